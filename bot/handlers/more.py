@@ -28,6 +28,7 @@ async def show_more(request: TableRequest, note: str = "") -> Reply:
         hosting=await hosts(request),
         paused=table.paused,
         away=table.kept_for(request.user_id) is not None or (sitting is not None and table.by_ai(sitting)),
+        stand_in=sitting is not None and sitting.for_user is not None,
     )
     return await to_read(request, screen, follow)
 

@@ -5,13 +5,25 @@ from bot.screens.context import Context
 from bot.screens.ended import look_buttons, reading_buttons
 from bot.screens.layout import PRIVATE_COLOUR, Screen, button, page, rows, text
 
+TOLD = ("leave", "resign", "pause", "stop")
+"""What a line says the effect of: what ends something, and what is easily taken for that."""
+
 
 def more_screen(
-    context: Context, note: str = "", *, seated: bool, out: bool, hosting: bool, paused: bool, away: bool
+    context: Context,
+    note: str = "",
+    *,
+    seated: bool,
+    out: bool,
+    hosting: bool,
+    paused: bool,
+    away: bool,
+    stand_in: bool = False,
 ) -> Screen:
     """Return the buttons for everybody, for players (``seated``) and for the host (``hosting``), under a note.
 
-    ``out``: the reader's seat is out of the match or has resigned, so that nothing is left to resign.
+    What ends something is red, and a line says what it ends. ``out``: the reader's seat is out of the match or has
+    resigned, so that nothing is left to resign. ``stand_in``: the reader plays somebody else's seat.
     """
     table = context.table
     offered = {"status": Press(table, "status")}
@@ -24,14 +36,20 @@ def more_screen(
     if hosting:
         offered |= {verb: Press(table, verb) for verb in ("resume" if paused else "pause", "replace", "pace")}
         offered["stop"] = Press(table, "ask", arg="stop")
+    words = context.words
+    told = [
+        words.line("bot-more-told", what=what, label=words.line(f"bot-more-{what}"), stand_in=stand_in)
+        for what in offered
+        if what in TOLD
+    ]
     return page(
         [
             *([text(note)] if note else []),
-            text(context.words.line("bot-more-title")),
+            text("\n".join([words.line("bot-more-title"), *told])),
             *rows([*reading_buttons(context), *look_buttons(context)]),
             *rows(
                 button(
-                    context.words.line(f"bot-more-{what}"),
+                    words.line(f"bot-more-{what}"),
                     press.custom_id(),
                     "danger" if press.verb == "ask" else "secondary",
                 )

@@ -208,8 +208,8 @@ class Maker:
             parts["ask"] = None
             if question is not None:
                 ask = Ask(context, match, question, draft, self._shared.signs)
-                # The page of news, where there is one.
-                since = "\n".join(parts["hand"]["news"]) or self._since(context, match, seat)
+                # The page of news, where there is one, is sent with the hand.
+                since = None if parts["hand"]["news"] else self._since(context, match, seat)
                 parts["ask"] = self._ask(ask, question.id) | {
                     "since": "" if ask.settled else since,
                     "how": self._text(introduction(context)),

@@ -5,6 +5,7 @@ from playwright.async_api import Browser, expect
 
 from bot.cli.play import Playing
 from bot.cli.transcript import custom_id_of, holding, public_messages
+from bot.text import words_for
 from rules import GAMES
 
 from .tabs import PHONE, WIDE, tab
@@ -147,3 +148,27 @@ async def test_the_turn_is_marked_only_while_something_waits(empty: Playing, bro
             await table.answer(1, question.default, question.id, by="player", user_id=bart.id)
         await mark.wait_for(state="detached")
         assert not (await his.page.title()).startswith("YOUR TURN")
+
+
+@pytest.mark.parametrize(("locale", "colon"), [("en-US", ": "), ("fr-FR", "\u00a0: "), ("ja-JP", "：")])
+async def test_each_button_of_a_game_is_called_by_its_words_and_the_game(
+    empty: Playing, browser: Browser, locale: str, colon: str
+) -> None:
+    async with tab(browser, f"{empty.server.url}/", locale=locale) as seat:
+        anne, channel = empty.server.people[0], empty.server.channel
+        await (await anne.slash("game new", channel)).done()
+        message = seat.pane("dm").locator(".message").last
+        words = words_for(locale)
+        titles = [words.pitch(game).title for game in GAMES.values()]
+        for tiles in (seat.page.locator("#touch"), message):
+            for verb in ("solo", "open", "learn"):
+                label = words.line(f"bot-tiles-{verb}")
+                for title in titles:
+                    button = tiles.get_by_role("button", name=f"{label}{colon}{title}", exact=True)
+                    await expect(button).to_have_text(label)
+
+
+async def test_a_button_that_is_called_like_no_other_has_no_other_name(empty: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{empty.server.url}/") as seat:
+        await seat.page.locator("#touch").get_by_role("button", name="Open a table").first.click()
+        await expect(seat.pane().get_by_role("button", name="Learn", exact=True)).to_be_visible()

@@ -1,6 +1,7 @@
 """The rooms of the page: channels and threads, each with a table of its own, so that two games are played at once."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -137,3 +138,37 @@ async def test_two_games_are_played_at_once(empty: Playing, browser: Browser) ->
         await expect(title).to_have_text("Corsari")
         await expect(games).to_have_count(0)
         await expect(touch.get_by_text("Brethren")).to_have_count(0)
+
+
+CALLS = """
+window.calls = [];
+const observer = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) for (const node of addedNodes) window.calls.push(node.textContent);
+});
+addEventListener("DOMContentLoaded", () => observer.observe(document.querySelector("#turn"), { childList: true }));
+"""
+"""Record from the beginning what a page says of one's turn."""
+
+
+async def test_a_turn_in_another_room_is_marked_with_that_room(empty: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{empty.server.url}/") as seat:
+        page, touch, mark = seat.page, seat.page.locator("#touch"), seat.page.locator("#yours")
+        games = touch.locator(".t-tiles .t-button.success")
+        await games.first.click()
+        await expect(mark).to_have_text("YOUR TURN")
+        await expect(mark).not_to_have_class(re.compile("elsewhere"))
+        await page.locator("#rooms").get_by_role("button", name="#harbour").click()
+        await expect(mark).to_have_text("YOUR TURN in #tavern")
+        await expect(mark).to_have_class(re.compile("elsewhere"))
+        await expect(page).to_have_title(re.compile("^YOUR TURN in #tavern · "))
+        # It is said of each room, and of none twice.
+        await page.add_init_script(CALLS)
+        await page.reload()
+        await games.first.wait_for()
+        await page.wait_for_function("() => window.calls.length > 0")
+        await games.nth(1).click()
+        await expect(mark).to_have_text("YOUR TURN")
+        await page.wait_for_function("() => window.calls.length > 1")
+        await page.locator("#rooms").get_by_role("button", name="#tavern").click()
+        await expect(touch.locator(".t-ask")).to_contain_text("Where do you draw from?")
+        assert await page.evaluate("() => window.calls") == ["It’s your turn in #tavern.", "It’s your turn."]

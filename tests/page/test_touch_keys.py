@@ -298,3 +298,23 @@ async def walked(seat: Tab, most: int) -> list[tuple[str, str]]:
             stop = await seat.page.evaluate(where)
             stops.append((stop[0], stop[1]))
     return stops
+
+
+async def test_what_keys_were_on_is_explained_no_longer_when_they_have_left_it(
+    tmp_path: Path, browser: Browser
+) -> None:
+    async with match_of("kaiser", tmp_path, browser) as (_, seat):
+        touch, keys = seat.page.locator("#touch"), seat.page.keyboard
+        card, tip = touch.locator(".t-hand [data-tag]").first, touch.locator(".t-tip")
+        for away in ("Tab", "Shift+Tab"):
+            await card.focus()
+            await keys.press("ArrowRight")
+            await expect(tip).to_be_visible()
+            await keys.press(away)
+            await expect(tip).to_be_hidden()
+        # So it is when they go from the table to the chat.
+        await card.focus()
+        await keys.press("ArrowRight")
+        await expect(tip).to_be_visible()
+        await seat.page.locator("#channel-text").focus()
+        await expect(tip).to_be_hidden()

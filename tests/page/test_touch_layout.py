@@ -106,6 +106,9 @@ async def test_a_tall_picture_of_the_hand_leaves_room_for_the_question(tmp_path:
         await since.locator("summary").click()
         await expect(since.locator(".t-text")).to_contain_text("What turn 1 brought you")
         await expect(news).to_be_hidden()
+        # A frame carries them once, for both places.
+        told = [frame for frame in seat.heard if '"is":"state"' in frame and "What turn 1 brought you" in frame]
+        assert {frame.count("What turn 1 brought you") for frame in told} == {1}
 
 
 async def test_by_keys_an_explanation_does_not_push_out_what_it_explains(tmp_path: Path, browser: Browser) -> None:

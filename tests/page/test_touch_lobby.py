@@ -169,3 +169,30 @@ async def test_a_host_without_a_seat_is_named(playing: Playing, browser: Browser
         touch = seat.page.locator("#touch")
         await touch.locator(".t-card").get_by_role("button", name="Pace").click()
         await expect(touch.locator(".t-note")).to_contain_text("Only the host (@Anne) can do that.")
+
+
+BURIED = """(foot) => [...foot.querySelectorAll("button")].filter((button) => {
+    const { left, right, top, bottom } = button.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    return ![[left + 4, y], [right - 4, y], [x, top + 1], [x, bottom - 1]]
+        .every((point) => button.contains(document.elementFromPoint(...point)));
+}).map((button) => button.innerText)"""
+"""The buttons below a lobby of which a part is hidden."""
+
+
+@pytest.mark.parametrize("locale", ["en", "fr", "ja"])
+async def test_on_a_phone_all_that_can_be_pressed_in_a_lobby_is_in_view(
+    locale: str, playing: Playing, browser: Browser
+) -> None:
+    async with tab(browser, f"{playing.server.url}/", PHONE, chat=False, locale=locale) as seat:
+        card = seat.page.locator("#touch .t-card")
+        foot = card.locator(".t-foot")
+        await foot.locator(".primary").click()
+        await expect(seat.page.locator("#touch .t-note")).to_be_visible()
+        # The next press takes the note away; now the match may start.
+        await foot.get_by_role("button").nth(2).click()
+        await expect(foot.locator(".success")).to_be_enabled()
+        await expect(foot.get_by_role("button")).to_have_count(9)
+        for top in (0, 20, 1000):
+            await card.evaluate("(card, top) => (card.scrollTop = top)", top)
+            assert await foot.evaluate(BURIED) == [], top

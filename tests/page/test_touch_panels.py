@@ -1,8 +1,10 @@
 """Panels of the table to touch by keys: where the focus goes when one opens and shuts, and what Escape takes back."""
 
+from io import BytesIO
 from pathlib import Path
 
 import pytest
+from PIL import Image
 from playwright.async_api import Browser, expect
 
 from bot.cli.play import Playing
@@ -162,3 +164,44 @@ async def test_escape_takes_back_one_step(playing: Playing, browser: Browser) ->
         await expect(touch.locator(".t-story")).to_be_visible()
         # What had the focus keeps it.
         await expect(rules).to_be_focused()
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+async def test_a_search_is_typed_where_it_was_asked_for(
+    playing: Playing, browser: Browser, size: dict[str, int]
+) -> None:
+    async with tab(browser, f"{playing.server.url}/", size, chat=False) as seat:
+        await deal(seat)
+        touch = seat.page.locator("#touch")
+        panel, note = touch.locator(".t-panel"), touch.locator(".t-note")
+        await touch.locator(".t-ask").get_by_role("button", name="Rules").click()
+        search = panel.get_by_role("button", name="Search…")
+        await search.click()
+        field = panel.get_by_role("textbox", name="A word or a rule number")
+        await expect(field).to_be_focused()
+        await expect(field).to_be_in_viewport(ratio=1)
+        above, below = await search.bounding_box(), await field.bounding_box()
+        assert above is not None
+        assert below is not None
+        assert above["y"] < below["y"] < above["y"] + 150
+        # What is said in passing stands beside the question again.
+        await panel.get_by_role("button", name="Later").click()
+        await expect(note).to_be_hidden()
+        assert await note.evaluate("(note) => note.nextElementSibling.className") == "t-ask"
+
+
+async def test_a_panel_that_goes_on_below_its_edge_has_a_shadow_there(playing: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{playing.server.url}/", PHONE, chat=False, color_scheme="light") as seat:
+        await deal(seat)
+        panel = seat.page.locator("#touch .t-panel")
+        await seat.page.locator("#touch .t-ask").get_by_role("button", name="Rules").click()
+        await expect(panel).to_be_focused()
+
+        async def edge() -> int:
+            """Return how light the panel is above its lower edge, left of all text."""
+            shown = Image.open(BytesIO(await panel.screenshot())).convert("L")
+            return int(str(shown.getpixel((10, shown.height - 6))))
+
+        assert await edge() < 220
+        await panel.evaluate("(panel) => (panel.scrollTop = panel.scrollHeight)")
+        assert await edge() > 240

@@ -276,3 +276,24 @@ async def test_a_map_is_shown_once_before_the_first_turn(tmp_path: Path, browser
         await seat.page.set_viewport_size(WIDE)  # pyright: ignore[reportArgumentType]
         await expect(hint).to_be_visible()
         await expect(ask.get_by_text("Explanation")).to_be_hidden()
+
+
+SCROLLS_BACK = """(ground) => {
+    const ask = document.querySelector(".t-ask");
+    const reading = setInterval(() => {
+        if (ask.textContent.includes("Final ranking")) clearInterval(reading);
+        else ground.scrollTop = 200;
+    }, 1);
+}"""
+"""Look at the same place of the column, whatever comes, until the match is over."""
+
+
+async def test_on_a_phone_the_end_shows_the_board_from_its_top(tmp_path: Path, browser: Browser) -> None:
+    async with match_of("tortuga", tmp_path, browser, PHONE) as (playing, seat):
+        touch = seat.page.locator("#touch")
+        ground = touch.locator(".t-ground")
+        await ground.evaluate(SCROLLS_BACK)
+        await seat.page.wait_for_function("() => document.querySelector('.t-ground').scrollTop === 200")
+        await play_to_the_end(playing)
+        await expect(touch.locator(".t-ask").get_by_text("Final ranking")).to_be_in_viewport(ratio=1)
+        assert await ground.evaluate("(ground) => ground.scrollTop") == 0

@@ -118,7 +118,7 @@ class Viewer:
             self._put({"kind": "turn"} | self._turn())
 
     def _turn(self) -> Json:
-        return {"yours": bool(self._asked), "asked": [str(number) for number in sorted(self._asked)]}
+        return {"asked": [str(number) for number in sorted(self._asked)]}
 
     def _enter(self, room: Channel) -> None:
         """Show another room."""

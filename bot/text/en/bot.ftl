@@ -394,6 +394,15 @@ bot-undo-not-yours = Only players in this match can agree or refuse.
 
 bot-more = More
 bot-more-title = More actions:
+bot-more-told = -# **{ $label }**: { $what ->
+    [leave] { $stand_in ->
+        [true] the seat goes back to its owner
+       *[false] an AI plays your seat from then on
+    }
+    [resign] you lose the match
+    [pause] nobody has to answer until the match resumes
+   *[stop] the match ends for everyone, without a winner
+}
 bot-more-status = Status
 bot-more-undo = Undo
 bot-more-leave = Leave

@@ -12,7 +12,9 @@ page-thread-new = New thread: another game can be played there
 # The name of a thread, as people would type it.
 page-thread = table { $n }
 page-your-turn = YOUR TURN
+page-your-turn-in = YOUR TURN in { $name }
 page-called = It’s your turn.
+page-called-in = It’s your turn in { $name }.
 page-lost = Connection lost. Trying again…
 page-back = Connected again.
 page-skip-table = Skip to the table
@@ -71,6 +73,8 @@ page-dismiss = Dismiss
 page-dismiss-all = Dismiss all { $count }
 page-thinking = { $name } is thinking…
 page-picture = Picture without a description
+# What a screen reader calls one of several buttons with the same words.
+page-under = { $label }: { $title }
 page-spoiler = Hidden text. Press to show it
 page-choose = Choose…
 page-choose-some = Choose { $lo } to { $hi }.

@@ -404,6 +404,15 @@ bot-undo-not-yours = Seules les personnes qui jouent peuvent en décider.
 
 bot-more = Plus
 bot-more-title = Autres actions :
+bot-more-told = -# **{ $label }** : { $what ->
+    [leave] { $stand_in ->
+        [true] la place revient à la personne que vous remplacez
+       *[false] une IA joue désormais à votre place
+    }
+    [resign] vous perdez la partie
+    [pause] personne n’a à répondre avant la reprise
+   *[stop] la partie s’arrête pour tout le monde, sans vainqueur
+}
 bot-more-status = État
 bot-more-undo = Annuler des coups
 bot-more-leave = Quitter

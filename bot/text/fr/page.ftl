@@ -12,7 +12,9 @@ page-thread-new = Nouveau fil : on peut y jouer à un autre jeu
 # The name of a thread, as people would type it.
 page-thread = autre table { $n }
 page-your-turn = À VOUS
+page-your-turn-in = À VOUS dans { $name }
 page-called = C’est à vous de jouer.
+page-called-in = C’est à vous de jouer dans { $name }.
 page-lost = Connexion perdue. Reconnexion en cours…
 page-back = Connexion rétablie.
 page-skip-table = Aller à la table
@@ -71,6 +73,8 @@ page-dismiss = Masquer
 page-dismiss-all = Tout masquer ({ $count })
 page-thinking = { $name } réfléchit…
 page-picture = Une image sans description
+# What a screen reader calls one of several buttons with the same words.
+page-under = { $label } : { $title }
 page-spoiler = Texte caché ; appuyez pour l’afficher
 page-choose = Faites un choix…
 page-choose-some = Choisissez-en de { $lo } à { $hi }.

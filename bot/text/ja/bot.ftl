@@ -386,6 +386,15 @@ bot-undo-not-yours = 取り消すかどうかを決めるのは、対戦中の�
 
 bot-more = その他
 bot-more-title = その他の操作：
+bot-more-told = -# **{ $label }**：{ $what ->
+    [leave] { $stand_in ->
+        [true] 席を元の人に返します
+       *[false] 以後はAIが代わりにプレイします
+    }
+    [resign] あなたの負けになります
+    [pause] 再開まで、誰も回答しなくてかまいません
+   *[stop] 全員の対戦が、勝者なしで終わります
+}
 bot-more-status = 状況
 bot-more-undo = 取り消し
 bot-more-leave = 退出

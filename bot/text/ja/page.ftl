@@ -12,7 +12,9 @@ page-thread-new = 新しいスレッド（別のゲームを遊べます）
 # The name of a thread, as people would type it.
 page-thread = 卓{ $n }
 page-your-turn = あなたの番
+page-your-turn-in = あなたの番：{ $name }
 page-called = あなたの番です。
+page-called-in = { $name }であなたの番です。
 page-lost = 接続が切れました。再接続しています…
 page-back = 再接続しました。
 page-skip-table = 卓へ移動
@@ -71,6 +73,8 @@ page-dismiss = 非表示にする
 page-dismiss-all = { $count }件すべて非表示にする
 page-thinking = { $name }が考え中…
 page-picture = 説明のない画像
+# What a screen reader calls one of several buttons with the same words.
+page-under = { $label }：{ $title }
 page-spoiler = 隠されたテキスト（押すと表示）
 page-choose = 選んでください…
 page-choose-some = 選んでください（{ $lo }～{ $hi }）。

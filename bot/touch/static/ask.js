@@ -9,7 +9,7 @@ import { markdown, say, sentences, voiced } from "./words.js";
 const FEW = 10; // options shown as buttons one by one; more are grouped by what they begin with
 
 export class Ask {
-  /** `acts`: {press(id, values), pieces, refresh()}: `refresh` lights the boards anew. `voice` says what is asked. */
+  /** `acts`: {press(id, values), pieces, refresh(), news()}: `refresh` lights the boards anew, `news` returns the lines of the viewer's page of news. `voice` says what is asked. */
   constructor(acts, voice) {
     this.acts = acts;
     this.voice = voice;
@@ -97,13 +97,17 @@ export class Ask {
     return new Map([...found].filter(([, texts]) => texts.size === 1).map(([tag, [text]]) => [tag, text]));
   }
 
-  /** Say what an option does: the shape or the button that has the focus; `named`: of a shape, at least what it stands for, as nothing else shows its name to who goes along by keys. */
-  explain(control, named = false) {
+  /** Say what an option does: the shape or the button that has the focus. `keys`: keys have led there. Then the name of a shape is shown at least, as nothing else shows it; and where they have left the options, nothing is. */
+  explain(control, keys = false) {
     const option = control.closest("[data-tag], .t-options > .t-button");
-    if (!option) return;
+    if (!option) {
+      // Under a pointer nothing may move.
+      if (keys) this.tip.hidden = true;
+      return;
+    }
     const about = option.getAttribute("aria-description") ?? "";
     const name = option.getAttribute("aria-label") ?? option.textContent;
-    this.tip.hidden = !about && !(named && option.matches("[data-tag]"));
+    this.tip.hidden = !about && !(keys && option.matches("[data-tag]"));
     this.tip.replaceChildren(el("strong", {}, name), " ", about);
     if (!this.tip.hidden && NARROW.matches) reveal(this.tip, option);
   }
@@ -219,7 +223,9 @@ export class Ask {
 
   /** Show what has happened since the viewer's last answer, until an answer is confirmed. */
   past() {
-    const text = this.ask?.since ?? "";
+    // The page of news says it all, where there is one.
+    const since = this.ask?.since;
+    const text = since === null ? this.acts.news().join("\n") : (since ?? "");
     this.since.hidden = !text;
     // Others may go on while one reads; with the next step of an answer it has been read.
     if (this.ask?.id !== this.drawn) this.since.open = false;

@@ -19,6 +19,10 @@ export function tiles(found, acts) {
     }
     const about = made.pop();
     const name = about.querySelector("[role=heading]")?.textContent;
+    // A list of buttons has no groups: each says whose it is.
+    for (const one of name ? element.querySelectorAll("button") : []) {
+      one.setAttribute("aria-label", say("place", { name: one.getAttribute("aria-label") ?? one.textContent, option: name }));
+    }
     made.push(el("div", { class: "t-tile", role: "group", "aria-label": name }, about, element));
   }
   return el("div", { class: "t-tiles" }, made);

@@ -27,7 +27,7 @@ export class Lobby {
     // Beside a board there is little room.
     const more = board ? el("details", {}, el("summary", {}, say("another-game")), shown) : shown;
     const held = element.contains(document.activeElement) ? document.activeElement.dataset.key : null;
-    element.replaceChildren(...(card ? items(card, this.acts) : []), ...(games ? [more] : []));
+    element.replaceChildren(...footed(card ? items(card, this.acts) : []), ...(games ? [more] : []));
     if (held) refocus(element, held);
   }
 
@@ -46,4 +46,11 @@ export class Lobby {
       this.element.setAttribute("aria-label", title ?? say("games"));
     }
   }
+}
+
+/** Return the elements of a card with the rows at its end in one block, which on a phone stays in view. */
+function footed(elements) {
+  const end = elements.findLastIndex((one) => !one.matches(".t-row")) + 1;
+  const rows = elements.slice(end);
+  return [...elements.slice(0, end), ...(rows.length ? [el("div", { class: "t-foot" }, rows)] : [])];
 }

@@ -5,7 +5,7 @@ import { items } from "./items.js";
 import { say } from "./words.js";
 
 export class Note {
-  /** `acts`: {press(id, values, typed), pieces, resume(spot), top()}: `top` scrolls to where it stands. */
+  /** `acts`: {press(id, values, typed), pieces, resume(spot), top()}: `top` scrolls to where it stands beside the question. */
   constructor(acts) {
     this.acts = acts;
     this.asker = null; // the spot from which a number is asked for

@@ -41,7 +41,7 @@ export function clear(control) {
   const own = control.closest(".t-row");
   if (own) reach(control, own);
   const view = control.closest(NARROW.matches ? ".t-card, .t-desk" : ".t-card, .t-right");
-  for (const row of view?.querySelectorAll(".t-row, .t-options") ?? []) {
+  for (const row of view?.querySelectorAll(".t-row, .t-options, .t-foot") ?? []) {
     const apart = !row.contains(control) && !control.contains(row);
     if (!apart || getComputedStyle(row).position !== "sticky") continue;
     const [at, over] = [control, row].map((part) => part.getBoundingClientRect());

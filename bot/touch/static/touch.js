@@ -2,7 +2,7 @@
 
 import { Ask } from "./ask.js";
 import { Board, glide, places } from "./board.js";
-import { NARROW, el } from "./dom.js";
+import { NARROW, el, keyed } from "./dom.js";
 import { adrift, resume, spot } from "./focus.js";
 import { Hold } from "./hold.js";
 import { How } from "./how.js";
@@ -18,10 +18,15 @@ import { Story } from "./story.js";
 import { Voice } from "./voice.js";
 import { learn, markdown, say } from "./words.js";
 
-/** Show the table of the visitor with this ticket; returns {close, enter, focus}. `turned(yours, voice)`: the page marks the turn itself, and has it said before the question is. */
+/** Show the table of the visitor with this ticket; returns {close, enter, focus, say}: `say(region, lines)` has a live region of the page say lines, after what the table says. `turned(yours)`: the page marks the turn itself, and has it said before the question is. */
 export function mount(root, ticket, turned = null) {
   const table = new Table(root, ticket, turned);
-  return { close: () => table.close(), enter: (other) => table.enter(other), focus: () => table.home() };
+  return {
+    close: () => table.close(),
+    enter: (other) => table.enter(other),
+    focus: () => table.home(),
+    say: (region, lines) => table.voice.say(region, lines),
+  };
 }
 
 class Table {
@@ -31,7 +36,7 @@ class Table {
     root.classList.add("touch");
     this.hold = new Hold(root, () => this.note.say([{ is: "text", text: say("late") }]));
     this.link = new Link(ticket, this.hold, { hello: (frame) => this.greet(frame), state: (changed) => this.draw(changed), lost: () => root.classList.add("offline") });
-    this.acts = { press: (...pressed) => this.act(...pressed), pieces: this.link.pieces, resume: (from) => this.resume(from), refresh: () => this.light() };
+    this.acts = { press: (...pressed) => this.act(...pressed), pieces: this.link.pieces, resume: (from) => this.resume(from), refresh: () => this.light(), news: () => this.parts.hand?.news ?? [] };
     this.keyed = (event) => this.key(event);
     // Under a finger nothing moves before the press is over: what the option does is said after it.
     root.addEventListener("focusin", (event) => {
@@ -43,12 +48,15 @@ class Table {
         this.panel.uncover(event.target);
       });
     });
+    // What keys were on is explained no longer when they have left the table.
+    root.addEventListener("focusout", ({ target, relatedTarget: to }) => to && !root.contains(to) && this.question.explain(to, true));
     // Screen readers call an element that hears clicks, and all that is in it, "clickable"; the window is not said.
     this.clicks = [["click", (event) => this.doubled(event), true], ["click", (event) => this.clicked(event)]];
     for (const click of this.clicks) window.addEventListener(...click);
     document.addEventListener("keydown", this.keyed);
     this.build();
     this.link.open();
+    this.over = false; // whether the match that is shown is over
     this.wide = 0;
     new ResizeObserver(() => this.resized()).observe(root);
   }
@@ -104,9 +112,16 @@ class Table {
   /** Say things beside the question, or under a lobby: nowhere on top of what is pressed next. */
   settle(playing) {
     this.root.classList.toggle("playing", playing);
-    if (playing) this.question.element.before(this.note.element);
-    else this.root.append(this.note.element);
     this.note.say(null);
+    this.seat();
+  }
+
+  /** Put what is said in passing in its place. `row`: what asks for something to be typed, which is typed right below. */
+  seat(row = null) {
+    const { element } = this.note;
+    if (row) row.after(element);
+    else if (this.root.classList.contains("playing")) this.question.element.before(element);
+    else this.root.append(element);
   }
 
   // ---------------------------------------------------------------- coming and going
@@ -148,12 +163,16 @@ class Table {
   async press(id, values, typed = false, inPanel = false) {
     this.note.say(null);
     const from = this.spot();
+    this.seat();
     const { note, done, fault, panel, box } = await this.link.ask({ do: "press", id, values, typed });
     if (note) this.note.say(note);
     else if (fault) this.note.say([{ is: "text", text: say(`fault-${fault}`) }], fault === "offline");
-    // A field to type into was asked for in a panel, and on a phone has shut it.
+    // What was typed in a panel was asked for by what opened it.
     else if (panel) this.panel.show(panel, typed ? null : from);
-    else if (box) this.note.type(box, from);
+    else if (box) {
+      if (inPanel) this.seat(keyed(this.panel.element, id)?.closest(".t-row"));
+      this.note.type(box, from);
+    }
     if (inPanel && (done || !(note || fault || panel || box))) this.panel.shut();
   }
 
@@ -222,6 +241,9 @@ class Table {
     if ("log" in changed || !parts.log) this.story.take(parts.log ?? null);
     // On a phone all stands in one column, and the result above the board.
     if ("result" in changed && this.result.show(parts)) this.ground.scrollTop = 0;
+    // So is the end: the board as it stood, above the ranking.
+    if (parts.over && !this.over) this.ground.scrollTop = 0;
+    this.over = Boolean(parts.over);
     if (["log", "over", "result"].some((name) => name in changed)) this.recent();
     if (this.root.classList.contains("playing") !== Boolean(parts.board)) {
       // What was read in the lobby lies over the board of the match.
@@ -235,7 +257,7 @@ class Table {
     const anew = "ask" in changed && this.question.take(parts.ask ?? null);
     if (anew) this.desk.scrollTop = 0;
     // It is said after what has happened.
-    this.turned?.(Boolean(parts.turn?.yours), this.voice);
+    this.turned?.(Boolean(parts.turn?.yours));
     this.light();
     if (anew) begin(this.question.element, this.desk.parentElement);
     if (anew) this.seek();

@@ -46,6 +46,23 @@ async def test_the_menu_offers_what_its_reader_may_do(house: House) -> None:
     assert table.paused
 
 
+async def test_a_line_says_what_each_red_button_ends(house: House) -> None:
+    ann, ben, eve = house.people("Ann", "Ben", "Eve")
+    await started(house, ann, ben)
+    screen = await more(house, ann)
+    assert screen.text.splitlines()[1:] == [
+        "-# **Leave**: an AI plays your seat from then on",
+        "-# **Resign**: you lose the match",
+        "-# **Pause**: nobody has to answer until the match resumes",
+        "-# **Stop**: the match ends for everyone, without a winner",
+    ]
+    red = [button.label for button in screen.buttons if button.style == 4]
+    assert red == ["Leave", "Resign", "Stop"]
+    # Of what one is not offered nothing is said.
+    assert [line.split("**")[1] for line in (await more(house, ben)).text.splitlines()[1:]] == ["Leave", "Resign"]
+    assert "\n" not in (await more(house, eve)).text
+
+
 async def test_who_is_out_is_told_so_and_offered_nothing_that_only_players_do(house: House) -> None:
     ann, ben, cat = house.people("Ann", "Ben", "Cat")
     table = await started(house, ann, ben, cat)

@@ -3,12 +3,13 @@
 import { el } from "./dom.js";
 
 export class Beside {
-  /** `turned(yours, voice)` hears whether it is this person's turn, with the voice that says what the table says. */
+  /** `turned(yours)` hears whether it is this person's turn. */
   constructor(turned) {
     this.turned = turned;
     this.kind = "touch";
     this.element = el("section", { class: "pane", id: "touch" });
-    this.shown = null;
+    this.shown = null; // resolves to what is shown, `table` once it is
+    this.table = null;
   }
 
   /** Show it for the person with this ticket. */
@@ -17,8 +18,14 @@ export class Beside {
     this.ticket = ticket;
     if (this.shown) return this.shown.then((shown) => shown.enter(ticket));
     document.head.append(el("link", { rel: "stylesheet", href: client.replace(/js$/, "css") }));
-    this.shown = import(client).then(({ mount }) => mount(this.element, this.ticket, this.turned));
+    this.shown = import(client).then(({ mount }) => (this.table = mount(this.element, this.ticket, this.turned)));
     return this.shown;
+  }
+
+  /** Have a live region say lines, in their order with what the table says. */
+  say(region, lines) {
+    if (this.table) this.table.say(region, lines);
+    else this.shown?.then((shown) => shown.say(region, lines));
   }
 
   /** Go to where one plays. */

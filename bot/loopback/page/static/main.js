@@ -7,13 +7,12 @@ import { Link } from "./link.js";
 import { hue } from "./messages.js";
 import { Pane, SIGNS } from "./pane.js";
 import { openPeople, pageOf } from "./people.js";
-import { Rooms } from "./rooms.js";
+import { Rooms, signed } from "./rooms.js";
 import { whenStill } from "./still.js";
 import { toast, went } from "./toasts.js";
 import { learn, say } from "./words.js";
 
 const NARROW = window.matchMedia("(max-width: 859px)");
-const HEARD = 7000; // milliseconds until a screen reader has taken up what it is to say
 const at = (id) => document.getElementById(id);
 
 class App {
@@ -21,9 +20,9 @@ class App {
     this.state = null;
     this.panes = [];
     this.shown = sessionStorage.getItem("shown");
-    this.touch = new Beside((yours, voice) => this.played(yours, voice));
-    this.called = false; // whether the turn that goes on was said
-    this.voice = null; // that of the table, while it is this person's turn there
+    this.touch = new Beside((yours) => this.played(yours));
+    this.called = new Set(); // the rooms of which it was said that it is this person's turn there, while it is
+    this.playing = false; // whether the table shows that it is this person's turn there
     this.lost = false;
     this.language = null;
     const names = { people: new Map(), channels: new Map(), signs: new Map(), jump: (channel, id) => this.jump(channel, id) };
@@ -115,6 +114,8 @@ class App {
     else frame.panes.forEach((info, place) => this.panes[place].update(info));
     // The button that led to another channel has the focus and says nothing new.
     if (room && room !== this.room) at("heard").textContent = this.acts.names.channels.get(this.room);
+    // The table of another room has not been shown yet.
+    if (room !== this.room) this.playing = false;
     this.turn(frame);
     if (this.lost) toast(say("back"));
     this.lost = false;
@@ -154,36 +155,40 @@ class App {
     this.name(this.state);
   }
 
-  /** Show whether something waits for this person's answer. At the table that is shown, it is said after what has happened there. */
-  turn({ yours, asked }) {
-    this.state.yours = yours;
+  /** Show where something waits for this person's answer. At the table that is shown, it is said after what has happened there. */
+  turn({ asked }) {
+    this.state.asked = asked;
     this.rooms.show(this.state.rooms, this.room, asked);
-    at("yours").textContent = yours ? say("your-turn") : "";
-    if (!yours) this.called = false;
-    else if (!shown(this.touch.element) || !asked.includes(this.room)) this.call((text) => this.tell(text));
-    else if (this.voice) this.played(true, this.voice);
+    at("yours").textContent = this.waits();
+    at("yours").classList.toggle("elsewhere", !asked.includes(this.room));
+    for (const room of this.called) if (!asked.includes(room)) this.called.delete(room);
+    const here = shown(this.touch.element) ? this.room : null;
+    for (const room of asked) if (room !== here || this.playing) this.call(room);
     this.count();
   }
 
+  /** Return that it is this person's turn, and where, if it is not here; "" if it is not. */
+  waits() {
+    const { asked, rooms, me } = this.state;
+    if (!asked.length) return "";
+    const names = rooms.filter((room) => asked.includes(room.id)).map(signed);
+    if (asked.includes(this.room) || !names.length) return say("your-turn");
+    return say("your-turn-in", { name: new Intl.ListFormat(me.locale, { style: "short" }).format(names) });
+  }
+
   /** The table beside the chat shows whether it is this person's turn there. */
-  played(yours, voice) {
+  played(yours) {
     document.body.classList.toggle("yours", yours);
-    this.voice = yours ? voice : null;
-    if (yours && shown(this.touch.element)) this.call((text) => voice.say(at("turn"), [text]));
+    this.playing = yours;
+    if (yours && shown(this.touch.element)) this.call(this.room);
   }
 
-  /** Have it said that it is this person's turn, once a turn. Who reads the page finds it marked, and must not meet it twice. */
-  call(said) {
-    if (this.called) return;
-    this.called = true;
-    said(say("called"));
-  }
-
-  /** Say a line where no table does. */
-  tell(text) {
-    const line = el("span", {}, text);
-    at("turn").append(line);
-    setTimeout(() => line.remove(), HEARD);
+  /** Have it said that it is this person's turn in a room, once a turn. Who reads the page finds it marked, and must not meet it twice. */
+  call(room) {
+    if (this.called.has(room)) return;
+    this.called.add(room);
+    const there = this.state.rooms.find((one) => one.id === room && room !== this.room);
+    this.touch.say(at("turn"), [there ? say("called-in", { name: signed(there) }) : say("called")]);
   }
 
   connected(up) {
@@ -274,8 +279,8 @@ class App {
       badge.textContent = number ? String(number) : "";
       badge.setAttribute("aria-label", say("unread", { count: number }));
     }
-    const turn = this.state.yours ? `${say("your-turn")} · ` : "";
-    document.title = `${turn}${all ? `(${all}) ` : ""}${say("brand")} · ${this.state.me.name}`;
+    const turn = this.waits();
+    document.title = `${turn ? `${turn} · ` : ""}${all ? `(${all}) ` : ""}${say("brand")} · ${this.state.me.name}`;
   }
 
   /** Announce a new message to screen readers. Where the table is read, it says itself what the bot has to say. */

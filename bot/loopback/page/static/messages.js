@@ -32,6 +32,7 @@ export function draw(element, message, acts) {
   element.classList.toggle("private", message.private);
   element.source = source;
   element.kept = scene.drawn;
+  tellApart(element);
   if (held) refocus(element, held);
 }
 
@@ -42,6 +43,22 @@ function said(message, scene) {
   const files = message.files.map((one) => (one.picture ? picture(one, one.alt, "shot") : file(one.url, one.name)));
   const text = message.content ? [el("div", { class: "text" }, markdown(message.content, scene.names))] : [];
   return [...text, ...parts(message.components, scene), ...files];
+}
+
+/** Have buttons that show the same words say under which heading each stands: a screen reader lists them without it. */
+function tellApart(element) {
+  let title = "";
+  const under = new Map();
+  for (const one of element.querySelectorAll("[role=heading], button.button")) {
+    if (one.matches("button")) under.set(one, title);
+    else title = one.textContent;
+  }
+  const words = [...under.keys()].map((one) => one.textContent);
+  for (const [one, heading] of under) {
+    const label = one.textContent;
+    if (heading && words.filter((other) => other === label).length > 1) one.setAttribute("aria-label", say("under", { label, title: heading }));
+    else one.removeAttribute("aria-label");
+  }
 }
 
 function avatar(author) {

@@ -3,6 +3,11 @@
 import { el } from "./dom.js";
 import { say } from "./words.js";
 
+/** Return the name of a room with the sign of its kind. */
+export function signed(room) {
+  return (room.thread ? "↳ " : "#") + room.name;
+}
+
 export class Rooms {
   /** `acts`: {enter(id), thread()}. */
   constructor(element, acts) {
@@ -21,7 +26,7 @@ export class Rooms {
     for (const room of rooms) {
       const button = this.buttons.get(room.id);
       const waits = asked.includes(room.id);
-      const name = (room.thread ? "↳ " : "#") + room.name;
+      const name = signed(room);
       button.textContent = name;
       button.classList.toggle("asked", waits);
       button.setAttribute("aria-label", waits ? say("room-asked", { name }) : name);
