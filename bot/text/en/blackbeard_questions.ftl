@@ -202,7 +202,10 @@ blackbeard-orders = Turn { $turn }: what do your pirates do?
        *[false] {""}
     }{ $spend_tokens ->
         [true] {"\u000A"}You will be asked about extra actions
-       *[false] {""}
+       *[false] { $saved ->
+            [0] {""}
+           *[other] {"\u000A"}No extra action this turn (tokens left: { $saved })
+        }
     }
 blackbeard-orders-orders = { $pirate } { $move ->
     [go] { $course ->
@@ -652,9 +655,9 @@ blackbeard-override = { $pirate }: which standing orders change for this turn?
     .option = { $policy }
 blackbeard-seat_extras = Anything that concerns all your pirates?
     .hint = { $allied ->
-        [true] A parley lets you trade at the end of this turn with a pirate of another player in the same hex, and propose a contract to any pirate. Choose nothing if you want neither.
-       *[false] A parley lets you trade at the end of this turn with a pirate of another player in the same hex. Choose nothing if there is nobody to trade with.
-    }
+        [true] A parley lets you trade at the end of this turn with a pirate of another player in the same hex, and propose a contract to any pirate.
+       *[false] A parley lets you trade at the end of this turn with a pirate of another player in the same hex.
+    } A token buys an extra action: one more move and one more operation in this turn. You are asked about it only if you say so here, or in your standing orders. Choose nothing if you want none of this.
     .step = trading (parley) and extra actions
     .group = Choose…
     .parley = { $allied ->

@@ -203,7 +203,10 @@ blackbeard-orders = Tour { $turn } : que font vos pirates ?
        *[false] {""}
     }{ $spend_tokens ->
         [true] {"\u000A"}Des actions supplémentaires vous seront proposées ce tour-ci
-       *[false] {""}
+       *[false] { $saved ->
+            [0] {""}
+           *[other] {"\u000A"}Pas d’action supplémentaire ce tour-ci (jetons restants : { $saved })
+        }
     }
 blackbeard-orders-orders = { $pirate } { $move ->
     [go] { $course ->
@@ -653,9 +656,9 @@ blackbeard-override = { $pirate } : quelles consignes changent pour ce tour ?
     .option = { $policy }
 blackbeard-seat_extras = Autre chose, qui concerne tous vos pirates ?
     .hint = { $allied ->
-        [true] Des pourparlers permettent, à la fin de ce tour, de marchander avec un pirate d’un autre joueur dans la même case, et de proposer un contrat à n’importe quel pirate. Ne choisissez rien si vous ne voulez ni l’un ni l’autre.
-       *[false] Des pourparlers permettent de marchander à la fin de ce tour avec un pirate d’un autre joueur dans la même case. Ne choisissez rien s’il n’y a personne.
-    }
+        [true] Des pourparlers permettent, à la fin de ce tour, de marchander avec un pirate d’un autre joueur dans la même case, et de proposer un contrat à n’importe quel pirate.
+       *[false] Des pourparlers permettent de marchander à la fin de ce tour avec un pirate d’un autre joueur dans la même case.
+    } Un jeton achète une action supplémentaire : encore un déplacement et une opération dans ce tour. On ne vous la propose que si vous le demandez ici ou dans vos consignes permanentes. Ne choisissez rien si vous ne voulez rien de tout cela.
     .step = marchandage (pourparlers) et actions supplémentaires
     .group = Choisir…
     .parley = { $allied ->

@@ -17,6 +17,7 @@ from rules.blackbeard.hidden import Entry, HunterEntry, SeatForm, SeatOrders
 from rules.blackbeard.league.alliances import alliance_steps, pair_of
 from rules.blackbeard.league.breach import orders_of_league
 from rules.blackbeard.names import asked
+from rules.blackbeard.policies import ASK, recorded
 from rules.blackbeard.state import Pirate, State
 from rules.blackbeard.tables import PORTS
 from rules.blackbeard.turn.arenas import dispute
@@ -193,6 +194,15 @@ def _has_tokens(desk: Desk) -> bool:
     return any(pirate.tokens for pirate in desk.state.active(desk.seat))
 
 
+def _saved(desk: Desk, orders: SeatForm) -> int:
+    """Return how many tokens a seat holds about which it is not asked in this turn."""
+    if orders.seat.spend_tokens:
+        return 0
+    usual = recorded(desk.table, desk.seat, "extra_actions")
+    changed = {name: entry.overrides.get("extra_actions", usual) for name, entry in orders.entries.items()}
+    return sum(one.tokens for one in desk.state.active(desk.seat) if changed.get(one.id, usual) != ASK)
+
+
 def summary(desk: Desk, orders: SeatForm) -> Mapping[str, Any]:
     """Return the facts to confirm: what each pirate does, and where, and what concerns the seat as a whole."""
     seat = orders.seat
@@ -201,6 +211,7 @@ def summary(desk: Desk, orders: SeatForm) -> Mapping[str, Any]:
         **orders_in(desk, orders.entries),
         "parley": seat.parley,
         "spend_tokens": seat.spend_tokens,
+        "saved": _saved(desk, orders),
         "refuges": [
             {"pirate": name, "port": port, "place": orders.starts.get(name, "")}
             for name, port in orders.refuges.items()

@@ -105,7 +105,7 @@ async def test_a_stop_in_the_middle_of_an_edit_is_noted(house: House) -> None:
 async def test_an_edit_without_a_note_is_made_again_though_all_is_as_it_was_noted(
     house: House, monkeypatch: pytest.MonkeyPatch, *, killed: bool
 ) -> None:
-    """``killed``: the bot ends before it notes the edit, and the table is moved back before the next one looks at it."""
+    """``killed``: the bot ends before it notes the edit, and the table is moved back before the next bot starts."""
     game = await begun(house)
     ann, ben = game.people
     tavern, cellar, table = house.server.channel, house.server.add_channel("cellar"), await game.table()

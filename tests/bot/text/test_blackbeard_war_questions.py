@@ -138,7 +138,7 @@ def crown() -> Iterator[Ask[Any]]:
     yield from one("thrown_out", [Option("X20", {"place": "X20"})], {"hunter": "kc3", "port": "25"})
     pairs = [{"pirate": "PI14", "target": "PI05"}]
     league = {"allies": pairs, "breaks": pairs, "petitions": pairs, "doubts": [{"hunter": "kc3", "hexes": 4}]}
-    idle: Data = {"orders": [], "refuges": [], "parley": False, "spend_tokens": False}
+    idle: Data = {"orders": [], "refuges": [], "parley": False, "spend_tokens": False, "saved": 0}
     fates = {
         "captives": [{"target": "PI05", "fate": fate} for fate in ("on", "release")],
         "abandoned": [{"pirate": "PI14"}],

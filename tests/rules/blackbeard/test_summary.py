@@ -200,3 +200,13 @@ def test_bn_15_5_the_end_of_careening_says_that_the_ship_floats(*, end: bool) ->
     deck.pirate(at=Position("J9", "anchored"))
     assert facts(deck, Entry(operation="careen", arguments={"end": end}))["floats"] is end
     assert not facts(deck, Entry(operation="search"))["floats"]
+
+
+@pytest.mark.parametrize(("spends", "saved"), [(True, 0), (False, 2)])
+def test_7_3_the_summary_counts_the_tokens_about_which_nobody_asks(spends: bool, saved: int) -> None:
+    deck = Deck()
+    deck.pirate(at=Position("J9", "sea")).tokens = 2
+    told: list[object] = []
+    form = SeatForm({}, seat=SeatOrders(spend_tokens=spends))
+    deck.run(lambda voyage: told.append(summary(desk_of(voyage, 0), form)["saved"]))
+    assert told == [saved]
