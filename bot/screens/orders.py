@@ -17,8 +17,10 @@ def orders_screen(context: Context, match: Match, seat: int, draft: Draft, note:
     question, words = match.orders_question(seat), context.words
     stands = orders_text(context, match, seat)
     sheet = FormSheet(match, question, draft)
-    # Where one of many is being changed, the question comes first: the others would stand between it and its title.
-    alone = sheet.asked is not None and stands.count("\n") >= MOST
+    # A form that shows other orders than those in force looks as if they were given.
+    unsaved = draft.steps is not None and sheet.asked is None and not sheet.stands
+    # Where many are in force, what is being changed comes first: the old ones would look as if nothing had changed.
+    alone = (sheet.asked is not None or unsaved) and stands.count("\n") >= MOST
     if alone:
         told = ""
     elif stands and sheet.stands:
@@ -33,14 +35,14 @@ def orders_screen(context: Context, match: Match, seat: int, draft: Draft, note:
     if ready and not alone:
         told += "\n" + words.line(f"{context.game.name}-recommended")
     clear, hand = (Press(context.table, verb).custom_id() for verb in ("noorders", "hand"))
-    # A form that shows other orders than those in force looks as if they were given.
-    unsaved = draft.steps is not None and sheet.asked is None and not sheet.stands
+    warning = [text("-# " + words.line("bot-orders-unsaved"))] if unsaved else []
     hint = "" if alone else "-# " + words.line("bot-orders-hint")
     head = "\n".join(part for part in (note, told, hint) if part)
     items: list[Item] = [
         *([text(head), line()] if head else []),
+        *(warning if alone else []),
         *form_items(context, match, question, draft),
-        *([text("-# " + words.line("bot-orders-unsaved"))] if unsaved else []),
+        *([] if alone else warning),
         line(),
         *rows(
             [

@@ -229,6 +229,18 @@ def test_one_of_many_standing_orders_is_changed_without_the_list_of_the_others_a
     assert all(line in whole for line in (*told, hint))
 
 
+def test_many_standing_orders_that_are_being_changed_are_not_told_as_they_were() -> None:
+    """The old ones, above the form and its Confirm, would look as if a press had been lost."""
+    match = Match.start("blackbeard", 2, "orders")
+    match.set_orders(0, {"merchant": "ask"})
+    context = Context(ENGLISH, GAMES["blackbeard"], 7, str)
+    before = str(orders_screen(context, match, 0, Draft()))
+    shown = str(orders_screen(context, match, 0, Draft(steps={**match.orders(0), "merchant": "8"})))
+    old = next(told for told in orders_text(context, match, 0).splitlines() if told not in shown)
+    assert old in before
+    assert shown.index("Not saved yet") < shown.index(orders_text(context, match, 0).splitlines()[-1])
+
+
 def test_who_has_resigned_is_not_told_of_an_answer_that_others_wait_for() -> None:
     match = Match.start("blackbeard", 3, "orders")
     context = Context(ENGLISH, GAMES["blackbeard"], 7, str)
