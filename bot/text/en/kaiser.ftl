@@ -621,7 +621,7 @@ kaiser-reshuffled = { $deck ->
 ## Events: turns and cards
 
 kaiser-turn_start = { $fog ->
-        [true] 🌫️ **{ $seat }**’s turn, but they are in fog: no cards, not even a new one.
+        [true] 🌫️ **{ $seat }**’s turn, but a Fog Bank hides their ships: no card can be played or drawn this turn.
        *[false] { $deception ->
             [true] 🎭 **{ $seat }**’s turn, but they are deceived: only one random card may be used.
            *[false] { $extra ->

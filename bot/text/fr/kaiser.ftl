@@ -627,7 +627,7 @@ kaiser-reshuffled = { $deck ->
 ## Événements : les tours et les cartes
 
 kaiser-turn_start = { $fog ->
-        [true] 🌫️ **{ $seat }** reste dans la brume : ce tour-ci, rien à jouer ni à piocher.
+        [true] 🌫️ Un Banc de brume cache les navires de cette flotte (**{ $seat }**) : aucune carte à jouer ni à piocher ce tour-ci.
        *[false] { $deception ->
             [true] 🎭 **{ $seat }** subit une Ruse de guerre : une seule carte à jouer ce tour-ci, tirée au hasard.
            *[false] { $extra ->

@@ -621,7 +621,7 @@ kaiser-reshuffled = { $deck ->
 ## 出来事：ターンとカード
 
 kaiser-turn_start = { $fog ->
-        [true] 🌫️ **{ $seat }**は霧の中です。このターンはカードを使えず、引くこともできません。
+        [true] 🌫️ **{ $seat }**の船は「濃霧」に包まれています。このターンはカードを使えず、引くこともできません。
        *[false] { $deception ->
             [true] 🎭 **{ $seat }**は欺かれています。このターンに使えるのは、ランダムに引いた1枚だけです。
            *[false] { $extra ->
