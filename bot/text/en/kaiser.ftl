@@ -1425,11 +1425,15 @@ kaiser-react-replies = { $card }: { $ends ->
 }{ $back ->
     [none] {""}
    *[other] {"; "}{ $back }
+}{ $lost ->
+    [none] {""}
+   *[other] {"; "}{ $lost }
 }{ $identifies ->
     [true] {"; "}identifies the raider
    *[none] {""}
 }
 kaiser-react-replies-back = fires back: attacker sunk { $sunk }%, damaged { $damaged }%
+kaiser-react-replies-lost = may be sunk itself: { $sunk }%, { $va } VA for the attacker
 kaiser-slim = { kaiser-threat } { $targets } at once (attack dice: { kaiser-coin }{ kaiser-manner }). Your answer?
     .hint = Slim Pickings leaves only one of them under attack, and the others slip away. After that, you may still answer for each ship.{ kaiser-unfit }
     .pass = Pass

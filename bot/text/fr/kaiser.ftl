@@ -1437,11 +1437,15 @@ kaiser-react-replies = { $card } : { $ends ->
 }{ $back ->
     [none] {""}
    *[other] {" ;"} { $back }
+}{ $lost ->
+    [none] {""}
+   *[other] {" ;"} { $lost }
 }{ $identifies ->
     [true] {" ;"} identifie le corsaire
    *[none] {""}
 }
 kaiser-react-replies-back = riposte : attaquant coulé { $sunk } %, endommagé { $damaged } %
+kaiser-react-replies-lost = risque d’être coulé à son tour : { $sunk } %, { $va } PV pour l’attaquant
 kaiser-slim = { kaiser-threat } { $targets }, d’un seul coup (dés d’attaque : { kaiser-coin }{ kaiser-manner }). Réagissez-vous ?
     .hint = Maigre butin n’en laisse qu’un à l’attaquant ; les autres s’échappent. Ensuite, vous pourrez encore réagir pour chaque navire attaqué.{ kaiser-unfit }
     .pass = Passer

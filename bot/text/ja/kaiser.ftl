@@ -1410,11 +1410,15 @@ kaiser-react-replies = { $card }：{ $ends ->
 }{ $back ->
     [none] {""}
    *[other] 。{ $back }
+}{ $lost ->
+    [none] {""}
+   *[other] 。{ $lost }
 }{ $identifies ->
     [true] 。通商破壊艦の正体を暴きます
    *[none] {""}
 }
 kaiser-react-replies-back = 反撃で攻撃側を撃沈{ $sunk }％、損傷{ $damaged }％
+kaiser-react-replies-lost = 自身も{ $sunk }％で撃沈され、攻撃側の勝利得点{ $va }点になります
 kaiser-slim = { kaiser-threat }（{ kaiser-coin }{ kaiser-manner }）が{ $targets }を一度に襲撃しています。応じますか？
     .hint = 「乏しい収穫」を使うと、標的は1隻だけになり、ほかの船は逃げのびます。その後も、攻撃される船ごとに応じることができます。{ kaiser-unfit }
     .pass = パス

@@ -365,3 +365,20 @@ def test_a_place_for_a_card_says_that_the_royal_navy_needs_an_identified_target(
     place = Option("british", place_facts("british"))
     asked = Question(choose(0, "commit_place", [place], data={"card": "", "bluff": False}), "0.1")
     assert whom in words_for(locale, strict=True).option(KAISER, asked, place, name)
+
+
+@pytest.mark.parametrize(
+    ("locale", "risk"),
+    [
+        ("en", "may be sunk itself: 20%, 7 VA for the attacker"),
+        ("fr", "risque d’être coulé à son tour\u00a0: 20\u00a0%, 7\u00a0PV pour l’attaquant"),
+        ("ja", "自身も20％で撃沈され、攻撃側の勝利得点7点になります"),
+    ],
+)
+def test_a_merchant_cruiser_says_that_it_may_be_lost(locale: str, risk: str) -> None:
+    reply = {"card": "amc#1", "ends": 100, "sunk": None, "damaged": None, "captures": False}
+    reply |= {"back": None, "identifies": False, "lost": {"sunk": 20, "va": 7}}
+    attack = {"attack": "WI", "what": "W1", "seat": 1, "target": "M14", "coin": "BGW", "night": False}
+    data = {**attack, "surprise": False, "searchlight": False, "cargo": False, "sunk": 40, "damaged": 31}
+    asked = choose(0, "react", [Option("pass"), Option("amc#1")], data={**data, "replies": [reply]})
+    assert risk in words_for(locale, strict=True).question(KAISER, Question(asked, "0.1"), name).hint
