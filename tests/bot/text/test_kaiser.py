@@ -382,3 +382,19 @@ def test_a_merchant_cruiser_says_that_it_may_be_lost(locale: str, risk: str) -> 
     data = {**attack, "surprise": False, "searchlight": False, "cargo": False, "sunk": 40, "damaged": 31}
     asked = choose(0, "react", [Option("pass"), Option("amc#1")], data={**data, "replies": [reply]})
     assert risk in words_for(locale, strict=True).question(KAISER, Question(asked, "0.1"), name).hint
+
+
+def test_french_participles_agree_with_a_ship_and_not_with_its_name() -> None:
+    """ "La Correntina est coulé" is wrong; "le navire La Correntina est coulé" is right, as it is for every ship."""
+    words = words_for("fr", strict=True)
+    for kind, facts in (
+        ("damaged", {"damage": 1}),
+        ("repaired", {"damage": 0}),
+        ("supply_gained", {}),
+        ("identified", {}),
+        ("disguised", {}),
+        ("sunk", {"by": 0, "doubled": False}),
+        ("out_of_play", {"cause": "interned"}),
+    ):
+        event = SeenEvent(1, kind, {"seat": 1, "ship": "M55", **facts}, None, personal=False)
+        assert "Le navire 🚢 La Correntina" in words.event(KAISER, event, name).replace("\u2060", "")
