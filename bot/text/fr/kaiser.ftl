@@ -1380,7 +1380,7 @@ kaiser-react = { $attack ->
         }). Réagissez-vous ?
     }
     .hint = { $attack ->
-        [MI] Un Dragueur de mines suffit à tout arrêter. Si vous passez, chaque navire se défend avec ses propres dés.{ $odds_count ->
+        [MI] Un Dragueur de mines, si vous en avez un, suffit à tout arrêter. Si vous passez, chaque navire se défend avec ses propres dés.{ $odds_count ->
             [none] {""}
            *[other] {"\u000A"}{ $odds }
         }
@@ -1447,15 +1447,15 @@ kaiser-react-replies = { $card } : { $ends ->
 kaiser-react-replies-back = riposte : attaquant coulé { $sunk } %, endommagé { $damaged } %
 kaiser-react-replies-lost = risque d’être coulé à son tour : { $sunk } %, { $va } PV pour l’attaquant
 kaiser-slim = { kaiser-threat } { $targets }, d’un seul coup (dés d’attaque : { kaiser-coin }{ kaiser-manner }). Réagissez-vous ?
-    .hint = Maigre butin n’en laisse qu’un à l’attaquant ; les autres s’échappent. Ensuite, vous pourrez encore réagir pour chaque navire attaqué.{ kaiser-unfit }
+    .hint = Si vous l’avez en main, Maigre butin n’en laisse qu’un à l’attaquant ; les autres s’échappent. Ensuite, vous pourrez encore réagir pour chaque navire attaqué.{ kaiser-unfit }
     .pass = Passer
     .option = { $card }
     .answer = { $answer }
 kaiser-after_sinking = ☠️ { $what } ({ $seat }) : le navire { $target } est coulé. Réagissez-vous ?
     .hint = { $attack ->
-        [MI] Erreur d’identification peut échanger le navire coulé contre un navire marchand coulé par vous auparavant.
-        [TO] Erreur d’identification peut échanger le navire coulé contre un navire marchand coulé par vous auparavant.
-       *[other] Retour au port peut renvoyer l’attaquant chez lui pour de bon. Erreur d’identification peut échanger le navire coulé contre un navire marchand coulé par vous auparavant.
+        [MI] Si vous l’avez en main, Erreur d’identification peut échanger le navire coulé contre un navire marchand coulé par vous auparavant.
+        [TO] Si vous l’avez en main, Erreur d’identification peut échanger le navire coulé contre un navire marchand coulé par vous auparavant.
+       *[other] Si vous les avez en main, Retour au port peut renvoyer l’attaquant chez lui pour de bon, et Erreur d’identification peut échanger le navire coulé contre un navire marchand coulé par vous auparavant.
     }{ kaiser-unfit }
     .group = Choisir une réaction…
     .pass = Passer
@@ -1465,7 +1465,7 @@ kaiser-recall_late = { $seat } va terminer son tour. Retour au port pour { $ship
         [one] { $ships }
        *[other] l’un de ces navires : { $ships }
     } ?
-    .hint = Retour au port peut renvoyer chez lui pour de bon un navire qui a coulé l’un de vos navires marchands ce tour-ci.{ kaiser-unfit }
+    .hint = Si vous l’avez en main, Retour au port peut renvoyer chez lui pour de bon un navire qui a coulé l’un de vos navires marchands ce tour-ci.{ kaiser-unfit }
     .pass = Passer
     .option = { $card }
     .answer = { $answer }
@@ -1479,9 +1479,9 @@ kaiser-reflag = { $cause ->
        *[other] Le navire { $target } vient d’être identifié. Changez-vous son pavillon ?
     }
     .hint = { $cause ->
-        [interned] Changement de pavillon déguise de nouveau le navire, et la carte jouée contre lui échoue.
-        [transfer_command] Changement de pavillon déguise de nouveau le navire, et la carte jouée contre lui échoue.
-       *[other] Changement de pavillon déguise de nouveau le navire : la Royal Navy ne peut plus lui donner la chasse.
+        [interned] Si vous l’avez en main, Changement de pavillon déguise de nouveau le navire, et la carte jouée contre lui échoue.
+        [transfer_command] Si vous l’avez en main, Changement de pavillon déguise de nouveau le navire, et la carte jouée contre lui échoue.
+       *[other] Si vous l’avez en main, Changement de pavillon déguise de nouveau le navire : la Royal Navy ne peut plus lui donner la chasse.
     }{ kaiser-unfit }
     .pass = Passer
     .option = { $card }

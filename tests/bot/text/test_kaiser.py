@@ -398,3 +398,20 @@ def test_french_participles_agree_with_a_ship_and_not_with_its_name() -> None:
     ):
         event = SeenEvent(1, kind, {"seat": 1, "ship": "M55", **facts}, None, personal=False)
         assert "Le navire 🚢 La Correntina" in words.event(KAISER, event, name).replace("\u2060", "")
+
+
+@pytest.mark.parametrize(("locale", "told"), [("en", "If you hold"), ("fr", "Si vous l"), ("ja", "手札にあ")])
+def test_a_hint_that_names_a_card_does_not_say_that_it_is_held(locale: str, told: str) -> None:
+    data = {"attack": "TO", "what": "submarine_u#1", "seat": 1, "target": "M30", "coin": "BWR", "cause": None}
+    for kind in ("after_sinking", "reflag"):
+        asked = Question(choose(0, kind, [Option("pass")], data=data), "0.1")
+        assert told in words_for(locale, strict=True).question(KAISER, asked, name).hint
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"), [("en", "No German ships"), ("fr", "Aucun navire"), ("ja", "ドイツ艦なし")]
+)
+def test_a_fleet_without_german_ships_says_so_in_the_alt_text(locale: str, told: str) -> None:
+    fleet = {"seat": 0, "size": 1, "amount": "3", "total": 0, "fog": False, "deception": False, "skipped": False}
+    fact = Fact("picture_fleet", {**fleet, "ships": [], "prizes": [], "row": []})
+    assert told in words_for(locale, strict=True).spoken(KAISER, fact, name)
