@@ -16,6 +16,7 @@ from bot.pictures.kaiser.fights import FARTHEST, LEAST, NAME, dice_begin
 from bot.pictures.kaiser.fleets import APART, LEAST_NAME, MOST, PAD, needed, shares, shifted, vessel_line
 from bot.pictures.kaiser.hands import COLUMN, stacks
 from bot.pictures.kaiser.scene import explained
+from bot.pictures.kaiser.telling import printed_name
 from bot.pictures.kaiser.terms import card_name, piece_name
 from bot.pictures.render import svg_of
 from bot.pictures.shapes import PALETTES, drawable, fitted, text, wide
@@ -92,7 +93,7 @@ def marked_all_over(ship: str) -> dict[str, Any]:
     kind = "merchant" if not is_german(ship) else "warship" if is_warship(ship) else "raider"
     hides = [] if kind == "warship" else ["identified"]
     states = [*hides, "damage", "supply", "refuge"] if is_german(ship) else [*hides, "damage"]
-    name = (GERMANS | MERCHANTS)[ship].name
+    name = printed_name(ship)
     signs = {"states": states, "damage": 12, "cards": [[True, []]] if is_german(ship) else []}
     return {"ship": ship, "name": name, "va": va_of(ship), "kind": kind, **signs}
 

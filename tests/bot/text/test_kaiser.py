@@ -397,7 +397,7 @@ def test_french_participles_agree_with_a_ship_and_not_with_its_name() -> None:
         ("out_of_play", {"cause": "interned"}),
     ):
         event = SeenEvent(1, kind, {"seat": 1, "ship": "M55", **facts}, None, personal=False)
-        assert "Le navire 🚢 La Correntina" in words.event(KAISER, event, name).replace("\u2060", "")
+        assert "Le navire 🚢 La Correntina" in str(words.event(KAISER, event, name)).replace("\u2060", "")
 
 
 @pytest.mark.parametrize(("locale", "told"), [("en", "If you hold"), ("fr", "Si vous l"), ("ja", "手札にあ")])
