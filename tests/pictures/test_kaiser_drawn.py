@@ -8,19 +8,22 @@ from typing import Any
 import pytest
 
 from bot.pictures import THEMES
+from bot.pictures.kaiser import fleets
 from bot.pictures.kaiser.art import HALF
 from bot.pictures.kaiser.dice import DICE
 from bot.pictures.kaiser.emblems import BADGES, COINS, FAMILIES, PALE, STATES
 from bot.pictures.kaiser.fights import FARTHEST, LEAST, NAME, dice_begin
-from bot.pictures.kaiser.fleets import APART, LEAST_NAME, PAD, needed, shares, shifted
+from bot.pictures.kaiser.fleets import APART, LEAST_NAME, MOST, PAD, needed, shares, shifted, vessel_line
 from bot.pictures.kaiser.hands import COLUMN, stacks
 from bot.pictures.kaiser.scene import explained
+from bot.pictures.kaiser.telling import printed_name
 from bot.pictures.kaiser.terms import card_name, piece_name
 from bot.pictures.render import svg_of
-from bot.pictures.shapes import PALETTES, drawable, fitted, wide
+from bot.pictures.shapes import PALETTES, drawable, fitted, text, wide
 from bot.text import locales, words_for
 from rules.kaiser.coins import SIDES
-from rules.kaiser.pieces import ACTIONS, DECK, GERMANS, MERCHANTS, kind_of
+from rules.kaiser.pieces import ACTIONS, DECK, GERMANS, MERCHANTS, is_german, is_warship, kind_of, va_of
+from rules.kaiser.view.model import KaiserView
 
 from .frames import is_within
 from .kaiser import ODD, PLAIN, crowded, full_hand, hand_of, table_of
@@ -69,6 +72,55 @@ def test_two_ships_in_a_line_share_its_room_by_their_names() -> None:
     kirby, davout, staut = afloat("John H. Kirby"), afloat("Maréchal Davout", "damage"), afloat("Staut")
     assert shifted([[kirby, davout], [staut]], room, tall) == [[kirby], [davout, staut]]
     assert shifted([[gounod, dee], [staut]], room, tall) == [[gounod, dee], [staut]]
+
+
+@pytest.fixture
+def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Collect the texts of fleets that are drawn with less than all of their letters."""
+    found: list[str] = []
+
+    def noted(x: float, y: float, words: str, size: float, fill: str, **how: Any) -> str:
+        if "room" in how and fitted(drawable(words, "text"), how["room"], how.get("least") or size) != words:
+            found.append(words)
+        return text(x, y, words, size, fill, **how)
+
+    monkeypatch.setattr(fleets, "text", noted)
+    return found
+
+
+def marked_all_over(ship: str) -> dict[str, Any]:
+    """Return a ship with all signs that it may have at once, and a card that lays mines."""
+    kind = "merchant" if not is_german(ship) else "warship" if is_warship(ship) else "raider"
+    hides = [] if kind == "warship" else ["identified"]
+    states = [*hides, "damage", "supply", "refuge"] if is_german(ship) else [*hides, "damage"]
+    name = printed_name(ship)
+    signs = {"states": states, "damage": 12, "cards": [[True, []]] if is_german(ship) else []}
+    return {"ship": ship, "name": name, "va": va_of(ship), "kind": kind, **signs}
+
+
+def test_no_name_of_a_ship_with_the_most_signs_is_cut(cut: list[str]) -> None:
+    for ship in (*GERMANS, *MERCHANTS):
+        for tall in range(fleets.LEAST, MOST + 1):
+            vessel_line(marked_all_over(ship), HALF - 2 * PAD, tall, PALETTES["light"])
+    assert cut == []
+
+
+def battered(view: KaiserView) -> KaiserView:
+    """Damage every ship of a view, and have every German ship low on supply and in refuge."""
+    for force in view.forces.values():
+        force.ships = [ship.but(damage=1, low_supply=True, refuge=True) for ship in force.ships]
+        force.prizes, force.row = ([ship.but(damage=1) for ship in ships] for ships in (force.prizes, force.row))
+    return view
+
+
+@pytest.mark.parametrize(("seats", "germans", "prizes"), [(1, 7, 4), (2, 8, 6), (3, 5, 4), (4, 3, 1), (4, 5, 3)])
+def test_no_name_in_the_largest_fleets_is_cut(seats: int, germans: int, prizes: int, cut: list[str]) -> None:
+    for view in (crowded(seats, germans, prizes), battered(crowded(seats, germans, prizes))):
+        table = table_of(view)
+        assert table is not None
+        assert is_within(table)
+        svg_of("kaiser", "table", "light", table.scene)
+    assert cut == []
 
 
 @pytest.mark.parametrize("locale", locales())

@@ -97,16 +97,18 @@ def fillings(seats: list[Scene]) -> list[tuple[tuple[fleets.Fill, ...], bool]]:
 
     The larger a fleet, the sooner it gets two columns.
     """
-    largest = sorted(range(len(seats)), key=lambda n: -sum(map(len, fleets.lines_of(seats[n], "single"))))
+    largest = sorted(range(len(seats)), key=lambda n: -fleets.size_of(seats[n]))
     fills: list[fleets.Fill] = ["single"] * len(seats)
     found: list[tuple[tuple[fleets.Fill, ...], bool]] = [(tuple(fills), True)]
     for seat in largest:
         fills[seat] = "mixed"
         found.append((tuple(fills), True))
     found.append((tuple(fills), False))
-    for seat in largest:
-        fills[seat] = "double"
-        found.append((tuple(fills), False))
+    denser: tuple[fleets.Fill, ...] = ("tight", "double")
+    for fill in denser:
+        for seat in largest:
+            fills[seat] = fill
+            found.append((tuple(fills), False))
     return found
 
 
@@ -114,7 +116,7 @@ def rows_of(seats: list[Scene], tall: float, fills: tuple[fleets.Fill, ...], *, 
     """Return the heights of the rows of panels; the last contest may stand beside the last panel."""
     rows: list[float] = []
     for pair in pairs_of(list(zip(seats, fills, strict=True))):
-        high = max(fleets.height_of(seat, tall, fill) for seat, fill in pair)
+        high = max(fleets.height_of(seat, HALF, tall, fill) for seat, fill in pair)
         rows.append(max(high, fights.STACKED) if beside and len(pair) == 1 else high)
     return tuple(rows)
 

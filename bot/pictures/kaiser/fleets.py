@@ -20,7 +20,7 @@ from bot.pictures.letters import drawable
 from bot.pictures.shapes import BODY, SMALL, Palette, at, box, of, path, text, wide
 
 Seat = dict[str, Any]
-Fill = Literal["single", "mixed", "double"]
+Fill = Literal["single", "mixed", "tight", "double"]
 
 HEAD, TAIL, BETWEEN = 58, 8, 5
 LEAST, ROOMY, MOST = 23, 27, 32
@@ -30,6 +30,9 @@ APART = 6
 STRIP = 30
 SIGN = 22
 LEAST_NAME = 16
+"""The least size of a name in one line of letters, if it can be broken into two."""
+LEAST_WORD = 11
+"""The least size of a name that is a single word."""
 
 
 def name_of(seat: Seat) -> str:
@@ -37,21 +40,35 @@ def name_of(seat: Seat) -> str:
     return drawable(seat["name"]) or seat["nameless"]
 
 
-def lines_of(seat: Seat, fill: Fill) -> list[list[list[Seat]]]:
+def size_of(seat: Seat) -> int:
+    """Return the number of a seat's ships."""
+    return len(seat["ships"]) + len(seat["prizes"]) + len(seat["row"])
+
+
+def lines_of(seat: Seat, fill: Fill, room: float, tall: float) -> list[list[list[Seat]]]:
     """Return the lines of a seat's ships: those that the Royal Navy hunts, and the merchants."""
-    return [filled([*seat["ships"], *seat["prizes"]], fill), filled(seat["row"], fill)]
+    return [filled(vessels, fill, room, tall) for vessels in ([*seat["ships"], *seat["prizes"]], seat["row"])]
 
 
-def filled(vessels: list[Seat], fill: Fill) -> list[list[Seat]]:
-    """Break ships into lines of one or two; ``mixed``: a ship with several signs has a line of its own."""
+def filled(vessels: list[Seat], fill: Fill, room: float, tall: float) -> list[list[Seat]]:
+    """Break ships into lines of one or two.
+
+    ``mixed``: a ship with several signs has a line of its own. ``tight``: a ship stands beside the first one that
+    leaves the room for both names. ``double``: all ships stand in pairs, though names are cut.
+    """
     lines: list[list[Seat]] = []
     for vessel in vessels:
-        alone = fill == "single" or (fill == "mixed" and signs_of(vessel) > 1)
-        last = lines[-1] if lines else []
-        if alone or len(last) != 1 or (fill == "mixed" and signs_of(last[0]) > 1):
+        if fill == "tight":
+            single = (line for line in lines if len(line) == 1)
+            beside = next((line for line in single if fits([*line, vessel], room, tall)), None)
+        else:
+            last = lines[-1] if lines else []
+            alone = fill == "single" or (fill == "mixed" and any(signs_of(ship) > 1 for ship in (*last, vessel)))
+            beside = None if alone or len(last) != 1 else last
+        if beside is None:
             lines.append([vessel])
         else:
-            last.append(vessel)
+            beside.append(vessel)
     return lines
 
 
@@ -65,9 +82,9 @@ def strip_of(seat: Seat) -> int:
     return STRIP if seat["committed"] else 0
 
 
-def height_of(seat: Seat, tall: float, fill: Fill) -> float:
-    """Return the height of a panel whose ships have lines of a given height."""
-    lines = sum(map(len, lines_of(seat, fill)))
+def height_of(seat: Seat, room: float, tall: float, fill: Fill) -> float:
+    """Return the height of a panel of a given width whose ships have lines of a given height."""
+    lines = sum(map(len, lines_of(seat, fill, room - 2 * PAD, tall)))
     return HEAD + max(1, lines) * tall + BETWEEN + TAIL + strip_of(seat)
 
 
@@ -79,18 +96,19 @@ def panel(seat: Seat, room: float, high: float, tall: float, fill: Fill, palette
         heading(seat, room, palette),
     ]
     y = float(HEAD)
-    hunted, merchants = (shifted(lines, room - 2 * PAD, tall) for lines in lines_of(seat, fill))
+    inner = room - 2 * PAD
+    hunted, merchants = (shifted(lines, inner, tall) for lines in lines_of(seat, fill, inner, tall))
     for line in (*hunted, *merchants):
         if line is (merchants or [None])[0]:
             shown.append(path(f"M{PAD} {y + 2:.1f}H{room - PAD}", line=palette.line, thick=2))
             y += BETWEEN
         x = float(PAD)
-        for ship, share in zip(line, shares(line, room - 2 * PAD, tall), strict=True):
+        for ship, share in zip(line, shares(line, inner, tall), strict=True):
             shown.append(at(x, y, vessel_line(ship, share, tall, palette)))
             x += share + APART
         y += tall
     if seat["committed"]:
-        shown.append(at(PAD, high - STRIP - 2, strip(seat, room - 2 * PAD, palette)))
+        shown.append(at(PAD, high - STRIP - 2, strip(seat, inner, palette)))
     return of(f"seat:{seat['number'] - 1}", *shown)
 
 
@@ -98,7 +116,7 @@ def shares(line: list[Seat], room: float, tall: float) -> list[float]:
     """Return the widths of the ships in a line: equal, unless a long name needs the room that another one leaves."""
     if len(line) == 1:
         return [room]
-    size = name_size(tall) if fits(line, room, tall, name_size(tall)) else LEAST_NAME
+    size = next((size for size in (name_size(tall), LEAST_NAME) if fits(line, room, tall, size)), None)
     first, second = (needed(ship, tall, size) for ship in line)
     room -= APART
     wider = max(room / 2, room - second)
@@ -110,22 +128,40 @@ def shifted(lines: list[list[Seat]], room: float, tall: float) -> list[list[Seat
     """Return lines with long names alone, where the ship beside one may stand with the single ship of the next line."""
     found = list(lines)
     for n, (line, after) in enumerate(pairwise(lines)):
-        if len(line) == 2 and len(after) == 1 and not fits(line, room, tall) and fits([line[1], *after], room, tall):
-            found[n : n + 2] = [line[0]], [line[1], *after]
+        parted = [line[-1], *after]
+        crowded = (len(line), len(after)) == (2, 1) and not fits(line, room, tall, LEAST_NAME)
+        if crowded and fits(parted, room, tall, LEAST_NAME):
+            found[n : n + 2] = [line[0]], parted
     return found
 
 
-def fits(line: list[Seat], room: float, tall: float, size: float = LEAST_NAME) -> bool:
-    """Return whether no name in a line is cut; ``size``: that of the names."""
+def fits(line: list[Seat], room: float, tall: float, size: float | None = None) -> bool:
+    """Return whether no name in a line is cut; ``size``: that of the names in one line of letters."""
     return sum(needed(ship, tall, size) for ship in line) + APART * (len(line) - 1) <= room
 
 
-def needed(vessel: Seat, tall: float, size: float) -> float:
-    """Return the width of a ship in a line whose name has a size."""
+def needed(vessel: Seat, tall: float, size: float | None = None) -> float:
+    """Return the width of a ship in a line whose name has a size; without one, the least width."""
     signs = len(vessel["states"]) * (sign_size(tall) + 3) + (13 if vessel["damage"] > 1 else 0)
     cards = sum(44 if lays else 21 for lays, _ in vessel["cards"])
     # A little more, against rounding.
-    return name_left(tall) + wide(vessel["name"], size) + 6 + signs + cards
+    return name_left(tall) + name_wide(vessel["name"], tall, size) + 6 + signs + cards
+
+
+def name_wide(name: str, tall: float, size: float | None) -> float:
+    """Return the width of a name of a size; without one, the least width in which it is not cut."""
+    if size is not None:
+        return wide(name, size)
+    if len(broken(name)) == 1:
+        return wide(name, LEAST_WORD)
+    return min(wide(name, LEAST_NAME), max(wide(part, half_size(tall)) for part in broken(name)))
+
+
+def broken(name: str) -> list[str]:
+    """Return a name broken at the space that leaves the shortest lines; a single word as it is."""
+    spaces = [n for n, letter in enumerate(name) if letter == " "]
+    halves = [[name[:n], name[n + 1 :]] for n in spaces]
+    return min(halves, key=lambda parts: max(wide(part, BODY) for part in parts), default=[name])
 
 
 def badge_scale(tall: float) -> float:
@@ -141,6 +177,11 @@ def name_left(tall: float) -> float:
 def name_size(tall: float) -> float:
     """Return the size of a ship's name where it has the room."""
     return min(BODY, max(SMALL, tall - 7))
+
+
+def half_size(tall: float) -> float:
+    """Return the size of a ship's name in two lines of letters."""
+    return min(LEAST_NAME, tall / 2)
 
 
 def sign_size(tall: float) -> float:
@@ -191,11 +232,22 @@ def vessel_line(vessel: Seat, room: float, tall: float, palette: Palette) -> str
         if lays:
             right -= 23
             shown.append(at(right, (tall - 20) / 2, mines(palette.ink, palette.plate), scale=20 / 24))
-    left, size = name_left(tall), name_size(tall)
-    name = text(
-        left, tall / 2 + size * 0.36, vessel["name"], size, palette.ink, room=right - left - 5, least=LEAST_NAME
+    left = name_left(tall)
+    shown.append(at(left, 0, name_line(vessel["name"], right - left - 5, tall, palette)))
+    return of(f"ship:{vessel['ship']} piece:{vessel['ship']}", *shown)
+
+
+def name_line(name: str, room: float, tall: float, palette: Palette) -> str:
+    """Return a ship's name in a line of a given height; a long one with little room has two lines of letters."""
+    size, parts = name_size(tall), broken(name)
+    if len(parts) == 1 or wide(name, LEAST_NAME) <= room:
+        least = LEAST_WORD if len(parts) == 1 else LEAST_NAME
+        return text(0, tall / 2 + size * 0.36, name, size, palette.ink, room=room, least=least)
+    size = half_size(tall)
+    return "".join(
+        text(0, tall / 2 + down * size, part, size, palette.ink, room=room, least=LEAST_WORD)
+        for part, down in zip(parts, (-0.14, 0.78), strict=True)
     )
-    return of(f"ship:{vessel['ship']} piece:{vessel['ship']}", *shown, name)
 
 
 def small_card(face: list[str]) -> str:

@@ -621,7 +621,7 @@ kaiser-reshuffled = { $deck ->
 ## Events: turns and cards
 
 kaiser-turn_start = { $fog ->
-        [true] 🌫️ **{ $seat }**’s turn, but they are in fog: no cards, not even a new one.
+        [true] 🌫️ **{ $seat }**’s turn, but a Fog Bank hides their ships: no card can be played or drawn this turn.
        *[false] { $deception ->
             [true] 🎭 **{ $seat }**’s turn, but they are deceived: only one random card may be used.
            *[false] { $extra ->
@@ -1267,7 +1267,7 @@ kaiser-assists = { $what } attacks. Which of your upright cards help?
     .hint = { $hi ->
         [0] None of them can help here. You are asked anyway, so that nobody can tell what you hold.
        *[other] They are turned up now and make the attack stronger. You may choose none.
-    } A Boarding Party face down is asked about after the target.
+    } If you have laid a Boarding Party, you are asked about it after the target.
     .empty = no card
     .group = Choose cards…
     .option = { $card }
@@ -1368,7 +1368,7 @@ kaiser-react = { $attack ->
         }). Your answer?
     }
     .hint = { $attack ->
-        [MI] One Minesweeper stops the whole attack. If you pass, each ship defends with its own dice.{ $odds_count ->
+        [MI] A Minesweeper, if you hold one, stops the whole attack. If you pass, each ship defends with its own dice.{ $odds_count ->
             [none] {""}
            *[other] {"\u000A"}{ $odds }
         }
@@ -1425,21 +1425,25 @@ kaiser-react-replies = { $card }: { $ends ->
 }{ $back ->
     [none] {""}
    *[other] {"; "}{ $back }
+}{ $lost ->
+    [none] {""}
+   *[other] {"; "}{ $lost }
 }{ $identifies ->
     [true] {"; "}identifies the raider
    *[none] {""}
 }
 kaiser-react-replies-back = fires back: attacker sunk { $sunk }%, damaged { $damaged }%
+kaiser-react-replies-lost = may be sunk itself: { $sunk }%, { $va } VA for the attacker
 kaiser-slim = { kaiser-threat } { $targets } at once (attack dice: { kaiser-coin }{ kaiser-manner }). Your answer?
-    .hint = Slim Pickings leaves only one of them under attack, and the others slip away. After that, you may still answer for each ship.{ kaiser-unfit }
+    .hint = If you hold Slim Pickings, it leaves only one of them under attack, and the others slip away. After that, you may still answer for each ship.{ kaiser-unfit }
     .pass = Pass
     .option = { $card }
     .answer = { $answer }
 kaiser-after_sinking = ☠️ { $what } of { $seat } has sunk { $target }. Will you answer?
     .hint = { $attack ->
-        [MI] Mistaken Identity may swap the sunk ship for a merchant that you sank before.
-        [TO] Mistaken Identity may swap the sunk ship for a merchant that you sank before.
-       *[other] Recalled may send the attacking ship home for good. Mistaken Identity may swap the sunk ship for a merchant that you sank before.
+        [MI] If you hold Mistaken Identity, it may swap the sunk ship for a merchant that you sank before.
+        [TO] If you hold Mistaken Identity, it may swap the sunk ship for a merchant that you sank before.
+       *[other] If you hold Recalled, it may send the attacking ship home for good. If you hold Mistaken Identity, it may swap the sunk ship for a merchant that you sank before.
     }{ kaiser-unfit }
     .group = Choose an answer…
     .pass = Pass
@@ -1449,7 +1453,7 @@ kaiser-recall_late = { $seat } is about to end the turn. Recall { $ships_count -
         [one] { $ships }
        *[other] one of { $ships }
     }?
-    .hint = A ship that sank a merchant of yours this turn may be sent home for good with Recalled.{ kaiser-unfit }
+    .hint = A ship that sank a merchant of yours this turn may be sent home for good with Recalled, if you hold it.{ kaiser-unfit }
     .pass = Pass
     .option = { $card }
     .answer = { $answer }
@@ -1463,9 +1467,9 @@ kaiser-reflag = { $cause ->
        *[other] { $target } has been identified. Change its flag?
     }
     .hint = { $cause ->
-        [interned] Reflag disguises the ship again, and the card against it fails.
-        [transfer_command] Reflag disguises the ship again, and the card against it fails.
-       *[other] Reflag disguises the ship again, so that the Royal Navy can’t hunt it.
+        [interned] If you hold Reflag, it disguises the ship again, and the card against it fails.
+        [transfer_command] If you hold Reflag, it disguises the ship again, and the card against it fails.
+       *[other] If you hold Reflag, it disguises the ship again, so that the Royal Navy can’t hunt it.
     }{ kaiser-unfit }
     .pass = Pass
     .option = { $card }

@@ -232,7 +232,7 @@ kaiser-picture_fleet = { $seat }: { $size ->
     [true] , loses a turn
    *[other] {""}
 }. { $ships_count ->
-    [0] –
+    [0] No German ships
    *[other] { $ships }
 }{ $prizes_count ->
     [0] {""}

@@ -627,7 +627,7 @@ kaiser-reshuffled = { $deck ->
 ## Événements : les tours et les cartes
 
 kaiser-turn_start = { $fog ->
-        [true] 🌫️ **{ $seat }** reste dans la brume : ce tour-ci, rien à jouer ni à piocher.
+        [true] 🌫️ Un Banc de brume cache les navires de cette flotte (**{ $seat }**) : aucune carte à jouer ni à piocher ce tour-ci.
        *[false] { $deception ->
             [true] 🎭 **{ $seat }** subit une Ruse de guerre : une seule carte à jouer ce tour-ci, tirée au hasard.
            *[false] { $extra ->
@@ -708,7 +708,7 @@ kaiser-revealed = { $place ->
                 [none] 🃏 { $seat } joue { $card }.
                *[other] ➕ Soutien pour { $what } : { $card }.
             }
-           *[other] ➕ { $card } : il s’agit de prendre { $target }, pas de le couler.
+           *[other] ➕ { $card } : il s’agit de prendre le navire { $target }, pas de le couler.
         }
        *[other] {""}
     }
@@ -718,7 +718,7 @@ kaiser-revealed = { $place ->
                 [none] joue { $card }
                *[other] soutien pour { $what } : { $card }
             }
-           *[other] { $card } : prendre { $target }, pas le couler
+           *[other] { $card } : prendre le navire { $target }, pas le couler
         }
        *[other] {""}
     }
@@ -758,7 +758,7 @@ kaiser-reacted = { $window ->
 kaiser-passed = {""}
 kaiser-released = { $left ->
         [none] Les cibles restantes s’échappent.
-       *[other] Seul { $left } reste attaqué ; les autres s’échappent.
+       *[other] Un seul navire reste attaqué, { $left } ; les autres s’échappent.
     }
     .why = Quand plusieurs navires marchands sont attaqués ensemble, Maigre butin n’en laisse qu’un à l’attaquant, ici chez { $seat }. Un autre navire peut encore attaquer les autres.
 kaiser-discarded = { $faces_count ->
@@ -870,25 +870,25 @@ kaiser-roll-theirs-mods = { kaiser-mod }
 
 ## Événements : ce qui arrive aux navires
 
-kaiser-damaged = 💥 { $ship } ({ $seat }) est endommagé{ $damage ->
+kaiser-damaged = 💥 Le navire { $ship } ({ $seat }) est endommagé{ $damage ->
         [1] {""}
        *[other] {" "}({ $damage } fois)
     }.
     .why = Un navire endommagé défend à −2, et un navire allemand attaque aussi à −2. Un navire marchand endommagé ne peut plus être capturé ni tenter le passage sûr.
-kaiser-repaired = 🔧 { $ship } ({ $seat }) est réparé{ $damage ->
+kaiser-repaired = 🔧 Le navire { $ship } ({ $seat }) est réparé{ $damage ->
         [0] {""}
        *[other] , mais pas entièrement
     }.
     .why = On lui retire un marqueur de dégâts.
 kaiser-supply_lost = ⛽ { $ship } ({ $seat }) est à court de ravitaillement.
     .why = À court de ravitaillement, un navire attaque à −2 et se laisse rattraper plus facilement.
-kaiser-supply_gained = ⛽ { $ship } ({ $seat }) est ravitaillé.
+kaiser-supply_gained = ⛽ Le navire { $ship } ({ $seat }) est ravitaillé.
     .why = On lui retire son marqueur de pénurie.
-kaiser-identified = 👁️ { $ship } ({ $seat }) est identifié.
+kaiser-identified = 👁️ Le navire { $ship } ({ $seat }) est identifié.
     .why = Tant qu’il n’est pas de nouveau déguisé, la Royal Navy de tous les autres peut lui donner la chasse.
-kaiser-disguised = 🎭 { $ship } ({ $seat }) est de nouveau déguisé.
+kaiser-disguised = 🎭 Le navire { $ship } ({ $seat }) est de nouveau déguisé.
     .why = Tant qu’il est déguisé, la Royal Navy ne peut pas lui donner la chasse.
-kaiser-sunk = ☠️ { $ship } ({ $seat }) est coulé et compte{ $doubled ->
+kaiser-sunk = ☠️ Le navire { $ship } ({ $seat }) est coulé et compte{ $doubled ->
         [true] {" "}double
        *[false] {""}
     } pour { $by } : { $va } PV.
@@ -909,7 +909,7 @@ kaiser-safe = 🏁 { $ship } arrive à bon port et compte{ $doubled ->
 kaiser-card_scored = 🏅 Coulé : { $card }. Cela fait { $va } PV pour { $seat }.
     .why = Croiseurs auxiliaires, bateaux-pièges et sous-marins comptent pour le joueur qui les coule.
 kaiser-out_of_play = { $cause ->
-        [interned] ⛓️ { $ship } ({ $seat }) est interné dans un port neutre.
+        [interned] ⛓️ Le navire { $ship } ({ $seat }) est interné dans un port neutre.
         [heavy_weather] 🌊 { $ship } ({ $seat }) sombre dans la tempête.
         [recalled] 🏠 { $ship } ({ $seat }) doit rentrer en Allemagne.
         [pull_the_plug] 🕳️ L’équipage ouvre les vannes : { $seat } perd { $ship }, et personne n’en profite.
@@ -924,9 +924,9 @@ kaiser-refuge_enter = 🏝️ { $ship } ({ $seat }) se met à l’abri près d�
     .why = À l’abri, un navire ne craint que les Monitors ; à chaque tour, les dés peuvent le réparer et le ravitailler. Il ne peut pas attaquer, et reste au moins jusqu’au prochain tour de son propriétaire.
 kaiser-refuge_leave = ⛵ { $ship } ({ $seat }) quitte son refuge.
     .why = Un corsaire qui quitte son refuge est de nouveau déguisé. Il ne peut pas attaquer ce tour-ci.
-kaiser-prize_supplies = ⛽ Une prise, { $prize } ({ $seat }), cède ses réserves : { $ship } est ravitaillé.
+kaiser-prize_supplies = ⛽ Une prise, { $prize } ({ $seat }), cède ses réserves : le navire { $ship } est ravitaillé.
     .why = Chaque prise peut ravitailler un navire par tour, au risque de s’y épuiser.
-kaiser-prize_exhausted = 🕳️ { $ship } n’a plus rien à donner : { $seat } le saborde, et il compte une fois ({ $va } PV).
+kaiser-prize_exhausted = 🕳️ Le navire { $ship } n’a plus rien à donner : { $seat } le saborde, et il compte une fois ({ $va } PV).
     .why = Une prise qui a livré ses dernières réserves est coulée par ceux qui l’ont prise, et compte pour eux.
 kaiser-pursued = 💨 { $ship } pousse les feux derrière { $target }.
     .why = Le Navire rapide ne gêne pas un corsaire qui pousse les feux, mais le corsaire risque de se trouver à court de ravitaillement.
@@ -1324,7 +1324,7 @@ kaiser-breakout_gift = Deux navires réussissent leur percée : lequel va à { 
     .hint = En équipes, vous en gardez un, et l’autre va à votre partenaire. PV : ce qu’il rapporte ; ⚔️ : ses dés d’attaque ; 🛡️ : ses dés de défense.
     .group = Choisir un navire…
     .option = { $ship } · { kaiser-ship_line }
-kaiser-refuge_transfer = { $ship } quitte son refuge : rejoint-il { $partner } ?
+kaiser-refuge_transfer = Le navire { $ship } quitte son refuge : rejoint-il { $partner } ?
     .hint = En équipes, un navire peut passer ici dans la flotte du partenaire.
     .yes = Il rejoint le partenaire
     .no = Il reste avec moi
@@ -1335,15 +1335,15 @@ kaiser-discard_order = Dans quel ordre défaussez-vous ? La dernière va sur l
         [none] { $card }
        *[other] { $copy }
     }
-kaiser-resupply_capture = { $ship } est à court de ravitaillement : se sert-il sur { $prize } ?
+kaiser-resupply_capture = Le navire { $ship } est à court de ravitaillement : se sert-il sur { $prize } ?
     .hint = Il est alors ravitaillé, mais la prise peut se révéler épuisée ; il faut alors la saborder.
     .no = Non
     .yes = Prendre le ravitaillement
-kaiser-pursue_fast = { $target } est rapide : { $what } pousse-t-il les feux ?
+kaiser-pursue_fast = Le navire { $target } est rapide : poussez-vous les feux ({ $what }) ?
     .hint = Navire rapide n’affaiblit alors pas l’attaque. Ensuite, un jet décide si votre navire se trouve à court de ravitaillement.
     .no = Non, attaquer moins fort
     .yes = Pousser les feux
-kaiser-pursue_shallow = { $target } fuit par les hauts-fonds : { $what } le poursuit-il ?
+kaiser-pursue_shallow = Le navire { $target } fuit par les hauts-fonds : le poursuivez-vous ({ $what }) ?
     .hint = Tous deux risquent alors l’échouage, et l’attaque continue. Sans poursuite, le navire marchand s’échappe, parfois endommagé.
     .no = Non
     .yes = Poursuivre
@@ -1380,7 +1380,7 @@ kaiser-react = { $attack ->
         }). Réagissez-vous ?
     }
     .hint = { $attack ->
-        [MI] Un Dragueur de mines suffit à tout arrêter. Si vous passez, chaque navire se défend avec ses propres dés.{ $odds_count ->
+        [MI] Un Dragueur de mines, si vous en avez un, suffit à tout arrêter. Si vous passez, chaque navire se défend avec ses propres dés.{ $odds_count ->
             [none] {""}
            *[other] {"\u000A"}{ $odds }
         }
@@ -1437,21 +1437,25 @@ kaiser-react-replies = { $card } : { $ends ->
 }{ $back ->
     [none] {""}
    *[other] {" ;"} { $back }
+}{ $lost ->
+    [none] {""}
+   *[other] {" ;"} { $lost }
 }{ $identifies ->
     [true] {" ;"} identifie le corsaire
    *[none] {""}
 }
 kaiser-react-replies-back = riposte : attaquant coulé { $sunk } %, endommagé { $damaged } %
+kaiser-react-replies-lost = risque d’être coulé à son tour : { $sunk } %, { $va } PV pour l’attaquant
 kaiser-slim = { kaiser-threat } { $targets }, d’un seul coup (dés d’attaque : { kaiser-coin }{ kaiser-manner }). Réagissez-vous ?
-    .hint = Maigre butin n’en laisse qu’un à l’attaquant ; les autres s’échappent. Ensuite, vous pourrez encore réagir pour chaque navire attaqué.{ kaiser-unfit }
+    .hint = Si vous l’avez en main, Maigre butin n’en laisse qu’un à l’attaquant ; les autres s’échappent. Ensuite, vous pourrez encore réagir pour chaque navire attaqué.{ kaiser-unfit }
     .pass = Passer
     .option = { $card }
     .answer = { $answer }
-kaiser-after_sinking = ☠️ { $what } ({ $seat }) : { $target } est coulé. Réagissez-vous ?
+kaiser-after_sinking = ☠️ { $what } ({ $seat }) : le navire { $target } est coulé. Réagissez-vous ?
     .hint = { $attack ->
-        [MI] Erreur d’identification peut échanger le navire coulé contre un navire marchand coulé par vous auparavant.
-        [TO] Erreur d’identification peut échanger le navire coulé contre un navire marchand coulé par vous auparavant.
-       *[other] Retour au port peut renvoyer l’attaquant chez lui pour de bon. Erreur d’identification peut échanger le navire coulé contre un navire marchand coulé par vous auparavant.
+        [MI] Si vous l’avez en main, Erreur d’identification peut échanger le navire coulé contre un navire marchand coulé par vous auparavant.
+        [TO] Si vous l’avez en main, Erreur d’identification peut échanger le navire coulé contre un navire marchand coulé par vous auparavant.
+       *[other] Si vous les avez en main, Retour au port peut renvoyer l’attaquant chez lui pour de bon, et Erreur d’identification peut échanger le navire coulé contre un navire marchand coulé par vous auparavant.
     }{ kaiser-unfit }
     .group = Choisir une réaction…
     .pass = Passer
@@ -1461,7 +1465,7 @@ kaiser-recall_late = { $seat } va terminer son tour. Retour au port pour { $ship
         [one] { $ships }
        *[other] l’un de ces navires : { $ships }
     } ?
-    .hint = Retour au port peut renvoyer chez lui pour de bon un navire qui a coulé l’un de vos navires marchands ce tour-ci.{ kaiser-unfit }
+    .hint = Si vous l’avez en main, Retour au port peut renvoyer chez lui pour de bon un navire qui a coulé l’un de vos navires marchands ce tour-ci.{ kaiser-unfit }
     .pass = Passer
     .option = { $card }
     .answer = { $answer }
@@ -1472,12 +1476,12 @@ kaiser-recall_ship = Quel navire renvoyez-vous au port ?
 kaiser-reflag = { $cause ->
         [interned] { $seat } veut faire interner { $target }. Changez-vous son pavillon ?
         [transfer_command] { $seat } veut s’emparer du navire { $target }. Changez-vous son pavillon ?
-       *[other] { $target } vient d’être identifié. Changez-vous son pavillon ?
+       *[other] Le navire { $target } vient d’être identifié. Changez-vous son pavillon ?
     }
     .hint = { $cause ->
-        [interned] Changement de pavillon déguise de nouveau le navire, et la carte jouée contre lui échoue.
-        [transfer_command] Changement de pavillon déguise de nouveau le navire, et la carte jouée contre lui échoue.
-       *[other] Changement de pavillon déguise de nouveau le navire : la Royal Navy ne peut plus lui donner la chasse.
+        [interned] Si vous l’avez en main, Changement de pavillon déguise de nouveau le navire, et la carte jouée contre lui échoue.
+        [transfer_command] Si vous l’avez en main, Changement de pavillon déguise de nouveau le navire, et la carte jouée contre lui échoue.
+       *[other] Si vous l’avez en main, Changement de pavillon déguise de nouveau le navire : la Royal Navy ne peut plus lui donner la chasse.
     }{ kaiser-unfit }
     .pass = Passer
     .option = { $card }
@@ -1486,7 +1490,7 @@ kaiser-mistaken_pick = Erreur d’identification : quel navire donnez-vous pour
     .hint = Si votre jet est plus haut, les deux changent de pile de victoire. Moins celui que vous donnez vaut de PV, mieux c’est.
     .group = Choisir un navire…
     .option = { $ship } · { kaiser-ship_line }
-kaiser-safe_passage = { $ship } s’en tire intact. Tente-t-il le passage sûr (gagner un port) ?
+kaiser-safe_passage = Le navire { $ship } s’en tire intact. Tente-t-il le passage sûr (gagner un port) ?
     .hint = Si son jet dépasse celui de ses poursuivants, il compte aussitôt pour vous ; une prise compte double. Sinon, vous ne perdez rien.
     .try = Tenter le passage sûr
     .stay = Rester en mer
@@ -1518,7 +1522,7 @@ kaiser-carry = { $most ->
     .empty = aucun navire
     .group = Choisir…
     .option = { $ship } · { kaiser-ship_line }
-kaiser-carry_fate = { $ship } : que devient-il ?
+kaiser-carry_fate = { $ship } : que devient ce navire ?
     .hint = Chaque navire gardé coûte une carte de la prochaine main. Ceux que vous proposez, votre partenaire peut les prendre.
     .step = le sort d’un navire
     .give_up = Le céder

@@ -232,7 +232,7 @@ kaiser-picture_fleet = { $seat } : { $size ->
     [true] , perd un tour
    *[other] {""}
 }. { $ships_count ->
-    [0] –
+    [0] Aucun navire allemand
    *[other] { $ships }
 }{ $prizes_count ->
     [0] {""}

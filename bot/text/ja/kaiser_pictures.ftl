@@ -211,7 +211,7 @@ kaiser-picture_fleet = { $seat }：手札{ $size }枚、勝利得点{ $amount }�
     [true] 、1ターン休み
    *[other] {""}
 }。{ $ships_count ->
-    [0] –
+    [0] ドイツ艦なし
    *[other] { $ships }
 }{ $prizes_count ->
     [0] {""}

@@ -30,7 +30,8 @@ class Reply(NamedTuple):
     ``ends`` is None if it never ends the attack; the results are None where another choice decides first, or where
     the attack does not reach the target. ``captures``: a sinking would be a capture. ``back``: where the card fires
     back, the chances that it sinks the attacking ship and that it damages it. ``identifies``: the attacking raider
-    loses its disguise.
+    loses its disguise. ``lost``: where the card fights in the merchant's place, the chance that it is sunk itself, and
+    then scored by the attacker.
     """
 
     ends: Fraction | None
@@ -39,6 +40,7 @@ class Reply(NamedTuple):
     captures: bool = False
     back: tuple[Fraction, Fraction] | None = None
     identifies: bool = False
+    lost: Fraction | None = None
 
 
 NEVER = Fraction(0)
@@ -74,7 +76,9 @@ def reply_facts(card: str, reply: Reply) -> dict[str, Any]:
     known = {"ends": reply.ends, "sunk": reply.sunk, "damaged": reply.damaged}
     told = {key: None if chance is None else percent(chance) for key, chance in known.items()}
     back = None if reply.back is None else dict(zip(("sunk", "damaged"), map(percent, reply.back), strict=True))
-    return {"card": card, **told, "captures": reply.captures, "back": back, "identifies": reply.identifies}
+    lost = None if reply.lost is None else {"sunk": percent(reply.lost), "va": action(card).va}
+    gains = {"captures": reply.captures, "back": back, "identifies": reply.identifies}
+    return {"card": card, **told, **gains, **({"lost": lost} if lost else {})}
 
 
 def percent(chance: Fraction) -> int:
@@ -117,7 +121,9 @@ def unmasks(aim: Aim) -> bool:
 
 def amc(aim: Aim) -> Reply:
     """Return the odds of a merchant cruiser, which fights in the merchant's place (KS 5.5.1)."""
-    return SPARED._replace(back=fired_back(aim, "amc"), identifies=unmasks(aim))
+    plus = sum(mod.amount for mod in attack_mods(aim.options, aim.attack))
+    lost, _ = odds(aim.attack.coin, plus, action("amc").coin_defence, 0)
+    return SPARED._replace(back=fired_back(aim, "amc"), identifies=unmasks(aim), lost=lost)
 
 
 def qqq(aim: Aim) -> Reply:

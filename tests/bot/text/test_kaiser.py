@@ -365,3 +365,53 @@ def test_a_place_for_a_card_says_that_the_royal_navy_needs_an_identified_target(
     place = Option("british", place_facts("british"))
     asked = Question(choose(0, "commit_place", [place], data={"card": "", "bluff": False}), "0.1")
     assert whom in words_for(locale, strict=True).option(KAISER, asked, place, name)
+
+
+@pytest.mark.parametrize(
+    ("locale", "risk"),
+    [
+        ("en", "may be sunk itself: 20%, 7 VA for the attacker"),
+        ("fr", "risque d’être coulé à son tour\u00a0: 20\u00a0%, 7\u00a0PV pour l’attaquant"),
+        ("ja", "自身も20％で撃沈され、攻撃側の勝利得点7点になります"),
+    ],
+)
+def test_a_merchant_cruiser_says_that_it_may_be_lost(locale: str, risk: str) -> None:
+    reply = {"card": "amc#1", "ends": 100, "sunk": None, "damaged": None, "captures": False}
+    reply |= {"back": None, "identifies": False, "lost": {"sunk": 20, "va": 7}}
+    attack = {"attack": "WI", "what": "W1", "seat": 1, "target": "M14", "coin": "BGW", "night": False}
+    data = {**attack, "surprise": False, "searchlight": False, "cargo": False, "sunk": 40, "damaged": 31}
+    asked = choose(0, "react", [Option("pass"), Option("amc#1")], data={**data, "replies": [reply]})
+    assert risk in words_for(locale, strict=True).question(KAISER, Question(asked, "0.1"), name).hint
+
+
+def test_french_participles_agree_with_a_ship_and_not_with_its_name() -> None:
+    """ "La Correntina est coulé" is wrong; "le navire La Correntina est coulé" is right, as it is for every ship."""
+    words = words_for("fr", strict=True)
+    for kind, facts in (
+        ("damaged", {"damage": 1}),
+        ("repaired", {"damage": 0}),
+        ("supply_gained", {}),
+        ("identified", {}),
+        ("disguised", {}),
+        ("sunk", {"by": 0, "doubled": False}),
+        ("out_of_play", {"cause": "interned"}),
+    ):
+        event = SeenEvent(1, kind, {"seat": 1, "ship": "M55", **facts}, None, personal=False)
+        assert "Le navire 🚢 La Correntina" in str(words.event(KAISER, event, name)).replace("\u2060", "")
+
+
+@pytest.mark.parametrize(("locale", "told"), [("en", "If you hold"), ("fr", "Si vous l"), ("ja", "手札にあ")])
+def test_a_hint_that_names_a_card_does_not_say_that_it_is_held(locale: str, told: str) -> None:
+    data = {"attack": "TO", "what": "submarine_u#1", "seat": 1, "target": "M30", "coin": "BWR", "cause": None}
+    for kind in ("after_sinking", "reflag"):
+        asked = Question(choose(0, kind, [Option("pass")], data=data), "0.1")
+        assert told in words_for(locale, strict=True).question(KAISER, asked, name).hint
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"), [("en", "No German ships"), ("fr", "Aucun navire"), ("ja", "ドイツ艦なし")]
+)
+def test_a_fleet_without_german_ships_says_so_in_the_alt_text(locale: str, told: str) -> None:
+    fleet = {"seat": 0, "size": 1, "amount": "3", "total": 0, "fog": False, "deception": False, "skipped": False}
+    fact = Fact("picture_fleet", {**fleet, "ships": [], "prizes": [], "row": []})
+    assert told in words_for(locale, strict=True).spoken(KAISER, fact, name)

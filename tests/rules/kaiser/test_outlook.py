@@ -131,6 +131,13 @@ def test_a_card_that_fires_back_has_odds_against_the_attacker():
     assert hurt["trap#1"] == ({"sunk": of(rolled("GW", 0, "G", -2))[0], "damaged": 0}, False)
 
 
+def test_a_merchant_cruiser_names_the_odds_of_its_own_loss():
+    """It is rolled against in the merchant's place with the attack's modifiers, and scored if sunk (KS 5.5.1)."""
+    match = raid("R11", attach="surprise_attack", defender="amc trap")
+    risks = {row["card"]: row.get("lost") for row in data(match)["replies"]}
+    assert risks == {"amc#1": {"sunk": of(rolled("BGW", 2, "B", 0))[0], "va": 7}, "trap#1": None}
+
+
 def test_the_odds_after_each_card_against_the_navy_and_torpedoes():
     match = navy("R9!", defender="pull_the_plug reflag")
     assert reply(match, "pull_the_plug") == reply(match, "reflag") == (100, None, None)
