@@ -160,7 +160,7 @@ blackbeard-operation_lost = 🚫 { $pirate } ({ $seat }) has to give up the orde
         [search] A search needs a move at sea in the same turn. The ship did not make one, or a hunter stopped it.
         [attack_merchant] When its time came, the merchant was gone or another pirate’s prey (who makes out a merchant first may attack it alone), the ship did not lie at sea in its hex, or a hunter had stopped the ship.
         [attack_pirate] When its time came, that pirate was in another hex or safe inside a port, or a hunter had stopped the ship.
-        [attack_hunter] When its time came, that hunter was not there any more, or it had stopped the ship itself.
+        [attack_hunter] When its time came, that hunter was no longer there, or it had stopped the ship itself.
         [careen] Only a ship that has not sailed in the same turn can be careened, on a coast, and not if a hunter has stopped it.
         [jury] Only a ship at sea that has not sailed in the same turn can be repaired this way, and not if a hunter has stopped it.
         [business] The ship did not lie at anchor in a port that is open to the pirate.

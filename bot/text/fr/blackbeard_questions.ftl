@@ -141,11 +141,11 @@ blackbeard-choose_end = Le premier Refuge est { $port }. Le vôtre vient-il avan
     .group = Choisir un port…
     .lower = { $port ->
         [none] Avant : aucun port libre
-       *[other] { $port } ou plus loin (avant) · { blackbeard-near_refuge }
+       *[other] { $port } ou plus loin, avant lui · { blackbeard-near_refuge }
     }
     .upper = { $port ->
         [none] Après : aucun port libre
-       *[other] { $port } ou plus loin (après) · { blackbeard-near_refuge }
+       *[other] { $port } ou plus loin, après lui · { blackbeard-near_refuge }
     }
 
 ## Ordres

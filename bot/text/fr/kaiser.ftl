@@ -1445,7 +1445,7 @@ kaiser-react-replies = { $card } : { $ends ->
    *[none] {""}
 }
 kaiser-react-replies-back = riposte : attaquant coulé { $sunk } %, endommagé { $damaged } %
-kaiser-react-replies-lost = risque d’être coulé à son tour : { $sunk } %, { $va } PV pour l’attaquant
+kaiser-react-replies-lost = risque d’être coulé à son tour : { $sunk } %, { $va } PV pour l’attaquant
 kaiser-slim = { kaiser-threat } { $targets }, d’un seul coup (dés d’attaque : { kaiser-coin }{ kaiser-manner }). Réagissez-vous ?
     .hint = Si vous l’avez en main, Maigre butin n’en laisse qu’un à l’attaquant ; les autres s’échappent. Ensuite, vous pourrez encore réagir pour chaque navire attaqué.{ kaiser-unfit }
     .pass = Passer
