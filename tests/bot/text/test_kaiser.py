@@ -371,7 +371,7 @@ def test_a_place_for_a_card_says_that_the_royal_navy_needs_an_identified_target(
     ("locale", "risk"),
     [
         ("en", "may be sunk itself: 20%, 7 VA for the attacker"),
-        ("fr", "risque d’être coulé à son tour\u00a0: 20\u00a0%, 7\u00a0PV pour l’attaquant"),
+        ("fr", "risque d’être coulé à son tour\u00a0: 20\u202f%, 7 PV pour l’attaquant"),
         ("ja", "自身も20％で撃沈され、攻撃側の勝利得点7点になります"),
     ],
 )
