@@ -83,6 +83,7 @@ GAME = Game(
         "got": "card",
         "order": "card",
         "specials": "card",
+        "assists": "card",
         "copy": "copy",
         "keep": "ship",
         "offer": "ship",

@@ -876,13 +876,13 @@ kaiser-identified = 👁️ { $ship } of { $seat } is identified.
     .why = From now on, every opponent’s Royal Navy may hunt it until it is disguised again.
 kaiser-disguised = 🎭 { $ship } of { $seat } is disguised again.
     .why = While it is disguised, the Royal Navy can’t hunt it.
-kaiser-sunk = ☠️ { $ship } of { $seat } is sunk and counts{ $doubled ->
-        [true] {" "}double
+kaiser-sunk = ☠️ { $ship } of { $seat } is sunk and goes to { $by }’s victory pile{ $doubled ->
+        [true] , where it counts double
        *[false] {""}
-    } for { $by }: { $va } VA.
+    }: { $va } VA.
     .why = { $doubled ->
         [true] With Special Cargo aboard, a sunk merchant counts double.
-       *[false] A ship that is sunk goes to the pile of the player who sank it. Each German ship there only counts with a merchant that counts too.
+       *[false] A ship that is sunk goes to the pile of the player who sank it. A German ship there counts only together with a merchant: until then the board leaves it out.
     }
 kaiser-captured = 🏴 { $by } captures { $ship } of { $seat }: a prize, still under its old flag.
     .why = A prize sails disguised behind the German ships. It counts double if its captor still has it at the end of the round, or if it reaches port before that.

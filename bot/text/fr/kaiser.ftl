@@ -888,13 +888,13 @@ kaiser-identified = 👁️ Le navire { $ship } ({ $seat }) est identifié.
     .why = Tant qu’il n’est pas de nouveau déguisé, la Royal Navy de tous les autres peut lui donner la chasse.
 kaiser-disguised = 🎭 Le navire { $ship } ({ $seat }) est de nouveau déguisé.
     .why = Tant qu’il est déguisé, la Royal Navy ne peut pas lui donner la chasse.
-kaiser-sunk = ☠️ Le navire { $ship } ({ $seat }) est coulé et compte{ $doubled ->
-        [true] {" "}double
+kaiser-sunk = ☠️ Le navire { $ship } ({ $seat }) est coulé et va dans la pile de victoire de { $by }{ $doubled ->
+        [true] , où il compte double
        *[false] {""}
-    } pour { $by } : { $va } PV.
+    } : { $va } PV.
     .why = { $doubled ->
         [true] Avec une Cargaison spéciale à bord, un navire marchand coulé compte double.
-       *[false] Un navire coulé va dans la pile de victoire du joueur qui l’a coulé. Un navire allemand n’y compte que si un navire marchand y compte aussi, un pour un.
+       *[false] Un navire coulé va dans la pile de victoire du joueur qui l’a coulé. Un navire allemand n’y compte qu’avec un navire marchand, un pour un : d’ici là, le plateau ne le compte pas.
     }
 kaiser-captured = 🏴 { $by } capture { $ship } ({ $seat }) : une prise, qui navigue encore sous son ancien pavillon.
     .why = Une prise navigue déguisée derrière les navires allemands. Elle compte double si elle est encore là à la fin de la manche, ou si elle arrive à bon port avant.

@@ -11,7 +11,7 @@ from bot.text import locales, words_for
 from rules import GAMES
 from rules.kaiser.pieces import GERMANS, MERCHANTS, card_facts
 from rules.kaiser.state import place_facts
-from rules.kernel import Fact, Match, Option, Question, Result, SeenEvent, choose, pick
+from rules.kernel import Fact, Match, Option, Play, Question, Result, SeenEvent, choose, form, pick
 
 KAISER = GAMES["kaiser"]
 FOLDED = 120
@@ -415,3 +415,16 @@ def test_a_fleet_without_german_ships_says_so_in_the_alt_text(locale: str, told:
     fleet = {"seat": 0, "size": 1, "amount": "3", "total": 0, "fog": False, "deception": False, "skipped": False}
     fact = Fact("picture_fleet", {**fleet, "ships": [], "prizes": [], "row": []})
     assert told in words_for(locale, strict=True).spoken(KAISER, fact, name)
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_plan_names_the_cards_that_help(locale: str) -> None:
+    move = {"n": 1, "move": "reveal", "place": "ship", "ship": "R11", "card": "breakout", "targets": ["M48"]}
+    words = words_for(locale, strict=True)
+
+    def no_steps() -> Play[None]:
+        yield from ()
+
+    plan = form(0, "ahead", no_steps, facts=lambda _: {"moves": [{**move, "assists": ["good_hunting#1"]}]})
+    told = words.answer(KAISER, Question(plan, "0.1"), {}, name)
+    assert "good_hunting" not in told
