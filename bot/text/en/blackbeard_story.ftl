@@ -20,8 +20,8 @@ blackbeard-governors_drawn = 📜 { $count ->
     [none] {""}
    *[other] {" "}Only you know who: { $governors }.
 }
-blackbeard-governor_clash = 🎲 { $seats } choose the same port for a governor: { $port }. { $seat } wins the roll.
-    .why = Each rolls 11 to 66, and the highest wins: { $rolls }. A governor that loses goes to the next free port in the order of port numbers.
+blackbeard-governor_clash = 🎲 { $seats } choose the same port for a governor: { $port }. { $seat } wins the roll; a governor that loses goes to the next free port by number.
+    .why = Each rolls 11 to 66, and the highest wins: { $rolls }.
 blackbeard-governor_clash-why-rolls = { $seat } { $face }
     .separator = {", "}
 blackbeard-governor_placed = 🏛️ { $seat } places a governor face down at { $port }.{ $governor ->
