@@ -186,5 +186,5 @@ def test_the_card_of_a_battle_broken_off_shows_the_parts_of_the_sum_and_who_left
     fight = next(fight for fight in fights(view) if fight.result == "broke_off")
     scene = side_scene(view, fight, 0, words, NAMES.__getitem__)
     assert scene["roll"]["parts"] == [6, 3, 3, -1]
-    assert "Competence" in scene["cards"][0]["figures"]
+    assert "Comp." in scene["cards"][0]["figures"]
     assert outcome(fight, words) == f"{scene['cards'][0]['name']} breaks off the battle"

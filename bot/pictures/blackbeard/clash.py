@@ -124,7 +124,7 @@ def ship(card: Scene, palette: Palette) -> str:
     shown = [named(card, palette)]
     shown.append(text(INNER, 22 + ROW, card["ship"], SMALL, palette.soft, anchor="end", room=INNER * 0.48, least=15))
     y = 22.0 + 2 * ROW
-    shown.append(text(2, y, card["figures"], SMALL, palette.ink, room=INNER - 60, least=15))
+    shown.append(text(2, y, card["figures"], SMALL, palette.ink, room=INNER - 60, least=12))
     if card["wounds"]:
         count = str(card["wounds"])
         shown.append(text(INNER, y, count, SMALL, palette.bad, anchor="end", face="title"))

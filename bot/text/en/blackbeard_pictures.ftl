@@ -49,7 +49,7 @@ blackbeard-picture_fate = { $status ->
    *[other] dead
 }
 blackbeard-picture_figures = Combat { $combat }, Speed { SIGNED($speed) }
-blackbeard-picture_battle_figures = Combat { $combat }, Speed { SIGNED($speed) }, Competence { $competence }
+blackbeard-picture_battle_figures = Combat { $combat }, Speed { SIGNED($speed) }, Comp. { $competence }
 blackbeard-picture_water = { $water ->
     [flooded] flooded
    *[other] wrecked

@@ -49,7 +49,7 @@ blackbeard-picture_fate = { $status ->
    *[other] mort
 }
 blackbeard-picture_figures = Combat { $combat }, vitesse { SIGNED($speed) }
-blackbeard-picture_battle_figures = Combat { $combat }, vitesse { SIGNED($speed) }, compétence { $competence }
+blackbeard-picture_battle_figures = Combat { $combat }, vitesse { SIGNED($speed) }, comp. { $competence }
 blackbeard-picture_water = { $water ->
     [flooded] inondée
    *[other] défoncée
