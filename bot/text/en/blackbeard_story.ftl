@@ -543,7 +543,7 @@ blackbeard-merchants_removed = 🌫️ { $tokens_count ->
 
 blackbeard-sold = 🪙 { $pirate } ({ $seat }) sells the booty in { $port } for { $proceeds } doubloons.{ $lost_count ->
     [0] {""}
-   *[other] {" "}Nobody wants more of: { $lost }.
+   *[other] {" "}Nobody buys, so this is lost: { $lost }.
 }
     .why = Gold: { $gold }. Goods at { $price } each, 100 for each kind on display in the port: { $goods_count ->
         [0] none

@@ -543,7 +543,7 @@ blackbeard-sold = 🪙 { $pirate } ({ $seat }) vend son butin à { $port }. Prod
    *[other] { $proceeds } doublons
 }.{ $lost_count ->
     [0] {""}
-   *[other] {" "}Plus personne n’en veut : { $lost }.
+   *[other] {" "}Invendu et perdu : { $lost }.
 }
     .why = Or : { $gold }. Marchandises à { $price } pièce, soit 100 par sorte exposée dans le port : { $goods_count ->
         [0] aucune
