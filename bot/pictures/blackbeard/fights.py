@@ -101,8 +101,12 @@ def card(view: BlackbeardView, fight: Fight, side: int, name: str, words: Words,
 
 def battle_figures(pirate: Pirate, words: Words) -> str:
     """Return what a pirate adds to the dice against hunters, in words."""
-    figures = {"combat": combat(pirate), "speed": battle_speed(pirate), "competence": rating(pirate, "competence")}
-    return words.line("blackbeard-picture_battle_figures", **figures)
+    return words.line(
+        "blackbeard-picture_battle_figures",
+        combat=combat(pirate),
+        speed=battle_speed(pirate),
+        competence=rating(pirate, "competence"),
+    )
 
 
 def person(view: BlackbeardView, pirate: Pirate, words: Words, names: Names) -> Scene:
