@@ -1,5 +1,6 @@
 """The screens of a lesson: what has happened, what is new in it, the board, and the learner's question."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot import limits
@@ -27,8 +28,12 @@ def lesson_screen(
     shown = page_of(match, read)
     context = replace(context, hints=hints_in(match, draft, shown))
     head = context.words.line("bot-lesson-title", game=context.words.pitch(context.game).title)
-    items: list[Item] = [text("\n".join(part for part in (f"### {head}", note, *happened(context, shown)) if part))]
-    guide = guide_items(context, shown)
+    title = "\n".join(part for part in (f"### {head}", note) if part)
+    told = "\n".join(happened(context, shown))
+    # A newcomer reads the aim of the game before anything that has happened.
+    parts = [title, quoted(context, [""]), told] if shown.first else [f"{title}\n{told}"]
+    items: list[Item] = [text(part.strip()) for part in parts if part]
+    guide = texts([quoted(context, [topic.name for topic in shown.topics])])
     if shown.until is not None:
         # The first page explains the hand, too; on later ones it would only distract.
         hand = hand_then(context, match, shown.until) if shown.first else []
@@ -57,11 +62,10 @@ def happened(context: Context, shown: Page) -> list[str]:
     return limits.fit_each(kept, limits.SUMMARY)
 
 
-def guide_items(context: Context, shown: Page) -> list[Item]:
-    """Return the explanations of what is new on a page; the first page also says what the game is about."""
-    names = [*([""] if shown.first else []), *(topic.name for topic in shown.topics)]
-    told = [context.words.lesson(context.game, name) for name in names]
-    return list(texts(["\n> \n".join(f"> **{one.title}**\n> {one.text}" for one in told)]))
+def quoted(context: Context, topics: Sequence[str]) -> str:
+    """Return the explanations of topics, set apart from what happens; the topic "" says what the game is about."""
+    told = [context.words.lesson(context.game, name) for name in topics]
+    return "\n> \n".join(f"> **{one.title}**\n> {one.text}" for one in told)
 
 
 def board_now(context: Context, match: Match) -> list[Item]:

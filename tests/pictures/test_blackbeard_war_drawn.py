@@ -10,7 +10,7 @@ import pytest
 from bot import limits
 from bot.pictures import THEMES, Theme, hand_drawing, look_drawings, moment_drawings, table_drawing
 from bot.pictures.blackbeard import scene as scenes
-from bot.pictures.blackbeard.fights import side_scene
+from bot.pictures.blackbeard.fights import outcome, side_scene
 from bot.pictures.blackbeard.framing import whole
 from bot.pictures.blackbeard.places import places
 from bot.text import locales, words_for
@@ -178,3 +178,13 @@ def test_a_battle_with_many_hunters_says_how_many_are_not_shown(count: int, card
     full = next(fight for fight in fights(view) if len(fight.sides[1]) > count)
     side = side_scene(view, replace(full, sides=(full.sides[0], full.sides[1][:count])), 1, WORDS, NAMES.__getitem__)
     assert (len(side["cards"]), side["more"]) == (cards, more)
+
+
+def test_the_card_of_a_battle_broken_off_shows_the_parts_of_the_sum_and_who_left() -> None:
+    view = view_of(played(4, 2))
+    words = words_for("en")
+    fight = next(fight for fight in fights(view) if fight.result == "broke_off")
+    scene = side_scene(view, fight, 0, words, NAMES.__getitem__)
+    assert scene["roll"]["parts"] == [6, 3, 3, -1]
+    assert "Comp." in scene["cards"][0]["figures"]
+    assert outcome(fight, words) == f"{scene['cards'][0]['name']} breaks off the battle"

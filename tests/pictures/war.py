@@ -1,5 +1,6 @@
 """Views of the war in Barbe Noire 2, built by hand: hunters, what lasts, captives, battles and duels."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -79,6 +80,14 @@ def torn(pirate: Pirate) -> Pirate:
     return replace(pirate, ship=ship, wounds=wounds)  # fmt: skip
 
 
+def battle_broken_off(pirate: Pirate, fleet: Mapping[str, Hunter]) -> Fight:
+    """Return a battle with a warship that the pirate has broken off."""
+    rolls = Roll(11, (4,), 15, (6, 3, 3, -1)), Roll(14, (2,), 16, (12, 2))
+    sides = (pirate.id,), ("warship12",)
+    ours = {pirate.id: pirate}
+    return Fight("hunters", "K14", sides, ours, fleet, 2, rolls, 1, 3, "broke_off", leaver=pirate.id)
+
+
 def fights(view: BlackbeardView) -> list[Fight]:
     """Return battles and duels: those with most to draw, and those with least."""
     first, second, third = (torn(one) for one in list(view.state.pirates.values())[:3])
@@ -94,6 +103,7 @@ def fights(view: BlackbeardView) -> list[Fight]:
         Fight("hunters", "K14", ((first.id, second.id), ("warship4", "warship12")), ours, fleet, 2, rolls, 1, 4),
         Fight("hunters", "K14", ((first.id,), ("kc3",)), ours, fleet, 4, rolls, None, 0, "surrendered", 1),
         Fight("hunters", "K14", ((first.id,), ("ghost8",)), ours, fleet, 4, rolls, 1, 3, "lost", 1),
+        battle_broken_off(first, fleet),
         Fight("hunters", "K14", ((first.id,), tuple(many)), ours, many, 1, rolls, 1, 9),
         Fight(sides=alone, pirates=ours, round=7, rolls=rolls, better=1, result="down", won=1, left=(0, 2), **duel),
         Fight(sides=((first.id,), ("",)), pirates=ours, left=(4, 5), **duel),

@@ -124,7 +124,7 @@ def ship(card: Scene, palette: Palette) -> str:
     shown = [named(card, palette)]
     shown.append(text(INNER, 22 + ROW, card["ship"], SMALL, palette.soft, anchor="end", room=INNER * 0.48, least=15))
     y = 22.0 + 2 * ROW
-    shown.append(text(2, y, card["figures"], SMALL, palette.ink, room=INNER - 60, least=15))
+    shown.append(text(2, y, card["figures"], SMALL, palette.ink, room=INNER - 60, least=12))
     if card["wounds"]:
         count = str(card["wounds"])
         shown.append(text(INNER, y, count, SMALL, palette.bad, anchor="end", face="title"))
@@ -149,7 +149,7 @@ def hunter(card: Scene, palette: Palette) -> str:
     """Return a hunter: its sign, its name, its flag, and its Combat and Speed as far as everybody knows them."""
     shown = [small(HUNTER_SIGNS[card["what"]], 1, 0, 27, palette.ink, palette.plate)]
     end = INNER - (36 if card["flag"] else 0)
-    shown.append(text(38, 21, card["piece"] or card["name"], BODY, palette.ink, room=end - 38, least=16))
+    shown.append(text(38, 21, card["piece"] or card["name"], BODY, palette.ink, room=end - 38, least=12))
     if card["flag"]:
         shown.append(flag(INNER - 28, 0, *card["flag"]))
     y = 22.0 + ROW
@@ -241,8 +241,10 @@ def mark(x: float, y: float, grades: Sequence[str]) -> str:
 
 
 def roll(found: Scene, palette: Palette, *, better: bool) -> str:
-    """Return what a side threw in the last round: its figure, the dice, and the total."""
-    own, total = (figure(found[name]) for name in ("figure", "total"))
+    """Return what a side threw in the last round: what it adds, number by number, the dice, and the total."""
+    first, *others = found["parts"]
+    own = figure(first) + "".join(f"{'−' if part < 0 else '+'}{abs(part)}" for part in others)
+    total = figure(found["total"])
     ink = palette.good if better else palette.ink
     end = INNER - wide(total, LARGE, "title") - 8
     shown = [path(f"M0 -2H{INNER}", line=palette.line, thick=2)]

@@ -40,7 +40,7 @@ def outcome(fight: Fight) -> Fact:
     data = {
         "result": fight.result or ("open" if not fight.round else "tied" if best is None else "round"),
         "what": fight.what,
-        "pirate": fight.sides[ahead][0],
+        "pirate": fight.leaver or fight.sides[ahead][0],
         "target": fight.sides[1 - ahead][0],
         "points": fight.points,
     }

@@ -8,7 +8,8 @@ from bot.pictures.blackbeard.logs import boxes_of, figures_of
 from bot.pictures.blackbeard.places import label_of
 from bot.pictures.blackbeard.terms import sign_of, term
 from bot.text import Names, Words
-from rules.blackbeard.ship.figures import tokens_on
+from rules.blackbeard.battle.broadside import battle_speed
+from rules.blackbeard.ship.figures import combat, rating, tokens_on
 from rules.blackbeard.state import PARTS, SECTIONS, Hunter, Pirate
 from rules.blackbeard.tables import COMMISSIONERS
 from rules.blackbeard.view.fights import Fight
@@ -74,7 +75,9 @@ def side_scene(view: BlackbeardView, fight: Fight, side: int, words: Words, name
         "brief": len(cards) > MOST_CARDS,
         "won": fight.won == side,
         "better": fight.better == side,
-        "roll": None if roll is None else {"figure": roll.figure, "dice": list(roll.dice), "total": roll.total},
+        "roll": None
+        if roll is None
+        else {"parts": list(roll.parts or (roll.figure,)), "dice": list(roll.dice), "total": roll.total},
     }
 
 
@@ -90,10 +93,20 @@ def card(view: BlackbeardView, fight: Fight, side: int, name: str, words: Words,
         "kind": "ship",
         **person(view, pirate, words, names),
         "ship": term("ship", pirate.ship.type, words),
-        "figures": figures_of(pirate, words),
+        "figures": battle_figures(pirate, words) if fight.what == "hunters" else figures_of(pirate, words),
         "sections": [[one, term("section", one, words), boxes_of(pirate.ship, one)] for one in SECTIONS],
         "wounds": tokens_on(pirate),
     }
+
+
+def battle_figures(pirate: Pirate, words: Words) -> str:
+    """Return what a pirate adds to the dice against hunters, in words."""
+    return words.line(
+        "blackbeard-picture_battle_figures",
+        combat=combat(pirate),
+        speed=battle_speed(pirate),
+        competence=rating(pirate, "competence"),
+    )
 
 
 def person(view: BlackbeardView, pirate: Pirate, words: Words, names: Names) -> Scene:
@@ -165,6 +178,7 @@ def outcome(fight: Fight, words: Words) -> str:
         winner=sides[ahead],
         loser=sides[1 - ahead],
         points=fight.points,
+        leaver=term("pirate", fight.leaver, words) if fight.leaver else None,
     )
 
 

@@ -49,6 +49,7 @@ blackbeard-picture_fate = { $status ->
    *[other] dead
 }
 blackbeard-picture_figures = Combat { $combat }, Speed { SIGNED($speed) }
+blackbeard-picture_battle_figures = Combat { $combat }, Speed { SIGNED($speed) }, Comp. { $competence }
 blackbeard-picture_water = { $water ->
     [flooded] flooded
    *[other] wrecked
@@ -105,7 +106,10 @@ blackbeard-picture_outcome = { $result ->
     [lost] { $winner } has won
     [surrendered] { $loser } surrenders
     [smoke] A smoke screen ends the battle
-    [broke_off] The battle is broken off
+    [broke_off] { $leaver ->
+        [none] The battle is broken off
+       *[other] { $leaver } breaks off the battle
+    }
     [board] The ship is boarded: the captains duel
     [down] { $winner } wins: { $loser } is down
     [surrender] { $winner } wins: { $loser } surrenders
@@ -374,7 +378,7 @@ blackbeard-picture_fight_outcome = { $result ->
     [tied] Neither side wins the round.
     [surrendered] { $target } surrenders.
     [smoke] A smoke screen ends the battle.
-    [broke_off] The battle is broken off.
+    [broke_off] { $pirate } breaks off the battle.
     [board] The ship is boarded: the captains duel.
     [gone] The battle is over.
     [let_go] The battle is over.

@@ -99,7 +99,7 @@ blackbeard-offer_promises = { $promise ->
 ## Setting up
 
 blackbeard-place_governors = Where do your { $count } governors go?
-    .hint = Each goes face down into a different port; the other players don’t see who is where. A friendly governor lets pirates do business, a hostile one chases them out. A port with a face-down governor can’t be chosen as a Refuge (home port).
+    .hint = Each goes face down into a different port; the other players don’t see who is where. A friendly governor lets pirates do business, a hostile one chases them out. A port with a face-down governor can’t be chosen as a Refuge (home port). If someone else chooses the same port, dice decide who gets it; the other governor goes to the next free port by number.
     .proposal-spread = Spread them along the coasts
     .summary = { $placed }
 blackbeard-place_governors-placed = { $port }: { $governor ->
@@ -411,7 +411,7 @@ blackbeard-move = { $pirate }, at { $place }: where does he sail?{ $mode ->
         [deep] deep sea
        *[coast] coast
     }{ blackbeard-more }{ $search ->
-        [true] {" "}· search possible
+        [true] {" "}· full distance: search possible
        *[false] {""}
     }{ $danger ->
         [true] {" "}· hunter there!

@@ -20,8 +20,8 @@ blackbeard-governors_drawn = 📜 { $count ->
     [none] {""}
    *[other] {" "}Only you know who: { $governors }.
 }
-blackbeard-governor_clash = 🎲 { $seats } choose the same port for a governor: { $port }. { $seat } wins the roll.
-    .why = Each rolls 11 to 66, and the highest wins: { $rolls }. A governor that loses goes to the next free port in the order of port numbers.
+blackbeard-governor_clash = 🎲 { $seats } choose the same port for a governor: { $port }. { $seat } wins the roll; a governor that loses goes to the next free port by number.
+    .why = Each rolls 11 to 66, and the highest wins: { $rolls }.
 blackbeard-governor_clash-why-rolls = { $seat } { $face }
     .separator = {", "}
 blackbeard-governor_placed = 🏛️ { $seat } places a governor face down at { $port }.{ $governor ->
@@ -543,7 +543,7 @@ blackbeard-merchants_removed = 🌫️ { $tokens_count ->
 
 blackbeard-sold = 🪙 { $pirate } ({ $seat }) sells the booty in { $port } for { $proceeds } doubloons.{ $lost_count ->
     [0] {""}
-   *[other] {" "}Nobody wants more of: { $lost }.
+   *[other] {" "}Nobody buys, so this is lost: { $lost }.
 }
     .why = Gold: { $gold }. Goods at { $price } each, 100 for each kind on display in the port: { $goods_count ->
         [0] none

@@ -12,13 +12,13 @@ bot-advice-same = **The AI would choose the same.**
 bot-advice-take = Follow the advice
 bot-advice-off = Advice is off at this table. The host can allow it in the options of the next lobby.
 bot-reason-default = The AI follows a simple habit here without comparing the choices, so another one may be better.
-bot-advising = AI advice for everyone: { $value ->
+bot-advising = Allow AI advice: { $value ->
     [true] yes
    *[false] no
 }
 bot-advising-set = { $value ->
-    [on] AI advice for everyone
-   *[off] No AI advice
+    [on] Allow AI advice
+   *[off] Forbid AI advice
 }
 
 ## Lessons. The games: <game>_lesson.ftl

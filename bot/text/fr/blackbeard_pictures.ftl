@@ -49,6 +49,7 @@ blackbeard-picture_fate = { $status ->
    *[other] mort
 }
 blackbeard-picture_figures = Combat { $combat }, vitesse { SIGNED($speed) }
+blackbeard-picture_battle_figures = Combat { $combat }, vitesse { SIGNED($speed) }, comp. { $competence }
 blackbeard-picture_water = { $water ->
     [flooded] inondée
    *[other] défoncée
@@ -105,7 +106,10 @@ blackbeard-picture_outcome = { $result ->
     [lost] Victoire : { $winner }
     [surrendered] Reddition : { $loser }
     [smoke] Un rideau de fumée met fin au combat
-    [broke_off] Le combat est rompu
+    [broke_off] { $leaver ->
+        [none] Le combat est rompu
+       *[other] { $leaver } rompt le combat
+    }
     [board] À l’abordage : duel des capitaines
     [down] Victoire : { $winner } ; à terre : { $loser }
     [surrender] Victoire : { $winner } ; reddition : { $loser }
@@ -375,7 +379,7 @@ blackbeard-picture_fight_outcome = { $result ->
     [tied] Manche nulle.
     [surrendered] Reddition : { $target }.
     [smoke] Un rideau de fumée met fin au combat.
-    [broke_off] Le combat est rompu.
+    [broke_off] { $pirate } rompt le combat.
     [board] Abordage : duel des capitaines.
     [gone] Le combat est fini.
     [let_go] Le combat est fini.

@@ -100,7 +100,7 @@ blackbeard-offer_promises = { $promise ->
 ## Mise en place
 
 blackbeard-place_governors = Où placez-vous vos { $count } gouverneurs ?
-    .hint = Chacun va face cachée dans un port différent ; les autres ne voient pas qui est où. Un gouverneur pro-pirate laisse les pirates commercer, un gouverneur anti-pirate les chasse. Un port dont le gouverneur est face cachée ne peut pas être choisi comme Refuge (port d’attache).
+    .hint = Chacun va face cachée dans un port différent ; les autres ne voient pas qui est où. Un gouverneur pro-pirate laisse les pirates commercer, un gouverneur anti-pirate les chasse. Un port dont le gouverneur est face cachée ne peut pas être choisi comme Refuge (port d’attache). Si un autre joueur choisit le même port, les dés décident ; l’autre gouverneur va au prochain port libre dans l’ordre des numéros.
     .proposal-spread = Les répartir le long des côtes
     .summary = { $placed }
 blackbeard-place_governors-placed = { $port } : { $governor ->
@@ -412,7 +412,7 @@ blackbeard-move = { $pirate }, à { $place } : où va-t-il ?{ $mode ->
         [deep] pleine mer
        *[coast] côte
     }{ blackbeard-more }{ $search ->
-        [true] {" "}· recherche possible
+        [true] {" "}· distance maximale : recherche possible
        *[false] {""}
     }{ $danger ->
         [true] {" "}· chasseur !

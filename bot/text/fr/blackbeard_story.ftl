@@ -20,8 +20,8 @@ blackbeard-governors_drawn = 📜 { $count ->
     [none] {""}
    *[other] {" "}Vous êtes la seule personne à savoir lesquels : { $governors }.
 }
-blackbeard-governor_clash = 🎲 Même port voulu pour un gouverneur ({ $port }) : { $seats }. { $seat } l’emporte au jet de dés.
-    .why = Chaque joueur lance de 11 à 66, et le plus haut l’emporte : { $rolls }. Le gouverneur perdant va au prochain port libre dans l’ordre des numéros.
+blackbeard-governor_clash = 🎲 Même port voulu pour un gouverneur ({ $port }) : { $seats }. { $seat } l’emporte au jet de dés ; le gouverneur perdant va au prochain port libre dans l’ordre des numéros.
+    .why = Chaque joueur lance de 11 à 66, et le plus haut l’emporte : { $rolls }.
 blackbeard-governor_clash-why-rolls = { $seat } { $face }
     .separator = {", "}
 blackbeard-governor_placed = 🏛️ { $seat } place un gouverneur face cachée à { $port }.{ $governor ->
@@ -543,7 +543,7 @@ blackbeard-sold = 🪙 { $pirate } ({ $seat }) vend son butin à { $port }. Prod
    *[other] { $proceeds } doublons
 }.{ $lost_count ->
     [0] {""}
-   *[other] {" "}Plus personne n’en veut : { $lost }.
+   *[other] {" "}Invendu et perdu : { $lost }.
 }
     .why = Or : { $gold }. Marchandises à { $price } pièce, soit 100 par sorte exposée dans le port : { $goods_count ->
         [0] aucune

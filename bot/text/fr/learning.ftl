@@ -12,7 +12,7 @@ bot-advice-same = **L’IA choisirait la même chose.**
 bot-advice-take = Suivre ce conseil
 bot-advice-off = Les conseils sont désactivés à cette table. L’hôte peut les autoriser dans les options de la prochaine table.
 bot-reason-default = L’IA suit ici une habitude simple, sans comparer les possibilités : un autre choix peut être meilleur.
-bot-advising = Conseils de l’IA pour tout le monde : { $value ->
+bot-advising = Autoriser les conseils de l’IA : { $value ->
     [true] oui
    *[false] non
 }

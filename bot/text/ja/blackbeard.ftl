@@ -469,7 +469,7 @@ blackbeard-about-policy = { $letters ->
     [cunning] 機転を1点使って振り直すとき
     [pet] ペットは海賊の代わりに負傷を1回引き受けます
     [spyglass] 捜索で2枚目のカードを引くとき
-    [extra_actions] トークンを使う追加アクションについて、質問を受けるか
+    [extra_actions] トークンを使う追加アクションについて、自分に聞くか
     [home_port] 選べるとき、人質の出身港にする港
     [storm] 選べるとき、嵐が襲うヘクス
     [interception_won] 捕捉に失敗した追っ手を攻撃するか
@@ -505,7 +505,7 @@ blackbeard-option-seas = 海域
 blackbeard-option-careers = 1人あたりの海賊の数
     .hint = { $lo }～{ $hi }人。誰かの最後の海賊が失われるか引退すると、対戦が終わります。
     .value = { $value }人
-blackbeard-option-max_active = 同時に活動できる海賊の数
+blackbeard-option-max_active = 同時に活動できる海賊の上限
     .hint = 1人あたり{ $lo }～{ $hi }人。「1人あたりの海賊の数」までです。多いほどターンが長くなります。
     .value = { $value }人
 blackbeard-option-turn_cap = 最大ターン数
@@ -633,7 +633,7 @@ blackbeard-option-m_cunning = 機転
     .hint = 海賊は機転を使って、ダイスを振り直せます。
     .true = オン
     .false = オフ
-blackbeard-option-m_bluff = 軍艦の速力（戦争）
+blackbeard-option-m_bluff = 軍艦の速力（戦争、3人以上）
     .hint = 軍艦は申し立てを受けない限り、秘密の速力より速く動けます。3人以上で使います。
     .true = オン
     .false = オフ

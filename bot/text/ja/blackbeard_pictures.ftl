@@ -49,6 +49,7 @@ blackbeard-picture_fate = { $status ->
    *[other] 死亡
 }
 blackbeard-picture_figures = 戦闘力{ $combat }・速力{ SIGNED($speed) }
+blackbeard-picture_battle_figures = 戦闘力{ $combat }・速力{ SIGNED($speed) }・技量{ $competence }
 blackbeard-picture_water = { $water ->
     [flooded] 浸水
    *[other] 大破
@@ -102,7 +103,10 @@ blackbeard-picture_outcome = { $result ->
     [lost] { $winner }の勝ち
     [surrendered] { $loser }が降伏しました
     [smoke] 煙幕で戦闘は終わりました
-    [broke_off] 戦闘は途中で終わりました
+    [broke_off] { $leaver ->
+        [none] 戦闘は途中で終わりました
+       *[other] { $leaver }が戦闘から離脱しました
+    }
     [board] 切り込み：船長同士の決闘へ
     [down] { $winner }の勝ち：{ $loser }は戦闘不能
     [surrender] { $winner }の勝ち：{ $loser }は降伏
@@ -361,7 +365,7 @@ blackbeard-picture_fight_outcome = { $result ->
     [tied] ラウンドは引き分けです。
     [surrendered] { $target }が降伏しました。
     [smoke] 煙幕で戦闘は終わりました。
-    [broke_off] 戦闘は途中で終わりました。
+    [broke_off] { $pirate }が戦闘から離脱しました。
     [board] 切り込みです。船長同士が決闘します。
     [gone] 戦闘は終わりました。
     [let_go] 戦闘は終わりました。

@@ -87,7 +87,7 @@ blackbeard-offer_promises = { $promise ->
 ## 準備
 
 blackbeard-place_governors = { $count }人の総督をどの港に置きますか？
-    .hint = 1つの港に1人ずつ、裏向きに置きます。誰がどこにいるかは、ほかのプレイヤーには見えません。海賊に友好的な総督の港では商売ができ、敵対的な総督の港からは追い出されます。裏向きの総督がいる港は、根拠地（本拠の港）に選べません。
+    .hint = 1つの港に1人ずつ、裏向きに置きます。誰がどこにいるかは、ほかのプレイヤーには見えません。海賊に友好的な総督の港では商売ができ、敵対的な総督の港からは追い出されます。裏向きの総督がいる港は、根拠地（本拠の港）に選べません。ほかのプレイヤーと同じ港を選んだときはダイスで決め、負けた総督は番号順で次に空いている港へ行きます。
     .proposal-spread = 沿岸に広く配置する
     .summary = { $placed }
 blackbeard-place_governors-placed = { $port }：{ $governor ->
@@ -248,7 +248,7 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
    *[other] 。{ $nation }船を襲うと根拠地を失う
 }{ $spares ->
     [0] {""}
-   *[other] 。防御力{ $spares }以上の商船は、方針により見逃す（悪名−1、人望−1）
+   *[other] 。防御力{ $spares }以上の商船は、事前指示に従って見逃す（悪名−1、人望−1）
 }{ $surplus ->
     [0] {""}
    *[other] 。船長室には5,000ダブロンまでしか入らず、約{ $surplus }ダブロンを失う
@@ -257,15 +257,15 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
    *[false] {""}
 }{ $debauch ->
     [true] 。ここでは乱痴気騒ぎが強制：{ $drinks ->
-        [no] 方針により断り、人望を1失う
-        [ask] 次のターンを休むか人望を1失うか、質問を受ける
-       *[yes] 方針により許し、次のターンを休む
+        [no] 事前指示に従って断り、人望を1失う
+        [ask] 次のターンを休むか人望を1失うかは、そのとき自分に聞く
+       *[yes] 事前指示に従って許し、次のターンを休む
     }
    *[false] { $drinks ->
         [none] {""}
-        [no] 。拿捕の後の乱痴気騒ぎが強制なら、方針により断る（人望−1）
-        [ask] 。拿捕の後の乱痴気騒ぎが強制なら、質問を受ける
-       *[yes] 。拿捕の後の乱痴気騒ぎが強制なら、方針により許し、次のターンを休む
+        [no] 。拿捕の後、乱痴気騒ぎが避けられなければ、事前指示に従って断る（人望−1）
+        [ask] 。拿捕の後、乱痴気騒ぎが避けられなければ、そのとき自分に聞く
+       *[yes] 。拿捕の後、乱痴気騒ぎが避けられなければ、事前指示に従って許し、次のターンを休む
     }
 }{ $markers_count ->
     [0] {""}
@@ -389,7 +389,7 @@ blackbeard-move = { $pirate }（{ $place }）：どこへ進みますか？　{ 
         [deep] 外洋
        *[coast] 沿岸
     }{ blackbeard-more }{ $search ->
-        [true] ・捜索可能
+        [true] ・上限いっぱい：捜索可能
        *[false] {""}
     }{ $danger ->
         [true] ・追っ手あり
@@ -409,8 +409,8 @@ blackbeard-operation = { $pirate }（{ $place }）：そこで何をしますか
        *[other] { $sails }隻、拿捕の見込み最大{ $odds }％
     }
     .attack_pirate = 海賊を攻撃する：{ $targets_count ->
-        [1] 1隻、1ラウンドに勝つ見込み{ $odds }％
-       *[other] { $targets_count }隻、1ラウンドに勝つ見込み最大{ $odds }％
+        [1] 対象1隻、1ラウンドごとの勝率{ $odds }％
+       *[other] 対象{ $targets_count }隻、1ラウンドごとの勝率最大{ $odds }％
     }
     .attack_hunter = { $hunters_count ->
         [1] { $hunter }を攻撃する：{ $known ->
@@ -1107,8 +1107,8 @@ blackbeard-policy = { $which ->
            *[ask] 毎回自分に聞く
         }
         [extra_actions] { $value ->
-            [pass] 受けない（航海命令で頼んだターンだけ受ける）
-           *[ask] 毎ターン受ける
+            [pass] 聞かない（航海命令で頼んだターンだけ聞く）
+           *[ask] 毎ターン聞く
         }
         [home_port] { $value ->
             [lowest] 番号のいちばん小さい港

@@ -17,8 +17,8 @@ blackbeard-governors_drawn = 📜 { $seat }が総督を{ $count }人引きまし
     [none] {""}
    *[other] 知っているのはあなただけです：{ $governors }。
 }
-blackbeard-governor_clash = 🎲 総督の置き場所が重なりました（{ $port }）：{ $seats }。ダイスで{ $seat }が優先になりました。
-    .why = それぞれ11～66のダイスを振り、高い方が優先です：{ $rolls }。負けた総督は、港の番号順で次に空いている港へ行きます。
+blackbeard-governor_clash = 🎲 総督の置き場所が重なりました（{ $port }）：{ $seats }。ダイスで{ $seat }が優先になりました。負けた総督は、港の番号順で次に空いている港へ行きます。
+    .why = それぞれ11～66のダイスを振り、高い方が優先です：{ $rolls }。
 blackbeard-governor_clash-why-rolls = { $seat }{" "}{ $face }
     .separator = 、
 blackbeard-governor_placed = 🏛️ { $seat }が総督を裏向きで{ $port }に置きました。{ $governor ->
@@ -376,8 +376,8 @@ blackbeard-loaded = {""}
 blackbeard-unloaded = { $cause ->
     [jettison] 🗑️ { $pirate }（{ $seat }）が海に捨てました：{ $markers }。
     [alcohol] 🍺 { $pirate }の乗組員が飲み干しました：{ $markers }。
-    [drugs] 🌿 { $pirate }の乗組員が使いました：{ $markers }。
-    [spent] 🎒 { $pirate }（{ $seat }）が使いました：{ $markers }。
+    [drugs] 🌿 { $pirate }の乗組員が{ $markers }を使いました。
+    [spent] 🎒 { $pirate }（{ $seat }）が{ $markers }を使いました。
     [lost] 🌊 { $pirate }の船倉から失われました：{ $markers }。
     [wrecked] 🌊 { $pirate }の壊れた船倉で失われました：{ $markers }。
     [seized] ⚖️ { $pirate }から没収されました：{ $markers }。
@@ -515,7 +515,7 @@ blackbeard-merchants_removed = 🌫️ { $tokens_count ->
 
 blackbeard-sold = 🪙 { $pirate }（{ $seat }）が{ $port }で略奪品を売りました。売上：{ $proceeds }ダブロン。{ $lost_count ->
     [0] {""}
-   *[other] 買い手なし：{ $lost }。
+   *[other] 買い手がつかず失ったもの：{ $lost }。
 }
     .why = 金：{ $gold }ダブロン。品物は1個{ $price }ダブロン（港の市場にある1種類につき100ダブロン）：{ $goods_count ->
         [0] なし
@@ -723,7 +723,7 @@ blackbeard-mutiny = { $result ->
     .why = 人望が0になったため、カリスマに対してダイスを振ります：{ $face }対{ $charisma }。低ければ鎮圧、同じなら船長は降ろされ、高ければ島に置き去りになります。
 blackbeard-retirement_tried = { $result ->
     [retired] 🌴 { $pirate }（{ $seat }）が海賊稼業から足を洗いました。
-   *[failed] 🌴 { $pirate }（{ $seat }）は引退しようとしましたが、ダイスに恵まれませんでした。財宝が次の百ダブロンに届けば、もう一度試せます。
+   *[failed] 🌴 { $pirate }（{ $seat }）は引退しようとしましたが、ダイスに恵まれませんでした。財宝が次の100ダブロンの区切りに達すれば、もう一度試せます。
 }
     .why = 11～66のダイスの出目が、財宝の百ダブロン単位の数以下なら引退できます。失敗すると、財宝が増えるまで再び試せません。
 blackbeard-left_play = { $cause ->

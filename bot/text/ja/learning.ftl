@@ -12,7 +12,7 @@ bot-advice-same = **AIのおすすめも、これと同じです。**
 bot-advice-take = アドバイスに従う
 bot-advice-off = この卓では人同士が対戦しているため、アドバイスは出ません。次の卓のオプションで、ホストが許可できます。
 bot-reason-default = ここではAIは選択肢を比べず、単純な決まりに従っています。ほかの選択のほうがよいこともあります。
-bot-advising = AIのアドバイスを全員に出す：{ $value ->
+bot-advising = AIのアドバイスを許可する：{ $value ->
     [true] はい
    *[false] いいえ
 }

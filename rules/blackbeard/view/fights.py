@@ -17,11 +17,15 @@ GUARD = ""
 
 @dataclass(frozen=True)
 class Roll:
-    """What one side threw in a round. ``figure``: what it adds to the dice, less what a debauch costs."""
+    """What one side threw in a round.
+
+    ``figure``: what it adds to the dice, less what a debauch costs. ``parts``: the numbers of which it is the sum.
+    """
 
     figure: int
     dice: tuple[int, ...]
     total: int
+    parts: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -49,6 +53,8 @@ class Fight:
     defence: tuple[int, ...] = ()
     endurance: tuple[int, ...] = ()
     left: tuple[int, ...] = ()
+    leaver: str = ""
+    """The pirate who broke the battle off."""
     closed: bool = False
     """Whether the chart has told what followed: later damage is not of this fight."""
 
@@ -211,6 +217,10 @@ class Fights:
         won = BETTER.get(data["result"])
         self._go_on((data["pirate"], data["target"]), result=data["result"], won=won)
 
+    def broke_off(self, data: Data) -> None:
+        """Take in who breaks off a battle."""
+        self._go_on((data["pirate"],), leaver=data["pirate"])
+
     def hunter_battle(self, data: Data) -> None:
         """Begin a battle with hunters."""
         helpers = (data["helper"],) if data["helper"] else ()
@@ -218,10 +228,11 @@ class Fights:
 
     def hunter_round(self, data: Data) -> None:
         """Take in a round between hunters and a pirate."""
-        figure = data["combat"] + data["speed"] + data["competence"] - data["debauch"]
+        own = (data["combat"], data["speed"], data["competence"], *((-data["debauch"],) if data["debauch"] else ()))
+        theirs = (data["hunter_combat"], data["hunter_speed"])
         rolls = (
-            Roll(figure, (*data["dice"], *data["ally"], *data["arms"]), data["total"]),
-            Roll(data["hunter_combat"] + data["hunter_speed"], (data["face"],), data["hunter_total"]),
+            Roll(sum(own), (*data["dice"], *data["ally"], *data["arms"]), data["total"], own),
+            Roll(sum(theirs), (data["face"],), data["hunter_total"], theirs),
         )
         changes = {"better": BETTER[data["result"]], "points": data["points"]}
         self._go_on((data["pirate"], *data["hunters"]), round=data["round"], rolls=rolls, **changes)
@@ -287,6 +298,7 @@ HANDLERS: Mapping[str, Callable[[Fights, Data], None]] = MappingProxyType(
             "pirate_battle",
             "pirate_round",
             "pirate_battle_over",
+            "broke_off",
             "hunter_battle",
             "hunter_round",
             "hunter_battle_over",

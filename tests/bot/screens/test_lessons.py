@@ -5,10 +5,11 @@ from random import Random
 import pytest
 
 from bot.screens.context import Context
+from bot.screens.layout import Text
 from bot.screens.lesson import lesson_screen
 from bot.tables.drafts import Advised, Draft
 from bot.tables.lessons import page_of
-from bot.text import Words
+from bot.text import Words, words_for
 from bot.text.catalog import catalog_of, locales
 from rules.kernel import LEARNER, Game, Match
 
@@ -49,3 +50,15 @@ def test_every_page_is_worded_and_fits(name: str, locale: str) -> None:
     words = Words([catalog_of(locale)], strict=True)
     show_all(name, words, advised)
     show_all(name, words, by_chance(name, Random(name + locale).randrange(1000)))
+
+
+@pytest.mark.parametrize("name", ON_OFFER)
+def test_the_first_page_begins_with_the_aim(name: str) -> None:
+    game, match = ON_OFFER[name].game, begun(name)
+    words = words_for("en")
+    context = Context(words, game, 1, lambda seat: NAMES[seat], advises=True, lesson=True)
+    others_answer(match)
+    screen = lesson_screen(context, match, draft_of(game, match), 0)
+    _, second, *_ = screen.items
+    assert isinstance(second, Text)
+    assert words.lesson(game).text in second.content

@@ -252,3 +252,13 @@ def test_two_merchants_that_appear_in_one_hex_name_it_once(locale: str, place: s
         GAME, [SeenEvent(n, "merchant_placed", data, "BN 4.4", personal=False) for n in (1, 2)], NAMES
     )
     assert told.count(place) == told.count("X13") == 1
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_clash_of_governors_and_its_question_say_where_the_loser_goes(locale: str) -> None:
+    words = Words([catalog_of(locale)], strict=True)
+    free = {"en": "next free port", "fr": "prochain port libre", "ja": "次に空いている港"}[locale]
+    clash = {"port": "25", "seats": [0, 1], "rolls": [{"seat": 0, "face": 11}, {"seat": 1, "face": 66}], "seat": 1}
+    event = SeenEvent(1, "governor_clash", clash, "BN 4.3", personal=False)
+    assert free in (words.event(GAME, event, NAMES) or "")
+    assert free in words.line("blackbeard-place_governors.hint")
