@@ -36,7 +36,11 @@ def ask_commitment(force: Force, seat: int, *, teams: bool) -> Ask[list[tuple[st
                 step=card,
                 default="action",
                 rule="KP 3.2.1",
-                data={"card": card, "bluff": not playable_upright(card, teams=teams)},
+                data={
+                    "card": card,
+                    "bluff": not playable_upright(card, teams=teams),
+                    "night": bool(action(card).intercept_night),
+                },
             )
             placed.append((card, place))
         return placed

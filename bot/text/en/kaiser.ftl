@@ -1137,6 +1137,9 @@ kaiser-commit_place = { $card }: where does it lie?
     .hint = { $bluff ->
         [true] Upright in front, it has no effect and is only a bluff.{"\u000A"}Sideways, any card sends a ship to attack with its own dice, the Royal Navy with the card’s (→).
        *[false] Upright – { $card_about }{"\u000A"}Sideways, any card sends a ship to attack with its own dice, the Royal Navy with the card’s (→).
+    }{ $night ->
+        [true] {" "}This card attacks at night: −1, but the target can’t escape.
+       *[false] {""}
     }
     .step = the place of { $card }
     .group = Choose a place…

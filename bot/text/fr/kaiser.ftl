@@ -1149,6 +1149,9 @@ kaiser-commit_place = { $card } : où va cette carte ?
     .hint = { $bluff ->
         [true] À la verticale devant la flotte, elle ne peut rien faire : ce n’est qu’un bluff.{"\u000A"}À l’horizontale, toute carte fait attaquer un navire avec ses dés, la Royal Navy avec ceux de la carte (→).
        *[false] À la verticale – { $card_about }{"\u000A"}À l’horizontale, toute carte fait attaquer un navire avec ses dés, la Royal Navy avec ceux de la carte (→).
+    }{ $night ->
+        [true] {" "}Avec cette carte, on attaque de nuit : −1, mais la cible ne peut pas s’échapper.
+       *[false] {""}
     }
     .step = emplacement ({ $card })
     .group = Choisir un emplacement…

@@ -9,8 +9,9 @@ from bot import limits
 from bot.pictures.kaiser.scene import fight_scene
 from bot.text import locales, words_for
 from rules import GAMES
+from rules.kaiser.committing import ask_commitment
 from rules.kaiser.pieces import GERMANS, MERCHANTS, card_facts
-from rules.kaiser.state import place_facts
+from rules.kaiser.state import Force, place_facts
 from rules.kernel import Fact, Match, Option, Play, Question, Result, SeenEvent, choose, form, pick
 
 KAISER = GAMES["kaiser"]
@@ -324,7 +325,7 @@ def test_a_single_new_merchant_is_named_in_the_singular_in_french() -> None:
     [("en", "Upright – Action: "), ("fr", "À la verticale – Action"), ("ja", "縦向き：アクション")],
 )
 def test_where_a_card_goes_is_asked_with_what_it_does_upright(locale: str, effect: str) -> None:
-    data = {"card": "monitor#1", "bluff": False}
+    data = {"card": "monitor#1", "bluff": False, "night": False}
     asked = Question(choose(0, "commit_place", ["action", "british"], data=data), "0.1")
     hint = words_for(locale, strict=True).question(KAISER, asked, name).hint
     assert hint.startswith(effect)
@@ -363,7 +364,7 @@ def test_a_target_says_that_it_is_damaged(locale: str, once: str, twice: str) ->
 )
 def test_a_place_for_a_card_says_that_the_royal_navy_needs_an_identified_target(locale: str, whom: str) -> None:
     place = Option("british", place_facts("british"))
-    asked = Question(choose(0, "commit_place", [place], data={"card": "", "bluff": False}), "0.1")
+    asked = Question(choose(0, "commit_place", [place], data={"card": "", "bluff": False, "night": False}), "0.1")
     assert whom in words_for(locale, strict=True).option(KAISER, asked, place, name)
 
 
@@ -428,3 +429,12 @@ def test_a_plan_names_the_cards_that_help(locale: str) -> None:
     plan = form(0, "ahead", no_steps, facts=lambda _: {"moves": [{**move, "assists": ["good_hunting#1"]}]})
     told = words.answer(KAISER, Question(plan, "0.1"), {}, name)
     assert "good_hunting" not in told
+
+
+@pytest.mark.parametrize(("card", "said"), [("blockade_runner#1", True), ("amc#1", False)])
+def test_a_card_that_attacks_at_night_says_so_where_it_is_laid(card: str, *, said: bool) -> None:
+    force = Force(0, hand=[card])
+    ask = ask_commitment(force, 0, teams=False)
+    step = ask.next_step({"cards": [card]}, {})
+    assert step is not None
+    assert ("at night" in words_for("en").question(KAISER, Question(step, "0.1"), name).hint) is said
