@@ -1206,7 +1206,7 @@ kaiser-ahead_move = { $n ->
     [1] What will you do first?
    *[other] And then, move { $n }?
 }
-    .hint = Cards left when the turn ends are discarded unseen.
+    .hint = Cards left when the turn ends are discarded face up, without effect.
     .step = move { $n }
     .group = Choose…
     .group-reveal = Choose a card to turn up…

@@ -145,7 +145,7 @@ kaiser-picture_effect = { $kind ->
     [breakout] may add German ships
     [collier] supplies all your ships
     [damage_control] repairs one ship
-    [deception] one random card for an enemy
+    [deception] an enemy plays 1 random card
     [exchange_information] swap cards with team-mate
     [fair_seas] safe passage at +1
     [fast_ship] −2 to a raider’s attack

@@ -65,7 +65,7 @@ bot-ended-dice = Fingerprint of the dice: `{ $commitment }`
 
 ## Playing again
 
-bot-again-opened = The rematch lobby is open: same players, next first player. { $link }
+bot-again-opened = The rematch lobby is open: same players, the seats moved on by one. { $link }
 bot-again-there = The rematch lobby is already open: { $link }
 bot-again-not-yours = Only players of this match can start a rematch. You can open your own table with `/game new`.
 

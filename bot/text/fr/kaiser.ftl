@@ -1218,7 +1218,7 @@ kaiser-ahead_move = { $n ->
     [1] Que faites-vous d’abord ?
    *[other] Et ensuite, comme action { $n } ?
 }
-    .hint = Les cartes qui restent à la fin du tour sont défaussées sans être vues.
+    .hint = Les cartes qui restent à la fin du tour sont défaussées face visible, sans effet.
     .step = action { $n }
     .group = Choisir…
     .group-reveal = Choisir une carte à retourner…
@@ -1331,8 +1331,8 @@ kaiser-refuge_transfer = Le navire { $ship } quitte son refuge : rejoint-il { $
     .hint = En équipes, un navire peut passer ici dans la flotte du partenaire.
     .yes = Il rejoint le partenaire
     .no = Il reste avec moi
-kaiser-discard_order = Dans quel ordre défaussez-vous ? La dernière va sur le dessus.
-    .hint = Tout le monde peut regarder les deux premières cartes de la défausse, et l’Écoute radio les prend.
+kaiser-discard_order = Dans quel ordre défaussez-vous ? La dernière sera au-dessus.
+    .hint = Tout le monde peut regarder les deux cartes du dessus, et l’Écoute radio les prend.
     .group = Choisir des cartes…
     .option = { $copy ->
         [none] { $card }
@@ -1604,7 +1604,7 @@ kaiser-torpedoes_orders = Torpilles : pour quelles cartes vous demander ?
 kaiser-least_orders = À partir de combien de PV un navire vaut-il une question ?
     .hint = Pour les navires de moins de PV, on passe pour vous. Avec 0, on vous demande pour chaque navire ; le maximum est 16 PV.
     .step = PV minimaux
-    .answer = Me demander à partir de : { $answer } PV
+    .answer = Me demander si le navire vaut au moins : { $answer } PV
 kaiser-passage_orders = Passage sûr : vos navires marchands tentent-ils de gagner un port après une attaque ?
     .hint = { $automatic ->
         [true] À cette table, la tentative a toujours lieu, quelles que soient vos consignes.
@@ -1622,9 +1622,9 @@ kaiser-passage_orders = Passage sûr : vos navires marchands tentent-ils de gag
 kaiser-timing_orders = À quel moment passer pour vous ?
     .hint = Aux tables où l’on joue quelques coups par jour, on attend un peu, pour qu’une réponse trop rapide ne trahisse pas une main sans réaction. Aussitôt, c’est plus rapide, mais cela se voit.
     .step = moment
-    .later = Au bout d’un moment
+    .later = Après un délai
     .at_once = Aussitôt
-    .answer = À quel moment ? { $answer }
+    .answer = Quand passer : { $answer }
 kaiser-moves_orders = Comment choisissez-vous les actions de votre tour ?
     .hint = Conseillé : préparées d’avance. Vos cartes sont alors jouées l’une après l’autre, sans vous attendre chaque fois qu’un adversaire a réagi.
     .step = mes actions

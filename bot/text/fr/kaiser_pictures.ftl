@@ -145,7 +145,7 @@ kaiser-picture_effect = { $kind ->
     [breakout] peut amener des renforts
     [collier] ravitaille tous vos navires
     [damage_control] répare un navire
-    [deception] une carte au hasard à l’ennemi
+    [deception] l’ennemi joue 1 carte au hasard
     [exchange_information] échange avec le partenaire
     [fair_seas] passage sûr à +1
     [fast_ship] −2 à l’attaque d’un corsaire

@@ -65,7 +65,7 @@ bot-ended-dice = Empreinte du tirage : `{ $commitment }`
 
 ## Rejouer
 
-bot-again-opened = Une nouvelle salle d’attente est ouverte, avec les mêmes personnes ; cette fois, quelqu’un d’autre commence. { $link }
+bot-again-opened = Une nouvelle salle d’attente est ouverte, avec les mêmes personnes, les places décalées d’un cran. { $link }
 bot-again-there = La table suivante est déjà ouverte : { $link }
 bot-again-not-yours = Seules les personnes de cette table peuvent relancer une partie. Vous pouvez ouvrir la vôtre avec `/partie nouvelle`.
 
@@ -99,7 +99,7 @@ bot-verify-open = ✅ L’historique est complet. { $answers ->
     }
 bot-verify-over = ✅ L’historique est complet. Tout a été rejoué, et tout s’est passé comme à la table. Entrées : { $entries }. Tirages : { $draws }.
 bot-verify-keys = ✅ Les clés des tirages correspondent à l’empreinte du tirage publiée avant la partie.
-bot-verify-compare = -# Empreinte du tirage : `{ $commitment }`. Comparez-la à celle publiée avant la partie : si toute la partie avait été remplacée par une autre, elle seule serait différente.
+bot-verify-compare = -# Empreinte du tirage : `{ $commitment }`. Comparez-la à celle publiée avant la partie : si toute la partie avait été remplacée par une autre, seule cette empreinte changerait.
 bot-verify-unsealed = La partie a commencé avant la version { $version } et n’a pas de sommes de contrôle. Une modification qui n’empêche pas de la rejouer passerait inaperçue.
 bot-verify-unreplayed = ⚠️ La partie a commencé avant la version { $version } et n’a pas de sommes de contrôle, et elle ne peut plus être rejouée. Soit elle a été jouée avec d’anciennes règles, soit elle a été modifiée.
 bot-verify-older = ✅ L’historique n’a pas été modifié. Il ne peut plus être rejoué, car la partie a été jouée avec d’anciennes règles, celles de la version { $version }.
