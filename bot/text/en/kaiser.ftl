@@ -1416,7 +1416,7 @@ kaiser-react-replies = { $card }: { $ends ->
             [0] escapes the attack
            *[other] escapes the attack, but runs aground and is damaged in { $damaged }%
         }
-       *[other] escapes the attack, but runs aground and sinks in { $sunk }%
+       *[other] escapes the attack, but runs aground and sinks in { $sunk }%, and the attacker scores it
     }
    *[other] stops it in { $ends }%{ $sunk ->
         [none] {""}

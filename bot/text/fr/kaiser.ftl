@@ -1428,7 +1428,7 @@ kaiser-react-replies = { $card } : { $ends ->
             [0] échappe à l’attaque
            *[other] échappe à l’attaque, mais s’échoue et est endommagé dans { $damaged } % des cas
         }
-       *[other] échappe à l’attaque, mais s’échoue et coule dans { $sunk } % des cas
+       *[other] échappe à l’attaque, mais s’échoue et coule dans { $sunk } % des cas, au profit de l’attaquant
     }
    *[other] arrête l’attaque à { $ends } %{ $sunk ->
         [none] {""}

@@ -1401,7 +1401,7 @@ kaiser-react-replies = { $card }：{ $ends ->
             [0] 攻撃を必ずかわします
            *[other] 攻撃は必ずかわしますが、{ $damaged }％で座礁して損傷します
         }
-       *[other] 攻撃は必ずかわしますが、{ $sunk }％で座礁して沈みます
+       *[other] 攻撃は必ずかわしますが、{ $sunk }％で座礁して沈み、攻撃側の得点になります
     }
    *[other] { $ends }％で攻撃をかわします{ $sunk ->
         [none] {""}
