@@ -165,7 +165,7 @@ def test_why_a_reaction_says_what_the_card_does(locale: str, effect: str) -> Non
 @pytest.mark.parametrize(
     ("sunk", "damaged", "told"),
     [
-        (71, 0, "攻撃は必ずかわしますが、71％で座礁して沈みます"),
+        (71, 0, "攻撃は必ずかわしますが、71％で座礁して沈み、攻撃側の得点になります"),
         (0, 40, "攻撃は必ずかわしますが、40％で座礁して損傷します"),
         (0, 0, "攻撃を必ずかわします"),
         (None, None, "攻撃を必ず止めます"),
