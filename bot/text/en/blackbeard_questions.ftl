@@ -411,7 +411,7 @@ blackbeard-move = { $pirate }, at { $place }: where does he sail?{ $mode ->
         [deep] deep sea
        *[coast] coast
     }{ blackbeard-more }{ $search ->
-        [true] {" "}· full distance: search possible
+        [true] {" "}· search possible
        *[false] {""}
     }{ $danger ->
         [true] {" "}· hunter there!

@@ -412,7 +412,7 @@ blackbeard-move = { $pirate }, à { $place } : où va-t-il ?{ $mode ->
         [deep] pleine mer
        *[coast] côte
     }{ blackbeard-more }{ $search ->
-        [true] {" "}· distance maximale : recherche possible
+        [true] {" "}· recherche possible
        *[false] {""}
     }{ $danger ->
         [true] {" "}· chasseur !

@@ -389,7 +389,7 @@ blackbeard-move = { $pirate }（{ $place }）：どこへ進みますか？　{ 
         [deep] 外洋
        *[coast] 沿岸
     }{ blackbeard-more }{ $search ->
-        [true] ・上限いっぱい：捜索可能
+        [true] ・捜索可能
        *[false] {""}
     }{ $danger ->
         [true] ・追っ手あり
