@@ -404,7 +404,7 @@ blackbeard-unloaded = { $cause ->
     [jettison] 🗑️ { $pirate } ({ $seat }) throws overboard: { $markers }.
     [alcohol] 🍺 The crew of { $pirate } drinks up: { $markers }.
     [drugs] 🌿 The crew of { $pirate } uses up: { $markers }.
-    [spent] 🎒 { $pirate } ({ $seat }) uses up: { $markers }.
+    [spent] 🎒 { $pirate } ({ $seat }) uses up from the holds: { $markers }.
     [lost] 🌊 Lost from the holds of { $pirate }: { $markers }.
     [wrecked] 🌊 Lost in the wrecked hold of { $pirate }: { $markers }.
     [seized] ⚖️ Seized from { $pirate }: { $markers }.
@@ -505,7 +505,10 @@ blackbeard-tortured = { $result ->
     .why = The die shows { $face }. Below the pirate’s Cruelty the hostage talks and dies, at the same number the hostage talks and lives, above it there is not a word. Information brings one more die in an attack.
 blackbeard-prize_ship = { $usable ->
     [true] ⛵ { $pirate } ({ $seat }) could sail the captured { $ship }.
-   *[false] ⛵ The captured { $ship } is of no use to { $pirate } ({ $seat }).
+   *[false] { $face ->
+        [6] ⛵ The captured { $ship } is of no use to { $pirate } ({ $seat }): too many ships of its type are in use.
+       *[other] ⛵ The captured { $ship } is of no use to { $pirate } ({ $seat }): the die shows { $face }, and only a 6 saves her.
+    }
 }
     .why = The die shows { $face }. Only with a 6 can a prize be sailed, and only if not too many ships of its type are in use already.
 blackbeard-ship_swapped = ⛵ { $pirate } ({ $seat }) moves over to the { $ship } and gives up the old ship.
@@ -543,7 +546,7 @@ blackbeard-merchants_removed = 🌫️ { $tokens_count ->
 
 blackbeard-sold = 🪙 { $pirate } ({ $seat }) sells the booty in { $port } for { $proceeds } doubloons.{ $lost_count ->
     [0] {""}
-   *[other] {" "}Nobody wants more of: { $lost }.
+   *[other] {" "}Finds no buyer and is lost: { $lost }.
 }
     .why = Gold: { $gold }. Goods at { $price } each, 100 for each kind on display in the port: { $goods_count ->
         [0] none
@@ -803,7 +806,7 @@ blackbeard-action_card = 🎴 { $pirate ->
 }
     .why = At the end of a turn the most notorious pirate draws an action card. What it says of hunters and of hazard events matters only if they are in play.
 blackbeard-fate = { $fate ->
-    [active] still at sea
+    [active] still in play
     [captive] a captive
     [marooned] marooned
     [imprisoned] in prison

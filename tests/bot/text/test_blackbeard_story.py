@@ -12,7 +12,7 @@ from rules.blackbeard import GAME
 from rules.blackbeard.names import CAUSES
 from rules.blackbeard.ship.fates import FATES
 from rules.blackbeard.tables import CARDS
-from rules.kernel import Fact, Result, SeenEvent, choose
+from rules.kernel import Fact, Result, SeenEvent, choose, number
 from rules.kernel.question import Question
 
 Data = Mapping[str, Any]
@@ -252,3 +252,42 @@ def test_two_merchants_that_appear_in_one_hex_name_it_once(locale: str, place: s
         GAME, [SeenEvent(n, "merchant_placed", data, "BN 4.4", personal=False) for n in (1, 2)], NAMES
     )
     assert told.count(place) == told.count("X13") == 1
+
+
+def said(locale: str, kind: str, data: Data) -> str:
+    """Return the words of an event, which has some."""
+    text = words(locale).event(GAME, SeenEvent(1, kind, data, "BN 7.1", personal=False), NAMES)
+    assert text is not None
+    return text
+
+
+@pytest.mark.parametrize(("locale", "lost"), [("en", "is lost"), ("fr", "perdu"), ("ja", "失われました")])
+def test_goods_that_find_no_buyer_are_said_to_be_lost(locale: str, lost: str) -> None:
+    sale: Data = {**LOW, "port": "25", "gold": 0, "goods": [], "lost": ["arms"], "price": 100, "adjustment": 0}
+    assert lost in said(locale, "sold", {**sale, "proceeds": 0})
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_prize_that_cannot_be_sailed_is_told_with_its_reason(locale: str) -> None:
+    prize: Data = {**LOW, "ship": "sloop", "usable": False}
+    by_die, by_stock = (said(locale, "prize_ship", {**prize, "face": face}) for face in (3, 6))
+    assert "3" in by_die
+    assert by_stock not in ("", by_die)
+    assert "6" not in by_stock
+
+
+@pytest.mark.parametrize(("locale", "sea"), [("en", "sea"), ("fr", "mer"), ("ja", "海に")])
+def test_a_pirate_at_anchor_at_the_end_is_not_said_to_be_at_sea(locale: str, sea: str) -> None:
+    numbers = dict.fromkeys(("notoriety", "popularity", "treasure", "prizes", "ports", "duels"), 2)
+    career = {**LOW, **numbers, "fate": "active"}
+    ends: Data = {"reason": "turn_cap", "winners": [0], "scores": [2, 0], "pirates": [career], "governors": []}
+    assert sea not in said(locale, "match_end", ends)
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_arms_of_a_round_are_read_back_as_arms(locale: str) -> None:
+    told = words(locale)
+    arms = {"en": "markers of arms", "fr": "Marqueurs d’armes", "ja": "武器マーカー"}[locale]
+    for kind in ("plan_arms", "attack_arms"):
+        ask = number(0, kind, 0, 3, data={"pirate": "PI02", "number": 1, "against": "hunter", "arms": 3})
+        assert arms in told.answer(GAME, Question(ask, "0.1"), 1, NAMES)
