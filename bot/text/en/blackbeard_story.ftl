@@ -752,7 +752,23 @@ blackbeard-rerolled = 🎲 { $pirate } ({ $seat }) uses cunning and rolls again 
    *[other] { $what }
 }){ $before ->
     [none] .
-   *[other] : { $after } instead of { $before }.
+   *[other] : { $sides ->
+        [own] on his side { $first_before } { $first_before_count ->
+            [1] becomes
+           *[other] become
+        } { $first_after }, on the other side { $second_before } { $second_before_count ->
+            [1] becomes
+           *[other] become
+        } { $second_after }.
+        [attacker] the attacker’s { $first_before } { $first_before_count ->
+            [1] becomes
+           *[other] become
+        } { $first_after }, the defender’s { $second_before } { $second_before_count ->
+            [1] becomes
+           *[other] become
+        } { $second_after }.
+       *[other] { $after } instead of { $before }.
+    }
 }
     .why = A point of cunning rolls all dice of one contest again, the other side’s too. The new result stands. A pirate of another player must use cunning before the same pirate may use it again.
 blackbeard-mutiny = { $result ->

@@ -817,7 +817,23 @@ blackbeard-rerolled = 🎲 { $pirate } ({ $seat }) use d’astuce et relance ({ 
    *[other] { $what }
 }){ $before ->
     [none] .
-   *[other]  : { $after } au lieu de { $before }.
+   *[other]  : { $sides ->
+        [own] de son côté, { $first_before } { $first_before_count ->
+            [1] devient
+           *[other] deviennent
+        } { $first_after } ; en face, { $second_before } { $second_before_count ->
+            [1] devient
+           *[other] deviennent
+        } { $second_after }.
+        [attacker] chez l’attaquant, { $first_before } { $first_before_count ->
+            [1] devient
+           *[other] deviennent
+        } { $first_after } ; chez le défenseur, { $second_before } { $second_before_count ->
+            [1] devient
+           *[other] deviennent
+        } { $second_after }.
+       *[other] { $after } au lieu de { $before }.
+    }
 }
     .why = Un point d’astuce relance tous les dés d’une même épreuve, ceux de l’adversaire aussi. Le nouveau résultat reste. Ensuite, un pirate d’un autre joueur doit user d’astuce avant que le même puisse recommencer.
 blackbeard-mutiny = { $result ->

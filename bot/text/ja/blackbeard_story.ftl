@@ -715,7 +715,11 @@ blackbeard-rerolled = 🎲 { $pirate }（{ $seat }）が機転を利かせて振
    *[other] { $what }
 }）{ $before ->
     [none] 。
-   *[other] ：{ $before }から{ $after }に。
+   *[other] ：{ $sides ->
+        [own] この海賊側の出目は{ $first_before }から{ $first_after }に、相手側は{ $second_before }から{ $second_after }に変わりました。
+        [attacker] 攻撃側の出目は{ $first_before }から{ $first_after }に、防御側は{ $second_before }から{ $second_after }に変わりました。
+       *[other] 出目は{ $before }から{ $after }に変わりました。
+    }
 }
     .why = 機転1点で、その判定のダイスを相手の分も含めてすべて振り直します。新しい出目が有効です。その後、ほかのプレイヤーの海賊が機転を使うまで、同じ海賊は使えません。
 blackbeard-mutiny = { $result ->

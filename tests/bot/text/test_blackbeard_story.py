@@ -291,3 +291,41 @@ def test_the_arms_of_a_round_are_read_back_as_arms(locale: str) -> None:
     for kind in ("plan_arms", "attack_arms"):
         ask = number(0, kind, 0, 3, data={"pirate": "PI02", "number": 1, "against": "hunter", "arms": 3})
         assert arms in told.answer(GAME, Question(ask, "0.1"), 1, NAMES)
+
+
+@pytest.mark.parametrize(
+    ("locale", "own", "attacker"),
+    [
+        (
+            "en",
+            "on his side 1 becomes 6, on the other side 6 and 2 become 4 and 5.",
+            "the attacker’s 4 and 2 become 2 and 1, the defender’s 2 and 6 become 3 and 5.",
+        ),
+        (
+            "fr",
+            "de son côté, 1 devient 6\N{NARROW NO-BREAK SPACE}; en face, 6 et 2 deviennent 4 et 5.",
+            "2 et 1\N{NARROW NO-BREAK SPACE}; chez le défenseur, 2 et 6 deviennent 3 et 5.",
+        ),
+        (
+            "ja",
+            "この海賊側の出目は1から6に、相手側は6、2から4、5に変わりました。",
+            "攻撃側の出目は4、2から2、1に、防御側は2、6から3、5に変わりました。",
+        ),
+    ],
+)
+def test_dice_that_are_rolled_again_are_said_to_be_whose(locale: str, own: str, attacker: str) -> None:
+    for what, before, after in (("merchant", [1, 6, 2], [6, 4, 5]), ("battle", [4, 2, 2, 6], [2, 1, 3, 5])):
+        told = said(locale, "rerolled", {**LOW, "what": what, "before": before, "after": after})
+        assert told.splitlines()[0].endswith(own if what == "merchant" else attacker)
+
+
+def test_the_dice_of_the_pirate_come_first_whoever_rolls_first() -> None:
+    faces: Data = {**LOW, "before": [6, 1], "after": [5, 2]}
+    caught, hit = (said("en", "rerolled", {**faces, "what": what}) for what in ("interception", "hunter_battle"))
+    assert caught.endswith("on his side 6 becomes 5, on the other side 1 becomes 2.")
+    assert hit.endswith("on his side 1 becomes 2, on the other side 6 becomes 5.")
+
+
+def test_a_battle_with_arms_does_not_say_whose_the_dice_are() -> None:
+    told = said("en", "rerolled", {**LOW, "what": "battle", "before": [1, 2, 3, 4, 5], "after": [5, 4, 3, 2, 1]})
+    assert told.endswith("5, 4, 3, 2 and 1 instead of 1, 2, 3, 4 and 5.")
