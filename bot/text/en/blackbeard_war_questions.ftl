@@ -11,6 +11,16 @@ blackbeard-hunter_chances = { $known ->
     [true] Chances in each round: { $won }% to win it, { $lost }% to lose it.
    *[false] Its Combat and Speed are still secret, so the chances are unknown.
 }
+blackbeard-hunter_escape = { $escape ->
+    [free] From round 3 on he may always break off.
+    [faster] As the ships are now, he is faster: he may break off after a tied round, and from round 3 on.
+    [equal] Both are equally fast: after a tied round, and from round 3 on, he may break off if dice call him faster ({ $escape_odds }%).
+    [slower] As the ships are now, he is slower and can’t break off{ $against ->
+        [kc] ; only the hunter can.
+       *[other] : a faster warship never lets go.
+    }
+   *[secret] He can break off only if he is faster, after a tied round or from round 3 on. A faster warship never lets go.
+}
 blackbeard-duellist = duel attack { $attack }, duel defence { $defence }, Endurance { $endurance }
 blackbeard-duel_foe = duel attack { $foe_attack }, duel defence { $foe_defence }, Endurance { $foe_endurance }
 blackbeard-prisoner_how = { $how ->
@@ -302,7 +312,7 @@ blackbeard-battle_plan = { $pirate ->
             }
            *[other] {" "}Combat { $combat } against { $foe_combat }, two dice each. The lower side takes the difference as damage.
         }
-       *[other] {" "}Combat + Speed + Competence + a die against the hunter’s Combat + Speed + a die. { blackbeard-hunter_chances }
+       *[other] {" "}Combat + Speed + Competence + a die against the hunter’s Combat + Speed + a die. { blackbeard-hunter_chances } { blackbeard-hunter_escape }
     }
     .proposal-break_off = Break off as soon as possible
     .proposal-fight_on = Fight on

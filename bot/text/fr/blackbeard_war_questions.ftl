@@ -11,6 +11,16 @@ blackbeard-hunter_chances = { $known ->
     [true] Chances à chaque manche : { $won } % de la gagner, { $lost } % de la perdre.
    *[false] Son combat et sa vitesse sont encore secrets : les chances sont inconnues.
 }
+blackbeard-hunter_escape = { $escape ->
+    [free] Dès la manche 3, il peut toujours rompre.
+    [faster] Pour l’instant, il est plus rapide : il peut rompre après une manche à égalité, et dès la manche 3.
+    [equal] Les vitesses sont égales : après une manche à égalité, et dès la manche 3, il rompt si les dés le disent plus rapide ({ $escape_odds } %).
+    [slower] Pour l’instant, il est moins rapide et ne peut pas rompre{ $against ->
+        [kc]  ; seul le chasseur le peut.
+       *[other]  : un navire de guerre plus rapide ne lâche jamais prise.
+    }
+   *[secret] Il ne peut rompre que s’il est plus rapide, après une manche à égalité ou dès la manche 3. Un navire de guerre plus rapide ne lâche jamais prise.
+}
 blackbeard-duellist = attaque en duel { $attack }, défense en duel { $defence }, endurance { $endurance }
 blackbeard-duel_foe = attaque en duel { $foe_attack }, défense en duel { $foe_defence }, endurance { $foe_endurance }
 blackbeard-prisoner_how = { $how ->
@@ -306,7 +316,7 @@ blackbeard-battle_plan = { $pirate ->
             }
            *[other] {" "}Combat { $combat } contre { $foe_combat }, avec deux dés chacun. Le plus faible subit la différence en dommages.
         }
-       *[other] {" "}Combat + vitesse + compétence + un dé, contre combat + vitesse + un dé du chasseur. { blackbeard-hunter_chances }
+       *[other] {" "}Combat + vitesse + compétence + un dé, contre combat + vitesse + un dé du chasseur. { blackbeard-hunter_chances } { blackbeard-hunter_escape }
     }
     .proposal-break_off = Rompre dès que possible
     .proposal-fight_on = Continuer le combat

@@ -26,7 +26,7 @@ Options = Sequence[str | Option]
 CODE = re.compile(r"[a-z]_[a-z]|\bPI[0-9]|warship[0-9]|\bkc[0-9]|ghost[0-9]|[{}]|: none|^none|  ")
 """What only the code should call so."""
 HELPERS = re.compile(
-    r"hunter_(strength|chances)|duellist|duel_foe|prisoner_how|contract_(says|pays)|kept_ship|bid_explained"
+    r"hunter_(strength|chances|escape)|duellist|duel_foe|prisoner_how|contract_(says|pays)|kept_ship|bid_explained"
 )
 """Messages that others quote."""
 BUTTON = limits.BUTTON_LABEL - len("Modifier : ")
@@ -251,7 +251,9 @@ def battles() -> Iterator[Ask[Any]]:
     }
     plans = [plan, {**plan, "smoke": True}, {**plan, "surrender": "now"}]
     plans += [{**plan, "arms": 0, "breaks": ask, "board": "ask", "surrender": "ask"} for ask in ("ask", "no")]
-    against: list[Data] = [{**rivals, "number": 1}, {**KNOWN, **TWO, "against": "kc", "number": 1}]
+    against: list[Data] = [{**rivals, "number": 1}]
+    for foe, escape in product(("kc", "warship"), ("free", "faster", "equal", "slower", "secret")):
+        against.append({**KNOWN, **TWO, "against": foe, "number": 1, "escape": escape, "escape_odds": 50})
     against += [{**KNOWN, "target": "PI05", "pirate": "", "against": "pirate", "number": 4}]
     for data in against:
         yield from whole("battle_plan", data, *plans)
