@@ -145,7 +145,10 @@ def crown() -> Iterator[Ask[Any]]:
         "pledges": [{"pirate": "PI14", "pledge": 800}],
     }
     idle |= {name: [] for name in (*league, *fates)}
-    starts = {"refuges": [{"pirate": "PI14", "port": "25", "place": place} for place in ("", "X20")]}
+    after = (("", False), ("PI05", False), ("PI05", True))
+    home: Data = {"pirate": "PI14", "port": "25", "place": "X20", "new": True}
+    homes = [{**home, "captain": captain, "retired": retired} for captain, retired in after]
+    starts = {"refuges": [{**homes[0], "place": "", "new": False}, *homes]}
     yield from whole(
         "orders", {"turn": 2, "captains": 1}, {**idle, "hunters": rows}, idle, {**idle, **league, **starts, **fates}
     )
@@ -479,3 +482,12 @@ def test_the_answer_to_the_end_of_an_alliance_is_read_back_before_it_is_confirme
     answers = ({}, {"answer": "duel"}, {"answer": "bounty", "bounty": 500})
     words = Words([catalog_of(locale)], strict=True)
     assert len({words.answer(GAME, question, answer, NAMES) for answer in answers}) == len(answers)
+
+
+def test_a_new_captain_is_introduced_with_what_became_of_the_last_one() -> None:
+    home: Data = {"pirate": "PI09", "port": "25", "place": "", "new": True, "captain": "PI02", "retired": False}
+    idle: Data = {"orders": [], "parley": False, "spend_tokens": False, "saved": 0, "refuges": [home]}
+    rest = dict.fromkeys(("allies", "breaks", "petitions", "doubts", "captives", "abandoned", "pledges"), ())
+    (ask,) = whole("orders", {"turn": 3, "captains": 0}, {**idle, **rest})
+    told = Words([catalog_of("en")], strict=True).answer(GAME, Question(ask, "0.1"), {}, NAMES)
+    assert told.splitlines()[1].startswith("You have lost Low. Tew, your next captain, makes ")
