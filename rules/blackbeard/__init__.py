@@ -7,7 +7,7 @@ from typing import Any
 
 from rules.blackbeard.cunning import CUNNING_IN_EVERY_ROLL, CUNNING_IN_OWN_ROLLS
 from rules.blackbeard.dice import KINDS
-from rules.blackbeard.ending import implied
+from rules.blackbeard.implied import implied
 from rules.blackbeard.lesson import LESSON
 from rules.blackbeard.measures import measures
 from rules.blackbeard.news import NEWS, TELLING

@@ -78,6 +78,37 @@ def by_totals(totals: Callable[[Roll], tuple[int, int]], split: int, *, second: 
     return look
 
 
+OWN_DICE: Mapping[str, int] = MappingProxyType(
+    {"merchant": -2, "port": -3, "interception": 1, "careened_found": 1, "hunter_battle": 1}
+)
+"""By contest that one pirate alone may roll again, where the dice of its second side begin (spec 4.26)."""
+HUNTER_FIRST = "hunter_battle"
+"""The contest among these of which the pirate is the second side."""
+EACH: Mapping[str, int] = MappingProxyType({"battle": 2, "duel": 1})
+"""By contest of two captains, the dice of each, the attacker first; arms, information or a helper may add more."""
+
+
+def by_side(data: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Return whose dice a ``rerolled`` event tells of, for its words.
+
+    ``sides``: "own" if the first are those of the pirate's side and the second those of the other, "attacker" if they
+    are those of attacker and defender, "" where the event does not say. ``first_before``, ``first_after``,
+    ``second_before``, ``second_after``: the dice of each.
+    """
+    what, before, after = data["what"], data.get("before", []), data.get("after", [])
+    split = OWN_DICE.get(what, EACH.get(what))
+    if split is None or (what in EACH and len(before) != 2 * split):
+        return {"sides": ""}
+    first, second = (before[:split], after[:split]), (before[split:], after[split:])
+    if not (first[0] and second[0]):
+        return {"sides": ""}
+    if what == HUNTER_FIRST:
+        first, second = second, first
+    names = ("first_before", "first_after", "second_before", "second_after")
+    faces = dict(zip(names, (*first, *second), strict=True))
+    return {"sides": "own" if what in OWN_DICE else "attacker", **faces}
+
+
 def points_left(pirate: Pirate) -> int:
     """Return the cunning that a pirate has in hand: wounds and scurvy reduce it (spec 4.22.5)."""
     return max(0, rating(pirate, "cunning") - pirate.cunning_used)

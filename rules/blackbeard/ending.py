@@ -69,14 +69,12 @@ def conclude(voyage: Voyage, *, resigned: bool = False) -> Result:
     return Result(tuple(ranking), winners, scores, reason, {"turns": state.turn})
 
 
-def implied(kind: str, data: Mapping[str, Any]) -> Mapping[str, Any]:
+def scoring(data: Mapping[str, Any]) -> Mapping[str, Any]:
     """Return how the scores of the end came about, for its words (spec 6.3-6.5).
 
     ``scored``: "treasure" if a pirate has retired, else "notoriety". ``without``: how many seats have nobody retired,
     and so score 0. ``tied``: whether two of the other seats have the same score.
     """
-    if kind != "match_end":
-        return {}
     scores = data["scores"]
     retired = {career["seat"] for career in data["pirates"] if career["fate"] in RETIRED}
     counted = [score for seat, score in enumerate(scores) if not retired or seat in retired]

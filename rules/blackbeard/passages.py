@@ -12,6 +12,7 @@ from itertools import groupby
 from types import MappingProxyType
 from typing import Any
 
+from rules.blackbeard.implied import implied
 from rules.kernel import Fact, Passage, SeenEvent
 
 OPENINGS = ("pirate_battle", "hunter_battle", "duel_begun")
@@ -173,14 +174,19 @@ def _add(tale: _Tale, event: SeenEvent) -> None:
             tale.parts += [Fact(kind, {"rounds": tale.rounds}), *tale.rerolls]
             tale.rerolls = []
     elif event.kind == "rerolled" and event.data["what"] in IN_ROUNDS and not tale.rounds:
-        tale.rerolls.append(Fact(event.kind, {"rule": event.rule, **event.data}))
+        tale.rerolls.append(_sentence(event))
     elif event.kind in SENTENCES:
-        tale.parts.append(Fact(event.kind, {"rule": event.rule, **event.data}))
+        tale.parts.append(_sentence(event))
         tale.boarded = tale.boarded or event.kind == "boarded"
         if event.kind == "duel_begun":
             tale.rounds = []
     else:
         _sum_up(tale, event)
+
+
+def _sentence(event: SeenEvent) -> Fact:
+    """Return an event as a line, with what it implies for its words."""
+    return Fact(event.kind, {"rule": event.rule, **event.data, **implied(event.kind, event.data)})
 
 
 def _round(event: SeenEvent) -> dict[str, Any]:

@@ -7,7 +7,7 @@ blackbeard-pitch = Sail the oceans in the golden age of piracy: plunder merchant
     .how =
         Everyone plans a turn at the same time: where your pirate sails, and what he does there.
         Capture merchant ships and take hostages, sell and repair in ports or sack them, and hide treasure in your Refuge (home port). The Crown’s hunters come after you.
-        A pirate who reaches Notoriety 100 wins at once. Otherwise the match ends when a player’s last pirate retires or is lost, and the richest retired pirate wins.
+        A pirate who reaches Notoriety 100 wins at once. Otherwise the match ends when a player’s last pirate retires or is lost, or after the last turn. The richest retired pirate wins; retiring takes a roll against the treasure. If nobody has retired, the most notorious pirate wins.
     .aliases = Blackbeard, Blackbeard 2
 
 ## Terms

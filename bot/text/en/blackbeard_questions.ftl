@@ -300,7 +300,16 @@ blackbeard-orders-orders = { $pirate } { $move ->
 }
 blackbeard-orders-orders-policies = { $policy }: { blackbeard-policy.option }
     .separator = {"; "}
-blackbeard-orders-refuges = { $pirate } makes { $port ->
+blackbeard-orders-refuges = { $captain ->
+    [none] {""}
+   *[other] { $retired ->
+        [true] { $captain } has retired.
+       *[false] You have lost { $captain }.
+    }{" "}
+}{ $pirate }{ $new ->
+    [true] , your next captain,
+   *[false] {""}
+} makes { $port ->
     [none] do without a Refuge
    *[other] { $port } his Refuge
 }{ $place ->

@@ -346,11 +346,11 @@ blackbeard-rule-BN-17-4 = If you have a pirate left, he takes over at once after
 
 ## Retirement and the end of the match
 
-blackbeard-rule-BN-18-1 = The match ends when one player’s last pirate is lost or retired, after turn 60 unless agreed otherwise, or at Notoriety 100 (BN 16). The player with the richest single retired pirate wins; pirates still at sea count for nothing. Ties: that pirate’s Notoriety, then all retired treasures of the player, then a shared victory. If nobody has retired: the most notorious pirate in play, then what a player’s pirates own, then shared.
+blackbeard-rule-BN-18-1 = The match ends when one player’s last pirate is lost or retired, after the agreed number of turns, or at Notoriety 100 (BN 16). The player with the richest single retired pirate wins; pirates still in play count for nothing. Ties: that pirate’s Notoriety, then all retired treasures of the player, then a shared victory. If nobody has retired: the most notorious pirate in play, then what a player’s pirates own, then shared.
     .title = The end and the winner
 blackbeard-rule-BN-18-2 = With hunters in play: a captured pirate without a letter of marque of the captor’s nation is hanged. With one he loses the letter and everything aboard, and a die decides: 1 hanged, 2 to 5 prison, 6 free at once. Another pirate may free a prisoner before the next hazard event.
     .title = Tried for treason
-blackbeard-rule-BN-18-3 = In your Refuge, also as the enemy of its nation, in a pirate port or a pro-pirate port, roll d66 (11 to 66): if it is no higher than your treasure in hundreds (cabin and all Refuges, 6,600 is always enough), you retire and it is your score. If not, you may try again when your treasure reaches the next full hundred. The amount stays secret.
+blackbeard-rule-BN-18-3 = In your Refuge, also as the enemy of its nation, in a pirate port or a pro-pirate port, roll d66 (11 to 66): if it is no higher than your treasure in full hundreds (cabin and all Refuges, 6,600 is always enough), you retire and it is your score. If not, you may try again when your treasure reaches the next full hundred. The amount stays secret.
     .title = Retiring
 
 ## Duels

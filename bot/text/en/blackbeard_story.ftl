@@ -404,7 +404,7 @@ blackbeard-unloaded = { $cause ->
     [jettison] 🗑️ { $pirate } ({ $seat }) throws overboard: { $markers }.
     [alcohol] 🍺 The crew of { $pirate } drinks up: { $markers }.
     [drugs] 🌿 The crew of { $pirate } uses up: { $markers }.
-    [spent] 🎒 { $pirate } ({ $seat }) uses up: { $markers }.
+    [spent] 🎒 { $pirate } ({ $seat }) uses up from the holds: { $markers }.
     [lost] 🌊 Lost from the holds of { $pirate }: { $markers }.
     [wrecked] 🌊 Lost in the wrecked hold of { $pirate }: { $markers }.
     [seized] ⚖️ Seized from { $pirate }: { $markers }.
@@ -505,7 +505,10 @@ blackbeard-tortured = { $result ->
     .why = The die shows { $face }. Below the pirate’s Cruelty the hostage talks and dies, at the same number the hostage talks and lives, above it there is not a word. Information brings one more die in an attack.
 blackbeard-prize_ship = { $usable ->
     [true] ⛵ { $pirate } ({ $seat }) could sail the captured { $ship }.
-   *[false] ⛵ The captured { $ship } is of no use to { $pirate } ({ $seat }).
+   *[false] { $face ->
+        [6] ⛵ The captured { $ship } is of no use to { $pirate } ({ $seat }): too many ships of its type are in use.
+       *[other] ⛵ The captured { $ship } is of no use to { $pirate } ({ $seat }): the die shows { $face }, and only a 6 saves her.
+    }
 }
     .why = The die shows { $face }. Only with a 6 can a prize be sailed, and only if not too many ships of its type are in use already.
 blackbeard-ship_swapped = ⛵ { $pirate } ({ $seat }) moves over to the { $ship } and gives up the old ship.
@@ -543,7 +546,7 @@ blackbeard-merchants_removed = 🌫️ { $tokens_count ->
 
 blackbeard-sold = 🪙 { $pirate } ({ $seat }) sells the booty in { $port } for { $proceeds } doubloons.{ $lost_count ->
     [0] {""}
-   *[other] {" "}Nobody buys, so this is lost: { $lost }.
+   *[other] {" "}Finds no buyer and is lost: { $lost }.
 }
     .why = Gold: { $gold }. Goods at { $price } each, 100 for each kind on display in the port: { $goods_count ->
         [0] none
@@ -749,7 +752,23 @@ blackbeard-rerolled = 🎲 { $pirate } ({ $seat }) uses cunning and rolls again 
    *[other] { $what }
 }){ $before ->
     [none] .
-   *[other] : { $after } instead of { $before }.
+   *[other] : { $sides ->
+        [own] on his side { $first_before } { $first_before_count ->
+            [1] becomes
+           *[other] become
+        } { $first_after }, on the other side { $second_before } { $second_before_count ->
+            [1] becomes
+           *[other] become
+        } { $second_after }.
+        [attacker] the attacker’s { $first_before } { $first_before_count ->
+            [1] becomes
+           *[other] become
+        } { $first_after }, the defender’s { $second_before } { $second_before_count ->
+            [1] becomes
+           *[other] become
+        } { $second_after }.
+       *[other] { $after } instead of { $before }.
+    }
 }
     .why = A point of cunning rolls all dice of one contest again, the other side’s too. The new result stands. A pirate of another player must use cunning before the same pirate may use it again.
 blackbeard-mutiny = { $result ->
@@ -803,7 +822,7 @@ blackbeard-action_card = 🎴 { $pirate ->
 }
     .why = At the end of a turn the most notorious pirate draws an action card. What it says of hunters and of hazard events matters only if they are in play.
 blackbeard-fate = { $fate ->
-    [active] still at sea
+    [active] still in play
     [captive] a captive
     [marooned] marooned
     [imprisoned] in prison

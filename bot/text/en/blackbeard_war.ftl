@@ -652,7 +652,7 @@ blackbeard-relative = { $event ->
    *[other] beloved
 }
 blackbeard-hazard_drawn = ⚡ Hazard event for { $pirate } ({ $seat }): **{ blackbeard-event_name }**.
-    .why = { blackbeard-event_rule } It was rolled with 11 to 66 ({ $rolls }).
+    .why = { blackbeard-event_rule } A roll of two dice, 11 to 66, chose it: { $rolls }.
 blackbeard-event_over = { $event ->
     [12] 🏁 The arm-wrestling tournament is over.
     [24] 👻 Blackbeard’s ghost ship fades away in the mist.

@@ -11,6 +11,16 @@ blackbeard-hunter_chances = { $known ->
     [true] Chances in each round: { $won }% to win it, { $lost }% to lose it.
    *[false] Its Combat and Speed are still secret, so the chances are unknown.
 }
+blackbeard-hunter_escape = { $escape ->
+    [free] From round 3 on he may always break off.
+    [faster] As the ships are now, he is faster: he may break off after a tied round, and from round 3 on.
+    [equal] Both are equally fast: after a tied round, and from round 3 on, he may break off if dice call him faster ({ $escape_odds }%).
+    [slower] As the ships are now, he is slower and can’t break off{ $against ->
+        [kc] ; only the hunter can.
+       *[other] : a faster warship never lets go.
+    }
+   *[secret] He can break off only if he is faster, after a tied round or from round 3 on. A faster warship never lets go.
+}
 blackbeard-duellist = duel attack { $attack }, duel defence { $defence }, Endurance { $endurance }
 blackbeard-duel_foe = duel attack { $foe_attack }, duel defence { $foe_defence }, Endurance { $foe_endurance }
 blackbeard-prisoner_how = { $how ->
@@ -147,6 +157,7 @@ blackbeard-attack_targets = { $pirate }, at { $place }: whom does he attack?
 blackbeard-attack_arms = { $pirate }: how many markers of arms does he use up in each round?
     .hint = Each adds a die to that round. { $arms } aboard.
     .step = { $pirate }: arms
+    .answer = Uses up this many markers of arms in each round: { $answer }.
 blackbeard-hunter_target = { $pirate }, at { $place }: which hunter does he attack?
     .hint = Attacking it makes him an enemy of its nation. A warship can’t be hurt, only a King’s Commissioner can.
     .step = { $pirate }: hunter
@@ -301,7 +312,7 @@ blackbeard-battle_plan = { $pirate ->
             }
            *[other] {" "}Combat { $combat } against { $foe_combat }, two dice each. The lower side takes the difference as damage.
         }
-       *[other] {" "}Combat + Speed + Competence + a die against the hunter’s Combat + Speed + a die. { blackbeard-hunter_chances }
+       *[other] {" "}Combat + Speed + Competence + a die against the hunter’s Combat + Speed + a die. { blackbeard-hunter_chances } { blackbeard-hunter_escape }
     }
     .proposal-break_off = Break off as soon as possible
     .proposal-fight_on = Fight on
@@ -339,6 +350,7 @@ blackbeard-battle_plan = { $pirate ->
 blackbeard-plan_arms = { $pirate }: how many markers of arms does he use up in round { $number } of this plan?
     .hint = Each adds a die to that round and is gone.
     .step = arms, round { $number }
+    .answer = Uses up this many markers of arms: { $answer }.
 blackbeard-plan_smoke = { $pirate }: does he use the smoke screen?
     .hint = It ends the battle before the first round; both ships stay in the hex. It is used up.
     .step = smoke screen

@@ -8,7 +8,7 @@ blackbeard-pitch = Écumez les océans à l’âge d’or de la piraterie : pil
     .how =
         Tous préparent leur tour en même temps : où votre pirate navigue, et ce qu’il y fait.
         Capturez marchands et otages, vendez et réparez au port, mettez les ports à sac, cachez votre trésor au Refuge (port d’attache) ; les chasseurs de la Couronne vous poursuivent.
-        Un pirate qui atteint 100 points de notoriété gagne aussitôt. Sinon, la partie finit quand le dernier pirate d’un joueur prend sa retraite ou est perdu, et le plus riche des pirates à la retraite gagne.
+        Un pirate qui atteint 100 points de notoriété gagne aussitôt. Sinon, la partie finit quand le dernier pirate d’un joueur prend sa retraite ou est perdu, ou après le dernier tour. Le plus riche des pirates à la retraite gagne (elle se joue aux dés, selon le trésor) ; si personne n’y est, c’est le plus notoire.
     .aliases = Barbe Noire
 
 ## Termes

@@ -301,7 +301,16 @@ blackbeard-orders-orders = { $pirate } { $move ->
 }
 blackbeard-orders-orders-policies = { $policy } : { blackbeard-policy.option }
     .separator = {" ; "}
-blackbeard-orders-refuges = { $pirate } { $port ->
+blackbeard-orders-refuges = { $captain ->
+    [none] {""}
+   *[other] { $retired ->
+        [true] { $captain } a pris sa retraite.
+       *[false] Vous avez perdu { $captain }.
+    }{" "}
+}{ $pirate }{ $new ->
+    [true] , votre prochain capitaine,
+   *[false] {""}
+} { $port ->
     [none] reste sans Refuge
    *[other] a pour Refuge { $port }
 }{ $place ->

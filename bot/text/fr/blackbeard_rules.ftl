@@ -346,11 +346,11 @@ blackbeard-rule-BN-17-4 = S’il vous reste un pirate, il prend la suite aussit�
 
 ## La retraite et la fin de la partie
 
-blackbeard-rule-BN-18-1 = La partie finit quand le dernier pirate d’un joueur est perdu ou retraité, après le tour 60 sauf accord, ou à 100 points de notoriété (BN 16). La victoire va à qui possède le pirate retraité le plus riche, à lui seul ; les pirates encore en mer ne comptent pas. En cas d’égalité : la notoriété de ce pirate, puis tous les trésors retraités du joueur, puis victoire partagée. Si personne n’est retraité : le pirate en jeu le plus notoire, puis ce que possèdent les pirates du joueur, puis partage.
+blackbeard-rule-BN-18-1 = La partie finit quand le dernier pirate d’un joueur est perdu ou retraité, après le nombre de tours convenu, ou à 100 points de notoriété (BN 16). La victoire va à qui possède le pirate retraité le plus riche, à lui seul ; les pirates encore en jeu ne comptent pas. En cas d’égalité : la notoriété de ce pirate, puis tous les trésors retraités du joueur, puis victoire partagée. Si personne n’est retraité : le pirate en jeu le plus notoire, puis ce que possèdent les pirates du joueur, puis partage.
     .title = La fin et la victoire
 blackbeard-rule-BN-18-2 = Avec les chasseurs en jeu : un pirate capturé sans lettre de marque de la nation du vainqueur est pendu. Avec elle, il perd la lettre et tout ce qu’il a à bord, et un dé décide : 1 pendu, 2 à 5 la prison, 6 libre aussitôt. Un autre pirate peut délivrer un prisonnier avant le prochain événement aléatoire.
     .title = Jugé pour trahison
-blackbeard-rule-BN-18-3 = Dans votre Refuge, même si vous êtes l’ennemi de sa nation, dans un port pirate ou pro-pirate, lancez un d66 (de 11 à 66) : s’il ne dépasse pas votre trésor en centaines (cabine et tous les Refuges ; 6 600 suffit toujours), vous prenez votre retraite et c’est votre score. Sinon, vous pourrez réessayer quand votre trésor atteindra la centaine suivante. Le montant reste secret.
+blackbeard-rule-BN-18-3 = Dans votre Refuge, même si vous êtes l’ennemi de sa nation, dans un port pirate ou pro-pirate, lancez un d66 (de 11 à 66) : s’il ne dépasse pas votre trésor en centaines entières (cabine et tous les Refuges ; 6 600 suffit toujours), vous prenez votre retraite et c’est votre score. Sinon, vous pourrez réessayer quand votre trésor atteindra la centaine suivante. Le montant reste secret.
     .title = Prendre sa retraite
 
 ## Les duels

@@ -401,7 +401,7 @@ blackbeard-unloaded = { $cause ->
     [jettison] 🗑️ { $pirate } ({ $seat }) jette par-dessus bord : { $markers }.
     [alcohol] 🍺 { $pirate } : l’équipage boit tout ({ $markers }).
     [drugs] 🌿 { $pirate } : l’équipage se sert ({ $markers }).
-    [spent] 🎒 { $pirate } ({ $seat }) utilise : { $markers }.
+    [spent] 🎒 { $pirate } ({ $seat }) prend dans ses cales et utilise : { $markers }.
     [lost] 🌊 Perdu dans les cales du pirate { $pirate } : { $markers }.
     [wrecked] 🌊 { $pirate } : perdu dans la cale détruite, { $markers }.
     [seized] ⚖️ Saisi chez { $pirate } : { $markers }.
@@ -502,7 +502,10 @@ blackbeard-tortured = { $result ->
     .why = Le dé donne { $face }. En dessous de la cruauté du pirate, l’otage parle et meurt ; à égalité, il parle et survit ; au-dessus, il se tait. Une information donne un dé de plus dans une attaque.
 blackbeard-prize_ship = { $usable ->
     [true] ⛵ { $pirate } ({ $seat }) pourrait garder la prise ({ $ship }).
-   *[false] ⛵ { $pirate } ({ $seat }) ne peut pas garder la prise ({ $ship }).
+   *[false] { $face ->
+        [6] ⛵ { $pirate } ({ $seat }) ne peut pas garder la prise ({ $ship }) : trop de navires de ce type sont déjà en jeu.
+       *[other] ⛵ { $pirate } ({ $seat }) ne peut pas garder la prise ({ $ship }) : le dé donne { $face }, il fallait un 6.
+    }
 }
     .why = Le dé donne { $face }. Seul un 6 permet de garder une prise, et seulement s’il n’y a pas déjà trop de navires de ce type en jeu.
 blackbeard-ship_swapped = ⛵ { $pirate } ({ $seat }) passe sur le navire pris ({ $ship }) et abandonne l’ancien.
@@ -543,7 +546,7 @@ blackbeard-sold = 🪙 { $pirate } ({ $seat }) vend son butin à { $port }. Prod
    *[other] { $proceeds } doublons
 }.{ $lost_count ->
     [0] {""}
-   *[other] {" "}Invendu et perdu : { $lost }.
+   *[other] {" "}Sans acheteur, donc perdu : { $lost }.
 }
     .why = Or : { $gold }. Marchandises à { $price } pièce, soit 100 par sorte exposée dans le port : { $goods_count ->
         [0] aucune
@@ -814,7 +817,23 @@ blackbeard-rerolled = 🎲 { $pirate } ({ $seat }) use d’astuce et relance ({ 
    *[other] { $what }
 }){ $before ->
     [none] .
-   *[other]  : { $after } au lieu de { $before }.
+   *[other]  : { $sides ->
+        [own] de son côté, { $first_before } { $first_before_count ->
+            [1] devient
+           *[other] deviennent
+        } { $first_after } ; en face, { $second_before } { $second_before_count ->
+            [1] devient
+           *[other] deviennent
+        } { $second_after }.
+        [attacker] chez l’attaquant, { $first_before } { $first_before_count ->
+            [1] devient
+           *[other] deviennent
+        } { $first_after } ; chez le défenseur, { $second_before } { $second_before_count ->
+            [1] devient
+           *[other] deviennent
+        } { $second_after }.
+       *[other] { $after } au lieu de { $before }.
+    }
 }
     .why = Un point d’astuce relance tous les dés d’une même épreuve, ceux de l’adversaire aussi. Le nouveau résultat reste. Ensuite, un pirate d’un autre joueur doit user d’astuce avant que le même puisse recommencer.
 blackbeard-mutiny = { $result ->
@@ -868,7 +887,7 @@ blackbeard-action_card = 🎴 Carte Action{ $pirate ->
 }
     .why = À la fin d’un tour, le pirate le plus notoire tire une carte Action. Ce qu’elle dit des chasseurs et des événements aléatoires ne compte que s’ils sont en jeu.
 blackbeard-fate = { $fate ->
-    [active] toujours en mer
+    [active] toujours en jeu
     [captive] en captivité
     [marooned] sur une île déserte
     [imprisoned] en prison

@@ -655,7 +655,7 @@ blackbeard-relative = { $event ->
    *[other] la personne aimée
 }
 blackbeard-hazard_drawn = ⚡ Événement aléatoire pour { $pirate } ({ $seat }) : **{ blackbeard-event_name }**.
-    .why = { blackbeard-event_rule } On a lancé de 11 à 66 ({ $rolls }).
+    .why = { blackbeard-event_rule } Un jet de deux dés, de 11 à 66, l’a désigné : { $rolls }.
 blackbeard-event_over = { $event ->
     [12] 🏁 Le tournoi de bras de fer est terminé.
     [24] 👻 Le vaisseau fantôme s’évanouit dans la brume.

@@ -11,6 +11,16 @@ blackbeard-hunter_chances = { $known ->
     [true] Chances à chaque manche : { $won } % de la gagner, { $lost } % de la perdre.
    *[false] Son combat et sa vitesse sont encore secrets : les chances sont inconnues.
 }
+blackbeard-hunter_escape = { $escape ->
+    [free] Dès la manche 3, il peut toujours rompre.
+    [faster] Pour l’instant, il est plus rapide : il peut rompre après une manche à égalité, et dès la manche 3.
+    [equal] Les vitesses sont égales : après une manche à égalité, et dès la manche 3, il rompt si les dés le disent plus rapide ({ $escape_odds } %).
+    [slower] Pour l’instant, il est moins rapide et ne peut pas rompre{ $against ->
+        [kc]  ; seul le chasseur le peut.
+       *[other]  : un navire de guerre plus rapide ne lâche jamais prise.
+    }
+   *[secret] Il ne peut rompre que s’il est plus rapide, après une manche à égalité ou dès la manche 3. Un navire de guerre plus rapide ne lâche jamais prise.
+}
 blackbeard-duellist = attaque en duel { $attack }, défense en duel { $defence }, endurance { $endurance }
 blackbeard-duel_foe = attaque en duel { $foe_attack }, défense en duel { $foe_defence }, endurance { $foe_endurance }
 blackbeard-prisoner_how = { $how ->
@@ -147,6 +157,7 @@ blackbeard-attack_targets = { $pirate }, à { $place } : qui attaque-t-il ?
 blackbeard-attack_arms = { $pirate } : combien de marqueurs d’armes dépense-t-il à chaque manche ?
     .hint = Chacun ajoute un dé à cette manche. À bord : { $arms }.
     .step = { $pirate } : armes
+    .answer = Marqueurs d’armes dépensés à chaque manche : { $answer }.
 blackbeard-hunter_target = { $pirate }, à { $place } : quel chasseur attaque-t-il ?
     .hint = L’attaquer fait de lui l’ennemi de sa nation. Rien n’endommage un navire de guerre ; seul un corsaire du Roi peut couler.
     .step = { $pirate } : chasseur
@@ -305,7 +316,7 @@ blackbeard-battle_plan = { $pirate ->
             }
            *[other] {" "}Combat { $combat } contre { $foe_combat }, avec deux dés chacun. Le plus faible subit la différence en dommages.
         }
-       *[other] {" "}Combat + vitesse + compétence + un dé, contre combat + vitesse + un dé du chasseur. { blackbeard-hunter_chances }
+       *[other] {" "}Combat + vitesse + compétence + un dé, contre combat + vitesse + un dé du chasseur. { blackbeard-hunter_chances } { blackbeard-hunter_escape }
     }
     .proposal-break_off = Rompre dès que possible
     .proposal-fight_on = Continuer le combat
@@ -343,6 +354,7 @@ blackbeard-battle_plan = { $pirate ->
 blackbeard-plan_arms = { $pirate } : combien de marqueurs d’armes dépense-t-il à la manche { $number } de ce plan ?
     .hint = Chacun ajoute un dé à cette manche et disparaît.
     .step = armes, manche { $number }
+    .answer = Marqueurs d’armes dépensés : { $answer }.
 blackbeard-plan_smoke = { $pirate } : utilise-t-il le rideau de fumée ?
     .hint = Il met fin au combat avant la première manche ; les deux navires restent dans la case. Il ne sert qu’une fois.
     .step = rideau de fumée

@@ -288,7 +288,16 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
 }
 blackbeard-orders-orders-policies = { $policy }：{ blackbeard-policy.option }
     .separator = {"、"}
-blackbeard-orders-refuges = { $pirate }の根拠地：{ $port ->
+blackbeard-orders-refuges = { $captain ->
+    [none] {""}
+   *[other] { $retired ->
+        [true] { $captain }は引退しました。
+       *[false] { $captain }を失いました。
+    }
+}{ $new ->
+    [true] 次の船長
+   *[false] {""}
+}{ $pirate }の根拠地：{ $port ->
     [none] なし
    *[other] { $port }
 }{ $place ->

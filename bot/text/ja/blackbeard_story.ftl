@@ -376,8 +376,8 @@ blackbeard-loaded = {""}
 blackbeard-unloaded = { $cause ->
     [jettison] 🗑️ { $pirate }（{ $seat }）が海に捨てました：{ $markers }。
     [alcohol] 🍺 { $pirate }の乗組員が飲み干しました：{ $markers }。
-    [drugs] 🌿 { $pirate }の乗組員が{ $markers }を使いました。
-    [spent] 🎒 { $pirate }（{ $seat }）が{ $markers }を使いました。
+    [drugs] 🌿 { $pirate }の乗組員が使いました：{ $markers }。
+    [spent] 🎒 { $pirate }（{ $seat }）が船倉の{ $markers }を使いました。
     [lost] 🌊 { $pirate }の船倉から失われました：{ $markers }。
     [wrecked] 🌊 { $pirate }の壊れた船倉で失われました：{ $markers }。
     [seized] ⚖️ { $pirate }から没収されました：{ $markers }。
@@ -478,7 +478,10 @@ blackbeard-tortured = { $result ->
     .why = ダイスの出目は{ $face }です。海賊の残忍さより低ければ、人質は話して死に、同じなら話して生き残り、高ければ黙り通します。有力情報1つで、攻撃のダイスが1個増えます。
 blackbeard-prize_ship = { $usable ->
     [true] ⛵ { $pirate }（{ $seat }）は拿捕した{ $ship }を自分の船にできます。
-   *[false] ⛵ { $pirate }（{ $seat }）は拿捕した{ $ship }を自分の船にはできません。
+   *[false] { $face ->
+        [6] ⛵ { $pirate }（{ $seat }）は拿捕した{ $ship }を自分の船にはできません。同じ型の船が余っていないためです。
+       *[other] ⛵ { $pirate }（{ $seat }）は拿捕した{ $ship }を自分の船にはできません。ダイスの出目が{ $face }で、6ではなかったためです。
+    }
 }
     .why = ダイスの出目は{ $face }です。使えるのは6が出て、しかも同じ型の船がまだ余っている場合だけです。
 blackbeard-ship_swapped = ⛵ { $pirate }（{ $seat }）が{ $ship }に乗り換え、古い船を手放しました。
@@ -515,7 +518,7 @@ blackbeard-merchants_removed = 🌫️ { $tokens_count ->
 
 blackbeard-sold = 🪙 { $pirate }（{ $seat }）が{ $port }で略奪品を売りました。売上：{ $proceeds }ダブロン。{ $lost_count ->
     [0] {""}
-   *[other] 買い手がつかず失ったもの：{ $lost }。
+   *[other] { $lost }は買い手がつかず、失われました。
 }
     .why = 金：{ $gold }ダブロン。品物は1個{ $price }ダブロン（港の市場にある1種類につき100ダブロン）：{ $goods_count ->
         [0] なし
@@ -712,7 +715,11 @@ blackbeard-rerolled = 🎲 { $pirate }（{ $seat }）が機転を利かせて振
    *[other] { $what }
 }）{ $before ->
     [none] 。
-   *[other] ：{ $before }から{ $after }に。
+   *[other] ：{ $sides ->
+        [own] この海賊側の出目は{ $first_before }から{ $first_after }に、相手側は{ $second_before }から{ $second_after }に変わりました。
+        [attacker] 攻撃側の出目は{ $first_before }から{ $first_after }に、防御側は{ $second_before }から{ $second_after }に変わりました。
+       *[other] 出目は{ $before }から{ $after }に変わりました。
+    }
 }
     .why = 機転1点で、その判定のダイスを相手の分も含めてすべて振り直します。新しい出目が有効です。その後、ほかのプレイヤーの海賊が機転を使うまで、同じ海賊は使えません。
 blackbeard-mutiny = { $result ->
@@ -725,7 +732,7 @@ blackbeard-retirement_tried = { $result ->
     [retired] 🌴 { $pirate }（{ $seat }）が海賊稼業から足を洗いました。
    *[failed] 🌴 { $pirate }（{ $seat }）は引退しようとしましたが、ダイスに恵まれませんでした。財宝が次の100ダブロンの区切りに達すれば、もう一度試せます。
 }
-    .why = 11～66のダイスの出目が、財宝の百ダブロン単位の数以下なら引退できます。失敗すると、財宝が増えるまで再び試せません。
+    .why = ダイス2個で出した11～66の数が、財宝÷100（端数切り捨て）以下なら引退できます。失敗すると、財宝が増えるまで再び試せません。
 blackbeard-left_play = { $cause ->
     [retired] 🌴 { $pirate }（{ $seat }）は引退し、悠々と余生を送ります。
     [pardoned] 🌴 { $pirate }（{ $seat }）は国王の恩赦を受け、引退します。
@@ -766,7 +773,7 @@ blackbeard-action_card = 🎴 { $pirate ->
 }
     .why = ターンの終わりに、悪名最高の海賊がアクションカードを引きます。追っ手や災難イベントの指示は、それらを使う対戦でだけ意味があります。
 blackbeard-fate = { $fate ->
-    [active] 今も海に
+    [active] 現役
     [captive] 捕虜
     [marooned] 置き去り
     [imprisoned] 投獄中
@@ -810,7 +817,7 @@ blackbeard-scoring = { $reason ->
             [true] 同点なら、その海賊の悪名、次に引退した海賊全員のダブロンで決まります。
            *[false] {""}
         }
-       *[notoriety] 引退した海賊がいないので、得点はまだ海にいる海賊のいちばん高い悪名です。{ $tied ->
+       *[notoriety] 引退した海賊がいないので、得点は現役の海賊のいちばん高い悪名です。{ $tied ->
             [true] 同点なら、海賊がまだ持っているダブロンで決まります。
            *[false] {""}
         }
@@ -821,7 +828,7 @@ blackbeard-match_end = { blackbeard-result }{ blackbeard-scoring }
         [0] {""}
        *[other] {"\u000A"}裏向きのままだった総督：{ $governors }。
     }
-    .why = プレイヤーごとに、引退した海賊のうちいちばん裕福な1人の財宝で比べます。引退した海賊のいないプレイヤーはその後に、まだ海にいる海賊のいちばん高い悪名の順で続きます。悪名100に達した海賊のプレイヤーはその場で勝ちます。
+    .why = プレイヤーごとに、引退した海賊のうちいちばん裕福な1人の財宝で比べます。引退した海賊のいないプレイヤーはその後に、現役の海賊のいちばん高い悪名の順で続きます。悪名100に達した海賊のプレイヤーはその場で勝ちます。
 blackbeard-match_end-pirates = { $pirate }（{ $seat }）：{ blackbeard-fate }・悪名{ $notoriety }・人望{ $popularity }・拿捕{"\u2060"}{ $prizes }隻・港{"\u2060"}{ $ports }か所・決闘{"\u2060"}{ $duels }回{ $treasure ->
     [0] {""}
    *[other] ・{ $treasure }ダブロン

@@ -615,7 +615,7 @@ blackbeard-relative = { $event ->
    *[other] 恋人
 }
 blackbeard-hazard_drawn = ⚡ { $pirate }（{ $seat }）の災難イベント：**{ blackbeard-event_name }**
-    .why = { blackbeard-event_rule }11～66のダイスで決まりました（{ $rolls }）。
+    .why = { blackbeard-event_rule }ダイス2個で11～66の数を出して決めました：{ $rolls }。
 blackbeard-event_over = { $event ->
     [12] 🏁 腕相撲大会が終わりました。
     [24] 👻 黒ひげの幽霊船が霧の中に消えました。

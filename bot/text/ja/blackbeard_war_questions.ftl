@@ -11,6 +11,16 @@ blackbeard-hunter_chances = { $known ->
     [true] 各ラウンドの見込みは、勝ち{ $won }％、負け{ $lost }％です。
    *[false] 相手の戦闘力と速力はまだ非公開なので、見込みはわかりません。
 }
+blackbeard-hunter_escape = { $escape ->
+    [free] 第3ラウンドからは、いつでも離脱できます。
+    [faster] 今は相手より速いので、同点のラウンドの後と、第3ラウンドからは離脱できます。
+    [equal] 速力は互角です。同点のラウンドの後と、第3ラウンドからは、ダイスで速いと決まれば離脱できます（{ $escape_odds }％）。
+    [slower] 今は相手より遅いので離脱できません。{ $against ->
+        [kc] 離脱できるのは追っ手だけです。
+       *[other] 速い軍艦は決して逃がしてくれません。
+    }
+   *[secret] 同点のラウンドの後か、第3ラウンドからは、相手より速ければ離脱できます。速い軍艦は決して逃がしてくれません。
+}
 blackbeard-duellist = 決闘攻撃力{ $attack }、決闘防御力{ $defence }、持久力{ $endurance }
 blackbeard-duel_foe = 決闘攻撃力{ $foe_attack }、決闘防御力{ $foe_defence }、持久力{ $foe_endurance }
 blackbeard-prisoner_how = { $how ->
@@ -137,6 +147,7 @@ blackbeard-attack_targets = { $pirate }（{ $place }）：誰を攻撃します�
 blackbeard-attack_arms = { $pirate }：ラウンドごとに武器マーカーを何個使いますか？
     .hint = 1個につき、そのラウンドのダイスが1個増えます。積んでいる武器は{ $arms }個です。
     .step = { $pirate }：武器
+    .answer = ラウンドごとに武器マーカーを{ $answer }個使います。
 blackbeard-hunter_target = { $pirate }（{ $place }）：どの追っ手を攻撃しますか？
     .hint = 攻撃すると、その国の敵になります。損傷を受けるのは国王の討伐船だけで、軍艦は損傷を受けません。
     .step = { $pirate }：追っ手
@@ -287,7 +298,7 @@ blackbeard-battle_plan = { $pirate ->
             }
            *[other] 戦闘力{ $combat }対{ $foe_combat }、どちらもダイス2個です。低い側が差の分の損傷を受けます。
         }
-       *[other] 海賊の「戦闘力＋速力＋技量＋ダイス1個」と、追っ手の「戦闘力＋速力＋ダイス1個」の勝負です。{ blackbeard-hunter_chances }
+       *[other] 海賊の「戦闘力＋速力＋技量＋ダイス1個」と、追っ手の「戦闘力＋速力＋ダイス1個」の勝負です。{ blackbeard-hunter_chances }{ blackbeard-hunter_escape }
     }
     .proposal-break_off = できるだけ早く離脱する
     .proposal-fight_on = 戦い続ける
@@ -323,6 +334,7 @@ blackbeard-battle_plan = { $pirate ->
 blackbeard-plan_arms = { $pirate }：この作戦の第{ $number }ラウンドに武器マーカーを何個使いますか？
     .hint = 1個につき、そのラウンドのダイスが1個増え、マーカーはなくなります。
     .step = 武器、第{ $number }ラウンド
+    .answer = 武器マーカーを{ $answer }個使います。
 blackbeard-plan_smoke = { $pirate }：煙幕を使いますか？
     .hint = 最初のラウンドの前に戦闘が終わり、どちらの船もヘクスに残ります。使うとなくなります。
     .step = 煙幕

@@ -56,6 +56,28 @@ def enemy_facts(hunters: Sequence[Hunter], pirate: Pirate) -> dict[str, Any]:
     return facts
 
 
+def escape_facts(voyage: Voyage, battle: Battle) -> dict[str, Any]:
+    """Return whether a pirate may break off, as the ships are now and as far as everybody knows (BN 13.62).
+
+    ``escape``: "faster", "equal" or "slower" by his Speed, "secret" if the hunters' is hidden, or "free" if he may
+    break off from round 3 on at any Speed. ``escape_odds``: the chance in per cent to be the faster at equal Speeds.
+    """
+    pirate = battle.pirate
+    facts = enemy_facts(battle.hunters, pirate)
+    lead = battle_speed(pirate) - facts["hunter_speed"]
+    by_speed = "equal" if not lead else "faster" if lead > 0 else "slower"
+    chances = contest(-debauch_cost(pirate), 1, 1)
+    return {
+        "escape": "free" if _always_free(voyage, battle) else by_speed if facts["known"] else "secret",
+        "escape_odds": percent(chances.won / (chances.won + chances.lost)),
+    }
+
+
+def _always_free(voyage: Voyage, battle: Battle) -> bool:
+    """Return whether the pirate may break off from round 3 on at any Speed."""
+    return voyage.options.warship_battle == "three_rounds" and battle.commissioner is None
+
+
 def surrenders(voyage: Voyage, battle: Battle, plan: Plan) -> Play[bool]:
     """Return whether the pirate surrenders before a round, which needs a letter of the hunter's nation (BN 13.63)."""
     pirate = battle.pirate
@@ -100,7 +122,7 @@ def _ship_facts(battle: Battle) -> dict[str, Any]:
 def breaks_off(voyage: Voyage, battle: Battle, plan: Plan, enemy: Plan) -> Play[str]:
     """Let the faster side break off; return how the battle ended, "" if it goes on. A warship never lets go."""
     kc = battle.commissioner
-    free = voyage.options.warship_battle == "three_rounds" and kc is None and battle.round >= FREE_FROM
+    free = _always_free(voyage, battle) and battle.round >= FREE_FROM
     if free or (yield from pirate_is_faster(voyage, battle)):
         if (yield from _wants_to_break(voyage, battle, plan, battle.pirate.seat, default="break_off")):
             break_off(voyage, battle)

@@ -4,7 +4,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
 from rules.blackbeard.battle.broadside import Battle, fight_round
-from rules.blackbeard.battle.endings import FREE_FROM, break_off, breaks_off, enemy_facts, known_figures, surrenders
+from rules.blackbeard.battle.endings import (
+    FREE_FROM,
+    break_off,
+    breaks_off,
+    enemy_facts,
+    escape_facts,
+    known_figures,
+    surrenders,
+)
 from rules.blackbeard.battle.plans import STAGE, YES, Against, Plan, Side, battle_plans, blow_smoke, set_mainsail
 from rules.blackbeard.battle.spoils import escapes, forget, hand_letters, letter_for, sink
 from rules.blackbeard.captivity.treason import captured
@@ -225,7 +233,7 @@ def _plans(voyage: Voyage, battle: Battle) -> Play[tuple[Plan, Plan]]:
             opening=battle.round == 0,
             letter=letter_for(battle.hunters, pirate) is not None,
             weaker=None in figures or combat(pirate) < theirs,
-            facts=facts,
+            facts={**facts, **escape_facts(voyage, battle)},
         )
     ]
     if kc is not None:

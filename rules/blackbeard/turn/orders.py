@@ -213,7 +213,7 @@ def summary(desk: Desk, orders: SeatForm) -> Mapping[str, Any]:
         "spend_tokens": seat.spend_tokens,
         "saved": _saved(desk, orders),
         "refuges": [
-            {"pirate": name, "port": port, "place": orders.starts.get(name, "")}
+            {"pirate": name, "port": port, "place": orders.starts.get(name, ""), **_succession(desk, name)}
             for name, port in orders.refuges.items()
         ],
         **{name: [dict(zip(PAIR, pair_of(one), strict=True)) for one in found] for name, found in pairs.items()},
@@ -223,6 +223,22 @@ def summary(desk: Desk, orders: SeatForm) -> Mapping[str, Any]:
         "abandoned": [{"pirate": name} for name in seat.abandoned],
         "pledges": [{"pirate": name, "pledge": pledge.doubloons} for name, pledge in seat.pledges.items()],
         **({"hunters": hunter_facts(orders.hunters)} if orders.hunters else {}),
+    }
+
+
+def _succession(desk: Desk, name: str) -> Mapping[str, Any]:
+    """Return whether a pirate is ``new``, and the ``captain`` in whose place he comes, "" if it may be one of several.
+
+    ``retired``: whether that captain has retired, else he is lost.
+    """
+    new = (name, desk.seat) in desk.state.newcomers
+    gone = [one for one in desk.state.pirates.values() if one.seat == desk.seat and not one.in_play]
+    certain = new and bool(gone) and (len(gone) == 1 or desk.options.max_active == 1)
+    last = gone[-1] if certain else None
+    return {
+        "new": new,
+        "captain": "" if last is None else last.id,
+        "retired": last is not None and last.status == "retired",
     }
 
 

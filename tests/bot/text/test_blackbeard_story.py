@@ -12,7 +12,7 @@ from rules.blackbeard import GAME
 from rules.blackbeard.names import CAUSES
 from rules.blackbeard.ship.fates import FATES
 from rules.blackbeard.tables import CARDS
-from rules.kernel import Fact, Result, SeenEvent, choose
+from rules.kernel import Fact, Result, SeenEvent, choose, number
 from rules.kernel.question import Question
 
 Data = Mapping[str, Any]
@@ -262,3 +262,80 @@ def test_a_clash_of_governors_and_its_question_say_where_the_loser_goes(locale: 
     event = SeenEvent(1, "governor_clash", clash, "BN 4.3", personal=False)
     assert free in (words.event(GAME, event, NAMES) or "")
     assert free in words.line("blackbeard-place_governors.hint")
+
+
+def said(locale: str, kind: str, data: Data) -> str:
+    """Return the words of an event, which has some."""
+    text = words(locale).event(GAME, SeenEvent(1, kind, data, "BN 7.1", personal=False), NAMES)
+    assert text is not None
+    return text
+
+
+@pytest.mark.parametrize(("locale", "lost"), [("en", "is lost"), ("fr", "perdu"), ("ja", "失われました")])
+def test_goods_that_find_no_buyer_are_said_to_be_lost(locale: str, lost: str) -> None:
+    sale: Data = {**LOW, "port": "25", "gold": 0, "goods": [], "lost": ["arms"], "price": 100, "adjustment": 0}
+    assert lost in said(locale, "sold", {**sale, "proceeds": 0})
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_prize_that_cannot_be_sailed_is_told_with_its_reason(locale: str) -> None:
+    prize: Data = {**LOW, "ship": "sloop", "usable": False}
+    by_die, by_stock = (said(locale, "prize_ship", {**prize, "face": face}) for face in (3, 6))
+    assert "3" in by_die
+    assert by_stock not in ("", by_die)
+    assert "6" not in by_stock
+
+
+@pytest.mark.parametrize(("locale", "sea"), [("en", "sea"), ("fr", "mer"), ("ja", "海に")])
+def test_a_pirate_at_anchor_at_the_end_is_not_said_to_be_at_sea(locale: str, sea: str) -> None:
+    numbers = dict.fromkeys(("notoriety", "popularity", "treasure", "prizes", "ports", "duels"), 2)
+    career = {**LOW, **numbers, "fate": "active"}
+    ends: Data = {"reason": "turn_cap", "winners": [0], "scores": [2, 0], "pirates": [career], "governors": []}
+    assert sea not in said(locale, "match_end", ends)
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_arms_of_a_round_are_read_back_as_arms(locale: str) -> None:
+    told = words(locale)
+    arms = {"en": "markers of arms", "fr": "Marqueurs d’armes", "ja": "武器マーカー"}[locale]
+    for kind in ("plan_arms", "attack_arms"):
+        ask = number(0, kind, 0, 3, data={"pirate": "PI02", "number": 1, "against": "hunter", "arms": 3})
+        assert arms in told.answer(GAME, Question(ask, "0.1"), 1, NAMES)
+
+
+@pytest.mark.parametrize(
+    ("locale", "own", "attacker"),
+    [
+        (
+            "en",
+            "on his side 1 becomes 6, on the other side 6 and 2 become 4 and 5.",
+            "the attacker’s 4 and 2 become 2 and 1, the defender’s 2 and 6 become 3 and 5.",
+        ),
+        (
+            "fr",
+            "de son côté, 1 devient 6\N{NARROW NO-BREAK SPACE}; en face, 6 et 2 deviennent 4 et 5.",
+            "2 et 1\N{NARROW NO-BREAK SPACE}; chez le défenseur, 2 et 6 deviennent 3 et 5.",
+        ),
+        (
+            "ja",
+            "この海賊側の出目は1から6に、相手側は6、2から4、5に変わりました。",
+            "攻撃側の出目は4、2から2、1に、防御側は2、6から3、5に変わりました。",
+        ),
+    ],
+)
+def test_dice_that_are_rolled_again_are_said_to_be_whose(locale: str, own: str, attacker: str) -> None:
+    for what, before, after in (("merchant", [1, 6, 2], [6, 4, 5]), ("battle", [4, 2, 2, 6], [2, 1, 3, 5])):
+        told = said(locale, "rerolled", {**LOW, "what": what, "before": before, "after": after})
+        assert told.splitlines()[0].endswith(own if what == "merchant" else attacker)
+
+
+def test_the_dice_of_the_pirate_come_first_whoever_rolls_first() -> None:
+    faces: Data = {**LOW, "before": [6, 1], "after": [5, 2]}
+    caught, hit = (said("en", "rerolled", {**faces, "what": what}) for what in ("interception", "hunter_battle"))
+    assert caught.endswith("on his side 6 becomes 5, on the other side 1 becomes 2.")
+    assert hit.endswith("on his side 1 becomes 2, on the other side 6 becomes 5.")
+
+
+def test_a_battle_with_arms_does_not_say_whose_the_dice_are() -> None:
+    told = said("en", "rerolled", {**LOW, "what": "battle", "before": [1, 2, 3, 4, 5], "after": [5, 4, 3, 2, 1]})
+    assert told.endswith("5, 4, 3, 2 and 1 instead of 1, 2, 3, 4 and 5.")

@@ -26,7 +26,7 @@ Options = Sequence[str | Option]
 CODE = re.compile(r"[a-z]_[a-z]|\bPI[0-9]|warship[0-9]|\bkc[0-9]|ghost[0-9]|[{}]|: none|^none|  ")
 """What only the code should call so."""
 HELPERS = re.compile(
-    r"hunter_(strength|chances)|duellist|duel_foe|prisoner_how|contract_(says|pays)|kept_ship|bid_explained"
+    r"hunter_(strength|chances|escape)|duellist|duel_foe|prisoner_how|contract_(says|pays)|kept_ship|bid_explained"
 )
 """Messages that others quote."""
 BUTTON = limits.BUTTON_LABEL - len("Modifier : ")
@@ -145,7 +145,10 @@ def crown() -> Iterator[Ask[Any]]:
         "pledges": [{"pirate": "PI14", "pledge": 800}],
     }
     idle |= {name: [] for name in (*league, *fates)}
-    starts = {"refuges": [{"pirate": "PI14", "port": "25", "place": place} for place in ("", "X20")]}
+    after = (("", False), ("PI05", False), ("PI05", True))
+    home: Data = {"pirate": "PI14", "port": "25", "place": "X20", "new": True}
+    homes = [{**home, "captain": captain, "retired": retired} for captain, retired in after]
+    starts = {"refuges": [{**homes[0], "place": "", "new": False}, *homes]}
     yield from whole(
         "orders", {"turn": 2, "captains": 1}, {**idle, "hunters": rows}, idle, {**idle, **league, **starts, **fates}
     )
@@ -251,7 +254,9 @@ def battles() -> Iterator[Ask[Any]]:
     }
     plans = [plan, {**plan, "smoke": True}, {**plan, "surrender": "now"}]
     plans += [{**plan, "arms": 0, "breaks": ask, "board": "ask", "surrender": "ask"} for ask in ("ask", "no")]
-    against: list[Data] = [{**rivals, "number": 1}, {**KNOWN, **TWO, "against": "kc", "number": 1}]
+    against: list[Data] = [{**rivals, "number": 1}]
+    for foe, escape in product(("kc", "warship"), ("free", "faster", "equal", "slower", "secret")):
+        against.append({**KNOWN, **TWO, "against": foe, "number": 1, "escape": escape, "escape_odds": 50})
     against += [{**KNOWN, "target": "PI05", "pirate": "", "against": "pirate", "number": 4}]
     for data in against:
         yield from whole("battle_plan", data, *plans)
@@ -477,3 +482,12 @@ def test_the_answer_to_the_end_of_an_alliance_is_read_back_before_it_is_confirme
     answers = ({}, {"answer": "duel"}, {"answer": "bounty", "bounty": 500})
     words = Words([catalog_of(locale)], strict=True)
     assert len({words.answer(GAME, question, answer, NAMES) for answer in answers}) == len(answers)
+
+
+def test_a_new_captain_is_introduced_with_what_became_of_the_last_one() -> None:
+    home: Data = {"pirate": "PI09", "port": "25", "place": "", "new": True, "captain": "PI02", "retired": False}
+    idle: Data = {"orders": [], "parley": False, "spend_tokens": False, "saved": 0, "refuges": [home]}
+    rest = dict.fromkeys(("allies", "breaks", "petitions", "doubts", "captives", "abandoned", "pledges"), ())
+    (ask,) = whole("orders", {"turn": 3, "captains": 0}, {**idle, **rest})
+    told = Words([catalog_of("en")], strict=True).answer(GAME, Question(ask, "0.1"), {}, NAMES)
+    assert told.splitlines()[1].startswith("You have lost Low. Tew, your next captain, makes ")

@@ -269,6 +269,30 @@ def test_by_default_a_commissioner_goes_on_and_nobody_is_asked() -> None:
     assert len(rounds(match)) > 1
 
 
+@pytest.mark.parametrize(
+    ("option", "foe", "escape"),
+    [
+        ("to_the_end", "warship", "secret"),
+        ("three_rounds", "warship", "free"),
+        ("three_rounds", "KC4", "equal"),
+        ("to_the_end", "KC7", "slower"),
+    ],
+)
+def test_13_62_who_plans_a_battle_sees_whether_he_may_break_off(option: str, foe: str, escape: str) -> None:
+    """Teach's Speed is 3, that of KC4 too, that of KC7 is 5; nobody but its controller knows the warship's."""
+    deck = hunting()
+    deck.options = deck.options.model_copy(update={"warship_battle": option})
+    pirate = teach(deck)
+    hunter = warship(deck) if foe == "warship" else commissioner(deck, foe)
+
+    def play(voyage: Any) -> Play[None]:
+        voyage.table.order(0, {"break_from_hunters": "ask"})
+        yield from fight_hunters(voyage, [hunter], pirate, began="hunter")
+
+    data = deck.run(play).questions[0].data
+    assert (data["escape"], data["escape_odds"]) == (escape, 50)
+
+
 # ---------------------------------------------------------------- rewards
 
 

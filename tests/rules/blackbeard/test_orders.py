@@ -677,6 +677,8 @@ def test_a_replacement_chooses_refuge_and_start_in_the_form_and_acts_from_the_ne
     assert (seat, state.owed) == (0, [])
     question = match.questions[0]
     assert ids(step(question, f"{name}_refuge")) == ["14", "16"]
+    (home,) = question.facts({})["refuges"]
+    assert (home["new"], home["captain"], home["retired"]) == (True, "PI14", False)
     start = step(question, f"{name}_start")
     assert (start.default, "NA/O/O8" in ids(start), "NA/T/T5" in ids(start)) == ("refuge", True, False)
     match.answer(0, {f"{name}_refuge": "16", f"{name}_start": "NA/O/O8"}, question=question.id)
@@ -710,6 +712,8 @@ def test_a_captain_who_inherits_a_ship_sails_it_and_chooses_his_refuge() -> None
     (new,) = deck.campaign.state.active(0)
     assert (new.homeless, new.refuge) == (True, "")
     match = turn_of(deck)
+    (home,) = match.questions[0].facts({})["refuges"]
+    assert (home["new"], home["captain"]) == (False, "")
     match.answer(0, {f"{new.id}_refuge": "12"}, question=match.questions[0].id)
     match.answer(1, {}, question=match.questions[1].id)
     assert (new.homeless, new.refuge) == (False, "12")
