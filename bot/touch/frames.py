@@ -338,12 +338,7 @@ class Maker:
         asked = seat is not None and seat in match.questions and not context.paused and not away
         due = context.deadlines.of(seat) if asked and seat is not None else None
         others = deadline_lines(context, match, seat if due is not None else None)
-        # Of one answer that is missing, who has to give it knows whose it is.
-        last = asked and match.waiting(None).unnamed and context.outstanding(match) == 1
-        waiting = (
-            context.words.line("bot-waiting-you") if last else waiting_line(context, match, {}, paused=context.paused)
-        )
-        lines = [waiting, *others]
+        lines = [waiting_line(context, match, {}, paused=context.paused), *others]
         if due is not None:
             lines.append("-# " + context.words.line("bot-deadline-own", until=until_text(due)))
         return {"yours": asked, "lines": [self._text(line) for line in dict.fromkeys(lines)]}

@@ -208,7 +208,6 @@ bot-waiting-names = ⏳ { $count ->
    *[other] Waiting for { $names }.
 }
 bot-waiting-reactions = ⏳ { $names } may react.
-bot-waiting-you = ⏳ Waiting for your answer.
 bot-waiting-count = ⏳ { $count ->
     [one] Waiting for one more answer.
    *[other] Waiting for { $count } more answers.

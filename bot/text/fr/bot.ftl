@@ -218,7 +218,6 @@ bot-waiting-names = ⏳ { $count ->
    *[other] On attend { $names }.
 }
 bot-waiting-reactions = ⏳ Une réaction est possible : { $names }.
-bot-waiting-you = ⏳ Il ne manque que votre réponse.
 bot-waiting-count = ⏳ { $count ->
     [one] Il manque une réponse.
    *[other] Il manque { $count } réponses.

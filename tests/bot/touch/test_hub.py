@@ -342,17 +342,6 @@ async def test_a_match_stopped_midway_says_so_and_offers_another(house: TouchHou
             assert "join" in hers.buttons("card")
 
 
-async def test_the_last_to_answer_in_secret_is_told_that_it_is_they(house: TouchHouse) -> None:
-    anne, bart = house.people("Anne", "Bart")
-    table = await house.sit_down(anne, bart, game="blackbeard", options="governors_per_seat=1")
-    async with house.looking(anne) as hers, house.looking(bart) as his:
-        await hers.until(lambda: hers.parts["turn"]["lines"] == ["⏳ Waiting for 2 more answers."])
-        question = await table.look(lambda match: match.questions[1])
-        await table.answer(1, question.default, question.id, by="player")
-        await hers.until(lambda: hers.parts["turn"]["lines"] == ["⏳ Waiting for your answer."])
-        await his.until(lambda: his.parts["turn"]["lines"] == ["⏳ Waiting for one more answer."])
-
-
 async def test_a_new_pace_alone_shows_its_deadline(house: TouchHouse) -> None:
     anne, bart = house.people("Anne", "Bart")
     table = await house.sit_down(anne, bart, options="first_dealer=2")
