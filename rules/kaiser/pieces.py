@@ -171,10 +171,9 @@ def action(card: str) -> ActionCard:
 def card_facts(card: str, among: Sequence[str]) -> dict[str, str | None]:
     """Return the facts of an option.
 
-    ``copy`` is set if another copy of the same card is among those offered: the card with its number among these, in
-    the order in which they lie before the player.
+    ``copy`` is set if another copy of the same card is among those offered: the card with its number among these.
     """
-    copies = [other for other in among if kind_of(other) == kind_of(card)]
+    copies = sorted(other for other in among if kind_of(other) == kind_of(card))
     return {"card": card, "copy": f"{kind_of(card)}#{copies.index(card) + 1}" if len(copies) > 1 else None}
 
 

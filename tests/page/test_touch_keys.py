@@ -255,9 +255,6 @@ async def test_keys_move_an_enlarged_board(tmp_path: Path, browser: Browser) -> 
         where = "(box) => [box.scrollLeft, box.scrollTop]"
         await zoom.focus()
         await keys.press("Enter")
-        # What scrolls is a stop of the Tab key, and has a name.
-        await expect(box).to_have_role("group")
-        await expect(box).to_have_accessible_name("The board")
         # All that there is room for is in view.
         await expect(box).to_be_in_viewport(ratio=1)
         desk, seen = await touch.locator(".t-desk").bounding_box(), await box.bounding_box()
@@ -270,19 +267,6 @@ async def test_keys_move_an_enlarged_board(tmp_path: Path, browser: Browser) -> 
         assert await box.evaluate(where) == [60, 60]
         await expect(zoom).to_be_focused()
         await expect(zoom).to_be_in_viewport(ratio=1)
-
-
-async def test_on_a_phone_what_arrow_keys_do_is_said_above_the_options(tmp_path: Path, browser: Browser) -> None:
-    async with match_of("kaiser", tmp_path, browser, PHONE) as (_, seat):
-        touch = seat.page.locator("#touch")
-        card, tip = touch.locator(".t-hand [data-tag]").first, touch.locator(".t-tip")
-        await seat.page.keyboard.press("Tab")
-        await card.focus()
-        await expect(tip).to_contain_text("Arrow keys move to the others")
-        await expect(touch.locator(".t-hand > .t-keys")).to_be_hidden()
-        # A finger needs no keys.
-        await card.click()
-        await expect(tip).not_to_contain_text("Arrow keys")
 
 
 async def test_the_other_games_come_after_all_else_at_the_end_of_a_match(tmp_path: Path, browser: Browser) -> None:

@@ -108,9 +108,7 @@ export class Ask {
     const about = option.getAttribute("aria-description") ?? "";
     const name = option.getAttribute("aria-label") ?? option.textContent;
     this.tip.hidden = !about && !(keys && option.matches("[data-tag]"));
-    // On a phone there is no room for it below the picture.
-    const arrows = NARROW.matches && keys ? option.closest("svg")?.getAttribute("aria-description") : null;
-    this.tip.replaceChildren(el("strong", {}, name), " ", about, ...(arrows ? [el("br"), arrows] : []));
+    this.tip.replaceChildren(el("strong", {}, name), " ", about);
     if (!this.tip.hidden && NARROW.matches) reveal(this.tip, option);
   }
 

@@ -87,7 +87,7 @@ class Table {
     this.status = el("div", { class: "t-status" });
     this.lobby = new Lobby({ ...this.acts, tell: (lines) => this.story.tell(lines) });
     this.panel = new Panel({ ...this.acts, title: () => this.parts.title || say("games") });
-    this.result = new Result({ ...this.acts, closed: () => this.closed(), folded: () => this.recent() });
+    this.result = new Result({ ...this.acts, closed: () => this.closed() });
     this.ground = el(
       "div",
       { class: "t-ground" },
@@ -196,12 +196,12 @@ class Table {
     if (event.key !== "Escape" || event.defaultPrevented || !(within || event.target === document.body)) return;
     if (this.note.element.contains(document.activeElement)) this.note.say(null);
     else if (!this.panel.element.hidden) this.panel.shut();
-    else if (this.result.element.contains(document.activeElement)) this.result.close();
+    else if (this.result.element.contains(document.activeElement)) this.result.fold();
     else if (!this.question.back()) {
       // From the hand or the board it is many stops back to what ends the choice.
       if ([this.board, this.hand].some((board) => board.element.contains(document.activeElement))) {
         if (!this.question.end()) this.home();
-      } else if (!this.result.element.hidden) this.result.close();
+      } else if (!this.result.element.hidden) this.result.fold();
       else return;
     }
     event.preventDefault();
@@ -241,11 +241,10 @@ class Table {
     if ("log" in changed || !parts.log) this.story.take(parts.log ?? null);
     // On a phone all stands in one column, and the result above the board.
     if ("result" in changed && this.result.show(parts)) this.ground.scrollTop = 0;
-    if ("ask" in changed) this.answered();
     // So is the end: the board as it stood, above the ranking.
     if (parts.over && !this.over) this.ground.scrollTop = 0;
     this.over = Boolean(parts.over);
-    if (["log", "over", "result", "ask"].some((name) => name in changed)) this.recent();
+    if (["log", "over", "result"].some((name) => name in changed)) this.recent();
     if (this.root.classList.contains("playing") !== Boolean(parts.board)) {
       // What was read in the lobby lies over the board of the match.
       if (parts.board) this.panel.empty();
@@ -304,18 +303,10 @@ class Table {
     this.vote.scrollIntoView({ block: "nearest" });
   }
 
-  /** Fold away a result that came before the viewer's last answer. On a phone what one looks at stays in its place. */
-  answered() {
-    const { ground } = this;
-    const [at, height] = [ground.scrollTop, ground.scrollHeight];
-    this.result.ask(this.parts.ask?.id ?? null);
-    ground.scrollTop = at + Math.min(0, ground.scrollHeight - height);
-  }
-
   /** Show the latest events, unless the result above them tells the last one; when the match is over, that stands with the ranking. */
   recent() {
     const lines = this.parts.over ? [] : (this.parts.log?.lines ?? []).slice(-2);
-    const last = this.result.folded ? null : this.result.last;
+    const { last } = this.result;
     const [, told] = (last?.n ?? "0.0").split(".").map(Number);
     this.latest.hidden = last !== null && !lines.some(({ code }) => Number(code) > told);
     this.latest.replaceChildren(...lines.map((line) => el("div", {}, markdown(line.text))));

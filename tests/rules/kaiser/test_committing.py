@@ -36,8 +36,8 @@ def test_ks_4_2_5_one_card_at_most_lies_on_a_ship():
 @pytest.mark.parametrize(
     ("among", "copies"),
     [
-        ("reflag#4 trap#1 reflag#3", ["reflag#1", None, "reflag#2"]),
-        ("amc#2 amc#1", ["amc#1", "amc#2"]),
+        ("reflag#4 trap#1 reflag#3", ["reflag#2", None, "reflag#1"]),
+        ("amc#2 amc#1", ["amc#2", "amc#1"]),
         ("amc#2 trap#1", [None, None]),
     ],
 )
