@@ -37,7 +37,7 @@ def ask_commitment(force: Force, seat: int, *, teams: bool) -> Ask[list[tuple[st
                 default="action",
                 rule="KP 3.2.1",
                 data={
-                    "card": card,
+                    **card_facts(card, cards),
                     "bluff": not playable_upright(card, teams=teams),
                     "night": bool(action(card).intercept_night),
                 },

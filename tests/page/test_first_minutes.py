@@ -55,6 +55,16 @@ async def test_all_games_are_in_view_and_the_table_comes_before_the_chat(empty: 
         await expect(touch.get_by_role("button", name="Play now against AIs").first).to_be_focused()
 
 
+async def test_on_a_phone_the_link_to_the_message_box_turns_to_its_tab(empty: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{empty.server.url}/", PHONE, chat=False) as seat:
+        await seat.page.keyboard.press("Tab")
+        await seat.page.keyboard.press("Tab")
+        await expect(seat.page.get_by_role("link", name="Skip to the message box")).to_be_focused()
+        await seat.page.keyboard.press("Enter")
+        await expect(seat.page.locator("#channel-text")).to_be_focused()
+        await expect(seat.page.locator("#channel-text")).to_be_in_viewport()
+
+
 @pytest.mark.parametrize("locale", ["en-US", "fr-FR", "ja-JP"])
 async def test_six_games_would_be_in_view_and_who_reads_a_conversation_is_said_in_full(
     empty: Playing, browser: Browser, locale: str

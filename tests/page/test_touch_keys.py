@@ -255,6 +255,9 @@ async def test_keys_move_an_enlarged_board(tmp_path: Path, browser: Browser) -> 
         where = "(box) => [box.scrollLeft, box.scrollTop]"
         await zoom.focus()
         await keys.press("Enter")
+        # What scrolls is a stop of the Tab key, and has a name.
+        await expect(box).to_have_role("group")
+        await expect(box).to_have_accessible_name("The board")
         # All that there is room for is in view.
         await expect(box).to_be_in_viewport(ratio=1)
         desk, seen = await touch.locator(".t-desk").bounding_box(), await box.bounding_box()
@@ -267,6 +270,25 @@ async def test_keys_move_an_enlarged_board(tmp_path: Path, browser: Browser) -> 
         assert await box.evaluate(where) == [60, 60]
         await expect(zoom).to_be_focused()
         await expect(zoom).to_be_in_viewport(ratio=1)
+
+
+async def test_on_a_phone_what_arrow_keys_do_stands_beside_the_button_below_the_board(
+    tmp_path: Path, browser: Browser
+) -> None:
+    async with match_of("kaiser", tmp_path, browser, PHONE) as (_, seat):
+        touch = seat.page.locator("#touch")
+        await touch.locator(".t-hand [data-tag]").first.click()
+        await touch.locator(".t-ask").get_by_role("button", name="Done (1 chosen)").click()
+        await touch.locator(".t-table [data-tag]").first.focus()
+        await seat.page.keyboard.press("Tab")
+        await seat.page.keyboard.press("Shift+Tab")
+        tip, zoom = touch.locator(".t-table > .t-keys"), touch.locator(".t-table > .t-zoom")
+        await expect(tip).to_be_visible()
+        said, button = await tip.bounding_box(), await zoom.bounding_box()
+        assert said is not None
+        assert button is not None
+        assert said["x"] + said["width"] <= button["x"]
+        assert said["y"] + said["height"] <= button["y"] + button["height"] + 2
 
 
 async def test_the_other_games_come_after_all_else_at_the_end_of_a_match(tmp_path: Path, browser: Browser) -> None:

@@ -67,6 +67,14 @@ async def test_a_short_answer_covers_nothing_and_goes_by_itself(
         assert await note.evaluate("(note) => note.nextElementSibling.className") == "t-ask"
 
 
+async def test_a_tap_on_a_short_answer_takes_it_away(playing: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{playing.server.url}/", PHONE, chat=False) as seat:
+        touch = seat.page.locator("#touch")
+        await touch.locator(".t-foot").get_by_role("button", name="Join").click()
+        await touch.locator(".t-note").click()
+        await expect(touch.locator(".t-note")).to_be_hidden()
+
+
 UNDER_THE_ROW = """(next) => {
     const row = next.closest(".t-card").querySelector(".t-row:has(> .success)");
     next.closest(".t-card").scrollTop += next.getBoundingClientRect().top - row.getBoundingClientRect().top;

@@ -205,3 +205,24 @@ async def test_a_panel_that_goes_on_below_its_edge_has_a_shadow_there(playing: P
         assert await edge() < 220
         await panel.evaluate("(panel) => (panel.scrollTop = panel.scrollHeight)")
         assert await edge() > 240
+
+
+async def test_who_changes_one_option_after_another_keeps_their_place(playing: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{playing.server.url}/", PHONE | {"height": 500}, chat=False) as seat:
+        touch = seat.page.locator("#touch")
+        panel = touch.locator(".t-panel")
+        await touch.locator(".t-card").get_by_role("button", name="Options").click()
+        await expect(panel).to_contain_text("Options of Corsari")
+        top = await panel.evaluate("(panel) => { panel.scrollTop = panel.scrollHeight; return panel.scrollTop; }")
+        assert top > 40
+        await panel.locator("select").select_option("limit")
+        await expect(panel).not_to_contain_text("Options of Corsari")
+        assert await panel.evaluate("(panel) => panel.scrollTop") == 0
+        await panel.get_by_role("button", name="Back").click()
+        await expect(panel).to_contain_text("Options of Corsari")
+        assert await panel.evaluate("(panel) => panel.scrollTop") == top
+        # Who opens it again reads from the beginning.
+        await panel.get_by_role("button", name="Close").click()
+        await touch.locator(".t-card").get_by_role("button", name="Options").click()
+        await expect(panel).to_contain_text("Options of Corsari")
+        assert await panel.evaluate("(panel) => panel.scrollTop") == 0

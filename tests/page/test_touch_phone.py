@@ -7,7 +7,18 @@ from playwright.async_api import Browser, expect
 
 from bot.cli.play import Playing
 
-from .matches import IN_SIGHT, answer_as_advised, asked, deal, match_of, play_to_the_end, play_until, seat_of, sit_down
+from .matches import (
+    IN_SIGHT,
+    answer_as_advised,
+    asked,
+    deal,
+    match_of,
+    play_to_the_end,
+    play_until,
+    seat_of,
+    short_match,
+    sit_down,
+)
 from .tabs import PHONE, WIDE, tab
 
 pytestmark = pytest.mark.browser
@@ -297,3 +308,20 @@ async def test_on_a_phone_the_end_shows_the_board_from_its_top(tmp_path: Path, b
         await play_to_the_end(playing)
         await expect(touch.locator(".t-ask").get_by_text("Final ranking")).to_be_in_viewport(ratio=1)
         assert await ground.evaluate("(ground) => ground.scrollTop") == 0
+
+
+CUT = """(ask) => [...ask.querySelectorAll(".t-row")].flatMap((row) => {
+    const { left, right } = row.getBoundingClientRect();
+    return [...row.children].filter((one) => {
+        const at = one.getBoundingClientRect();
+        return at.width && (at.left < left - 1 || at.right > right + 1);
+    }).map((one) => one.textContent);
+})"""
+"""The buttons of which a part is outside of their row."""
+
+async def test_on_a_phone_no_button_at_the_end_of_a_match_runs_off_the_edge(tmp_path: Path, browser: Browser) -> None:
+    async with short_match(tmp_path, browser, PHONE) as (playing, seat):
+        ask = seat.page.locator("#touch .t-ask")
+        await play_to_the_end(playing)
+        await expect(ask.get_by_role("button", name="Check the dice")).to_be_visible()
+        assert await ask.evaluate(CUT) == []

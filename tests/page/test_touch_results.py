@@ -241,3 +241,64 @@ async def test_a_result_stays_until_it_is_closed(tmp_path: Path, browser: Browse
         await play_until(playing, seat, "commit")
         await page.wait_for_function(f"(title) => ({TIMES_SAID})(title) === 2", arg=title)
         assert await page.evaluate(TIMES_SAID, draws) == 1
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+async def test_a_result_from_before_an_answer_is_folded_to_its_first_line(
+    tmp_path: Path, browser: Browser, size: dict[str, int]
+) -> None:
+    async with match_of("kaiser", tmp_path, browser, size) as (playing, seat):
+        touch, server, keys = seat.page.locator("#touch"), playing.server, seat.page.keyboard
+        table = await playing.bot.tables.in_channel(server.channel.id)
+        assert table is not None
+        me, result = await seat_of(table), touch.locator(".t-result")
+        head, text, first = (
+            result.get_by_role("button", name="Result"),
+            result.locator(".t-text"),
+            result.locator(".t-first"),
+        )
+
+        async def answer(*, pressing: bool) -> None:
+            question = await asked(table, me)
+            assert question is not None
+            await shows(Walker(seat, Random(1)), question.id)
+            if pressing:
+                open_before = await head.get_attribute("aria-expanded")
+                await touch.locator(".t-ask").get_by_role("button", name="Advise me").click()
+                await expect(touch.locator(".t-ask").get_by_role("button", name="Follow the advice")).to_be_visible()
+                # Who only looks has not played on.
+                assert await head.get_attribute("aria-expanded") == open_before
+            await answer_as_advised(table, me, question, server.people[0].id)
+            following = await asked(table, me)
+            assert following is not None
+            await shows(Walker(seat, Random(1)), following.id)
+
+        while not await result.is_visible():
+            await answer(pressing=False)
+        await expect(head).to_have_attribute("aria-expanded", "true")
+        await expect(first).to_be_hidden()
+        # An answer of one's own mostly has a result, which is shown whole.
+        while await head.get_attribute("aria-expanded") == "true":
+            await answer(pressing=True)
+        await expect(text.last).to_be_hidden()
+        line = await first.inner_text()
+        assert line in await text.last.evaluate("(text) => text.innerText")
+        box = await result.bounding_box()
+        assert box is not None
+        assert box["height"] < 90
+        # It is opened again by a key, which stays on it.
+        await head.focus()
+        await keys.press("Enter")
+        await expect(head).to_have_attribute("aria-expanded", "true")
+        await expect(head).to_be_focused()
+        await expect(text.last).to_be_visible()
+        await keys.press("Enter")
+        await expect(text.last).to_be_hidden()
+        # A new one is whole, and an old one is closed by the viewer alone.
+        old = await text.last.text_content()
+        while await text.last.text_content() == old:
+            await expect(result).to_be_visible()
+            await answer(pressing=False)
+        await expect(head).to_have_attribute("aria-expanded", "true")
+        await result.get_by_role("button", name="Close").click()
+        await expect(result).to_be_hidden()

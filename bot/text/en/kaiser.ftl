@@ -1141,7 +1141,10 @@ kaiser-commit_place = { $card }: where does it lie?
         [true] {" "}This card attacks at night: −1, but the target can’t escape.
        *[false] {""}
     }
-    .step = the place of { $card }
+    .step = the place of { $copy ->
+        [none] { $card }
+       *[other] { $copy }
+    }
     .group = Choose a place…
     .group-ship = Choose a ship to attack merchants…
     .group-lay = Choose a raider to lay mines…

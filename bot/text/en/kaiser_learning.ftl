@@ -50,7 +50,7 @@ kaiser-reason-commit_attack = The attacks on { $other } should bring about { $ga
 kaiser-reason-commit_own = No attack is worth its card now, but { $card } helps more in this turn than later.
 kaiser-reason-commit_nothing = No attack is worth its card now: the cards are worth more in the hand, for later turns and for reactions.
 kaiser-reason-play_first = { $card } is best played before the attacks.
-kaiser-reason-play_attack = No card is left that should be played before an attack, and this attack should come first.
+kaiser-reason-play_attack = Nothing else should be played before this attack.
 kaiser-reason-play_late = { $card } is best played after the attacks.
 kaiser-reason-play_end = { $left ->
         [0] Nothing is left to play.

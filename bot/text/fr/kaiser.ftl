@@ -1153,7 +1153,10 @@ kaiser-commit_place = { $card } : où va cette carte ?
         [true] {" "}Avec cette carte, on attaque de nuit : −1, mais la cible ne peut pas s’échapper.
        *[false] {""}
     }
-    .step = emplacement ({ $card })
+    .step = emplacement ({ $copy ->
+        [none] { $card }
+       *[other] { $copy }
+    })
     .group = Choisir un emplacement…
     .group-ship = Choisir un navire qui attaque des navires marchands…
     .group-lay = Choisir un corsaire qui mouille des mines…

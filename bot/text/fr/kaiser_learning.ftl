@@ -50,7 +50,7 @@ kaiser-reason-commit_attack = Les attaques contre { $other } devraient rapporter
 kaiser-reason-commit_own = Aucune attaque ne vaut sa carte pour l’instant, mais cette carte aide plus ce tour-ci que plus tard : { $card }.
 kaiser-reason-commit_nothing = Aucune attaque ne vaut sa carte pour l’instant : les cartes valent plus en main, pour les tours suivants et pour réagir.
 kaiser-reason-play_first = Mieux vaut jouer cette carte avant les attaques : { $card }.
-kaiser-reason-play_attack = Il ne reste aucune carte à jouer avant d’attaquer, et cette attaque doit passer en premier.
+kaiser-reason-play_attack = Rien d’autre n’est à jouer avant cette attaque.
 kaiser-reason-play_late = Mieux vaut jouer cette carte après les attaques : { $card }.
 kaiser-reason-play_end = { $left ->
         [0] Il ne reste rien à jouer.

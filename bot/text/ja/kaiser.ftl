@@ -1125,7 +1125,10 @@ kaiser-commit_place = { $card }をどこに置きますか？
         [true] このカードでは夜間の攻撃になり、−1ですが、相手は逃げられません。
        *[false] {""}
     }
-    .step = { $card }の置き場所
+    .step = { $copy ->
+        [none] { $card }
+       *[other] { $copy }
+    }の置き場所
     .group = 置き場所を選ぶ…
     .group-ship = 商船を襲撃する艦を選ぶ…
     .group-lay = 機雷を敷設する通商破壊艦を選ぶ…

@@ -50,7 +50,7 @@ kaiser-reason-commit_attack = { $other }を攻撃するほうが、カードを�
 kaiser-reason-commit_own = 今は割に合う攻撃がありませんが、{ $card }は後より今のほうが役に立ちます。
 kaiser-reason-commit_nothing = 今は割に合う攻撃がありません。カードは、後のターンやリアクションのために残すほうが得です。
 kaiser-reason-play_first = { $card }は、攻撃の前にプレイするのがいちばんです。
-kaiser-reason-play_attack = 攻撃の前にプレイするカードは、もうありません。攻撃するなら、まずこれです。
+kaiser-reason-play_attack = この攻撃より先にプレイするとよいカードはありません。
 kaiser-reason-play_late = { $card }は、攻撃の後にプレイするのがいちばんです。
 kaiser-reason-play_end = { $left ->
         [0] プレイするものが残っていません。

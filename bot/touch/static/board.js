@@ -60,6 +60,8 @@ export class Board {
   zoom(on = !this.element.classList.contains("near")) {
     this.element.classList.toggle("near", on);
     this.near.setAttribute("aria-pressed", String(on));
+    // A view that scrolls is a stop of the Tab key.
+    know(this.box, on ? { role: "group", "aria-label": this.title() } : { role: null, "aria-label": null });
     const lit = this.svg?.querySelector(".lit");
     if (on && lit) lit.scrollIntoView({ block: "center", inline: "center" });
     if (on) this.element.scrollIntoView({ block: "nearest" });

@@ -11,6 +11,8 @@ export class Note {
     this.asker = null; // the spot from which a number is asked for
     this.cut = false; // whether it says that there is no connection
     this.element = el("div", { class: "t-note", role: "alert", hidden: true });
+    // What was pressed when it came may be meant again where it stands.
+    this.element.addEventListener("click", ({ target }) => target.closest("button, a, form, select") || this.say(null));
   }
 
   /** Say something until the next press; null: nothing. `cut`: until there is a connection again. */

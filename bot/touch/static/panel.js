@@ -1,6 +1,6 @@
 // Something to read beside the table, until it is closed.
 
-import { el } from "./dom.js";
+import { el, keyed } from "./dom.js";
 import { items } from "./items.js";
 import { say } from "./words.js";
 
@@ -9,24 +9,31 @@ export class Panel {
   constructor(acts) {
     this.acts = acts;
     this.opener = null; // the spot from which it was opened
+    this.places = new Map(); // where the reader was in what it has shown since, and what was pressed there: by name, {top, key}
     this.element = el("section", { class: "t-panel", hidden: true, tabindex: "-1" });
   }
 
-  /** Show something. `from`: the spot from which it was opened; null: that of what was there before. */
+  /** Show something. `from`: the spot from which it was opened; null: that of what was there before. A reader who comes back, as after a change of an option, goes on where they were. */
   show(found, from) {
     const { element } = this;
     const shut = el("button", { type: "button", class: "t-button secondary t-shut", on: { click: () => this.shut() } }, say("close"));
-    const acts = { ...this.acts, press: (id, values, typed) => this.acts.press(id, values, typed, true) };
+    const press = (id, values, typed) => {
+      this.places.set(element.getAttribute("aria-label"), { top: element.scrollTop, key: id });
+      return this.acts.press(id, values, typed, true);
+    };
+    const acts = { ...this.acts, press };
     if (from && from.region !== element) this.opener = from;
     this.fill([el("div", { class: "t-bar" }, shut), ...items(found, acts)]);
-    element.scrollTop = 0;
-    // It gets the focus: screen readers say what it is, and read on from there.
     const first = element.querySelector(".t-text > *");
     const named = first?.firstChild?.nodeName === "STRONG" ? first.firstChild : first;
     const title = named?.textContent.replace(/[:：.。]\s*$/, "").trim();
     // A picture has no first line: then it is named by the button that was pressed.
     const pressed = from?.control.matches("button") ? from.control.textContent.trim() : "";
-    element.setAttribute("aria-label", title || pressed || this.acts.title());
+    const name = title || pressed || this.acts.title();
+    element.setAttribute("aria-label", name);
+    // Another page under the same title, without the control that has led on, is read from its beginning.
+    const { top, key } = this.places.get(name) ?? {};
+    element.scrollTop = key && keyed(element, key) ? top : 0;
     element.focus({ preventScroll: true });
   }
 
@@ -37,6 +44,7 @@ export class Panel {
   }
 
   empty() {
+    this.places.clear();
     this.fill([]);
   }
 

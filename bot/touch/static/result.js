@@ -1,8 +1,8 @@
-// The last result of a table, until it is closed, with those before it that came since the viewer's last turn.
+// The last result of a table, until it is closed, with those before it that came since the viewer's last turn. Once the viewer has played on, its first line is left of it, so that nobody takes it for the latest news.
 
-import { el } from "./dom.js";
+import { el, refocus } from "./dom.js";
 import { drawn } from "./drawing.js";
-import { markdown, say } from "./words.js";
+import { inline, markdown, say } from "./words.js";
 
 const ROOMY = window.matchMedia("(min-width: 860px) and (min-height: 900px)"); // as in the styles
 const EARLIER = 5; // results kept above the last one
@@ -14,6 +14,8 @@ export class Result {
     this.last = null;
     this.earlier = [];
     this.acted = false; // whether something was pressed on the viewer's turn since the last result
+    this.asked = null; // the id of the viewer's question
+    this.folded = false; // whether only its first line is shown
     this.element = el("section", { class: "t-result", hidden: true, tabindex: "-1" });
   }
 
@@ -29,16 +31,20 @@ export class Result {
       this.earlier = this.last && !this.acted && hand?.plays && after(result, this.last) ? [...this.earlier, this.last].slice(-EARLIER) : [];
     }
     this.last = result;
-    const close = el("button", { type: "button", class: "t-button success", on: { click: () => this.fold() } }, say("close"));
+    const close = el("button", { type: "button", class: "t-button success", on: { click: () => this.close() } }, say("close"));
     close.dataset.key = "close";
-    const held = element.contains(document.activeElement);
+    this.head = el("button", { type: "button", class: "t-unfold", on: { click: () => this.fold(!this.folded) } }, say("result"));
+    this.head.dataset.key = "head";
+    const held = element.contains(document.activeElement) ? document.activeElement : null;
     // Its board is folded away if it still stands beside it, or if it would leave no room for the story.
     const anew = this.looked !== result.n;
     const open = anew ? ROOMY.matches && board?.picture?.svg !== result.picture?.svg : element.querySelector("details")?.open;
     const shot = result.picture ? el("details", { open }, el("summary", {}, say("result-board")), el("div", { class: "t-shot" }, drawn(result.picture, this.acts.pieces))) : null;
     const text = (one, more) => el("div", { class: `t-text${more}` }, markdown(one.text));
-    const bar = el("div", { class: "t-bar" }, el("h3", {}, say("result")), close);
-    element.replaceChildren(...[bar, ...this.earlier.map((one) => text(one, " t-earlier")), text(result, ""), shot].filter(Boolean));
+    const bar = el("div", { class: "t-bar" }, el("h3", {}, this.head), close);
+    const [line] = result.text.replace(/^(#{1,3}|-#|>|[-*]) +/, "").split("\n");
+    const first = el("p", { class: "t-first" }, inline(line));
+    element.replaceChildren(...[bar, first, ...this.earlier.map((one) => text(one, " t-earlier")), text(result, ""), shot].filter(Boolean));
     element.setAttribute("aria-label", say("result"));
     element.hidden = false;
     if (anew) {
@@ -46,12 +52,30 @@ export class Result {
       if (!this.earlier.length) element.scrollTop = 0;
     }
     this.looked = result.n;
-    if (held) close.focus({ preventScroll: true });
+    this.fold(this.folded && !anew);
+    if (held) refocus(element, held.dataset.key, close);
     return anew;
   }
 
+  /** The viewer is asked a question of this id now, or none: fold away what came before an answer of theirs. */
+  ask(id) {
+    const answered = this.acted && id !== this.asked;
+    this.asked = id;
+    if (!answered || !this.last || this.folded) return;
+    const within = this.element.contains(document.activeElement);
+    this.fold(true);
+    if (within && !document.activeElement.getClientRects().length) this.head.focus({ preventScroll: true });
+  }
+
+  /** Show its first line alone, or all of it. */
+  fold(folded) {
+    this.folded = folded;
+    this.element.classList.toggle("folded", folded);
+    this.head.setAttribute("aria-expanded", String(!folded));
+  }
+
   /** Close it for good. */
-  fold() {
+  close() {
     sessionStorage.setItem(closedAt(this.last), this.last.n);
     this.element.hidden = true;
     this.last = null;

@@ -196,12 +196,12 @@ class Table {
     if (event.key !== "Escape" || event.defaultPrevented || !(within || event.target === document.body)) return;
     if (this.note.element.contains(document.activeElement)) this.note.say(null);
     else if (!this.panel.element.hidden) this.panel.shut();
-    else if (this.result.element.contains(document.activeElement)) this.result.fold();
+    else if (this.result.element.contains(document.activeElement)) this.result.close();
     else if (!this.question.back()) {
       // From the hand or the board it is many stops back to what ends the choice.
       if ([this.board, this.hand].some((board) => board.element.contains(document.activeElement))) {
         if (!this.question.end()) this.home();
-      } else if (!this.result.element.hidden) this.result.fold();
+      } else if (!this.result.element.hidden) this.result.close();
       else return;
     }
     event.preventDefault();
@@ -241,6 +241,7 @@ class Table {
     if ("log" in changed || !parts.log) this.story.take(parts.log ?? null);
     // On a phone all stands in one column, and the result above the board.
     if ("result" in changed && this.result.show(parts)) this.ground.scrollTop = 0;
+    if ("ask" in changed) this.answered();
     // So is the end: the board as it stood, above the ranking.
     if (parts.over && !this.over) this.ground.scrollTop = 0;
     this.over = Boolean(parts.over);
@@ -301,6 +302,14 @@ class Table {
     if (!this.parts.vote) return;
     this.desk.scrollTop = 0;
     this.vote.scrollIntoView({ block: "nearest" });
+  }
+
+  /** Fold away a result that came before the viewer's last answer. On a phone what one looks at stays in its place. */
+  answered() {
+    const { ground } = this;
+    const [at, height] = [ground.scrollTop, ground.scrollHeight];
+    this.result.ask(this.parts.ask?.id ?? null);
+    ground.scrollTop = at + Math.min(0, ground.scrollHeight - height);
   }
 
   /** Show the latest events, unless the result above them tells the last one; when the match is over, that stands with the ranking. */

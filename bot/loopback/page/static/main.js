@@ -45,6 +45,13 @@ class App {
       thread: () => this.act({ do: "thread", channel: this.room }),
     });
     at("who").addEventListener("click", () => this.who());
+    // On a phone the box may be in a tab that is not shown.
+    at("skip").addEventListener("click", (event) => {
+      event.preventDefault();
+      const kind = this.shown === "touch" ? "channel" : this.shown;
+      this.turnTo(NARROW.matches ? kind : this.shown);
+      at(`${kind}-text`).focus();
+    });
     at("skip-table").addEventListener("click", (event) => {
       event.preventDefault();
       this.turnTo("touch");
