@@ -319,6 +319,7 @@ CUT = """(ask) => [...ask.querySelectorAll(".t-row")].flatMap((row) => {
 })"""
 """The buttons of which a part is outside of their row."""
 
+
 async def test_on_a_phone_no_button_at_the_end_of_a_match_runs_off_the_edge(tmp_path: Path, browser: Browser) -> None:
     async with short_match(tmp_path, browser, PHONE) as (playing, seat):
         ask = seat.page.locator("#touch .t-ask")
