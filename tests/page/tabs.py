@@ -18,14 +18,15 @@ LAID_OUT = "() => document.fonts.status === 'loaded' && [...document.styleSheets
 
 PARTED = """(signs) => [...document.querySelectorAll(signs)].filter((sign) => {
     const text = sign.nextSibling;
-    const word = /^[\\p{L}\\p{N}]{1,3}/u.exec(text?.nodeType === Node.TEXT_NODE ? text.data : "");
+    const start = /^(?:[\\p{L}\\p{N}]{1,3}|[\\u00a0\\u202f]?[:;,.!?)：、。）])/u;
+    const word = start.exec(text?.nodeType === Node.TEXT_NODE ? text.data : "");
     if (!word || !sign.getClientRects().length) return false;
     const range = document.createRange();
     range.setStart(text, 0);
     range.setEnd(text, word[0].length);
     return range.getBoundingClientRect().bottom > sign.getBoundingClientRect().bottom + 9;
 }).map((sign) => sign.parentElement.textContent)"""
-"""The lines in which a card's sign is at the end of one line, and its name at the beginning of the next."""
+"""The lines in which a card's sign is at the end of one line, and its name or a mark at the beginning of the next."""
 
 STATIC = ("font", "script", "stylesheet")
 

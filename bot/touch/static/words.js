@@ -110,11 +110,11 @@ export function inline(text) {
 const NAME_DOT = /(?<=[ァ-ヶー])・(?=[ァ-ヶー])/g;
 const COUNT = /(?<=\S)(?:×(?=\d)|（(?=[\d,]+）))/g;
 
-/** Keep a sign on the line of the word after it: a card is one word. Where no spaces are written, its start is enough. */
+/** Keep a sign on the line of the word or the mark after it: a card is one word. Where no spaces are written, its start is enough. */
 function glued(parts) {
   const kept = [];
   for (const part of parts) {
-    const word = /^[\p{L}\p{N}]\S{0,5}/u.exec(typeof part === "string" && kept.at(-1)?.className === "t-sign" ? part : "");
+    const word = /^(?:[\p{L}\p{N}]\S{0,5}|[\u00a0\u202f]?[:;,.!?)：、。）])/u.exec(typeof part === "string" && kept.at(-1)?.className === "t-sign" ? part : "");
     if (word) kept.push(el("span", { class: "t-whole" }, kept.pop(), word[0]));
     const rest = word ? part.slice(word[0].length) : part;
     if (rest) kept.push(typeof rest === "string" ? rest.replace(NAME_DOT, "・\u2060").replace(COUNT, "\u2060$&") : rest);
