@@ -47,11 +47,11 @@ async def search_rules(request: Request, search: str, name: str) -> Reply:
 
 
 async def searched(words: Words, game: Game, search: str) -> list[Rule]:
-    """Return the rules that match a search.
+    """Return all rules that match a search.
 
     In a thread: the first search in a language indexes all rules of the game, which would hold up every table.
     """
-    return await asyncio.to_thread(words.find_rules, game, search)
+    return await asyncio.to_thread(words.find_rules, game, search, None)
 
 
 async def game_here(request: Request, name: str) -> Game:

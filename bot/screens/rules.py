@@ -8,6 +8,7 @@ from bot.custom_ids import NO_TABLE, Press
 from bot.screens.context import Context
 from bot.screens.layout import PRIVATE_COLOUR, Button, Item, Screen, button, menu, option, page, rows, text
 from bot.text import Chapter, Rule, Words, escape
+from bot.text.words import MOST_RULES
 from rules.kernel import Game
 
 ROOM = 2600
@@ -73,14 +74,23 @@ def overview(words: Words, game: Game, leaves: Sequence[Leaf]) -> str:
 
 
 def found_screen(words: Words, game: Game, query: str, found: Sequence[Rule], table: int = NO_TABLE) -> Screen:
-    """Show the rules that match a search. For an unknown rule id, show its neighbours.
+    """Show the best of the rules that match a search. For an unknown rule id, show its neighbours.
 
+    ``found``: all that match, best first.
     ``table``: the lesson in which its learner searches them.
     """
     near = [] if found else words.near_rules(game, query)
-    note = words.line("bot-rules-near", asked=escape(query)) if near else "" if found else words.line("bot-rules-none")
+    best = [*found[:MOST_RULES]]
+    while len(best) > 1 and len(rule_lines(best)) > ROOM:
+        best.pop()
+    if near:
+        note = words.line("bot-rules-near", asked=escape(query))
+    elif not found:
+        note = words.line("bot-rules-none")
+    else:
+        note = words.line("bot-rules-best", shown=len(best), found=len(found)) if len(found) > len(best) else ""
     title = words.line("bot-rules-title", game=words.pitch(game).title)
-    body = limits.fit(rule_lines(found or near), ROOM)
+    body = limits.fit(rule_lines(best or near), ROOM)
     leaves = leaves_of(words.chapters(game))
     told = "\n".join(part for part in (title, note, body) if part)
     return page([text(told), *turners(words, game, leaves, None, table)], PRIVATE_COLOUR)

@@ -69,7 +69,7 @@ def rule_id(slug: str) -> str:
     return f"{book} {number.replace('-', '.')}".rstrip().replace("_", "-")
 
 
-def find(rules: Sequence[Rule], query: str, most: int, locale: str) -> list[Rule]:
+def find(rules: Sequence[Rule], query: str, most: int | None, locale: str) -> list[Rule]:
     """Return the rules that match, best first: by id, by the id of a chapter, or by words of a locale."""
     return (by_id(rules, query) or ([] if is_id(rules, query) else by_words(tuple(rules), query, locale)))[:most]
 

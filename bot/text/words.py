@@ -29,6 +29,8 @@ from rules.kernel import (
 )
 
 MOST_RULES = 5
+"""The rules that a search shows."""
+
 NEAR_RULES = 3
 
 
@@ -308,8 +310,11 @@ class Words:
         """Return the summaries of all rules, in order."""
         return rulebook.rules_of(self._phrases, game)
 
-    def find_rules(self, game: Game, query: str, most: int = MOST_RULES) -> list[Rule]:
-        """Return the rules that match an id ("CO 6.8", "co6.8", "spec 5.9") or words, best first."""
+    def find_rules(self, game: Game, query: str, most: int | None = MOST_RULES) -> list[Rule]:
+        """Return the rules that match an id ("CO 6.8", "co6.8", "spec 5.9") or words, best first.
+
+        ``most``: how many at most; None: all of them.
+        """
         return rulebook.find(self.rules(game), query, most, self.locale)
 
     def near_rules(self, game: Game, query: str, most: int = NEAR_RULES) -> list[Rule]:

@@ -46,6 +46,7 @@ bot-rules-find = Search…
     .title = Search the rules
     .asked = A word or a rule number
 bot-rules-near = There is no rule { $asked }. The nearest one:
+bot-rules-best = { $shown } of the { $found } rules found, the best first:
 
 ## The end of a match
 

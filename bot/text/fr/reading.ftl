@@ -46,6 +46,7 @@ bot-rules-find = Chercher…
     .title = Chercher dans les règles
     .asked = Un mot ou un numéro de règle
 bot-rules-near = La règle { $asked } n’existe pas. Voici ses voisines :
+bot-rules-best = { $shown } des { $found } règles trouvées, la plus proche d’abord :
 
 ## La fin d’une partie
 

@@ -78,11 +78,22 @@ async def test_an_unknown_rule_id_shows_its_neighbours(house: House) -> None:
     screen = await told(house, ann, "rules", search="CO 6.99")
     assert "There is no rule CO 6.99. The nearest one:" in screen.text
     assert ids(screen)[0] == "CO 6.11"
+    assert "rules found" not in screen.text
     screen = await told(house, ann, "rules", search="zeppelin")
     assert "No rules found." in screen.text
     value = screen.selects[0].options[0].value
     await chosen(house, ann, screen, "rules", value)
     assert ids(screen)
+
+
+async def test_a_search_says_how_many_rules_it_has_found(house: House) -> None:
+    (ann,) = house.people("Ann")
+    screen = await told(house, ann, "rules", search="card")
+    assert len(ids(screen)) == 5
+    found = words_for("en").find_rules(CORSARI, "card", None)
+    assert f"5 of the {len(found)} rules found, the best first:" in screen.text
+    screen = await told(house, ann, "rules", search="CO 6.8")
+    assert "rules found" not in screen.text
 
 
 async def test_the_searched_words_are_escaped_in_the_reply(house: House) -> None:
