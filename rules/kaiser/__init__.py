@@ -84,6 +84,7 @@ GAME = Game(
         "order": "card",
         "specials": "card",
         "assists": "card",
+        "idle": "card",
         "copy": "copy",
         "keep": "ship",
         "offer": "ship",

@@ -90,10 +90,23 @@ def play_cards(table: Table, state: State, seat: int) -> Play[list[str]]:
     if plans_ahead(table.orders(seat)) and len(moves_of(options())) > 1:
         state.turn.plan = yield from ask_plan(table, state, seat, lambda: moves_of(options()))
     while True:
-        if [option.id for option in options()] == [END]:
+        found = [option.id for option in options()]
+        if found == [END]:
             return []
         standing = partial(move_by_order, table, state, options)
-        chosen = yield from choose(seat, "play", options, default=END, secret=True, standing=standing, rule="KP 3.2")
+        # A card that cannot be used now is not among the options, and its owner looks for it there.
+        down = [committed for committed in state.turn.committed if committed.state == "down"]
+        idle = [committed.card for committed in down if f"reveal/{committed.slot}" not in found]
+        chosen = yield from choose(
+            seat,
+            "play",
+            options,
+            default=END,
+            secret=True,
+            standing=standing,
+            rule="KP 3.2",
+            data={"idle": idle},
+        )
         planned = plans_ahead(table.orders(seat)) and next_planned(table, state, options()) == chosen
         follow_plan(state, planned=planned)
         verb, *rest = chosen.split("/")

@@ -1156,7 +1156,10 @@ kaiser-commit_place = { $card }: where does it lie?
     .about-lay = The mines attack all merchants of one enemy
     .answer = { $card }: { $answer }
 kaiser-play = Your turn. What will you do next?
-    .hint = Turn up your cards one at a time, in any order. Cards you leave face down are discarded when you end the turn.
+    .hint = Turn up your cards one at a time, in any order. Cards you leave face down are discarded when you end the turn.{ $idle_count ->
+        [0] {""}
+       *[other] {"\u000A"}Can’t be used now: { $idle }
+    }
     .group = Choose…
     .group-reveal = Choose a card to turn up…
     .group-leave_refuge = Choose a ship to leave its refuge…

@@ -1168,7 +1168,10 @@ kaiser-commit_place = { $card } : où va cette carte ?
     .about-lay = Les mines attaquent tous les navires marchands d’un adversaire
     .answer = { $card } — { $answer }
 kaiser-play = À vous : que faites-vous maintenant ?
-    .hint = Retournez vos cartes une à une, dans l’ordre que vous voulez. Celles qui restent face cachée seront défaussées à la fin de votre tour.
+    .hint = Retournez vos cartes une à une, dans l’ordre que vous voulez. Celles qui restent face cachée seront défaussées à la fin de votre tour.{ $idle_count ->
+        [0] {""}
+       *[other] {"\u000A"}Inutilisable pour l’instant : { $idle }
+    }
     .group = Choisir…
     .group-reveal = Choisir une carte à retourner…
     .group-leave_refuge = Choisir un navire qui quitte son refuge…
