@@ -47,7 +47,7 @@ def chapters_of(phrases: Phrasebook, game: Game) -> list[Chapter]:
     """Return the rules by topic, in the order of the catalog.
 
     "<game>-chapter-CO-6" is the title of the rules whose id is "CO 6" or begins so; the longest matching id counts.
-    Rules without a chapter come last, under the game's own title.
+    Rules without a chapter come last.
     """
     prefix = f"{game.name}-chapter-"
     titles = {
@@ -59,7 +59,7 @@ def chapters_of(phrases: Phrasebook, game: Game) -> list[Chapter]:
     for rule in rules_of(phrases, game):
         within = [chapter for chapter in titles if f"{rule.id}.".startswith((f"{chapter}.", f"{chapter} "))]
         held[max(within, key=len, default="")].append(rule)
-    titles[""] = phrases.say(f"{game.name}-pitch.title", _nothing)
+    titles[""] = phrases.say("bot-rules-further", _nothing)
     return [Chapter(titles[chapter], tuple(rules)) for chapter, rules in held.items() if rules]
 
 

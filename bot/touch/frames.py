@@ -202,6 +202,7 @@ class Maker:
             return parts
         draft = drafted[1] if question is not None and question.id == drafted[0] else Draft()
         below: list[Item] = []
+        settled = False
         if away:
             below += away_items(context)
         if seat is not None:
@@ -210,14 +211,16 @@ class Maker:
                 ask = Ask(context, match, question, draft, self._shared.signs)
                 # The page of news, where there is one, is sent with the hand.
                 since = None if parts["hand"]["news"] else self._since(context, match, seat)
+                settled = ask.settled
                 parts["ask"] = self._ask(ask, question.id) | {
-                    "since": "" if ask.settled else since,
+                    "since": "" if settled else since,
                     "how": self._text(introduction(context)),
                 }
                 below += [*advice_items(context, match, question, draft), *ordered_line(context, match, seat)]
             below += [item] if (item := given_text(context, match, seat)) is not None else []
         undo = self._words.line("bot-take-back")
-        taking, again = ([], []) if seat is None else take_back(context, match, seat, undo)
+        # Beside what is to be confirmed it would seem to undo that, and not the move before it. More leads to it, too.
+        taking, again = ([], []) if seat is None or settled else take_back(context, match, seat, undo)
         # Orders that the game recommends are set where they are explained.
         orders = [] if seat is None or context.paused else orders_button(context, match, seat)[:1]
         more = button(self._words.line("bot-more"), Press(context.table, "more").custom_id())

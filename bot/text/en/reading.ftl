@@ -45,6 +45,7 @@ bot-rules-row = - { $title } ({ $first }{ $more ->
 bot-rules-find = Search…
     .title = Search the rules
     .asked = A word or a rule number
+bot-rules-further = Further rules
 bot-rules-near = There is no rule { $asked }. The nearest one:
 bot-rules-best = { $shown } of the { $found } rules found, the best first:
 

@@ -45,6 +45,7 @@ bot-rules-row = - { $title } ({ $first }{ $more ->
 bot-rules-find = Chercher…
     .title = Chercher dans les règles
     .asked = Un mot ou un numéro de règle
+bot-rules-further = Autres règles
 bot-rules-near = La règle { $asked } n’existe pas. Voici ses voisines :
 bot-rules-best = { $shown } des { $found } règles trouvées, la plus proche d’abord :
 
@@ -95,7 +96,7 @@ bot-verify-open = ✅ L’historique est complet. { $answers ->
     }, et tout s’est passé comme à la table.
     { $state ->
         [stopped] La partie a été interrompue : les clés des tirages restent scellées.
-        [over] Cette partie garde des secrets même après sa fin : toutes les clés des tirages ne sont donc pas publiées. Celles qui le sont se trouvent dans **Exporter**.
+        [over] Cette partie garde des secrets même après sa fin : les clés des tirages ne sont donc pas toutes publiées. Celles qui le sont se trouvent dans **Exporter**.
        *[open] Les tirages se vérifient à la fin de la partie : leurs clés sont alors révélées.
     }
 bot-verify-over = ✅ L’historique est complet. Tout a été rejoué, et tout s’est passé comme à la table. Entrées : { $entries }. Tirages : { $draws }.

@@ -162,7 +162,7 @@ tortuga-brethren_chosen = { $seat } navigue sous le nom de { $pirate }.
     .act = navigue sous le nom de { $pirate }
     .why = Les noms et les couleurs des Frères de la Côte sont là pour le décor : aucune règle n’en dépend.
 tortuga-pawn_drawn = { $line_count ->
-    [1] 🎩 { $seat }, premier pion tiré du sac, est capitaine du { $where } !
+    [1] 🎩 { $seat }, premier pion tiré pour le { $where }, en est capitaine !
     [2] { $seat } est second du { $where }.
    *[other] { $seat } monte à bord du { $where }, { $line_count }e de la file.
 }
@@ -446,7 +446,7 @@ tortuga-hands_reshuffled = 🥃 { $seat } met un tonneau de guildive en perce :
 
 tortuga-treasure_moved = { $cause ->
     [attack] 💰 { $seat } fait hisser le butin à bord.
-    [stow] 💰 { $seat } traîne un coffre d’une cale à l’autre.
+    [stow] 💰 { $seat } déplace un coffre d’une cale à l’autre.
     [brawl] 💰 À Tortuga, les coffres sont répartis.
     [storm] ⛈️ La tempête arrache les écoutilles, et les coffres retournent au galion.
    *[pieces] 🪙 { $seat } paie en bon argent, et un coffre change de cale.
@@ -1014,13 +1014,13 @@ tortuga-rule-TO-11-7 = Quand la feuille fut écrite, la campagne comptait quelqu
 
 ## Les cartes Événement
 
-tortuga-rule-TO_E-LOM = Faites monter qui vous voulez, même vous, de Tortuga ou d’une chaloupe, en queue de file de l’un des navires. Ou conservez la lettre face visible et utilisez-la plus tard, d’où que ce soit, pour une action entière. S’il n’y a personne à faire monter, on la conserve. Trois dans la pioche.
+tortuga-rule-TO_E-LOM = Faites monter qui vous voulez, même vous, de Tortuga ou d’une chaloupe, en queue de file de l’un des navires. Ou conservez la lettre face visible et utilisez-la plus tard, d’où que ce soit, pour une action entière. S’il n’y a personne à faire monter, on la conserve. Il y en a trois dans la pioche.
     .title = Lettre de marque
-tortuga-rule-TO_E-PIS = Débarquez quelqu’un d’autre, où que ce soit. Un pirate qui est déjà à Tortuga perd une carte de vote. Trois dans la pioche.
+tortuga-rule-TO_E-PIS = Débarquez quelqu’un d’autre, où que ce soit. Un pirate qui est déjà à Tortuga perd une carte de vote. Il y en a trois dans la pioche.
     .title = Pistolet
-tortuga-rule-TO_E-ALB = Gardez-le jusqu’à la fin de la partie. Dès que l’équipage d’un navire réunit deux albatros ou plus, il est débarqué tout entier, en commençant par la queue. À terre et en chaloupe, il est inoffensif. Trois dans la pioche.
+tortuga-rule-TO_E-ALB = Gardez-le jusqu’à la fin de la partie. Dès que l’équipage d’un navire réunit deux albatros ou plus, il est débarqué tout entier, en commençant par la queue. À terre et en chaloupe, il est inoffensif. Il y en a trois dans la pioche.
     .title = Albatros
-tortuga-rule-TO_E-BSP = Le pirate qui l’a retournée est débarqué, et perd une carte de vote s’il est déjà à Tortuga. Trois dans la pioche.
+tortuga-rule-TO_E-BSP = Le pirate qui l’a retournée est débarqué, et perd une carte de vote s’il est déjà à Tortuga. Il y en a trois dans la pioche.
     .title = Tache noire
 tortuga-rule-TO_E-MAP_FD = Donnez-la à qui vous voulez, même à vous. À bord du Hollandais volant, on peut avec elle déplacer un coffre quel que soit le rang. Elle ne change plus de mains.
     .title = Carte au trésor : Hollandais volant

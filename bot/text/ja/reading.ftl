@@ -45,6 +45,7 @@ bot-rules-row = - { $title }（{ $first }{ $more ->
 bot-rules-find = 検索…
     .title = ルールの検索
     .asked = 言葉またはルール番号
+bot-rules-further = そのほかのルール
 bot-rules-near = ルール{ $asked }はありません。近いルール：
 bot-rules-best = 見つかった{ $found }件のルールのうち、近い順に{ $shown }件：
 
