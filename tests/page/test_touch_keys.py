@@ -180,7 +180,7 @@ async def test_who_turns_to_another_sheet_stays_at_its_tab(tmp_path: Path, brows
 
 
 async def test_help_is_one_stop_on_the_way_to_the_cards(tmp_path: Path, browser: Browser) -> None:
-    async with match_of("kaiser", tmp_path, browser, PHONE) as (_, seat):
+    async with match_of("kaiser", tmp_path, browser, PHONE) as (playing, seat):
         touch, keys = seat.page.locator("#touch"), seat.page.keyboard
         ask = touch.locator(".t-ask")
         help_row = ask.get_by_role("toolbar", name="Help and overviews")
@@ -214,6 +214,12 @@ async def test_help_is_one_stop_on_the_way_to_the_cards(tmp_path: Path, browser:
         await expect(card).to_have_attribute("aria-pressed", "true")
         await keys.press("Shift+Tab")
         await expect(rules).to_be_focused()
+        # Another question is asked: the way begins anew.
+        await ask.focus()
+        await play_until(playing, seat, "play")
+        first = help_row.get_by_role("button").first
+        await expect(first).to_have_accessible_name("Advise me")
+        await expect(first).to_have_attribute("tabindex", "0")
 
 
 async def test_the_button_that_follows_an_advice_comes_next(tmp_path: Path, browser: Browser) -> None:

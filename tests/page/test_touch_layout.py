@@ -203,3 +203,26 @@ async def test_the_sheets_of_a_board_take_two_lines_at_most_and_leave_out_the_ke
             assert abs(y - down) < 0.6 * height, key
             way.append(x)
         assert way[2] < way[1] == way[3] < way[0], way
+        # Down and up one stays in the column, and above the map there is nothing.
+        column = """(all) => {
+            const at = all.map((one) => one.getBoundingClientRect());
+            const below = (box, other) => Math.abs(other.left - box.left) < 3 && Math.abs(other.top - box.bottom) < 6;
+            const hex = (one) => one.firstElementChild?.getAttribute("fill") === "none";
+            const above = (box) => at.some((other, n) => hex(all[n]) && below(box, other));
+            all.find((one, n) => hex(one) && above(at[n])).focus();
+        }"""
+        await touch.locator(".t-table [data-tag]").evaluate_all(column)
+        across, down, height = await seat.page.evaluate(where)
+        await keys.press("ArrowDown")
+        x, y, _ = await seat.page.evaluate(where)
+        assert abs(x - across) < 0.4 * height
+        assert down < y < down + 1.1 * height
+        for _ in range(30):
+            before = y
+            await keys.press("ArrowUp")
+            _, y, _ = await seat.page.evaluate(where)
+            assert y <= before
+            if y == before:
+                break
+        else:
+            pytest.fail("the map has no upper edge")

@@ -179,6 +179,8 @@ export class Ask {
   draw(lit, below, tools) {
     const ask = this.ask;
     const goes = ask && ask.id === this.drawn;
+    // Another question is no place to go on along help and look-ups.
+    if (!goes) this.tool = "";
     const control = this.element.contains(document.activeElement) ? document.activeElement : null;
     // An option of another question is another one, though it may be called the same.
     const key = goes || !control?.closest(".t-options") ? control?.dataset.key : null;

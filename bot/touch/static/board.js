@@ -221,8 +221,10 @@ export class Board {
       return;
     }
     const next = beyond(event, targets, this.row);
-    if (!next) return along(event, targets);
+    // Above and below a map there is nothing, and one stays.
+    if (!next && !(WAYS[event.key]?.[1] && targets.some(unseen))) return along(event, targets);
     event.preventDefault();
+    if (!next) return;
     // From side to side one stays in the row in which one began.
     this.row = next.row;
     next.shape.focus();
@@ -231,11 +233,12 @@ export class Board {
 
 const WAYS = { ArrowDown: [0, 1], ArrowUp: [0, -1], ArrowRight: [1, 0], ArrowLeft: [-1, 0] };
 
-/** Return the shape on that side of the one that has the focus, as an arrow key asks for, and the row that this keeps to: {shape, row: {shape, by: how far below the row it is, in pixels}}; null at the edge, and for other keys. From side to side by sight only from a hex of a map: along cards or lines, the next one is in the next row or column too. */
+/** Return the shape on that side of the one that has the focus, as an arrow key asks for, and the row that this keeps to: {shape, row: {shape, by: how far below the row it is, in pixels}}; null at the edge, and for other keys. From side to side by sight only on a map, where hexes are offered: along cards or lines, the next one is in the next row or column too. */
 function beyond(event, targets, row) {
   const [x, y] = WAYS[event.key] ?? [0, 0];
   const here = document.activeElement;
-  if ((!y && !(x && unseen(here))) || event.altKey || event.ctrlKey || event.metaKey) return null;
+  const hex = targets.find(unseen)?.getBoundingClientRect();
+  if ((!y && !(x && hex)) || event.altKey || event.ctrlKey || event.metaKey) return null;
   const places = new Map(targets.map((one) => [one, one.getBoundingClientRect()]));
   const from = places.get(here);
   // The columns of hexes stand half a hex higher and lower in turn.
@@ -245,9 +248,9 @@ function beyond(event, targets, row) {
     const [across, down] = [(at.left + at.right - from.left - from.right) / 2, (at.top + at.bottom - from.top - from.bottom) / 2];
     const away = x * across + y * down;
     if (away < Math.min(...[from, at].map((box) => (x ? box.width : box.height))) / 2) continue;
-    // What lies straight on comes first; of two hexes beside one, that in the row.
-    const beside = Math.abs(down + off);
-    const aside = x ? Math.max(beside - 0.6 * from.height, 0) + 0.01 * beside : Math.max(at.left - from.right, from.left - at.right, 0);
+    // What lies straight on comes first: of two hexes beside one, that in the row; of those below, that in the column.
+    const beside = Math.abs(x ? down + off : across);
+    const aside = hex ? Math.max(beside - (x ? 0.6 * hex.height : 0.4 * hex.width), 0) + 0.01 * beside : Math.max(at.left - from.right, from.left - at.right, 0);
     if (away + 2 * aside < least) [best, least] = [{ shape, row: { shape, by: down + off } }, away + 2 * aside];
   }
   return best;
