@@ -251,13 +251,13 @@ blackbeard-orders-orders = { $pirate } { $move ->
    *[false] {""}
 }{ $retires ->
     [0] {""}
-   *[other] {": "}{ $retires }% to succeed; then he is out of play for good, and his money counts at the end{ $finale ->
+   *[other] {": "}{ $retires }% to succeed (if not, he may try again with the next full hundred doubloons); then he is out of play for good, and his money counts at the end{ $finale ->
         [true] , which comes at once: he is your last pirate
        *[false] {""}
     }
 }{ $nation ->
     [none] {""}
-   *[other] {"; "}a prize under the { $nation } flag would cost him his Refuge
+   *[other] {"; "}an attack on the { $nation } flag would cost him his Refuge
 }{ $spares ->
     [0] {""}
    *[other] {"; "}his standing orders spare Defence { $spares } or more (−1 Notoriety, −1 Popularity)

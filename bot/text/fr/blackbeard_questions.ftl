@@ -252,13 +252,13 @@ blackbeard-orders-orders = { $pirate } { $move ->
    *[false] {""}
 }{ $retires ->
     [0] {""}
-   *[other] {" : "}{ $retires } % de chances ; il quitte alors le jeu pour de bon, et son argent compte à la fin{ $finale ->
+   *[other] {" : "}{ $retires } % de chances (sinon, nouvel essai possible avec la prochaine centaine pleine de doublons) ; il quitte alors le jeu pour de bon, et son argent compte à la fin{ $finale ->
         [true] , qui vient aussitôt, car c’est votre dernier pirate
        *[false] {""}
     }
 }{ $nation ->
     [none] {""}
-   *[other] {" ; "}une prise sous pavillon { $nation } lui coûterait son Refuge
+   *[other] {" ; "}attaquer le pavillon { $nation } lui coûterait son Refuge
 }{ $spares ->
     [0] {""}
    *[other] {" ; "}ses consignes épargnent les marchands de défense { $spares } ou plus (−1 notoriété, −1 popularité)

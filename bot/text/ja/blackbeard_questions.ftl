@@ -239,7 +239,7 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
    *[false] {""}
 }{ $retires ->
     [0] {""}
-   *[other] （成功率{ $retires }％。成功すると対戦から退き、その財産が最後の得点になります{ $finale ->
+   *[other] （成功率{ $retires }％。失敗したら、財産が次の100ダブロンの区切りに届けばもう一度試せます。成功すると対戦から退き、その財産が最後の得点になります{ $finale ->
         [true] 。あなたの最後の海賊なので、対戦もそこで終わります
        *[false] {""}
     }）
