@@ -204,15 +204,21 @@ def open_questions(match: Match, people: Container[int]) -> list[Question]:
     ]
 
 
-def waiting_line(context: Context, match: Match, mentions: Mapping[int, str], *, paused: bool = False) -> str:
-    """Return the line about whose turn it is, as far as everybody may know, or that the match is paused."""
+def waiting_line(
+    context: Context, match: Match, mentions: Mapping[int, str], *, paused: bool = False, asked: Question | None = None
+) -> str:
+    """Return the line about whose turn it is, as far as everybody may know, or that the match is paused.
+
+    ``asked``: the open question of the only reader, who knows that this answer is among those that are missing.
+    """
     if paused:
         return context.words.line("bot-paused")
     waiting = match.waiting(None)
     named = context.words.listing([mentions.get(seat) or escape(context.names(seat)) for seat in waiting.seats])
     if waiting.unnamed:
         # A live count would reveal who has just voted.
-        return context.words.line("bot-waiting-count", count=context.outstanding(match))
+        line = "bot-waiting-yours" if asked is not None and asked.show == "count" else "bot-waiting-count"
+        return context.words.line(line, count=context.outstanding(match))
     reacting = bool(waiting.seats) and all(match.questions[seat].window for seat in waiting.seats)
     name = "bot-waiting-reactions" if reacting else "bot-waiting-names"
     return context.words.line(name, names=named, count=len(waiting.seats))

@@ -341,7 +341,8 @@ class Maker:
         asked = seat is not None and seat in match.questions and not context.paused and not away
         due = context.deadlines.of(seat) if asked and seat is not None else None
         others = deadline_lines(context, match, seat if due is not None else None)
-        lines = [waiting_line(context, match, {}, paused=context.paused), *others]
+        question = match.questions[seat] if asked and seat is not None else None
+        lines = [waiting_line(context, match, {}, paused=context.paused, asked=question), *others]
         if due is not None:
             lines.append("-# " + context.words.line("bot-deadline-own", until=until_text(due)))
         return {"yours": asked, "lines": [self._text(line) for line in dict.fromkeys(lines)]}

@@ -208,6 +208,10 @@ bot-waiting-names = ⏳ { $count ->
    *[other] Waiting for { $names }.
 }
 bot-waiting-reactions = ⏳ { $names } may react.
+bot-waiting-yours = ⏳ { $count ->
+    [one] Waiting for your answer.
+   *[other] Waiting for { $count } answers, yours among them.
+}
 bot-waiting-count = ⏳ { $count ->
     [one] Waiting for one more answer.
    *[other] Waiting for { $count } more answers.

@@ -218,6 +218,10 @@ bot-waiting-names = ⏳ { $count ->
    *[other] On attend { $names }.
 }
 bot-waiting-reactions = ⏳ Une réaction est possible : { $names }.
+bot-waiting-yours = ⏳ { $count ->
+    [one] On attend votre réponse.
+   *[other] Il manque { $count } réponses, dont la vôtre.
+}
 bot-waiting-count = ⏳ { $count ->
     [one] Il manque une réponse.
    *[other] Il manque { $count } réponses.

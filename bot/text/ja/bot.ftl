@@ -209,6 +209,10 @@ bot-waiting-names = ⏳ { $count ->
    *[other] 回答待ち：{ $names }
 }
 bot-waiting-reactions = ⏳ { $names }の応答待ちです。
+bot-waiting-yours = ⏳ { $count ->
+    [1] あなたの回答を待っています。
+   *[other] あなたの分を含め、あと{ $count }件の回答を待っています。
+}
 bot-waiting-count = ⏳ あと{ $count }件の回答を待っています。
 bot-own-table = 卓：{ $channel }
 bot-how = ゲームの流れ

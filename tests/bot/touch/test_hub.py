@@ -9,6 +9,7 @@ import pytest
 
 from bot.pictures.drawing import Subject, Theme
 from bot.pictures.registry import all_emoji
+from bot.tables.ballots import voters
 from bot.text import words_for
 from bot.touch import items, pieces
 from bot.touch.pieces import joined
@@ -340,6 +341,23 @@ async def test_a_match_stopped_midway_says_so_and_offers_another(house: TouchHou
             await his.press(his.buttons("card")["again"]["id"])
             await hers.until(lambda: "The match was stopped." not in str(hers.parts))
             assert "join" in hers.buttons("card")
+
+
+async def test_who_is_asked_for_a_ballot_reads_that_it_is_missing(house: TouchHouse) -> None:
+    people = house.people("Anne", "Bart", "Cleo", "Dora")
+    table = await house.sit_down(*people, game="tortuga")
+    while not (voting := await table.look(lambda match: [*voters(match)])):
+        seat, question = await table.look(lambda match: next(iter(match.questions.items())))
+        votes = [option.id for option in question.options if option.id.startswith(("attack", "brawl", "mutiny"))]
+        await table.answer(seat, (votes or [question.default])[0], question.id, by="player")
+        await house.bot.settled(table, 30)
+    count = len(voting)
+    waiting = f"{count} answers, yours among them." if count > 1 else "your answer."
+    others = f"{count} more answers." if count > 1 else "one more answer."
+    for seat, person in enumerate(people):
+        async with house.looking(person) as seen:
+            (line, *_) = seen.parts["turn"]["lines"]
+            assert line.endswith(f"Waiting for {waiting if seat in voting else others}")
 
 
 async def test_a_new_pace_alone_shows_its_deadline(house: TouchHouse) -> None:
