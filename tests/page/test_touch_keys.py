@@ -328,6 +328,33 @@ async def walked(seat: Tab, most: int) -> list[tuple[str, str]]:
     return stops
 
 
+async def test_what_keys_are_on_is_in_view_on_an_enlarged_board_and_named_when_pressed(
+    tmp_path: Path, browser: Browser
+) -> None:
+    async with match_of("tortuga", tmp_path, browser, PHONE) as (playing, seat):
+        touch, keys = seat.page.locator("#touch"), seat.page.keyboard
+        await play_until(playing, seat, "action")
+        board, zoom = touch.locator(".t-table > .t-box"), touch.locator(".t-table > .t-zoom")
+        await zoom.focus()
+        await keys.press("Enter")
+        await board.locator("[data-tag]").first.focus()
+        inside = """(box) => {
+            const [at, view] = [document.activeElement, box].map((one) => one.getBoundingClientRect());
+            return at.left >= view.left && at.right <= view.right && at.top >= view.top && at.bottom <= view.bottom;
+        }"""
+        for _ in range(await board.locator("[data-tag]").count()):
+            await keys.press("ArrowRight")
+            await seat.page.evaluate("() => new Promise((ready) => requestAnimationFrame(() => setTimeout(ready)))")
+            assert await board.evaluate(inside), await seat.page.evaluate("document.activeElement.ariaLabel")
+        # What stands for many moves is named above what is left of them.
+        place = board.get_by_role("button", name=re.compile("options$")).first
+        name = str(await place.get_attribute("aria-label"))
+        await place.focus()
+        await keys.press("Enter")
+        who, count = name.split(": ")
+        await expect(touch.locator(".t-path")).to_contain_text(f"{who} · {count} left")
+
+
 async def test_what_keys_were_on_is_explained_no_longer_when_they_have_left_it(
     tmp_path: Path, browser: Browser
 ) -> None:

@@ -266,7 +266,9 @@ export class Ask {
 
   /** Show how far the options were narrowed, with the way back. */
   widen() {
-    const groups = this.trail.filter((step) => step.head).map((step) => (this.ask.heads[step.head]?.label ?? "").replace(/…$/, ""));
+    // A place that was touched is named like a group that was opened.
+    const name = ({ head, tags }) => (head ? (this.ask.heads[head]?.label ?? "") : (tags.map((tag) => this.ask.names[tag]).find(Boolean) ?? ""));
+    const groups = this.trail.map((step) => name(step).replace(/…$/, ""));
     const left = this.trail.length ? [...groups, say("left", { count: this.open().length })].filter(Boolean).join(" · ") : "";
     if (this.left.textContent !== left) this.left.textContent = left;
     this.wider.textContent = say("back");

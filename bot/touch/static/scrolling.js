@@ -30,15 +30,16 @@ function chosen(ground, ask) {
   return (ask?.chosen ?? []).map(shapes).findLast((found) => found.length) ?? [];
 }
 
-/** Scroll a row to one of its controls, where there is no room for all, as on a phone. */
-export function reach(control, row) {
-  const [at, view] = [control, row].map((part) => part.getBoundingClientRect());
-  row.scrollLeft += Math.max(0, at.right + OUTLINE - view.right) + Math.min(0, at.left - OUTLINE - view.left);
+/** Scroll a view, such as a row of buttons or an enlarged board, to one of its controls, where there is no room for all. Of what is larger than the view, the beginning is in it. */
+export function reach(control, view) {
+  const [at, over] = [control, view].map((part) => part.getBoundingClientRect());
+  const by = (start, end, from, to) => Math.min(Math.max(0, end + OUTLINE - to), Math.max(0, start - OUTLINE - from)) + Math.min(0, start - OUTLINE - from);
+  view.scrollBy(by(at.left, at.right, over.left, over.right), by(at.top, at.bottom, over.top, over.bottom));
 }
 
 /** Scroll what has the focus, or a text, clear of a row that sticks to the bottom of its view and lies over it. What is taller than the room for it is read from its beginning. */
 export function clear(control) {
-  const own = control.closest(".t-row");
+  const own = control.closest(".t-row, .near > .t-box");
   if (own) reach(control, own);
   const view = control.closest(NARROW.matches ? ".t-card, .t-desk" : ".t-card, .t-right");
   for (const row of view?.querySelectorAll(".t-row, .t-options, .t-foot") ?? []) {
