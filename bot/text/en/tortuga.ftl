@@ -361,7 +361,7 @@ tortuga-vote_called = { $vote ->
     .why = { $vote ->
         [attack] The whole crew of the attacking ship votes, including its Captain. It takes a cannon, and more torches than water.
         [mutiny] Everyone aboard except the Captain votes. It takes skulls on more than half of all cards.
-       *[brawl] Everyone on Tortuga votes. The nation with more flags gets both chests there.
+       *[brawl] The Governor or the holder of Tortuga’s Treasure Map may call it. Everyone on Tortuga votes. The nation with more flags gets both chests there.
     } The top card of the vote deck is shuffled in. Players in rowboats never vote.
 tortuga-vote_revealed = 🗳️ { $ballots ->
         [0] No ballots, one card from the deck:
@@ -384,7 +384,7 @@ tortuga-vote_revealed = 🗳️ { $ballots ->
             [0] there is no skull.
            *[other] more than half are needed.
         }
-       *[brawl] 🇬🇧 British { $british } · 🇫🇷 French { $french } — the nation with more flags wins.
+       *[brawl] 🇬🇧 British { $british } · 🇫🇷 French { $french } — more flags win, and equal numbers are a tie.
     }
     .drawn = 🗳️ { $pool }
     .brief = 🗳️ { $vote ->
@@ -969,7 +969,7 @@ tortuga-rule-TO-8-5 = If more than half of all cards, including the one from the
     .title = When a mutiny succeeds
 tortuga-rule-TO-8-6 = The cards are shuffled and go under the vote deck. Then each player who cast one draws a new one.
     .title = After a mutiny
-tortuga-rule-TO-9-1 = The Governor may call a brawl, even alone on the island.
+tortuga-rule-TO-9-1 = The Governor may call a brawl, even alone on the island. So may the holder of Tortuga’s Treasure Map.
     .title = Who calls a brawl
 tortuga-rule-TO-9-2 = Everyone on Tortuga casts one vote card in secret. The top card of the vote deck is shuffled in.
     .title = Who votes in a brawl

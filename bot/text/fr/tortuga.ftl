@@ -365,7 +365,7 @@ tortuga-vote_called = { $vote ->
     .why = { $vote ->
         [attack] Tout l’équipage du navire attaquant vote, capitaine compris. Il faut un canon, et plus de torches que d’eau.
         [mutiny] Tout le monde à bord vote, sauf le capitaine. Il faut une tête de mort sur plus de la moitié des cartes.
-       *[brawl] Tout le monde à Tortuga vote. La nation qui a le plus de drapeaux prend les deux coffres de l’île.
+       *[brawl] Le gouverneur ou le détenteur de la Carte au trésor de Tortuga peut la lancer. Tout le monde à Tortuga vote. La nation qui a le plus de drapeaux prend les deux coffres de l’île.
     } On y mêle la première carte de la pioche de vote. En chaloupe, on ne vote jamais.
 tortuga-vote_revealed = 🗳️ { $ballots ->
         [0] Aucun bulletin, une seule carte, celle de la pioche :
@@ -388,7 +388,7 @@ tortuga-vote_revealed = 🗳️ { $ballots ->
             [0] il n’y a pas de tête de mort.
            *[other] il en faut plus de la moitié.
         }
-       *[brawl] 🇬🇧 Anglais { $british } · 🇫🇷 Français { $french } — la nation qui a le plus de drapeaux gagne.
+       *[brawl] 🇬🇧 Anglais { $british } · 🇫🇷 Français { $french } — la nation qui a le plus de drapeaux gagne, sauf égalité.
     }
     .drawn = 🗳️ { $pool }
     .brief = 🗳️ { $vote ->
@@ -973,7 +973,7 @@ tortuga-rule-TO-8-5 = Si plus de la moitié des cartes montrent une tête de mor
     .title = Quand une mutinerie réussit
 tortuga-rule-TO-8-6 = Les cartes sont mélangées et vont sous la pioche de vote. Puis chaque personne qui en a joué une en reprend une.
     .title = Après une mutinerie
-tortuga-rule-TO-9-1 = Le gouverneur peut lancer une bagarre, même sans personne d’autre sur l’île.
+tortuga-rule-TO-9-1 = Le gouverneur peut lancer une bagarre, même sans personne d’autre sur l’île, tout comme le détenteur de la Carte au trésor de Tortuga.
     .title = Qui lance une bagarre
 tortuga-rule-TO-9-2 = Tout le monde à Tortuga joue une carte de vote en secret. On y mêle la première carte de la pioche de vote.
     .title = Qui vote une bagarre
