@@ -104,7 +104,7 @@ async def test_only_what_is_new_of_a_question_is_heard(tmp_path: Path, browser: 
         await expect(told).not_to_contain_text("Are you sure?")
         assert await title.evaluate("(title) => title.isConnected")
         # What the action of a rank does is said before it is confirmed.
-        await touch.get_by_role("button", name=re.compile("Attack the|Maroon|Mutiny|brawl|Move a chest")).first.click()
+        await touch.get_by_role("button", name=re.compile("Attack the|Maroon|Mutiny|brawl|Stow a chest")).first.click()
         await expect(told).to_contain_text(re.compile("votes|There is no vote"))
 
 
