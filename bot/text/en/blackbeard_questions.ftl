@@ -224,7 +224,11 @@ blackbeard-orders-orders = { $pirate } { $move ->
     [enter_port] in port, at anchor
     [enter_harbour] in port, anchor not dropped
    *[sea] at sea
-}); then: { $operation }{ $merchant ->
+}); then: { $operation }{ $prey ->
+    [0] {""}
+    [one] {" "}(a merchant is there)
+   *[other] {" "}({ $prey } merchants are there)
+}{ $merchant ->
     [none] {""}
    *[other] {": "}{ $merchant }
 }{ $against_count ->

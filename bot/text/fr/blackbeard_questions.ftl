@@ -225,7 +225,11 @@ blackbeard-orders-orders = { $pirate } { $move ->
     [enter_port] au port, à l’ancre
     [enter_harbour] au port, sans jeter l’ancre
    *[sea] en mer
-} ; ensuite : { $operation }{ $merchant ->
+} ; ensuite : { $operation }{ $prey ->
+    [0] {""}
+    [one] {" "}(il y a un marchand)
+   *[other] {" "}(il y a { $prey } marchands)
+}{ $merchant ->
     [none] {""}
    *[other] {" : "}{ $merchant }
 }{ $against_count ->

@@ -212,7 +212,10 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
     [enter_port] 港内に停泊
     [enter_harbour] 港内、錨は下ろさない
    *[sea] 海上
-}）、その後：{ $operation }{ $merchant ->
+}）、その後：{ $operation }{ $prey ->
+    [0] {""}
+   *[other] （商船が{ $prey }隻います）
+}{ $merchant ->
     [none] {""}
    *[other] ：{ $merchant }
 }{ $against_count ->

@@ -20,6 +20,7 @@ from rules.blackbeard.ship.repair import CAREEN, turns_of_jury
 from rules.blackbeard.state import MOST_CABIN, Pirate, State
 from rules.blackbeard.tables import MERCHANTS
 from rules.blackbeard.turn.desk import Desk
+from rules.blackbeard.turn.rooms import NOTHING
 from rules.blackbeard.world.ports import nation_of, port_at, status_of
 
 HUNTING = (SEARCH.id, ATTACK_MERCHANT.id)
@@ -29,11 +30,12 @@ STRONGEST = max(merchant.defence for merchant in MERCHANTS.values())
 def orders_in(desk: Desk, entries: Mapping[str, Entry]) -> Mapping[str, Any]:
     """Return the facts of some entries: what each pirate does, where, and to whom.
 
-    ``leaves``: whether he only puts out of the port that he is in. ``retires``: the chance to retire in per cent, 0 for
-    any other operation; ``finale``: whether the match ends with him. ``section``: what a jury repair is to hold up, in
-    ``turns`` turns. ``floats``: whether careening ends. ``markers``: what goes overboard. ``hides``: whether money goes
-    ashore; ``fetches``: whether it comes aboard; ``early``: before he sails, not at the end of his turn.
-    ``policies``: those that differ in this turn, each with its value.
+    ``leaves``: whether he only puts out of the port that he is in. ``prey``: the merchants that he could attack where
+    he does nothing. ``retires``: the chance to retire in per cent, 0 for any other operation; ``finale``: whether the
+    match ends with him. ``section``: what a jury repair is to hold up, in ``turns`` turns. ``floats``: whether
+    careening ends. ``markers``: what goes overboard. ``hides``: whether money goes ashore; ``fetches``: whether it
+    comes aboard; ``early``: before he sails, not at the end of his turn. ``policies``: those that differ in this turn,
+    each with its value.
     """
     return {"orders": [_facts_of(desk, desk.state.pirates[name], entry) for name, entry in entries.items()]}
 
@@ -49,6 +51,7 @@ def _facts_of(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
         "end": entry.end,
         "leaves": move.kind == "hold" and pirate.position.inside and entry.end not in INSIDE,
         "operation": entry.operation,
+        "prey": _prey(desk, pirate, entry),
         **_aims(state, pirate, entry),
         **_prices(desk, pirate, entry),
         "retires": _odds_to_retire(desk, pirate, entry),
@@ -79,14 +82,24 @@ def _is_last(desk: Desk, pirate: Pirate) -> bool:
 
 
 def _odds_to_retire(desk: Desk, pirate: Pirate, entry: Entry) -> int:
-    if entry.operation != RETIRE.id:
+    return RETIRE.facts(_arrival(desk, pirate, entry))["odds"] if entry.operation == RETIRE.id else 0
+
+
+def _prey(desk: Desk, pirate: Pirate, entry: Entry) -> int:
+    """Return how many merchants he could attack at the end of his move, if his orders are to do nothing there."""
+    if entry.operation != NOTHING or entry.move.kind == "pursue":
         return 0
+    scene = _arrival(desk, pirate, entry)
+    return ATTACK_MERCHANT.facts(scene)["sails"] if ATTACK_MERCHANT.offered(scene) else 0
+
+
+def _arrival(desk: Desk, pirate: Pirate, entry: Entry) -> Scene:
+    """Return what he finds at the end of his move."""
     place = where_it_ends(desk.state, pirate, entry.move)
     there = pirate.position if entry.end is None else lies(place, entry.end)
-    scene = Scene(
+    return Scene(
         desk.table, desk.state, pirate, there, moved=True, spent=False, secrets=desk.secrets(pirate), extra=desk.extra
     )
-    return RETIRE.facts(scene)["odds"]
 
 
 def _aims(state: State, pirate: Pirate, entry: Entry) -> dict[str, Any]:

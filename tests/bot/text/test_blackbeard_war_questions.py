@@ -354,7 +354,7 @@ def events() -> Iterator[Ask[Any]]:
     order |= {"markers": [], "hides": False, "fetches": False, "early": False, "policies": []}
     order |= {"against": [], "frees": False, "betrays": False, "merchant": "", "item": []}
     order |= {"nation": "", "debauch": False, "leaves": False, "costs": False, "retires": 0, "finale": False}
-    order |= {"drinks": "", "spares": 0, "surplus": 0, "section": "", "turns": 0, "floats": False}
+    order |= {"prey": 0, "drinks": "", "spares": 0, "surplus": 0, "section": "", "turns": 0, "floats": False}
     attacks = [
         {**order, "operation": "attack_pirate", "against": against, "frees": frees, "betrays": not frees}
         for against in (["PI05"], ["PI05", "kc3"])
@@ -374,10 +374,13 @@ def events() -> Iterator[Ask[Any]]:
     spares = {**hunts, "spares": 8}
     works = [{**order, "operation": "jury", "section": "hull", "turns": turns} for turns in (1, 2)]
     floats = {**order, "operation": "careen", "floats": True}
+    idle = [{**order, "operation": "nothing", "prey": prey} for prey in (0, 1, 2)]
     money = [{**order, way: True, "early": early} for way in ("hides", "fetches") for early in (False, True)]
     others = [{**order, "policies": [LOSES, DRINKS][:count]} for count in (1, 2)]
-    orders = [order, *others, *attacks, sells, hunts, spares, *drinks, leaves, *retires, *works, floats, *money]
-    yield from whole("dolphins", {**LOW, "turn": 2}, {"orders": []}, {"orders": orders})
+    orders = [order, *idle, *others, *attacks, sells, hunts, spares, *drinks, leaves, *retires, *works, floats, *money]
+    # In two answers: no seat has as many pirates.
+    halves = [{"orders": orders[::2]}, {"orders": orders[1::2]}]
+    yield from whole("dolphins", {**LOW, "turn": 2}, {"orders": []}, *halves)
     yield from one("free_action", YES_NO, {**LOW, "die": 3})
 
 

@@ -141,6 +141,17 @@ def test_10_71_a_sale_tells_what_the_cabin_will_not_hold(refuge: str, surplus: i
     assert facts(deck, sells)["surplus"] == 0
 
 
+def test_orders_to_do_nothing_tell_the_merchants_that_could_be_attacked() -> None:
+    deck = Deck()
+    deck.pirate(at=Position("J9", "sea"))
+    idle = Entry(end="sea")
+    assert facts(deck, idle)["prey"] == 0
+    deck.campaign.state.sails = [Sail("T1", "J9"), Sail("T2", "J9"), Sail("T3", "J10")]
+    assert facts(deck, idle)["prey"] == 2
+    assert facts(deck, Entry(move=Move("go", "J10"), end="sea"))["prey"] == 1
+    assert facts(deck, Entry(operation="attack_merchant", end="sea", arguments={"target": "T1"}))["prey"] == 0
+
+
 def test_who_only_puts_out_leaves_the_port() -> None:
     deck = Deck()
     deck.pirate(at=Position("G4", "port"))
