@@ -346,6 +346,20 @@ async def test_what_keys_are_on_is_in_view_on_an_enlarged_board_and_named_when_p
             await keys.press("ArrowRight")
             await seat.page.evaluate("() => new Promise((ready) => requestAnimationFrame(() => setTimeout(ready)))")
             assert await board.evaluate(inside), await seat.page.evaluate("document.activeElement.ariaLabel")
+        # Up and down lead to what is above and below, before what is beside it.
+        places = "(all) => all.map((one) => one.getBoundingClientRect().toJSON())"
+        boxes = await board.locator("[data-tag]").evaluate_all(places)
+        named = await board.locator("[data-tag]").evaluate_all("(all) => all.map((one) => one.ariaLabel)")
+
+        def above(lower: dict[str, float], upper: dict[str, float]) -> bool:
+            return upper["top"] < lower["top"] - 9 and upper["left"] < lower["right"] and lower["left"] < upper["right"]
+
+        for n, box in enumerate(boxes):
+            if not (over := [name for name, other in zip(named, boxes, strict=True) if above(box, other)]):
+                continue
+            await board.locator("[data-tag]").nth(n).focus()
+            await keys.press("ArrowUp")
+            assert await seat.page.evaluate("document.activeElement.ariaLabel") in over
         # What stands for many moves is named above what is left of them.
         place = board.get_by_role("button", name=re.compile("options$")).first
         name = str(await place.get_attribute("aria-label"))

@@ -583,8 +583,8 @@ tortuga-action = { $actions ->
     .sure-attack = 自分の船の全員が投票します。成功には大砲と、水より多い松明が必要です。
     .sure-mutiny = 船長を除く乗組員全員が投票します。成功には、全カードの過半数に髑髏が必要です。
     .sure-brawl = トルトゥーガにいる全員が投票します。国旗の多い勢力が、島の宝箱を2個とも手に入れます。
-    .sure-maroon = 相手はトルトゥーガの列の最後尾につきます。投票はしません。
-    .sure-stow = 宝箱は、その船倉の勢力のものになります。投票はしません。
+    .sure-maroon = 相手はトルトゥーガの列の最後尾につきます。投票は行いません。
+    .sure-stow = 宝箱は、その船倉の勢力のものになります。投票は行いません。
 tortuga-forced_card = { $caller }に、イベントカードをめくるよう迫られました。どちらをめくりますか？
     .hint = めくったカードの効果はあなたに及び、それに伴う選択もあなたが行います。
     .option = 🎴 { $slot }番
@@ -869,7 +869,7 @@ tortuga-rule-TO-3-3d = 移動：船かトルトゥーガから空いているボ
     .title = 移動
 tortuga-rule-TO-3-4a = 襲撃（船長）：投票を呼びかけ、ガレオン船から宝箱を1個奪います。ガレオン船が空なら、もう1隻の船から奪います。
     .title = 襲撃
-tortuga-rule-TO-3-4b = 島流し（船長）：自分の船の、ほかの乗組員1人をトルトゥーガに送ります。投票はしません。
+tortuga-rule-TO-3-4b = 島流し（船長）：自分の船の、ほかの乗組員1人をトルトゥーガに送ります。投票は行いません。
     .title = 島流し
 tortuga-rule-TO-3-5 = 反乱（一等航海士）：船長を島流しにするための投票を呼びかけます。
     .title = 反乱
@@ -1232,7 +1232,7 @@ tortuga-picture_cards = { $count ->
    *[other] あなたの投票カード：
     { $hand }
 }
-tortuga-picture_memory = 並びで覗いたカード：
+tortuga-picture_memory = 場で覗いたカード：
     { $memory }
 tortuga-picture_memory-memory = { $slot }番：{ tortuga-picture_card }
 tortuga-picture_owned = あなたの前に表向き：

@@ -231,6 +231,7 @@ export class Board {
   }
 }
 
+const COLUMN = 1e5; // pixels, more than any board has
 const WAYS = { ArrowDown: [0, 1], ArrowUp: [0, -1], ArrowRight: [1, 0], ArrowLeft: [-1, 0] };
 
 /** Return the shape on that side of the one that has the focus, as an arrow key asks for, and the row that this keeps to: {shape, row: {shape, by: how far below the row it is, in pixels}}; null at the edge, and for other keys. From side to side by sight only on a map, where hexes are offered: along cards or lines, the next one is in the next row or column too. */
@@ -251,7 +252,9 @@ function beyond(event, targets, row) {
     // What lies straight on comes first: of two hexes beside one, that in the row; of those below, that in the column.
     const beside = Math.abs(x ? down + off : across);
     const aside = hex ? Math.max(beside - (x ? 0.6 * hex.height : 0.4 * hex.width), 0) + 0.01 * beside : Math.max(at.left - from.right, from.left - at.right, 0);
-    if (away + 2 * aside < least) [best, least] = [{ shape, row: { shape, by: down + off } }, away + 2 * aside];
+    // On a board that is no map, another column comes after all of this one.
+    const far = away + 2 * aside + (aside && !hex ? COLUMN : 0);
+    if (far < least) [best, least] = [{ shape, row: { shape, by: down + off } }, far];
   }
   return best;
 }
