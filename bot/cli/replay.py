@@ -35,9 +35,9 @@ def add_to(commands: Any) -> None:
         description="Print what happened in the match of a record. --html writes a record or a story as one web page"
         " that works offline, with every event, its picture and the keys of the dice. --webp writes the"
         " last round as a moving picture. A story shows only what its reader saw. A record shows what each player saw"
-        " if the match is over and nothing in it is secret any more, else only what a spectator saw, unless --as names"
-        " a seat: the file holds the dice. A game that keeps secrets for good has stories alone; a player’s own comes"
-        " from the button at the end of the match.",
+        " if the match is over and keeps no secret; otherwise it shows what a spectator saw, or with --as what one"
+        " player saw. A game that keeps its secrets after the end, such as Tortuga 1667, makes no records: players"
+        " get their own story from the Export button at the end of the match.",
     )
     replay.add_argument(
         "file", type=Path, metavar="RECORD.json|STORY.json", help="a file that export or the bot has written"

@@ -80,9 +80,8 @@ def found_screen(words: Words, game: Game, query: str, found: Sequence[Rule], ta
     ``table``: the lesson in which its learner searches them.
     """
     near = [] if found else words.near_rules(game, query)
-    best = [*found[:MOST_RULES]]
-    while len(best) > 1 and len(rule_lines(best)) > ROOM:
-        best.pop()
+    # As many as one page of a topic would hold.
+    best = leaves_of([Chapter("", tuple(found[:MOST_RULES]))])[0].rules if found else []
     if near:
         note = words.line("bot-rules-near", asked=escape(query))
     elif not found:

@@ -338,14 +338,13 @@ class Maker:
         """Return whether it is the viewer's turn, whom the table waits for, and until when."""
         if match.result is not None:
             return {"yours": False, "lines": []}
-        asked = seat is not None and seat in match.questions and not context.paused and not away
-        due = context.deadlines.of(seat) if asked and seat is not None else None
+        question = None if seat is None or context.paused or away else match.questions.get(seat)
+        due = None if question is None else context.deadlines.of(question.seat)
         others = deadline_lines(context, match, seat if due is not None else None)
-        question = match.questions[seat] if asked and seat is not None else None
         lines = [waiting_line(context, match, {}, paused=context.paused, asked=question), *others]
         if due is not None:
             lines.append("-# " + context.words.line("bot-deadline-own", until=until_text(due)))
-        return {"yours": asked, "lines": [self._text(line) for line in dict.fromkeys(lines)]}
+        return {"yours": question is not None, "lines": [self._text(line) for line in dict.fromkeys(lines)]}
 
     def _result(self, context: Context, match: Match) -> Json | None:
         """Return the last result: what it was, and the board at that moment. ``of`` stays while more belongs to it."""

@@ -360,7 +360,7 @@ async def test_what_keys_are_on_is_in_view_on_an_enlarged_board_and_named_when_p
             await board.locator("[data-tag]").nth(n).focus()
             await keys.press("ArrowUp")
             assert await seat.page.evaluate("document.activeElement.ariaLabel") in over
-        # What stands for many moves is named above what is left of them.
+        # A place that stands for several moves is named, once it was pressed, before the number of these moves.
         place = board.get_by_role("button", name=re.compile("options$")).first
         name = str(await place.get_attribute("aria-label"))
         await place.focus()

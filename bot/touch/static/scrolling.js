@@ -33,8 +33,10 @@ function chosen(ground, ask) {
 /** Scroll a view, such as a row of buttons or an enlarged board, to one of its controls, where there is no room for all. Of what is larger than the view, the beginning is in it. */
 export function reach(control, view) {
   const [at, over] = [control, view].map((part) => part.getBoundingClientRect());
-  const by = (start, end, from, to) => Math.min(Math.max(0, end + OUTLINE - to), Math.max(0, start - OUTLINE - from)) + Math.min(0, start - OUTLINE - from);
-  view.scrollBy(by(at.left, at.right, over.left, over.right), by(at.top, at.bottom, over.top, over.bottom));
+  // `before` and `after`: how far it begins and ends behind where the view does.
+  const by = (before, after) => (before < 0 ? before : Math.min(before, Math.max(0, after)));
+  const [left, top] = [at.left - OUTLINE - over.left, at.top - OUTLINE - over.top];
+  view.scrollBy(by(left, at.right + OUTLINE - over.right), by(top, at.bottom + OUTLINE - over.bottom));
 }
 
 /** Scroll what has the focus, or a text, clear of a row that sticks to the bottom of its view and lies over it. What is taller than the room for it is read from its beginning. */

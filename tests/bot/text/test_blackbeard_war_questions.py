@@ -377,10 +377,8 @@ def events() -> Iterator[Ask[Any]]:
     idle = [{**order, "operation": "nothing", "prey": prey} for prey in (0, 1, 2)]
     money = [{**order, way: True, "early": early} for way in ("hides", "fetches") for early in (False, True)]
     others = [{**order, "policies": [LOSES, DRINKS][:count]} for count in (1, 2)]
-    orders = [order, *idle, *others, *attacks, sells, hunts, spares, *drinks, leaves, *retires, *works, floats, *money]
-    # In two answers: no seat has as many pirates.
-    halves = [{"orders": orders[::2]}, {"orders": orders[1::2]}]
-    yield from whole("dolphins", {**LOW, "turn": 2}, {"orders": []}, *halves)
+    orders = [order, *others, *attacks, sells, hunts, spares, *drinks, leaves, *retires, *works, floats, *money]
+    yield from whole("dolphins", {**LOW, "turn": 2}, {"orders": []}, {"orders": orders}, {"orders": idle})
     yield from one("free_action", YES_NO, {**LOW, "die": 3})
 
 
