@@ -101,7 +101,10 @@ blackbeard-reason-orders_ashore = { $pirate }’s ship can’t sail now, so he d
 blackbeard-reason-orders_safest = Hunters are near { $pirate }. This move has the least risk: he is caught in about { $odds } of 100 cases.
 blackbeard-reason-orders_none = No pirate can do anything useful now.
 blackbeard-reason-token_spent = For { $pirate } the extra action pays at once.
-blackbeard-reason-tokens_saved = No extra action would pay at once, so the tokens are kept.
+blackbeard-reason-tokens_saved = { $last ->
+    [true] No extra action would bring anything before the match ends.
+   *[false] No extra action would pay at once, so the tokens are kept.
+}
 blackbeard-reason-ship_commission = The captured ship gets a pirate of its own, so two of your pirates sail.
 blackbeard-reason-ship_swap = A { $ship } is a better ship than a { $own }.
 blackbeard-reason-ship_keep = A { $own } is at least as good as the captured { $ship }.

@@ -334,7 +334,10 @@ blackbeard-orders-pledges = { $pirate } pledges { $pledge } { $pledge ->
    *[other] doubloons
 } to the captor or rescuer who sets him free
 blackbeard-extra_action = Turn { $turn }: will one of your pirates act again?
-    .hint = A token buys a pirate an extra action: one more move and one more operation in this turn. He has few tokens in his whole career and gets no new ones.
+    .hint = A token buys a pirate an extra action: one more move and one more operation in this turn. { $last ->
+        [true] The match ends with this turn, so tokens that you keep are worth nothing.
+       *[false] He has few tokens in his whole career and gets no new ones.
+    }{"\u000A"}{ $spenders }
     .proposal-go_on = Spend a token: sail on as before
     .proposal-hunt = Spend a token: hunt merchants
     .proposal-home = Spend a token: sell in a port
@@ -345,6 +348,10 @@ blackbeard-extra_action = Turn { $turn }: will one of your pirates act again?
         [0] Nobody acts again.
        *[other] { $orders }
     }
+blackbeard-extra_action-spenders = { $pirate } ({ $place }): { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+}. So far this turn: { $operation }.
 blackbeard-extra_action-orders = With a token: { blackbeard-orders-orders }
 blackbeard-extra_action-orders-policies = { blackbeard-orders-orders-policies }
     .separator = {"; "}

@@ -101,7 +101,10 @@ blackbeard-reason-orders_ashore = Le navire ne peut pas prendre la mer : { $pir
 blackbeard-reason-orders_safest = Des chasseurs rôdent près du pirate { $pirate } : c’est le déplacement le moins risqué, environ { $odds } chances sur 100 d’être pris.
 blackbeard-reason-orders_none = Aucun pirate ne peut rien faire d’utile pour l’instant.
 blackbeard-reason-token_spent = Pour { $pirate }, l’action supplémentaire rapporte tout de suite.
-blackbeard-reason-tokens_saved = Aucune action supplémentaire ne rapporterait tout de suite : on garde les jetons.
+blackbeard-reason-tokens_saved = { $last ->
+    [true] Aucune action supplémentaire ne rapporterait quelque chose avant la fin de la partie.
+   *[false] Aucune action supplémentaire ne rapporterait tout de suite : on garde les jetons.
+}
 blackbeard-reason-ship_commission = Le navire capturé reçoit son propre pirate : deux des vôtres naviguent alors.
 blackbeard-reason-ship_swap = Un navire plus grand vaut mieux : { $ship } au lieu de { $own }.
 blackbeard-reason-ship_keep = Le navire actuel ({ $own }) vaut au moins autant que le navire capturé ({ $ship }).

@@ -335,7 +335,10 @@ blackbeard-orders-pledges = { $pirate } promet { $pledge } { $pledge ->
    *[other] doublons
 } à qui le libère
 blackbeard-extra_action = Tour { $turn } : l’un de vos pirates agit-il encore ?
-    .hint = Un jeton donne à un pirate une action supplémentaire : un déplacement et une opération de plus ce tour-ci. Il en a peu pour toute sa carrière et n’en reçoit jamais d’autres.
+    .hint = Un jeton donne à un pirate une action supplémentaire : un déplacement et une opération de plus ce tour-ci. { $last ->
+        [true] La partie se termine avec ce tour : un jeton gardé ne servira plus.
+       *[false] Il en a peu pour toute sa carrière et n’en reçoit jamais d’autres.
+    }{"\u000A"}{ $spenders }
     .proposal-go_on = Dépenser un jeton : continuer sa route
     .proposal-hunt = Dépenser un jeton : chasser les marchands
     .proposal-home = Dépenser un jeton : vendre dans un port
@@ -346,6 +349,10 @@ blackbeard-extra_action = Tour { $turn } : l’un de vos pirates agit-il encore
         [0] Personne n’agit une fois de plus.
        *[other] { $orders }
     }
+blackbeard-extra_action-spenders = { $pirate } ({ $place }) : { $tokens ->
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
+}. Ce tour-ci : { $operation }.
 blackbeard-extra_action-orders = Avec un jeton : { blackbeard-orders-orders }
 blackbeard-extra_action-orders-policies = { blackbeard-orders-orders-policies }
     .separator = {" ; "}

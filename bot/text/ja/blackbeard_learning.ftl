@@ -98,7 +98,10 @@ blackbeard-reason-orders_ashore = { $pirate }の船は今航行できないの�
 blackbeard-reason-orders_safest = { $pirate }の近くに追っ手がいます。これがいちばん安全で、捕まるのは100回に{ $odds }回ほどです。
 blackbeard-reason-orders_none = 今、命令できることのある海賊はいません。
 blackbeard-reason-token_spent = { $pirate }にとって、追加アクションはすぐに得になります。
-blackbeard-reason-tokens_saved = すぐに得になる追加アクションがないので、トークンは取っておきます。
+blackbeard-reason-tokens_saved = { $last ->
+    [true] 対戦が終わるまでに得になる追加アクションはありません。
+   *[false] すぐに得になる追加アクションがないので、トークンは取っておきます。
+}
 blackbeard-reason-ship_commission = 拿捕した船に新しい海賊を乗せれば、あなたの海賊が2人になります。
 blackbeard-reason-ship_swap = { $ship }は、今の{ $own }よりよい船です。
 blackbeard-reason-ship_keep = 今の{ $own }は、拿捕した{ $ship }に劣りません。

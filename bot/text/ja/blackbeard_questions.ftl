@@ -318,7 +318,10 @@ blackbeard-orders-captives = { $target }：{ $fate ->
 blackbeard-orders-abandoned = { $pirate }：見捨てる（二度と戻りません）
 blackbeard-orders-pledges = { $pirate }：自分を助けた者に{ $pledge }ダブロンを約束する
 blackbeard-extra_action = 第{ $turn }ターン：もう一度行動する海賊はいますか？
-    .hint = トークン1個で追加アクションができます。このターンにもう1回移動し、行動を1つします。トークンは生涯に数個だけで、増えません。
+    .hint = トークン1個で追加アクションができます。このターンにもう1回移動し、行動を1つします。{ $last ->
+        [true] このターンで対戦が終わるので、残したトークンはもう役に立ちません。
+       *[false] トークンは生涯に数個だけで、増えません。
+    }{"\u000A"}{ $spenders }
     .proposal-go_on = トークンを使い、前の進路を続ける
     .proposal-hunt = トークンを使い、商船を狩る
     .proposal-home = トークンを使い、港で売る
@@ -329,6 +332,7 @@ blackbeard-extra_action = 第{ $turn }ターン：もう一度行動する海賊
         [0] もう一度行動する海賊はいません。
        *[other] { $orders }
     }
+blackbeard-extra_action-spenders = { $pirate }（{ $place }）：トークン残り{ $tokens }個。このターンの行動：{ $operation }
 blackbeard-extra_action-orders = （トークンを使用）{ blackbeard-orders-orders }
 blackbeard-extra_action-orders-policies = { blackbeard-orders-orders-policies }
     .separator = {"、"}

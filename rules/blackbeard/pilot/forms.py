@@ -51,7 +51,7 @@ def orders(view: BlackbeardView, question: Question, *, war: bool) -> Advice:
 def extra_actions(view: BlackbeardView, question: Question, *, war: bool) -> Advice:
     """Spend tokens where something comes of it at once. ``war``: as for :func:`orders`."""
     kind, answer = CAPTAINS[war], Answer()
-    reason = Reason("tokens_saved")
+    reason = Reason("tokens_saved", {"last": view.state.turn == view.options["turn_cap"]})
     only = WORTH_A_TOKEN_AT_WAR if war else WORTH_A_TOKEN
     asked = [step.step for step in question.steps]
     for pirate in view.state.active(view.seat):

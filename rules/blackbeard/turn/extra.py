@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from rules.blackbeard.asking import put, put_all
 from rules.blackbeard.ending import finished
@@ -125,7 +125,7 @@ def extra_form(voyage: Voyage, seat: int) -> Ask[Spending]:
     desk = desk_of(voyage, seat, extra=True)
 
     def ready(pins: Steps = NOTHING) -> list[Proposal]:
-        return proposals(desk, ask, pins)
+        return proposals(desk, ask, pins, paid=True)
 
     ask = form(
         seat,
@@ -136,10 +136,25 @@ def extra_form(voyage: Voyage, seat: int) -> Ask[Spending]:
         pinned=ready,
         secret=True,
         show="count",
-        data={"turn": desk.state.turn},
+        data={
+            "turn": desk.state.turn,
+            "last": desk.state.turn == desk.options.turn_cap,
+            "spenders": [_spender(desk, pirate) for pirate in acting(desk)],
+        },
         rule=rule,
     )
     return ask
+
+
+def _spender(desk: Desk, pirate: Pirate) -> Mapping[str, Any]:
+    """Return what a seat weighs of one pirate: his tokens, where he is now, and his last operation in this turn."""
+    last = desk.last.get(pirate.id, Entry())
+    return {
+        "pirate": pirate.id,
+        "tokens": pirate.tokens,
+        "place": pirate.position.place,
+        "operation": last.operation,
+    }
 
 
 def steps(desk: Desk) -> Play[Spending]:

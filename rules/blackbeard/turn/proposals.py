@@ -44,14 +44,20 @@ LATE = 6
 """The turns before the agreed end in which captains make for a port to retire: only that counts then (spec 6.2)."""
 
 
-def proposals(desk: Desk, ask: FormAsk[Any], pins: Steps = NOTHING) -> list[Proposal]:
+def proposals(desk: Desk, ask: FormAsk[Any], pins: Steps = NOTHING, *, paid: bool = False) -> list[Proposal]:
     """Return the proposals that are legal and say something, without two that are the same; orders: the best first.
 
-    ``pins``: the rerolls that are settled; who rerolled sails by the second die.
+    ``pins``: the rerolls that are settled; who rerolled sails by the second die. ``paid``: each action costs a token,
+    so that to keep it comes first, and a move alone is not proposed.
     """
     desk = desk.after(pins)
     captains = acting(desk)
-    ways = {pirate.id: {name: way(desk, pirate) for name, way in WAYS.items()} for pirate in captains}
+
+    def steps_of(pirate: Pirate, name: str) -> Steps:
+        steps = WAYS[name](desk, pirate)
+        return NOTHING if paid and f"{pirate.id}_operation" not in steps else steps
+
+    ways = {pirate.id: {name: steps_of(pirate, name) for name in WAYS} for pirate in captains}
     best = {pirate.id: _best(desk, pirate, ways[pirate.id]) for pirate in captains}
     # Who shares his hex with a hunter does not stay there unless he is told to (spec 4.3.6).
     leaves = any(default_move(desk.state, pirate)[0].kind != "hold" for pirate in captains)
@@ -59,7 +65,8 @@ def proposals(desk: Desk, ask: FormAsk[Any], pins: Steps = NOTHING) -> list[Prop
     keeps = [*SEAT_STEPS, *(f"{hunter.token}_challenge" for hunter in desk.state.hunters)]
     found: list[Proposal] = []
     answers: list[Steps] = []
-    for name in [*WAYS, STAY] if desk.extra else _names(list(best.values())):
+    names = [STAY, *WAYS] if paid else [*WAYS, STAY] if desk.extra else _names(list(best.values()))
+    for name in names:
         answer: dict[str, Any] = {}
         says_something = name in (STAY, EACH)
         for pirate in captains:

@@ -156,7 +156,24 @@ def test_proposals_pass_or_spend() -> None:
     match = begun(token_deck(), 0)
     found = {proposal.id: proposal.answer for proposal in match.questions[0].proposals}
     assert found["stay"] == {"PI14_spend": "no"}
-    assert all(answer.get("PI14_spend") == "yes" for name, answer in found.items() if name != "stay")
+    assert next(iter(found)) == "stay"
+    assert len(found) > 1
+    # A token that buys a move alone is not proposed, though it may be spent on one.
+    assert all(
+        (answer.get("PI14_spend"), "PI14_operation" in answer) == ("yes", True)
+        for name, answer in found.items()
+        if name != "stay"
+    )
+
+
+@pytest.mark.parametrize(("turn_cap", "last"), [(60, False), (2, True), (0, False)])
+def test_the_question_tells_who_may_act_and_whether_tokens_are_of_use_later(turn_cap: int, last: bool) -> None:
+    match = begun(token_deck(turn_cap=turn_cap), 0)
+    assert match.questions[0].data == {
+        "turn": 2,
+        "last": last,
+        "spenders": [{"pirate": "PI14", "tokens": 2, "place": "J9", "operation": "nothing"}],
+    }
 
 
 # ---------------------------------------------------------------- who is asked, and when it ends
