@@ -124,7 +124,7 @@ def load_aboard(seat: int, deal: Round, layout: Arrangement) -> Ask[Load]:
         found = [("best", best)]
         if heavy is not None and heavy.total > best.total:
             found.append(("heaviest", heavy))
-        return [Proposal(name, load_answer(load)) for name, load in found]
+        return [Proposal(name, load_answer(load), {"overtakes": load.total <= layout.total}) for name, load in found]
 
     def ordered(orders: Mapping[str, Any]) -> dict[str, object] | None:
         return ordered_load(orders, hand, colour, aboard, layout.total)

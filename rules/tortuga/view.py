@@ -110,19 +110,20 @@ class TortugaView(View):
         return [
             Fact("own_loyalty", {"loyalty": self.me.loyalty}),
             *([Fact("own_hand", {"hand": list(self.me.hand), "cards": len(self.me.hand)})] if self.hand_sizes else []),
-            *self._memory(self.row),
+            *([Fact("own_memory", {"memory": memory})] if (memory := self._memory(self.row)) else []),
         ]
 
     def known(self, question: Question, answer: Any) -> list[Fact]:
         """Return which of the cards of the row that an answer is about this reader has looked at."""
         picked = [option.data for option in question.options if option.id == answer]
-        return self._memory([slot for data in picked for slot in data.get("slots", [data.get("slot")])])
+        slots = [slot for data in picked for slot in data.get("slots", [data.get("slot")])]
+        memory = self._memory(slots)
+        return [Fact("own_known", {"memory": memory})] if memory else []
 
-    def _memory(self, slots: Collection[int | None]) -> list[Fact]:
+    def _memory(self, slots: Collection[int | None]) -> list[Facts]:
         """Return the cards that this reader has looked at in some slots of the row."""
         seen = sorted(self.me.memory.items()) if self.me is not None else []
-        memory = [{"slot": slot, "card": card} for slot, card in seen if slot in slots]
-        return [Fact("own_memory", {"memory": memory})] if memory else []
+        return [{"slot": slot, "card": card} for slot, card in seen if slot in slots]
 
     def _turn(self) -> list[Fact]:
         if self.active is None or self.phase == "over":

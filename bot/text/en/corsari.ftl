@@ -4,7 +4,7 @@ corsari-pitch = Hire the best crew in port, then hoist the sails before the othe
     .title = Corsari
     .length = { $lo } to { $hi } players, about 30 to 45 minutes (or a few days by message)
     .how =
-        On your turn, draw a card and discard one, or hoist the sails to end the round.
+        On your turn, take a card, then discard one or hoist the sails to end the round.
         Then everyone sorts their cards. Prisoners (cards of the colour that the tavern shows) and crew (two colours, no number twice) are free. Every other card costs its number in points.
         If you hoist the sails, aim for the lowest total. Players who reach the penalty limit are out. The last one left wins.
     .aliases = Corsairs
@@ -388,8 +388,11 @@ corsari-crew = Which cards are your crew?
     .step = crew
     .option = { $card }
 corsari-load = { $declarer } sails with a total of { $declared }. Which cards will you add to the crew?
-    .hint = { $declarer } is the declarer. The declarer’s crew: { $crew }. Score { $declared } or less to overtake. Prisoners are { $colour }.
-    .proposal-best = Lowest total: { $total }
+    .hint = { $declarer } is the declarer. The declarer’s crew: { $crew }. Score { $declared } or less to overtake: you then get 10 points off, and { $declarer } takes the points of your stowaways. Prisoners are { $colour }.
+    .proposal-best = Lowest total: { $total }{ $overtakes ->
+        [true] {" "}(you overtake)
+       *[false] {""}
+    }
     .proposal-heaviest = Overtake with { $total } (costs the declarer most)
     .summary = Added: { $added }
         Crew: { $crew }

@@ -29,5 +29,5 @@ corsari-reason-risk_of_overtake = { $percent ->
 corsari-reason-wait_for_sweep = A total of { $total } is so low that it pays to wait for 0, which is a sweep.
 corsari-reason-may_not_sail = Sailing is not allowed yet. This discard leaves the lowest total.
 corsari-reason-lowest_total = This gives { $total }, the lowest total possible.
-corsari-reason-overtake = A total of { $total } still overtakes { $declared }, and the player who sailed has to take these stowaways.
+corsari-reason-overtake = A total of { $total } is still low enough to overtake, and the player who sailed has to take these stowaways.
 corsari-reason-press_leaders = These two have the fewest points.

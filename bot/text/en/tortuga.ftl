@@ -575,11 +575,14 @@ tortuga-own_hand = Your vote cards ({ $cards }): { $cards ->
 tortuga-own_memory = What you have seen in the row:
     { $memory }
 tortuga-own_memory-memory = { $slot }: { $card }
+tortuga-own_known = You have looked at it:
+    { $memory }
+tortuga-own_known-memory = { $slot }: { $card }. { tortuga-effect }
 
 ## Questions
 
 tortuga-brethren = Which of the Brethren of the Coast are you?
-    .hint = The name and the colour under which the others see you.
+    .hint = Your pirate, and the colour of your pawn.
     .group = Choose a pirate…
     .option = { $pirate }
 tortuga-start_hold = Captain, where does the first chest of the { $ship } go?
@@ -624,9 +627,9 @@ tortuga-action = { $actions ->
     .stow = 💰 Stow a chest: { $hold }
     .brawl = 🍻 Start a brawl
     .letter = 📜 { $seat } boards the { $ship }
-    .sure-attack = Everyone aboard your ship votes. It takes a cannon, and more torches than water.
-    .sure-mutiny = Everyone aboard except the Captain votes. It takes skulls on more than half of all cards.
-    .sure-brawl = Everyone on Tortuga votes. The nation with more flags gets both chests there.
+    .sure-attack = Everyone aboard your ship votes, and a card from the vote deck is shuffled in. It takes a cannon, and more torches than water.
+    .sure-mutiny = Everyone aboard except the Captain votes, and a card from the vote deck is shuffled in. It takes skulls on more than half of all cards.
+    .sure-brawl = Everyone on Tortuga votes, and a card from the vote deck is shuffled in. The nation with more flags gets both chests there.
     .sure-maroon = They go to the back of Tortuga’s line. There is no vote.
     .sure-stow = The chest counts for the nation of that hold. There is no vote.
 tortuga-forced_card = { $caller } forces you to turn up an event card. Which one?
@@ -642,7 +645,7 @@ tortuga-ballot = { $vote ->
         [mutiny] Aboard the { $where } it takes skulls on more than half of all cards.
        *[brawl] On { $where }, the nation with more flags gets both chests. On a tie, each gets one.
     }
-        Nobody learns during the match what you cast. If you play blind, a random card of yours is cast. The same happens if your time runs out. Nobody can tell the difference. Afterwards you draw a new card.
+        A card from the vote deck is shuffled in. Nobody learns during the match what you cast. If you play blind, a random card of yours is cast. The same happens if your time runs out. Nobody can tell the difference. Afterwards you draw a new card.
     .option = { tortuga-parts }{ $count ->
         [none] {""}
         [1] {""}

@@ -48,10 +48,10 @@ blackbeard-look_port = ⚓ **{ $port }** : { $destroyed ->
 
 blackbeard-look_no_ships = ⛵ Aucun pirate n’a encore pris la mer.
 bot-command-blackbeard = Barbe Noire 2 : consulter
-    .name = blackbeard
+    .name = barbenoire
 bot-command-blackbeard-map = Les cartes en jeu, entières, avec ports, marchands et pirates
     .name = carte
-bot-command-blackbeard-ships = Chaque pirate, son navire, sa cargaison et ses avaries : un siège, ou tous
+bot-command-blackbeard-ships = Chaque pirate, son navire, sa cargaison et ses avaries : une place, ou toutes
     .name = navires
 bot-command-blackbeard-ships-seat = Les navires de qui ; tous si vous ne nommez personne
     .name = siège

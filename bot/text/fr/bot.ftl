@@ -494,7 +494,7 @@ bot-help = ## Quartermaster
     {"**"}Prendre son temps** : `/partie rythme` fixe le temps donné à chaque réponse, de quelques minutes à plusieurs semaines, et ce qui se passe une fois ce temps écoulé. `/réglages moi` retient vos heures calmes et vos rappels ; `/vacances` dit qui joue pendant votre absence.
     {"**"}Consulter** : `/règles` cherche une règle par un mot ou par son numéro. `/partie état` montre où en est la partie. `/partie historique` montre tout ce qui s’est passé, avec un *pourquoi* pour chaque ligne. `/partie moment` montre le plateau à tout moment passé.
     {"**"}Corriger** : `/partie annuler` demande aux autres de revenir en arrière ; l’hôte dispose de `/partie pause` et de `/partie remplacer`. Tout cela se trouve aussi dans **Plus**, sous le message de la table.
-    {"**"}Arrêter** : `/partie quitter` laisse votre place à une IA, `/partie abandonner` concède la défaite, `/partie interrompre` met fin à la partie.
+    {"**"}Arrêter** : `/partie quitter` laisse votre place à une IA, `/partie abandonner` concède la partie, `/partie interrompre` met fin à la partie.
 
 ## Vie privée
 

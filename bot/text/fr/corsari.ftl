@@ -4,7 +4,7 @@ corsari-pitch = Recrutez le meilleur équipage du port, puis hissez les voiles a
     .title = Corsari
     .length = De { $lo } à { $hi } personnes, 30 à 45 minutes environ (ou quelques jours, à raison de quelques coups par jour)
     .how =
-        À votre tour, piochez une carte et défaussez-en une, ou hissez les voiles pour finir la manche.
+        À votre tour, prenez une carte, puis défaussez-en une ou hissez les voiles pour finir la manche.
         Chacun trie alors ses cartes : les prisonniers (les cartes de la couleur que montre la taverne) et l’équipage (deux couleurs, aucun numéro en double) ne coûtent rien ; toute autre carte est un clandestin et coûte son numéro en points.
         Si vous hissez les voiles, visez le plus petit total. Une personne dont les points atteignent le seuil d’élimination est hors course ; la dernière en lice gagne.
     .aliases = Corsaires, Les Corsaires
@@ -391,13 +391,16 @@ corsari-scuttle = Quelle carte sabordez-vous ?
     .group = Saborder une carte…
     .option = { $card }
 corsari-crew = Qui recrutez-vous dans votre équipage ?
-    .hint = Deux couleurs au plus, et jamais deux fois le même numéro. Tous les autres, hors prisonniers, sont des clandestins.
+    .hint = Deux couleurs au plus, et jamais deux fois le même numéro. Toutes les autres cartes, sauf les prisonniers et les cartes embarquées, sont des clandestins.
     .step = équipage
     .option = { $card }
 corsari-load = { $declarer } appareille avec un total de { $declared }. Quelles cartes embarquez-vous dans son équipage ?
-    .hint = Déclarant : { $declarer }. Équipage annoncé : { $crew }. Avec un total de { $declared } ou moins, vous dépassez le déclarant. Couleur des prisonniers : { $colour }.
-    .proposal-best = Total le plus bas : { $total }
-    .proposal-heaviest = Dépasser avec un total de { $total } (ce qui coûte le plus au déclarant)
+    .hint = Déclarant : { $declarer }. Équipage annoncé : { $crew }. Avec un total de { $declared } ou moins, vous dépassez le déclarant : 10 points de moins pour vous, et vos clandestins lui sont comptés. Couleur des prisonniers : { $colour }.
+    .proposal-best = Total le plus bas : { $total }{ $overtakes ->
+        [true] {" "}(vous dépassez)
+       *[false] {""}
+    }
+    .proposal-heaviest = Dépasser, mais avec { $total } (ce qui coûte le plus au déclarant)
     .summary = Cartes embarquées : { $added_count ->
             [0] aucune
            *[other] { $added }
@@ -447,7 +450,7 @@ corsari-option-limit = Seuil d’élimination
     .hint = À ce nombre de points, on est hors course. De { $lo } à { $hi } ; par défaut, { $default }.
     .value = { $value }
 corsari-option-first_dealer = Première donne
-    .hint = La règle désigne la personne qui a navigué en dernier. Demandez autour de vous, ou tirez au sort.
+    .hint = La règle désigne qui a navigué le plus récemment. Demandez autour de vous, ou tirez au sort.
     .random = au hasard
     .value = place { $ordinal }
 corsari-option-end_mode = Fin de la partie

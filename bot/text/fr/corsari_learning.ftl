@@ -29,5 +29,5 @@ corsari-reason-risk_of_overtake = { $percent ->
 corsari-reason-wait_for_sweep = Un total de { $total } est si bas qu’il vaut la peine d’attendre 0, c’est-à-dire un grand chelem.
 corsari-reason-may_not_sail = On ne peut pas encore appareiller. Cette défausse laisse le total le plus bas.
 corsari-reason-lowest_total = Ce choix donne un total de { $total }, le plus bas possible.
-corsari-reason-overtake = Un total de { $total } suffit encore pour dépasser { $declared }, et ces clandestins sont comptés à la personne qui a hissé les voiles.
+corsari-reason-overtake = Un total de { $total } suffit encore pour dépasser (à égalité, on dépasse), et ces clandestins sont comptés à la personne qui a hissé les voiles.
 corsari-reason-press_leaders = Ces deux-là ont le moins de points.

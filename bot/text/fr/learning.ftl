@@ -2,7 +2,7 @@
 
 bot-first-hint = **Conseil :** { $hint }
 bot-advise = Me conseiller
-bot-advice = **L’IA choisirait :** { $answer }
+bot-advice = **L’IA choisirait ceci.** { $answer }
     {"**"}Pourquoi :** { $reason }
 bot-advice-form = **L’IA choisirait :**
     { $answer }

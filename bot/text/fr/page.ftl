@@ -45,7 +45,7 @@ page-language = Langue
 page-language-en-US = English
 page-language-fr = Français
 page-language-ja = 日本語
-page-table-too = La table aussi : { $language }
+page-table-too = Aussi à la table : { $language }
 page-table-set = La table est maintenant dans votre langue.
 
 ## Les deux volets

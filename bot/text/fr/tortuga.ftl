@@ -29,7 +29,7 @@ tortuga-term-hold = { $value ->
     [JR-F] 🇫🇷 Jolly Roger, cale française
     [TOR-B] 🇬🇧 Tortuga, camp anglais
     [TOR-F] 🇫🇷 Tortuga, camp français
-    [TOR-X] Tortuga, non attribué
+    [TOR-X] Tortuga, sans camp
    *[other] { $value }
 }
 tortuga-term-card = { $value ->
@@ -37,9 +37,9 @@ tortuga-term-card = { $value ->
     [PIS] 🔫 Pistolet
     [ALB] 🕊️ Albatros
     [BSP] ⚫ Tache noire
-    [MAP-FD] 🗺️ Carte au trésor : Hollandais volant
-    [MAP-JR] 🗺️ Carte au trésor : Jolly Roger
-    [MAP-TOR] 🗺️ Carte au trésor : Tortuga
+    [MAP-FD] 🗺️ Carte au trésor du Hollandais volant
+    [MAP-JR] 🗺️ Carte au trésor du Jolly Roger
+    [MAP-TOR] 🗺️ Carte au trésor de Tortuga
     [GUN] 🛢️ Poudre à canon
     [STO] ⛈️ Tempête
     [CRO] 🔭 Nid-de-pie
@@ -233,7 +233,7 @@ tortuga-card_discarded = { $holder ->
    *[other] { $holder } joue sa carte conservée : { $card }.
 }
     .why = Utiliser une lettre conservée est une action entière. La carte part à la défausse.
-tortuga-card_kept = ✋ { $card } : carte posée face visible devant { $seat }.
+tortuga-card_kept = ✋ { $seat } garde cette carte face visible devant soi : { $card }.
     .act = la conserve face visible : { $card }
     .why = La carte a été retournée par { $giver }. Lettres, albatros et cartes au trésor restent devant la personne qui les reçoit, à la vue de tous.
 tortuga-row_refilled = { $filled ->
@@ -322,7 +322,7 @@ tortuga-card_forfeited = 🃏 { $seat } perd une carte de vote pour de bon. Il e
        *[other] carte rendue : { $type }
     }
     .why = Un pirate débarqué alors qu’il est déjà à Tortuga rend une carte de vote, qui va au fond de la pioche. Personne d’autre n’apprend laquelle. La main reste plus petite : { $hand_size }.
-tortuga-shipwreck = 🌊 Deux albatros ou plus à bord : le { $ship } fait naufrage ! { $crew_count ->
+tortuga-shipwreck = 🌊 Deux albatros ou plus à bord : l’équipage du { $ship } passe par-dessus bord ! { $crew_count ->
     [one] { $crew } gagne
    *[other] { $crew } gagnent
 } Tortuga à la nage.
@@ -348,11 +348,11 @@ tortuga-ranks_changed-gained = { $seat } : { $rank } ({ $where })
 tortuga-vote_called = { $vote ->
     [attack] ⚔️ « Sortez les canons ! » { $seat } lance une attaque contre le { $target }. L’équipage du { $where } vote.
     [mutiny] 🗡️ { $seat } sort le couteau contre { $captain } : mutinerie à bord du { $where } ! L’équipage vote.
-   *[brawl] 🍻 { $seat } lance la première chope : bagarre à { $where } ! Tout le monde y vote.
+   *[brawl] 🍻 { $seat } lance la première chope : bagarre à { $where } ! Tous ceux qui s’y trouvent votent.
 }{ $others_count ->
     [0] {""}
-    [one] {" "}Vote aussi : { $others }.
-   *[other] {" "}Votent aussi : { $others }.
+    [one] {" "}Autre bulletin : { $others }.
+   *[other] {" "}Autres bulletins : { $others }.
 }{ $cardless_count ->
     [0] {""}
    *[other] {" "}Sans carte de vote : { $cardless }.
@@ -579,11 +579,14 @@ tortuga-own_hand = Vos cartes de vote ({ $cards }) : { $cards ->
 tortuga-own_memory = Ce que vous avez vu dans la rangée :
     { $memory }
 tortuga-own_memory-memory = { $slot } : { $card }
+tortuga-own_known = Vous l’avez déjà vue :
+    { $memory }
+tortuga-own_known-memory = { $slot } : { $card }. { tortuga-effect }
 
 ## Questions
 
 tortuga-brethren = Qui êtes-vous parmi les Frères de la Côte ?
-    .hint = Le nom et la couleur sous lesquels les autres vous voient.
+    .hint = Votre pirate, et la couleur de votre pion.
     .group = Choisir un pirate…
     .option = { $pirate }
 tortuga-start_hold = Capitaine, où va le premier coffre du { $ship } ?
@@ -628,9 +631,9 @@ tortuga-action = { $actions ->
     .stow = 💰 Déplacer un coffre vers : { $hold }
     .brawl = 🍻 Lancer une bagarre
     .letter = 📜 { $seat } monte à bord du { $ship }
-    .sure-attack = Tout l’équipage de votre navire vote. Il faut un canon, et plus de torches que d’eau.
-    .sure-mutiny = Tout le monde à bord vote, sauf le capitaine. Il faut une tête de mort sur plus de la moitié des cartes.
-    .sure-brawl = Tout le monde à Tortuga vote. La nation qui a le plus de drapeaux prend les deux coffres de l’île.
+    .sure-attack = Tout l’équipage de votre navire vote, et l’on y mêle une carte de la pioche de vote. Il faut un canon, et plus de torches que d’eau.
+    .sure-mutiny = Tout le monde à bord vote, sauf le capitaine, et l’on y mêle une carte de la pioche de vote. Il faut une tête de mort sur plus de la moitié des cartes.
+    .sure-brawl = Tout le monde à Tortuga vote, et l’on y mêle une carte de la pioche de vote. La nation qui a le plus de drapeaux prend les deux coffres de l’île.
     .sure-maroon = Direction la queue de la file de Tortuga. Cela ne se vote pas.
     .sure-stow = Le coffre compte pour la nation de cette cale. Cela ne se vote pas.
 tortuga-forced_card = { $caller } vous force à retourner une carte Événement. Laquelle ?
@@ -646,7 +649,7 @@ tortuga-ballot = { $vote ->
         [mutiny] À bord du { $where }, il faut une tête de mort sur plus de la moitié des cartes.
        *[brawl] À { $where }, la nation qui a le plus de drapeaux prend les deux coffres ; à égalité, on partage.
     }
-        Tant que dure la partie, personne ne saura ce que vous avez joué. Voter à l’aveugle, c’est laisser le hasard jouer une de vos cartes. C’est aussi ce qui arrive si votre temps s’écoule, et personne ne voit la différence. Ensuite, vous piochez une carte.
+        On y mêle une carte de la pioche de vote. Tant que dure la partie, personne ne saura ce que vous avez joué. Voter à l’aveugle, c’est laisser le hasard jouer une de vos cartes. C’est aussi ce qui arrive si votre temps s’écoule, et personne ne voit la différence. Ensuite, vous piochez une carte.
     .option = { tortuga-parts }{ $count ->
         [none] {""}
         [1] {""}
@@ -1023,11 +1026,11 @@ tortuga-rule-TO_E-ALB = Gardez-le jusqu’à la fin de la partie. Dès que l’�
 tortuga-rule-TO_E-BSP = Le pirate qui l’a retournée est débarqué, et perd une carte de vote s’il est déjà à Tortuga. Il y en a trois dans la pioche.
     .title = Tache noire
 tortuga-rule-TO_E-MAP_FD = Donnez-la à qui vous voulez, même à vous. À bord du Hollandais volant, on peut avec elle déplacer un coffre quel que soit le rang. Elle ne change plus de mains.
-    .title = Carte au trésor : Hollandais volant
+    .title = Carte au trésor du Hollandais volant
 tortuga-rule-TO_E-MAP_JR = Donnez-la à qui vous voulez, même à vous. À bord du Jolly Roger, on peut avec elle déplacer un coffre quel que soit le rang. Elle ne change plus de mains.
-    .title = Carte au trésor : Jolly Roger
+    .title = Carte au trésor du Jolly Roger
 tortuga-rule-TO_E-MAP_TOR = Donnez-la à qui vous voulez, même à vous. À Tortuga, on peut avec elle lancer une bagarre quel que soit le rang, sans être gouverneur pour autant. Elle ne change plus de mains.
-    .title = Carte au trésor : Tortuga
+    .title = Carte au trésor de Tortuga
 tortuga-rule-TO_E-GUN = ★ Faites sauter une chaloupe pour toute la partie. Le pirate qui s’y trouve est débarqué et ne perd pas de carte. S’il n’y a plus de chaloupe, il ne se passe rien.
     .title = Poudre à canon
 tortuga-rule-TO_E-STO = ★ Si vous êtes à bord d’un navire, tous les coffres de ses deux cales retournent au galion. À terre ou en chaloupe, il ne se passe rien.

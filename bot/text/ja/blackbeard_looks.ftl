@@ -48,7 +48,7 @@ blackbeard-look_port = ⚓ **{ $port }**：{ $destroyed ->
 
 blackbeard-look_no_ships = ⛵ まだ海に出た海賊はいません。
 bot-command-blackbeard = 黒ひげ2：確認する
-    .name = blackbeard
+    .name = 黒ひげ
 bot-command-blackbeard-map = 使用中の地図の全体：港、商船、海賊
     .name = 地図
 bot-command-blackbeard-ships = 海賊ごとの船、積荷、損傷：1つの席、またはすべて

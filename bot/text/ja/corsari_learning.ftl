@@ -29,5 +29,5 @@ corsari-reason-risk_of_overtake = { $percent ->
 corsari-reason-wait_for_sweep = 合計が{ $total }まで下がったので、0になるのを待ち、スイープを狙うほうが得です。
 corsari-reason-may_not_sail = まだ出航できません。これを捨てると、合計がいちばん小さくなります。
 corsari-reason-lowest_total = 合計は{ $total }で、これより小さくはできません。
-corsari-reason-overtake = 合計{ $total }でも{ $declared }を追い抜けるので、密航者を出航プレイヤーに押しつけられます。
+corsari-reason-overtake = 合計{ $total }でも追い抜けるので（同点でも追い抜きです）、密航者を出航プレイヤーに押しつけられます。
 corsari-reason-press_leaders = 累計のいちばん少ない2人だからです。

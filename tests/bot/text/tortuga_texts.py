@@ -145,7 +145,8 @@ class Heard:
         self.questions.add(question.kind)
         self.rules.add(question.rule or "")
         view = match.view(question.seat)
-        facts = [*view.board(), *view.own()]
+        known = [fact for option in question.options for fact in view.known(question, option.id)]
+        facts = [*view.board(), *view.own(), *known]
         self.facts |= {fact.kind for fact in facts}
         for language in self.languages.values():
             language.look(facts)
