@@ -1,12 +1,9 @@
 """The last direct message to a person who has lost a seat: who plays on, without later events or buttons."""
 
 from bot.delivery.direct import SittingStream
-from bot.delivery.streams import Plan, Story, all_at_once
-from bot.screens import pages
-from bot.screens.layout import Screen
+from bot.delivery.streams import Plan
 from bot.tables.table import Table
 from bot.text import escape
-from rules.kernel import Match
 from storage import OutboxRow, SittingRow
 
 KIND = "parted"
@@ -31,7 +28,7 @@ class DepartedStream(SittingStream):
 
     async def plan(self, last: OutboxRow | None) -> Plan | None:
         """Return the reduced newest message, unless it was never sent."""
-        if last is None or last.state == "refused" or self._table.frozen:
+        if self._table.frozen:
             return None
         context = self._context()
         now = next(sitting for sitting in self._table.sittings if sitting.seat == self._sitting.seat)
@@ -43,27 +40,4 @@ class DepartedStream(SittingStream):
             parting = words.line("bot-parted-meanwhile", person=person, channel=self._place, game=game)
         else:
             parting = words.line("bot-parted", person=person, channel=self._place, game=game)
-
-        def story_of(match: Match) -> Story:
-            return Story(context.game, list(match.events(self._sitting.seat)), personal=True)
-
-        def reduced(match: Match, after: int, upto: int, n: int) -> Screen:
-            # Events of a message that may not have arrived are not told after the person has left.
-            told = story_of(match).part(after, upto) if last.state == "sent" else []
-            return pages.departed_page(context, told, n, parting)
-
-        async def render(after: int, upto: int, n: int) -> Screen:
-            return await self._table.look(lambda match: reduced(match, after, upto, n))
-
-        story = await self._table.look(story_of)
-        return Plan(
-            last.upto_event,
-            render,
-            all_at_once(last.upto_event),
-            # An older message may still have its buttons, if a request has failed.
-            self._reducing(context, story),
-            self._dropping(context, story),
-            silent=True,
-            unchanged=last.state == "sent" and last.body.get("kind") == KIND,
-            body={"kind": KIND},
-        )
+        return await self._last_words(context, last, KIND, parting)

@@ -91,6 +91,38 @@ class SittingStream(DirectStream):
 
         return drops
 
+    async def _last_words(self, context: Context, last: OutboxRow | None, kind: str, line: str) -> Plan | None:
+        """Return the newest message without buttons: its part of the story, and a line; None if it was never sent.
+
+        ``kind``: what its outbox row is called from then on.
+        """
+        if last is None or last.state == "refused":
+            return None
+
+        def story_of(match: Match) -> Story:
+            return Story(context.game, list(match.events(self._sitting.seat)), personal=True)
+
+        def reduced(match: Match, after: int, upto: int, n: int) -> Screen:
+            # Events of a message that may not have arrived are not told any more.
+            told = story_of(match).part(after, upto) if last.state == "sent" else []
+            return pages.last_page(context, told, n, line)
+
+        async def render(after: int, upto: int, n: int) -> Screen:
+            return await self._table.look(lambda match: reduced(match, after, upto, n))
+
+        story = await self._table.look(story_of)
+        return Plan(
+            last.upto_event,
+            render,
+            all_at_once(last.upto_event),
+            # An older message may still have its buttons, if a request has failed.
+            self._reducing(context, story),
+            self._dropping(context, story),
+            silent=True,
+            unchanged=last.state == "sent" and last.body.get("kind") == kind,
+            body={"kind": kind},
+        )
+
 
 class OwnStream(SittingStream):
     """One player's direct messages."""
@@ -98,9 +130,15 @@ class OwnStream(SittingStream):
     async def plan(self, last: OutboxRow | None) -> Plan | None:
         """Return the welcome in the lobby, or the player's hand and question in a match."""
         state = self._table.row.state
-        if self._table.frozen or state in ("stopped", "cancelled"):
+        if self._table.frozen or state == "cancelled":
             return None
         context = self._context()
+        if state == "stopped":
+            # A question that nobody may answer any more is shown no longer.
+            told = None if last is None or last.body.get("kind") == "seat" else last
+            return await self._last_words(
+                context, told, "stopped", context.words.line("bot-own-stopped", channel=self._place)
+            )
         if state == "archived":
             return await self._archived(context, last)
         started = self._table.row.started_at

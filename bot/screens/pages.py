@@ -266,10 +266,10 @@ def onward_line(context: Context, link: str, channel: str | None) -> str:
     )
 
 
-def departed_page(context: Context, story: Sequence[SeenEvent], n: int, parting: str) -> Screen:
-    """Return the last direct message to a player who has left the seat: its part of the story, and who plays on."""
+def last_page(context: Context, story: Sequence[SeenEvent], n: int, line: str) -> Screen:
+    """Return the last direct message to a person who plays no more: its part of the story, and why it is the last."""
     told = summary(context, story)
-    return page([text("\n".join(part for part in (told, parting) if part), n)], None, MARK + context.table)
+    return page([text("\n".join(part for part in (told, line) if part), n)], None, MARK + context.table)
 
 
 def own_page(

@@ -217,6 +217,7 @@ bot-waiting-count = ⏳ { $count ->
    *[other] Waiting for { $count } more answers.
 }
 bot-own-table = Table: { $channel }
+bot-own-stopped = The match in { $channel } has been stopped. There is no winner.
 bot-how = How the game goes
 bot-own-nothing = You have nothing hidden from the others.
 bot-nothing-asked = Nothing to do right now.

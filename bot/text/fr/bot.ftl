@@ -227,6 +227,7 @@ bot-waiting-count = ⏳ { $count ->
    *[other] Il manque { $count } réponses.
 }
 bot-own-table = Table : { $channel }
+bot-own-stopped = La partie de { $channel } a été interrompue, sans vainqueur.
 bot-how = Déroulement du jeu
 bot-own-nothing = Vous n’avez rien de secret pour l’instant.
 bot-nothing-asked = Rien à faire pour l’instant.

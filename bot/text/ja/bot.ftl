@@ -215,6 +215,7 @@ bot-waiting-yours = ⏳ { $count ->
 }
 bot-waiting-count = ⏳ あと{ $count }件の回答を待っています。
 bot-own-table = 卓：{ $channel }
+bot-own-stopped = { $channel }の対戦は中止されました。勝者はいません。
 bot-how = ゲームの流れ
 bot-own-nothing = 今、あなただけに見える情報はありません。
 bot-nothing-asked = 今、することはありません。

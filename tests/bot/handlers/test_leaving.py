@@ -153,6 +153,22 @@ async def test_the_host_stops_the_match(house: House) -> None:
     await house.open_lobby(ben)
 
 
+async def test_in_direct_messages_a_stopped_match_asks_nothing_any_more(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    table = await started(house, ann, ben)
+
+    def with_buttons(person: Person) -> list[Message]:
+        assert person.dm is not None
+        return [message for message in person.sees(person.dm) if message.buttons]
+
+    await house.shown(lambda: with_buttons(ann) and with_buttons(ben))
+    await house.press(ann, await sure(house, ann, "stop"), "dostop")
+    await house.shown(lambda: not with_buttons(ann) and not with_buttons(ben))
+    for person in (ann, ben):
+        assert person.dm is not None
+        assert f"The match in <#{table.row.channel_id}> has been stopped" in person.sees(person.dm)[-1].text
+
+
 async def test_a_server_manager_stops_the_match_and_other_players_cannot(house: House) -> None:
     ann, ben, eve = house.people("Ann", "Ben", "Eve")
     (max_,) = house.people("Max", permissions=Permission.MANAGE_GUILD)
