@@ -70,7 +70,9 @@ def table_page(
     items: list[Item] = [text(told, n), *scene_pictures(context, view, MOST_SCENES)]
     if match.result is not None:
         cards = texts(drawn_lines(context, [event for event in story if event.kind in context.game.telling.finals]))
-        shown = [replace(picture, instead=cards) for picture in pictures(context, view, table_drawing)]
+        # The picture shows the last round, too, whose result has lost its own picture.
+        instead = texts(drawn_lines(context, last_part(context, match)))
+        shown = [replace(picture, instead=instead) for picture in pictures(context, view, table_drawing)]
         return page([*items, *(shown or [*cards, line()]), *ended_items(context, match)], OVER_COLOUR, mark)
     waiting = [waiting_line(context, match, mentions, paused=paused), *deadline_lines(context, match)]
     taken = len(told) + sum(len(line) + 1 for line in waiting)
@@ -96,6 +98,13 @@ def table_page(
     )
     items += status
     return page(items, TABLE_COLOUR, mark)
+
+
+def last_part(context: Context, match: Match) -> Sequence[SeenEvent]:
+    """Return the public events of a match since the last result but one."""
+    events = match.events(None)
+    ends = context.game.telling.ends(events)
+    return events[ends[-2][1] if len(ends) > 1 else 0 :]
 
 
 def board_items(context: Context, match: Match, view: View, waiting: Sequence[str], taken: int) -> list[Item]:

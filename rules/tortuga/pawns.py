@@ -99,7 +99,11 @@ def check_albatrosses(table: Table, state: State) -> None:
 
 
 def tell_ranks(table: Table, state: State, before: list[Title]) -> None:
-    """Tell the ranks that were gained, if any."""
-    gained = [title._asdict() for title in titles(state.lines) if title not in before]
+    """Tell the ranks that were gained, if any: those of one pawn together."""
+    gained: dict[tuple[int, str], list[str]] = {}
+    for title in titles(state.lines):
+        if title not in before:
+            gained.setdefault((title.seat, title.where), []).append(title.rank)
     if gained:
-        table.tell("ranks_changed", gained=gained, rule="TO 2.12")
+        rows = [{"seat": seat, "where": where, "ranks": ranks} for (seat, where), ranks in gained.items()]
+        table.tell("ranks_changed", gained=rows, rule="TO 2.12")

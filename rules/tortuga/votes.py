@@ -48,7 +48,7 @@ class Count(NamedTuple):
     @property
     def lit(self) -> int:
         """The torches that water does not put out (TO 7.5)."""
-        return self.torches - self.waters
+        return max(0, self.torches - self.waters)
 
     @property
     def hit(self) -> bool:

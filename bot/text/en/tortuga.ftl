@@ -338,7 +338,7 @@ tortuga-ranks_changed = 🎖️ New ranks:
     { $gained }
     .brief = {""}
     .why = The place in line is the rank: the first is Captain, the second First Mate, the last Cabin Boy. On Tortuga, the first is Governor. One pawn may have several ranks.
-tortuga-ranks_changed-gained = { $seat }: { $rank } ({ $where })
+tortuga-ranks_changed-gained = { $seat }: { $ranks } ({ $where })
 
 ## Events: votes
 
@@ -396,7 +396,7 @@ tortuga-vote_revealed = 🗳️ { $ballots ->
        *[brawl] 🇬🇧 British { $british } · 🇫🇷 French { $french }
     }
     .why = { $vote ->
-        [attack] An attack needs a cannon (there are { $cannons }) and a burning torch. Each water puts out one torch: { $torches } − { $waters } = { $lit }. It must be 1 or more. Water has no effect on cannons.
+        [attack] An attack needs a cannon (there are { $cannons }) and a burning torch. Each water puts out one torch. With { $torches } torches and { $waters } water, { $lit } burn; it must be 1 or more. Water has no effect on cannons.
         [mutiny] More than half of all cards, including the one from the deck, must show a skull: { $skulls } of { $size } do. Exactly half isn’t enough.
        *[brawl] Flags: { $british } British, { $french } French. The nation with more flags gets both chests of Tortuga. On a tie, each gets one.
     } The cards are sorted so that nobody can tell whose is whose.

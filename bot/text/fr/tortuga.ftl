@@ -341,7 +341,7 @@ tortuga-ranks_changed = 🎖️ Nouveaux rangs :
     { $gained }
     .brief = {""}
     .why = La place dans la file fait le rang : le premier est capitaine, le deuxième second, le dernier mousse ; à Tortuga, le premier est gouverneur. Un même pion peut avoir plusieurs rangs.
-tortuga-ranks_changed-gained = { $seat } : { $rank } ({ $where })
+tortuga-ranks_changed-gained = { $seat } : { $ranks } ({ $where })
 
 ## Événements : les votes
 
@@ -400,7 +400,7 @@ tortuga-vote_revealed = 🗳️ { $ballots ->
        *[brawl] 🇬🇧 Anglais { $british } · 🇫🇷 Français { $french }
     }
     .why = { $vote ->
-        [attack] Il faut un canon (compte : { $cannons }) et une torche encore allumée. Chaque eau éteint une torche : { $torches } moins { $waters } donne { $lit }, et il faut au moins 1. L’eau ne mouille jamais les canons.
+        [attack] Il faut un canon (compte : { $cannons }) et une torche encore allumée. Chaque eau éteint une torche. Avec { $torches } torches et { $waters } d’eau, il en reste { $lit } qui brûlent : il en faut au moins 1. L’eau ne mouille jamais les canons.
         [mutiny] Il faut une tête de mort sur plus de la moitié des cartes, celle de la pioche comprise : ici { $skulls } sur { $size }. La moitié tout juste ne suffit pas.
        *[brawl] On compte les drapeaux : anglais { $british }, français { $french }. La majorité prend les deux coffres de Tortuga ; à égalité, on partage.
     } Les cartes sont triées, pour que nul ne sache de qui elles viennent.

@@ -310,7 +310,7 @@ tortuga-ranks_changed = 🎖️ 新しい位：
     { $gained }
     .brief = {""}
     .why = 列の順番が位になります。先頭が船長、2番目が一等航海士、最後尾が給仕、トルトゥーガの先頭が知事です。1人が複数の位を兼ねることもあります。
-tortuga-ranks_changed-gained = { $seat }：{ $rank }（{ $where }）
+tortuga-ranks_changed-gained = { $seat }：{ $ranks }（{ $where }）
 
 ## 出来事：投票
 
@@ -367,7 +367,7 @@ tortuga-vote_revealed = 🗳️ { $ballots ->
        *[brawl] 🇬🇧イギリス{ $british }・🇫🇷フランス{ $french }
     }
     .why = { $vote ->
-        [attack] 必要なのは、大砲（今回は{ $cannons }枚）と、消えずに残った松明です。水1枚が松明1枚を打ち消すので、{ $torches }引く{ $waters }で{ $lit }、これが1以上なら足ります。水で大砲が使えなくなることはありません。
+        [attack] 必要なのは、大砲（今回は{ $cannons }枚）と、消えずに残った松明です。水1枚が松明1枚を打ち消します。松明{ $torches }枚と水{ $waters }枚なら、燃え残るのは{ $lit }枚で、1枚以上なら足ります。水で大砲が使えなくなることはありません。
         [mutiny] 山札からの1枚を含めた全カードの過半数に、髑髏が必要です。今回は{ $size }枚中{ $skulls }枚です。ちょうど半分では足りません。
        *[brawl] 国旗を数えます。イギリス{ $british }枚、フランス{ $french }枚です。多い勢力がトルトゥーガの宝箱を2個とも手に入れ、同数なら1個ずつになります。
     }誰のカードかわからないよう、種類順に並べてあります。

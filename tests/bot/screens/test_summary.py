@@ -7,11 +7,14 @@ from typing import Any
 import pytest
 
 from bot import limits
+from bot.pictures import Theme
 from bot.screens.context import Context
+from bot.screens.layout import Picture
+from bot.screens.pages import table_page
 from bot.screens.summary import drawn_lines, summary
 from bot.text import words_for
 from rules import GAMES
-from rules.kernel import SeenEvent, Telling
+from rules.kernel import Match, SeenEvent, Telling
 
 NAMES = ("Ann", "Ben", "Cleo").__getitem__
 WORDS = words_for("en")
@@ -192,3 +195,19 @@ def test_parts_end_with_results_and_tile_the_story(name: str) -> None:
     for result, end in ends:
         assert telling.result(events[:end]) == events[result - 1 : end]
     assert telling.result(events) == []
+
+
+@pytest.mark.parametrize("theme", ["dark", None])
+def test_without_its_picture_the_end_tells_the_last_round(theme: Theme | None) -> None:
+    match = Match.start("corsari", seats=2, seed="the end", options={"limit": 50})
+    while match.result is None:
+        ((seat, question), *_) = match.questions.items()
+        match.answer(seat, CORSARI.game.pilot(match.view(seat), question), question.id)
+    context = replace(CORSARI, theme=theme)
+    public = match.events(None)
+    screen = table_page(context, match, public[-2:], 9, {})
+    shown = [text.content for item in screen.items if isinstance(item, Picture) for text in item.instead]
+    laid = [event for event in public if event.kind == "layout_revealed"]
+    # With pictures off the result of the round, a message of its own, has told it.
+    assert [told.count("Stowaways: ") for told in shown] == ([match.head.seats] if theme else [])
+    assert all(WORDS.event(context.game, laid[-1], NAMES) in told for told in shown)

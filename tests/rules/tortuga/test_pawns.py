@@ -14,7 +14,7 @@ def test_golden_a_crew_member_marooned_by_the_captain_loses_no_card():
     say(match, "maroon/2")
     assert where(match) == "FD[0,4] JR[1,3] TOR[5,2]"
     assert len(match.state.hands[2]) == 3
-    assert {"rank": "FM", "where": "FD", "seat": 4} in told(match, "ranks_changed")[0]["gained"]
+    assert {"seat": 4, "where": "FD", "ranks": ["FM"]} in told(match, "ranks_changed")[0]["gained"]
 
 
 @pytest.mark.golden("G15")
@@ -122,7 +122,7 @@ def test_a_boat_leads_to_any_line_and_holds_one_pawn():
     assert [option for option in offered(match) if option.startswith("move")] == ["move/B1", "move/B2"]
     say(match, "move/B1")
     assert where(match) == "FD[2,4] JR[1,3] TOR[5] B1=0"
-    assert {"rank": "CPT", "where": "FD", "seat": 2} in told(match, "ranks_changed")[0]["gained"]
+    assert {"seat": 2, "where": "FD", "ranks": ["CPT"]} in told(match, "ranks_changed")[0]["gained"]
     assert [option for option in offered(match) if option.startswith("move")] == ["move/B2"]
     match = position("FD[2,4] JR[1,3] TOR[5] B1=0")
     assert [option for option in offered(match) if option.startswith("move")] == ["move/FD", "move/JR", "move/TOR"]

@@ -63,7 +63,8 @@ def test_golden_a_surplus_still_takes_one_treasure():
 @pytest.mark.golden("G5")
 def test_golden_surplus_water_puts_out_torches_but_no_cannon():
     found = counted("CFN WBS WBN TFS")
-    assert (found.cannons, found.lit, found.hit) == (1, -1, False)
+    # Surplus water has no further effect (spec 5.5): no torch burns, not fewer than none.
+    assert (found.cannons, found.lit, found.hit) == (1, 0, False)
 
 
 @pytest.mark.golden("G6")
@@ -132,8 +133,8 @@ def test_golden_more_than_half_skulls_maroon_the_captain():
     assert (told(match, "vote_revealed")[0]["skulls"], told(match, "vote_revealed")[0]["size"]) == (2, 3)
     assert where(match) == "FD[2,4] JR[1,3] TOR[5,0]"
     gained = told(match, "ranks_changed")[0]["gained"]
-    assert {"rank": "CPT", "where": "FD", "seat": 2} in gained
-    assert {"rank": "FM", "where": "FD", "seat": 4} in gained
+    assert {"seat": 2, "where": "FD", "ranks": ["CPT"]} in gained
+    assert {"seat": 4, "where": "FD", "ranks": ["FM"]} in gained
     assert match.view(None).where(0) == "TOR"
 
 
