@@ -86,6 +86,32 @@ def test_the_first_steps_name_the_buttons_as_they_are_called(locale: str) -> Non
         assert f"**{words.line(f'bot-{button}')}**" in readme
 
 
+READMES = ("README.md", "README.fr.md", "README.ja.md")
+
+SECTION = re.compile(r"^(#+) (.*?)(?=^#+ |\Z)", re.MULTILINE | re.DOTALL)
+BLOCK = re.compile(r"^```.*?^```$|^ {4}\S[^\n]*$", re.MULTILINE | re.DOTALL)
+
+
+def outline(readme: str) -> list[tuple[str, list[str], list[str]]]:
+    """Of every section: its level, its blocks of code without the comments, and where its links lead.
+
+    A comment stands two spaces or more after the code. Links between the languages are left out.
+    """
+    return [
+        (
+            level,
+            [re.split(" {2,}", line.strip())[0] for block in BLOCK.findall(text) for line in block.splitlines()],
+            sorted(link for link in re.findall(r"\]\(([^)\s]+)\)", text) if link not in READMES),
+        )
+        for level, text in SECTION.findall((ROOT / readme).read_text(encoding="utf-8"))
+    ]
+
+
+@pytest.mark.parametrize("readme", READMES[1:])
+def test_every_readme_has_the_sections_the_code_and_the_links_of_the_english_one(readme: str) -> None:
+    assert outline(readme) == outline("README.md")
+
+
 @pytest.mark.parametrize("path", DOCS, ids=named)
 def test_links_lead_to_files(path: Path) -> None:
     links = re.findall(r"\]\(([^)#\s]+)", path.read_text(encoding="utf-8"))
