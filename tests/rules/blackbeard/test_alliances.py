@@ -33,7 +33,7 @@ from .war import deck
 
 CHARLES_TOWN, CARTAGENA = "21", "24"
 IN_CHARLES_TOWN = Position("E11", "port")
-ONE, TWO = "PI12", "PI14"
+ONE, TWO, LOW = "PI12", "PI14", "PI02"
 
 
 def league(at: Position = IN_CHARLES_TOWN, *, allies: bool = True, **options: Any) -> tuple[Deck, Pirate, Pirate]:
@@ -222,6 +222,19 @@ def test_bn_20_6_a_joint_attack_counts_both_ships_and_the_leaders_competence() -
     assert (one.notoriety, two.notoriety) == (3, 3)
     assert (one.enemy, two.enemy) == (["Spanish"], ["Spanish"])
     assert (gold_in(one.ship.markers), gold_in(two.ship.markers)) == (200, 100)
+
+
+@pytest.mark.parametrize(("leader", "competence"), [(ONE, 4), (LOW, 3)])
+def test_bn_20_6_the_operating_captains_competence_counts_not_his_allys(leader: str, competence: int) -> None:
+    inside = Position(PORTS[CARTAGENA].hex, "port")
+    board, one, _ = league(inside, allies=False, dice={"assault": [1, 2], "garrison": [1, 1, 1]})
+    low = board.pirate(LOW, 2, "schooner", inside)
+    board.campaign.state.alliances.append([ONE, LOW])
+    for pirate in (one, low):
+        board.policy(pirate, join_ally="yes")
+    match = board.run(lambda voyage: assault(voyage, board.campaign.state.pirates[leader], {}), GAME)
+    (fought,) = told(match, "port_attacked")
+    assert (fought["combat"], fought["total"]) == (5 + 5 + competence, 5 + 5 + competence + 3)
 
 
 def test_bn_20_6_each_ally_takes_the_damage() -> None:

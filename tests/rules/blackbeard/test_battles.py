@@ -309,6 +309,35 @@ def test_hot_shot_burns_the_enemy_at_the_end_of_each_later_round() -> None:
     assert fleet.low.popularity == 7 - 1 - 2
 
 
+@pytest.mark.parametrize(("face", "burnt"), [(1, []), (4, []), (5, [1]), (6, [1])])
+def test_bn_10_22_after_a_won_round_the_enemy_burns_at_5_or_6(face: int, burnt: list[int]) -> None:
+    """Teach wins the first round and goes on; Low wins the second and breaks off."""
+    dice = {"battle": [3, 3, 2, 3, 1, 1, 1, 2], "location": [3, 3], "hot_shot": [face, 2]}
+    fleet = Fleet(dice=dice)
+    fleet.teach.ship.holds[0].markers = ["cannon"]
+    fleet.orders(fleet.teach, FIGHT_ON)
+    match = fleet.fight()
+    assert [one["face"] for one in told(match, "hot_shot")] == [face, 2]
+    assert [one["points"] for one in told(match, "damaged") if one["cause"] == "hot_shot"] == burnt
+    assert fleet.teach.ship.markers == ["cannon"]
+
+
+def test_bn_10_22_fires_of_hot_shot_add_up() -> None:
+    """Teach sets Low on fire in the first round and in the second: 1 box of sails at the end of this, then 2."""
+    dice = {"battle": [3, 3, 2, 3, 3, 3, 2, 3, 1, 1, 1, 1], "location": [3, 3], "hot_shot": [5, 6]}
+    fleet = Fleet(dice=dice)
+    fleet.low.ship = new_ship("square-rigger")
+    fleet.low.ship.damage["guns"] = 2
+    fleet.teach.ship.holds[0].markers = ["cannon"]
+    fleet.orders(fleet.teach, break_from_pirates="ask", board="never")
+    match = fleet.fight()
+    match.answer(0, {"breaks": "ask"})
+    for wanted in ("go_on", "go_on", "break_off"):
+        match.answer(0, wanted)
+    assert [one["points"] for one in told(match, "damaged") if one["cause"] == "hot_shot"] == [1, 2]
+    assert fleet.damage(fleet.low)["sails"] == 3
+
+
 @pytest.mark.parametrize(("cistern", "out"), [(2, True), (1, False)])
 def test_a_cistern_may_put_the_fire_out(cistern: int, out: bool) -> None:
     fleet = Fleet(dice={"battle": [3, 3, 2, 3], "location": [4], "hot_shot": [6], "fire": [cistern, 2]})
@@ -616,6 +645,18 @@ def test_a_rescuer_who_is_killed_leaves_his_ship_to_a_successor() -> None:
     fleet.fight("captive/PI12")
     assert (fleet.teach.fate, deck_owed(fleet)) == ("duel", [])
     assert [one.position.place for one in fleet.deck.campaign.state.active(0)] == ["J9"]
+
+
+def test_bn_12_2_the_ship_of_a_captor_whom_the_rescuer_kills_sinks() -> None:
+    fleet, held = held_aboard({"duel": hits(3), "downed": [1], "rescue": [3, 4]})
+    fleet.orders(fleet.low, duel_surrender="0")
+    match = fleet.fight("captive/PI12")
+    match.answer(0, "free")
+    match.answer(0, {})
+    assert (fleet.low.status, held.status) == ("dead", "active")
+    # As after a boarding: nobody takes over the ship, the replacement comes at the start of the next turn.
+    assert (fleet.deck.campaign.state.active(1), deck_owed(fleet)) == ([], [1])
+    assert told(match, "ship_scuttled") == [{"seat": 1, "pirate": "PI02", "ship": "sloop"}]
 
 
 def test_a_shipmate_is_freed_without_rewards() -> None:

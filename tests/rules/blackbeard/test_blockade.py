@@ -20,7 +20,7 @@ from rules.blackbeard.world.ports import garrison_of, nation_of
 from rules.kernel import Match
 
 from .decks import Deck, told
-from .scenes import CARTAGENA, NEW_PROVIDENCE, aboard
+from .scenes import CARTAGENA, CHARLES_TOWN, NEW_PROVIDENCE, aboard
 from .war import (
     LUDLOW,
     MAYNARD,
@@ -204,6 +204,19 @@ def test_e2_a_letter_closes_the_ports_of_its_nation_to_commissioners() -> None:
     match.answer(0, outward(CARTAGENA)[-1])
     assert hunter.position == Position(outward(CARTAGENA)[-1], "sea")
     assert not may_enter(state, hunter, CARTAGENA, "English")
+
+
+def test_e2_a_letter_closes_no_english_port_to_commissioners() -> None:
+    board = deck()
+    pirate = moored(board, NEW_PROVIDENCE)
+    hunter = commissioner(board, ROGERS, pirate, at_anchor(CHARLES_TOWN), 0)
+    state = board.campaign.state
+    english = [letter for letter, row in LETTERS.items() if row.nationality == "English"]
+    state.offered, pirate.letter = english[:1], english[1]
+    assert unwelcome(state) == []
+    match = board.run(settle)
+    assert (match.questions, hunter.position) == ({}, at_anchor(CHARLES_TOWN))
+    assert may_enter(state, hunter, CHARLES_TOWN, "English")
 
 
 def test_4_32_a_hidden_pro_pirate_governor_throws_him_out(contacts: Contacts) -> None:

@@ -10,7 +10,7 @@ from rules.blackbeard.chart import publish
 from rules.blackbeard.crown.fleet import commissioner as bring_commissioner
 from rules.blackbeard.crown.fleet import dismiss, figures, reveal, took, warship_on_lane, warship_to
 from rules.blackbeard.crown.letters import take_letters
-from rules.blackbeard.crown.petition import LEAST, idle, idle_petitions, petition, prey
+from rules.blackbeard.crown.petition import idle, idle_petitions, petition, prey
 from rules.blackbeard.crown.summons import found_by_search
 from rules.blackbeard.hidden import HunterEntry, SeatOrders
 from rules.blackbeard.sea.search import storm
@@ -102,9 +102,6 @@ def test_bn_13_21_who_may_petition() -> None:
     own, rival = two(board)
     state, options = board.campaign.state, board.options
     assert prey(state, options, 0) == [rival]
-    rival.notoriety = LEAST - 1
-    assert prey(state, options, 0) == []
-    rival.notoriety = LEAST
     rival.status = "captive"
     assert prey(state, options, 0) == []
     rival.status = "active"
@@ -115,6 +112,16 @@ def test_bn_13_21_who_may_petition() -> None:
     state.stocks["commissioners"] = 0
     assert prey(state, options, 0) == []
     assert own.seat == 0
+
+
+@pytest.mark.parametrize(("notoriety", "may"), [(10, False), (11, True)])
+def test_bn_13_21_notoriety_below_11_can_never_be_petitioned_against(notoriety: int, may: bool) -> None:
+    board = deck(dice={"petition": [1, 1]})
+    own, rival = two(board)
+    rival.notoriety = notoriety
+    assert prey(board.campaign.state, board.options, 0) == ([rival] if may else [])
+    match = board.run(lambda voyage: petition(voyage, own, rival.id))
+    assert [made["result"] for made in told(match, "petitioned")] == (["granted"] if may else [])
 
 
 def test_bn_13_21_one_petition_in_a_turn() -> None:

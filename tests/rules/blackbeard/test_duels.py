@@ -130,6 +130,22 @@ def test_nobody_surrenders_while_the_enemy_has_no_more_endurance() -> None:
     assert [(one["endurance"], one["foe_endurance"]) for one in told(match, "duel_round")] == [(2, 3)]
 
 
+def test_bn_19_6_nobody_surrenders_whose_endurance_is_not_below_the_foes() -> None:
+    # Low is hit, and both have Endurance 2; he gives up when he is hit again.
+    deck, teach, low = duelling({"duel": hits(2)})
+    teach.wounds["left_leg"] = [Wound("minor")] * 3
+    for captain in (teach, low):
+        deck.policy(captain, duel_surrender="3")
+    (over,) = told(fight(deck, teach, low), "duel_over")
+    assert (over["target"], over["result"], over["rounds"]) == ("PI02", "surrender", 2)
+    # Teach would give up at 5, but Low has less.
+    deck, teach, low = duelling({"duel": hits(3), "downed": [6], "wound_part": [1]})
+    deck.policy(teach, duel_surrender="5")
+    deck.policy(low, duel_surrender="0")
+    (over,) = told(fight(deck, teach, low), "duel_over")
+    assert (over["target"], over["result"], over["rounds"]) == ("PI02", "down", 3)
+
+
 def test_bn_4_35_a_tattoo_gives_one_endurance() -> None:
     deck = Deck()
     pirate = deck.pirate()

@@ -101,6 +101,18 @@ def test_6_2_the_last_turn_that_was_agreed_ends_the_match(cap: int, turn: int, e
     assert deck.campaign.state.ended == ("turn_cap" if ends else "")
 
 
+@pytest.mark.parametrize(("gain", "wins"), [(2, False), (3, True)])
+def test_6_1_the_first_pirate_to_reach_notoriety_100_wins_at_once(gain: int, wins: bool) -> None:
+    deck = Deck()
+    pirate = deck.pirate("PI02", 1)
+    pirate.notoriety = 97
+    retire(deck, "PI14", 0, 5000)
+    deck.run(lambda voyage: ledgers.notoriety(voyage, pirate, gain, "capture") and None)
+    assert (over(deck), deck.campaign.state.ended) == (wins, "notoriety" if wins else "")
+    if wins:
+        assert ended(deck).winners == (1,)
+
+
 @pytest.mark.parametrize(("gains", "dice", "winner"), [((5, 4), [], 0), ((4, 5), [], 1), ((5, 5), [1, 1, 6, 6], 1)])
 def test_6_1_of_several_who_reach_100_the_highest_total_wins_then_the_dice(
     gains: tuple[int, int], dice: list[int], winner: int

@@ -10,6 +10,7 @@ from rules.blackbeard.port.sales import sell
 from rules.blackbeard.sea.bounty import deliver
 from rules.blackbeard.state import Captive, Position
 from rules.blackbeard.tables import GOVERNORS, PORTS
+from rules.kernel import Table
 
 from .decks import told
 from .omens import (
@@ -25,6 +26,7 @@ from .omens import (
     TORTUGA,
     Omens,
     aboard,
+    hostage,
     moored,
 )
 from .test_blockade import finish
@@ -143,6 +145,22 @@ def test_21_a_rising_chases_pirates_and_governors_from_the_coasts_of_a_sea() -> 
     assert PRO[2] in deck.campaign.hidden.stocks["governors"]
     causes = [(one["port"], one["cause"]) for one in told(match, "governor_gone")]
     assert causes[:3] == [("11", "natives"), ("12", "natives"), ("12", "returned")]
+
+
+def test_21_a_careened_ship_is_lost_with_all_aboard(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Table, "patched", lambda _, patch: patch in GAME.patches)
+    deck = Omens(3)
+    captain, held = deck.pirate(TEACH, 0, at=Position("F13", "anchored")), deck.pirate(LOW, 1)
+    captain.careened, captain.hostages, captain.cabin, captain.chests = True, [hostage()], 500, [HAVANA]
+    held.status, deck.campaign.state.captives = "captive", [Captive(LOW, TEACH, "plank")]
+    deck.campaign.hidden.treasures[TEACH] = {HAVANA: 300}
+    deck.strike("21", captain, random_sea=[1])
+    state = deck.campaign.state
+    assert (captain.status, held.status, state.captives, captain.hostages) == ("dead", "dead", [], [])
+    # Nobody takes over the ship: the seats draw new pirates at the start of the next turn (spec 4.20.3).
+    assert ([*state.active(0), *state.active(1)], sorted(state.owed)) == ([], [0, 1])
+    # The treasures die with him (4.20.4).
+    assert (captain.cabin, deck.campaign.hidden.treasure_of(TEACH), deck.campaign.hidden.scores) == (0, 0, {})
 
 
 def test_21_pirate_ports_draw_no_governor_and_an_empty_stock_gives_permanent_ones() -> None:

@@ -159,6 +159,14 @@ def test_63_a_reef_damages_a_random_ship_under_way() -> None:
     assert told(match, "reef")[0]["pirate"] == LOW
 
 
+def test_63_a_ship_in_harbour_is_not_anchored() -> None:
+    deck = Omens()
+    anchored, loose = deck.pirate(TEACH, 0, at=moored(HAVANA)), deck.pirate(LOW, 1, at=moored(HAVANA))
+    loose.position = Position(loose.position.place, "harbour")
+    deck.strike("63", anchored, random_sea=[2], event=[1])
+    assert (damage(anchored), damage(loose)) == ({}, {"hull": 1})
+
+
 def test_63_without_a_ship_there_the_reef_does_nothing() -> None:
     deck = Omens()
     one = deck.pirate(TEACH, 0, at=NORTH)

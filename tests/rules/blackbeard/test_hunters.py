@@ -326,6 +326,22 @@ def test_16_25_getting_away_alive_brings_5_once() -> None:
     assert pirate.notoriety == 5
 
 
+def test_16_25_a_departure_from_several_hunters_earns_5_once() -> None:
+    """One award per departure, however many battles were fought there: here with a warship and a commissioner."""
+    deck = hunting(hunter_battle=[1, 2])
+    pirate = teach(deck)
+    one, other = warship(deck, "W22"), commissioner(deck, "KC1")
+    fight(deck, pirate, one)
+    deck.dice["hunter_battle"] = [1, 4]
+    fight(deck, pirate, other)
+    pirate.position = Position("J8", "sea")
+    match = deck.run(escapes)
+    assert [event["hunters"] for event in told(match, "got_away")] == [[one.token, other.token]]
+    assert pirate.notoriety == 5
+    deck.run(escapes)
+    assert pirate.notoriety == 5
+
+
 def test_16_25_the_port_of_the_same_hex_is_not_away_and_the_hunter_may_leave_first() -> None:
     deck = hunting(hunter_battle=[1, 2])
     pirate = teach(deck, at=Position("E11", "sea"))
@@ -509,6 +525,18 @@ def test_4_11_16_red_hot_shot_sets_a_commissioner_on_fire() -> None:
     assert told(match, "hot_shot")[0] == {"seat": 0, "pirate": "PI14", "face": 5, "result": "burns"}
     causes = [one["cause"] for one in told(match, "hunter_worn")]
     assert causes.count("fire") == len(rounds(match)) - 1
+
+
+@pytest.mark.parametrize(("face", "burns"), [(1, False), (4, False), (5, True), (6, True)])
+def test_4_11_16_after_a_won_round_a_commissioner_burns_at_5_or_6(face: int, burns: bool) -> None:
+    deck = hunting(hunter_battle=[1, 3, 2, 1, 2, 2, 2, 2], hot_shot=[face, 2, 2, 2], **RUDDER)
+    pirate = teach(deck)
+    pirate.ship.holds[0].markers = ["cannon"]
+    hunter = commissioner(deck)
+    deck.policy(pirate, break_from_hunters="yes")
+    match = fight(deck, pirate, hunter)
+    assert told(match, "hot_shot")[0]["face"] == face
+    assert ("fire" in [one["cause"] for one in told(match, "hunter_worn")]) is burns
 
 
 def test_4_11_16_warships_are_immune_and_no_die_is_rolled_for_a_won_round() -> None:

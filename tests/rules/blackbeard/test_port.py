@@ -15,6 +15,7 @@ from rules.blackbeard.port.sales import adjustment, sell
 from rules.blackbeard.port.shop import buy, on_offer, purse
 from rules.blackbeard.port.treasure import move_treasure
 from rules.blackbeard.sea.debauch import debauch
+from rules.blackbeard.sea.harbour import enter_port
 from rules.blackbeard.ship.figures import new_ship, speed
 from rules.blackbeard.state import Governor, Hold, Hostage, Pirate
 from rules.blackbeard.tables import CARDS, GOVERNORS, LETTERS, PORTS
@@ -228,6 +229,27 @@ def test_a_tie_takes_the_port_for_a_die_of_damage() -> None:
     pirate = in_port(deck, CARTAGENA)
     deck.run(lambda voyage: assault(voyage, pirate, {}))
     assert (pirate.ship.damage["sails"], pirate.notoriety, pirate.popularity) == (2, 3, 5)
+
+
+def test_bn_11_3_who_failed_may_not_attack_the_port_again_until_he_has_been_in_another() -> None:
+    deck = Deck(dice={"assault": [1, 1], "garrison": [2, 1, 2], "location": [3]}, m_cunning=False)
+    pirate = in_port(deck, CARTAGENA)
+    there, port = pirate.position, deck.campaign.state.ports[CARTAGENA]
+    match = deck.run(lambda voyage: assault(voyage, pirate, {}))
+    match.answer(0, match.questions[0].default)
+    assert told(match, "port_attacked")[0]["result"] == "lost"
+
+    def attacks(operation: Operation) -> bool:
+        pirate.position, pirate.now.stopped = there, False
+        # A sack is an attack, too; a rival has taken the port.
+        port.captured = 1 if operation is SACK else 0
+        return deck.returned(lambda voyage: operation.able(voyage, pirate))
+
+    assert [attacks(operation) for operation in (ASSAULT, SACK)] == [False, False]
+    deck.run(lambda voyage: enter_port(voyage, pirate, CARTAGENA, anchored=True, operation="assault"))
+    assert not attacks(ASSAULT)
+    deck.run(lambda voyage: enter_port(voyage, pirate, CHARLES_TOWN, anchored=True))
+    assert [attacks(operation) for operation in (ASSAULT, SACK)] == [True, True]
 
 
 def test_an_attack_makes_the_knowledge_of_others_worthless() -> None:

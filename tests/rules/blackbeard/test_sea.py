@@ -388,6 +388,21 @@ def test_bn_8_13_a_search_places_merchants_and_may_attack_one() -> None:
     assert told(match, "searched")[0]["result"] == "merchant_2"
 
 
+@pytest.mark.parametrize(
+    ("at", "here", "elsewhere"), [(CARIBBEAN, "deep", "coast"), (Position("E12", "sea"), "coast", "deep")]
+)
+def test_bn_8_14_a_search_that_finds_nothing_ends_the_operation(at: Position, here: str, elsewhere: str) -> None:
+    deck = Deck(m_hunters=True)
+    pirate = searcher(deck, at)
+    deck.card(next(name for name, row in CARDS.items() if row.search[here] == "nothing" != row.search[elsewhere]))
+    match = deck.run(lambda voyage: search(voyage, pirate, {}))
+    state = deck.campaign.state
+    assert [one["result"] for one in told(match, "searched")] == ["nothing"]
+    assert (state.sails, state.storms, state.hunters, match.questions) == ([], [], [], {})
+    assert {event.kind for event in match.log} == {"card_drawn", "searched"}
+    assert (pirate.notoriety, pirate.popularity, pirate.position, len(deck.campaign.hidden.deck)) == (0, 7, at, 39)
+
+
 def test_bn_8_1_a_search_needs_the_whole_allowance() -> None:
     deck = Deck()
     pirate = searcher(deck)

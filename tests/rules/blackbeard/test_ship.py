@@ -21,6 +21,27 @@ from .decks import Deck, told
 
 CHARLES_TOWN, NEW_PROVIDENCE = "21", "44"
 IN_CHARLES_TOWN = Position("E11", "port")
+WAYS_OUT: dict[str, tuple[bool, int | None]] = {
+    # 4.20.2: mutiny, duel, disease, voluntary retirement (royal pardon included): the new pirate takes over at once.
+    "marooned_by_crew": (True, None),
+    "deposed": (True, 1000),  # 4.19.2: only stashes count
+    "duel": (True, None),
+    "disease": (True, None),
+    "retired": (True, 1500),  # 4.19.1: cabin + stashes
+    "pardoned": (True, 1500),
+    # 4.20.2, exception: in a boarding duel the winner takes the ship.
+    "boarded": (False, None),
+    # 4.20.3: battle wounds, sinking, capture, hanging, retirement after treason, wounds in captivity: the ship is lost.
+    "wounds": (False, None),
+    "sunk": (False, None),
+    "abandoned": (False, None),  # 4.12.8: he counts as dead
+    "hanged": (False, None),
+    "prison": (False, 1000),  # 4.19.3: what is left of the stashes
+    "captivity": (False, None),
+    "natives": (False, None),  # event 21: dead, 4.20.3
+}
+"""By cause, whether the next pirate takes over the ship, and the score of one who has 500 in his cabin and 1000 ashore,
+None for the dead (spec 4.19, 4.20)."""
 
 
 def damage_of(pirate: Pirate) -> dict[str, int]:
@@ -307,6 +328,20 @@ def test_bn_13_92_superficial_wounds_end_with_the_following_turn() -> None:
     assert pirate.wounds == {"right_eye": [Wound("minor")]}
 
 
+def test_bn_13_92_a_superficial_wound_expires_in_step_6_of_the_following_turn() -> None:
+    deck = Deck(dice={"wound_part": [3]})
+    pirate = deck.pirate()
+    deck.run(lambda voyage: wound(voyage, pirate, "wounds", "superficial"))
+    competence: list[int] = []
+    for turn in (1, 2):
+        deck.campaign.state.turn = turn
+        deck.run(lambda voyage: expire(voyage, pirate))
+        competence.append(rating(pirate, "competence"))
+    assert competence == [3, 4]
+    # The characteristics come back; Cruelty and Notoriety do not drop.
+    assert (pirate.wounds, pirate.cruelty_gained, pirate.notoriety) == ({}, 1, 1)
+
+
 def test_bn_13_96_healing_leaves_a_prosthesis_where_the_wound_was_grave() -> None:
     deck = Deck()
     pirate = deck.pirate(at=IN_CHARLES_TOWN)
@@ -521,27 +556,36 @@ def test_bn_18_3_retirement_is_rolled_against_the_treasure(faces: list[int], ret
     ]
 
 
-@pytest.mark.parametrize("cause", FATES)
+@pytest.mark.parametrize("cause", WAYS_OUT)
 def test_every_way_out_of_play(cause: str) -> None:
+    ship_stays, score = WAYS_OUT[cause]
     deck = Deck()
     pirate = deck.pirate()
     pirate.cabin, pirate.hostages = 500, [Hostage("hostage1", "English", "11", 1)]
-    pirate.info = ["24"]
+    pirate.info, pirate.chests = ["24"], ["11"]
+    deck.campaign.hidden.treasures["PI14"] = {"11": 1000}
     match = deck.run(lambda voyage: leave_play(voyage, pirate, cause))
-    fate = FATES[cause]
     state = deck.campaign.state
-    assert (pirate.status, pirate.fate, pirate.cabin, pirate.info) == (
-        "retired" if fate.retired else "dead",
+    assert (pirate.status, pirate.fate, pirate.cabin, pirate.info, pirate.chests) == (
+        "dead" if score is None else "retired",
         cause,
         0,
         [],
+        [],
     )
-    assert bool(state.owed) != fate.inherited
-    assert bool(state.active(0)) == fate.inherited
+    assert deck.campaign.hidden.scores == ({} if score is None else {"PI14": score})
     assert sum(event["by"] for event in told(match, "cabin")) == -500
-    if fate.inherited:
+    assert pirate.hostages == []
+    if ship_stays:
         (new,) = state.active(0)
-        assert (new.ship, new.popularity, new.homeless) == (pirate.ship, 7, True)
+        assert (new.ship, new.position, new.popularity, new.homeless) == (pirate.ship, pirate.position, 7, True)
+        assert ([one.id for one in new.hostages], new.cabin, new.chests, state.owed) == (["hostage1"], 0, [], [])
+    else:
+        assert (state.active(0), state.owed) == ([], [0])
+
+
+def test_4_20_tells_of_every_way_out_of_play() -> None:
+    assert sorted(WAYS_OUT) == sorted(FATES)
 
 
 @pytest.mark.parametrize(("patches", "coming"), [(["careers_owed"], [0]), ([], [0, 0])])
