@@ -29,7 +29,7 @@ $(VENV)/.ready: pyproject.toml uv.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or newer is needed (set PYTHON=...)"; exit 1; }
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
-	$(BIN)/python -m uv sync --frozen --inexact --quiet
+	$(BIN)/python -m uv sync --frozen --inexact
 	@touch $@
 
 # Everything on one machine, in the browser.

@@ -109,12 +109,15 @@ async def serve(database: Path, port: int, *, browse: bool) -> None:
     async with opened(database, port) as playing:
         address = f"{playing.server.url}/"
         again = "make play" if database == DATABASE else f"quartermaster play --db {shlex.quote(str(database))}"
-        kept = f"Tables are kept in {database}. Ctrl+C stops; “{again}” goes on there."
+        goes_on = f"“{again}” goes on there."
+        kept = f"Tables are kept in {database}. Ctrl+C stops; {goes_on}"
         print(f"Play at {address}", kept, sep="\n", flush=True)
         if browse and can_show_a_browser():
             await asyncio.to_thread(webbrowser.open, address)
         stopped = asyncio.create_task(stopping.wait())
         await asyncio.wait({stopped, playing.running}, return_when=asyncio.FIRST_COMPLETED)
+        if stopping.is_set():
+            print(f"Stopping. {goes_on}", flush=True)
         stopped.cancel()
 
 

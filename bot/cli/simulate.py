@@ -176,7 +176,7 @@ def work(args: argparse.Namespace) -> int:
         msg = f"--matches takes 1 to {MOST}, not {args.matches}"
         raise Failure(msg)
     if args.orders == RECOMMENDED and recommended_orders(Match.start(game, seats, "", options=options), 0) is None:
-        msg = f"{game.name} recommends no standing orders"
+        msg = f"{game.name} recommends no standing orders; --orders defaults begins with its default ones"
         raise Failure(msg)
     if args.rivals and not args.against:
         msg = "--rivals goes with --against: without it, the AI plays every seat"

@@ -39,7 +39,7 @@ def after_items(context: Context) -> list[Item]:
 def after_buttons(context: Context) -> list[Button]:
     """Return the buttons of a match that is over, in their order."""
     return [
-        reading_button(context, "again", "success"),
+        reading_button(context, "again", "primary"),
         reading_button(context, "replay"),
         reading_button(context, "export"),
         *reading_buttons(context),

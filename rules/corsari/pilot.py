@@ -23,11 +23,11 @@ Reasoned = tuple[Any, Reason]
 
 
 class Draw(NamedTuple):
-    """A source, the value that drawing from it leads to, and the total (rounded, where the card is unknown)."""
+    """A source, and what drawing from it leads to: its value for the plan, and the total, or the mean of totals."""
 
     value: Fraction
     source: str
-    total: int
+    total: Fraction
 
 
 def pilot(view: CorsariView, question: Question) -> Any:
@@ -67,8 +67,9 @@ def draw(plan: Plan, view: CorsariView, question: Question) -> Reasoned:
     hand, deal = hand_of(view), round_of(view)
     offered = [option.id for option in question.options]
     # Sources come in the order pile, discard, tavern, and min() takes the first of equals.
-    best = min(draws(plan, hand, deal, offered), key=lambda one: one.value)
-    facts: dict[str, int | str] = {"source": best.source, "total": best.total}
+    found = draws(plan, hand, deal, offered)
+    best = min(found, key=lambda one: one.value)
+    facts: dict[str, int | str] = {"source": best.source, "total": round(best.total)}
     if best.value == 0:
         return best.source, ("draw_sweeps", facts)
     if "tavern" in offered and tired(plan, view):
@@ -77,6 +78,8 @@ def draw(plan: Plan, view: CorsariView, question: Question) -> Reasoned:
         if len(deal.tavern) == 1:
             return "tavern", ("void_round", waited)
         return "tavern", ("empty_tavern", {**waited, "tavern_size": len(deal.tavern) - 1})
+    if best.total > min(one.total for one in found):
+        return best.source, ("draw_fewer", {"source": best.source})
     return best.source, ("draw_unknown" if best.source == "pile" else "draw_known", facts)
 
 
@@ -86,8 +89,8 @@ def draws(plan: Plan, hand: Sequence[str], deal: RoundView, offered: Sequence[st
     found: list[Draw] = []
     if "pile" in offered:
         unseen = unseen_cards(hand, deal)
-        value = Fraction(best13_sum(hand, colour, unseen, plan.burden), len(unseen))
-        found.append(Draw(value, "pile", round(value)))
+        value, total = (Fraction(best13_sum(hand, colour, unseen, burden), len(unseen)) for burden in (plan.burden, 0))
+        found.append(Draw(value, "pile", total))
     if "discard" in offered:
         found.append(_known(plan, "discard", [*hand, str(deal.discard)], colour))
     if "tavern" in offered and len(deal.tavern) > 1:
@@ -96,7 +99,8 @@ def draws(plan: Plan, hand: Sequence[str], deal: RoundView, offered: Sequence[st
 
 
 def _known(plan: Plan, source: str, hand: Sequence[str], colour: str) -> Draw:
-    return Draw(Fraction(best13_total(hand, colour, plan.burden)), source, best13_total(hand, colour))
+    value, total = (Fraction(best13_total(hand, colour, burden)) for burden in (plan.burden, 0))
+    return Draw(value, source, total)
 
 
 def tired(plan: Plan, view: CorsariView) -> bool:

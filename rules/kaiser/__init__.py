@@ -85,6 +85,7 @@ GAME = Game(
         "specials": "card",
         "assists": "card",
         "idle": "card",
+        "alone": "card",
         "copy": "copy",
         "keep": "ship",
         "offer": "ship",

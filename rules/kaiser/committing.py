@@ -39,6 +39,7 @@ def ask_commitment(force: Force, seat: int, *, teams: bool) -> Ask[list[tuple[st
                 data={
                     **card_facts(card, cards),
                     "bluff": not playable_upright(card, teams=teams),
+                    "assist": is_assist(card),
                     "night": bool(action(card).intercept_night),
                 },
             )
@@ -49,8 +50,13 @@ def ask_commitment(force: Force, seat: int, *, teams: bool) -> Ask[list[tuple[st
 
 
 def summary(placed: list[tuple[str, str]]) -> Mapping[str, Any]:
-    """Return the facts for confirmation: each card and its place."""
-    return {"placed": [{"card": card, **place_facts(place)} for card, place in placed]}
+    """Return the facts for confirmation: each card and its place. ``alone``: the assists, if no card lies sideways."""
+    assists = [card for card, place in placed if place == "action" and is_assist(card)]
+    sideways = any(place == "british" or place.startswith("ship/") for _, place in placed)
+    return {
+        "placed": [{"card": card, **place_facts(place)} for card, place in placed],
+        "alone": [] if sideways else assists,
+    }
 
 
 def places_for(force: Force, card: str, taken: list[str]) -> list[str]:
@@ -58,6 +64,11 @@ def places_for(force: Force, card: str, taken: list[str]) -> list[str]:
     free = [ship.card for ship in force.ships if ship.refuge is None and ship.card not in taken]
     lay = [ship for ship in free if marked(ship, "mines")] if kind_of(card) == "lay_mines" else []
     return ["action", "british", *(f"ship/{ship}" for ship in free), *(f"lay/{ship}" for ship in lay)]
+
+
+def is_assist(card: str) -> bool:
+    """Return whether a card is used with an attack, and cannot be played by itself."""
+    return action(card).family == "assist"
 
 
 def playable_upright(card: str, *, teams: bool) -> bool:

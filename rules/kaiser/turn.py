@@ -20,7 +20,7 @@ from rules.kaiser.combat.declaring import (
 )
 from rules.kaiser.combat.sinkings import recall_late
 from rules.kaiser.committed import turn_up
-from rules.kaiser.committing import commit_cards
+from rules.kaiser.committing import commit_cards, is_assist
 from rules.kaiser.decks.dealing import refill
 from rules.kaiser.orders import lapse, ordered_end, plans_ahead
 from rules.kaiser.pieces import card_facts, is_physical, kind_of
@@ -97,6 +97,7 @@ def play_cards(table: Table, state: State, seat: int) -> Play[list[str]]:
         # A card that cannot be used now is not among the options, and its owner looks for it there.
         down = [committed for committed in state.turn.committed if committed.state == "down"]
         idle = [committed.card for committed in down if f"reveal/{committed.slot}" not in found]
+        assists = [card for card in idle if is_assist(card)]
         chosen = yield from choose(
             seat,
             "play",
@@ -105,7 +106,7 @@ def play_cards(table: Table, state: State, seat: int) -> Play[list[str]]:
             secret=True,
             standing=standing,
             rule="KP 3.2",
-            data={"idle": idle},
+            data={"idle": [card for card in idle if card not in assists], "assists": assists},
         )
         planned = plans_ahead(table.orders(seat)) and next_planned(table, state, options()) == chosen
         follow_plan(state, planned=planned)

@@ -14,6 +14,7 @@ corsari-first-orders = This order answers for you when another player sails, so 
 
 corsari-reason-draw_sweeps = With this card you have no stowaway at all: a total of 0.
 corsari-reason-draw_known = This open card leads to a total of { $total }, lower than the pile would on average.
+corsari-reason-draw_fewer = This draw leaves fewer stowaways, and that is worth more than the lowest total.
 corsari-reason-draw_unknown = A card from the pile leads to a total of about { $total } on average, lower than the open cards would.
 corsari-reason-void_round = On your turn no. { $lap } of this round, a total of { $total } is so high that a void round is better than going on.
 corsari-reason-empty_tavern = On your turn no. { $lap } of this round, a total of { $total } is so high that a void round would be best. Taking the last tavern card brings one about. After this card, { $tavern_size } are left.

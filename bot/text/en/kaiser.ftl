@@ -845,7 +845,10 @@ kaiser-total = { $mods_count ->
         [1] {""}
        *[other] {" "}= **{ $result }**
     }
-   *[other] {" "}({ $mods }) = **{ $result }**
+   *[other] {" "}({ $mods }) = **{ $result }**{ $result ->
+        [1] {" "}(at least 1)
+       *[other] {""}
+    }
 }
 kaiser-roll-ours-dice = { kaiser-die }
     .separator = {" "}
@@ -1116,6 +1119,9 @@ kaiser-commit = Which cards will you lay this turn?
            *[other] { $placed_count } cards
         }:
     { $placed }
+    }{ $alone_count ->
+        [0] {""}
+       *[other] {"\u000A"}⚠️ No card lies sideways, so there may be no attack for: { $alone }
     }
 kaiser-commit-placed = { $card }: { $place ->
     [ship] sideways, { $ship } attacks merchants
@@ -1136,7 +1142,10 @@ kaiser-commit_cards = Choose the cards to lay, or none.
 kaiser-commit_place = { $card }: where does it lie?
     .hint = { $bluff ->
         [true] Upright in front, it has no effect and is only a bluff.{"\u000A"}Sideways, any card sends a ship to attack with its own dice, the Royal Navy with the card’s (→).
-       *[false] Upright – { $card_about }{"\u000A"}Sideways, any card sends a ship to attack with its own dice, the Royal Navy with the card’s (→).
+       *[false] Upright – { $card_about }{ $assist ->
+            [true] . You use it while an attack is made, so lay another card sideways, too.
+           *[false] {""}
+        }{"\u000A"}Sideways, any card sends a ship to attack with its own dice, the Royal Navy with the card’s (→).
     }{ $night ->
         [true] {" "}This card attacks at night: −1, but the target can’t escape.
        *[false] {""}
@@ -1159,6 +1168,9 @@ kaiser-play = Your turn. What will you do next?
     .hint = Turn up your cards one at a time, in any order. Cards you leave face down are discarded when you end the turn.{ $idle_count ->
         [0] {""}
        *[other] {"\u000A"}Can’t be used now: { $idle }
+    }{ $assists_count ->
+        [0] {""}
+       *[other] {"\u000A"}Only with an attack, which asks you about them: { $assists }
     }
     .group = Choose…
     .group-reveal = Choose a card to turn up…
@@ -1264,7 +1276,10 @@ kaiser-hurt = { $damage ->
    *[other] {" "}· 💥 damaged ×{ $damage }
 }
 kaiser-target_ship = { kaiser-aim }
-    .hint = VA: what a ship is worth; ⚔️: the dice it attacks with; 🛡️: the dice it defends with.
+    .hint = VA: what a ship is worth; ⚔️: the dice it attacks with; 🛡️: the dice it defends with.{ $own ->
+        [true] {""}
+       *[none] {" "}All attacks of a turn go against the same enemy, and your ships attack each merchant only once.
+    }
     .group = Choose a ship…
     .option = { $ship } · VA { kaiser-ship_line }{ kaiser-hurt }
     .answer = { $answer }

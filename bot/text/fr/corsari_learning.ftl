@@ -14,6 +14,7 @@ corsari-first-orders = Cette consigne répond à votre place quand quelqu’un d
 
 corsari-reason-draw_sweeps = Avec cette carte, vous n’avez aucun clandestin : un total de 0.
 corsari-reason-draw_known = Cette carte visible mène à un total de { $total }, plus bas qu’avec la pioche en moyenne.
+corsari-reason-draw_fewer = Ainsi, il reste moins de clandestins, et cela vaut mieux que le total le plus bas.
 corsari-reason-draw_unknown = La pioche mène en moyenne à un total d’environ { $total }, plus bas qu’avec les cartes visibles.
 corsari-reason-void_round = À votre tour nº { $lap } de cette manche, un total de { $total } est si haut qu’une manche nulle vaut mieux que de continuer.
 corsari-reason-empty_tavern = À votre tour nº { $lap } de cette manche, un total de { $total } est si haut qu’une manche nulle serait le mieux. Prendre la dernière carte de la taverne rend la manche nulle. Après celle-ci, il en reste { $tavern_size }.

@@ -857,7 +857,10 @@ kaiser-total = { $mods_count ->
         [1] {""}
        *[other] {" "}= **{ $result }**
     }
-   *[other] {" "}({ $mods }) = **{ $result }**
+   *[other] {" "}({ $mods }) = **{ $result }**{ $result ->
+        [1] {" "}(1 au moins)
+       *[other] {""}
+    }
 }
 kaiser-roll-ours-dice = { kaiser-die }
     .separator = {" "}
@@ -1128,6 +1131,9 @@ kaiser-commit = Quelles cartes engagez-vous ce tour-ci ?
            *[other] { $placed_count } cartes
         } :
     { $placed }
+    }{ $alone_count ->
+        [0] {""}
+       *[other] {"\u000A"}⚠️ Aucune carte à l’horizontale : peut-être pas d’attaque pour { $alone }
     }
 kaiser-commit-placed = { $card } : { $place ->
     [ship] à l’horizontale, { $ship } attaque des navires marchands
@@ -1148,7 +1154,10 @@ kaiser-commit_cards = Choisissez les cartes à engager, ou aucune.
 kaiser-commit_place = { $card } : où va cette carte ?
     .hint = { $bluff ->
         [true] À la verticale devant la flotte, elle ne peut rien faire : ce n’est qu’un bluff.{"\u000A"}À l’horizontale, toute carte fait attaquer un navire avec ses dés, la Royal Navy avec ceux de la carte (→).
-       *[false] À la verticale – { $card_about }{"\u000A"}À l’horizontale, toute carte fait attaquer un navire avec ses dés, la Royal Navy avec ceux de la carte (→).
+       *[false] À la verticale – { $card_about }{ $assist ->
+            [true] . Elle s’utilise lors d’une attaque : posez donc aussi une autre carte à l’horizontale.
+           *[false] {""}
+        }{"\u000A"}À l’horizontale, toute carte fait attaquer un navire avec ses dés, la Royal Navy avec ceux de la carte (→).
     }{ $night ->
         [true] {" "}Avec cette carte, on attaque de nuit : −1, mais la cible ne peut pas s’échapper.
        *[false] {""}
@@ -1171,6 +1180,9 @@ kaiser-play = À vous : que faites-vous maintenant ?
     .hint = Retournez vos cartes une à une, dans l’ordre que vous voulez. Celles qui restent face cachée seront défaussées à la fin de votre tour.{ $idle_count ->
         [0] {""}
        *[other] {"\u000A"}Inutilisable pour l’instant : { $idle }
+    }{ $assists_count ->
+        [0] {""}
+       *[other] {"\u000A"}Seulement lors d’une attaque, où la question vous sera posée : { $assists }
     }
     .group = Choisir…
     .group-reveal = Choisir une carte à retourner…
@@ -1276,7 +1288,10 @@ kaiser-hurt = { $damage ->
    *[other] {" "}· 💥 endommagé ×{ $damage }
 }
 kaiser-target_ship = { kaiser-aim }
-    .hint = PV : ce qu’il rapporte ; ⚔️ : ses dés d’attaque ; 🛡️ : ses dés de défense.
+    .hint = PV : ce qu’il rapporte ; ⚔️ : ses dés d’attaque ; 🛡️ : ses dés de défense.{ $own ->
+        [true] {""}
+       *[none] {" "}Toutes les attaques d’un tour visent le même adversaire, et vos navires n’attaquent chaque marchand qu’une fois.
+    }
     .group = Choisir un navire…
     .option = { $ship } · { kaiser-ship_line }{ kaiser-hurt }
     .answer = { $answer }

@@ -13,11 +13,12 @@ corsari-first-orders = ほかの人が出航したとき、あなたの代わり
 ## AIがその回答を選ぶ理由
 
 corsari-reason-draw_sweeps = このカードを引くと密航者がいなくなり、合計が0になります。
-corsari-reason-draw_known = 見えているこのカードなら合計が{ $total }になり、山札から引く平均より小さくなります。
-corsari-reason-draw_unknown = 山札なら合計は平均で{ $total }ほどになり、見えているカードより小さくなります。
+corsari-reason-draw_known = 見えているこのカードなら合計が{ $total }になり、山札から引いた場合の平均より小さくなります。
+corsari-reason-draw_fewer = こちらのほうが密航者の人数が減り、合計をわずかに下げるより有利です。
+corsari-reason-draw_unknown = 山札なら合計は平均で{ $total }ほどになり、見えているカードを取るより小さくなります。
 corsari-reason-void_round = { $lap }巡目で合計が{ $total }もあるので、続けるより無効ラウンドにするほうが得です。
 corsari-reason-empty_tavern = { $lap }巡目で合計が{ $total }もあるので、無効ラウンドにするのがいちばん得です。酒場の最後のカードが引かれると無効になります。これを引くと、酒場は残り{ $tavern_size }枚です。
-corsari-reason-sweep = 密航者が1人もいないので、今出航すればスイープです。
+corsari-reason-sweep = 密航者が1人もいないので、今出航すればスイープ（合計0での出航）です。
 corsari-reason-low_risk_of_overtake = { $percent ->
         [none] { $lap }巡目の合計{ $total }は出航できるほど小さく、追い抜かれる見込みは低いといえます。
        *[other] { $lap }巡目の合計{ $total }は出航できるほど小さく、追い抜かれるのは100回に{ $percent }回ほどです。
@@ -26,7 +27,7 @@ corsari-reason-risk_of_overtake = { $percent ->
         [none] { $lap }巡目の合計{ $total }は出航するには大きく、追い抜かれそうです。これを捨てると、合計がいちばん小さくなります。
        *[other] { $lap }巡目の合計{ $total }は出航するには大きく、100回に{ $percent }回ほど追い抜かれます。これを捨てると、合計がいちばん小さくなります。
 }
-corsari-reason-wait_for_sweep = 合計が{ $total }まで下がったので、0になるのを待ち、スイープを狙うほうが得です。
+corsari-reason-wait_for_sweep = 合計が{ $total }まで下がったので、0になるのを待ち、スイープ（合計0での出航）を狙うほうが得です。
 corsari-reason-may_not_sail = まだ出航できません。これを捨てると、合計がいちばん小さくなります。
 corsari-reason-lowest_total = 合計は{ $total }で、これより小さくはできません。
 corsari-reason-overtake = 合計{ $total }でも追い抜けるので（同点でも追い抜きです）、密航者を出航プレイヤーに押しつけられます。

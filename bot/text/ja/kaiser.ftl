@@ -602,7 +602,7 @@ kaiser-dealt_hand = { $hand_count ->
        *[other] 🎴 あなたの手札：{ $hand }
     }
     .why = チームメイトを含め、ほかの人には見えません。どのカードにも2通りの使い方があります。横向きなら、艦が商船を襲撃するか、イギリス海軍が迎撃に出ます。縦向きなら名前のとおりの効果になります。
-kaiser-first_rolled = 🎲 誰から始めますか？　{ $faces }{ $seat ->
+kaiser-first_rolled = 🎲 スタートプレイヤー決め：{ $faces }{ $seat ->
         [none] ――全員並んだので、振り直します。
        *[other] {""}
     }
@@ -785,9 +785,9 @@ kaiser-roll = 🎲 { $purpose ->
         [amc_guns] 仮装巡洋艦の反撃：{ $ours } 対 { $theirs }
         [trap] 商船の反撃：{ $ours } 対 { $theirs }
         [duel] 砲戦：{ $ours } 対 { $theirs }
-        [safe_passage] 安全な航路：{ $ours } 対 追手（{ $theirs }）
+        [safe_passage] 安全な航路：{ $ours } 対 追手（相手：{ $theirs }）
         [break_contact] 「コンタクト喪失」：{ $ours } 対 { $theirs }
-        [shallow_run] 「浅瀬への逃走」：{ $ours } 対 浅瀬（{ $theirs }）
+        [shallow_run] 「浅瀬への逃走」：{ $ours } 対 浅瀬（船：{ $theirs }）
         [razzle_dazzle] 「カモフラージュ塗装」：{ $ours } 対 { $theirs }
         [q_ship] 「囮船」：{ $ours } 対 { $theirs }
         [recalled] 「帰還命令」：{ $ours } 対 { $theirs }
@@ -847,7 +847,10 @@ kaiser-total = { $mods_count ->
         [1] {""}
        *[other] {" "}= **{ $result }**
     }
-   *[other] （{ $mods }）= **{ $result }**
+   *[other] （{ $mods }）= **{ $result }**{ $result ->
+        [1] （最低1）
+       *[other] {""}
+    }
 }
 kaiser-roll-ours-dice = { kaiser-die }
     .separator = {" "}
@@ -1100,6 +1103,9 @@ kaiser-commit = このターン、どのカードを伏せますか？
         [0] このターンはカードを伏せません。
        *[other] 伏せるカード（{ $placed_count }枚）：
     { $placed }
+    }{ $alone_count ->
+        [0] {""}
+       *[other] {"\u000A"}⚠️横向きのカードがないので、攻撃がなければ使えません：{ $alone }
     }
 kaiser-commit-placed = { $card }：{ $place ->
     [ship] 横向き、{ $ship }が商船を襲撃
@@ -1120,7 +1126,10 @@ kaiser-commit_cards = 伏せるカードを選んでください。選ばなく�
 kaiser-commit_place = { $card }をどこに置きますか？
     .hint = { $bluff ->
         [true] 手前に縦向きで置いても何も起こらず、ただのはったりです。{"\u000A"}横向き：艦は自分のダイス、イギリス海軍はカードのダイス（→）で攻撃します。
-       *[false] 縦向き：{ $card_about }{"\u000A"}横向き：艦は自分のダイス、イギリス海軍はカードのダイス（→）で攻撃します。
+       *[false] 縦向き――{ $card_about }{ $assist ->
+            [true] 攻撃のときに使うので、ほかのカードを横向きに置いてください。
+           *[false] {""}
+        }{"\u000A"}横向き：艦は自分のダイス、イギリス海軍はカードのダイス（→）で攻撃します。
     }{ $night ->
         [true] このカードでは夜間の攻撃になり、−1ですが、相手は逃げられません。
        *[false] {""}
@@ -1143,6 +1152,9 @@ kaiser-play = あなたのターンです。次は何をしますか？
     .hint = カードは好きな順に1枚ずつ表にできます。裏向きのまま残したカードは、ターンを終えると捨て札になります。{ $idle_count ->
         [0] {""}
        *[other] {"\u000A"}今は使えないカード：{ $idle }
+    }{ $assists_count ->
+        [0] {""}
+       *[other] {"\u000A"}攻撃のときに使えるカード（そのとき質問します）：{ $assists }
     }
     .group = 選んでください…
     .group-reveal = 表にするカードを選ぶ…
@@ -1248,7 +1260,10 @@ kaiser-hurt = { $damage ->
    *[other] ・💥損傷×{ $damage }
 }
 kaiser-target_ship = { kaiser-aim }
-    .hint = 点数は勝利得点、⚔️は攻撃のダイス、🛡️は防御のダイスです。
+    .hint = 点数は勝利得点、⚔️は攻撃のダイス、🛡️は防御のダイスです。{ $own ->
+        [true] {""}
+       *[none] 1ターンの攻撃はすべて同じ敵に向け、艦が襲撃できるのは商船1隻につき1回です。
+    }
     .group = 船を選ぶ…
     .option = { $ship }・{ kaiser-ship_line }{ kaiser-hurt }
     .answer = { $answer }
@@ -1497,7 +1512,7 @@ kaiser-exchange = { $partner }にどのカードを渡しますか？
        *[other] { $copy }
     }
 kaiser-carry = { $most ->
-        [1] 次のラウンドにどの艦を持ち越しますか？　なしでもかまいません。
+        [1] 次のラウンドに持ち越す艦を、1隻まで選んでください。なしでもかまいません。
        *[other] 次のラウンドにどの艦を持ち越しますか？　{ $most }隻までで、なしでもかまいません。
     }
     .hint = 持ち越した艦1隻につき、次の手札が1枚減ります。持ち越さなかった分は、新しい艦がランダムに配られます。

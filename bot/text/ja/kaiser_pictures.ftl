@@ -106,13 +106,13 @@ kaiser-picture_counted = { $how ->
    *[card] カード{ $n }枚
 }
 kaiser-picture_struck = 得点にならない船：{ $names }
-kaiser-picture_past = R{ $round }：{ $va }点、{ SIGNED($points) }
+kaiser-picture_past = 第{ $round }：{ $va }点、{ SIGNED($points) }
 kaiser-picture_afloat = 残っている艦：{ $names }
 kaiser-picture_hand = あなたの手札{ $count ->
     [0] {""}
    *[other] （{ $count }枚）
 }
-kaiser-picture_knows = { $name }の手札：
+kaiser-picture_knows = { $name }の手札（わかっている分）：
 kaiser-picture_next = 山札の上から：
 kaiser-picture_committed = 裏向き：
 kaiser-picture_laid = { $name }（{ $where }）
@@ -299,5 +299,5 @@ kaiser-picture_laid_cards-slots = { $card }（{ $ship ->
    *[other] { $ship }
 }）
     .separator = 、
-kaiser-picture_known = { $seat }の手札：{ $known }。
+kaiser-picture_known = { $seat }の手札のうちわかっているカード：{ $known }。
 kaiser-picture_deck = 山札の上から：{ $order }。

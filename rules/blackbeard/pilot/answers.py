@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import Any
 
 from rules.blackbeard.pilot.allies import help_ally, join_attack, share_loot
-from rules.blackbeard.pilot.battles import aftermath, duel_plan, press_on, reroll
+from rules.blackbeard.pilot.battles import aftermath, battle_plan, duel_plan, press_on, reroll
 from rules.blackbeard.pilot.captain import BEST_SHIPS
 from rules.blackbeard.pilot.crown import new_target
 from rules.blackbeard.pilot.forms import at_war, extra_actions, orders
@@ -102,6 +102,7 @@ AT_WAR: Answers = MappingProxyType(
         **ON_A_VOYAGE,
         "orders": partial(orders, war=True),
         "extra_action": partial(extra_actions, war=True),
+        "battle_plan": battle_plan,
         "press_on": press_on,
         "reroll": reroll,
         "duel_plan": duel_plan,

@@ -25,6 +25,20 @@ WRECKED = 4
 """The lost boxes more than on the other ship with which a winner changes ships."""
 
 
+def battle_plan(view: BlackbeardView, question: Question) -> Advice:
+    """Keep to what the policies say: by default a captain breaks off from hunters, and fights rivals; say why."""
+    del view
+    breaks = next((step.default for step in question.steps if step.step == "breaks"), None)
+    pirate, target = question.data["pirate"], question.data.get("target", "")
+    reasons = {
+        ("hunter", "no"): Reason("plan_hunter", {"target": target}),
+        ("rival", "no"): Reason("plan_fight", {"pirate": pirate, "target": target}),
+        ("prey", "yes"): Reason("plan_break_off", {"pirate": pirate}),
+    }
+    side = "hunter" if not pirate else "rival" if question.data["against"] == "pirate" else "prey"
+    return Advice(question.default, reasons.get((side, str(breaks)), Reason("plan_orders")))
+
+
 def press_on(view: BlackbeardView, question: Question) -> Advice:
     """Board a rival if the duel is a good bargain, else go on if the ship is the stronger one, else break off."""
     if question.data.get("against") != "pirate":

@@ -37,9 +37,10 @@ def test_a_card_that_the_player_has_seen_is_named(locale: str) -> None:
 
 def test_only_cards_that_the_choice_is_about_are_named() -> None:
     match = peeked()
-    assert "What you have seen in the row:\n1: 🕊️ Albatross" in confirmation(match, "reveal/1")
+    # With what it does: that decides whether it is revealed.
+    assert "You have looked at it:\n1: 🕊️ Albatross. Keep it for the rest of the match." in confirmation(match, "reveal/1")
     assert "Black Spot" not in confirmation(match, "reveal/1")
-    assert "What you have seen" not in confirmation(match, "reveal/3")
+    assert "You have looked" not in confirmation(match, "reveal/3")
     told = confirmation(match, "force/1/1-3")
     assert "Albatross" in told
     assert "Pistol" not in told
@@ -51,10 +52,10 @@ def test_nobody_else_reads_the_name() -> None:
     assert match.questions.keys() == {1}
     for answer in ("reveal/1", "reveal/2", "force/0/1-2"):
         told = confirmation(match, answer)
-        assert "What you have seen" not in told
+        assert "You have looked" not in told
         assert "Albatross" not in told
         assert "Black Spot" not in told
     # Who is forced knows what they have seen themselves.
     say(match, "force/0/1-3")
     assert "Albatross" in confirmation(match, "1")
-    assert "What you have seen" not in confirmation(match, "3")
+    assert "You have looked" not in confirmation(match, "3")

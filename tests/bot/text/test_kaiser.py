@@ -322,10 +322,10 @@ def test_a_single_new_merchant_is_named_in_the_singular_in_french() -> None:
 
 @pytest.mark.parametrize(
     ("locale", "effect"),
-    [("en", "Upright – Action: "), ("fr", "À la verticale – Action"), ("ja", "縦向き：アクション")],
+    [("en", "Upright – Action: "), ("fr", "À la verticale – Action"), ("ja", "縦向き――アクション")],
 )
 def test_where_a_card_goes_is_asked_with_what_it_does_upright(locale: str, effect: str) -> None:
-    data = {"card": "monitor#1", "bluff": False, "night": False}
+    data = {"card": "monitor#1", "bluff": False, "assist": False, "night": False}
     asked = Question(choose(0, "commit_place", ["action", "british"], data=data), "0.1")
     hint = words_for(locale, strict=True).question(KAISER, asked, name).hint
     assert hint.startswith(effect)

@@ -305,6 +305,22 @@ def test_every_answer_has_a_reason_of_plain_facts():
     }  # fmt: skip
 
 
+def test_what_a_draw_leads_to_is_told_in_totals_of_the_game():
+    """The AI of two counts each stowaway for more than its number; nobody is told such a sum."""
+    for seed in range(6):
+        match = Match.start("corsari", 2, f"totals {seed}")
+        for _ in range(60):
+            if match.result is not None:
+                break
+            for seat, question in list(match.questions.items()):
+                given, (kind, facts) = reasoned(match.view(seat), question)
+                if kind == "draw_unknown":
+                    deal, hand = match.view(seat).round, match.view(seat).me.hand
+                    ahead = [best13_total([*hand, card], deal.colour) for card in unseen_cards(hand, deal)]
+                    assert facts["total"] == round(Fraction(sum(ahead), len(ahead)))
+                match.answer(seat, given)
+
+
 def test_it_plays_against_opponents_of_its_game():
     assert list(GAME.opponents) == ["v1", "waiter", "band"]
     match = holding(LOW, 1)
