@@ -101,20 +101,20 @@ def petition(voyage: Voyage, pirate: Pirate, target: str) -> Play[None]:
     nation = nation_here(voyage.state, pirate)
 
     def roll() -> Roll:
-        return [jd66(voyage, "petition")]
+        return divmod(jd66(voyage, "petition"), 10)
 
     def granted(faces: Roll) -> bool:
-        return faces[0] <= rival.notoriety
+        return 10 * faces[0] + faces[1] <= rival.notoriety
 
-    (face,) = yield from rerolled(voyage, pirate, "petition", roll, look=lambda faces: tried(passed=granted(faces)))
-    heard = granted([face])
+    dice = yield from rerolled(voyage, pirate, "petition", roll, look=lambda faces: tried(passed=granted(faces)))
+    heard = granted(dice)
     voyage.tell(
         "petitioned",
         seat=pirate.seat,
         pirate=pirate.id,
         target=rival.id,
         nation=nation,
-        face=face,
+        face=10 * dice[0] + dice[1],
         notoriety=rival.notoriety,
         result="granted" if heard else "refused",
         rule="BN 13.21",

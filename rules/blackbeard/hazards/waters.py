@@ -159,7 +159,10 @@ def _take_crates(voyage: Voyage, moved: list[Pirate]) -> Play[None]:
 
 
 def _shifts(there: Position, sea: str) -> bool:
-    """Return whether a ship lies in the currents: under way at sea."""
+    """Return whether a ship lies in the currents: under way at sea.
+
+    Spec 5.1 names anchored ships alone; but inside a port there is no current, though an anchor is not dropped.
+    """
     return there.mode == "sea" and sea_of(there.place) == sea
 
 

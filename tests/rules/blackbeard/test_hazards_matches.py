@@ -1,22 +1,23 @@
-"""Random matches in which most action cards bring a hazard event: invariants of chapter 11, names, replay."""
+"""Matches of war in which most action cards bring a hazard event: invariants of chapter 11, names, draws, replay."""
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
+from random import Random
 
 import pytest
 
 from rules.blackbeard import GAME, cards
 from rules.blackbeard.hazards.procedure import EVENTS as TABLE
-from rules.blackbeard.markers import CHEST
-from rules.blackbeard.names import EVENTS
-from rules.blackbeard.state import MOST_CABIN, State
-from rules.blackbeard.stocks import CONTENTS
 from rules.blackbeard.tables import ActionCard
-from rules.blackbeard.voyage import Campaign, Voyage
-from rules.blackbeard.world.ports import governor_of
+from rules.blackbeard.voyage import Voyage
 from rules.kernel import Match
 
-from .test_matches import check_captain, check_captives, check_cunning
+from ...games.courses import given_again
+from .test_matches import check, check_log
+from .test_rivals import wrong_draws
+from .walks import at_war, begin_at_war
 from .war import war_walk
 
 
@@ -32,72 +33,57 @@ def stormy(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cards, "draw_card", drawn)
 
 
-def check(campaign: Campaign) -> None:
-    """Check the invariants of chapter 11 that hazard events touch."""
-    state, hidden = campaign.state, campaign.hidden
-    for name, contents in zip(
-        ("pirates", "governors", "merchants", "commissioners", "warships", "letters"), CONTENTS, strict=True
-    ):
-        if name != "pirates":
-            assert len(hidden.stocks[name]) + in_play(state, name) == len(contents), name
-    for port in state.ports.values():
-        assert not port.destroyed or (port.governor is None and not port.display)
-    for pirate in state.pirates.values():
-        assert 0 <= pirate.notoriety <= 100
-        assert 0 <= pirate.cabin <= MOST_CABIN
-        for hold in pirate.ship.holds:
-            assert CHEST not in hold.markers or hold.markers == [CHEST]
-            assert len(hold.markers) <= 4
-    for entry in state.lasting:
-        assert entry.event in TABLE
-        owner = state.pirates.get(entry.owner)
-        assert owner is None or owner.in_play or entry.event == "46"
-    assert list(hidden.stolen) == [entry.id for entry in state.lasting if entry.event == "35"]
-    assert sum(pirate.parrot and pirate.in_play for pirate in state.pirates.values()) <= 1
+CONTAINED = {
+    # battles, duels and captives
+    **dict.fromkeys(("hunter_battle", "hunter_round", "interception", "pirate_battle", "pirate_round"), 5),
+    **dict.fromkeys(("duel_begun", "duel_round", "conquered", "captive_taken", "captive_weakened"), 3),
+    **dict.fromkeys(("captive_freed", "mutiny", "port_attacked", "wounded", "replaced", "rerolled"), 1),
+    # hazards, letters, the Crown and its courts
+    **dict.fromkeys(("hazard_drawn", "prize_taken", "sold", "hunter_arrived"), 5),
+    **dict.fromkeys(("auction", "letter_offered", "letter_price"), 3),
+    **dict.fromkeys(("petitioned", "captured", "treason_tried"), 1),
+    # leagues and trade
+    **dict.fromkeys(("contract_made", "contract_over", "traded"), 3),
+    **dict.fromkeys(("allied", "alliance_ended", "ally_joined"), 1),
+}
+"""The kinds of events that the matches of war contain together, and how many of each at least."""
+ASKED = ("sealed_bid", "battle_plan", "aftermath", "answer_offers", "extra_action", "reroll")
 
 
-def in_play(state: State, stock: str) -> int:
-    """Return the counters of a stock that are not in it."""
-    if stock == "merchants":
-        return len(state.sails)
-    if stock == "commissioners":
-        return sum(hunter.kind == "kc" for hunter in state.hunters)
-    if stock == "warships":
-        return sum(hunter.kind != "kc" for hunter in state.hunters)
-    if stock == "letters":
-        held = sum(bool(pirate.letter) for pirate in state.pirates.values())
-        return held + len(state.offered) + sum(map(len, state.aside.values()))
-    ports = [number for number in state.ports if governor_of(state, number) != "none"]
-    standing = [number for number in ports if not _permanent(state, number)]
-    return len(standing) + len(state.governors_out)
-
-
-def _permanent(state: State, number: str) -> bool:
-    governor = state.ports[number].governor
-    return governor is not None and governor.permanent
+def events_for(number: int, matches: int) -> list[int]:
+    """Return the first hazard events of one of some matches: letters and drugs, then its share of the table."""
+    table = Random("hazards").sample([int(event) for event in TABLE], len(TABLE))
+    first = number * len(table) // matches
+    return [15, 26 if number % 2 else 33, 15, 54, *table[first:], *table[:first]]
 
 
 @pytest.mark.usefixtures("stormy")
-@pytest.mark.parametrize("seed", range(10))
-def test_matches_full_of_hazards_keep_the_invariants(seed: int) -> None:
-    match = None
-    seats = 2 + seed % 4
-    for found in war_walk(seats, 700 + seed, turns=10, most=500, m_hazards=True, m_rivals=True):
-        match = found
-        under_the_hammer = any(question.kind == "sealed_bid" for question in found.questions.values())
-        if found.state.state.turn and not under_the_hammer:
-            check(found.state)
-            check_captives(found)
-            for pirate in found.state.state.pirates.values():
-                if not found.state.state.ended:
-                    check_captain(pirate)
-    assert match is not None
-    check_cunning(match)
-    for event in match.log:
-        wanted = EVENTS[event.kind].split()
-        keys = {*event.data, *(key for more in event.private.values() for key in more)}
-        assert keys <= {key.rstrip("?") for key in wanted}, event.kind
-        assert keys >= {key for key in wanted if not key.endswith("?")}, event.kind
+def test_matches_of_war_keep_every_invariant() -> None:
+    """With all modules and alliances, other options at random, at every size of table (spec 11)."""
+    told: Counter[str] = Counter()
+    events: Counter[str] = Counter()
+    asked: set[str] = set()
+    walks = [(seats, seed) for seats in (2, 3, 4, 5) for seed in (8, 9)]
+    for number, (seats, seed) in enumerate(walks):
+        begin = partial(begin_at_war, seats, seed, events_for(number, len(walks)), careers=4, turn_cap=24)
+        match = begin()
+        for _ in at_war(match, seed):
+            check(match)
+            asked |= {question.kind for question in match.questions.values()}
+        assert match.result is not None
+        check_log(match)
+        assert wrong_draws(match) == []
+        told.update(event.kind for event in match.log)
+        events.update(event.data["event"] for event in match.log if event.kind == "hazard_drawn")
+        if seed % 2:
+            again = begin()
+            for _ in given_again(again, match.entries):
+                pass
+            assert again.log == match.log
+            assert again.state == match.state
+    assert [kind for kind, least in CONTAINED.items() if told[kind] < least] == []
+    assert set(events) == set(TABLE)
+    assert set(ASKED) <= asked
 
 
 @pytest.mark.usefixtures("stormy")

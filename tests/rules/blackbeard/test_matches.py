@@ -9,10 +9,13 @@ import pytest
 from rules.blackbeard import GAME
 from rules.blackbeard.chart import publish
 from rules.blackbeard.dice import KINDS
+from rules.blackbeard.hazards.procedure import EVENTS as TABLE
 from rules.blackbeard.hidden import STOCKS
-from rules.blackbeard.markers import EQUIPMENT, GOLD, GOODS
+from rules.blackbeard.hunters import MOST_HEXES
+from rules.blackbeard.markers import CHEST, EQUIPMENT, GOLD, GOODS
 from rules.blackbeard.names import EVENTS, QUESTIONS
-from rules.blackbeard.ship.figures import LEAST_SPEED, MAINSAIL, MOST_SPEED, boxes, combat, speed
+from rules.blackbeard.options import Options
+from rules.blackbeard.ship.figures import LEAST_SPEED, MAINSAIL, MOST_SPEED, boxes, combat, rating, speed
 from rules.blackbeard.ship.wounds import is_fatal
 from rules.blackbeard.state import SECTIONS, UNSEEN, Pirate, State
 from rules.blackbeard.stocks import CONTENTS
@@ -21,7 +24,8 @@ from rules.blackbeard.world.hexes import HEXES
 from rules.blackbeard.world.zones import zones_in_play
 from rules.kernel import Match
 
-from .walks import any_answer, walk
+from .courses import AtWar
+from .walks import any_answer, begin_at_war, walk
 
 STEP_KINDS = (
     "governor_port",
@@ -73,6 +77,8 @@ STEP_KINDS = (
     "free_action",
 )
 
+RATINGS = ("competence", "charisma", "cunning", "duel_attack", "duel_defence", "endurance")
+
 
 def check_stocks(match: Match) -> None:
     """Every counter is in its stock, on the board, or with a pirate (spec 11.1)."""
@@ -98,6 +104,7 @@ def check_stocks(match: Match) -> None:
             *(pirate.letter for pirate in state.pirates.values() if pirate.letter),
             *state.offered,
             *(letter for letters in state.aside.values() for letter in letters),
+            *under_the_hammer(match),
         ],
         "warships": [hunter.face or hidden.faces[hunter.token] for hunter in state.hunters if hunter.kind != "kc"],
         "commissioners": [hunter.face for hunter in state.hunters if hunter.kind == "kc"],
@@ -105,6 +112,16 @@ def check_stocks(match: Match) -> None:
     for name, contents in zip(STOCKS, CONTENTS, strict=True):
         if name in outside:
             assert sorted([*hidden.stocks[name], *outside[name]]) == sorted(contents), name
+
+
+def under_the_hammer(match: Match) -> list[str]:
+    """Return the letter for which captains bid at this moment (events 26, 33)."""
+    for event in reversed(match.log):
+        if event.kind in ("auction", "action_card", "turn_start"):
+            break
+        if event.kind == "pardon_offered":
+            return [event.data["letter"]]
+    return []
 
 
 def check_pirate(state: State, pirate: Pirate, capacity: int) -> None:
@@ -116,11 +133,12 @@ def check_pirate(state: State, pirate: Pirate, capacity: int) -> None:
     ship = pirate.ship
     assert all(0 <= ship.damage[section] <= boxes(ship, section) for section in SECTIONS)
     assert combat(pirate) >= 0
+    assert all(rating(pirate, name) >= 0 for name in RATINGS)
     assert speed(pirate) >= LEAST_SPEED
     for hold in ship.holds:
         assert len(hold.markers) <= capacity
         assert hold.water == "dry" or not hold.markers
-        assert all(marker in (*GOODS, *GOLD, *EQUIPMENT) for marker in hold.markers)
+        assert hold.markers == [CHEST] or all(marker in (*GOODS, *GOLD, *EQUIPMENT) for marker in hold.markers)
     place = pirate.position.place
     if pirate.status != "active":
         return
@@ -129,7 +147,9 @@ def check_pirate(state: State, pirate: Pirate, capacity: int) -> None:
     else:
         assert HEXES[place].water
         assert HEXES[place].port or not pirate.position.inside
-        assert HEXES[place].terrain == "coast" or pirate.position.mode == "sea"
+        # Over a wreck, which lies on a lane, ships anchor in deep sea (event 51).
+        assert HEXES[place].terrain == "coast" or HEXES[place].lane or pirate.position.mode == "sea"
+        assert HEXES[place].terrain == "coast" or not pirate.careened
     assert not pirate.careened or pirate.position.mode in ("port", "anchored")
 
 
@@ -187,35 +207,61 @@ def check_cunning(match: Match) -> None:
             blocked = [one for one in blocked if one[0] == user[0]] + [user]
 
 
+def check_events(match: Match) -> None:
+    """What lasts has a cause and an owner in play; a gang has what it stole, and there is one parrot (spec 5)."""
+    state = match.state.state
+    for entry in state.lasting:
+        assert entry.event in TABLE
+        owner = state.pirates.get(entry.owner)
+        assert owner is None or owner.in_play or entry.event == "46"
+    assert list(match.state.hidden.stolen) == [entry.id for entry in state.lasting if entry.event == "35"]
+    assert sum(pirate.parrot and pirate.in_play for pirate in state.pirates.values()) <= 1
+
+
 def check(match: Match) -> None:
     """Check all invariants of a match between two answers."""
     state: State = match.state.state
+    options: Options = match._table.options
     check_stocks(match)
     check_captives(match)
+    check_events(match)
     for pirate in state.pirates.values():
-        check_pirate(state, pirate, match.state.state and 4)
+        check_pirate(state, pirate, options.hold_capacity)
         if not state.ended:
             check_captain(pirate)
+            assert not pirate.in_play or not any(state.ports[port].destroyed for port in pirate.chests)
     for hunter in state.hunters:
         assert not hunter.target or state.pirates[hunter.target].seat != hunter.controller
     for port in state.ports.values():
         assert port.governor is None or not PORTS[port.number].pirate or port.english
         assert not port.destroyed or (port.governor is None and not port.display)
     for seat in range(state.seats):
-        assert len(state.active(seat)) <= 3
-        assert state.careers[seat] <= 3
+        assert len(state.active(seat)) <= options.most_active()
+        assert state.careers[seat] <= options.careers
     for reader in (*range(state.seats), None):
         # The chart is told before every question, so nobody answers on an old picture.
         assert match.view(reader).state == state
 
 
+def check_log(match: Match) -> None:
+    """Check what a whole match tells: the moves of hunters, cunning, the keys of every event (spec 11.10, 11.12)."""
+    check_cunning(match)
+    for event in match.log:
+        assert event.kind != "hunter_sailed" or len(event.data["path"]) <= MOST_HEXES
+        keys: set[str] = {*event.data, *(key for more in event.private.values() for key in more)}
+        wanted = EVENTS[event.kind].split()
+        assert keys <= {key.rstrip("?") for key in wanted}, event.kind
+        assert keys >= {key for key in wanted if not key.endswith("?")}, event.kind
+        # No plan or policy is told to anybody.
+        assert not keys & {"surrender", "breaks", "board", "policy", "overrides"}, event.kind
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_invariants_hold_and_every_view_shows_the_public_state(seats: int) -> None:
-    for seed in range(2):
-        match = walk(seats, 10 * seats + seed, look=check)
-        assert match.result is not None
-        check_cunning(match)
-        assert sorted(seat for place in match.result.ranking for seat in place) == list(range(seats))
+    match = walk(seats, 10 * seats, look=check)
+    assert match.result is not None
+    check_log(match)
+    assert sorted(seat for place in match.result.ranking for seat in place) == list(range(seats))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -310,22 +356,26 @@ def publish_nothing(match: Match) -> None:
 # ---------------------------------------------------------------- simultaneous answers
 
 
-def bundled(seats: int, seed: int, *, backwards: bool) -> Match:
+def bundled(seats: int, seed: int, *, war: bool, backwards: bool) -> Match:
     """Play a match in which each seat's answer depends on its question alone; bundles are answered in one order."""
-    match = Match.start(GAME, seats=seats, seed=f"bundle {seed}", salt="", options={"turn_cap": 5})
-    for seat in range(seats):
-        match.set_orders(seat, {"extra_actions": "ask", "cunning": "ask", "board": "ask"})
+    if war:
+        match = begin_at_war(seats, seed, turn_cap=8)
+    else:
+        match = Match.start(GAME, seats=seats, seed=f"bundle {seed}", salt="", options={"turn_cap": 5})
+        for seat in range(seats):
+            match.set_orders(seat, {"extra_actions": "ask", "cunning": "ask", "board": "ask"})
     while match.result is None:
         for seat, question in sorted(match.questions.items(), reverse=backwards):
-            answer = any_answer(question, Random(f"{seed} {seat} {question.kind} {match.state.state.turn}"))
+            chance = Random(f"{seed} {seat} {question.kind} {match.state.state.turn}")
+            answer = AtWar(chance).answer(match, seat, question) if war else any_answer(question, chance)
             match.answer(seat, answer, question=question.id)
     return match
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_11_11_the_order_of_answers_in_a_bundle_changes_nothing(seats: int) -> None:
-    for seed in range(2):
-        one, other = (bundled(seats, seed, backwards=backwards) for backwards in (False, True))
+    for seed, war in enumerate((False, True)):
+        one, other = (bundled(seats, seed, war=war, backwards=backwards) for backwards in (False, True))
         assert one.log == other.log
         assert one.draws == other.draws
         assert one.result == other.result

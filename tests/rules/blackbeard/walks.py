@@ -1,14 +1,16 @@
 """Random matches: every question gets a legal answer, chosen by a seeded generator."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from random import Random
 from typing import Any
 
 from rules.blackbeard import GAME
+from rules.blackbeard.tables import LETTERS, WARSHIPS
 from rules.kernel import IllegalAnswer, Match
 from rules.kernel.question import Question
 
-from .courses import may_be_proposed
+from ...games.twins import FateDice
+from .courses import AtWar, may_be_proposed, war_options
 
 
 def any_answer(question: Question, chance: Random) -> Any:
@@ -105,6 +107,68 @@ def walk(
     if look is not None:
         look(match)
     return match
+
+
+LIKELY = {
+    "arrest": (1,),
+    "attack": (4, 5, 6),
+    "downed": (1, 2, 3, 4, 5),
+    "letter_price": (1, 2),
+    "mutiny": (1, 1, 1, 6),
+    "petition": (1,),
+    "treason": (1, 2, 3, 4, 5, 6),
+}
+"""Faces of dice that make captains rich and notorious, give them letters, and put them on trial."""
+
+
+class WarDice(FateDice):
+    """Dice that make rare events likely. ``events``: the first hazard events, by number."""
+
+    def __init__(self, seed: str, events: Iterable[int] = ()) -> None:
+        super().__init__(seed, GAME.kinds)
+        english = {
+            "letters": sorted(LETTERS, key=lambda one: LETTERS[one].nationality != "English"),
+            "warships": sorted(WARSHIPS, key=lambda one: WARSHIPS[one].nationality != "English"),
+        }
+        self.forced = {"hazard": [face for event in events for face in divmod(event, 10)]}
+        self.forced |= {kind: [order] for kind, order in english.items()}
+
+    def integer(self, kind: str, n: int, lo: int, hi: int) -> int:
+        faces = LIKELY.get(kind, ())
+        if faces and (lo, hi) == (1, 6):
+            return Random(f"{self._seed}:{kind}:{n}").choice(faces)
+        return super().integer(kind, n, lo, hi)
+
+
+POLICIES_OF_WAR = {
+    **dict.fromkeys(("extra_actions", "cunning", "board", "surrender", "prize_ship"), "ask"),
+    **dict.fromkeys(("join_ally", "help_ally", "drugs"), "yes"),
+    **dict.fromkeys(("give_letter", "break_from_hunters"), "no"),
+    "duel_surrender": "2",
+}
+
+
+def begin_at_war(seats: int, seed: int, events: Iterable[int] = (), **wanted: Any) -> Match:
+    """Begin a match with all modules, whose other options are at random.
+
+    ``events``: its first hazard events. ``wanted``: options that are not at random.
+    """
+    options = war_options(seats, Random(f"options {seats} {seed}"), **wanted)
+    match = Match.start(GAME, seats, "", options=options, dice=WarDice(f"war {seats} {seed}", events))
+    for seat in range(seats):
+        match.set_orders(seat, POLICIES_OF_WAR)
+    return match
+
+
+def at_war(match: Match, seed: int) -> Iterator[Match]:
+    """Play a match full of fights to its end; yield it before each answer and at the end."""
+    chance = Random(f"war {match.seats} {seed}")
+    captains = AtWar(chance)
+    while match.result is None:
+        yield match
+        seat = chance.choice(sorted(match.questions))
+        match.answer(seat, captains.answer(match, seat, match.questions[seat]))
+    yield match
 
 
 def orders_open(seats: int = 3, seed: str = "1718", **options: Any) -> Match:
