@@ -1,8 +1,8 @@
 """Pledges of captives: doubloons of a treasure for their liberator, and promises that bind nobody (spec 4.12.9).
 
 A pledge stands in the data of the captive's entry: ``pledge``, its doubloons, and ``promise``. Its seat orders it in
-the orders form and not in step 7, so that nobody is asked once more each turn. Everybody sees the sum. It may be raised,
-never taken back.
+the orders form and not in step 7, so that nobody is asked once more each turn. Everybody sees the sum. It may be
+raised, never taken back.
 """
 
 from collections.abc import Mapping
