@@ -1,5 +1,7 @@
 """Barbe Noire 2 in the suite."""
 
+import json
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from random import Random
@@ -8,18 +10,20 @@ from typing import Any
 
 from rules.blackbeard import GAME
 from rules.blackbeard.pilot import pilot as ai
+from rules.blackbeard.tables import WARSHIPS, Warship
 from rules.blackbeard.view.model import BlackbeardView, Me
+from rules.blackbeard.voyage import Campaign
 from rules.blackbeard.world.routes import sailing_distance
 from rules.blackbeard.world.zones import FIRST, ZONES
 from rules.kernel import Game, IllegalAnswer, Malformed, Match, Option, Question
 
 from ..rules.blackbeard.courses import Chance, chances, options
 from ..rules.blackbeard.decks import VOYAGE
-from ..rules.blackbeard.twins import Twins
+from ..rules.blackbeard.twins import OF_THREE, SECRETS, Twins, WarTwins
 from ..rules.blackbeard.walks import careening, hunting
 from .blackbeard_war import samples
 from .case import GameCase, Leak, Options, Spec, Versus, often
-from .leaks import add, ask_with, open_to_all
+from .leaks import add, add_orders, answers_so_far, ask_with, by_name, open_to_all, without_secret
 from .playthroughs import Plan, absent
 
 # ---------------------------------------------------------------- secrets
@@ -37,15 +41,35 @@ def variant(seats: int, seed: int) -> Options:
 
 
 def twins(game: Game, seats: int, reader: int | None, seed: int, options: Mapping[str, Any]) -> Twins:
+    """Return a pair by chance; every third one is of the war."""
+    if seed % 3 == 1:
+        return WarTwins(game, seats, reader, seed, options)
     return Twins(game, seats, reader, seed, options, most=30)
 
 
 def check_twins(seats: int, pairs: Sequence[Twins]) -> None:
-    """Check that counters were swapped in every pair, dice and orders in many, and that hardly any pair ended early."""
+    """Check that counters were swapped in every pair, dice and orders in many, and that hardly any pair ended early.
+
+    Each secret of the war is different in some pair, and every sealed question was as secret as the spec has it.
+    """
     assert all(pair.swapped > 20 for pair in pairs)
     assert sum(pair.changed for pair in pairs) > 3 * seats
     assert sum(pair.compared for pair in pairs) > 4 * len(pairs)
-    assert sum(pair.parted for pair in pairs) * 10 <= len(pairs)
+    by_chance = [pair for pair in pairs if not isinstance(pair, WarTwins)]
+    assert sum(pair.parted for pair in pairs) * 10 <= len(by_chance)
+    assert not [kind for pair in pairs for kind in pair.unsealed]
+    kept = sum((pair.kept for pair in pairs if isinstance(pair, WarTwins)), Counter[str]())
+    assert [name for name in (*SECRETS, *(OF_THREE if seats > 2 else ())) if not kept[name]] == []
+
+
+def warship(campaign: Campaign, facts: Mapping[str, Any]) -> Warship:
+    """Return the face of a warship that an event tells of."""
+    return WARSHIPS[campaign.hidden.faces[facts["hunter"]]]
+
+
+def petitions(orders: Mapping[str, Any]) -> list[str]:
+    """Return the petitions in the orders of a seat."""
+    return [str(value) for step, value in orders.items() if step.endswith("_petition_target")]
 
 
 LEAKS = {
@@ -58,7 +82,39 @@ LEAKS = {
     "second_movement_dice": ask_with(lambda campaign: list(campaign.hidden.spare.values())),
     "others_movement_dice": ask_with(lambda campaign: list(campaign.hidden.dice.values())),
     "next_letter_in_a_question": ask_with(lambda campaign: campaign.hidden.stocks["letters"][:1]),
+    # the war
+    "treasures": open_to_all("treasure"),
+    "treasure_by_a_failed_retirement": add(
+        "retirement_tried", lambda campaign, facts: campaign.hidden.treasure_of(facts["pirate"]) // 100
+    ),
+    "speed_of_a_warship": add("hunter_arrived", lambda campaign, facts: warship(campaign, facts).speed),
+    "combat_of_a_warship": add("hunter_arrived", lambda campaign, facts: warship(campaign, facts).strength),
+    "nation_of_a_warship_that_sails": add(
+        "hunter_sailed", lambda campaign, facts: warship(campaign, facts).nationality
+    ),
+    "target_of_a_petition_that_is_lost": add(
+        "operation_lost", lambda campaign, facts: campaign.hidden.entries[facts["pirate"]].arguments["target"]
+    ),
+    "petitions_in_the_orders_of_others": answers_so_far("orders", petitions),
+    "orders_without_secret": without_secret("orders"),
+    "bids_of_others": answers_so_far("sealed_bid"),
+    "bids_without_secret": without_secret("sealed_bid"),
+    "battle_plans_of_others": answers_so_far("battle_plan"),
+    "battle_plans_without_secret": without_secret("battle_plan"),
+    "who_makes_a_battle_plan": by_name("battle_plan"),
+    "duel_plans_of_others": answers_so_far("duel_plan"),
+    "length_of_policies": add_orders("turn_start", lambda orders: len(json.dumps(orders))),
+    "policies_of_a_turn": add(
+        "orders_revealed",
+        lambda campaign, _: [sorted(entry.overrides) for entry in campaign.hidden.entries.values()],
+    ),
+    "challenges_of_a_warship_that_sails": add(
+        "hunter_sailed",
+        lambda campaign, facts: [one.challenge.get(facts["hunter"]) for one in campaign.hidden.seat_orders.values()],
+    ),
 }
+OF_SEATS = dict.fromkeys([name for name in LEAKS if "battle" in name or "duel" in name], (2,))
+"""The tables at which a leak is looked for: with a third seat, the reader only looks on at a duel."""
 
 # ---------------------------------------------------------------- playthroughs
 
@@ -306,9 +362,9 @@ CASE = GameCase(
     resumed=0,  # every turn begins with dice that one seat knows
     twins=twins,
     variants=variant,
-    pairs=8,
+    pairs=12,
     check_twins=check_twins,
-    leaks={name: Leak(plant) for name, plant in LEAKS.items()},
+    leaks={name: Leak(plant, OF_SEATS.get(name, ())) for name, plant in LEAKS.items()},
     plans=PLANS,
     endings=("notoriety", "careers", "turn_cap", "resigned"),
     public=PUBLIC,

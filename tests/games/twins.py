@@ -108,9 +108,12 @@ def reader_of(seats: int, seed: int) -> int | None:
 
 
 def told_apart(case: GameCase, game: Game, seats: list[int], options: Options) -> bool:
-    """Return whether any of many pairs of twins show a difference."""
+    """Return whether any of many pairs of twins show a difference, or questions that are not as secret as they must be.
+
+    A pair may note these as ``unsealed``.
+    """
     return any(
-        next(partings(pair), None) is not None
+        next(partings(pair), None) is not None or getattr(pair, "unsealed", ())
         for seed in range(TRIES)
         for count in (seats[seed % len(seats)],)
         for pair in (

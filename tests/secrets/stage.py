@@ -35,6 +35,7 @@ NUMBERED = re.compile(r"(?<=hm=)[0-9a-f]+|(?<=127\.0\.0\.1:)\d+|(?<!\d)\d{17,20}
 """Numbers that differ from run to run: ids, the port, the signatures of files."""
 
 LIMIT = 60.0  # seconds to wait for something expected
+PRESS = 1000  # the id of an interaction that is not made
 ANSWER = Door.answer
 
 
@@ -163,12 +164,24 @@ class Stage:
         return slots
 
     async def make(self, move: Move) -> None:
-        """Make a move: the reader's own moves are pressed, all others are given to the table directly."""
+        """Make a move: the reader's own answers are pressed, all other moves are given to the table directly."""
+        if move.orders:
+            await self.record(move)
+            return
         question = await self.table.look(lambda match: match.questions[move.seat])
         if move.seat == self.pair.reader and move.by == "player":
             await self.player.give(question, move.answer)
         else:
             await self.table.answer(move.seat, move.answer, question.id, by=move.by)
+        await self.settle()
+
+    async def record(self, move: Move) -> None:
+        """Record standing orders: an AI has none of its own, but its seat may."""
+        if self.reader is not None and move.seat == self.pair.reader:
+            await self.table.set_orders(move.seat, move.answer, self.reader.id, PRESS)
+        else:
+            async with self.table.held() as match:
+                await self.table.change(match, lambda match: match.set_orders(move.seat, move.answer), None, None)
         await self.settle()
 
     # ---------------------------------------------------------------- asking

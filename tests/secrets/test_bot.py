@@ -18,6 +18,7 @@ from bot.screens import pages
 from bot.screens.layout import Item, Picture, Screen, button, page, rows, text
 from bot.tables import advising
 from bot.tables.table import Table
+from rules.blackbeard import GAME as BLACKBEARD
 from rules.corsari import GAME as CORSARI
 from rules.kaiser import GAME as KAISER
 from rules.kernel import Advice, IllegalAnswer, Match, Question, Reason
@@ -26,6 +27,7 @@ from rules.tortuga import votes
 
 from ..games.registry import ON_OFFER
 from ..games.twins import options_of
+from ..rules.blackbeard.twins import OF_THREE, SECRETS, WarTwins
 from ..rules.corsari.courses import Chance
 from ..rules.corsari.twins import Twins as CorsariTwins
 from ..rules.kaiser.twins import Twins as KaiserTwins
@@ -71,6 +73,11 @@ def any_game(name: str, seed: int) -> Pair:
     return pair
 
 
+def war(seed: int, seats: int, reader: int | None) -> WarTwins:
+    """Return a pair of the war; the seed decides which sealed questions it ends with."""
+    return WarTwins(BLACKBEARD, seats, reader, seed, {"turn_cap": 5})
+
+
 CHOSEN: dict[str, Callable[[int], Pair]] = {"tortuga": tortuga, "corsari": corsari, "kaiser": cast("Any", kaiser)}
 """Games with pairs of their own: their first moves reveal little, or the seats and readers matter."""
 PAIRS = {name: CHOSEN.get(name, partial(any_game, name)) for name in ON_OFFER}
@@ -88,6 +95,22 @@ async def test_twins_are_sent_the_same_messages(game: str, seed: int, tmp_path: 
 async def test_twins_are_sent_the_same_messages_when_missing_voters_are_named(tmp_path: Path) -> None:
     first, again = await staged(tmp_path, tortuga(1, missing_voters="names"))
     assert parted(first, again) == []
+
+
+@pytest.mark.parametrize(("seed", "seats", "reader"), [(1, 3, 2), (4, 2, 1), (7, 2, None)])
+async def test_twins_of_the_war_are_sent_the_same_messages(
+    seed: int, seats: int, reader: int | None, tmp_path: Path
+) -> None:
+    """The pairs end with open bids, with orders that hold a petition, and with a battle plan."""
+    pair = war(seed, seats, reader)
+    first, again = await staged(tmp_path, pair)
+    assert parted(first, again) == []
+    assert len(first) == len(again)
+    always = ("policies", "policies of a turn", "treasure", "warship nation", "warship Combat", "warship Speed")
+    petitions = {1: "target of a lost petition", 4: "petition"}
+    wanted = [*always, pair.ending, *filter(None, [petitions.get(seed)])]
+    assert {*wanted} <= {*SECRETS, *OF_THREE}
+    assert [name for name in wanted if not pair.kept[name]] == []
 
 
 # ---------------------------------------------------------------- planted leaks
@@ -224,6 +247,36 @@ def next_card(patch: pytest.MonkeyPatch) -> None:
 
 KAISER_LEAKS = {name: leak for name, leak in LEAKS.items() if name.startswith("in a")} | {"a look": next_card}
 """Leaks that do not need a vote."""
+
+
+def figures(match: Match) -> Any:
+    """Return the warships on the board, face down or not yet identified by all."""
+    return sorted(face for token, face in match.state.hidden.faces.items() if token.startswith("warship"))
+
+
+def bids(match: Match) -> Any:
+    """Return the sealed bids of an auction that others still bid in."""
+    given = [match.given(seat) for seat in range(match.seats)]
+    return [one[1] for one in given if one is not None and one[0].kind == "sealed_bid"]
+
+
+WAR_LEAKS: dict[str, Callable[[Match], Any]] = {
+    "figures of warships": figures,
+    "treasures": lambda match: match.state.hidden.treasures,
+    "policies": lambda match: [len(str(match.orders(seat))) for seat in range(match.seats)],
+    "bids": bids,
+}
+
+
+@pytest.mark.parametrize("about", WAR_LEAKS)
+async def test_a_leak_of_the_war_is_found(about: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The alt text of the table's picture depends on a secret of the war."""
+
+    def hint(match: Match, drawing: Drawing) -> Item:
+        return Picture(replace(drawing, alt=sha256(str(WAR_LEAKS[about](match)).encode()).hexdigest()[:8]))
+
+    hung(hint)(monkeypatch)
+    assert await told_apart(tmp_path, war(1, 2, 0), asks=0)
 
 
 @pytest.mark.parametrize("place", KAISER_LEAKS)

@@ -67,11 +67,11 @@ def twins_of(name: str, seed: int, shows: Shows) -> tuple[Replay, Replay]:
     first = pair.start()
     told = [len(first.log)]
     for move in pair.moves(first):
-        first.answer(move.seat, move.answer, by=move.by)
+        move.make(first)
         told.append(len(first.log))
     twin, shared = pair.start_again(), 0
     for move in pair.moves_again(twin):
-        twin.answer(move.seat, move.answer, by=move.by)
+        move.make(twin)
         shared += 1
     return shows(Until(first, told[shared]), pair.reader), shows(twin, pair.reader)
 

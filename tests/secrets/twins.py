@@ -14,12 +14,23 @@ Sight = tuple[Any, ...]
 
 
 class Move(NamedTuple):
-    """An answer of a seat. ``hidden``: nobody may learn when it is given, so its time may vary."""
+    """An answer of a seat, or its standing orders (``orders``).
+
+    ``hidden``: nobody may learn when it is given, so its time may vary.
+    """
 
     seat: int
     answer: Any
     by: By = "player"
     hidden: bool = False
+    orders: bool = False
+
+    def make(self, match: Match) -> None:
+        """Give the answer, or record the orders."""
+        if self.orders:
+            match.set_orders(self.seat, self.answer)
+        else:
+            match.answer(self.seat, self.answer, by=self.by)
 
 
 class Pair(Protocol):
@@ -78,15 +89,15 @@ def partings(pair: Pair, look: Callable[[Match, int | None], Any] | None = None)
     see = look or watching()
     sights = [see(match, pair.reader)]
     for move in pair.moves(match):
-        match.answer(move.seat, move.answer, by=move.by)
+        move.make(match)
         sights.append(see(match, pair.reader))
     twin = pair.start_again()
     see = look or watching()
     if see(twin, pair.reader) != sights[0]:
         yield "at the beginning"
     for n, move in enumerate(pair.moves_again(twin), 1):
-        kind = twin.questions[move.seat].kind
-        twin.answer(move.seat, move.answer, by=move.by)
+        kind = "standing orders" if move.orders else twin.questions[move.seat].kind
+        move.make(twin)
         if see(twin, pair.reader) != sights[n]:
             yield f"{n}: {kind}"
 
