@@ -158,6 +158,14 @@ corsari-layout_revealed = { $seat } sails with a total of { $total }.
        *[other] Scuttled: { $scuttled }
     }
     .brief = ⛵ { $seat } sails with a total of { $total }.
+    .drawn = { $seat }: total { $total }
+        Crew: { $crew }
+        Prisoners: { $prisoners }
+        Stowaways: { $stowaways }
+        { $scuttled ->
+            [none] One card is scuttled face down.
+           *[other] Scuttled: { $scuttled }
+        }
     .why = { $stowaways_count ->
         [0] There are no stowaways, so the total is 0.
        *[other] The numbers of the stowaways { $stowaways } add up to { $total }.

@@ -161,6 +161,14 @@ corsari-layout_revealed = { $seat } appareille avec un total de { $total }.
        *[other] Carte sabordée : { $scuttled }
     }
     .brief = ⛵ { $seat } appareille avec un total de { $total }.
+    .drawn = { $seat } : total { $total }
+        Équipage : { $crew }
+        Prisonniers : { $prisoners }
+        Clandestins : { $stowaways }
+        { $scuttled ->
+            [none] Une carte est sabordée face cachée.
+           *[other] Carte sabordée : { $scuttled }
+        }
     .why = { $stowaways_count ->
         [0] Il n’y a aucun clandestin : le total est 0.
        *[other] Les numéros des clandestins ({ $stowaways }) totalisent { $total }.

@@ -159,6 +159,14 @@ corsari-layout_revealed = { $seat }が合計{ $total }で出航しました。
        *[other] 裏向きの捨て札：{ $scuttled }
     }
     .brief = ⛵ { $seat }が合計{ $total }で出航しました。
+    .drawn = { $seat }：合計{ $total }
+        乗組員：{ $crew }
+        捕虜：{ $prisoners }
+        密航者：{ $stowaways }
+        { $scuttled ->
+            [none] 裏向きの捨て札：1枚（非公開）
+           *[other] 裏向きの捨て札：{ $scuttled }
+        }
     .why = { $stowaways_count ->
         [0] 密航者がいないので、合計は0です。
        *[other] 密航者（{ $stowaways }）の数字を足すと{ $total }です。
