@@ -243,9 +243,15 @@ async def connect_language(server: LoopbackDiscord, bot: RunningBot, page: Page)
 
     async def choose(locale: str) -> None:
         await bot.store.guilds.set_language(guild, nearest(locale))
+        rename(locale)
         bot.tables.redraw_server(guild)
 
+    def rename(locale: str) -> None:
+        # On the page, the server has a name in the language of each person; the bot knows one only.
+        server.rename_guild(server.guild, page_words(locale)["guild"])
+
     await page.language.connect(chosen, choose, bot.services.settings.language)
+    rename(await page.language.spoken())
 
 
 def page_fonts() -> Mapping[str, Callable[[], bytes]]:

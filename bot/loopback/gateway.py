@@ -144,6 +144,10 @@ class Gateway:
         else:
             self.publish("GUILD_DELETE", {"id": str(guild.id)}, guild)
 
+    def guild_renamed(self, guild: Guild) -> None:
+        """Tell the bot the new name of a guild."""
+        self.publish("GUILD_UPDATE", payloads.guild(guild, EVERYONE), guild)
+
     def channel_deleted(self, channel: Channel) -> None:
         """Tell the bot that a channel or thread was deleted."""
         assert channel.guild is not None

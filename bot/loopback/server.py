@@ -132,6 +132,12 @@ class LoopbackDiscord:
         self.state.gateway.guild_changed(guild)
         return guild
 
+    def rename_guild(self, guild: Guild, name: str) -> None:
+        """Give a guild another name, and send the event to connected bots."""
+        if name != guild.name:
+            guild.name = name
+            self.state.gateway.guild_renamed(guild)
+
     def add_channel(self, name: str, guild: Guild | None = None) -> Channel:
         """Open a text channel, in the first guild by default."""
         channel = self.state.world.add_channel(guild or self.guild, name)

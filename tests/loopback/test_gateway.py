@@ -108,6 +108,11 @@ async def test_a_killed_client_is_replaced(server: LoopbackDiscord, bot, connect
     assert (await ann.slash("ping", server.channel)).text == "reborn"
 
 
+async def test_another_name_of_a_guild_is_announced(server: LoopbackDiscord, bot, eventually) -> None:
+    server.rename_guild(server.guild, "La Taverne")
+    await eventually(lambda: [guild.name for guild in bot.guilds] == ["La Taverne"])
+
+
 async def test_new_guilds_channels_and_threads_are_announced(server: LoopbackDiscord, bot, eventually) -> None:
     server.add_channel("cellar")
     server.add_thread("side table")

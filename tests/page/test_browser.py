@@ -404,6 +404,8 @@ async def test_a_french_browser_finds_a_french_table(playing: Playing, browser: 
     async with tab(browser, f"{playing.server.url}/", locale="fr-FR") as seat:
         await expect(seat.page.locator("html")).to_have_attribute("lang", "fr")
         await seat.button("Rejoindre").wait_for()
+        # The bot names the server as the page does.
+        assert playing.server.guild.name == "La Taverne"
         await seat.page.get_by_role("button", name="Vous êtes Anne").click()
         dialog = seat.page.get_by_role("dialog", name="Qui voulez-vous être")
         await dialog.get_by_label("Langue").first.select_option("ja")
