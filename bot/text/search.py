@@ -1,7 +1,7 @@
 """Finds texts by words: in any form of the word, with a typo in it, and, in Japanese, by what is read aloud.
 
 English and French words are compared by their stems. Japanese writes no spaces: its texts are compared by pairs of
-characters, once as they are written and once as they are read (``readings.tsv``).
+characters. A search in kana alone is compared with what is read from the beginning of each word (``readings.tsv``).
 
 People also ask by words that the rules do not use (``synonyms.tsv``): by language a word of the rules, and the others.
 """
@@ -9,13 +9,14 @@ People also ask by words that the rules do not use (``synonyms.tsv``): by langua
 import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from difflib import get_close_matches
 from functools import cache, lru_cache
 from importlib.resources import files
-from itertools import pairwise
+from itertools import groupby, pairwise
 from typing import Protocol, cast
 
 import snowballstemmer  # pyright: ignore[reportMissingTypeStubs] - it has no types
+
+from bot.text.catalog import catalog_of
 
 LANGUAGES: Mapping[str, str] = {"en": "english", "fr": "french"}
 """The stemmer of a locale. Words of other locales have no stems."""
@@ -24,17 +25,21 @@ TITLE, TEXT = 8.0, 3.0
 """What a word counts in a title and in a text."""
 BEGINS, NEAR = 0.5, 0.4
 """What a word counts that only begins as the one asked for, or is spelled nearly so."""
-BEGINNING = 3
-"""Letters from which a beginning finds longer words."""
-LIKENESS = 0.75
-"""How like two words must be to be taken for each other: the ratio of difflib."""
+LETTERS, SYLLABLES = 3, 2
+"""Letters, and signs of kana, from which a beginning finds longer words."""
+TYPOS = (5, 9)
+"""Letters that two words have at least if one typo makes one of the other, and if two do."""
 MEANT = 0.5
 """What a word counts that only means the same as one of the text."""
 PAIRS = 0.5
-"""The share of the pairs of characters in a Japanese query that a text must have."""
+"""The share of the pairs of characters in a Japanese query that a text must have; only those with kanji count."""
 
-JAPANESE = re.compile("[\u3040-\u30ff\u3400-\u9fff々]+")
+KANA = "\u3040-\u30fa\u30fc-\u30ff"
+READ = re.compile(f"[{KANA}]+")
 KANJI = re.compile("[\u3400-\u9fff]")
+JAPANESE = re.compile(f"[{KANA}\u3400-\u9fff々]+")
+RUN = re.compile(rf"{JAPANESE.pattern}|[^\W{JAPANESE.pattern[1:-2]}]+")
+"""A word, or what Japanese writes without a space."""
 TO_HIRAGANA = {code: code - 0x60 for code in range(0x30A1, 0x30F7)}
 
 
@@ -66,57 +71,73 @@ class Index:
     def __init__(self, texts: Sequence[Text], locale: str) -> None:
         self._locale = locale
         self._weights: dict[str, dict[int, float]] = {}
+        self._words: dict[str, str] = {}
+        """The stems of words, by the word, and what a search in kana finds, by itself."""
         for number, one in enumerate(texts):
             for said, weight in ((one.text, TEXT), (one.title, TITLE)):
-                for form in dict.fromkeys((said, read_aloud(said))):
-                    self._add(form, number, weight)
+                self._add(said, number, weight)
                 written_out = phrase(said, locale)
                 for word, others in synonyms(locale):
                     if word in written_out:
                         for other in others:
                             self._add(other, number, weight * MEANT)
 
-    def _add(self, words: str, number: int, weight: float) -> None:
+    def _add(self, said: str, number: int, weight: float) -> None:
         """Note that a text has some words, and pairs of words; where it has them twice, the greater weight counts."""
-        terms = list(terms_of(words, self._locale))
-        for term in [*terms, *map(" ".join, pairwise(terms))]:
+        terms, heard = list(terms_of(said, self._locale)), list(beginnings(said))
+        for term in [*terms, *map(" ".join, pairwise(terms)), *heard]:
             held = self._weights.setdefault(term, {})
             held[number] = max(held.get(number, 0.0), weight)
+        self._words |= {word: stemmed(word, self._locale) for word in words_of(said)} | {word: word for word in heard}
 
     def find(self, query: str) -> list[int]:
         """Return the numbers of the texts that fit, best first.
 
         Words of a title count more, and so do words that few texts have, and words that follow each other there, too.
         """
-        asked = list(dict.fromkeys(terms_of(query, self._locale)))
+        asked = list(dict.fromkeys(asked_of(query)))
         scores: dict[int, float] = {}
         fitting: dict[int, int] = {}
-        for pair in map(" ".join, pairwise(asked)):
-            found = self._weights.get(pair, {})
+        for pair in pairwise(stemmed(word, self._locale) for word in asked):
+            found = self._weights.get(" ".join(pair), {})
             for number, weight in found.items():
                 scores[number] = scores.get(number, 0.0) + weight / len(found)
-        for term in asked:
-            found = self._with(term)
+        # Kana beside kanji are endings and particles, which many texts have.
+        telling = {word for word in asked if KANJI.search(word)} or {*asked}
+        for word in asked:
+            found = self._with(word)
             for number, weight in found.items():
                 scores[number] = scores.get(number, 0.0) + weight / len(found)
-                fitting[number] = fitting.get(number, 0) + 1
-        needed = PAIRS * len(asked) if JAPANESE.search(query) else 0
+                fitting[number] = fitting.get(number, 0) + (word in telling)
+        needed = PAIRS * len(telling) if JAPANESE.search(query) else 0
         enough = [number for number in fitting if fitting[number] >= needed]
         return sorted(enough, key=lambda number: (-scores[number], number))
 
-    def _with(self, term: str) -> dict[int, float]:
-        """Return the texts with a word, and its weight there: by the word, else its beginning, else its likeness."""
-        if KANJI.fullmatch(term):
+    def _with(self, word: str) -> dict[int, float]:
+        """Return the texts with a word, and its weight there: by the word, else its beginning, else with a typo."""
+        if KANJI.fullmatch(word):
             # One character stands in many pairs.
-            return self._together([word for word in self._weights if " " not in word and term in word], 1)
-        if term in self._weights:
-            return self._weights[term]
-        if len(term) < BEGINNING:
+            return self._together([term for term in self._weights if " " not in term and word in term], 1)
+        heard, stem = READ.fullmatch(word), stemmed(word, self._locale)
+        if stem in self._weights and not heard:
+            return self._weights[stem]
+        if len(word) < (SYLLABLES if heard else LETTERS):
             return {}
-        longer = [word for word in self._weights if " " not in word and word.startswith(term)]
-        words = [] if longer else [word for word in self._weights if " " not in word]
-        alike = get_close_matches(term, words, n=3, cutoff=LIKENESS)
-        return self._together(longer, BEGINS) or self._together(alike, NEAR)
+        longer = [held for other, held in self._words.items() if other.startswith(word)]
+        return self._together(longer, BEGINS) or self._together(self._meant(word), NEAR)
+
+    def _meant(self, word: str) -> list[str]:
+        """Return what a word with typos may mean, as few as possible; nothing if it is a word of any game's rules."""
+        if stemmed(word, self._locale) in spelled(self._locale):
+            return []
+        whole = not READ.fullmatch(word)
+        alike = [(other, stem) for other, stem in self._words.items() if other[0] == word[0]]
+        for most, least in enumerate(TYPOS, start=1):
+            long = [(other, stem) for other, stem in alike if min(len(word), len(other)) >= least]
+            meant = [stem for other, stem in long if near(word, other, most, whole=whole)]
+            if meant:
+                return meant
+        return []
 
     def _together(self, words: Iterable[str], share: float) -> dict[int, float]:
         found: dict[int, float] = {}
@@ -126,12 +147,57 @@ class Index:
         return found
 
 
+def near(word: str, other: str, most: int, *, whole: bool) -> bool:
+    """Return whether a word with so many typos at most is another word or, if not ``whole``, the beginning of it.
+
+    A typo is a letter too many or too few, a wrong letter, or two letters that have changed places.
+    """
+    if not word or not other:
+        return len(word) + whole * len(other) <= most
+    if word[0] == other[0]:
+        return near(word[1:], other[1:], most, whole=whole)
+    swapped = word[:2] == other[1::-1]
+    steps = [(1, 1), (1, 0), (0, 1), *[(2, 2)] * swapped]
+    return most > 0 and any(near(word[a:], other[b:], most - 1, whole=whole) for a, b in steps)
+
+
+def words_of(text: str) -> Iterator[str]:
+    """Yield the words of a text, without what is written in Japanese."""
+    return (run for run in RUN.findall(plain(text)) if not JAPANESE.match(run))
+
+
+def asked_of(query: str) -> Iterator[str]:
+    """Yield what is looked for: words, pairs of Japanese characters, and what is written in kana alone as it is."""
+    for run in RUN.findall(plain(query)):
+        yield from pairs_of(run) if JAPANESE.match(run) and not READ.fullmatch(run) else [run]
+
+
 def terms_of(text: str, locale: str) -> Iterator[str]:
     """Yield what is compared of a text: stems of words, and pairs of Japanese characters."""
-    for word in re.findall(r"\w+", plain(text)):
-        yield from (stemmed(part, locale) for part in JAPANESE.sub(" ", word).split())
-        for run in JAPANESE.findall(word):
-            yield from (run[at : at + 2] for at in range(max(1, len(run) - 1)))
+    for run in RUN.findall(plain(text)):
+        yield from pairs_of(run) if JAPANESE.match(run) else [stemmed(run, locale)]
+
+
+def pairs_of(run: str) -> list[str]:
+    """Return the pairs of characters that follow each other, or the only one."""
+    return [run[at : at + 2] for at in range(max(1, len(run) - 1))]
+
+
+def beginnings(text: str) -> Iterator[str]:
+    """Yield the reading of a Japanese text from each of its words on: a search in kana finds what begins with it.
+
+    What is written in kana is not parted into words: it is read from each sign on, as far as the kana go.
+    """
+    parts = spoken().findall(plain(text)) if JAPANESE.search(text) else []
+    for japanese, run in groupby(parts, lambda part: part in readings() or bool(JAPANESE.match(part))):
+        rest = kana = ""
+        for part in reversed([*run] if japanese else []):
+            read = readings().get(part)
+            rest = (read or part) + rest
+            kana = "" if read else part + kana
+            yield kana or rest
+        if kana:
+            yield rest
 
 
 def phrase(text: str, locale: str) -> str:
@@ -173,6 +239,20 @@ def synonyms(locale: str) -> Sequence[tuple[str, Sequence[str]]]:
     rows = files("bot.text").joinpath("synonyms.tsv").read_text(encoding="utf-8").splitlines()
     found = (row.split("\t") for row in rows)
     return [(phrase(word, locale), others.split(", ")) for language, word, others in found if language == locale]
+
+
+@cache
+def spelled(locale: str) -> frozenset[str]:
+    """Return the stems and the readings of the words in the rules of all games, none of which is a typo."""
+    catalog = catalog_of(locale)
+    texts = [catalog.format(name, {})[0] for name in catalog.names if "-rule-" in name]
+    return frozenset(readings().values()) | {stemmed(word, locale) for text in texts for word in words_of(text)}
+
+
+@cache
+def spoken() -> re.Pattern[str]:
+    """Return a pattern of the words with readings, or else of any character."""
+    return re.compile(f"{written().pattern}|.", re.DOTALL)
 
 
 @cache
