@@ -993,7 +993,7 @@ blackbeard-board_pirate = { $status ->
     } · notoriété { $notoriety } · popularité { $popularity } · cabine { $cabin } { $cabin ->
         [one] doublon
        *[other] doublons
-    } · Refuge { $refuge ->
+    } · Refuge : { $refuge ->
         [none] aucun
        *[other] { $refuge }{ $shut ->
             [true] {" "}(fermé pour lui)

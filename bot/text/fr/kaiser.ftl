@@ -891,7 +891,7 @@ kaiser-identified = 👁️ Le navire { $ship } ({ $seat }) est identifié.
     .why = Tant qu’il n’est pas de nouveau déguisé, la Royal Navy de tous les autres peut lui donner la chasse.
 kaiser-disguised = 🎭 Le navire { $ship } ({ $seat }) est de nouveau déguisé.
     .why = Tant qu’il est déguisé, la Royal Navy ne peut pas lui donner la chasse.
-kaiser-sunk = ☠️ Le navire { $ship } ({ $seat }) est coulé et va dans la pile de victoire de { $by }{ $doubled ->
+kaiser-sunk = ☠️ Le navire { $ship } ({ $seat }) est coulé et va dans une pile de victoire ({ $by }){ $doubled ->
         [true] , où il compte double
        *[false] {""}
     } : { $va } PV.

@@ -38,7 +38,8 @@ def test_a_card_that_the_player_has_seen_is_named(locale: str) -> None:
 def test_only_cards_that_the_choice_is_about_are_named() -> None:
     match = peeked()
     # With what it does: that decides whether it is revealed.
-    assert "You have looked at it:\n1: 🕊️ Albatross. Keep it for the rest of the match." in confirmation(match, "reveal/1")
+    seen = "You have looked at it:\n1: 🕊️ Albatross. Keep it for the rest of the match."
+    assert seen in confirmation(match, "reveal/1")
     assert "Black Spot" not in confirmation(match, "reveal/1")
     assert "You have looked" not in confirmation(match, "reveal/3")
     told = confirmation(match, "force/1/1-3")
