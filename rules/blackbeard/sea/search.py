@@ -1,6 +1,6 @@
 """The search for merchants, and the storms that it may find (spec 4.8)."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from rules.blackbeard import ledgers
@@ -58,12 +58,17 @@ def _arguments(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:
     if not scene.table.patched(VOYAGE_CORRECTIONS):
         return {}
     place = scene.there.place
-    known = [name for name in targets(scene.state, scene.pirate, place) if name != RANDOM]
-    found = target_facts(scene, [RANDOM, *known])
+
+    def aims() -> Iterator[Option]:
+        known = [name for name in targets(scene.state, scene.pirate, place) if name != RANDOM]
+        for name, facts in target_facts(scene, [RANDOM, *known]).items():
+            yield Option(name, {"sail": name, **facts})
+        yield Option(LEAVE)
+
     target = yield from choose(
         scene.pirate.seat,
         "search_target",
-        [*(Option(name, {"sail": name, **facts}) for name, facts in found.items()), Option(LEAVE)],
+        aims,
         step=f"{prefix}target",
         default=RANDOM,
         quiet=True,
