@@ -72,6 +72,13 @@ def choose_refuge(view: BlackbeardView, question: Question) -> Advice:
     return Advice(best.id, Reason("refuge_lanes", facts))
 
 
+def chased_to(view: BlackbeardView, question: Question) -> Advice:
+    """Flee to the hex that the rules propose: the first one without a hunter, if there is any."""
+    place = next(option.data["place"] for option in question.options if option.id == question.default)
+    hunted = any(hunter.position.place == place for hunter in view.state.hunters)
+    return Advice(question.default, BY_DEFAULT if hunted else Reason("chased_safe"))
+
+
 Answering = Callable[[BlackbeardView, Question], Advice]
 Answers = Mapping[str, Answering]
 
@@ -103,6 +110,7 @@ AT_WAR: Answers = MappingProxyType(
         "orders": partial(orders, war=True),
         "extra_action": partial(extra_actions, war=True),
         "battle_plan": battle_plan,
+        "chased_to": chased_to,
         "press_on": press_on,
         "reroll": reroll,
         "duel_plan": duel_plan,

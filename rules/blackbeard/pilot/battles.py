@@ -76,7 +76,8 @@ def aftermath(view: BlackbeardView, question: Question) -> Advice:
         found["ship"] = "exchange"
     reasons = {"ship": "after_exchange", "fate": "after_wreck"}
     why = next((reason for step, reason in reasons.items() if step in found), None)
-    return Advice(found, Reason(why, {"pirate": pirate.id, "target": other.id}) if why else BY_DEFAULT)
+    # By default he keeps his ship, and takes what is worth most.
+    return Advice(found, Reason(why or "after_cargo", {"pirate": pirate.id, "target": other.id}))
 
 
 # ---------------------------------------------------------------- cunning

@@ -11,7 +11,7 @@ from rules.blackbeard.hidden import SeatOrders
 from rules.blackbeard.lasting import begin
 from rules.blackbeard.options import WAR
 from rules.blackbeard.pilot.allies import help_ally, join_attack
-from rules.blackbeard.pilot.battles import reroll
+from rules.blackbeard.pilot.battles import battle_plan, reroll
 from rules.blackbeard.pilot.captain import Captain, Plan
 from rules.blackbeard.pilot.forms import extra_actions as spending
 from rules.blackbeard.pilot.league import league_orders
@@ -23,7 +23,7 @@ from rules.blackbeard.turn.offers import ask_offers
 from rules.blackbeard.turn.trade import partners
 from rules.blackbeard.view.model import BlackbeardView, Me
 from rules.blackbeard.voyage import Voyage
-from rules.kernel import Match, Option, Play, Reason, choose, pick
+from rules.kernel import Match, Option, Play, Reason, choose, form, pick
 from rules.kernel.question import Question
 
 from .decks import Deck
@@ -136,6 +136,27 @@ def test_the_ai_helps_an_ally_who_is_stronger_if_its_own_ship_is_sound(guns: int
         pirate.ship.damage[section] = min(worn, 3 if section != "sails" else 1)
     facts = {"pirate": pirate.id, "target": other.id, "against": "pirate"}
     assert help_ally(seen(deck), asked(deck, choose(0, "help_ally", ["no", "yes"], data=facts))) == wanted
+
+
+@pytest.mark.parametrize(
+    ("pirate", "against", "breaks", "reason"),
+    [
+        ("PI14", "kc", "yes", "plan_break_off"),
+        ("PI14", "pirate", "no", "plan_fight"),
+        ("", "pirate", "no", "plan_hunter"),
+        ("PI14", "pirate", "yes", "plan_orders"),
+    ],
+)
+def test_a_plan_of_battle_keeps_to_the_standing_orders_and_says_why(
+    pirate: str, against: str, breaks: str, reason: str
+) -> None:
+    def steps() -> Play[str]:
+        return (yield from choose(0, "plan_breaks", ["yes", "no"], step="breaks", default=breaks))
+
+    data = {"pirate": pirate, "against": against, "target": "PI15"}
+    question = asked(Deck(), form(0, "battle_plan", steps, data=data))
+    advice = battle_plan(seen(Deck()), question)
+    assert (advice.answer, advice.reason.kind) == (question.default, reason)
 
 
 @pytest.mark.parametrize("grave", [True, False])
