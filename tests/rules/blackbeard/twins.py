@@ -358,7 +358,7 @@ class WarTwins(Twins):
         return second and any(question.kind == self.ending for question in match.questions.values())
 
     def _goes_first(self, match: Match, seat: int) -> bool:
-        """Return whether a seat answers the last questions: never the reader, nor whoever would answer last."""
+        """Return whether a seat answers the last questions: never the reader, and never the last one to answer."""
         return seat != self.reader and len(match.questions) > 1
 
     def _answer(self, match: Match, question: Question, *, last: bool) -> tuple[Any, Any]:
@@ -368,7 +368,7 @@ class WarTwins(Twins):
         if question.kind == BID:
             return {step.step: step.data["cabin"] // 2 for step in question.steps}, question.default
         if question.kind == BATTLE:
-            # Whoever loses the round does not come to break off.
+            # The loser of the round does not come to break off.
             calm, shy = {"breaks": "no"}, {"breaks": "yes"}
             return calm, shy if last or question.seat == self.victim else None
         if question.kind == DUEL:
