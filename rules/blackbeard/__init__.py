@@ -92,6 +92,7 @@ GAME = Game(
         "starter": "seat",
         "pirate": "pirate",
         "target": "pirate",
+        "chase": "pirate",
         "against": "pirate",
         "captain": "pirate",
         "members": "pirate",

@@ -128,7 +128,7 @@ blackbeard-governor_port = { $governor ->
     .group = Choose a port…
     .option = { $port } · { $nation } · { $sea }
 blackbeard-choose_refuge = { $pirate }: which port becomes his Refuge?
-    .hint = The Refuge is his home port: he starts there, sells for 20% more there, repairs everything and hides his treasure. A good one has many shipping lanes nearby, because merchants appear on them. If he attacks a ship of the port’s own flag, the port turns against him.
+    .hint = The Refuge is his home port: he usually starts there, sells for 20% more there, repairs everything and hides his treasure. A good one has many shipping lanes nearby, because merchants appear on them. If he attacks a ship of the port’s own flag, the port turns against him.
     .step = { $pirate }: Refuge
     .group = Choose a port…
     .option = { $port } ({ $nation }) · { blackbeard-near_refuge }
@@ -212,7 +212,10 @@ blackbeard-orders-orders = { $pirate } { $move ->
         [none] sails to { $place }
        *[other] sets course for { $course } and gets as far as { $place }
     }
-    [pursue] follows { $target }
+    [pursue] follows { $target }{ $beyond ->
+        [true] , who is out of reach unless he comes closer
+       *[false] {""}
+    }
     [transit] sails to { $place }
     [turn] turns his ship where he is
    *[hold] { $leaves ->
@@ -351,7 +354,7 @@ blackbeard-extra_action = Turn { $turn }: will one of your pirates act again?
 blackbeard-extra_action-spenders = { $pirate } ({ $place }): { $tokens ->
     [one] { $tokens } token
    *[other] { $tokens } tokens
-}. So far this turn: { $operation }.
+}. His last order: { $operation }.
 blackbeard-extra_action-orders = With a token: { blackbeard-orders-orders }
 blackbeard-extra_action-orders-policies = { blackbeard-orders-orders-policies }
     .separator = {"; "}
@@ -437,7 +440,10 @@ blackbeard-move = { $pirate }, at { $place }: where does he sail?{ $mode ->
         [true] {" "}· hunter there!
        *[false] {""}
     }{ blackbeard-prey }
-blackbeard-operation = { $pirate }, at { $place }: what does he do there?
+blackbeard-operation = { $chase ->
+    [none] { $pirate }, at { $place }: what does he do there?
+   *[other] { $chase } is out of { $pirate }’s reach now. What does he do if he catches up, at { $place }?
+}
     .hint = One operation a turn. An attack on a merchant or a port makes its nation his enemy: its ports turn hostile to him, and if his Refuge is one of them, he loses it. If the operation is no longer possible when its time comes, nothing happens.
     .step = { $pirate }: operation
     .group = Choose what to do…

@@ -360,7 +360,7 @@ blackbeard-hostages_lost = { $cause ->
     }
 }
     .why = All hostages aboard die at the second point of damage to the crew, or when another pirate takes the ship.
-blackbeard-ship_scuttled = 🌊 The { $ship } left to { $pirate } ({ $seat }) is scuttled.
+blackbeard-ship_scuttled = 🌊 The { $ship } that { $pirate } ({ $seat }) has lost is scuttled.
 blackbeard-captive_taken = { $how ->
     [island] 🏝️ { $captain } leaves { $pirate } ({ $seat }) on a desert island at { $place }.
     [mast] ⛓️ { $pirate } ({ $seat }) is tied to the mast of { $captain } at { $place }.

@@ -542,7 +542,7 @@ blackbeard-aftermath = { $pirate } has beaten { $target }. What does he do with 
        *[other] . The winner { $exchanged ->
             [true] takes over the loser’s ship
            *[false] keeps his own ship
-        } and takes { $markers_count ->
+        } and has aboard: { $markers_count ->
             [0] nothing
            *[other] { $markers }
         }

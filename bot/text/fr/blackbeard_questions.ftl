@@ -129,7 +129,7 @@ blackbeard-governor_port = { $governor ->
     .group = Choisir un port…
     .option = { $port } · pavillon { $nation } · { $sea }
 blackbeard-choose_refuge = { $pirate } : quel port devient son Refuge ?
-    .hint = Le Refuge est son port d’attache : il y commence, y vend 20 % plus cher, y répare tout et y cache son trésor. Le meilleur a beaucoup de voies maritimes à proximité, car les marchands y apparaissent. S’il attaque un navire du même pavillon que ce port, le port lui devient hostile.
+    .hint = Le Refuge est son port d’attache : il y commence en général, y vend 20 % plus cher, y répare tout et y cache son trésor. Le meilleur a beaucoup de voies maritimes à proximité, car les marchands y apparaissent. S’il attaque un navire du même pavillon que ce port, le port lui devient hostile.
     .step = { $pirate } : Refuge
     .group = Choisir un port…
     .option = { $port } (pavillon { $nation }) · { blackbeard-near_refuge }
@@ -213,7 +213,10 @@ blackbeard-orders-orders = { $pirate } { $move ->
         [none] va jusqu’à { $place }
        *[other] met le cap sur { $course } et va jusqu’à { $place }
     }
-    [pursue] poursuit { $target }
+    [pursue] poursuit { $target }{ $beyond ->
+        [true] {" "}(hors d’atteinte, sauf s’il se rapproche)
+       *[false] {""}
+    }
     [transit] va jusqu’à { $place }
     [turn] vire sur place
    *[hold] { $leaves ->
@@ -352,7 +355,7 @@ blackbeard-extra_action = Tour { $turn } : l’un de vos pirates agit-il encore
 blackbeard-extra_action-spenders = { $pirate } ({ $place }) : { $tokens ->
     [one] { $tokens } jeton
    *[other] { $tokens } jetons
-}. Ce tour-ci : { $operation }.
+}. Dernier ordre : { $operation }.
 blackbeard-extra_action-orders = Avec un jeton : { blackbeard-orders-orders }
 blackbeard-extra_action-orders-policies = { blackbeard-orders-orders-policies }
     .separator = {" ; "}
@@ -438,7 +441,10 @@ blackbeard-move = { $pirate }, à { $place } : où va-t-il ?{ $mode ->
         [true] {" "}· chasseur !
        *[false] {""}
     }{ blackbeard-prey }
-blackbeard-operation = { $pirate }, à { $place } : qu’y fait-il ?
+blackbeard-operation = { $chase ->
+    [none] { $pirate }, à { $place } : qu’y fait-il ?
+   *[other] Pour l’instant, { $pirate } ne peut atteindre { $chase }. Que fait-il s’il le rattrape, à { $place } ?
+}
     .hint = Une seule opération par tour. Attaquer un marchand ou un port fait de lui l’ennemi de cette nation : ses ports lui deviennent hostiles, et si son Refuge en fait partie, il le perd. Si l’opération est devenue impossible entre-temps, il ne se passe rien.
     .step = { $pirate } : opération
     .group = Choisir que faire…

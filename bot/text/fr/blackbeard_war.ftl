@@ -360,7 +360,7 @@ blackbeard-hostages_lost = { $cause ->
     }
 }
     .why = Tous les otages à bord meurent au deuxième point de dommage à l’équipage, ou quand un autre pirate prend le navire.
-blackbeard-ship_scuttled = 🌊 Le navire laissé au pirate { $pirate } ({ $seat }) est sabordé ({ $ship }).
+blackbeard-ship_scuttled = 🌊 Le navire perdu par { $pirate } ({ $seat }) est sabordé ({ $ship }).
 blackbeard-captive_taken = { $how ->
     [island] 🏝️ { $captain } abandonne { $pirate } ({ $seat }) sur une île déserte à { $place }.
     [mast] ⛓️ { $captain } fait ligoter { $pirate } ({ $seat }) au mât, à { $place }.

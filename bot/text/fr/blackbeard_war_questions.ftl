@@ -546,7 +546,7 @@ blackbeard-aftermath = { $pirate } a vaincu { $target }. Que fait-il du pirate v
        *[other] . Le vainqueur { $exchanged ->
             [true] prend le navire du vaincu
            *[false] garde son propre navire
-        } et emporte : { $markers_count ->
+        } et a désormais à bord : { $markers_count ->
             [0] rien
            *[other] { $markers }
         }

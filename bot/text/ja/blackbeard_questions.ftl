@@ -116,7 +116,7 @@ blackbeard-governor_port = { $governor ->
     .group = 港を選択…
     .option = { $port }（{ $nation }、{ $sea }）
 blackbeard-choose_refuge = { $pirate }の根拠地をどの港にしますか？
-    .hint = 根拠地は本拠の港です。ここから出発し、ここでは20％高く売れ、すべてを修理でき、財宝も隠せます。商船は航路に現れるので、近くに航路の多い港が有利です。この港と同じ国の船を襲うと、港は敵対します。
+    .hint = 根拠地は本拠の港です。ふつうはここから出発し、ここでは20％高く売れ、すべてを修理でき、財宝も隠せます。商船は航路に現れるので、近くに航路の多い港が有利です。この港と同じ国の船を襲うと、港は敵対します。
     .step = { $pirate }：根拠地
     .group = 港を選択…
     .option = { $port }（{ $nation }）・{ blackbeard-near_refuge }
@@ -200,7 +200,10 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
         [none] { $place }へ航行
        *[other] { $course }へ向かい、{ $place }まで航行
     }
-    [pursue] { $target }を追跡
+    [pursue] { $target }を追跡{ $beyond ->
+        [true] （相手が近づかなければ届かない）
+       *[false] {""}
+    }
     [transit] { $place }へ航行
     [turn] その場で回頭
    *[hold] { $leaves ->
@@ -332,7 +335,7 @@ blackbeard-extra_action = 第{ $turn }ターン：もう一度行動する海賊
         [0] もう一度行動する海賊はいません。
        *[other] { $orders }
     }
-blackbeard-extra_action-spenders = { $pirate }（{ $place }）：トークン残り{ $tokens }個。このターンの行動：{ $operation }
+blackbeard-extra_action-spenders = { $pirate }（{ $place }）：トークン残り{ $tokens }個。直前の命令：{ $operation }
 blackbeard-extra_action-orders = （トークンを使用）{ blackbeard-orders-orders }
 blackbeard-extra_action-orders-policies = { blackbeard-orders-orders-policies }
     .separator = {"、"}
@@ -411,7 +414,10 @@ blackbeard-move = { $pirate }（{ $place }）：どこへ進みますか？　{ 
         [true] ・追っ手あり
        *[false] {""}
     }{ blackbeard-prey }
-blackbeard-operation = { $pirate }（{ $place }）：そこで何をしますか？
+blackbeard-operation = { $chase ->
+    [none] { $pirate }（{ $place }）：そこで何をしますか？
+   *[other] 今は{ $pirate }から{ $chase }に届きません。追いついたら（{ $place }）、何をしますか？
+}
     .hint = 行動は1ターンに1つです。商船や港を攻撃すると、その国の敵となり、その国の港から敵対されます。根拠地がその国の港なら、根拠地も失います。行動が実行時にできなくなっていれば、何も起こりません。
     .step = { $pirate }：行動
     .group = 行動を選択…

@@ -446,8 +446,8 @@ blackbeard-merchant_fought = ⚔️ { $pirate }（{ $seat }）が{ $merchant }�
         [none] {""}
        *[other] 、乱痴気騒ぎの後の乗組員−{ $debauch }
     }で合計{ $total }。商船：防御力とダイス2個（{ $defence }）で合計{ $rolled }。上回れば拿捕、同じなら引き分け、下回れば逃げられます。
-blackbeard-enemy_mark = 🚩 { $pirate }（{ $seat }）の敵国が増えました：{ $nation }。この国の港は敵対します。根拠地がこの国の港なら、使えなくなります。
-    .why = ある国の船や港を攻撃すると、その国の敵になります。その国の港は敵対し、その国の私掠免許状は無効になります。
+blackbeard-enemy_mark = 🚩 { $pirate }（{ $seat }）の敵国が増えました：{ $nation }。この国の港は敵対します。
+    .why = ある国の船や港を攻撃すると、その国の敵になります。その国の港は敵対し、そこにある根拠地は使えなくなり、その国の私掠免許状は無効になります。
 blackbeard-prize_taken = 💰 { $pirate }（{ $seat }）が{ $merchant }から奪いました：{ $doubloons ->
     [0] { $goods_count ->
         [0] めぼしい物なし

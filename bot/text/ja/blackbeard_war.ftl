@@ -332,7 +332,7 @@ blackbeard-hostages_lost = { $cause ->
    *[crew_lost] 🩸 { $pirate }（{ $seat }）の船で、乗組員とともに人質{ $count }人が死にました。
 }
     .why = 乗組員の損傷が2点になるか、ほかの海賊に船を奪われると、船上の人質は全員死にます。
-blackbeard-ship_scuttled = 🌊 { $pirate }（{ $seat }）に残された{ $ship }が沈められました。
+blackbeard-ship_scuttled = 🌊 { $pirate }（{ $seat }）が失った{ $ship }は沈められました。
 blackbeard-captive_taken = { $how ->
     [island] 🏝️ { $captain }が{ $pirate }（{ $seat }）を{ $place }の無人島に置き去りにしました。
     [mast] ⛓️ { $captain }が{ $place }で{ $pirate }（{ $seat }）をマストに縛りました。

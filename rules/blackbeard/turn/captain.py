@@ -44,8 +44,10 @@ def action_steps(desk: Desk, pirate: Pirate, die: int) -> Play[Entry]:
     scene = scene_of(desk, pirate, die, boosts, move)
     named_port = option.startswith("port/") and not move.course
     # A goal that only a sextant reaches is inside a port.
-    inside = move.kind == "go" and move.goal not in desk.goals(pirate, die, boosts).reached
-    operation, ways = yield from ask_operation(scene, move, enters=named_port, inside=inside)
+    goals = desk.goals(pirate, die, boosts)
+    inside = move.kind == "go" and move.goal not in goals.reached
+    chase = move.goal if move.kind == "pursue" and not goals.catches(scene.there.place) else ""
+    operation, ways = yield from ask_operation(scene, move, enters=named_port, inside=inside, chase=chase)
     arguments: Mapping[str, Any] = {}
     if operation is not None:
         arguments = yield from operation.arguments(scene, f"{pirate.id}_{operation.id}_")
@@ -192,9 +194,12 @@ def has_sailed(pirate: Pirate) -> bool:
 
 
 def ask_operation(
-    scene: Scene, move: Move, *, enters: bool, inside: bool
+    scene: Scene, move: Move, *, enters: bool, inside: bool, chase: str
 ) -> Play[tuple[Operation | None, list[EndMode]]]:
-    """Ask for the operation; return it, None for nothing, and the ends of the move that allow it (spec 4.3.2c)."""
+    """Ask for the operation; return it, None for nothing, and the ends of the move that allow it (spec 4.3.2c).
+
+    ``chase``: a pursued one who is out of reach as he lies now, else "".
+    """
     found: dict[str, list[EndMode]] = {}
 
     def ways(name: str) -> list[EndMode]:
@@ -215,7 +220,7 @@ def ask_operation(
         ),
         step=f"{scene.pirate.id}_operation",
         default=lambda: "careen" if scene.pirate.careened and ways("careen") else NOTHING,
-        data={"pirate": scene.pirate.id, "place": scene.there.place},
+        data={"pirate": scene.pirate.id, "place": scene.there.place, "chase": chase},
         rule="BN 7.32",
     )
     return OPERATIONS.get(chosen), ways(chosen)

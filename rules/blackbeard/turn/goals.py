@@ -213,6 +213,10 @@ class Goals:
         """What is in reach."""
         return self._found
 
+    def catches(self, place: str) -> bool:
+        """Return whether a pursuer comes to a hex, where the pursued one is now, with this move."""
+        return place in self._found_by_pursuers
+
     def uses_all(self, place: str) -> bool:
         """Return whether a move to a hex uses the whole allowance, as a search needs (BN 8.1)."""
         return self._found.costs.get(place, 0) >= self._allowance > 0

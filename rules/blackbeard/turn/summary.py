@@ -30,12 +30,12 @@ STRONGEST = max(merchant.defence for merchant in MERCHANTS.values())
 def orders_in(desk: Desk, entries: Mapping[str, Entry]) -> Mapping[str, Any]:
     """Return the facts of some entries: what each pirate does, where, and to whom.
 
-    ``leaves``: whether he only puts out of the port that he is in. ``prey``: the merchants that he could attack where
-    he does nothing. ``retires``: the chance to retire in per cent, 0 for any other operation; ``finale``: whether the
-    match ends with him. ``section``: what a jury repair is to hold up, in ``turns`` turns. ``floats``: whether
-    careening ends. ``markers``: what goes overboard. ``hides``: whether money goes ashore; ``fetches``: whether it
-    comes aboard; ``early``: before he sails, not at the end of his turn. ``policies``: those that differ in this turn,
-    each with its value.
+    ``beyond``: whether the one whom he pursues is out of reach as he lies now. ``leaves``: whether he only puts out of
+    the port that he is in. ``prey``: the merchants that he could attack where he does nothing. ``retires``: the chance
+    to retire in per cent, 0 for any other operation; ``finale``: whether the match ends with him. ``section``: what a
+    jury repair is to hold up, in ``turns`` turns. ``floats``: whether careening ends. ``markers``: what goes overboard.
+    ``hides``: whether money goes ashore; ``fetches``: whether it comes aboard; ``early``: before he sails, not at the
+    end of his turn. ``policies``: those that differ in this turn, each with its value.
     """
     return {"orders": [_facts_of(desk, desk.state.pirates[name], entry) for name, entry in entries.items()]}
 
@@ -47,6 +47,7 @@ def _facts_of(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
         "move": move.kind,
         "place": "" if move.kind == "pursue" else move.goal,
         "target": move.goal if move.kind == "pursue" else "",
+        "beyond": _out_of_reach(desk, pirate, entry),
         "course": move.course,
         "end": entry.end,
         "leaves": move.kind == "hold" and pirate.position.inside and entry.end not in INSIDE,
@@ -63,6 +64,15 @@ def _facts_of(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
         "early": entry.treasure_first,
         "policies": [{"policy": name, "which": name, "value": value} for name, value in entry.overrides.items()],
     }
+
+
+def _out_of_reach(desk: Desk, pirate: Pirate, entry: Entry) -> bool:
+    if entry.move.kind != "pursue":
+        return False
+    dice = desk.spare if entry.reroll else desk.dice
+    boosts = [name for name, used in (("mainsail", entry.mainsail), ("sextant", entry.sextant)) if used]
+    goals = desk.goals(pirate, dice.get(pirate.id, 0), boosts)
+    return not goals.catches(where_it_ends(desk.state, pirate, entry.move))
 
 
 def _work(state: State, pirate: Pirate, entry: Entry) -> dict[str, Any]:

@@ -176,6 +176,19 @@ def test_the_question_tells_who_may_act_and_whether_tokens_are_of_use_later(turn
     }
 
 
+@pytest.mark.parametrize(("place", "far"), [("L12", False), ("T20", True)])
+def test_a_pursued_pirate_out_of_reach_is_told(place: str, far: bool) -> None:
+    deck = token_deck()
+    deck.campaign.state.pirates["PI15"].position = Position(place, "sea")
+    match = begun(deck, 0)
+    chase = {"PI14_spend": "yes", "PI14_move": "pursue/PI15"}
+    operation = match.questions[0].step_with("PI14_operation", chase)
+    assert operation is not None
+    assert operation.data == {"pirate": "PI14", "place": place, "chase": "PI15" if far else ""}
+    (order,) = match.questions[0].facts(chase)["orders"]
+    assert (order["target"], order["beyond"]) == ("PI15", far)
+
+
 # ---------------------------------------------------------------- who is asked, and when it ends
 
 
