@@ -2,7 +2,7 @@
 
 from rules.kernel import Option, Play, Table, choose
 from rules.tortuga.cards import ALBATROSS, BLIND, ISLAND, SHIPS, sort_types
-from rules.tortuga.state import State, Title, titles
+from rules.tortuga.state import State, Title, ranks_of, titles
 
 
 def leave(state: State, seat: int) -> str:
@@ -99,11 +99,9 @@ def check_albatrosses(table: Table, state: State) -> None:
 
 
 def tell_ranks(table: Table, state: State, before: list[Title]) -> None:
-    """Tell the ranks that were gained, if any: those of one pawn together."""
-    gained: dict[tuple[int, str], list[str]] = {}
-    for title in titles(state.lines):
-        if title not in before:
-            gained.setdefault((title.seat, title.where), []).append(title.rank)
+    """Tell the ranks of the pawns that have gained any, if there are any: all that each has now."""
+    now = titles(state.lines)
+    gained = dict.fromkeys((title.seat, title.where) for title in now if title not in before)
     if gained:
-        rows = [{"seat": seat, "where": where, "ranks": ranks} for (seat, where), ranks in gained.items()]
+        rows = [{"seat": seat, "where": where, "ranks": ranks_of(state.lines, seat)} for seat, where in gained]
         table.tell("ranks_changed", gained=rows, rule="TO 2.12")

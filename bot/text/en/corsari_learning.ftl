@@ -25,6 +25,7 @@ corsari-reason-low_risk_of_overtake = { $percent ->
 }
 corsari-reason-risk_of_overtake = { $percent ->
         [none] On your turn no. { $lap } of this round, a total of { $total } is too high to sail: an overtake is likely. This discard leaves the lowest total.
+        [100] On your turn no. { $lap } of this round, a total of { $total } is too high to sail: it is overtaken almost every time. This discard leaves the lowest total.
        *[other] On your turn no. { $lap } of this round, a total of { $total } is too high to sail: it is overtaken in about { $percent } of 100 cases. This discard leaves the lowest total.
 }
 corsari-reason-wait_for_sweep = A total of { $total } is so low that it pays to wait for 0, which is a sweep.

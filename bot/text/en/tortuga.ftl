@@ -319,7 +319,7 @@ tortuga-card_forfeited = 🃏 { $seat } loses a vote card for good. Left: { $han
        *[other] you gave up { $type }
     }
     .why = A player who is marooned while on Tortuga returns a vote card to the bottom of the deck. Only its owner knows which. The hand stays smaller: { $hand_size }.
-tortuga-shipwreck = 🌊 Too many Albatrosses on one ship! The { $ship } is wrecked, and { $crew } { $crew_count ->
+tortuga-shipwreck = 🌊 Too many Albatrosses on one ship! The crew of the { $ship } goes overboard: { $crew } { $crew_count ->
     [one] swims
    *[other] swim
 } to Tortuga.

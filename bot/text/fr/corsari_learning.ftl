@@ -25,6 +25,7 @@ corsari-reason-low_risk_of_overtake = { $percent ->
 }
 corsari-reason-risk_of_overtake = { $percent ->
         [none] À votre tour nº { $lap } de cette manche, un total de { $total } est trop haut pour appareiller : un dépassement est probable. Cette défausse laisse le total le plus bas.
+        [100] À votre tour nº { $lap } de cette manche, un total de { $total } est trop haut pour appareiller : il est dépassé presque à coup sûr. Cette défausse laisse le total le plus bas.
        *[other] À votre tour nº { $lap } de cette manche, un total de { $total } est trop haut pour appareiller : il est dépassé { $percent } fois sur 100 environ. Cette défausse laisse le total le plus bas.
 }
 corsari-reason-wait_for_sweep = Un total de { $total } est si bas qu’il vaut la peine d’attendre 0, c’est-à-dire un grand chelem.

@@ -21,11 +21,12 @@ corsari-reason-empty_tavern = { $lap }巡目で合計が{ $total }もあるの�
 corsari-reason-sweep = 密航者が1人もいないので、今出航すればスイープ（合計0での出航）です。
 corsari-reason-low_risk_of_overtake = { $percent ->
         [none] { $lap }巡目の合計{ $total }は出航できるほど小さく、追い抜かれる見込みは低いといえます。
-       *[other] { $lap }巡目の合計{ $total }は出航できるほど小さく、追い抜かれるのは100回に{ $percent }回ほどです。
+       *[other] { $lap }巡目の合計{ $total }は出航できるほど小さく、追い抜かれるのは100回中{ $percent }回ほどです。
 }
 corsari-reason-risk_of_overtake = { $percent ->
         [none] { $lap }巡目の合計{ $total }は出航するには大きく、追い抜かれそうです。これを捨てると、合計がいちばん小さくなります。
-       *[other] { $lap }巡目の合計{ $total }は出航するには大きく、100回に{ $percent }回ほど追い抜かれます。これを捨てると、合計がいちばん小さくなります。
+        [100] { $lap }巡目の合計{ $total }は出航するには大きく、ほぼ確実に追い抜かれます。これを捨てると、合計がいちばん小さくなります。
+       *[other] { $lap }巡目の合計{ $total }は出航するには大きく、100回中{ $percent }回ほど追い抜かれます。これを捨てると、合計がいちばん小さくなります。
 }
 corsari-reason-wait_for_sweep = 合計が{ $total }まで下がったので、0になるのを待ち、スイープ（合計0での出航）を狙うほうが得です。
 corsari-reason-may_not_sail = まだ出航できません。これを捨てると、合計がいちばん小さくなります。

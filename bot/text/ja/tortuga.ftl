@@ -119,7 +119,7 @@ tortuga-parts = { $id ->
     [WFS] 💧🇫🇷💀水・フランス・髑髏
    *[WFN] 💧🇫🇷▫️水・フランス・髑髏なし
 }
-tortuga-legend = 💣大砲 🔥松明 💧水・🇬🇧イギリス 🇫🇷フランスの国旗・💀髑髏 ▫️髑髏なし
+tortuga-legend = 記号：💣大砲／🔥松明／💧水、🇬🇧イギリス／🇫🇷フランスの国旗、💀髑髏／▫️髑髏なし
 tortuga-effect = { $card_code ->
     [LOM] { tortuga-rule-TO_E-LOM }
     [PIS] { tortuga-rule-TO_E-PIS }
@@ -294,7 +294,7 @@ tortuga-card_forfeited = 🃏 { $seat }は投票カードを1枚失いました�
        *[other] カードを戻しました：{ $type }
     }
     .why = トルトゥーガにいるときに島流しになると、投票カードを1枚、山札のいちばん下に戻します。どのカードかは本人しか知りません。手札は対戦の終わりまで{ $hand_size }枚のままです。
-tortuga-shipwreck = 🌊 アホウドリが集まりすぎました！　{ $ship }は難破し、乗っていた{ $crew_count }人（{ $crew }）はトルトゥーガへ泳ぎ着きました。
+tortuga-shipwreck = 🌊 アホウドリが集まりすぎました！　{ $ship }の乗組員{ $crew_count }人（{ $crew }）は海に投げ出され、トルトゥーガへ泳ぎ着きました。
     .why = 同じ船の乗組員がアホウドリを合わせて2枚以上持つと、最後尾から船長まで、全員が島流しになります。船からの島流しなので、投票カードは失いません。アホウドリは持ち主の前に残ります。トルトゥーガの列（先頭から）：{ $line }
 tortuga-boat_destroyed = 💥 大爆発！　{ $by }が{ $boat }を破壊しました。{ $seat ->
     [none] {""}

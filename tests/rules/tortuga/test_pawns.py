@@ -14,7 +14,7 @@ def test_golden_a_crew_member_marooned_by_the_captain_loses_no_card():
     say(match, "maroon/2")
     assert where(match) == "FD[0,4] JR[1,3] TOR[5,2]"
     assert len(match.state.hands[2]) == 3
-    assert {"seat": 4, "where": "FD", "ranks": ["FM"]} in told(match, "ranks_changed")[0]["gained"]
+    assert {"seat": 4, "where": "FD", "ranks": ["FM", "CB"]} in told(match, "ranks_changed")[0]["gained"]
 
 
 @pytest.mark.golden("G15")
