@@ -58,7 +58,7 @@ def hold(path: Path) -> Lock:
 
 
 def create(path: Path) -> bool:
-    """Make an empty file that only its owner may read; return False if it exists. Raises ``DatabaseUnusable``."""
+    """Make an empty file that only its owner may read; return whether it is new. Raises ``DatabaseUnusable``."""
     try:
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, _OURS))
     except FileExistsError:

@@ -1,4 +1,4 @@
-"""Who plays against the AI in ``simulate``, in which seats, and how sure its share of the wins is."""
+"""The opponents of the AI in ``simulate``: their seats, and how sure the AI's share of the wins is."""
 
 from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256

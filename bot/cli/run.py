@@ -58,7 +58,7 @@ def work(args: argparse.Namespace) -> int:
     except StoreError as error:
         raise Failure(str(error)) from None
     except OUT_OF_REACH as error:
-        log.error("Discord cannot be reached, or refuses the bot", error=f"{type(error).__name__}: {error}")
+        log.error("connection to Discord failed", error=f"{type(error).__name__}: {error}")
         return 1
     return 0
 

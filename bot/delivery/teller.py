@@ -115,7 +115,7 @@ class Teller:
         return False if plan.unchanged else await self._update_newest(stream, plan, last, channel)
 
     async def _update_newest(self, stream: Stream, plan: Plan, last: OutboxRow, channel: int) -> bool:
-        """Edit the newest message, or continue in a new one."""
+        """Edit the newest message, or continue in a new one; return whether more remains."""
         doubted, self.doubted = self.doubted, False
         if doubted:
             self._messages.doubt(channel)
@@ -149,7 +149,7 @@ class Teller:
         return False
 
     async def _continue(self, stream: Stream, plan: Plan, last: OutboxRow, channel: int) -> bool:
-        """Continue in a new message; if somebody has deleted the last one, tell its part again."""
+        """Continue in a new message; return whether more remains. The part of a deleted last message is told again."""
         stream.check_post()
         exists = plan.paged or last.after_event == last.upto_event or await self._exists(plan, last, channel)
         return await self._post(stream, plan, channel, last.upto_event if exists else last.after_event)
@@ -235,9 +235,10 @@ class Teller:
             await self._send(stream, plan, row, channel)
 
     async def _move(self, stream: Stream, plan: Plan, last: OutboxRow, channel: int) -> bool:
-        """Go on in another channel. A message that may have arrived in the old one is looked for there first.
+        """Continue in another channel; return whether more remains.
 
-        If the old channel can no longer be read, the part of the story in its newest message is told again.
+        A message that may have arrived in the old channel is looked for there first. If the old channel can no longer
+        be read, the part of the story in its newest message is told again.
         """
         stream.check_post()
         left = int(last.channel_id or 0)
@@ -327,9 +328,10 @@ class Teller:
         self._struck = len(plan.undone)
 
     async def _edit_older(self, plan: Plan, row: OutboxRow, newer: OutboxRow, channel: int) -> bool:
-        """Reduce a message that is not the newest; it may stand in a channel that the table has left.
+        """Reduce a message that is not the newest; return whether the attempt is finished.
 
-        Return False if it stands in a closed thread, which the next message opens: then it is to be tried again.
+        The message may stand in a channel that the table has left. In a closed thread, which the next message opens,
+        the attempt is to be repeated.
         """
         link = jump_link(self._table.row.guild_id, newer.channel_id or channel, newer)
         screen = None if plan.reduce is None else plan.reduce(row, newer, link)

@@ -177,9 +177,9 @@ class Delivery:
         return whole
 
     async def _tell_channel(self, stream: Stream, now: Round) -> bool:
-        """Tell the channel what is new; return False if that is to be tried again soon.
+        """Tell the channel the news; return whether the attempt is finished: if not, it is repeated soon.
 
-        What the bot may not do is not tried: a change there, or of the table, begins the next round.
+        The bot tries nothing that it may not do: a change of its permissions, or of the table, begins the next round.
         """
         teller, obstacle, row = self._teller(CHANNEL), self._known_obstacle(now), self._table.row
         if row.channel_id != self._channel:

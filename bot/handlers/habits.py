@@ -111,7 +111,7 @@ async def _set(request: Request) -> Reply:
         # This note replaces an earlier one that may have said that all was well.
         return await show_me(request, words.line("bot-me-awake"))
     if changed.hints and not habits.hints:
-        # Who wants hints again begins anew: the kinds of question that they have answered meanwhile do not count.
+        # Hints that are turned on again begin anew: the kinds of question answered meanwhile do not count.
         await services.store.people.set_settings(request.user_id, {MET: {}})
     await keep(services, request.user_id, changed, *changes)
     note = words.line("bot-me-set")

@@ -124,7 +124,7 @@ async def _take_off(services: Services, table: Table, user_id: int) -> None:
             await vacate(services, table, sitting.seat)
     except (NoSuchSitting, WrongState):
         # The match ended meanwhile: nobody sits there.
-        log.info("table ended while a person left it", table=table.id)
+        log.info("leaving skipped, table ended", table=table.id)
     await table.refresh()
 
 
@@ -139,5 +139,5 @@ async def _close_if_deserted(services: Services, table: Table) -> None:
     try:
         await end(table.id)
     except WrongState:
-        log.info("table ended by itself", table=table.id)
+        log.info("closing skipped, table ended", table=table.id)
     await table.refresh()

@@ -15,7 +15,7 @@ from bot.text import Words
 from rules import GAMES
 from storage import ChannelBusy, Newcomer, SittingRow, Store
 
-TOLD_WITHIN = 8.0  # seconds to wait for the lobby's card, so that there is something to link to
+TOLD_WITHIN = 8.0  # seconds to wait for the lobby's card, to which the reply links
 
 
 async def _rematch(request: TableRequest) -> Reply:

@@ -44,7 +44,7 @@ class Call:
         return body
 
     def flag(self, name: str) -> bool:
-        """Return a boolean of the query."""
+        """Return whether a flag of the query is set."""
         return self.query.get(name, "").lower() in ("1", "true")
 
     def number(self, name: str) -> int:

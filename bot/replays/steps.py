@@ -75,7 +75,7 @@ class Seer:
         return self._game.watcher(self._reader, self._seats, self._options)
 
 
-class Teller:
+class EventWords:
     """The words that one reader has for events: each in plain text, and the changes of seats after it."""
 
     def __init__(self, context: Context, events: Sequence[SeenEvent]) -> None:
@@ -120,7 +120,7 @@ class Show:
         else:
             self._readers, self._order = [viewpoint], [[viewpoint]] * len(replay.sight(viewpoint).events)
         self._seers = {reader: Seer(replay, reader) for reader in self._readers}
-        self._tellers = {reader: Teller(self._context, replay.sight(reader).events) for reader in self._readers}
+        self._spoken = {reader: EventWords(self._context, replay.sight(reader).events) for reader in self._readers}
 
     def steps(self) -> Iterator[Step]:
         """Yield every event for which the catalogs have words, in order.
@@ -164,14 +164,14 @@ class Show:
 
     def _lines(self, heard: Heard) -> list[Line]:
         """Return what is told of an event: what the main reader was told, then what others alone were told."""
-        main, tellers = self._readers[0], self._tellers
-        public = tellers[main].words(heard[main]) if main in heard else ""
-        lines = [Line(public, why=tellers[main].why(heard[main]))] if public else []
+        main, spoken_by = self._readers[0], self._spoken
+        public = spoken_by[main].words(heard[main]) if main in heard else ""
+        lines = [Line(public, why=spoken_by[main].why(heard[main]))] if public else []
         for seat, event in heard.items():
-            if seat != main and event.personal and (own := beyond(public, tellers[seat].words(event))):
-                lines.append(Line(own, seat, tellers[seat].why(event)))
+            if seat != main and event.personal and (own := beyond(public, spoken_by[seat].words(event))):
+                lines.append(Line(own, seat, spoken_by[seat].why(event)))
         if main in heard:
-            lines += map(Line, tellers[main].changes(heard[main]))
+            lines += map(Line, spoken_by[main].changes(heard[main]))
         return lines
 
     def _pictures(self, names: Names) -> Iterator[Shown]:

@@ -84,7 +84,7 @@ class Row:
 class Picture:
     """A picture; :mod:`bot.delivery.uploads` has it drawn and sends it along.
 
-    ``instead``: the words of what it shows, which take its place in a message that goes without it.
+    ``instead``: a description of the picture in words, for a message without the picture.
     """
 
     drawing: Drawing

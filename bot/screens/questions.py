@@ -23,7 +23,7 @@ def given_text(context: Context, match: Match, seat: int) -> Item | None:
 
     An answer that is nothing, such as no cards, stands below what was asked: alone it would say nothing.
     """
-    # Who has resigned has given no answer: the game went on with the default.
+    # A player who has resigned has given no answer: the game went on with the default.
     if seat in match.questions or not match.plays(seat) or (given := match.given(seat)) is None:
         return None
     words, (question, answer) = context.words, given

@@ -194,7 +194,7 @@ class Maker:
             parts["hand"] = self._hand(context, match, seat, table_shown)
         if match.result is not None:
             # The ranking first: the story's end may be long, and stands in the result, too.
-            # Who plays here need not know the command that checks the dice: a button does it.
+            # A player on this page need not know the command that checks the dice: a button does it.
             ranking, dice = ended_texts(context, match, checked=True)
             after = Row((*after_buttons(context), reading_button(context, "verify")))
             parts["over"] = self._items([ranking, *self._outcome(context, match), dice, after])

@@ -18,7 +18,7 @@ class Visitor(NamedTuple):
 
 
 class Tickets:
-    """The tickets that are out. Who gives one out knows the person; nobody can guess one."""
+    """The issued tickets. The caller of ``give`` knows the person; nobody can guess a ticket."""
 
     def __init__(self) -> None:
         self._visitors: dict[Ticket, Visitor] = {}

@@ -985,8 +985,8 @@ class Groups:
 def counters(shuffles: Sequence[Mapping[str, Any]]) -> tuple[list[str], int]:
     """Return the counters of a stock in the order in which they are drawn, and how many of them were drawn for certain.
 
-    When a counter comes back, what is left is shuffled with it: so a later shuffle tells which had been drawn. One that
-    was drawn since the last shuffle and came back was the next one.
+    When a counter comes back, the undrawn counters are shuffled with it: so a later shuffle tells which had been drawn.
+    One that was drawn since the last shuffle and came back was the next one.
     """
     drawn: list[str] = []
     out: list[str] = []

@@ -135,7 +135,7 @@ def use(voyage: Voyage, pirate: Pirate) -> None:
 
 
 def never_grave(faces: Roll) -> bool:
-    """Return that no result of a roll sinks, kills, imprisons or deposes a pirate for certain (spec 4.4)."""
+    """Return whether a roll sinks, kills, imprisons or deposes a pirate for certain (spec 4.4): always False."""
     del faces
     return False
 
@@ -191,7 +191,7 @@ def rerolled(
 
 
 def _tells_a_treasure(voyage: Voyage, what: str) -> bool:
-    """Return whether the dice of a roll tell how great a hidden treasure is, as those of a retirement do (spec 7)."""
+    """Return whether the dice of a roll reveal the amount of a hidden treasure: those of a retirement do (spec 7)."""
     hidden = what == "retirement" and voyage.options.refuge_amounts == "secret"
     return hidden and voyage.table.patched(STRIFE_CORRECTIONS)
 

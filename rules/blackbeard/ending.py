@@ -29,7 +29,7 @@ def finished(voyage: Voyage) -> bool:
 
 
 def capped(voyage: Voyage) -> bool:
-    """End the match at the end of the last turn that was agreed (spec 6.2)."""
+    """End the match after the last agreed turn; return whether the match has ended (spec 6.2)."""
     cap = voyage.options.turn_cap
     if cap and voyage.state.turn >= cap:
         voyage.state.ended = voyage.state.ended or CAP

@@ -46,7 +46,7 @@ def check_asked(story: Shown) -> None:
         elif draw.kind in ("handful", "fire", "event") or (draw.kind == "attack" and draw.asked != asked):
             asked = None
         elif draw.kind in STOCK_KINDS:
-            # Later shuffles of a stock hold what is left of it and what came back.
+            # Later shuffles of a stock hold the undrawn counters and those that came back.
             again = draw.n > 0 and draw.kind != "cards"
             asked = None if again else FirstOf(decks[draw.kind], len(decks[draw.kind]))
             if draw.kind == "cards":

@@ -1,6 +1,6 @@
 """The draws in the events of a story, compared with those that it lists.
 
-Who rolls, and how often, depends on what is hidden: the listed draws are compared with the events, kind by kind. Acts
+Hidden facts decide which seat rolls, and how often: the listed draws are compared with the events, kind by kind. Acts
 that run side by side may roll in another order than they tell of, but never across turns.
 """
 

@@ -17,7 +17,6 @@ from rules.blackbeard.tables import (
     LETTERS,
     MERCHANTS,
     PIRATES,
-    PORTS,
     WARSHIPS,
     ActionCard,
 )
@@ -139,15 +138,6 @@ def random_lane(voyage: Voyage) -> str:
     """Roll for a lane in play (spec 3.3.1)."""
     lanes = [number for number, lane in LANES.items() if lane.sea in voyage.state.seas]
     return _rolled(voyage, "lane", lanes)
-
-
-def random_port(voyage: Voyage, fits: Callable[[str], bool]) -> str:
-    """Roll for a port in play that fits (spec 5.0); the lowest one that fits after fifty rolls.
-
-    Raises LookupError if no port fits: the caller looks first.
-    """
-    ports = [number for number, port in PORTS.items() if port.sea in voyage.state.seas and fits(number)]
-    return _rolled(voyage, "port", ports)
 
 
 def random_sea(voyage: Voyage, by_face: tuple[str, str, str, str, str, str]) -> str:

@@ -46,24 +46,25 @@ barrel does not put out the fire of red-hot shot (BN 10.22). A captive dies with
 (BN 20.8), and what was done before a contract was made does not count (BN 20.1). The dice of a retirement that cunning
 rolls again are told to the own seat alone, and a governor whom an earthquake buries is not turned up (spec 7).
 
-What was ordered against one hunter, rival or captive is not done to another (spec 4.3.2c). Who is released by a court
-is not chased out of the port besides, and the ghost ship takes no letter (BN 18.2, event 24J). A beaten rescuer, and
-who flees natives or an earthquake, may meet a hunter where he goes, and the rescuer chooses his facing (spec 4.11.1,
-4.11.9). No turn begins with dolphins (spec 4.11.1b). A captive without Endurance talks before he is wounded (BN 12.2).
-The attacker earns the reward for an outlaw who helps his enemy (event 34), and a duel that is refused is won (spec
-4.12.5, events 61, 62). Ships that a current carries onto crates take them aboard (BN 6.3). By default the types with
-the highest numbers float (spec 8.1), and who is left a wreck stays debauched (BN 9.28). Older matches go on without."""
+What was ordered against one hunter, rival or captive is not done to another (spec 4.3.2c). A pirate released by a
+court is not chased out of the port besides, and the ghost ship takes no letter (BN 18.2, event 24J). A beaten rescuer,
+and a pirate who flees natives or an earthquake, may meet a hunter where he goes, and the rescuer chooses his facing
+(spec 4.11.1, 4.11.9). No turn begins with dolphins (spec 4.11.1b). A captive without Endurance talks before he is
+wounded (BN 12.2). The attacker earns the reward for an outlaw who helps his enemy (event 34), and a duel that is
+refused is won (spec 4.12.5, events 61, 62). Ships that a current carries onto crates take them aboard (BN 6.3). By
+default the types with the highest numbers float (spec 8.1), and a loser left a wreck stays debauched (BN 9.28). Older
+matches go on without."""
 
 DEALINGS_CORRECTIONS: Final = "dealings_corrections"
 """A set of changed rules of trade, prizes and leagues, for matches that begin with it; older matches go on without:
 
 - An order to attack one merchant is not done to another (spec 4.3.2c).
 - A sale needs something to sell: holds that were emptied on the way leave the sale, and oblige nobody to debauch
-  (BN 10.11, 10.21). Who is arrested for drugs does nothing more in this operation, also where he is set free at home
-  (event 54).
+  (BN 10.11, 10.21). A captain arrested for drugs does nothing more in this operation, also where he is set free at
+  home (event 54).
 - Sales of goods and bribes in one port are a dispute, and so are a sack and what others do in the port (spec 4.6).
-- An anti-pirate governor for good stays, although he governs the Refuge of the captor (C-11, BN 10.72). Who fails to
-  sack a port has turned up its governor too (BN 4.34).
+- An anti-pirate governor for good stays, although he governs the Refuge of the captor (C-11, BN 10.72). A captain
+  who fails to sack a port has turned up its governor too (BN 4.34).
 - An ally's last prize is the one that he has helped to take (events 61, 62).
 - An alliance that was ended is not made again by the orders that made it in the same turn (BN 20.8).
 - An offer lapses if one of the two is no longer at large in the hex, and nobody trades after a victory (BN 6.8,

@@ -7,7 +7,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from pydantic.dataclasses import dataclass
 
 By = Literal["player", "default", "pilot", "order"]
-"""Who gave an answer. The rules do not depend on it."""
+"""The origin of an answer. The rules do not depend on it."""
 
 EntryType = Literal["answer", "pin", "orders", "undo", "resign"]
 

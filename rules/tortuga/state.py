@@ -21,7 +21,7 @@ class Title(NamedTuple):
 
 
 class Electorate(NamedTuple):
-    """Who takes part in the open vote: its ``members``, of whom the ``voters`` have a vote card (spec 5.5.1)."""
+    """The seats in the open vote: its ``members``, of whom the ``voters`` have a vote card (spec 5.5.1)."""
 
     kind: str
     members: Sequence[int]

@@ -63,7 +63,7 @@ async def test_the_chat_repeats_nothing_of_the_table_to_a_focus_that_is_nowhere(
         await expect(seat.pane("dm")).to_contain_text("Your cards will appear here.")
         assert await page.evaluate("() => document.activeElement === document.body")
         await expect(heard).to_be_empty()
-        # What a person writes is told by nobody else.
+        # Only the chat announces a person's message.
         await playing.server.people[1].say(playing.server.channel, "Ahoy!")
         await expect(heard).to_contain_text("Ahoy!")
 
@@ -87,7 +87,7 @@ async def test_a_question_is_heard_from_its_beginning_and_after_what_has_happene
         assert said[len(said) - 1 - said[::-1].index(asked) - 1] == story[-1]
         # Each is one text: an element in it would be said once more.
         assert await page.evaluate("() => window.nested") == 0
-        # Whose turn it is comes once a turn, between the two.
+        # The line “It’s your turn.” comes once a turn, between the story and the question.
         order = await page.evaluate("() => window.order")
         calls = [n for n, one in enumerate(order) if one == "It’s your turn."]
         assert len(calls) in (1, 2), order

@@ -66,7 +66,7 @@ async def test_the_end_stays_in_view_when_letters_or_pictures_come_late(playing:
             }"""
         )
         assert await left(seat) < 2
-        # Who has scrolled away stays there.
+        # A reader who has scrolled away stays there.
         log = seat.pane().locator(".log")
         await log.evaluate("(log) => (log.scrollTop = 100)")
         assert await left(seat) > 100

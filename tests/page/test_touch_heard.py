@@ -45,7 +45,7 @@ async def test_a_screen_reader_hears_every_line_in_order(playing: Playing, brows
         assert len(story) > 8
         await seat.page.wait_for_function("(count) => window.added.length >= count", arg=len(story))
         assert await seat.page.evaluate("() => window.added") == story
-        # Who reads the table from its beginning meets each line once.
+        # A reader who starts at the beginning of the table meets each line once.
         await expect(heard.locator("> div")).to_have_count(0)
         tree = re.sub(r"\s+", " ", await touch.aria_snapshot())
         # Those with a sign stand in more than one part.

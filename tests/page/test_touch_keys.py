@@ -264,7 +264,7 @@ async def test_keys_move_an_enlarged_board(tmp_path: Path, browser: Browser) -> 
         # What scrolls is a stop of the Tab key, and has a name.
         await expect(box).to_have_role("group")
         await expect(box).to_have_accessible_name("The board")
-        # All that there is room for is in view.
+        # The whole box is in view.
         await expect(box).to_be_in_viewport(ratio=1)
         desk, seen = await touch.locator(".t-desk").bounding_box(), await box.bounding_box()
         assert desk is not None

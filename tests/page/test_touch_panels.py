@@ -52,7 +52,7 @@ async def test_what_opened_a_panel_or_a_field_has_the_focus_when_it_closes(
         await expect(panel).to_be_focused()
         await keys.press("Escape")
         await expect(card.get_by_role("button", name="Options")).to_be_focused()
-        # Who has joined cannot join again: then it is the lobby.
+        # The same in a match, which the player joins and starts here.
         await deal(seat)
         rules = touch.locator(".t-ask").get_by_role("button", name="Rules")
         await rules.focus()
@@ -221,7 +221,7 @@ async def test_who_changes_one_option_after_another_keeps_their_place(playing: P
         await panel.get_by_role("button", name="Back").click()
         await expect(panel).to_contain_text("Options of Corsari")
         assert await panel.evaluate("(panel) => panel.scrollTop") == top
-        # Who opens it again reads from the beginning.
+        # A panel that is opened again shows its beginning.
         await panel.get_by_role("button", name="Close").click()
         await touch.locator(".t-card").get_by_role("button", name="Options").click()
         await expect(panel).to_contain_text("Options of Corsari")

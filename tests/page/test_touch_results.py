@@ -125,7 +125,7 @@ async def test_who_is_out_sees_the_newest_result_alone(tmp_path: Path, browser: 
             if question is None:
                 await seat.page.wait_for_timeout(20)
                 continue
-            # Who sails at once is soon out.
+            # A player who sails at once is soon out.
             answer = "sail" if "sail" in [option.id for option in question.options] else question.default
             await table.answer(me, answer, question.id, by="player", user_id=anne.id)
         await expect(told.first).to_contain_text("Anne is eliminated")
@@ -266,7 +266,7 @@ async def test_a_result_from_before_an_answer_is_folded_to_its_first_line(
                 open_before = await head.get_attribute("aria-expanded")
                 await touch.locator(".t-ask").get_by_role("button", name="Advise me").click()
                 await expect(touch.locator(".t-ask").get_by_role("button", name="Follow the advice")).to_be_visible()
-                # Who only looks has not played on.
+                # A player who only looks has not played on.
                 assert await head.get_attribute("aria-expanded") == open_before
             await answer_as_advised(table, me, question, server.people[0].id)
             following = await asked(table, me)

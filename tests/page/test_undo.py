@@ -48,7 +48,7 @@ async def test_who_asks_for_an_undo_reads_that_the_others_are_asked(
         touch, other = hers.page.locator("#touch"), his.page.locator("#touch")
         await ask_for_undo(touch, presses)
         await expect(touch.locator(".t-note")).to_contain_text("I’ve asked the others")
-        # What was asked has no more use. Who asks is asked nothing.
+        # The panel closes after the request. The player who asks is not asked to vote.
         await expect(touch.locator(".t-panel")).to_be_hidden()
         await expect(touch.locator(".t-status")).to_contain_text("Still to agree")
         await expect(touch.locator(".t-vote")).to_be_empty()

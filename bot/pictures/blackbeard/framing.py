@@ -110,7 +110,7 @@ def widened(low: int, high: int, length: int, first: int, last: int) -> tuple[in
 
 
 def framed(board: str, shown: Extent, x: float, y: float, wide: float, high: float) -> Frame:
-    """Place a part of a map into an area; it is as large as fits, and stands in the middle of what is left."""
+    """Place a part of a map into an area; it is as large as fits, at the top, centred from left to right."""
     side = side_in(shown, wide - RULER, high - RULER)
     across, down = size_of(shown)
     used_wide, used_high = across * side, down * side

@@ -103,12 +103,6 @@ def own_maps(view: BlackbeardView, own: Sequence[Pirate], high: float, words: Wo
     return found
 
 
-def are_near(one: str, other: str) -> bool:
-    """Return whether two hexes may share a small map."""
-    away = distance(one, other)
-    return away is not None and away <= NEAR
-
-
 def maps(view: BlackbeardView, words: Words, names: Names) -> list[tuple[Scene, Sequence[Fact]]]:
     """Return every map in play, whole, each with the lines of its alt text."""
     return [

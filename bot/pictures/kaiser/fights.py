@@ -10,7 +10,6 @@ Scene = dict[str, Any]
 
 HIGH, STACKED = 118, 206
 TITLE = 32
-LINE = 42
 NAME, DICE, FARTHEST = 48, 232, 288
 """Where the names begin, and where the dice do: farther to the right where a name needs the room."""
 LEAST = 16

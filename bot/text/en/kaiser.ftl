@@ -1291,7 +1291,7 @@ kaiser-assists = { $what } attacks. Which of your upright cards help?
     .hint = { $hi ->
         [0] None of them can help here. You are asked anyway, so that nobody can tell what you hold.
        *[other] They are turned up now and make the attack stronger. You may choose none.
-    } If you have laid a Boarding Party, you are asked about it after the target.
+    } If you have laid a Boarding Party, you are asked about it after the target, if that is undamaged.
     .empty = no card
     .group = Choose cards…
     .option = { $card }

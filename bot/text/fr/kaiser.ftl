@@ -769,7 +769,7 @@ kaiser-discarded = { $faces_count ->
     .act = { $faces_count ->
         [none] {""}
         [0] {""}
-       *[other] défausse : { $faces }
+       *[other] cartes défaussées : { $faces }
     }
     .why = À la fin d’un tour, toutes les cartes engagées sont défaussées, même celles qui n’ont pas servi, puis les réactions jouées par les autres. La dernière nommée est sur le dessus, et tout le monde peut regarder les deux premières.
 kaiser-drew_card = { $card ->
@@ -1303,7 +1303,7 @@ kaiser-assists = { $what } attaque : avec quelles cartes Soutien ?
     .hint = { $hi ->
         [0] Aucune ne convient ici. On vous le demande quand même, pour que personne ne devine vos cartes.
        *[other] Elles sont retournées maintenant et renforcent l’attaque. Aucune, si vous voulez.
-    } Si vous avez posé une Équipe d’abordage, la question vient après la cible.
+    } Si vous avez posé une Équipe d’abordage, la question vient après la cible, si celle-ci est intacte.
     .empty = aucune carte
     .group = Choisir des cartes…
     .option = { $card }

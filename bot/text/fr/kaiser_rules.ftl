@@ -5,7 +5,7 @@
 kaiser-about-card = { $letters ->
     [amc] Réaction : un croiseur caché affronte le navire attaquant à la place de votre navire marchand
     [blockade_runner] Action : tentez de ravitailler chacun de vos navires allemands à court de ravitaillement
-    [boarding_party] Soutien : le navire marchand est capturé et devient votre prise au lieu d’être coulé
+    [boarding_party] Soutien : un navire marchand intact devient votre prise au lieu d’être coulé
     [bounding_main] Action, en équipes seulement : le joueur suivant perd son prochain tour
     [break_contact] Réaction, de jour : un jet pour échapper à l’attaque d’un navire ou de la Royal Navy
     [breakdown] Action : un jet pour endommager un navire de guerre ou un corsaire ennemi intact

@@ -133,7 +133,7 @@ def _treat(voyage: Voyage, winner: Pirate, loser: Pirate, fate: str) -> Play[Non
     loser.now.stopped = True
     loser.careened = False
     if fate != "wreck" or not voyage.table.patched(STRIFE_CORRECTIONS):
-        # Who sails on still misses his next turn through a debauch (BN 9.28).
+        # A loser who sails on in a wreck still misses his next turn through a debauch (BN 9.28).
         loser.debauched = 0
     ledgers.notoriety(voyage, loser, CONQUERED, "conquered", "BN 16.24")
     if fate == "wreck":

@@ -42,7 +42,8 @@ def board(voyage: Voyage, battle: Battle, boarder: Pirate, aim: str) -> Play[Non
 def _fate(battle: Battle, pirate: Pirate, prize: Prize | None) -> str:
     """Return the cause with which a captain leaves play if the duel of a boarding kills him.
 
-    Who falls before a conqueror loses his ship; who fails in a rescue, or holds a relative, does not (spec 4.12.9).
+    A captain who falls before a conqueror loses his ship; one who fails in a rescue, or holds a relative, does not
+    (spec 4.12.9).
     """
     spared = prize is not None and (pirate is battle.attacker or prize.what != "captive")
     return "duel" if spared else "boarded"

@@ -156,7 +156,7 @@ def free_or_keep(voyage: Voyage, rescuer: Pirate, held: Pirate) -> Play[None]:
     captive = captivity_of(voyage.state, held.id)
     asks_again = chosen == FREE and voyage.table.patched(JUSTICE_CORRECTIONS)
     if asks_again and captive is not None and not can_pay(voyage, captive):
-        # Who cannot pay what he has pledged may be kept for it (spec 4.12.9); in older matches he was free.
+        # A captive who cannot pay what he has pledged may be kept for it (spec 4.12.9); in older matches he was free.
         chosen = yield from _ask_fate(voyage, rescuer, held, unpaid=pledged(captive))
     if chosen == FREE:
         for captive in [captive for captive in voyage.state.captives if captive.pirate == held.id]:

@@ -157,7 +157,7 @@ def _roll(voyage: Voyage, battle: Battle, plan: Plan) -> Play[Outcome]:
 
 
 def _uses_barrel(voyage: Voyage, battle: Battle, plan: Plan, outcome: Outcome) -> bool:
-    """Let the saboteur barrel cancel a round for both sides; only who was attacked may use it (BN 10.22)."""
+    """Let an attacked pirate's saboteur barrel cancel a round for both sides; return whether it does (BN 10.22)."""
     pirate = battle.pirate
     costly = 0 < plan.barrel <= outcome.points
     if battle.began == "pirate" or not costly or "barrel" not in pirate.ship.markers:

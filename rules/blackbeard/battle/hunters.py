@@ -50,7 +50,7 @@ def fight_hunters(
     hunters, helper = list(battle.hunters), battle.helper
     _engage(battle)
     if helper is not None and voyage.table.patched(STRIFE_CORRECTIONS):
-        # Whom a hunter has fought it does not try again in the same step (spec 4.11.2).
+        # A hunter does not try a pirate again whom it has fought in the same step (spec 4.11.2).
         helper.now.tested += battle.tokens
     voyage.tell(
         "hunter_battle",
@@ -82,7 +82,7 @@ def fight_hunters(
 
 
 def _open(voyage: Voyage, hunters: list[Hunter], pirate: Pirate, began: Literal["hunter", "pirate"]) -> Play[Battle]:
-    """Do what comes before a battle: a challenge or a letter, an ally who helps. Who does not attack is not in it."""
+    """Prepare a battle: a challenge or a letter, an ally who helps. A hunter that does not attack is left out."""
     hunters = [hunter for hunter in hunters if not has_gone(voyage, hunter)]
     for hunter in hunters:
         if pirate.id not in hunter.foes:

@@ -39,8 +39,8 @@ def has_stayed(voyage: Voyage, pirate: Pirate) -> bool:
     now, step = pirate.now, voyage.state.step
     # Older matches let a turn begin with dolphins, too (event 66).
     over = step >= EXTRA_ACTIONS if voyage.table.patched(STRIFE_CORRECTIONS) else step == EXTRA_ACTIONS
-    # Who has only turned lies where he lay, and who was chased is tried where he flees to. In older matches it was the
-    # other way round.
+    # A pirate who has only turned stays where he lay, and a chased pirate is tried where he flees to. In older matches
+    # it was the other way round.
     elsewhere = bool(now.path) or pirate.id in voyage.hidden.fled
     left = elsewhere if voyage.table.patched(COMBAT_CORRECTIONS) else now.moved
     return not (left or now.sailed or over)
@@ -94,7 +94,7 @@ def run_past(voyage: Voyage, pirate: Pirate) -> Play[None]:
             hunter.engaged = pirate.id
             yield from contact(voyage, hunter, pirate)
             hunter.engaged = ""
-    # Whom a court has let go on has restarted elsewhere (BN 18.2).
+    # A pirate whom a court has let go on has restarted elsewhere (BN 18.2).
     if pirate.status == "active" and pirate.position == before:
         pirate.position = refuge
 

@@ -1,4 +1,4 @@
-"""Whom a pirate may come for aboard another's ship: captives, his own relatives, and those of the events (spec 4.12.9).
+"""The aims of a rescue aboard another's ship: captives, his own relatives, and those of the events (spec 4.12.9).
 
 A relative or beloved of events 41 to 46 is an entry of ``state.lasting`` whose data names the ship that she is aboard:
 ``holder``, the id of its captain. The entry's ``owner`` is the pirate to whom she belongs.
@@ -20,7 +20,7 @@ What = Literal["captive", "hostage", "lasting"]
 
 
 class Prize(NamedTuple):
-    """Whom a rescue is for: a captive pirate, a hostage, or a lasting event, by id."""
+    """The person a rescue is for: a captive pirate, a hostage, or a lasting event, by id."""
 
     what: What
     id: str

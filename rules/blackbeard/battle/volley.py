@@ -184,7 +184,7 @@ def _load_arms(voyage: Voyage, battle: Battle, pirate: Pirate) -> int:
 
 
 def _cancels(voyage: Voyage, battle: Battle, points: int) -> bool:
-    """Let the defender's saboteur barrel cancel a round that would cost him enough (BN 10.22)."""
+    """Let the defender's saboteur barrel cancel a costly round, by his plan; return whether it does (BN 10.22)."""
     defender = battle.defender
     least = battle.plan(defender).barrel
     if not least or points < least or "barrel" not in defender.ship.markers:

@@ -67,8 +67,8 @@ def letter_bars(state: State, number: str) -> bool:
 def enter(voyage: Voyage, hunter: Hunter, number: str) -> Play[None]:
     """Take a hunter into a port, where it chases the pirates of other seats (BN 4.31-4.34, 14.31).
 
-    In a pirate port all pirates are chased; if there were any, a governor may come who makes the port English. Who was
-    captured where he was careened was not chased; in older matches he counts, too.
+    In a pirate port all pirates are chased; if there were any, a governor may come who makes the port English. A
+    pirate captured where he was careened was not chased; in older matches he counts, too.
     """
     campaign = is_pirate_port(voyage.state, number)
     if hunter.kind == "warship":
@@ -126,7 +126,7 @@ def drive_out(voyage: Voyage, hunter: Hunter, pirate: Pirate, number: str) -> Pl
     for other in waiting:
         if pirate.status == "active" and in_play(voyage, other) and not other.fought:
             yield from try_one(voyage, other, pirate)
-    # Whom a court has let go on has restarted elsewhere (BN 18.2).
+    # A pirate whom a court has let go on has restarted elsewhere (BN 18.2).
     released = pirate.position != before and voyage.table.patched(STRIFE_CORRECTIONS)
     if pirate.status != "active" or released:
         return True

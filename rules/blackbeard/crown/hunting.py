@@ -277,7 +277,7 @@ def one_operation(voyage: Voyage, hunter: Hunter, *, into_zone: bool = False) ->
         ),
     )
     if voyage.table.patched(COMBAT_CORRECTIONS):
-        # Whom a commissioner tries stands in its orders. Whom it has tried in this step it does not try again (4.11.2).
+        # The orders of a commissioner name the pirates whom it tries. It tries no pirate twice in a step (4.11.2).
         voyage.hidden.hunter_entries[hunter.token] = entry
         hunter.fought = ""
     else:

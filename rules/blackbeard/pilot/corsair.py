@@ -224,7 +224,7 @@ class Corsair(Captain):
         if self.perils.hunters and self.pirate.ship.markers.count("arms") > 0:
             wanted["arms"] = "1"
         if self.pirate.popularity >= (PATIENT_WHEN_HUNTED if self.perils.chasers else PATIENT):
-            # Who drinks at sea lies there for a turn, for every hunter to find.
+            # A captain who debauches at sea lies there for a turn, for every hunter to find.
             wanted["debauch_forced"] = "no"
         policies = [*found.get(f"{name}_policies", []), *wanted]
         extras = [extra for extra in found.get(f"{name}_extras", []) if extra != "policies"]

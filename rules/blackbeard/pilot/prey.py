@@ -32,8 +32,8 @@ def cargo(pirate: Pirate) -> int:
 def duel_odds(first: Duellist, second: Duellist) -> float:
     """Return the chance to win a duel for the one who strikes first (BN 19.2): a miss costs the striker Endurance."""
     hits, hit_by = _hits(first, second), _hits(second, first)
-    # By what is left of the first one's Endurance and of the second one's: the first one wins if he strikes next, and
-    # if the second one does.
+    # The keys are the remaining Endurance of the first and of the second one. The values are the chances that the first
+    # one wins: if he strikes next, and if the second one does.
     odds: dict[tuple[int, int], tuple[float, float]] = {}
     for mine in range(first.endurance + 1):
         for theirs in range(second.endurance + 1):

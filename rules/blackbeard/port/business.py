@@ -56,8 +56,9 @@ def _does_business(state: State, pirate: Pirate) -> bool:
 def _business(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:
     """Ask for the parts of the operation; by default everything is sold and ransomed, and nothing is bought.
 
-    The default "nothing" of BN-P1 is that of a seat that orders no business. Who orders OP-4, and not OP-5, wants to
-    trade: he empties his holds (BN 10.11), also of goods that bring nothing there, which leaves room for a prize.
+    The default "nothing" of BN-P1 is that of a seat that orders no business. A captain who orders OP-4, and not
+    OP-5, wants to trade: he empties his holds (BN 10.11), also of goods that bring nothing there, which leaves room for
+    a prize.
     """
     pirate = scene.pirate
     free = not besieged(scene.state, pirate, HEXES[scene.there.place].port)
@@ -169,7 +170,7 @@ def _bribe_offered(scene: Scene, number: str, *, earns: bool) -> bool:
         return may_bribe(state, pirate, number, corrected=False)
     if call_there(scene).bribed or not (earns or pirate.cabin >= BRIBE or number in pirate.chests):
         return False
-    # Who is hidden there may turn out to be pro-pirate.
+    # A hidden governor there may turn out to be pro-pirate.
     hidden = status_of(state, pirate, number) == "unknown"
     return number != pirate.refuge and (hidden or takes_bribes(state, pirate, number))
 

@@ -16,8 +16,6 @@ from rules.blackbeard.world.hexes import HEXES, direction_of
 from rules.blackbeard.world.ports import status_of
 from rules.kernel import Option, Play, choose
 
-FAR = "far"
-
 
 def enter_port(voyage: Voyage, pirate: Pirate, number: str, *, anchored: bool, operation: str = "") -> Play[bool]:
     """Take a pirate into a port; return whether he is inside in the end (BN 4.32-4.34).

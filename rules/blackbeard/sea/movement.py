@@ -1,6 +1,6 @@
 """A pirate's move: hold, go, pursue, transit, turn; how it ends; drifting (spec 4.5, step 2).
 
-Who moves first, and disputes over pursuits, are decided in :mod:`rules.blackbeard.turn.moves`.
+:mod:`rules.blackbeard.turn.moves` decides the order of the moves, and disputes over pursuits.
 """
 
 from collections.abc import Callable, Sequence

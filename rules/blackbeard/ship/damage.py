@@ -14,7 +14,7 @@ from rules.blackbeard.markers import CHEST, GOODS, is_good, numbered, space
 from rules.blackbeard.names import asked
 from rules.blackbeard.policies import free_damage_order
 from rules.blackbeard.ship.fates import leave_play
-from rules.blackbeard.ship.figures import boxes, boxes_left, lost
+from rules.blackbeard.ship.figures import boxes_left, lost
 from rules.blackbeard.ship.wounds import wound
 from rules.blackbeard.state import SECTIONS, Flotsam, Hold, Pirate, Section
 from rules.blackbeard.voyage import STRIFE_CORRECTIONS, VOYAGE_CORRECTIONS, Voyage
@@ -343,8 +343,3 @@ def _tell_fire(voyage: Voyage, pirate: Pirate, face: int, burnt: list[str]) -> N
         markers=burnt,
         rule="BN 10.22",
     )
-
-
-def boxes_of(pirate: Pirate) -> int:
-    """Return how many points of damage would sink an undamaged ship of this type (BN 13.8)."""
-    return sum(boxes(pirate.ship, section) for section in SECTIONS)

@@ -119,8 +119,8 @@ def _career_left(voyage: Voyage, seat: int) -> bool:
 def _settle_treasure(voyage: Voyage, pirate: Pirate, fate: Fate) -> None:
     """Count what a retired pirate keeps as his score; everything else is lost (spec 4.19, 4.20.4).
 
-    Who falls to a pirate leaves him the cabin (spec 4.12.7): it waits for who takes the ship. In older matches it was
-    told at once, as taken or as lost.
+    A pirate who falls to another leaves him the cabin (spec 4.12.7): it waits for the one who takes the ship. In older
+    matches it was told at once, as taken or as lost.
     """
     score = pirate.cabin if fate.cabin else 0
     kept, lost, taken = ("retired", "BN 18.3"), ("lost", "BN 17.4"), ("conquered", "BN 12.2")

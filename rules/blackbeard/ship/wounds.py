@@ -113,7 +113,7 @@ def spared_by_pet(voyage: Voyage, pirate: Pirate) -> bool:
 
 
 def _pet_takes_it(voyage: Voyage, pirate: Pirate, part: str, grade: Grade) -> bool:
-    """Let a pet or parrot take the whole wound, as the policy says; it dies (BN 4.35)."""
+    """Let a pet or parrot take the whole wound and die, as the policy says; return whether it does (BN 4.35)."""
     if not (pirate.pet or pirate.parrot):
         return False
     policy = policy_of(voyage, pirate, "pet")

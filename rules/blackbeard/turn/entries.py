@@ -88,7 +88,7 @@ def quarrels(voyage: Voyage, pirate: Pirate, entry: Entry) -> list[str]:
     found = [] if operation is None else list(operation.contests(voyage, pirate, entry.arguments))
     attacks = operation is SEARCH and entry.arguments.get("target") != LEAVE
     if attacks and state.sails_in(place) and table.patched(VOYAGE_CORRECTIONS):
-        # Who searches may attack a merchant that lies there already.
+        # A pirate who searches may attack a merchant that lies there already.
         found = [f"merchants/{place}"]
     if operation in (BUSINESS, PURCHASES) and table.patched(DEALINGS_CORRECTIONS):
         found += markets(state, pirate, entry.arguments)
@@ -143,7 +143,7 @@ def hunt_after_each(voyage: Voyage, pirate: Pirate) -> Play[None]:
 def hunt_after_all(voyage: Voyage, pirates: Sequence[Pirate]) -> Play[None]:
     """Carry out what may happen to pirates who stay where they are, when all have acted (BN 6.51).
 
-    Who misses his turn through a debauch stays, too.
+    A pirate who misses his turn through a debauch stays, too.
     """
     if voyage.table.patched(JUSTICE_CORRECTIONS) and not voyage.state.ended:
         names = [pirate.id for pirate in pirates]

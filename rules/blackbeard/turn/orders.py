@@ -43,7 +43,7 @@ def ask_orders(voyage: Voyage) -> Play[None]:
         forms = yield from put_all(voyage, [orders_form(voyage, seat) for seat in seats])
     hidden = voyage.hidden
     hidden.entries = {name: entry for form in forms for name, entry in form.entries.items()}
-    # Who has nothing to order in this turn challenges as before.
+    # A seat with nothing to order in this turn challenges as before.
     others = {seat: standing_doubts(voyage, seat) for seat in range(state.seats) if seat not in seats}
     hidden.seat_orders = {seat: form.seat for seat, form in zip(seats, forms, strict=True)}
     hidden.seat_orders |= {seat: SeatOrders(challenge=doubts) for seat, doubts in others.items() if doubts}

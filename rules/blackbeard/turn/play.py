@@ -101,7 +101,7 @@ def entries(voyage: Voyage) -> Play[None]:
     pirates = [pirate for pirate in state.in_order() if pirate.id in hidden.entries]
     yield from carry_out(voyage, pirates, hidden.entries)
     for pirate in state.in_order():
-        # Who misses his turn stays where he is.
+        # A pirate who misses his turn stays where he is.
         if pirate.debauched == state.turn and not state.ended:
             yield from hunt_after_each(voyage, pirate)
     hidden.last = dict(hidden.entries)

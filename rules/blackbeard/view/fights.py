@@ -11,8 +11,6 @@ from typing import Any, Literal
 from rules.blackbeard.state import Hunter, Pirate, Position, Ship, State, Wound
 
 Data = Mapping[str, Any]
-GUARD = ""
-"""The id of a duellist who is no pirate."""
 
 
 @dataclass(frozen=True)
@@ -33,7 +31,7 @@ class Fight:
     """A battle or a duel.
 
     ``sides``: ids of pirates and tokens of hunters; the side of the pirate who attacks, or is attacked by hunters, is
-    the first one, and :data:`GUARD` is a guard. ``pirates``, ``hunters``: how they stand. ``better``: the side that won
+    the first one, and "" is a guard. ``pirates``, ``hunters``: how they stand. ``better``: the side that won
     the last round, None if neither did. ``result``: how it ended, "" while it goes on. ``won``: the side that has won,
     None if neither has. Of a duel, by side: ``attack``, ``defence``, ``endurance`` and what is ``left`` of it.
     """

@@ -168,7 +168,7 @@ async def test_a_whole_turn_can_be_typed(house: House) -> None:
     assert [c.value for c in await ann.autocomplete("answer", channel, "answer", "")] == ["pile", "discard", "tavern"]
     assert [c.value for c in await ann.autocomplete("answer", channel, "answer", "PIL")] == ["pile"]
     assert await ben.autocomplete("answer", channel, "answer", "") == []
-    # Who types something else reads what can be typed.
+    # A player who types something else reads the answers that can be typed.
     refusal = await told(ann, "answer", channel, answer="the moon")
     assert re.search("available right now. Options: From the pile .*, Take the discard .* and Tavern: ", refusal)
     assert "You drew" in await told(ann, "answer", channel, answer="Pile")

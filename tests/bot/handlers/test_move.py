@@ -258,7 +258,7 @@ async def test_a_match_moves_out_of_a_lost_channel(house: House, lost: str) -> N
     await game.on(6)
     assert len(game.notices(ann)) == 1
     if lost != "hidden":
-        # A hidden channel still shows what stood there, to others: there the last part is told twice.
+        # In a hidden channel other people still see the old messages: the last part is told twice.
         await game.whole()
     requests = game.asked_of(tavern)
     await game.on(6)

@@ -56,7 +56,7 @@ def test_nobody_else_reads_the_name() -> None:
         assert "You have looked" not in told
         assert "Albatross" not in told
         assert "Black Spot" not in told
-    # Who is forced knows what they have seen themselves.
+    # A player who is forced knows the cards that they have seen themselves.
     say(match, "force/0/1-3")
     assert "Albatross" in confirmation(match, "1")
     assert "You have looked" not in confirmation(match, "3")

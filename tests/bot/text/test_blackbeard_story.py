@@ -240,7 +240,7 @@ def test_a_repair_speaks_of_its_own_section_alone(locale: str, sound: str, worn:
         ("ja", ["ヘクスを選択…", "ヘクスE12", "ヘクスF13"]),
     ],
 )
-def test_whoever_flees_from_a_port_finds_each_hex_in_a_menu_of_its_name(locale: str, menus: list[str]) -> None:
+def test_a_flight_from_a_port_offers_each_hex_in_a_menu_of_its_name(locale: str, menus: list[str]) -> None:
     question = Question(choose(0, "chased_to", ["E12/1", "F13/1"], data={**LOW, "port": "24"}), "0.1")
     assert [words(locale).group(GAME, question, head, NAMES) for head in ("", "E12", "F13")] == menus
 
@@ -329,7 +329,7 @@ def test_dice_that_are_rolled_again_are_said_to_be_whose(locale: str, own: str, 
         assert told.splitlines()[0].endswith(own if what == "merchant" else attacker)
 
 
-def test_the_dice_of_the_pirate_come_first_whoever_rolls_first() -> None:
+def test_the_dice_of_the_pirate_come_first_in_either_order_of_rolls() -> None:
     faces: Data = {**LOW, "before": [6, 1], "after": [5, 2]}
     caught, hit = (said("en", "rerolled", {**faces, "what": what}) for what in ("interception", "hunter_battle"))
     assert caught.endswith("on his side 6 becomes 5, on the other side 1 becomes 2.")

@@ -395,7 +395,7 @@ def questions() -> list[Question]:
 
 
 def texts(words: Words, question: Question) -> Iterator[tuple[str, int]]:
-    """Yield everything that people read of a question, with the most characters that there is room for."""
+    """Yield every text that people read of a question, with the limit of its characters."""
     title, hint = words.question(GAME, question, NAMES)
     yield from ((title, limits.TEXT), (hint or "-", limits.TEXT))
     if f"blackbeard-{question.kind}.step" in catalog_of(words.locale):

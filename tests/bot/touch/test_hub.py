@@ -334,7 +334,7 @@ async def test_a_match_stopped_midway_says_so_and_offers_another(house: TouchHou
             assert "The match was stopped. There is no winner." in str(client.parts["card"])
             assert "What would you like to play?" in str(client.parts["games"])
             assert not client.parts.keys() & {"ask", "turn", "board", "hand", "over", "log"}
-        # Who comes later finds the same, and one press opens a table for the same people.
+        # A visitor who comes later finds the same, and one press opens a table for the same people.
         async with house.looking(bart) as his:
             await his.until(lambda: "card" in his.parts)
             assert "The match was stopped." in str(his.parts["card"])

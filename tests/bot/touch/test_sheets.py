@@ -46,7 +46,7 @@ def test_the_fights_of_the_last_turn_can_still_be_read_and_stay_open() -> None:
     before = [name for name, title in board["sheets"] if title.endswith("(last turn)")]
     assert 0 < len(before) <= len(fights)
     assert board["sheet"] == TABLE
-    # Who reads it while the turn ends goes on reading the same one.
+    # A visitor who reads a sheet while the turn ends goes on reading the same sheet.
     reading, _ = shown(match, Sight(before[-1], "light"))
     assert reading["picture"] != board["picture"]
     assert reading["sheet"] == before[-1]

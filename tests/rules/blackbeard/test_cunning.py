@@ -23,8 +23,8 @@ from rules.blackbeard.sea.cargo import dangerous_cargo
 from rules.blackbeard.sea.crusades import won_duel
 from rules.blackbeard.sea.debauch import tavern
 from rules.blackbeard.sea.merchants import inspect_and_attack
-from rules.blackbeard.ship.damage import BURNING, boxes_of, fire, free_damage, hit_somewhere, leaks
-from rules.blackbeard.ship.figures import boxes_left, combat
+from rules.blackbeard.ship.damage import BURNING, fire, free_damage, hit_somewhere, leaks
+from rules.blackbeard.ship.figures import boxes, boxes_left, combat
 from rules.blackbeard.ship.repair import jury_rolls
 from rules.blackbeard.ship.wounds import wound
 from rules.blackbeard.state import PARTS, SECTIONS, Captive, Hostage, Lasting, Pirate, Position, Status, Wound
@@ -185,7 +185,7 @@ def jury(deck: Deck) -> Act:
 def crates(deck: Deck) -> Act:
     pirate = sly(deck)
     pirate.ship.holds[0].markers = ["cloth", "cloth", "food"]
-    points = boxes_of(pirate)
+    points = sum(boxes(pirate.ship, section) for section in SECTIONS)
     return lambda voyage: free_damage(voyage, pirate, points, "reef", combat=False)
 
 

@@ -7,7 +7,7 @@ import pytest
 from rules.blackbeard import GAME
 from rules.blackbeard.hidden import Entry
 from rules.blackbeard.operation import Scene
-from rules.blackbeard.ship.damage import boxes_of, fire, free_damage, hit, hit_somewhere, leaks
+from rules.blackbeard.ship.damage import fire, free_damage, hit, hit_somewhere, leaks
 from rules.blackbeard.ship.fates import FATES, RETIRE, answer_mutinies, leave_play
 from rules.blackbeard.ship.figures import adrift, boxes_left, combat, incapacitating, rating, speed
 from rules.blackbeard.ship.repair import CAREEN, JURY, REFIT, jury_rolls, mend
@@ -36,7 +36,7 @@ WAYS_OUT: dict[str, tuple[bool, int | None]] = {
     "sunk": (False, None),
     "abandoned": (False, None),  # 4.12.8: he counts as dead
     "hanged": (False, None),
-    "prison": (False, 1000),  # 4.19.3: what is left of the stashes
+    "prison": (False, 1000),  # 4.19.3: the remaining stashes
     "captivity": (False, None),
     "natives": (False, None),  # event 21: dead, 4.20.3
 }
@@ -57,7 +57,7 @@ def damage_of(pirate: Pirate) -> dict[str, int]:
 def test_bn_13_8_a_ship_sinks_when_all_its_boxes_are_lost(ship: str, boxes: int) -> None:
     deck = Deck()
     pirate = deck.pirate(ship=ship)
-    assert boxes_of(pirate) == boxes
+    assert sum(boxes_left(pirate.ship, section) for section in SECTIONS) == boxes
     deck.run(lambda voyage: free_damage(voyage, pirate, boxes - 1, "storm", combat=False))
     assert pirate.status == "active"
     match = deck.run(lambda voyage: hit(voyage, pirate, "sails", 1, "storm", combat=False))

@@ -62,7 +62,7 @@ def test_bn_e1_another_attack_voids_a_pardon_that_was_not_spent(corrected: bool)
 
 
 def test_spec_4_22_4_rerolled_movement_dice_are_booked_from_the_marker_on(corrected: bool) -> None:
-    """Who is booked last has the marker, and must wait for another seat before he uses cunning again."""
+    """The captain booked last has the marker, and waits for another seat before he uses cunning again."""
     deck = Deck(3)
     state, hidden = deck.campaign.state, deck.campaign.hidden
     captains = [deck.pirate("PI14", 0), deck.pirate("PI02", 1)]
