@@ -146,7 +146,7 @@ async def test_an_unreachable_server_is_reported_in_one_line(
     server.faults.add("GET", path, status=status, times=9)
     code, last = await ended(await run(waiting=False))
     assert code == 1
-    assert "cannot be reached" in last
+    assert "connection to Discord failed" in last
 
 
 @pytest.fixture

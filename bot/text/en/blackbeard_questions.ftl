@@ -140,11 +140,11 @@ blackbeard-choose_end = The first Refuge is { $port }. Is yours before or after 
     .group = Choose a port…
     .lower = { $port ->
         [none] Before it: no port is free
-       *[other] Before it: { $port } or farther on · { blackbeard-near_refuge }
+       *[other] { $port } or farther on, before it · { blackbeard-near_refuge }
     }
     .upper = { $port ->
         [none] After it: no port is free
-       *[other] After it: { $port } or farther on · { blackbeard-near_refuge }
+       *[other] { $port } or farther on, after it · { blackbeard-near_refuge }
     }
 
 ## Orders

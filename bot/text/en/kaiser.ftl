@@ -1121,7 +1121,7 @@ kaiser-commit = Which cards will you lay this turn?
     { $placed }
     }{ $alone_count ->
         [0] {""}
-       *[other] {"\u000A"}⚠️ No card lies sideways, so there may be no attack for: { $alone }
+       *[other] {"\u000A"}No card lies sideways, so there may be no attack for: { $alone }
     }
 kaiser-commit-placed = { $card }: { $place ->
     [ship] sideways, { $ship } attacks merchants

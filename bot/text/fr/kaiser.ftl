@@ -1133,7 +1133,7 @@ kaiser-commit = Quelles cartes engagez-vous ce tour-ci ?
     { $placed }
     }{ $alone_count ->
         [0] {""}
-       *[other] {"\u000A"}⚠️ Aucune carte à l’horizontale : peut-être pas d’attaque pour { $alone }
+       *[other] {"\u000A"}Aucune carte à l’horizontale : peut-être pas d’attaque pour { $alone }
     }
 kaiser-commit-placed = { $card } : { $place ->
     [ship] à l’horizontale, { $ship } attaque des navires marchands

@@ -1105,7 +1105,7 @@ kaiser-commit = このターン、どのカードを伏せますか？
     { $placed }
     }{ $alone_count ->
         [0] {""}
-       *[other] {"\u000A"}⚠️横向きのカードがないので、攻撃がなければ使えません：{ $alone }
+       *[other] {"\u000A"}横向きのカードがないので、攻撃がなければ使えません：{ $alone }
     }
 kaiser-commit-placed = { $card }：{ $place ->
     [ship] 横向き、{ $ship }が商船を襲撃

@@ -99,7 +99,7 @@ async def test_one_press_deals_and_another_draws_a_card(house: TouchHouse) -> No
         assert options["pile"]["of"] == "pile:pile"
         svg = joined(hers.parts["board"]["picture"]["svg"], hers.pieces)
         assert 'of="pile:pile"' in svg
-        assert hers.parts["ask"]["how"].startswith("**How the game goes**\n1. On your turn, draw a card")
+        assert hers.parts["ask"]["how"].startswith("**How the game goes**\n1. On your turn, take a card")
         await hers.choose("pile")
         assert hers.parts["ask"]["how"] == ""
         # The answer comes after what the press has changed.
