@@ -103,7 +103,7 @@ class SittingStream(DirectStream):
             return Story(context.game, list(match.events(self._sitting.seat)), personal=True)
 
         def reduced(match: Match, after: int, upto: int, n: int) -> Screen:
-            # Events of a message that may not have arrived are not told any more.
+            # Events are left out if the message may not have arrived.
             told = story_of(match).part(after, upto) if last.state == "sent" else []
             return pages.last_page(context, told, n, line)
 
@@ -134,7 +134,7 @@ class OwnStream(SittingStream):
             return None
         context = self._context()
         if state == "stopped":
-            # A question that nobody may answer any more is shown no longer.
+            # The message loses its question: the match takes no more answers.
             told = None if last is None or last.body.get("kind") == "seat" else last
             return await self._last_words(
                 context, told, "stopped", context.words.line("bot-own-stopped", channel=self._place)
