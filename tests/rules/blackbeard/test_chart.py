@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from rules.blackbeard import GAME
-from rules.blackbeard.chart import FACTS, FIELDS, pieces
+from rules.blackbeard.chart import FIELDS, TABLE, pieces
 from rules.blackbeard.state import Governor, Part
 from rules.blackbeard.voyage import Campaign
 from rules.kernel import Match
@@ -38,7 +38,8 @@ def everything(campaign: Campaign) -> dict[str, Any]:
         key: {name: adapter.dump_python(getattr(piece, name), mode="json") for name, adapter in FIELDS[kind].items()}
         for kind, key, piece in pieces(campaign.state)
     }
-    facts = {name: adapter.dump_python(getattr(campaign.state, name), mode="json") for name, adapter in FACTS.items()}
+    table = FIELDS[TABLE].items()
+    facts = {name: adapter.dump_python(getattr(campaign.state, name), mode="json") for name, adapter in table}
     return found | {f"table/{name}": fact for name, fact in facts.items()}
 
 
