@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 
 from rules.blackbeard.asking import put
 from rules.blackbeard.names import asked
-from rules.blackbeard.policies import ASK, decide
+from rules.blackbeard.policies import ASK, decide, triggered
 from rules.blackbeard.ship.figures import rating
 from rules.blackbeard.state import Pirate
 from rules.blackbeard.voyage import STRIFE_CORRECTIONS, Voyage
@@ -161,7 +161,7 @@ def rerolled(
     if not may_reroll(voyage, pirate, held=held):
         return first
     if policy and policy != ASK:
-        wanted = _by_policy(policy, first, grave)
+        wanted = _by_policy(policy, what, first, grave, look)
     elif policy:
         wanted = yield from put(voyage, _asked(pirate, what, first, grave, look))
     else:
@@ -169,7 +169,7 @@ def rerolled(
             voyage,
             pirate,
             "cunning",
-            by=lambda value: _by_policy(value, first, grave),
+            by=lambda value: _by_policy(value, what, first, grave, look),
             ask=lambda: _asked(pirate, what, first, grave, look),
         )
     if wanted == "no":
@@ -245,8 +245,8 @@ def contested(
     return faces
 
 
-def _by_policy(policy: str, faces: Roll, grave: Callable[[Roll], bool]) -> str:
-    return "yes" if policy == "grave" and grave(faces) else "no"
+def _by_policy(policy: str, what: str, faces: Roll, grave: Callable[[Roll], bool], look: Look) -> str:
+    return "yes" if triggered(policy, what, look(faces).result, grave=grave(faces)) else "no"
 
 
 def _asked(pirate: Pirate, what: str, faces: Roll, grave: Callable[[Roll], bool], look: Look) -> Ask[str]:

@@ -1,12 +1,11 @@
 """What a pirate's orders seldom need: treasure, jettison, stowing, policies of the turn (spec 4.3.2e to g)."""
 
 from collections.abc import Sequence
-from functools import partial
 from typing import Any
 
 from rules.blackbeard.lasting import chest_waits_in
 from rules.blackbeard.markers import CHEST, counted
-from rules.blackbeard.policies import POLICIES, policies_in_force, recorded, values_of
+from rules.blackbeard.policies import ask_policy, policies_in_force
 from rules.blackbeard.state import Hold, Pirate
 from rules.blackbeard.tables import LETTERS, PORTS
 from rules.blackbeard.turn.desk import Desk
@@ -176,13 +175,6 @@ def ask_overrides(desk: Desk, pirate: Pirate) -> Play[dict[str, str]]:
     )
     found: dict[str, str] = {}
     for name in chosen:
-        found[name] = yield from choose(
-            desk.seat,
-            "policy",
-            partial(values_of, name),
-            step=f"{pirate.id}_policy_{name}",
-            default=partial(recorded, desk.table, desk.seat, name),
-            data={"policy": name, "which": name, "pirate": pirate.id},
-            rule=POLICIES[name].rule,
-        )
+        step = f"{pirate.id}_policy_{name}"
+        found[name] = yield from ask_policy(desk.table, desk.seat, name, step, pirate=pirate.id)
     return found

@@ -542,7 +542,7 @@ def test_the_summary_names_all_that_was_chosen() -> None:
         ["food"],
         True,
         False,
-        [{"policy": "arms", "which": "arms", "value": "1"}],
+        [{"policy": "arms", "which": "arms", "value": "1", "sections": [], "triggers": []}],
     )
     assert row["early"] is False
 
