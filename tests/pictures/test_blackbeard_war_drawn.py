@@ -57,7 +57,7 @@ def test_a_hunter_is_drawn_with_its_figures_only_for_those_who_know_them() -> No
     }
 
 
-def test_what_lasts_is_marked_at_its_place_until_it_ends() -> None:
+def test_lasting_events_are_marked_at_their_place_until_they_end() -> None:
     view = besieged(view_of(played(4, 2)))
     port = PORTS[PORT].hex
     found = [tuple(mark) for mark in the_map(view)["marks"]]

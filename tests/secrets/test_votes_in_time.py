@@ -59,7 +59,7 @@ OTHERWISE = {
 AROUND = (asks(30.5), asks(DEADLINE + 10))
 
 
-async def test_others_cannot_see_who_votes_when_or_how_or_who_never_does(tmp_path: Path) -> None:
+async def test_others_cannot_see_when_or_how_a_seat_votes_or_that_it_never_does(tmp_path: Path) -> None:
     async with poll(tmp_path / "usual", [*USUAL, *AROUND], AFTER) as one:
         usual, edits = one.seen, one.edits()
         assert one.table.sitting_at(FAY).away == "absent"  # she missed a public turn, not a secret vote

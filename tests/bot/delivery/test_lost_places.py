@@ -143,7 +143,7 @@ async def test_the_bot_is_removed_from_the_server_and_invited_again(house: House
     await house.shown(lambda: len(game.notices(ann)) == 2)
 
 
-async def test_who_is_told_when_the_host_has_left(house: House) -> None:
+async def test_the_other_players_are_told_of_a_lost_channel_when_the_host_has_left(house: House) -> None:
     ann, ben, eve = house.people("Ann", "Ben", "Eve")
     game = await placed(house, ann, ben, eve)
     reply = await settled(await ann.slash("game leave", house.server.channel))

@@ -63,7 +63,7 @@ async def test_a_line_says_what_each_red_button_ends(house: House) -> None:
     assert "\n" not in (await more(house, eve)).text
 
 
-async def test_who_is_out_is_told_so_and_offered_nothing_that_only_players_do(house: House) -> None:
+async def test_a_player_who_is_out_is_told_so_and_offered_nothing_that_only_players_do(house: House) -> None:
     ann, ben, cat = house.people("Ann", "Ben", "Cat")
     table = await started(house, ann, ben, cat)
     await house.bot.settled(table, 30)

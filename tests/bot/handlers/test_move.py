@@ -355,7 +355,7 @@ async def test_the_bot_stops_between_the_move_and_its_message(house: House) -> N
 # ---------------------------------------------------------------- refusals
 
 
-async def test_what_is_refused(house: House) -> None:
+async def test_invalid_moves_of_a_match_are_refused(house: House) -> None:
     game, ann, ben = await begun(house)
     tavern, cellar = house.server.channel, house.server.add_channel("cellar")
     elsewhere = house.server.add_guild("Port")

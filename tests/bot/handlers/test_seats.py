@@ -127,7 +127,7 @@ async def test_a_replaced_player_sees_nothing_new_and_can_do_nothing(house: Hous
 
 
 @pytest.mark.parametrize("verb", ["log", "more"])
-async def test_what_a_replaced_player_reads_shows_and_offers_nothing_of_the_seat(house: House, verb: str) -> None:
+async def test_screens_of_a_replaced_player_show_and_offer_nothing_of_the_seat(house: House, verb: str) -> None:
     ann, ben, cat = house.people("Ann", "Ben", "Cat")
     table = await started(house, ann, ben)
     # The play screen stands beside it, and ends, too.

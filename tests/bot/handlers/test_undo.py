@@ -285,7 +285,7 @@ async def test_an_undo_happens_when_all_agree(house: House) -> None:
 
 
 @pytest.mark.parametrize(("back", "rolled"), [(1, False), (2, True)])
-async def test_who_agrees_to_an_undo_reads_that_dice_fall_the_same_again(
+async def test_a_player_who_agrees_to_an_undo_reads_that_dice_fall_the_same_again(
     toy_house: House, back: int, rolled: bool
 ) -> None:
     ann, ben = toy_house.people("Ann", "Ben")
@@ -318,7 +318,7 @@ async def test_the_first_step_leads_back_to_the_hand(house: House) -> None:
     assert "Nothing to do" in screen.text
 
 
-async def test_who_asks_sees_the_votes_and_may_withdraw(house: House) -> None:
+async def test_the_player_who_asks_sees_the_votes_and_may_withdraw(house: House) -> None:
     ann, ben, cat = house.people("Ann", "Ben", "Cat")
     table = await started(house, ann, ben, cat)
     await turn(house, ann)

@@ -122,7 +122,7 @@ async def test_the_options_of_a_lobby_go_when_it_closes(ending: str, house: Hous
     await house.shown(lambda: welcome not in standing(house, ann) and options not in standing(house, ann))
 
 
-async def test_what_is_read_stands_beside_the_play_screen_and_leads_back_to_it(house: House) -> None:
+async def test_log_and_rules_stand_beside_the_play_screen_and_lead_back_to_it(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     await begun(house, ann, ben)
     play = await house.own_screen(ann)

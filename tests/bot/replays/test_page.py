@@ -183,7 +183,7 @@ def test_a_seat_that_changed_hands_is_told_at_its_place() -> None:
     assert not any("Zoe" in line.told for step in steps[: told_so[0]] for line in step.lines)
 
 
-def test_what_was_taken_back_is_marked_and_gone_from_the_pictures() -> None:
+def test_undone_moves_are_marked_and_gone_from_the_pictures() -> None:
     match = Match.start("corsari", 2, "taken back", options={"first_dealer": 0})
     (seat,) = match.questions
     match.answer(seat, "tavern")

@@ -49,7 +49,7 @@ SCORED = "round_scored", {"seat": 1, "declared": 9, "scores": [{"seat": 0, **ROW
 OUT = "seat_eliminated", {"seat": 0, "total": 46, "place": 2, "limit": 20, "cause": "limit"}
 
 
-def test_what_one_seat_did_in_a_row_shares_a_line() -> None:
+def test_moves_that_one_seat_makes_in_a_row_share_a_line() -> None:
     part = told(drew(0), discarded(0, "R3"), drew(1, "tavern", "G5"), discarded(1, "B2"), drew(2))
     assert summary(CORSARI, part) == (
         "**Ann:** drew from the pile · discarded ❤️R3\n"
@@ -122,7 +122,7 @@ def test_a_vote_is_told_from_its_call_to_its_outcome() -> None:
     assert counts in summary(TORTUGA, drowned)
 
 
-def test_what_was_taken_back_is_struck_through_where_it_was_told() -> None:
+def test_undone_moves_are_struck_through_where_they_were_told() -> None:
     part = told(drew(0), discarded(0, "R3"), undone=[2])
     assert summary(CORSARI, part) == "**Ann:** drew from the pile · ~~discarded ❤️R3~~"
     result = summary(CORSARI, told(SCORED, undone=[1]))

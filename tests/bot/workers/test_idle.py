@@ -260,7 +260,7 @@ async def test_the_count_of_an_open_vote_is_updated_while_its_table_sleeps(weeks
 # ---------------------------------------------------------------- what is not done yet
 
 
-async def test_what_was_not_told_stays_noted_and_is_told_after_the_next_start(house: House) -> None:
+async def test_messages_that_failed_stay_noted_and_are_sent_after_the_next_start(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await house.sit_down(ann, ben, options="end_mode=fixed_rounds fixed_rounds=8")
     await sleeps(house, table)

@@ -727,7 +727,7 @@ def test_bn_12_1_only_ships_at_sea_in_the_hex_and_never_of_one_seat() -> None:
 
 
 @pytest.mark.parametrize("change", ["port", "careened", "stopped", "off", "gone"])
-def test_what_makes_an_attack_impossible(change: str) -> None:
+def test_each_of_five_conditions_makes_an_attack_impossible(change: str) -> None:
     fleet = Fleet(m_rivals=change != "off")
     fleet.aims({"aim": "conquer", "targets": ["PI02"]})
     if change == "port":

@@ -97,7 +97,7 @@ def test_bn_7_3_a_token_buys_a_move_and_an_operation() -> None:
     assert (pirate.now.track, pirate.now.path) == (["J8", "J9"], ["J8"])
 
 
-def test_reactive_rounds_go_on_for_who_spent_until_nobody_does() -> None:
+def test_reactive_rounds_go_on_for_seats_that_spent_until_none_does() -> None:
     match = begun(token_deck(), 0, 1)
     assert sorted(match.questions) == [0, 1]
     answer(match, 0, PI14_spend="yes")
@@ -108,7 +108,7 @@ def test_reactive_rounds_go_on_for_who_spent_until_nobody_does() -> None:
     assert [event["tokens"] for event in told(match, "token_spent")] == [1, 0]
 
 
-def test_who_is_pursued_is_asked_again() -> None:
+def test_a_pirate_who_is_pursued_is_asked_again() -> None:
     match = begun(token_deck(), 0, 1)
     answer(match, 0, PI14_spend="yes", PI14_move="pursue/PI15")
     answer(match, 1)

@@ -655,7 +655,7 @@ def seen(board: Deck, hunter: Hunter, reader: int | None) -> Any:
 
 
 @pytest.mark.parametrize("reader", [None, 0, 1, 2])
-def test_spec_7_what_others_get_does_not_depend_on_the_warship(contacts: Contacts, reader: int | None) -> None:
+def test_spec_7_views_of_others_do_not_depend_on_the_warship(contacts: Contacts, reader: int | None) -> None:
     found: list[Any] = []
     for piece in (LUDLOW, PEARL, GUARD):
         board = deck()

@@ -115,7 +115,7 @@ def test_a_duel_of_its_own_is_a_passage_and_so_is_the_next_battle() -> None:
     assert (kinds(first), kinds(second)) == (["duel_begun", "news_duel"], ["pirate_battle", "news_rounds"])
 
 
-def test_what_others_do_meanwhile_and_what_comes_later_is_told_apart() -> None:
+def test_acts_of_others_in_between_and_later_events_are_told_apart() -> None:
     events = story(
         ATTACK,
         ("wounded", {"seat": 2, "pirate": "PI09", "part": "left_leg", "grade": "minor"}),

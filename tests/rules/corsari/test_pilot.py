@@ -305,7 +305,7 @@ def test_every_answer_has_a_reason_of_plain_facts():
     }  # fmt: skip
 
 
-def test_what_a_draw_leads_to_is_told_in_totals_of_the_game():
+def test_the_outcome_of_a_draw_is_told_in_totals_of_the_game():
     """The AI of two counts each stowaway for more than its number; nobody is told such a sum."""
     for seed in range(6):
         match = Match.start("corsari", 2, f"totals {seed}")

@@ -104,7 +104,7 @@ def test_an_added_field_is_named() -> None:
 
 
 @pytest.mark.parametrize("inside", ["options", "result"])
-def test_what_lies_inside_a_field_counts_but_not_the_order_of_its_keys(inside: str) -> None:
+def test_the_keys_inside_a_field_count_but_not_their_order(inside: str) -> None:
     assert named(lambda data: data[inside].update(x=1)) == [f"{inside}: altered"]
     assert named(lambda data: data.update({inside: dict(reversed(data[inside].items()))})) == []
 
