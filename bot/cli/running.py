@@ -10,7 +10,7 @@ from storage import Store
 
 
 class RunningBot(Protocol):
-    """What :func:`bot.app.create_bot` returns, as far as the command line needs it."""
+    """The part of the result of :func:`bot.app.create_bot` that the command line needs."""
 
     serving: asyncio.Event
 

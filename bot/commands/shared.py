@@ -1,4 +1,4 @@
-"""What all commands share: their descriptions, the table they are about, and the private answer."""
+"""Parts that all commands share: their descriptions, the table they are about, and the private answer."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any, cast

@@ -55,7 +55,7 @@ def unclaimed(row: OutboxRow) -> dict[str, Any]:
 
 
 class Teller:
-    """Carries out the plans of one recipient's stream. What it remembers only saves work."""
+    """Carries out the plans of one recipient's stream. Its memory only saves work."""
 
     def __init__(self, store: Store, table: Table, messages: Messages, note: Note, *, sure: bool) -> None:
         """``note`` keeps what edited messages tell, to be stored at the end of the round.

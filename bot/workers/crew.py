@@ -53,7 +53,7 @@ class Workers:
         self.ai_seats = AISeats(services, table)
         self.tasks: list[asyncio.Task[None]] = []
         self.rested_at: tuple[int, ...] | None = None
-        """What :attr:`mark` was when the workers were last seen to rest."""
+        """The value of :attr:`mark` when the workers were last seen to rest."""
 
     @property
     def rounds(self) -> tuple[Rounds, ...]:
@@ -324,7 +324,7 @@ class TableCrew:
                 return
 
     async def close(self) -> None:
-        """Stop all workers. What was not delivered yet is delivered after the next start."""
+        """Stop all workers. Undelivered messages are delivered after the next start."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(TO_CLOSE):
                 for workers in list(self._awake.values()):

@@ -30,7 +30,7 @@ Roll = Sequence[int]
 
 
 class Seen(NamedTuple):
-    """What a captain sees of a roll before he decides (spec 4.22.1); what is hidden shows in nothing but the result.
+    """The part of a roll that a captain sees before he decides (spec 4.22.1); hidden figures show only in the result.
 
     ``result``: how it stands for him: ``passed`` or ``failed``, in a contest ``won``, ``lost``, ``ahead``, ``behind``
     or ``tied``; a room may name its own; "" where the dice say all. ``own``, ``foe``: in a contest, the dice of his

@@ -1,4 +1,4 @@
-"""What the table does not see: the order of stocks, faces of face-down pieces, treasures, dice and orders (spec 7).
+"""The secret state: the order of stocks, faces of face-down pieces, treasures, dice and orders (spec 7).
 
 Only rooms that carry out a rule read this. Options, defaults and proposals of questions are computed from the public
 state and from what the asked seat itself knows.
@@ -76,7 +76,7 @@ class HunterEntry:
 
 
 class Pledge(NamedTuple):
-    """What a captive pledges to his liberator; the ``promise`` besides binds nobody (spec 4.12.9)."""
+    """The pledge of a captive to his liberator; the ``promise`` besides binds nobody (spec 4.12.9)."""
 
     doubloons: int = 0
     promise: str = "none"
@@ -84,7 +84,7 @@ class Pledge(NamedTuple):
 
 @dataclass(frozen=True)
 class SeatOrders:
-    """What a seat orders besides its pirates' entries (spec 4.3.5).
+    """The orders of a seat besides its pirates' entries (spec 4.3.5).
 
     ``challenge``: by warship, the hexes from which on its speed is doubted. ``petition``: by pirate who misses his turn
     through a debauch, the pirate against whom he petitions the Crown.

@@ -25,7 +25,7 @@ CRUSADES = ("61", "62")
 NEXT_HAZARD: Literal["hazard"] = "hazard"
 FOR_EVER: Literal["ever"] = "ever"
 LOST_FAME, LOST_FAVOUR = -5, -2
-"""What it costs a pirate when a relative is not home in time (events 41 to 45)."""
+"""The cost to a pirate of a relative who is not home in time (events 41 to 45)."""
 OUTLAWS_WORTH = 100
 """Doubloons for each point of Notoriety of an outlaw (event 34)."""
 LIVING, DRUGS = "living", "drugs"

@@ -46,7 +46,7 @@ class Fact(NamedTuple):
 
 
 class View(BaseModel):
-    """What one seat, or a spectator (``seat`` None), may see: a function of the events that this reader saw."""
+    """The view of one seat, or of a spectator (``seat`` None): a function of the events that this reader saw."""
 
     model_config = ConfigDict(extra="forbid")
 

@@ -123,7 +123,7 @@ def test_fights_are_drawn_from_a_spectators_view_only() -> None:
 
 
 def test_fights_tell_of_ships_and_captains_as_the_next_chart_does() -> None:
-    """What events tell of damage and wounds is what the chart tells afterwards, and all readers see the same fights."""
+    """Events and the chart afterwards tell the same damage and wounds, and all readers see the same fights."""
     match = fought(2)
     compared = 0
     for event in match.events(None):

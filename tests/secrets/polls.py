@@ -148,7 +148,7 @@ class Poll:
         self.house = house
         self.clock = clock
         self.seen: list[tuple[float, str]] = []
-        """What uninvolved people were sent, and when."""
+        """The messages to uninvolved people, and their times."""
 
     async def sit_down(self, ai: Sequence[int], pace: Mapping[str, Any]) -> None:
         """Start from a match in progress. ``ai``: the seats that the AI plays."""

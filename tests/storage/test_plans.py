@@ -1,4 +1,4 @@
-"""What the bot asks of the store again and again never reads a whole table, however many tables are played."""
+"""Frequent queries of the bot never read a whole table of the database, however many tables are played."""
 
 import re
 from collections.abc import Awaitable, Callable, Sequence

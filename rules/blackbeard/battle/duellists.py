@@ -24,7 +24,7 @@ class Duellist(NamedTuple):
 
 
 class DuelPlan(NamedTuple):
-    """What a captain does in a duel.
+    """The plan of a captain for a duel.
 
     ``surrender``: he gives up once his Endurance is at most this and below the enemy's, 0 for never. ``cunning``: a
     value of the policy of that name.

@@ -1,4 +1,4 @@
-"""What a pirate's orders seldom need: treasure, jettison, stowing, policies of the turn (spec 4.3.2e to g)."""
+"""Rare parts of a pirate's orders: treasure, jettison, stowing, policies of the turn (spec 4.3.2e to g)."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -77,7 +77,7 @@ def _may_load_chest(desk: Desk, pirate: Pirate) -> bool:
 
 
 def ask_treasure(desk: Desk, pirate: Pirate) -> Play[int]:
-    """Ask for a deposit (above 0) or a withdrawal; 0 for none. What is not there at that moment is not moved."""
+    """Ask for a deposit (above 0) or a withdrawal; 0 for none. Doubloons that are not there at that moment stay."""
     way = yield from choose(
         desk.seat,
         "treasure_way",
@@ -127,7 +127,7 @@ def ask_stow(desk: Desk, pirate: Pirate, thrown: Sequence[str]) -> Play[dict[int
     """Ask, hold by hold, which markers shall lie there; the last hold takes the rest (spec 4.3.2g)."""
     left = [(f"{marker}.{index}", marker, hold.number) for index, (hold, marker) in enumerate(_stowed(pirate), 1)]
     for marker in thrown:
-        # What is thrown overboard comes out of the lowest hold.
+        # Markers thrown overboard come out of the lowest hold.
         left.remove(next(one for one in reversed(left) if one[1] == marker))
     capacity, usable = desk.options.hold_capacity, pirate.ship.usable
     found: dict[int, Sequence[str]] = {}
@@ -135,7 +135,7 @@ def ask_stow(desk: Desk, pirate: Pirate, thrown: Sequence[str]) -> Play[dict[int
         if place == len(usable):
             chosen = [name for name, _, _ in left]
         else:
-            # What stays must fit into the holds below.
+            # The markers that stay must fit into the holds below.
             least = max(0, len(left) - capacity * (len(usable) - place))
             here = [name for name, _, number in left if number == hold.number]
             others = [name for name, _, number in left if number != hold.number]

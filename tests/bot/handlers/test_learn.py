@@ -234,7 +234,7 @@ async def test_a_lesson_goes_on_where_it_was_after_a_restart(house: House) -> No
     assert await entries(await lesson_at(house, ann)) == before
     later = await step(ann, again)
     await restart(house)
-    # What was read stays read.
+    # Pages that were read stay read.
     assert (await learn(house, ann)).text == later.text
 
 

@@ -367,7 +367,7 @@ async def test_the_host_takes_a_preset_and_changes_it(house: House) -> None:
     ],
 )
 def test_a_preset_may_be_typed_before_other_options(typed_words: str, expected: Mapping[str, Any]) -> None:
-    """What stands later counts."""
+    """A later option overrides an earlier one."""
     game = GAMES["blackbeard"]
     assert read_choices(game, typed_words) == {**preset(game, "short_voyage"), **expected}
 

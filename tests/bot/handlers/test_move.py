@@ -322,7 +322,7 @@ async def test_a_message_that_may_have_arrived_is_settled_first(house: House, *,
     (begin,) = [row.after_event for row in rows if row.channel_id == cellar.id][:1]
     found_there = arrived and not gone
     assert before.state == ("sent" if found_there else "refused")
-    # What nobody can have read any more is told again, and nothing else.
+    # Only events that nobody can have read are told again.
     assert begin == (before.upto_event if found_there else before.after_event)
     if not gone:
         await game.whole()

@@ -1,4 +1,4 @@
-"""What a message tells of its part: at most three lines of the events of this part, or a result in full."""
+"""The summary of a message: at most three lines of the events of its part, or a result in full."""
 
 from collections.abc import Sequence
 from dataclasses import replace

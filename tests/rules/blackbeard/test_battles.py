@@ -250,7 +250,7 @@ def test_both_sides_plan_three_rounds_at_the_same_time() -> None:
     match = fleet.fight()
     assert [one.kind for one in match.questions.values()] == ["battle_plan", "battle_plan"]
     assert all(one.secret for one in match.questions.values())
-    # What the rules take by default stands first: who attacks does not break off by confirming.
+    # The default of the rules stands first: an attacker does not break off by confirming.
     assert [one.id for one in match.questions[0].proposals] == ["fight_on", "break_off"]
     assert all({"arms1", "board"} <= set(one.keeps) for one in match.questions[0].proposals)
     facts = match.questions[1].facts({"board": "always"})

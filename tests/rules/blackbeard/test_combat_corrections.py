@@ -1,4 +1,4 @@
-"""What matches have that began with the patch ``combat_corrections``, and what older ones keep: fights, captivity."""
+"""Rules of fights and captivity in matches with the patch ``combat_corrections``, and in older ones."""
 
 from collections.abc import Callable
 from typing import Any

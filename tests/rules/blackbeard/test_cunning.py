@@ -42,7 +42,7 @@ from .test_treason import with_letter
 from .war import deck, warship
 
 Act = Callable[[Voyage], Any]
-"""What a room does."""
+"""An act of a room."""
 
 
 @pytest.fixture(params=[True, False], ids=["today", "before"])

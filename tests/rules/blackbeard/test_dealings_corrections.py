@@ -1,4 +1,4 @@
-"""What matches have that began with the patch ``dealings_corrections``, and what older ones keep."""
+"""Rules in matches with the patch ``dealings_corrections``, and in older ones."""
 
 from typing import Any
 
@@ -133,7 +133,7 @@ def test_spec_4_6_sales_of_goods_and_bribes_in_one_port_are_a_dispute(
     match = ordered(deck, captains, *entries)
     assert len(told(match, "dispute")) == (disputed and patched)
     if entries == (SELLS, SELLS) and goods == "cloth":
-        # What is on display already is not sold.
+        # Goods that are on display already are not sold.
         assert [event["pirate"] for event in told(match, "sold") if event["goods"]] == ["PI15" if patched else "PI12"]
 
 

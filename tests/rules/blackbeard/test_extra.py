@@ -328,7 +328,7 @@ def test_bn_21_1_a_reroll_is_used_up_by_a_pirate_who_passes_in_the_end() -> None
     deck, pirate = cunning_deck()
     match = begun(deck, 0)
     match.pin(0, "PI14_reroll", "yes", question=match.questions[0].id)
-    # What is answered for a seat that lets the time pass.
+    # The answer for a seat that lets the time pass.
     match.answer(0, match.questions[0].default, question=match.questions[0].id)
     assert (pirate.cunning_used, pirate.cunning_blocked, pirate.tokens) == (1, True, 1)
     assert told(match, "token_spent") == []

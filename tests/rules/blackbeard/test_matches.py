@@ -154,7 +154,7 @@ def check_pirate(state: State, pirate: Pirate, capacity: int) -> None:
 
 
 def check_captain(pirate: Pirate) -> None:
-    """What a pirate is and has fits together (spec 11.3, 11.4, 11.6, 11.7, 11.9)."""
+    """Check that the facts of a pirate fit together (spec 11.3, 11.4, 11.6, 11.7, 11.9)."""
     assert pirate.notoriety < 100
     assert speed(pirate) <= MOST_SPEED + MAINSAIL * pirate.now.mainsail
     equipment = [marker for marker in pirate.ship.markers if marker in EQUIPMENT]
@@ -208,7 +208,7 @@ def check_cunning(match: Match) -> None:
 
 
 def check_events(match: Match) -> None:
-    """What lasts has a cause and an owner in play; a gang has what it stole, and there is one parrot (spec 5)."""
+    """Check the causes, the owners in play and the loot of lasting events, and that one parrot exists (spec 5)."""
     state = match.state.state
     for entry in state.lasting:
         assert entry.event in TABLE

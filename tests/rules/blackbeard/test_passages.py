@@ -1,4 +1,4 @@
-"""What a page of a turn tells together: each battle or duel with its dice and toll, and pieces placed in a row."""
+"""Events that a turn's page tells together: each battle or duel with its dice and toll, and pieces placed in a row."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What matches have that began with the patch ``strife_corrections``, and what older ones keep."""
+"""Rules in matches with the patch ``strife_corrections``, and in older ones."""
 
 from typing import Any
 

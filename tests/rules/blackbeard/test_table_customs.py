@@ -1,4 +1,4 @@
-"""What matches have that began with the patch ``table_customs``, and what older ones keep."""
+"""Texts and questions in matches with the patch ``table_customs``, and in older ones."""
 
 from typing import Any
 

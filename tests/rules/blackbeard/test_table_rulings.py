@@ -1,4 +1,4 @@
-"""What matches have that began with the patch ``table_rulings``, and what older ones keep."""
+"""Rules in matches with the patch ``table_rulings``, and in older ones."""
 
 import pytest
 

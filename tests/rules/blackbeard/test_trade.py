@@ -188,7 +188,7 @@ def test_bn_6_8_ships_change_hands_only_ship_for_ship() -> None:
     offered(match, give=["ship"])
     accept(match)
     assert (one.ship.type, other.ship.type) == ("brigantine", "schooner")
-    # What concerns the hull goes with it; the cargo stays with its captain.
+    # Damage and white boxes go with the hull; the cargo stays with its captain.
     assert (other.ship.damage["hull"], other.ship.white) == (2, ["guns"])
     assert sorted(one.ship.markers) == ["cloth", "gold500"]
     assert other.ship.markers == []

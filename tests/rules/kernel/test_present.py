@@ -1,4 +1,4 @@
-"""What a seat had seen when it last answered in person: its own page of news begins there."""
+"""The events that a seat had seen when it last answered in person: its own page of news begins there."""
 
 import pytest
 
