@@ -14,10 +14,11 @@ from bot.tables.stories import story_of
 from rules import GAMES
 from rules.kernel import Match, MatchRecord, Refusal, commitment_of
 from rules.kernel.dice import key_hashes
-from rules.kernel.seal import FIELDS, seal_of, sealed
+from rules.kernel.seal import FIELDS, seal_of
 from storage import VERSION
 
 from ..games.playthroughs import files_of, read, record_of
+from ..sealing import sealed
 
 HEAD = ("format", "game", "seats", "options", "seed", "salt", "kinds", "patches", "version", "commitment", "result")
 Change = Callable[[dict[str, Any]], object]
