@@ -10,7 +10,6 @@ from rules.blackbeard.battle import hunters as battles
 from rules.blackbeard.battle.broadside import afloat_boxes
 from rules.blackbeard.battle.hunters import ATTACK_HUNTER, escapes, fight_hunters
 from rules.blackbeard.dice import KINDS
-from rules.blackbeard.names import EVENTS
 from rules.blackbeard.operation import Scene
 from rules.blackbeard.ship.figures import combat, speed
 from rules.blackbeard.state import Hunter, Pirate, Position
@@ -18,6 +17,7 @@ from rules.blackbeard.voyage import Voyage
 from rules.kernel import Match, Play
 
 from .decks import AT_SEA, Deck, told
+from .event_kinds import EVENTS
 from .hunting import COAST, Gallows, commissioner, hunting, letter, lost, warship
 
 EVERY: dict[str, Any] = {"location": [5] * 40}

@@ -13,7 +13,7 @@ from rules.blackbeard.hazards.procedure import EVENTS as TABLE
 from rules.blackbeard.hidden import STOCKS
 from rules.blackbeard.hunters import MOST_HEXES
 from rules.blackbeard.markers import CHEST, EQUIPMENT, GOLD, GOODS
-from rules.blackbeard.names import EVENTS, QUESTIONS
+from rules.blackbeard.names import QUESTIONS
 from rules.blackbeard.options import Options
 from rules.blackbeard.ship.figures import LEAST_SPEED, MAINSAIL, MOST_SPEED, boxes, combat, rating, speed
 from rules.blackbeard.ship.wounds import is_fatal
@@ -25,6 +25,7 @@ from rules.blackbeard.world.zones import zones_in_play
 from rules.kernel import Match
 
 from .courses import AtWar
+from .event_kinds import EVENTS
 from .walks import any_answer, begin_at_war, walk
 
 STEP_KINDS = (

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from rules.blackbeard import GAME
-from rules.blackbeard.names import EVENTS
 from rules.blackbeard.news import (
     CLOSES,
     HEADLINES,
@@ -30,6 +29,7 @@ from rules.kernel import Fact, Match, SeenEvent
 from ...secrets.twins import Sight, differences, sight
 from .courses import Chance
 from .decks import VOYAGE
+from .event_kinds import EVENTS
 from .twins import Twins
 
 TURN, NEXT = ({"kind": "turn_start", "turn": turn, "seat": 0} for turn in (1, 2))

@@ -6,11 +6,11 @@ import pytest
 
 from bot.text import words_for
 from rules.blackbeard import GAME
-from rules.blackbeard.names import EVENTS
 from rules.blackbeard.passages import ENDS, MOST_ROUNDS, ORDER, SENTENCES, SUMMED, passages
 from rules.kernel import Fact, Passage, SeenEvent
 
 from ...games.playthroughs import told_in
+from .event_kinds import EVENTS
 
 TWO = {"seat": 0, "pirate": "PI02", "target": "PI05"}
 NAMES = ["Ann", "Ben", "Cat", "Dan", "Eve"].__getitem__
