@@ -65,7 +65,7 @@ HOT: dict[str, Call] = {
     "the last match of a channel": lambda store, match: store.tables.last_played(match.channel_id),
     "the last archived table of a channel": lambda store, match: store.tables.last_archived(match.channel_id),
     "the tables of a person": lambda store, _: store.tables.of(31),
-    "the tables of a server": lambda store, match: store.tables.open_on(match.guild_id),
+    "the places of a server": lambda store, match: store.tables.places(match.guild_id),
     "the untold tables": lambda store, _: store.tables.untold(),
     "the warned tables": lambda store, _: store.tables.warned(),
     "timers": lambda store, match: store.timers.at(match.id),
