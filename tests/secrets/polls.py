@@ -252,7 +252,7 @@ class Poll:
     async def rest(self) -> None:
         """Wait until everything due is done and delivered, and all workers sleep until the next due event."""
         bot = self.house.bot
-        times = bot.crew.times[self.table.id]
+        times = bot.crew.awake[self.table.id].times
         await times.rounds.settled(LIMIT)
         await bot.crew.reminders.rounds.settled(LIMIT)
         await bot.settled(self.table, LIMIT)

@@ -162,7 +162,7 @@ async def test_the_deadline_stays_on_show_until_the_ai_votes_but_no_timer_is_lef
         assert await one.table.look(lambda match: list(match.questions)) == [ANN]
         assert one.edits() == [0.0, 60.0, QUARTER + 60]
         assert all("<t:" in told for _, told in one.seen)
-        assert one.house.bot.crew.times[one.table.id].next_moment() is None
+        assert one.house.bot.crew.awake[one.table.id].times.next_moment() is None
 
 
 # ---------------------------------------------------------------- planted leaks

@@ -280,7 +280,7 @@ async def test_a_refusal_that_the_bot_cannot_foresee_is_not_repeated_for_ever(ho
     await house.shown(lambda: game.notices(ann))
     assert "View Channel" in game.notices(ann)[0]
     await game.settle()
-    worker = house.bot.crew.deliveries[game.number]
+    worker = house.bot.crew.awake[game.number].delivery
     await eventually(lambda: worker._refusals > len(bot.delivery.worker.RETRY))
     channel.denied.clear()
     assert await game.hindered() == "permissions"
