@@ -1,4 +1,4 @@
-"""The bot as the command line uses it: started, stopped and looked at, whatever client it is."""
+"""The bot as the command line uses it: with any client, it can be started, stopped and looked at."""
 
 import asyncio
 from typing import Protocol

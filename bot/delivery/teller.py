@@ -271,7 +271,7 @@ class Teller:
         known = {other.message_id for other in await self._store.outbox.all(self._table.id)}
         return await self._messages.find(channel, (mark + self._table.id, row.n), row.written_at, known)
 
-    # ---------------------------------------------------------------- what was sent before
+    # ---------------------------------------------------------------- messages sent before
 
     async def _edit(self, channel: int, row: OutboxRow, screen: Screen) -> int | None:
         return await self._messages.edit(channel, int(row.message_id or 0), screen)

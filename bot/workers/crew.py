@@ -235,7 +235,7 @@ class TableCrew:
             if self._handled.get(table_id) == changes:
                 del self._handled[table_id]
 
-    # ---------------------------------------------------------------- what others ask for
+    # ---------------------------------------------------------------- requests of other parts
 
     def work(self, work: Coroutine[Any, Any, None], name: str) -> None:
         """Run a worker until it ends or the crew is stopped."""

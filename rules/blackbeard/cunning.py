@@ -3,8 +3,8 @@
 Every die that a pirate rolls is his own roll. So is the location die of his damage, because each side "looks only at
 its own die" (spec 4.13.2), and with it the part that is wounded and the hold that floods. Rolled once are the
 exceptions of spec 4.22.2: storms, disease, random places, the directions of drift and currents, the hazard event and
-what it brings (BN 22.1), the price of a letter; and ties that no pirate's act decides: who is most notorious, who gets
-a port at the start.
+its effects (BN 22.1), the price of a letter; and ties that no pirate's act decides: for the most notorious pirate, and
+for a port at the start.
 """
 
 from collections.abc import Callable, Mapping, Sequence

@@ -96,7 +96,7 @@ def tell_arrival(voyage: Voyage, hunter: Hunter, lane: str = "", rolled: int = 0
     )
 
 
-# ---------------------------------------------------------------- what is known
+# ---------------------------------------------------------------- knowledge of hunters
 
 
 def piece_of(voyage: Voyage, hunter: Hunter) -> str:

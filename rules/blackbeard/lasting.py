@@ -125,7 +125,7 @@ def find_strays(voyage: Voyage) -> None:
             lose_relative(voyage, entry, "ship_lost")
 
 
-# ---------------------------------------------------------------- what ends events before their time
+# ---------------------------------------------------------------- early ends of events
 
 
 def owner_left(voyage: Voyage, pirate: Pirate) -> None:

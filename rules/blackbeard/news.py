@@ -165,7 +165,7 @@ NEWS = News(CLOSES, about, facts, passages)
 TELLING = Telling(finals=("match_end",), headlines=sorted(HEADLINES), rounds=CLOSES, rows=ROWS)
 
 
-# ---------------------------------------------------------------- what has changed
+# ---------------------------------------------------------------- changes
 
 
 def _unretired(view: BlackbeardView, seat: int) -> Iterator[Fact]:

@@ -82,8 +82,8 @@ on without:
   for the target that it fights (BN 14.42).
 - The hostages of a crusade go to the first pirate who wins a duel, not also to one who is asked meanwhile (events 61,
   62).
-- A ship that has only turned has not left the hex of a hunter, and who was chased into one did not begin his turn there
-  (spec 4.11.1).
+- A ship that has only turned has not left the hex of a hunter, and a pirate who was chased into one did not begin his
+  turn there (spec 4.11.1).
 - Nobody earns fame for a relative who has died in the battle for her (BN 16.27).
 - A prisoner whom somebody else has freed while his rescuer thought is not freed twice, or killed (BN 18.2). The
   Popularity of a prisoner who is freed counts before his crew may rise (BN 18.2, spec 4.24.1).

@@ -84,7 +84,7 @@ class Tongue:
             self.faults[subject][f"{self.locale}: {text!r} for {about or subject}"] = None
         return text
 
-    # ---------------------------------------------------------------- what comes up in matches
+    # ---------------------------------------------------------------- words that come up in matches
 
     def event(self, event: SeenEvent) -> None:
         game, silent = self.case.game, event.kind in self.case.silent
@@ -150,7 +150,7 @@ class Tongue:
         if text and text.count("\n") < match.seats:
             self.faults["results"][f"{self.locale}: not every seat has a line in {text!r}"] = None
 
-    # ---------------------------------------------------------------- what does not depend on matches
+    # ---------------------------------------------------------------- words that do not depend on matches
 
     def sheet(self) -> None:
         """Word the game itself: pitch, options, chapters and rules."""
@@ -317,7 +317,7 @@ def heard(name: str) -> Heard:
     return found
 
 
-# ---------------------------------------------------------------- what the code says
+# ---------------------------------------------------------------- texts in the code
 
 
 @cache

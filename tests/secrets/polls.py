@@ -207,7 +207,7 @@ class Poll:
         await self.table.answer(DAN, "attack/GAL", question.id, by="player")
         assert await self.table.look(lambda match: list(voters(match))) == VOTERS
 
-    # ---------------------------------------------------------------- what is sent
+    # ---------------------------------------------------------------- messages
 
     def _watch(self, change: str, message: Message) -> None:
         alone = message.ephemeral_for or (message.channel.recipient.id if message.channel.recipient else None)

@@ -74,7 +74,7 @@ class Stage:
         task.add_done_callback(self.answering.discard)
         await ANSWER(door, *about)
 
-    # ---------------------------------------------------------------- what is sent
+    # ---------------------------------------------------------------- messages
 
     def watch(self, change: str, message: Message) -> None:
         """Note a change of one of the bot's messages under the place where it is seen."""

@@ -38,7 +38,7 @@ HURT_BY_GUARD = (2, 3)
 
 @dataclass
 class _Bout:
-    """A duel under way: the sides and, side by side, their plans, their Endurance, and the fates of who is killed."""
+    """A duel under way: the sides and, side by side, their plans, their Endurance, and the fates of the killed."""
 
     sides: tuple[Duellist, Duellist]
     plans: Sequence[DuelPlan]

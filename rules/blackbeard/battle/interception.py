@@ -99,7 +99,7 @@ def run_past(voyage: Voyage, pirate: Pirate) -> Play[None]:
         pirate.position = refuge
 
 
-# ---------------------------------------------------------------- who tries whom
+# ---------------------------------------------------------------- hunters and the pirates they try
 
 
 def _willing(voyage: Voyage, pirate: Pirate, *, automatic: bool = False) -> list[Hunter]:
@@ -252,7 +252,7 @@ def _outrolls(voyage: Voyage, hunter: Hunter, pirate: Pirate) -> Play[bool]:
     return won
 
 
-# ---------------------------------------------------------------- what follows
+# ---------------------------------------------------------------- captures and battles
 
 
 def _capture(voyage: Voyage, caught: list[Hunter], pirate: Pirate) -> Play[None]:

@@ -141,7 +141,7 @@ def _facts_of(state: State, errand: Errand) -> dict[str, Any]:
 
 
 def guard_of(state: State, errand: Errand) -> tuple[int, int, int]:
-    """Return attack, defence and Endurance of who stands in the way."""
+    """Return attack, defence and Endurance of the guard of an errand."""
     if errand.what == "gang":
         return GANG_CHIEF
     held = _captive(state, errand.name)

@@ -120,7 +120,7 @@ def _bids_in(bids: Bids) -> Mapping[str, object]:
     return {"bids": [{"pirate": name, "doubloons": bid} for name, bid in bids.items()]}
 
 
-# ---------------------------------------------------------------- what is sold
+# ---------------------------------------------------------------- lots
 
 
 def pardon(voyage: Voyage, drawing: Pirate) -> Play[None]:

@@ -52,7 +52,7 @@ def roll_event(voyage: Voyage) -> tuple[str, list[int]]:
     return "11", rolls
 
 
-# ---------------------------------------------------------------- what every hazard event does
+# ---------------------------------------------------------------- the frame of every hazard event
 
 
 def hit_all(voyage: Voyage) -> Play[None]:

@@ -130,7 +130,7 @@ class Captain:
             yield from self._hunts()
         yield from because("market", self._to_port("business", self._markets()))
 
-    # ------------------------------------------------------------ what he needs
+    # ------------------------------------------------------------ his needs
 
     @property
     def retiring(self) -> float:
@@ -264,7 +264,7 @@ class Captain:
         return self.question.step_with(name, {**self.before, **answer})
 
     def _extras(self, plan: Plan) -> Answer:
-        """Return what goes with business in port: money into the Refuge, and a debauch for a crew that needs one."""
+        """Return the additions to business in port: money into the Refuge, and a debauch for a crew that needs one."""
         name = self.pirate.id
         if plan.operation != "business":
             return {}

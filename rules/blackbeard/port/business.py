@@ -26,7 +26,7 @@ LIMITS = ("no", "100", "200", "300", "400", "500", "600", "ask")
 """The most that a captain pays for a letter or a bribe."""
 
 
-# ---------------------------------------------------------------- what may be ordered
+# ---------------------------------------------------------------- possible orders
 
 
 def _open(state: State, pirate: Pirate, place: str, mode: str) -> str:

@@ -224,7 +224,7 @@ async def test_old_advice_is_refused_kindly(house: House) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_first_match_can_be_played_by_advice_alone(house: House, game: str) -> None:
-    """Twelve answers in a row are taken from the AI, whatever is asked."""
+    """Take twelve answers in a row from the AI, to questions of any kind."""
     (ann,) = house.people("Ann")
     seats = min(size for size in GAMES[game].seats if size > 1)
     table = await house.sit_down(ann, ai=seats - 1, game=game)

@@ -134,7 +134,7 @@ async def test_a_learner_may_do_anything_and_still_gets_to_the_end(house: House,
     assert table.row.state == "over"
 
 
-# -------------------------------------------------------------------- beside whatever is played
+# -------------------------------------------------------------------- beside other matches
 
 
 async def test_a_lesson_leaves_the_match_of_the_channel_alone(house: House) -> None:

@@ -49,7 +49,7 @@ def with_buttons(game: Placed, channel: Channel) -> list[Message]:
     return [message for message in game.shown(channel) if message.buttons]
 
 
-# ---------------------------------------------------------------- what stays, and what moves
+# ---------------------------------------------------------------- parts that stay, and parts that move
 
 
 async def test_a_match_goes_on_in_another_channel(house: House) -> None:
@@ -435,7 +435,7 @@ async def test_a_new_table_names_all_missing_permissions(house: House) -> None:
     assert "**Attach Files**" in game.notices(ann)[0]
 
 
-# ---------------------------------------------------------------- who may, and who is told
+# ---------------------------------------------------------------- permissions and notices
 
 
 async def test_the_new_channel_reads_the_match_that_was_brought_there(house: House) -> None:

@@ -1,4 +1,4 @@
-"""A table without work has no workers; whatever gives it work wakes it, also after a restart."""
+"""A table without work has no workers; every kind of new work wakes it, also after a restart."""
 
 import asyncio
 import contextlib
@@ -257,7 +257,7 @@ async def test_the_count_of_an_open_vote_is_updated_while_its_table_sleeps(weeks
     await weeks.shown(lambda: board() != before)
 
 
-# ---------------------------------------------------------------- what is not done yet
+# ---------------------------------------------------------------- unfinished work
 
 
 async def test_messages_that_failed_stay_noted_and_are_sent_after_the_next_start(house: House) -> None:

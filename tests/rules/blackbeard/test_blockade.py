@@ -160,7 +160,7 @@ def test_4_3_3_a_blockade_by_orders(contacts: Contacts) -> None:
     assert hunter.position == before(CARTAGENA)
 
 
-# ---------------------------------------------------------------- who may enter
+# ---------------------------------------------------------------- entering ports
 
 
 def test_6_7_a_warship_enters_only_ports_of_its_nation() -> None:

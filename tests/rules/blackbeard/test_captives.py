@@ -219,7 +219,7 @@ def test_4_12_9_everybody_sees_on_the_board_what_a_captive_has_pledged(how: str)
     assert [fact.data["doubloons"] for fact in standing(held.state) if fact.kind == "board_pledge"] == [500]
 
 
-# ---------------------------------------------------------------- what happens to the captor
+# ---------------------------------------------------------------- the captor's end
 
 
 @pytest.mark.parametrize("cause", ["sunk", "wounds"])

@@ -210,7 +210,7 @@ def test_4_11_1_a_ship_that_has_only_turned_has_not_left(turned: bool, patched: 
 
 
 def test_4_11_1_a_pirate_who_was_chased_has_entered_the_hex_of_a_hunter(patched: bool) -> None:
-    """He wins the roll and is past the warship. Only who has stayed with it is asked whether he attacks."""
+    """He wins the roll and is past the warship. Only a pirate who has stayed with it is asked whether he attacks."""
     board = hunting.hunting(interception=[6, 1])
     port = Position(PORTS[CARTAGENA].hex, "port")
     pirate = teach(board, port)

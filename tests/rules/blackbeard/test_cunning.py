@@ -475,7 +475,7 @@ def test_a_playthrough_tells_of_a_hot_shot_that_was_rolled_again() -> None:
     assert "hot_shot" in told_again
 
 
-# ---------------------------------------------------------------- what is seen before it is used
+# ---------------------------------------------------------------- results seen before cunning is used
 
 
 def seen(match: Match, seat: int = 0) -> tuple[str, str, list[int], list[int]]:

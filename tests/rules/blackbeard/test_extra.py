@@ -189,7 +189,7 @@ def test_a_pursued_pirate_out_of_reach_is_told(place: str, far: bool) -> None:
     assert (order["target"], order["beyond"]) == ("PI15", far)
 
 
-# ---------------------------------------------------------------- who is asked, and when it ends
+# ---------------------------------------------------------------- the seats that are asked, and the end
 
 
 def test_a_policy_set_for_one_pirate_ends_his_auto_pass_alone() -> None:
@@ -237,7 +237,7 @@ def test_without_the_module_new_pirates_have_no_tokens() -> None:
     assert [pirate.tokens for pirate in orders_open(2, m_extra_actions=False).state.state.active()] == [0, 0]
 
 
-# ---------------------------------------------------------------- what holds for the whole turn
+# ---------------------------------------------------------------- effects for the whole turn
 
 
 def test_bn_10_22_a_mainsail_set_in_this_turn_also_helps_an_extra_action() -> None:

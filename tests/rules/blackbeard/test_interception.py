@@ -184,7 +184,7 @@ def test_order_of_dice_evasion_then_pirate_then_hunter() -> None:
     assert (rolled["dice"], rolled["face"], rolled["total"]) == ([5], 2, 8)
 
 
-# ---------------------------------------------------------------- who tries whom
+# ---------------------------------------------------------------- hunters and the pirates they try
 
 
 def test_bn_14_12_a_warship_tries_everybody_but_pirates_of_its_controller(battle: Battles) -> None:

@@ -43,7 +43,7 @@ def patched(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> 
     return request.param
 
 
-# ---------------------------------------------------------------- who is tried where he has stayed
+# ---------------------------------------------------------------- pirates tried where they have stayed
 
 
 def tried(match: Match) -> list[str]:

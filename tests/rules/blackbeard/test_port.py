@@ -559,7 +559,7 @@ def test_4_25_an_empty_deck_is_made_of_the_discards_again() -> None:
     assert (len(hidden.deck), hidden.discard, told(match, "action_card")[0]["card"]) == (39, [card], card)
 
 
-# ---------------------------------------------------------------- what a port refuses
+# ---------------------------------------------------------------- refusals of a port
 
 
 def test_bn_10_22_nobody_bribes_in_a_pirate_port_but_in_the_refuge_of_another() -> None:

@@ -612,7 +612,7 @@ def test_without_a_career_left_nobody_comes() -> None:
     assert (deck.campaign.state.owed, deck.campaign.state.active(0)) == ([], [])
 
 
-# ---------------------------------------------------------------- what is easy to lose
+# ---------------------------------------------------------------- details that are easily lost
 
 
 def test_bn_6_6_nothing_floats_in_a_zone() -> None:
