@@ -1288,7 +1288,7 @@ kaiser-hurt = { $damage ->
    *[other] {" "}· 💥 endommagé ×{ $damage }
 }
 kaiser-target_ship = { kaiser-aim }
-    .hint = PV : ce qu’il rapporte ; ⚔️ : ses dés d’attaque ; 🛡️ : ses dés de défense.{ $own ->
+    .hint = PV : ce qu’il rapporte ; puis ses dés d’attaque et de défense (d8 : dé à 8 faces).{ $own ->
         [true] {""}
        *[none] {" "}Toutes les attaques d’un tour visent le même adversaire, et vos navires n’attaquent chaque marchand qu’une fois.
     }
@@ -1296,7 +1296,7 @@ kaiser-target_ship = { kaiser-aim }
     .option = { $ship } · { kaiser-ship_line }{ kaiser-hurt }
     .answer = { $answer }
 kaiser-targets = { $what } attaque { $count } navires marchands : lesquels, et dans quel ordre ?
-    .hint = Les combats se suivent dans cet ordre, tant que votre navire est à flot. PV : ce qu’un navire rapporte ; 🛡️ : ses dés de défense.
+    .hint = Les combats se suivent dans cet ordre, tant que votre navire est à flot. PV : ce qu’un navire rapporte ; puis ses dés de défense (d8 : dé à 8 faces).
     .group = Choisir des navires marchands…
     .option = { $ship } · { kaiser-ship_line }{ kaiser-hurt }
 kaiser-assists = { $what } attaque : avec quelles cartes Soutien ?
@@ -1321,7 +1321,7 @@ kaiser-mine_order = { $what } : dans quel ordre les navires rencontrent-ils les
     .group = Choisir des navires…
     .option = { $ship } · { kaiser-ship_line }{ kaiser-hurt }
 kaiser-slim_target = Maigre butin : quel navire marchand reste attaqué ?
-    .hint = Les autres s’échappent ; un autre navire peut encore les attaquer ce tour-ci. PV : ce qu’un navire rapporte ; 🛡️ : ses dés de défense.
+    .hint = Les autres s’échappent ; un autre navire peut encore les attaquer ce tour-ci. PV : ce qu’un navire rapporte ; puis ses dés de défense (d8 : dé à 8 faces).
     .group = Choisir un navire…
     .option = { $ship } · { kaiser-ship_line }{ kaiser-hurt }
 kaiser-uc_mode = { $what } : torpille ou mines ?
@@ -1345,7 +1345,7 @@ kaiser-intelligence_order = Dans quel ordre les remettez-vous ? La première s
        *[other] { $copy }
     }
 kaiser-breakout_gift = Deux navires réussissent leur percée : lequel va à { $partner } ?
-    .hint = En équipes, vous en gardez un, et l’autre va à votre partenaire. PV : ce qu’il rapporte ; ⚔️ : ses dés d’attaque ; 🛡️ : ses dés de défense.
+    .hint = En équipes, vous en gardez un, et l’autre va à votre partenaire. PV : ce qu’il rapporte ; puis ses dés d’attaque et de défense (d8 : dé à 8 faces).
     .group = Choisir un navire…
     .option = { $ship } · { kaiser-ship_line }
 kaiser-refuge_transfer = Le navire { $ship } quitte son refuge : rejoint-il { $partner } ?
@@ -1559,7 +1559,7 @@ kaiser-carry_swap = Avec quels navires commencez-vous la manche suivante ? Au 
     .group = Choisir des navires…
     .option = { $ship } · { kaiser-ship_line }
 kaiser-tournament_pick = Quel navire prenez-vous ?
-    .hint = PV : ce qu’il rapporte ; ⚔️ : ses dés d’attaque ; 🛡️ : ses dés de défense. Plus il vaut de PV pour vous, plus il en vaut pour qui le coule.
+    .hint = PV : ce qu’il rapporte ; puis ses dés d’attaque et de défense (d8 : dé à 8 faces). Plus il vaut de PV pour vous, plus il en vaut pour qui le coule.
     .group = Choisir un navire…
     .option = { $ship } · { kaiser-ship_line }
 kaiser-pp_choice = { $about ->

@@ -68,10 +68,10 @@ def test_a_label_has_one_emoji_and_words() -> None:
     assert own.lifted("❤️") == (None, "❤️")
 
 
-def test_dice_have_no_words_and_stay_in_their_place() -> None:
+def test_a_sign_inside_a_label_is_its_emoji_too() -> None:
     own = known()
-    assert own.lifted("🏴‍☠️ Greif · ⚔️ 🔵🟢🔴 · 🛡️ 🟢") == (mark("jolly_roger"), "Greif · ⚔️ 🔵🟢🔴 · 🛡️ 🟢")
-    assert own.lifted("14 · ⚔️ 🔵🟢⚪") == (None, "14 · ⚔️ 🔵🟢⚪")
+    assert own.lifted("🏴‍☠️ Greif · attack d10 · 💥 damaged") == (mark("jolly_roger"), "Greif · attack d10 · damaged")
+    assert own.lifted("14 · 💥 damaged") == (mark("burst"), "14 · damaged")
 
 
 def test_buttons_and_options_carry_their_emoji() -> None:
