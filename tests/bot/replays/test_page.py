@@ -12,7 +12,6 @@ import pytest
 from fontTools.ttLib import TTFont
 
 from bot.pictures import hand_drawing, table_drawing
-from bot.pictures.making import unmarked
 from bot.pictures.render import svg_of
 from bot.pictures.typeface import emoji_signs
 from bot.replays import EVERYBODY, page_of, replay_of_story
@@ -21,7 +20,7 @@ from bot.replays.replay import Dice
 from bot.replays.steps import context_of, steps_of
 from bot.tables.seating import Holder, Seating
 from bot.tables.stories import Story, story_of
-from bot.text import locales, words_for
+from bot.text import locales, unmarked, words_for
 from rules import GAMES
 from rules.kernel import Match, commitment_of
 
