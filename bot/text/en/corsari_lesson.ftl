@@ -2,7 +2,7 @@
 
 corsari-lesson = In every round you collect cards, until one player hoists the sails. Then each card that fits nowhere costs its number in points. You play three rounds against an AI, and the player with fewer points wins. Nothing here counts, and only you see it.
     .title = The aim
-corsari-lesson-table = The first picture is the table: the pile, the discards, and the tavern, a row of cards of which only the top one can be taken. The second picture is your hand of 12 cards. Each card has a colour and a number from 1 to 11. On your turn you first take one card: the top of the pile, the last discard or the top of the tavern.
+corsari-lesson-table = On the table are the pile, the discards, and the tavern, a row of cards of which only the top one can be taken. Your hand has 12 cards. Each card has a colour and a number from 1 to 11. On your turn you first take one card: the top of the pile, the last discard or the top of the tavern.
     .title = The table and your hand
 corsari-lesson-turn = You now hold 13 cards. Either discard one, and the AI has its turn. Or hoist the sails (sail): the round ends, and everyone’s points are counted. Your hand shows the total that you would have if you sailed now. Sail only with a low total.
     .title = Discard, or hoist the sails

@@ -2,7 +2,7 @@
 
 corsari-lesson = À chaque manche, vous rassemblez des cartes, jusqu’à ce que quelqu’un hisse les voiles. Chaque carte qui n’entre dans aucun groupe coûte alors son numéro en points. Vous jouez trois manches contre une IA, et le moins de points gagne. C’est une partie d’essai : personne d’autre ne la voit.
     .title = Le but
-corsari-lesson-table = La première image est la table : la pioche, la défausse et la taverne, une rangée de cartes dont on ne peut prendre que celle du dessus. La seconde image est votre main de 12 cartes. Chaque carte a une couleur et un numéro de 1 à 11. À votre tour, prenez d’abord une carte : le dessus de la pioche, la dernière carte défaussée ou le dessus de la taverne.
+corsari-lesson-table = Sur la table se trouvent la pioche, la défausse et la taverne, une rangée de cartes dont on ne peut prendre que celle du dessus. Votre main compte 12 cartes. Chaque carte a une couleur et un numéro de 1 à 11. À votre tour, prenez d’abord une carte : le dessus de la pioche, la dernière carte défaussée ou le dessus de la taverne.
     .title = La table et votre main
 corsari-lesson-turn = Vous avez maintenant 13 cartes. Soit vous en défaussez une, et c’est au tour de l’IA. Soit vous hissez les voiles (vous appareillez) : la manche finit, et les points de chacun sont comptés. Votre main indique le total que vous auriez en appareillant maintenant. N’appareillez qu’avec un petit total.
     .title = Défausser, ou hisser les voiles

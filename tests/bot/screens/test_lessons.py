@@ -62,3 +62,12 @@ def test_the_first_page_begins_with_the_aim(name: str) -> None:
     _, second, *_ = screen.items
     assert isinstance(second, Text)
     assert words.lesson(game).text in second.content
+
+
+@pytest.mark.parametrize(("locale", "picture"), [("en", "picture"), ("fr", "image"), ("ja", "絵")])
+@pytest.mark.parametrize("name", ON_OFFER)
+def test_lessons_name_no_pictures_because_some_people_have_words_instead(name: str, locale: str, picture: str) -> None:
+    words, game = words_for(locale, strict=True), ON_OFFER[name].game
+    assert game.lesson is not None
+    topics = ["", *(topic.name for topic in game.lesson.topics)]
+    assert [topic for topic in topics if picture in words.lesson(game, topic).text] == []
