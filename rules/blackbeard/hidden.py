@@ -28,6 +28,8 @@ class Move:
 
 
 HOLD = Move()
+BOOSTS = ("mainsail", "sextant")
+"""The markers that help a move and are used up by it."""
 
 
 @dataclass(frozen=True)
@@ -55,6 +57,11 @@ class Entry:
     """Whether he spends a royal pardon at the start of step 2, so that he is no longer the enemy of its nation."""
     chest: bool = False
     """Whether he loads the chest of event 53 where it waits."""
+
+    @property
+    def boosts(self) -> list[str]:
+        """What he uses up for his move, by the names of the markers."""
+        return [boost for boost in BOOSTS if getattr(self, boost)]
 
 
 HunterOrder = Literal["chase", "hold", "goto", "blockade", "enter", "transit", "refit"]

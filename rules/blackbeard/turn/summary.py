@@ -70,8 +70,7 @@ def _out_of_reach(desk: Desk, pirate: Pirate, entry: Entry) -> bool:
     if entry.move.kind != "pursue":
         return False
     dice = desk.spare if entry.reroll else desk.dice
-    boosts = [name for name, used in (("mainsail", entry.mainsail), ("sextant", entry.sextant)) if used]
-    goals = desk.goals(pirate, dice.get(pirate.id, 0), boosts)
+    goals = desk.goals(pirate, dice.get(pirate.id, 0), entry.boosts)
     return not goals.catches(where_it_ends(desk.state, pirate, entry.move))
 
 
