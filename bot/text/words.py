@@ -169,18 +169,22 @@ class Words:
         return "\n".join([wording.say(f"{game.name}-result", reason), *self.ranking(game, result, names)])
 
     def ranking(self, game: Game, result: Result, names: Names) -> list[str]:
-        """Return a line for each seat, best place first; for a match of one seat the game may have lines of its own."""
+        """Return a line for each seat, best place first; for a match of one seat the game may have lines of its own.
+
+        A line may use the facts of the seat's row, if the result has ``rows``.
+        """
         wording = self._wording(game, escaped(names))
         alone = f"{game.name}-ranking-alone"
         if len(result.scores) == 1 and self._phrases.has(alone):
             return wording.say(alone, dict(result.data)).splitlines()
         # A row's place is a number, also in a game whose vocabulary has places of its own.
         wording = wording._replace(vocabulary={"seat": "seat"})
+        facts = {row["seat"]: row for row in result.data.get("rows", ())}
         lines: list[str] = []
         place = 1
         for shared in result.ranking:
             told = {"place": place, "reason": result.reason}
-            rows = ({**told, "seat": seat, "score": result.scores.get(seat)} for seat in shared)
+            rows = ({**facts.get(seat, {}), **told, "seat": seat, "score": result.scores.get(seat)} for seat in shared)
             lines.extend(wording.say(f"{game.name}-result-row", row) for row in rows)
             place += len(shared)
         return lines

@@ -48,7 +48,8 @@ GAME = Game(
         follows=("roll", "sunk", "captured", "card_scored", "damaged", "identified", "safe", "prize_exhausted"),
         leads=("roll", "damaged"),
         finals=("match_end",),
-        headlines=("declared", "roll", "damaged", "out_of_play", "transferred", "broke_out", "seat_resigned"),
+        # The roll of an attack says whether it damages.
+        headlines=("declared", "roll", "out_of_play", "transferred", "broke_out", "seat_resigned"),
         drawn=("match_end",),
         held=("dealt_hand",),
         rounds=("round_start",),

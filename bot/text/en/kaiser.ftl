@@ -720,7 +720,7 @@ kaiser-declared = { $attack ->
         [BI] 👑 The Royal Navy of { $seat } hunts { $targets } of { $defender }
         [IN] 👑 The Royal Navy of { $seat } opens fire on { $targets } of { $defender }
         [MO] 👑 A Monitor of { $seat } shells the refuge of { $targets } ({ $defender })
-        [MI] 🧨 { $seat } lays mines among the merchants of { $defender }: { $targets }
+        [MI] 🧨 { $seat } lays mines among { $targets } of { $defender }
        *[TO] 🧨 { $what } of { $seat } fires a torpedo at { $targets } of { $defender }
     }{ $night ->
         [true] {" "}at night
@@ -757,11 +757,7 @@ kaiser-discarded = { $faces_count ->
         [0] {""}
        *[other] 🗑️ Discarded: { $faces }
     }
-    .act = { $faces_count ->
-        [none] {""}
-        [0] {""}
-       *[other] discarded: { $faces }
-    }
+    .act = {""}
     .why = At the end of a turn, all cards on the table are discarded, even unused ones, then the reactions that others played. The last one listed lies on top, and anyone may look at the top two.
 kaiser-drew_card = { $card ->
         [none] 🎴 { $seat } draws a card; { $left } left.
@@ -1101,6 +1097,9 @@ kaiser-result = { $reason ->
 kaiser-result-row = { $place }. { $seat }: { $score ->
     [one] 1 round point
    *[other] { $score } round points
+}{ $amount ->
+    [none] {""}
+   *[other] {" "}({ $amount } VA)
 }
 kaiser-ranking-alone = { $rows }
 kaiser-ranking-alone-rows = { $seat }: { $points ->

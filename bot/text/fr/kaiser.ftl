@@ -716,9 +716,9 @@ kaiser-revealed = { $place ->
         [action] { $target ->
             [none] { $what ->
                 [none] joue { $card }
-               *[other] soutien pour { $what } : { $card }
+               *[other] soutient { $what } avec { $card }
             }
-           *[other] { $card } : prendre le navire { $target }, pas le couler
+           *[other] joue { $card } pour prendre le navire { $target }, pas le couler
         }
        *[other] {""}
     }
@@ -766,11 +766,7 @@ kaiser-discarded = { $faces_count ->
         [0] {""}
        *[other] 🗑️ Défaussé : { $faces }
     }
-    .act = { $faces_count ->
-        [none] {""}
-        [0] {""}
-       *[other] cartes défaussées : { $faces }
-    }
+    .act = {""}
     .why = À la fin d’un tour, toutes les cartes engagées sont défaussées, même celles qui n’ont pas servi, puis les réactions jouées par les autres. La dernière nommée est sur le dessus, et tout le monde peut regarder les deux premières.
 kaiser-drew_card = { $card ->
         [none] 🎴 { $seat } pioche une carte ; il en reste { $left }.
@@ -1113,6 +1109,9 @@ kaiser-result = { $reason ->
 kaiser-result-row = { $place }. { $seat } : { $score ->
     [one] { $score } point de manche
    *[other] { $score } points de manche
+}{ $amount ->
+    [none] {""}
+   *[other] {" "}({ $amount } PV)
 }
 kaiser-ranking-alone = { $rows }
 kaiser-ranking-alone-rows = { $seat } : { $points ->

@@ -759,11 +759,7 @@ kaiser-discarded = { $faces_count ->
         [0] {""}
        *[other] 🗑️ 捨て札になりました：{ $faces }
     }
-    .act = { $faces_count ->
-        [none] {""}
-        [0] {""}
-       *[other] 捨て札になったカード：{ $faces }
-    }
+    .act = {""}
     .why = ターンの終わりに、伏せたカードは、使わなかったものも含めてすべて捨て札になります。ほかの人がこのターンに使ったリアクションカードも、その上に重なります。最後のカードがいちばん上になり、上の2枚は誰でも見られます。
 kaiser-drew_card = { $card ->
         [none] 🎴 { $seat }は1枚引きました。山札は残り{ $left }枚です。
@@ -1091,7 +1087,10 @@ kaiser-result = { $reason ->
        *[points] もっとも多くのラウンドポイントを集めました。
     }
 }
-kaiser-result-row = { $place }位：{ $seat }（ラウンドポイント{ $score }点）
+kaiser-result-row = { $place }位：{ $seat }（ラウンドポイント{ $score }点{ $amount ->
+    [none] {""}
+   *[other] 、勝利得点{ $amount }点
+}）
 kaiser-ranking-alone = { $rows }
 kaiser-ranking-alone-rows = { $seat }（ラウンドポイント{ $points }点、勝利得点{ $amount }点）
 

@@ -49,6 +49,38 @@ SCORED = "round_scored", {"seat": 1, "declared": 9, "scores": [{"seat": 0, **ROW
 OUT = "seat_eliminated", {"seat": 0, "total": 46, "place": 2, "limit": 20, "cause": "limit"}
 
 
+def fight(what: str, die: str, outcome: str, hit: str | None) -> tuple[str, dict[str, Any]]:
+    """Return the roll of an attack of the first seat in The Kaiser's Pirates."""
+    ours = {"seat": 0, "what": "R1", "dice": [{"die": die, "face": 8}], "mods": [], "result": 8}
+    theirs = {"seat": 1, "what": what, "dice": [{"die": "W", "face": 5}], "mods": [], "result": 5}
+    return "roll", {
+        "purpose": "intercept",
+        "contest": "attack",
+        "ours": ours,
+        "theirs": theirs,
+        "outcome": outcome,
+        "hit": hit,
+        "ship": None,
+    }
+
+
+def test_the_last_roll_of_a_turn_that_ends_by_itself_is_told_before_the_next_turn() -> None:
+    rolled = fight("M30", "G", "damaged", "afloat")
+    over = [
+        ("discarded", {"seat": 0, "faces": ["collier#1"]}),
+        ("drew_card", {"seat": 0, "card": None, "left": 9}),
+        ("turn_end", {"seat": 0}),
+        ("turn_start", {"seat": 1, "fog": False, "deception": False, "extra": False}),
+    ]
+    damaged = ("damaged", {"seat": 1, "ship": "M30", "damage": 1})
+    answer = [fight("M12", "W", "none", None), ("committed", {"seat": 1, "slots": [], "places": []})]
+    lines = summary(KAISER, told(rolled, damaged, *over, *answer)).splitlines()
+    assert [line[0] for line in lines] == ["🎲", "🎲", "*"]
+    assert "a hit, but not enough to sink it" in lines[0]
+    # Its discards are on the board.
+    assert summary(KAISER, told(rolled, *over)) == lines[0]
+
+
 def test_moves_that_one_seat_makes_in_a_row_share_a_line() -> None:
     part = told(drew(0), discarded(0, "R3"), drew(1, "tavern", "G5"), discarded(1, "B2"), drew(2))
     assert summary(CORSARI, part) == (

@@ -38,6 +38,20 @@ def test_the_end_of_a_solitaire_match_shows_the_score_of_the_phantom(locale: str
     assert words_for(locale, strict=True).ranking(KAISER, ALONE, name) == lines
 
 
+@pytest.mark.parametrize(
+    ("locale", "lines"),
+    [
+        ("en", ["1. Ben: 5 round points (61 VA)", "2. Ann: 1 round point (20 VA)"]),
+        ("fr", ["1. Ben\u00a0: 5 points de manche (61 PV)", "2. Ann\u00a0: 1 point de manche (20 PV)"]),
+        ("ja", ["1位：Ben（ラウンドポイント5点、勝利得点61点）", "2位：Ann（ラウンドポイント1点、勝利得点20点）"]),
+    ],
+)
+def test_the_end_of_a_match_shows_the_totals_of_victory_amounts(locale: str, lines: list[str]) -> None:
+    rows = [{"seat": 0, "points": 1, "amount": 20}, {"seat": 1, "points": 5, "amount": 61}]
+    ended = Result(((1,), (0,)), (1,), {0: 1, 1: 5}, "points", {"rows": rows})
+    assert words_for(locale, strict=True).ranking(KAISER, ended, ("Ann", "Ben").__getitem__) == lines
+
+
 @pytest.mark.parametrize("locale", locales())
 def test_how_long_a_match_is_counts_its_rounds(locale: str) -> None:
     numbers = re.findall("[0-9]+", words_for(locale, strict=True).pitch(KAISER).length)
