@@ -8,7 +8,7 @@ from bot.text import options as option_texts
 from bot.text import rulebook
 from bot.text.catalog import Arg, Catalog
 from bot.text.emoji import dice_in_words
-from bot.text.names import Names, escaped, tidied, tidy
+from bot.text.names import NO_BREAK, Names, escaped, tidied, tidy
 from bot.text.options import PresetText, SettingText
 from bot.text.phrases import Phrasebook
 from bot.text.rulebook import Chapter, Rule
@@ -91,6 +91,10 @@ class Words:
     def line_of(self, game: Game, message_id: str, /, **args: Arg | None) -> str:
         """Return a message of the bot in a game's own words, if it has any, such as "bot-my-hand-blackbeard"."""
         return self.line(self._phrases.first(f"{message_id}-{game.name}", message_id), **args)
+
+    def ai_name(self, number: int) -> str:
+        """Return the name of the n-th AI seat. Its number never begins a line."""
+        return self.line("bot-ai-name", number=number).replace(" ", NO_BREAK)
 
     def client_texts(self, prefix: str) -> dict[str, str]:
         """Return the texts whose names begin so, for a browser, by the rest of their names; it fills in ``{name}``."""

@@ -141,7 +141,7 @@ async def test_the_host_replaces_a_player_from_the_menu(house: House) -> None:
     table = await started(house, ann, ben, ai=1)
     screen = await more(house, ann)
     await house.press(ann, screen, "replace")
-    assert [option.label for option in screen.selects[0].options] == ["Seat 1: Ann", "Seat 2: Ben", "Seat 3: AI 1"]
+    assert [option.label for option in screen.selects[0].options] == ["Seat 1: Ann", "Seat 2: Ben", "Seat 3: AI\u00a01"]
     await house.select(ann, screen, "whichseat", [screen.selects[0].options[2].value])
     assert [press.verb for _, press in presses(screen)] == ["nothing"]
     await house.press(ann, screen, "nothing")
