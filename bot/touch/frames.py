@@ -324,6 +324,7 @@ class Maker:
             "lists": ask.lists,
             "picked": list(ask.picked),
             "chosen": ask.chosen,
+            "last": ask.last,
             "about": ask.about,
             "below": self._items(ask.below),
         }

@@ -129,8 +129,32 @@ export class Ask {
     return new Set(this.trail.flatMap((step) => step.tags ?? []));
   }
 
-  /** Take the touch of a shape that stands for any of these. */
+  /** Return what a touch takes back, by tag: {tags, name}: all the tags of that choice, and what the touch does. A choice in the draft is taken back once all those after it are. */
+  taken() {
+    const options = new Set((this.ask?.options ?? []).flatMap(tagsOf));
+    const drafted = this.trail.length ? [] : (this.ask?.last ?? []).filter((tag) => !options.has(tag));
+    const name = (tags) => tags.map((tag) => this.ask.names[tag]).find(Boolean);
+    const all = [...this.trail.map((step) => step.tags ?? []), drafted];
+    return new Map(
+      all.flatMap((tags) => {
+        const said = name(tags) ? say("place", { name: name(tags), option: say("back") }) : say("back");
+        return tags.map((tag) => [tag, { tags, name: said }]);
+      }),
+    );
+  }
+
+  /** Take the touch of a shape that stands for any of these. A second touch of what was chosen takes that back. */
   async touch(tags) {
+    const step = this.trail.findIndex((one) => one.tags?.some((tag) => tags.includes(tag)));
+    if (step >= 0) {
+      this.trail.splice(step);
+      this.acts.refresh();
+      return;
+    }
+    if (tags.some((tag) => this.taken().has(tag))) {
+      this.back();
+      return;
+    }
     const found = this.open().filter((option) => names(option, tags));
     if (!found.length) return;
     if (this.one(found)) return this.choose(found.find((option) => !this.ask.picked.includes(option.value)) ?? found[0]);
