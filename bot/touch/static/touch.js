@@ -214,7 +214,7 @@ class Table {
 
   /** Go back to the control of a spot; where it is gone or cannot be pressed, to where one plays. */
   resume(from) {
-    if (!resume(this.root, from)) this.home();
+    if (!this.story.resume(from) && !resume(this.root, from)) this.home();
   }
 
   /** Go to where one plays: what held the focus is no longer there. */
