@@ -14,6 +14,8 @@ touch-hint = Hint:
 touch-explain = Explanation
 touch-since = What happened since your last turn
 touch-ok = OK
+# Takes the entry of a menu that arrow keys have led to.
+touch-take = Choose this
 touch-close = Close
 touch-story = Latest events
 touch-older = Earlier events

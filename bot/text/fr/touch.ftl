@@ -14,6 +14,8 @@ touch-hint = Conseil :
 touch-explain = Explication
 touch-since = Depuis votre dernier coup
 touch-ok = OK
+# Prend l’entrée d’un menu à laquelle les flèches ont mené.
+touch-take = Choisir ceci
 touch-close = Fermer
 touch-story = Derniers événements
 touch-older = Événements précédents

@@ -14,6 +14,8 @@ touch-hint = ヒント：
 touch-explain = 説明
 touch-since = 前回の自分の番からの出来事
 touch-ok = OK
+# 矢印キーで選んだメニューの項目を決める。
+touch-take = これを選ぶ
 touch-close = 閉じる
 touch-story = 最近の出来事
 touch-older = 以前の出来事

@@ -164,11 +164,11 @@ class Table {
     this.note.say(null);
     const from = this.spot();
     this.seat();
-    const { note, done, fault, panel, box } = await this.link.ask({ do: "press", id, values, typed });
+    const { note, done, fault, panel, place, box } = await this.link.ask({ do: "press", id, values, typed });
     if (note) this.note.say(note);
     else if (fault) this.note.say([{ is: "text", text: say(`fault-${fault}`) }], fault === "offline");
     // What was typed in a panel was asked for by what opened it.
-    else if (panel) this.panel.show(panel, typed ? null : from);
+    else if (panel) this.panel.show(panel, typed ? null : from, place);
     else if (box) {
       if (inPanel) this.seat(keyed(this.panel.element, id)?.closest(".t-row"));
       this.note.type(box, from);
