@@ -115,9 +115,9 @@ async def test_keys_keep_their_place(playing: Playing, browser: Browser) -> None
         assert kinds.count("t-why") == 1
         assert next(label for kind, label in stops if kind == "t-why") == "Why?"
         stop = touch.locator(".t-why[tabindex='0']")
-        await expect(stop).to_have_accessible_description(re.compile("^AI 1 discarded "))
+        await expect(stop).to_have_accessible_description(re.compile("^AI\u00a01 discarded "))
         await touch.locator(".t-why").last.focus()
-        for key, line in [("ArrowUp", "AI 1 took"), ("Home", "The match begins"), ("ArrowUp", "The match begins")]:
+        for key, line in [("ArrowUp", "AI\u00a01 took"), ("Home", "The match begins"), ("ArrowUp", "The match begins")]:
             await keys.press(key)
             await expect(touch.locator(".t-why:focus")).to_have_accessible_name("Why?")
             await expect(touch.locator(".t-why:focus")).to_have_accessible_description(re.compile(f"^{line}"))
