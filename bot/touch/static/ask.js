@@ -29,7 +29,7 @@ export class Ask {
     this.path = el("p", { class: "t-path" }, this.left);
     // What the option does that was looked at last. Screen readers hear it with the option.
     this.tip = el("p", { class: "t-small t-tip", "aria-hidden": "true", hidden: true });
-    this.element = el("section", { class: "t-ask", role: "group", tabindex: "-1" }, this.since, this.told, this.path, this.tip, this.more);
+    this.element = el("section", { class: "t-ask", role: "group", tabindex: "-1", "aria-keyshortcuts": "F6" }, this.since, this.told, this.path, this.tip, this.more);
     this.said = new Map();
     this.learnt = new Set(); // the long explanations that were said, and what is the same each time
     this.lines = [[], []]; // what the question says, line by line, and what stands below its options
