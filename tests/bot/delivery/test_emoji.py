@@ -62,7 +62,7 @@ def test_a_label_has_one_emoji_and_words() -> None:
     own = known()
     assert own.lifted("❤️R8") == (mark("band_r"), "R8")
     assert own.lifted("Take the discard ❤️R8") == (mark("band_r"), "Take the discard R8")
-    assert own.lifted("Tavern: 🩶Gy10, then 💚 green (G)") == (mark("band_s"), "Tavern: Gy10, then green (G)")
+    assert own.lifted("Take 🩶Gy10 (then 💚 green (G))") == (mark("band_s"), "Take Gy10 (then green (G))")
     assert own.lifted("💰 🇬🇧 British hold → 🇫🇷 French hold") == (mark("chest"), "British hold → French hold")
     assert own.lifted("Done") == (None, "Done")
     assert own.lifted("❤️") == (None, "❤️")
