@@ -138,11 +138,11 @@ async def test_the_host_allows_advice_in_the_lobby(house: House) -> None:
     reply = await house.press(ann, card, "options")
     screen = reply.message
     assert screen is not None
-    assert "Allow AI advice: no" in screen.text
+    assert "AI advice when several people play: no" in screen.text
     assert "Advice" not in card.text
     await house.press(ann, screen, "advising", arg="on")
-    assert "Allow AI advice: yes" in screen.text
-    await house.shown(lambda: "Allow AI advice: yes" in card.text)
+    assert "AI advice when several people play: yes" in screen.text
+    await house.shown(lambda: "AI advice when several people play: yes" in card.text)
     await house.press(ann, screen, "advising", arg="off")
     await house.shown(lambda: "AI advice" not in card.text)
     await house.press(ann, screen, "advising", arg="on")

@@ -84,7 +84,7 @@ async def test_an_answer_is_taken_back_in_the_direct_message_and_at_the_table(ho
     await house.shown(lambda: "What now?" in ann.sees(direct)[-1].text)
     await house.bot.settled(table, 30)
     board = await house.shown(lambda: takes_back(house, ann))
-    assert "Ann: undo" in [button.label for button in board.buttons]
+    assert "Undo Ann’s move" in [button.label for button in board.buttons]
     await house.press(ann, board, "takeback")
     assert await entries(table) == ["answer", "answer", "undo", "undo"]
 
@@ -142,7 +142,7 @@ async def test_an_answer_stays_after_the_next_player_has_played(house: House) ->
     await house.shown(lambda: not [press for _, press in presses(screen) if press.verb == "takeback"])
     await house.bot.settled(table, 30)
     board = await house.shown(lambda: takes_back(house, ann))
-    assert [button.label for button in board.buttons if ": undo" in button.label] == ["Ben: undo"]
+    assert [button.label for button in board.buttons if "Undo " in button.label] == ["Undo Ben’s move"]
 
 
 # ---------------------------------------------------------------- among AIs
