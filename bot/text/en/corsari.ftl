@@ -4,9 +4,9 @@ corsari-pitch = Hire the best crew in port, then hoist the sails before the othe
     .title = Corsari
     .length = { $lo } to { $hi } players, about 30 to 45 minutes (or a few days by message)
     .how =
-        On your turn, take a card, then discard one or hoist the sails to end the round. Points are penalties: the fewer, the better.
-        Then everyone sorts their cards. Prisoners (cards of the colour that the tavern shows) and crew (two colours, no number twice) are free. Every other card is a stowaway and costs its number in points. Before sorting, the others may get rid of cards by adding them to the crew of the player who sailed.
-        Hoist the sails with a low total. If everyone else’s is higher, you take no points. A player whose total is as low or lower “overtakes” you: they lose 10 points, and you take 10 points, plus your total, plus theirs. Sailing without any stowaway is a sweep and wins the match at once (unless the options say otherwise). Players who reach the penalty limit are out. The last one left wins.
+        On your turn, take a card, then discard one or hoist the sails to end the round.
+        Then everyone sorts their cards. Prisoners (cards of the colour that the tavern shows) and crew (two colours, no number twice) are free. Every other card is a stowaway and costs its number in penalty points. First, the others may get rid of cards in the crew of the player who sailed.
+        So sail with a low total: a player whose total is as low or lower overtakes you and loses 10 points, and you take 10 points, plus their total and yours. Without any stowaway (a sweep) you win the match at once, unless the options say otherwise. Players who reach the penalty limit are out. The last one left wins.
     .aliases = Corsairs
 
 ## Terms

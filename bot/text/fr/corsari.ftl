@@ -4,9 +4,9 @@ corsari-pitch = Recrutez le meilleur équipage du port, puis hissez les voiles a
     .title = Corsari
     .length = De { $lo } à { $hi } personnes, 30 à 45 minutes environ (ou quelques jours, à raison de quelques coups par jour)
     .how =
-        À votre tour, prenez une carte, puis défaussez-en une ou hissez les voiles pour finir la manche. Les points sont des pénalités : moins vous en avez, mieux c’est.
-        Chacun trie alors ses cartes. Les prisonniers (les cartes de la couleur que montre la taverne) et l’équipage (deux couleurs, aucun numéro en double) ne coûtent rien ; toute autre carte est un clandestin et coûte son numéro en points. Avant de trier, les autres peuvent se débarrasser de cartes dans l’équipage de la personne qui a hissé les voiles.
-        Hissez les voiles avec un petit total. Si tous les autres font moins bien, vous ne prenez aucun point. Si quelqu’un fait aussi bien ou mieux, il vous « dépasse » : 10 points de moins pour lui ; pour vous, 10 points, plus votre total, plus le sien. Sans aucun clandestin, c’est un grand chelem, qui gagne aussitôt la partie (sauf option contraire). Au seuil d’élimination, on est hors course ; la dernière personne en lice gagne.
+        À votre tour, prenez une carte, puis défaussez-en une ou hissez les voiles pour finir la manche.
+        Chacun trie alors ses cartes. Prisonniers (les cartes de la couleur que montre la taverne) et équipage (deux couleurs, aucun numéro en double) ne coûtent rien ; toute autre carte est un clandestin et coûte son numéro en points de pénalité. Les autres peuvent d’abord se débarrasser de cartes dans l’équipage de la personne qui a hissé les voiles.
+        Hissez donc les voiles avec un petit total : toute personne qui fait aussi bien ou mieux vous dépasse et retire 10 points ; vous prenez 10 points, plus son total et le vôtre. Sans aucun clandestin (grand chelem), vous gagnez aussitôt la partie, sauf option contraire. Au seuil d’élimination, on est hors course ; la dernière personne en lice gagne.
     .aliases = Corsaires, Les Corsaires
 
 ## Termes
