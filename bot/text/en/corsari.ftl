@@ -197,7 +197,7 @@ corsari-round_scored-scores = { $seat }: { $before } { PLUS($change) } = **{ $to
         [1] total { $load }
         [2] total { $load }: overtook
         [3] not overtaken
-       *[other] overtaken: { $surcharge } + own total { $load } + stowaways handed over { $received }
+       *[other] overtaken: { $surcharge }, plus own total of { $load }, plus { $received } for stowaways handed over
     }{ $floored ->
         [true] ; raised to zero
        *[false] {""}

@@ -201,7 +201,7 @@ corsari-round_scored-scores = { $seat } : { $before } { PLUS($change) } = **{ $
         [1] total de { $load }
         [2] total de { $load } : dépassement
         [3] aucun dépassement
-       *[other] départ dépassé : { $surcharge } + son total, { $load } + clandestins reçus, { $received }
+       *[other] départ dépassé : { $surcharge }, plus son total de { $load }, plus { $received } de clandestins reçus
     }{ $floored ->
         [true]  ; ramené à zéro
        *[false] {""}

@@ -378,7 +378,7 @@ def test_a_sailing_is_one_line_for_each_seat(corsari: Words) -> None:
     scores[0] |= {"surcharge": 10, "received": 9}
     assert corsari.event(CORSARI, seen("round_scored", "CO 8.1", seat=0, declared=14, scores=scores), NAMES) == (
         "📜 Ann sailed with a total of 14. A total as low or lower overtakes.\n"
-        "Ann: 3 + 33 = **36** points (overtaken: 10 + own total 14 + stowaways handed over 9)\n"
+        "Ann: 3 + 33 = **36** points (overtaken: 10, plus own total of 14, plus 9 for stowaways handed over)\n"
         "Ben: 4 − 10 = **0** points (total 9: overtook; raised to zero)\n"
         "Cleo: 0 + 20 = **20** points (total 20)"
     )
