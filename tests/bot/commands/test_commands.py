@@ -46,7 +46,7 @@ async def test_games_and_options_are_completed(house: House) -> None:
     assert 10 < len(offered) <= 25
     offered = await ann.autocomplete("game new", channel, "options", "sweep=round ADV", game="corsari")
     assert [c.value for c in offered] == ["sweep=round advice=true", "sweep=round advice=false"]
-    assert "Advice" in offered[0].name
+    assert "Show my total" in offered[0].name
     offered = await ann.autocomplete("game new", channel, "options", "sweep=round sw", game="corsari")
     assert offered == []
     assert await ann.autocomplete("game new", channel, "options", "", game="chess") == []
