@@ -8,9 +8,7 @@ The key of a piece is its list and its id: ``pirates/PI07``, ``ports/11``, ``sai
 state is ``table/<name>``.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import compress
-from operator import itemgetter, ne
+from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType, NoneType
 from typing import Any, get_type_hints
 
@@ -29,19 +27,13 @@ def _fields(kind: type[Any]) -> Mapping[str, TypeAdapter[Any]]:
     return MappingProxyType({name: TypeAdapter(hint) for name, hint in get_type_hints(kind).items()})
 
 
-PIECES: Mapping[str, type[Any]] = MappingProxyType({**BY_ID, **BY_TOKEN})
-TABLE = "table"
-"""The kind of the facts that belong to no single piece."""
-
 FIELDS: Mapping[str, Mapping[str, TypeAdapter[Any]]] = MappingProxyType(
-    {name: _fields(kind) for name, kind in PIECES.items()}
-    | {TABLE: MappingProxyType({name: fact for name, fact in _fields(State).items() if name not in PIECES})}
+    {name: _fields(kind) for name, kind in (*BY_ID.items(), *BY_TOKEN.items())}
 )
-"""The facts of each kind of piece, and how each becomes JSON."""
-ALL_OF: Mapping[str, Callable[[Mapping[str, Any]], Sequence[Any]]] = MappingProxyType(
-    {kind: itemgetter(*names) for kind, names in FIELDS.items()}
+FACTS: Mapping[str, TypeAdapter[Any]] = MappingProxyType(
+    {name: adapter for name, adapter in _fields(State).items() if name not in FIELDS}
 )
-"""All facts of a piece of each kind, in the order of its fields."""
+"""The facts that belong to no single piece."""
 SIMPLE = (str, int, NoneType)
 """The types of facts that are their own JSON."""
 UNTOLD = object()
@@ -53,38 +45,33 @@ def publish(voyage: Voyage) -> None:
     """Tell every public fact that has changed since it was last told; nothing if none has."""
     told = voyage.campaign.charted
     changed: dict[str, Any] = {}
-    count = 0
+    present: list[str] = []
     for kind, key, piece in pieces(voyage.state):
-        count += 1
+        present.append(key)
         facts: dict[str, Any] = piece.__dict__
         # The usual case, in one comparison.
         if told.get(key) != facts:
-            changed[key] = _news(kind, facts, told.setdefault(key, {}))
-    gone: list[str] = []
-    if len(told) > count:
-        present = [key for _, key, _ in pieces(voyage.state)]
-        gone = [key for key in told if key not in present]
+            changed[key] = _news(FIELDS[kind], facts, told.setdefault(key, {}))
+    gone = [key for key in told if key not in present] if len(told) > len(present) else []
     for key in gone:
         del told[key]
-    for name, fact in _news(TABLE, vars(voyage.state), voyage.campaign.charted_table).items():
+    for name, fact in _news(FACTS, vars(voyage.state), voyage.campaign.charted_table).items():
         changed[f"table/{name}"] = fact
     if changed or gone:
         voyage.tell("chart", changed=changed, gone=gone, rule="BN 2.5")
 
 
-def _news(kind: str, facts: Mapping[str, Any], told: dict[str, Any]) -> dict[str, Any]:
-    """Return the facts that differ from what was told of a piece, as plain JSON, and note them as told."""
-    fields, all_of = FIELDS[kind], ALL_OF[kind]
-    if not told:
-        told.update(dict.fromkeys(fields, UNTOLD))
+def _news(fields: Mapping[str, TypeAdapter[Any]], facts: Mapping[str, Any], told: dict[str, Any]) -> dict[str, Any]:
+    """Return the fields that differ from what was told of them, as plain JSON, and note them as told."""
     found: dict[str, Any] = {}
-    # Few facts of many have changed, and Python compares whole tuples fast.
-    for name in compress(fields, map(ne, all_of(facts), all_of(told))):
+    for name, adapter in fields.items():
         fact = facts[name]
+        if told.get(name, UNTOLD) == fact:
+            continue
         if isinstance(fact, SIMPLE):
             found[name] = told[name] = fact
         else:
-            found[name] = fields[name].dump_python(fact, mode="json")
+            found[name] = adapter.dump_python(fact, mode="json")
             told[name] = _kept(fact)
     return found
 
@@ -95,7 +82,7 @@ def _kept(fact: Any) -> Any:
     if issubclass(kind, FIXED):
         return fact
     if kind is list:
-        return [one if isinstance(one, FIXED) else _kept(one) for one in fact]
+        return [_kept(one) for one in fact]
     if kind is dict:
         return {key: _kept(one) for key, one in fact.items()}
     copy: Any = object.__new__(kind)
@@ -126,7 +113,7 @@ def take_in(state: State, changed: Mapping[str, Any], gone: Sequence[str]) -> No
             place = next((index for index, other in enumerate(listed) if other.token == name), len(listed))
             listed[place : place + 1] = [_renewed(kind, listed[place] if place < len(listed) else None, facts)]
         else:
-            setattr(state, name, FIELDS[TABLE][name].validate_python(facts))
+            setattr(state, name, FACTS[name].validate_python(facts))
     for key in gone:
         kind, _, name = key.partition("/")
         if kind in BY_TOKEN:
@@ -141,7 +128,7 @@ def _renewed(kind: str, piece: Any, facts: Mapping[str, Any]) -> Any:
         for field, value in facts.items()
     }
     if piece is None:
-        return PIECES[kind](**fields)
+        return {**BY_ID, **BY_TOKEN}[kind](**fields)
     new: Any = object.__new__(piece.__class__)
     new.__dict__.update(piece.__dict__, **fields)
     return new

@@ -158,11 +158,10 @@ def policy_of(voyage: Voyage, pirate: Pirate, name: str) -> str:
 
 def recorded(table: Table, seat: int, name: str) -> str:
     """Return the policy that a seat has recorded, or the default; a value of an older form counts as none."""
-    values = values_in_force(table, name)
     orders = table.orders(seat)
     value: str = orders.get(name, "")
-    if value not in values:
-        return values[0]
+    if value not in values_in_force(table, name):
+        return POLICIES[name].values[0]
     items, listed = items_after(table, name, value), orders.get(more_of(name), ())
     return "/".join((value, *(one for one in listed if one in items)))
 
@@ -232,14 +231,13 @@ def ask_policy(table: Table, seat: int, name: str, step: str, *, quiet: bool = F
     ``step``: the name of the step; that of the list has an end of its own. ``facts``: of the question, such as the
     pirate.
     """
-    value, *listed = recorded(table, seat, name).split("/")
     rule = POLICIES[name].rule
     chosen = yield from choose(
         seat,
         "policy",
         lambda: [Option(one, {"which": name, "value": one}) for one in values_in_force(table, name)],
         step=step,
-        default=value,
+        default=lambda: recorded(table, seat, name).partition("/")[0],
         quiet=quiet,
         rule=rule,
         data={"policy": name, "which": name, **facts},
@@ -248,7 +246,8 @@ def ask_policy(table: Table, seat: int, name: str, step: str, *, quiet: bool = F
     if not items:
         return chosen
     more = MORE[name]
-    usual = [item for item in listed if item in items] if chosen == value else []
+    value, *listed = recorded(table, seat, name).split("/")
+    usual = listed if chosen == value else []
     rest = yield from pick(
         seat,
         "policy_list",
@@ -280,7 +279,7 @@ def standing_orders(table: Table, state: State, seat: int) -> Ask[Mapping[str, s
         now: dict[str, Any] = {}
         for name in names:
             now[name], *listed = recorded(table, seat, name).split("/")
-            if listed:
+            if items_after(table, name, now[name]):
                 now[more_of(name)] = listed
         asking = {name: ASK for name in FIGHTS if name in names}
         fights = [Proposal("ask_fights", {**now, **asking})] if "board" in asking else []

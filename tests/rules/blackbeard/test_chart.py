@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from rules.blackbeard import GAME
-from rules.blackbeard.chart import FIELDS, TABLE, pieces
+from rules.blackbeard.chart import FACTS, FIELDS, pieces
 from rules.blackbeard.state import Governor, Part
 from rules.blackbeard.voyage import Campaign
 from rules.kernel import Match
@@ -38,8 +38,7 @@ def everything(campaign: Campaign) -> dict[str, Any]:
         key: {name: adapter.dump_python(getattr(piece, name), mode="json") for name, adapter in FIELDS[kind].items()}
         for kind, key, piece in pieces(campaign.state)
     }
-    table = FIELDS[TABLE].items()
-    facts = {name: adapter.dump_python(getattr(campaign.state, name), mode="json") for name, adapter in table}
+    facts = {name: adapter.dump_python(getattr(campaign.state, name), mode="json") for name, adapter in FACTS.items()}
     return found | {f"table/{name}": fact for name, fact in facts.items()}
 
 
@@ -58,7 +57,7 @@ def changeable(value: Any) -> list[Any]:
 
 
 @pytest.mark.parametrize("seats", [3, 5])
-def test_facts_told_piece_by_piece_add_up_to_the_whole_state(seats: int) -> None:
+def test_what_is_told_piece_by_piece_adds_up_to_the_whole_state(seats: int) -> None:
     told = Told()
 
     def look(match: Match) -> None:
@@ -66,7 +65,7 @@ def test_facts_told_piece_by_piece_add_up_to_the_whole_state(seats: int) -> None
         told.read(match)
         assert told.facts == everything(campaign)
         assert campaign.charted == {key: vars(piece) for _, key, piece in pieces(campaign.state)}
-        # If they shared an object, the kept copy would follow every change of the state, and no change would be told.
+        # What is kept would follow every change of the state, and no change would be told, if they shared an object.
         kept = {id(one) for one in changeable([campaign.charted, campaign.charted_table])}
         assert not kept & {id(one) for one in changeable(campaign.state)}
 
