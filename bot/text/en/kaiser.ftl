@@ -742,9 +742,15 @@ kaiser-declared = { $attack ->
 kaiser-reacted = { $window ->
         [after_sinking] 🛡️ Too late to save { $target }, but { $seat } answers: { $card }!
         [recall_late] 🛡️ { $seat } answers the loss: { $card }!
-       *[other] 🛡️ { $seat } answers: { $card }!
+       *[other] 🛡️ { $seat } answers: { $card }!{ $calls_off ->
+            [true] {" "}The attack is called off.
+           *[none] {""}
+        }
     }
-    .act = answers with { $card }
+    .act = answers with { $card }{ $calls_off ->
+        [true] {" "}and stops the attack
+       *[none] {""}
+    }
     .why = { $card } – { $card_about }{"\u000A"}A reaction comes straight from the hand. Only the ship’s owner can answer an attack, and with only one card.
 kaiser-passed = {""}
 kaiser-released = { $left ->
@@ -755,7 +761,7 @@ kaiser-released = { $left ->
 kaiser-discarded = { $faces_count ->
         [none] {""}
         [0] {""}
-       *[other] 🗑️ Discarded: { $faces }
+       *[other] 🗑️ Discarded after the turn of { $seat }: { $faces }
     }
     .act = { $faces_count ->
         [none] {""}
@@ -783,9 +789,9 @@ kaiser-roll = 🎲 { $purpose ->
         [amc_guns] … and fires back: { $ours } · { $theirs }
         [trap] The merchant fires back: { $ours } · { $theirs }
         [duel] Guns: { $ours } · { $theirs }
-        [safe_passage] Safe passage: { $ours } · hunters of { $theirs }
+        [safe_passage] Safe passage: { $ours } · hunters: { $theirs }
         [break_contact] Break Contact: { $ours } · { $theirs }
-        [shallow_run] Into the shallows: { $ours } · shoals under { $theirs }
+        [shallow_run] Into the shallows: { $ours } · shoals{ $theirs }
         [razzle_dazzle] Dazzle paint: { $ours } · { $theirs }
         [q_ship] Q-Ship: { $ours } · { $theirs }
         [recalled] Recalled: { $ours } · { $theirs }
@@ -809,16 +815,16 @@ kaiser-roll = 🎲 { $purpose ->
             [none] Supplies in refuge: { $ours } · { $theirs }
            *[other] Supplies for { $ship }: { $ours } · { $theirs }
         }
-        [pursuit] After the chase: { $ours } · coal of { $theirs }
-        [exhausted] Is the prize empty? { $ours } · stores of { $theirs }
+        [pursuit] After the chase: { $ours } · coal{ $theirs }
+        [exhausted] Is the prize empty? { $ours } · stores{ $theirs }
         [recognise_prize] Is that a prize? { $ours } · { $theirs }
        *[other] { $ours } · { $theirs }
     } — { $outcome ->
         [sunk] at least double!
         [damaged] { $hit ->
-            [again] a hit, but not enough to sink the damaged ship.
-            [spared] a hit, but not enough to capture it.
-           *[other] a hit, but not enough to sink it.
+            [again] a hit, but less than double: the damaged ship stays afloat.
+            [spared] a hit, but less than double: it is not captured.
+           *[other] a hit, but less than double.
         }
         [success] { $purpose ->
             [shallow_run] the ship escapes unharmed!
@@ -826,27 +832,34 @@ kaiser-roll = 🎲 { $purpose ->
         }
         [failure] { $purpose ->
             [safe_passage] the ship stays at sea.
+            [rendezvous_missed] no effect: the ship keeps its supplies.
             [shallow_run] the attack is avoided, but the ship hits the shoals.
            *[other] failure.
         }
        *[none] no effect.
     }
     .why = { $contest ->
-        [attack] On each side, the highest die counts, with its modifiers (at least 1). To damage, the attacker needs more than the defender. To sink, at least double.
+        [attack] On each side, the highest die counts, with its modifiers (at least 1). To damage, the attacker needs more than the defender. To sink, at least double. Against a Boarding Party or with a Non-Combatant, at least double captures, and less than double does no damage.
        *[challenge] On each side, the highest die counts, with its modifiers (at least 1). The first side needs more than the second. A tie isn’t enough.
     }{ $hit ->
         [again] {" "}A damaged ship takes no more damage, except with the option “Extra damage”.
        *[other] {""}
     }
-kaiser-roll-ours = { $seat } { $dice }{ kaiser-total }
-kaiser-roll-theirs = { $what } { $dice }{ kaiser-total }
+kaiser-rolling = { $told ->
+    [none] {""}
+    [seat] { $seat }
+    [whole] { $what } ({ $seat })
+   *[what] { $what }
+}
+kaiser-roll-ours = { kaiser-rolling } { $dice }{ kaiser-total }
+kaiser-roll-theirs = { kaiser-rolling } { $dice }{ kaiser-total }
 kaiser-total = { $mods_count ->
     [0] { $dice_count ->
         [1] {""}
        *[other] {" "}= **{ $result }**
     }
-   *[other] {" "}({ $mods }) = **{ $result }**{ $result ->
-        [1] {" "}(at least 1)
+   *[other] {" "}({ $mods }) = **{ $result }**{ $raised ->
+        [true] {" "}(at least 1)
        *[other] {""}
     }
 }
@@ -887,7 +900,7 @@ kaiser-sunk = ☠️ { $ship } of { $seat } is sunk and goes to { $by }’s vict
         [true] With Special Cargo aboard, a sunk merchant counts double.
        *[false] A ship that is sunk goes to the pile of the player who sank it. A German ship there counts only together with a merchant: until then the board leaves it out.
     }
-kaiser-captured = 🏴 { $by } captures { $ship } of { $seat }: a prize, still under its old flag.
+kaiser-captured = 🏴 { $by } captures { $ship } of { $seat }: a disguised prize, which counts double ({ $worth } VA) if it is kept until the end of the round.
     .why = A prize sails disguised behind the German ships. It counts double if its captor still has it at the end of the round, or if it reaches port before that.
 kaiser-safe = 🏁 { $ship } reaches port and counts{ $doubled ->
         [true] {" "}double
@@ -926,10 +939,10 @@ kaiser-swapped = 🔁 A case of mistaken identity: { $seat } gives { $swapped } 
 
 ## Events: hands and decks
 
-kaiser-fog = 🌫️ { $by } wraps { $seat } in fog.
+kaiser-fog = 🌫️ { $by } wraps { $seat } in fog: they lose their next turn, and until then nobody can attack their ships.
     .why = { $seat } loses the next turn, but until then no card can target their ships, except Heavy Weather.
-kaiser-deception = 🎭 { $by } deceives { $seat }.
-    .why = Next turn, { $seat } may play only one card, drawn at random.
+kaiser-deception = 🎭 { $by } deceives { $seat }: next turn, they may play only one card, drawn at random from their hand.
+    .why = Next turn, { $seat } lays no cards. One card is drawn from the hand at random, and only its upright effect may be used. Reactions in other turns are still possible.
 kaiser-bounding_main = 🌊 { $by } stirs up the sea: { $seat } will lose the next turn.
     .why = The enemy on the left loses the whole next turn, including the draw.
 kaiser-hand_seen = 👁️ { $seat } looks at the hand of { $victim }{ $hand_count ->
@@ -1053,9 +1066,9 @@ kaiser-phantom_drew = 🎴 The Phantom discards the next card. Cards left in the
 
 kaiser-score = 🏁 Scored by { $seat }: **{ $va }** VA.{ $struck_count ->
         [0] {""}
-       *[other] {" "}Not counted: { $struck }.
+       *[other] {" "}German ships count only up to the number of merchants scored, so { $lost } VA are lost: { $struck }.
     }
-    .why = This counts the ships in the victory pile and the prizes still at sea. German ships count only up to the number of merchants scored. Any excess is removed at random.
+    .why = This counts the ships in the victory pile, and the prizes still at sea twice. German ships count only up to the number of merchants scored. Any excess is removed at random.
 kaiser-round_points = 🏆 Round { $round } is over. Round points:
     { $rows }
     .why = Each player gets one round point for every player with the same VA or less, themselves included. A player without VA gets none.
@@ -1261,7 +1274,7 @@ kaiser-ahead_assists = { $what } attacks. Which of your upright cards help?
     .option = { $card }
     .answer = With { $answer }
 kaiser-target_seat = { $what }: against whom?
-    .hint = All attacks of a turn go against the same enemy. Other harmful cards may target one more.
+    .hint = All attacks of a turn go against the same enemy. Harmful cards that don’t attack may target one other enemy.
     .group = Choose an enemy…
     .option = { $seat }
     .answer = Against { $answer }

@@ -751,9 +751,15 @@ kaiser-declared = { $attack ->
 kaiser-reacted = { $window ->
         [after_sinking] 🛡️ Trop tard pour sauver { $target }, mais { $seat } réplique : { $card } !
         [recall_late] 🛡️ { $seat } réplique à sa perte : { $card } !
-       *[other] 🛡️ { $seat } réagit : { $card } !
+       *[other] 🛡️ { $seat } réagit : { $card } !{ $calls_off ->
+            [true] {" "}L’attaque est annulée.
+           *[none] {""}
+        }
     }
-    .act = répond avec { $card }
+    .act = répond avec { $card }{ $calls_off ->
+        [true] {" "}et annule l’attaque
+       *[none] {""}
+    }
     .why = { $card } – { $card_about }{"\u000A"}Une réaction vient directement de la main. Chaque attaque contre un navire ne permet qu’une seule carte, et seulement à son propriétaire.
 kaiser-passed = {""}
 kaiser-released = { $left ->
@@ -764,7 +770,7 @@ kaiser-released = { $left ->
 kaiser-discarded = { $faces_count ->
         [none] {""}
         [0] {""}
-       *[other] 🗑️ Défaussé : { $faces }
+       *[other] 🗑️ Défausse de fin de tour ({ $seat }) : { $faces }
     }
     .act = { $faces_count ->
         [none] {""}
@@ -795,9 +801,9 @@ kaiser-roll = 🎲 { $purpose ->
         [amc_guns] … et riposte : { $ours } · { $theirs }
         [trap] Le navire marchand riposte : { $ours } · { $theirs }
         [duel] Duel d’artillerie : { $ours } · { $theirs }
-        [safe_passage] Passage sûr : { $ours } · poursuivants face à { $theirs }
+        [safe_passage] Passage sûr : { $ours } · poursuivants : { $theirs }
         [break_contact] Rupture de contact : { $ours } · { $theirs }
-        [shallow_run] Fuite par les hauts-fonds : { $ours } · récifs sous { $theirs }
+        [shallow_run] Fuite par les hauts-fonds : { $ours } · récifs{ $theirs }
         [razzle_dazzle] Camouflage disruptif : { $ours } · { $theirs }
         [q_ship] Bateau-piège : { $ours } · { $theirs }
         [recalled] Retour au port : { $ours } · { $theirs }
@@ -821,16 +827,16 @@ kaiser-roll = 🎲 { $purpose ->
             [none] Ravitaillement à l’abri : { $ours } · { $theirs }
            *[other] Ravitaillement pour { $ship } : { $ours } · { $theirs }
         }
-        [pursuit] Après la poursuite : { $ours } · soutes : { $theirs }
-        [exhausted] La prise est-elle épuisée ? { $ours } · réserves : { $theirs }
+        [pursuit] Après la poursuite : { $ours } · soutes{ $theirs }
+        [exhausted] La prise est-elle épuisée ? { $ours } · réserves{ $theirs }
         [recognise_prize] Est-ce une prise ? { $ours } · { $theirs }
        *[other] { $ours } · { $theirs }
     } — { $outcome ->
         [sunk] au moins le double !
         [damaged] { $hit ->
-            [again] touché, mais pas assez pour couler un navire endommagé.
-            [spared] touché, mais pas assez pour le capturer.
-           *[other] touché, mais pas assez pour le couler.
+            [again] touché, mais moins du double : le navire endommagé ne coule pas.
+            [spared] touché, mais moins du double : il n’est pas capturé.
+           *[other] touché, mais moins du double.
         }
         [success] { $purpose ->
             [shallow_run] le navire s’échappe sans dommage !
@@ -838,27 +844,34 @@ kaiser-roll = 🎲 { $purpose ->
         }
         [failure] { $purpose ->
             [safe_passage] le navire reste en mer.
+            [rendezvous_missed] sans effet : le navire garde son ravitaillement.
             [shallow_run] l’attaque est évitée, mais le navire heurte les récifs.
            *[other] en vain.
         }
        *[none] sans effet.
     }
     .why = { $contest ->
-        [attack] De chaque côté, seul le plus haut dé compte, avec ses modificateurs, et jamais moins de 1. Il faut dépasser le défenseur pour endommager, et faire au moins le double pour couler.
+        [attack] De chaque côté, seul le plus haut dé compte, avec ses modificateurs, et jamais moins de 1. Il faut dépasser le défenseur pour endommager, et faire au moins le double pour couler. Avec une Équipe d’abordage ou un Non-combattant, le double capture le navire, et un coup plus faible ne l’endommage pas.
        *[challenge] De chaque côté, seul le plus haut dé compte, avec ses modificateurs, et jamais moins de 1. Il faut dépasser l’autre ; l’égalité ne suffit pas.
     }{ $hit ->
         [again] {" "}Un navire endommagé ne l’est pas davantage, sauf avec l’option « Dégâts cumulés ».
        *[other] {""}
     }
-kaiser-roll-ours = { $seat } { $dice }{ kaiser-total }
-kaiser-roll-theirs = { $what } { $dice }{ kaiser-total }
+kaiser-rolling = { $told ->
+    [none] {""}
+    [seat] { $seat }
+    [whole] { $what } ({ $seat })
+   *[what] { $what }
+}
+kaiser-roll-ours = { kaiser-rolling } { $dice }{ kaiser-total }
+kaiser-roll-theirs = { kaiser-rolling } { $dice }{ kaiser-total }
 kaiser-total = { $mods_count ->
     [0] { $dice_count ->
         [1] {""}
        *[other] {" "}= **{ $result }**
     }
-   *[other] {" "}({ $mods }) = **{ $result }**{ $result ->
-        [1] {" "}(1 au moins)
+   *[other] {" "}({ $mods }) = **{ $result }**{ $raised ->
+        [true] {" "}(1 au moins)
        *[other] {""}
     }
 }
@@ -899,7 +912,7 @@ kaiser-sunk = ☠️ Le navire { $ship } ({ $seat }) est coulé et va dans une p
         [true] Avec une Cargaison spéciale à bord, un navire marchand coulé compte double.
        *[false] Un navire coulé va dans la pile de victoire du joueur qui l’a coulé. Un navire allemand n’y compte qu’avec un navire marchand, un pour un : d’ici là, le plateau ne le compte pas.
     }
-kaiser-captured = 🏴 { $by } capture { $ship } ({ $seat }) : une prise, qui navigue encore sous son ancien pavillon.
+kaiser-captured = 🏴 { $by } capture { $ship } ({ $seat }) : une prise déguisée, qui compte double ({ $worth } PV) si elle est gardée jusqu’à la fin de la manche.
     .why = Une prise navigue déguisée derrière les navires allemands. Elle compte double si elle est encore là à la fin de la manche, ou si elle arrive à bon port avant.
 kaiser-safe = 🏁 { $ship } arrive à bon port et compte{ $doubled ->
         [true] {" "}double
@@ -938,10 +951,10 @@ kaiser-swapped = 🔁 Erreur d’identification : { $seat } donne { $swapped } 
 
 ## Événements : les mains et les pioches
 
-kaiser-fog = 🌫️ { $by } plonge { $seat } dans la brume.
+kaiser-fog = 🌫️ { $by } plonge { $seat } dans la brume : son prochain tour est perdu, mais d’ici là personne ne peut attaquer ses navires.
     .why = { $seat } perd son prochain tour, mais d’ici là aucune carte ne peut viser ses navires. Seul le Gros temps les atteint encore.
-kaiser-deception = 🎭 { $by } trompe { $seat } : Ruse de guerre !
-    .why = À son prochain tour, { $seat } ne pourra jouer qu’une carte, tirée au hasard.
+kaiser-deception = 🎭 Ruse de guerre : { $by } trompe { $seat }, qui ne pourra jouer à son prochain tour qu’une carte, tirée au hasard de sa main.
+    .why = À son prochain tour, { $seat } n’engage aucune carte. Une carte est tirée au hasard de sa main, et seul son effet à la verticale peut servir. Aux tours des autres, les réactions restent possibles.
 kaiser-bounding_main = 🌊 { $by } déchaîne la mer : { $seat } perdra son prochain tour.
     .why = L’adversaire de gauche perd tout son prochain tour, pioche comprise.
 kaiser-hand_seen = 👁️ { $seat } regarde toute la main adverse ({ $victim }){ $hand_count ->
@@ -1065,9 +1078,9 @@ kaiser-phantom_drew = 🎴 Le Fantôme écarte la carte suivante ; il en reste
 
 kaiser-score = 🏁 { $seat } marque **{ $va }** PV.{ $struck_count ->
         [0] {""}
-       *[other] {" "}Ne comptent pas : { $struck }.
+       *[other] {" "}On ne compte pas plus de navires allemands que de navires marchands : { $lost } PV sont perdus ({ $struck }).
     }
-    .why = On additionne les navires de la pile de victoire et les prises encore en mer. On ne compte pas plus de navires allemands que de navires marchands ; le hasard raye ceux de trop.
+    .why = On additionne les navires de la pile de victoire et les prises encore en mer, qui comptent double. On ne compte pas plus de navires allemands que de navires marchands ; le hasard raye ceux de trop.
 kaiser-round_points = 🏆 Fin de la manche { $round }. Points de manche :
     { $rows }
     .why = Chaque joueur reçoit un point de manche pour chaque joueur qui n’a pas plus de PV que lui, lui-même compris. Sans PV, il n’en reçoit aucun.
@@ -1273,7 +1286,7 @@ kaiser-ahead_assists = { $what } attaque : avec quelles cartes Soutien ?
     .option = { $card }
     .answer = Avec { $answer }
 kaiser-target_seat = { $what } : contre qui ?
-    .hint = Toutes les attaques d’un tour visent le même adversaire. Les autres cartes hostiles peuvent en toucher un de plus.
+    .hint = Toutes les attaques d’un tour visent le même adversaire. Les cartes hostiles qui n’attaquent pas peuvent viser un autre adversaire.
     .group = Choisir un adversaire…
     .option = { $seat }
     .answer = Contre { $answer }

@@ -601,7 +601,7 @@ kaiser-dealt_hand = { $hand_count ->
         [0] {""}
        *[other] 🎴 あなたの手札：{ $hand }
     }
-    .why = チームメイトを含め、ほかの人には見えません。どのカードにも2通りの使い方があります。横向きなら、艦が商船を襲撃するか、イギリス海軍が迎撃に出ます。縦向きなら名前のとおりの効果になります。
+    .why = チームメイトを含め、ほかの人には見えません。どのカードにも2通りの使い方があります。横向きなら、艦が商船を襲撃するか、イギリス海軍が迎撃に出ます。縦向きなら、書かれた効果を使えます。
 kaiser-first_rolled = 🎲 スタートプレイヤー決め：{ $faces }{ $seat ->
         [none] ――全員並んだので、振り直します。
        *[other] {""}
@@ -668,18 +668,18 @@ kaiser-committed = { $slots_count ->
         [0] {""}
        *[other] （{ $faces }）
     }
-    .why = 置き場所は全員に見えますが、中身は見えません。艦の上に横向きなら商船の襲撃、手前に横向きならイギリス海軍の迎撃です。縦向きなら名前のとおりの効果か、ただのはったりです。
+    .why = 置き場所は全員に見えますが、中身は見えません。艦の上に横向きなら商船の襲撃、手前に横向きならイギリス海軍の迎撃です。縦向きなら、書かれた効果を使うか、ただのはったりです。
 kaiser-committed-slots = { $place ->
     [ship] { $ship }に横向き
     [lay] { $ship }に縦向き
-    [british] イギリス海軍に横向き
+    [british] 手前に横向き（イギリス海軍）
    *[action] 手前に縦向き
 }
     .separator = 、
 kaiser-committed-places = { $place ->
     [ship] { $ship }に横向き
     [lay] { $ship }に縦向き
-    [british] イギリス海軍に横向き
+    [british] 手前に横向き（イギリス海軍）
    *[action] 手前に縦向き
 }{ $count ->
     [1] {""}
@@ -699,7 +699,7 @@ kaiser-revealed = { $place ->
         [action] { $target ->
             [none] { $what ->
                 [none] 🃏 { $seat }は{ $card }をプレイします。
-               *[other] ➕ { $card }が{ $what }に加勢します。
+               *[other] ➕ { $card }を{ $what }の攻撃に使います。
             }
            *[other] ➕ { $card }が{ $target }の拿捕に備えます。
         }
@@ -709,7 +709,7 @@ kaiser-revealed = { $place ->
         [action] { $target ->
             [none] { $what ->
                 [none] { $card }をプレイしました
-               *[other] { $card }を{ $what }に加勢させました
+               *[other] { $card }を{ $what }の攻撃に使いました
             }
            *[other] { $card }を{ $target }に向かわせました
         }
@@ -744,9 +744,15 @@ kaiser-declared = { $attack ->
 kaiser-reacted = { $window ->
         [after_sinking] 🛡️ { $target }はもう救えません。それでも{ $seat }は{ $card }で応じます！
         [recall_late] 🛡️ { $seat }は失った船のために{ $card }で応じます！
-       *[other] 🛡️ { $seat }は{ $card }で応じます！
+       *[other] 🛡️ { $seat }は{ $card }で応じます！{ $calls_off ->
+            [true] 　攻撃は取りやめになりました。
+           *[none] {""}
+        }
     }
-    .act = { $card }で応じました
+    .act = { $card }で応じ{ $calls_off ->
+        [true] 、攻撃を止めました
+       *[none] ました
+    }
     .why = { $card }――{ $card_about }{"\u000A"}リアクションカードは、手札から直接プレイします。1隻への攻撃に応じられるのは1枚だけ、応じられるのは船の持ち主だけです。
 kaiser-passed = {""}
 kaiser-released = { $left ->
@@ -757,7 +763,7 @@ kaiser-released = { $left ->
 kaiser-discarded = { $faces_count ->
         [none] {""}
         [0] {""}
-       *[other] 🗑️ 捨て札になりました：{ $faces }
+       *[other] 🗑️ { $seat }のターンの捨て札：{ $faces }
     }
     .act = { $faces_count ->
         [none] {""}
@@ -785,9 +791,9 @@ kaiser-roll = 🎲 { $purpose ->
         [amc_guns] 仮装巡洋艦の反撃：{ $ours } 対 { $theirs }
         [trap] 商船の反撃：{ $ours } 対 { $theirs }
         [duel] 砲戦：{ $ours } 対 { $theirs }
-        [safe_passage] 安全な航路：{ $ours } 対 追手（相手：{ $theirs }）
+        [safe_passage] 安全な航路：{ $ours } 対 追手：{ $theirs }
         [break_contact] 「コンタクト喪失」：{ $ours } 対 { $theirs }
-        [shallow_run] 「浅瀬への逃走」：{ $ours } 対 浅瀬（船：{ $theirs }）
+        [shallow_run] 「浅瀬への逃走」：{ $ours } 対 浅瀬{ $theirs }
         [razzle_dazzle] 「カモフラージュ塗装」：{ $ours } 対 { $theirs }
         [q_ship] 「囮船」：{ $ours } 対 { $theirs }
         [recalled] 「帰還命令」：{ $ours } 対 { $theirs }
@@ -811,16 +817,16 @@ kaiser-roll = 🎲 { $purpose ->
             [none] 避難場所での再補給：{ $ours } 対 { $theirs }
            *[other] { $ship }の再補給：{ $ours } 対 { $theirs }
         }
-        [pursuit] 追撃の後の補給：{ $ours } 対 石炭（{ $theirs }）
-        [exhausted] 物資は尽きたか：{ $ours } 対 残りの物資（{ $theirs }）
+        [pursuit] 追撃の後の補給：{ $ours } 対 石炭{ $theirs }
+        [exhausted] 物資は尽きたか：{ $ours } 対 残りの物資{ $theirs }
         [recognise_prize] 拿捕船を見破れるか：{ $ours } 対 { $theirs }
        *[other] { $ours } 対 { $theirs }
     }――{ $outcome ->
         [sunk] 2倍以上です！
         [damaged] { $hit ->
-            [again] 命中。ただし、損傷した船を沈めるには足りません。
-            [spared] 命中。ただし、拿捕するには足りません。
-           *[other] 命中。ただし、沈めるには足りません。
+            [again] 命中しましたが、2倍に届かず、損傷した船は沈みません。
+            [spared] 命中しましたが、2倍に届かず、拿捕できません。
+           *[other] 命中しましたが、2倍には届きません。
         }
         [success] { $purpose ->
             [shallow_run] 無傷で逃げ切りました！
@@ -828,27 +834,34 @@ kaiser-roll = 🎲 { $purpose ->
         }
         [failure] { $purpose ->
             [safe_passage] 船は海上に残ります。
+            [rendezvous_missed] 効果なし。補給は足りています。
             [shallow_run] 攻撃は避けましたが、浅瀬に乗り上げました。
            *[other] 失敗です。
         }
        *[none] 効果なし。
     }
     .why = { $contest ->
-        [attack] どちらも、最大の目に修正を加えた数を使います（1未満にはなりません）。攻撃側が防御側を上回れば損傷、2倍以上なら撃沈です。
+        [attack] どちらも、最大の目に修正を加えた数を使います（1未満にはなりません）。攻撃側が防御側を上回れば損傷、2倍以上なら撃沈です。標的に「切り込み隊」か「非戦闘員」が使われていれば、2倍以上で拿捕、2倍に届かなければ損傷もしません。
        *[challenge] どちらも、最大の目に修正を加えた数を使います（1未満にはなりません）。挑戦側が上回れば成功で、同じなら失敗です。
     }{ $hit ->
         [again] すでに損傷した船は、オプション「追加ダメージ」がなければ、それ以上損傷しません。
        *[other] {""}
     }
-kaiser-roll-ours = { $seat } { $dice }{ kaiser-total }
-kaiser-roll-theirs = { $what } { $dice }{ kaiser-total }
+kaiser-rolling = { $told ->
+    [none] {""}
+    [seat] { $seat }
+    [whole] { $what }（{ $seat }）
+   *[what] { $what }
+}
+kaiser-roll-ours = { kaiser-rolling } { $dice }{ kaiser-total }
+kaiser-roll-theirs = { kaiser-rolling } { $dice }{ kaiser-total }
 kaiser-total = { $mods_count ->
     [0] { $dice_count ->
         [1] {""}
        *[other] {" "}= **{ $result }**
     }
-   *[other] （{ $mods }）= **{ $result }**{ $result ->
-        [1] （最低1）
+   *[other] （{ $mods }）= **{ $result }**{ $raised ->
+        [true] （最低1）
        *[other] {""}
     }
 }
@@ -889,7 +902,7 @@ kaiser-sunk = ☠️ { $seat }の{ $ship }が撃沈され、{ $by }の勝利得�
         [true] 「特別な貨物」を積んだ商船を沈めると、得点が2倍になります。
        *[false] 沈んだ船は、沈めた人の勝利得点パイルに入ります。ドイツ艦は、得点になる商船と同じ数までしか数えません。商船が足りないうちは、盤面の得点に入りません。
     }
-kaiser-captured = 🏴 { $by }が{ $seat }の{ $ship }を拿捕しました。偽装した拿捕船として加わります。
+kaiser-captured = 🏴 { $by }が{ $seat }の{ $ship }を拿捕しました。偽装した拿捕船として加わり、ラウンドの終わりまで守れば2倍の{ $worth }点です。
     .why = 拿捕船は偽装して、ドイツ艦の後ろに並びます。ラウンドの終わりまで守り抜くか、その前に入港すれば、得点は2倍です。
 kaiser-safe = 🏁 { $ship }が入港し、{ $seat }に{ $doubled ->
         [true] 2倍の
@@ -928,10 +941,10 @@ kaiser-swapped = 🔁 船の取り違えです。{ $seat }は{ $other }に{ $swa
 
 ## 出来事：手札と山札
 
-kaiser-fog = 🌫️ { $by }が{ $seat }を霧で包みました。
+kaiser-fog = 🌫️ { $by }の「濃霧」：{ $seat }は次のターンを失い、それまで船を狙われません。
     .why = { $seat }は次のターンを失いますが、それまで船を狙うカードを受けません。届くのは「荒天」だけです。
-kaiser-deception = 🎭 { $by }が{ $seat }を欺きました。
-    .why = { $seat }が次のターンにプレイできるのは、ランダムに引いた1枚だけです。
+kaiser-deception = 🎭 { $by }の「欺瞞工作」：{ $seat }が次のターンにプレイできるのは、手札からランダムに引かれる1枚だけです。
+    .why = { $seat }は次のターン、カードを伏せません。手札からランダムに1枚が引かれ、その縦向きの効果だけを使えます。ほかの人のターンには、リアクションカードを使えます。
 kaiser-bounding_main = 🌊 { $by }が海を荒れさせました。{ $seat }は次のターンを失います。
     .why = 左隣の敵は、次のターンを、ドローも含めてすべて失います。
 kaiser-hand_seen = 👁️ { $seat }が{ $victim }の手札を見ました{ $hand_count ->
@@ -1046,9 +1059,9 @@ kaiser-phantom_drew = 🎴 ファントムは次の1枚を捨て札にしまし�
 
 kaiser-score = 🏁 { $seat }のこのラウンドの勝利得点は**{ $va }**点です。{ $struck_count ->
         [0] {""}
-       *[other] 得点から除かれた艦：{ $struck }
+       *[other] ドイツ艦は得点になる商船と同じ数までしか数えないので、次の{ $lost }点は除かれました：{ $struck }
     }
-    .why = 勝利得点パイルの船と、まだ海にいる拿捕船の合計です。ドイツ艦は、得点になる商船の数までしか数えません。余った分は、ランダムに除かれます。
+    .why = 勝利得点パイルの船と、まだ海にいる拿捕船（2倍）の合計です。ドイツ艦は、得点になる商船の数までしか数えません。余った分は、ランダムに除かれます。
 kaiser-round_points = 🏆 第{ $round }ラウンドが終わりました。ラウンドポイント：
     { $rows }
     .why = ラウンドの勝利得点が自分以下の人を、自分も含めて数えます。その人数がラウンドポイントで、4人なら上から4点、3点、2点、1点です。勝利得点が0点なら、ラウンドポイントも0点です。
@@ -1098,7 +1111,7 @@ kaiser-ranking-alone-rows = { $seat }（ラウンドポイント{ $points }点�
 ## 質問：自分のターン
 
 kaiser-commit = このターン、どのカードを伏せますか？
-    .hint = 横向きに置くと、艦が商船を襲撃するか、イギリス海軍が迎撃に出ます。縦向きに置くと名前のとおりの効果になります。このターンにプレイできるのは今伏せたカードだけで、手札には戻せません。
+    .hint = 横向きに置くと、艦が商船を襲撃するか、イギリス海軍が迎撃に出ます。縦向きに置くと、カードに書かれた効果を使えます。このターンにプレイできるのは今伏せたカードだけで、手札には戻せません。
     .summary = { $placed_count ->
         [0] このターンはカードを伏せません。
        *[other] 伏せるカード（{ $placed_count }枚）：
@@ -1238,14 +1251,14 @@ kaiser-ahead_ships = { $what }が商船{ $count }隻を襲撃します。どの�
     .group = 商船を選ぶ…
     .option = { kaiser-targets.option }
     .answer = { $answer }
-kaiser-ahead_assists = { $what }が攻撃します。縦向きのカードのうち、どれで加勢しますか？
+kaiser-ahead_assists = { $what }の攻撃です。縦向きのカードのうち、どれで加勢しますか？
     .hint = 攻撃するときに表にします。「切り込み隊」は最初の標的に向かいます。なしでもかまいません。
     .step = { $n }番目の加勢
     .group = カードを選ぶ…
     .option = { $card }
     .answer = 加勢：{ $answer }
 kaiser-target_seat = { $what }：誰を狙いますか？
-    .hint = 1ターンの攻撃は、すべて同じ敵に向けます。攻撃以外で敵を妨げるカードは、別の敵1人にも使えます。
+    .hint = 1ターンの攻撃は、すべて同じ敵に向けます。攻撃ではない妨害カードは、攻撃相手とは別の敵1人に使ってもかまいません。
     .group = 敵を選ぶ…
     .option = { $seat }
     .answer = 狙う相手：{ $answer }
@@ -1271,7 +1284,7 @@ kaiser-targets = { $what }が商船{ $count }隻を襲撃します。どの船�
     .hint = 自分の艦が沈まないかぎり、この順に戦います。点数は勝利得点、🛡️は防御のダイスです。
     .group = 商船を選ぶ…
     .option = { $ship }・{ kaiser-ship_line }{ kaiser-hurt }
-kaiser-assists = { $what }が攻撃します。縦向きのカードのうち、どれで加勢しますか？
+kaiser-assists = { $what }の攻撃です。縦向きのカードのうち、どれで加勢しますか？
     .hint = { $hi ->
         [0] 使えるカードはありません。伏せたカードを悟られないように、いつでも質問します。
        *[other] ここで表にして、攻撃を強めます。なしでもかまいません。

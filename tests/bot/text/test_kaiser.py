@@ -274,15 +274,33 @@ def test_a_shallow_run_onto_the_shoals_still_avoids_the_attack(locale: str, miss
 @pytest.mark.parametrize(
     ("locale", "told", "drawn"),
     [
-        ("en", ["to sink it.", "to sink the damaged ship.", "to capture it.", "to sink it."], "still afloat"),
-        ("fr", ["pour le couler.", "un navire endommagé.", "pour le capturer.", "pour le couler."], "encore à flot"),
+        (
+            "en",
+            [
+                "a hit, but less than double.",
+                "less than double: the damaged ship stays afloat.",
+                "less than double: it is not captured.",
+                "a hit, but less than double.",
+            ],
+            "still afloat",
+        ),
+        (
+            "fr",
+            [
+                "touché, mais moins du double.",
+                "le navire endommagé ne coule pas.",
+                "il n’est pas capturé.",
+                "touché, mais moins du double.",
+            ],
+            "encore à flot",
+        ),
         (
             "ja",
             [
-                "ただし、沈めるには足りません。",
-                "損傷した船を沈めるには足りません。",
-                "ただし、拿捕するには足りません。",
-                "ただし、沈めるには足りません。",
+                "命中しましたが、2倍には届きません。",
+                "2倍に届かず、損傷した船は沈みません。",
+                "2倍に届かず、拿捕できません。",
+                "命中しましたが、2倍には届きません。",
             ],
             "沈まず",
         ),
@@ -447,3 +465,47 @@ def test_two_copies_of_a_card_have_places_of_their_own_names(locale: str) -> Non
     words = words_for(locale, strict=True)
     names = [words.step(KAISER, Question(step, "0.1"), name) for step in steps]
     assert len({*names}) == 1 + len(hand)
+
+
+@pytest.mark.parametrize(
+    ("locale", "passage", "raid"),
+    [
+        ("en", "Westburn (Ann) ⚪5 · hunters: The Phantom ⚪3", "Leopard (Ann) ⚪5 · 🚢 Westburn (The Phantom) ⚪3"),
+        ("fr", "Westburn (Ann) ⚪5 · poursuivants\u00a0: Le", "Leopard (Ann) ⚪5 · 🚢 Westburn (Le Fantôme) ⚪3"),
+        ("ja", "Westburn（Ann） ⚪5 対 追手：ファントム ⚪3", "Leopard（Ann） ⚪5 対 🚢Westburn（ファントム） ⚪3"),
+    ],
+)
+def test_a_roll_names_the_ships_and_who_rolls_for_them(locale: str, passage: str, raid: str) -> None:
+    def rolled(purpose: str, ours: str) -> str:
+        sides = {
+            side: {"seat": seat, "what": what, "dice": [{"die": "W", "face": face}], "mods": [], "result": face}
+            for side, seat, what, face in (("ours", 0, ours, 5), ("theirs", 1, "M30", 3))
+        }
+        contest = {"purpose": purpose, "contest": "challenge", **sides, "outcome": "success", "ship": "M30"}
+        told = words_for(locale, strict=True).event(KAISER, SeenEvent(1, "roll", contest, None, personal=False), name)
+        return str(told).replace("\u2060", "")
+
+    assert passage in rolled("safe_passage", "M30")
+    assert raid in rolled("intercept", "R9")
+
+
+@pytest.mark.parametrize(("face", "result", "raised"), [(3, 1, False), (2, 1, True), (9, 7, False)])
+def test_a_result_is_called_raised_only_where_it_would_be_below_one(face: int, result: int, *, raised: bool) -> None:
+    mods = [{"why": "damaged", "amount": -2}]
+    sides = {
+        side: {"seat": seat, "what": "W1", "dice": [{"die": "B", "face": face}], "mods": mods, "result": result}
+        for side, seat in (("ours", 0), ("theirs", 1))
+    }
+    contest = {"purpose": "intercept", "contest": "attack", **sides, "outcome": "none", "ship": None}
+    told = words_for("en", strict=True).event(KAISER, SeenEvent(1, "roll", contest, None, personal=False), name)
+    assert ("(at least 1)" in str(told)) == raised
+
+
+def test_the_owner_of_a_stopped_attack_and_of_lost_points_is_told_why() -> None:
+    words = words_for("en", strict=True)
+    slim = {"seat": 0, "window": "react", "target": "M30", "card": "slim_pickings#1"}
+    for facts, stops in ((slim, True), ({**slim, "window": "slim"}, False), ({**slim, "card": "trap#1"}, False)):
+        told = words.event(KAISER, SeenEvent(1, "reacted", facts, None, personal=False), name)
+        assert str(told).endswith("The attack is called off.") == stops
+    score = SeenEvent(1, "score", {"seat": 0, "va": 13, "struck": ["W3", "R4"]}, None, personal=False)
+    assert "so 22 VA are lost: " in str(words.event(KAISER, score, name))
