@@ -1154,7 +1154,11 @@ kaiser-commit_cards = Choose the cards to lay, or none.
     .answer = Cards: { $answer }
 kaiser-commit_place = { $card }: where does it lie?
     .hint = { $bluff ->
-        [true] Upright in front, it has no effect and is only a bluff.{"\u000A"}Sideways, any card sends a ship to attack with its own dice, the Royal Navy with the card’s (→).
+        [true] { $mines ->
+            [free] Upright on a raider with the mine mark, it attacks all merchants of one enemy. Upright in front, it is only a bluff.
+            [taken] No raider with the mine mark is free, so upright it is only a bluff.
+           *[none] Upright in front, it has no effect and is only a bluff.
+        }{"\u000A"}Sideways, any card sends a ship to attack with its own dice, the Royal Navy with the card’s (→).
        *[false] Upright – { $card_about }{ $assist ->
             [true] . You use it while an attack is made, so lay another card sideways, too.
            *[false] {""}
@@ -1210,7 +1214,7 @@ kaiser-play = Your turn. What will you do next?
     .resupply = { $prize } supplies { $ship }
     .end_turn = { $id ->
         [end_turn] End the turn
-       *[other] End the turn and choose the order of the discards
+       *[other] End the turn and order the discards (everyone may see the top two)
     }
 kaiser-ahead = Your turn. Plan your moves in order.
     .hint = They are played one after the other, even while you’re away. If one is no longer possible, you are asked. To choose move by move, change your standing orders.
@@ -1300,20 +1304,44 @@ kaiser-targets = { $what } attacks { $count } merchants: which ones, in what ord
     .hint = They are fought in this order, as long as your ship is afloat. VA: what a ship is worth; 🛡️: the dice it defends with.
     .group = Choose merchants…
     .option = { $ship } · VA { kaiser-ship_line }{ kaiser-hurt }
+kaiser-assists_idle = { $idle_count ->
+    [none] {""}
+    [0] {""}
+   *[other] {"\u000A"}{ $idle }
+}
+kaiser-assists-idle = { kaiser-idle_assist }
+    .separator = {"\u000A"}
+kaiser-idle_assist = { $card }: { $fits ->
+    [raider] a raider with two targets
+    [warship] a warship with two targets
+    [night] only at night
+    [merchants] only against merchants
+    [boarding] asked after the target
+   *[other] not in this attack
+}
 kaiser-assists = { $what } attacks. Which of your upright cards help?
     .hint = { $hi ->
-        [0] None of them can help here. You are asked anyway, so that nobody can tell what you hold.
-       *[other] They are turned up now and make the attack stronger. You may choose none.
-    } If you have laid a Boarding Party, you are asked about it after the target, if that is undamaged.
+        [0] { $idle_count ->
+            [none] { kaiser-unfit_laid }
+            [0] { kaiser-unfit_laid }
+           *[other] These don’t fit this attack:{ kaiser-assists_idle }
+        }
+       *[other] They are turned up now and make the attack stronger. You may choose none.{ kaiser-assists_idle }
+    }
     .empty = no card
     .group = Choose cards…
     .option = { $card }
+kaiser-asked_anyway = None of your cards can be used here. You are asked anyway, so that nobody can tell what you hold.
 kaiser-unfit = { $options ->
-    [1] {"\u000A"}None of your cards can be used here. You are asked anyway, so that nobody can tell what you hold.
+    [1] {"\u000A"}{ kaiser-asked_anyway }
    *[other] {""}
 }
+kaiser-unfit_laid = None of the cards you laid upright can be used here. You are asked anyway, so that nobody can tell what they are.
 kaiser-boarding = { $what } attacks { $target }. Send a Boarding Party?
-    .hint = A roll that would sink it captures it instead, and a prize may count double. A smaller hit has no effect.{ kaiser-unfit }
+    .hint = A roll that would sink it captures it instead, and a prize may count double. A smaller hit has no effect.{ $options ->
+        [1] {"\u000A"}{ kaiser-unfit_laid }
+       *[other] {""}
+    }
     .no = No
     .yes = Send the Boarding Party
     .answer = { $answer }
@@ -1465,6 +1493,9 @@ kaiser-react-replies = { $card }: { $ends ->
 }{ $lost ->
     [none] {""}
    *[other] {"; "}{ $lost }
+}{ $port ->
+    [none] {""}
+   *[other] {"; "}+{ $port } for its safe passage
 }{ $identifies ->
     [true] {"; "}identifies the raider
    *[none] {""}
@@ -1472,16 +1503,22 @@ kaiser-react-replies = { $card }: { $ends ->
 kaiser-react-replies-back = fires back: attacker sunk { $sunk }%, damaged { $damaged }%
 kaiser-react-replies-lost = may be sunk itself: { $sunk }%, { $va } VA for the attacker
 kaiser-slim = { kaiser-threat } { $targets } at once (attack dice: { kaiser-coin }{ kaiser-manner }). Your answer?
-    .hint = If you hold Slim Pickings, it leaves only one of them under attack, and the others slip away. After that, you may still answer for each ship.{ kaiser-unfit }
+    .hint = { $options ->
+        [1] { kaiser-asked_anyway }
+       *[other] If you hold Slim Pickings, it leaves only one of them under attack, and the others slip away. After that, you may still answer for each ship.
+    }
     .pass = Pass
     .option = { $card }
     .answer = { $answer }
 kaiser-after_sinking = ☠️ { $what } of { $seat } has sunk { $target }. Will you answer?
-    .hint = { $attack ->
-        [MI] If you hold Mistaken Identity, it may swap the sunk ship for a merchant that you sank before.
-        [TO] If you hold Mistaken Identity, it may swap the sunk ship for a merchant that you sank before.
-       *[other] If you hold Recalled, it may send the attacking ship home for good. If you hold Mistaken Identity, it may swap the sunk ship for a merchant that you sank before.
-    }{ kaiser-unfit }
+    .hint = { $options ->
+        [1] { kaiser-asked_anyway }
+       *[other] { $attack ->
+            [MI] If you hold Mistaken Identity, it may swap the sunk ship for a merchant that you sank before.
+            [TO] If you hold Mistaken Identity, it may swap the sunk ship for a merchant that you sank before.
+           *[other] If you hold Recalled, it may send the attacking ship home for good. If you hold Mistaken Identity, it may swap the sunk ship for a merchant that you sank before.
+        }
+    }
     .group = Choose an answer…
     .pass = Pass
     .option = { $card }
@@ -1490,7 +1527,10 @@ kaiser-recall_late = { $seat } is about to end the turn. Recall { $ships_count -
         [one] { $ships }
        *[other] one of { $ships }
     }?
-    .hint = A ship that sank a merchant of yours this turn may be sent home for good with Recalled, if you hold it.{ kaiser-unfit }
+    .hint = { $options ->
+        [1] { kaiser-asked_anyway }
+       *[other] A ship that sank a merchant of yours this turn may be sent home for good with Recalled, if you hold it.
+    }
     .pass = Pass
     .option = { $card }
     .answer = { $answer }
@@ -1503,11 +1543,14 @@ kaiser-reflag = { $cause ->
         [transfer_command] { $seat } wants to take over { $target }. Change its flag?
        *[other] { $target } has been identified. Change its flag?
     }
-    .hint = { $cause ->
-        [interned] If you hold Reflag, it disguises the ship again, and the card against it fails.
-        [transfer_command] If you hold Reflag, it disguises the ship again, and the card against it fails.
-       *[other] If you hold Reflag, it disguises the ship again, so that the Royal Navy can’t hunt it.
-    }{ kaiser-unfit }
+    .hint = { $options ->
+        [1] { kaiser-asked_anyway }
+       *[other] { $cause ->
+            [interned] If you hold Reflag, it disguises the ship again, and the card against it fails.
+            [transfer_command] If you hold Reflag, it disguises the ship again, and the card against it fails.
+           *[other] If you hold Reflag, it disguises the ship again, so that the Royal Navy can’t hunt it.
+        }
+    }
     .pass = Pass
     .option = { $card }
     .answer = { $answer }

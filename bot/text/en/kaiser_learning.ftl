@@ -50,11 +50,12 @@ kaiser-reason-commit_attack = The attacks on { $other } should bring about { $ga
 kaiser-reason-commit_own = No attack is worth its card now, but { $card } helps more in this turn than later.
 kaiser-reason-commit_nothing = No attack is worth its card now: the cards are worth more in the hand, for later turns and for reactions.
 kaiser-reason-play_first = { $card } is best played before the attacks.
-kaiser-reason-play_attack = Nothing else should be played before this attack.
+kaiser-reason-play_attack = No card is worth playing before it, so attack now.
+kaiser-reason-play_now = { $card } helps now, and no attack is left to make.
 kaiser-reason-play_late = { $card } is best played after the attacks.
 kaiser-reason-play_end = { $left ->
         [0] Nothing is left to play.
-       *[other] None of the cards that are left would help now.
+       *[other] No card that can be played now would help.
 }
 kaiser-reason-play_leave = { $ship } has no damage and full supplies, so it can hunt again.
 kaiser-reason-play_resupply = The supplies are worth more than the risk to { $ship }, a prize with a low VA.
@@ -92,7 +93,7 @@ kaiser-reason-uc_mines = Mines against a whole row should bring more than one to
 kaiser-reason-uc_torpedo = A torpedo at one merchant should bring more than mines against this row.
 kaiser-reason-pick_german = { $ship } has the best attack dice of the ships that are left.
 kaiser-reason-pick_merchant = { $ship } has the lowest VA of the merchants that are left ({ $va }), so an enemy gains least by sinking it.
-kaiser-reason-mines_cheap_first = Cheap merchants come first, because the enemy may spend Mistaken Identity on them.
+kaiser-reason-mines_cheap_first = Cheap merchants come first: if the enemy has Mistaken Identity, it may then be spent on a cheap one.
 kaiser-reason-recall_best = This ship would serve its owner best in the rest of the round.
 kaiser-reason-give_cheapest = The cheapest ship is given away.
 kaiser-reason-passage_free = The attempt can only gain: nothing is lost if it fails.

@@ -147,7 +147,7 @@ kaiser-picture_effect = { $kind ->
     [damage_control] repairs one ship
     [deception] an enemy plays 1 random card
     [exchange_information] swap cards with team-mate
-    [fair_seas] safe passage at +1
+    [fair_seas] tries for port at +1
     [fast_ship] −2 to a raider’s attack
     [fog_bank] an enemy can’t act
     [good_hunting] raider attacks two
@@ -160,8 +160,8 @@ kaiser-picture_effect = { $kind ->
     [minesweeper] stops a mine attack
     [mistaken_identity] swaps two sunk merchants
     [monitor] attacks a ship in refuge
-    [non_combatant] −2; captured, not sunk
-    [pull_the_plug] your ship goes, unscored
+    [non_combatant] attack −2; only captured
+    [pull_the_plug] you sink it; nobody scores
     [qqq] identifies the raider
     [q_ship] fights a submarine
     [razzle_dazzle] may dodge a torpedo

@@ -1166,7 +1166,11 @@ kaiser-commit_cards = Choisissez les cartes à engager, ou aucune.
     .answer = Cartes : { $answer }
 kaiser-commit_place = { $card } : où va cette carte ?
     .hint = { $bluff ->
-        [true] À la verticale devant la flotte, elle ne peut rien faire : ce n’est qu’un bluff.{"\u000A"}À l’horizontale, toute carte fait attaquer un navire avec ses dés, la Royal Navy avec ceux de la carte (→).
+        [true] { $mines ->
+            [free] À la verticale sur un corsaire mouilleur de mines, elle attaque tous les marchands d’un adversaire ; devant la flotte, c’est un bluff.
+            [taken] Aucun corsaire mouilleur de mines n’est libre : à la verticale, ce n’est qu’un bluff.
+           *[none] À la verticale devant la flotte, elle ne peut rien faire : ce n’est qu’un bluff.
+        }{"\u000A"}À l’horizontale, toute carte fait attaquer un navire avec ses dés, la Royal Navy avec ceux de la carte (→).
        *[false] À la verticale – { $card_about }{ $assist ->
             [true] . Elle s’utilise lors d’une attaque : posez donc aussi une autre carte à l’horizontale.
            *[false] {""}
@@ -1222,7 +1226,7 @@ kaiser-play = À vous : que faites-vous maintenant ?
     .resupply = { $prize } ravitaille { $ship }
     .end_turn = { $id ->
         [end_turn] Terminer le tour
-       *[other] Terminer le tour et choisir l’ordre de défausse
+       *[other] Terminer le tour et ordonner la défausse (les deux du dessus sont visibles)
     }
 kaiser-ahead = À vous : préparez vos actions, dans l’ordre où elles se feront.
     .hint = Elles s’enchaînent d’elles-mêmes, même en votre absence. Dès que l’une n’est plus possible, la question vous est posée. Changez vos consignes pour choisir une action à la fois.
@@ -1312,20 +1316,44 @@ kaiser-targets = { $what } attaque { $count } navires marchands : lesquels, et 
     .hint = Les combats se suivent dans cet ordre, tant que votre navire est à flot. PV : ce qu’un navire rapporte ; 🛡️ : ses dés de défense.
     .group = Choisir des navires marchands…
     .option = { $ship } · { kaiser-ship_line }{ kaiser-hurt }
+kaiser-assists_idle = { $idle_count ->
+    [none] {""}
+    [0] {""}
+   *[other] {"\u000A"}{ $idle }
+}
+kaiser-assists-idle = { kaiser-idle_assist }
+    .separator = {"\u000A"}
+kaiser-idle_assist = { $card } : { $fits ->
+    [raider] un corsaire, deux cibles
+    [warship] un navire de guerre, deux cibles
+    [night] de nuit seulement
+    [merchants] contre des marchands
+    [boarding] après le choix de la cible
+   *[other] pas dans cette attaque
+}
 kaiser-assists = { $what } attaque : avec quelles cartes Soutien ?
     .hint = { $hi ->
-        [0] Aucune ne convient ici. On vous le demande quand même, pour que personne ne devine vos cartes.
-       *[other] Elles sont retournées maintenant et renforcent l’attaque. Aucune, si vous voulez.
-    } Si vous avez posé une Équipe d’abordage, la question vient après la cible, si celle-ci est intacte.
+        [0] { $idle_count ->
+            [none] { kaiser-unfit_laid }
+            [0] { kaiser-unfit_laid }
+           *[other] Ces cartes ne conviennent pas ici :{ kaiser-assists_idle }
+        }
+       *[other] Elles sont retournées maintenant et renforcent l’attaque. Aucune, si vous voulez.{ kaiser-assists_idle }
+    }
     .empty = aucune carte
     .group = Choisir des cartes…
     .option = { $card }
+kaiser-asked_anyway = Aucune de vos cartes ne convient ici. On vous le demande quand même, pour que personne ne devine vos cartes.
 kaiser-unfit = { $options ->
-    [1] {"\u000A"}Aucune de vos cartes ne convient ici. On vous le demande quand même, pour que personne ne devine vos cartes.
+    [1] {"\u000A"}{ kaiser-asked_anyway }
    *[other] {""}
 }
+kaiser-unfit_laid = Aucune carte posée à la verticale ne convient ici. On vous le demande quand même, pour que personne ne les devine.
 kaiser-boarding = { $what } serre de près { $target }. Envoyez-vous une Équipe d’abordage ?
-    .hint = Un coup qui coulerait le navire le capture alors, et une prise peut compter double ; un coup plus faible ne fait rien.{ kaiser-unfit }
+    .hint = Un coup qui coulerait le navire le capture alors, et une prise peut compter double ; un coup plus faible ne fait rien.{ $options ->
+        [1] {"\u000A"}{ kaiser-unfit_laid }
+       *[other] {""}
+    }
     .no = Non
     .yes = Envoyer l’Équipe d’abordage
     .answer = { $answer }
@@ -1477,6 +1505,9 @@ kaiser-react-replies = { $card } : { $ends ->
 }{ $lost ->
     [none] {""}
    *[other] {" ;"} { $lost }
+}{ $port ->
+    [none] {""}
+   *[other] {" ;"} +{ $port } au passage sûr
 }{ $identifies ->
     [true] {" ;"} identifie le corsaire
    *[none] {""}
@@ -1484,16 +1515,22 @@ kaiser-react-replies = { $card } : { $ends ->
 kaiser-react-replies-back = riposte : attaquant coulé { $sunk } %, endommagé { $damaged } %
 kaiser-react-replies-lost = risque d’être coulé à son tour : { $sunk } %, { $va } PV pour l’attaquant
 kaiser-slim = { kaiser-threat } { $targets }, d’un seul coup (dés d’attaque : { kaiser-coin }{ kaiser-manner }). Réagissez-vous ?
-    .hint = Si vous l’avez en main, Maigre butin n’en laisse qu’un à l’attaquant ; les autres s’échappent. Ensuite, vous pourrez encore réagir pour chaque navire attaqué.{ kaiser-unfit }
+    .hint = { $options ->
+        [1] { kaiser-asked_anyway }
+       *[other] Si vous l’avez en main, Maigre butin n’en laisse qu’un à l’attaquant ; les autres s’échappent. Ensuite, vous pourrez encore réagir pour chaque navire attaqué.
+    }
     .pass = Passer
     .option = { $card }
     .answer = { $answer }
 kaiser-after_sinking = ☠️ { $what } ({ $seat }) : le navire { $target } est coulé. Réagissez-vous ?
-    .hint = { $attack ->
-        [MI] Si vous l’avez en main, Erreur d’identification peut échanger le navire coulé contre un navire marchand coulé par vous auparavant.
-        [TO] Si vous l’avez en main, Erreur d’identification peut échanger le navire coulé contre un navire marchand coulé par vous auparavant.
-       *[other] Si vous les avez en main, Retour au port peut renvoyer l’attaquant chez lui pour de bon, et Erreur d’identification peut échanger le navire coulé contre un navire marchand coulé par vous auparavant.
-    }{ kaiser-unfit }
+    .hint = { $options ->
+        [1] { kaiser-asked_anyway }
+       *[other] { $attack ->
+            [MI] Si vous l’avez en main, Erreur d’identification peut échanger le navire coulé contre un navire marchand coulé par vous auparavant.
+            [TO] Si vous l’avez en main, Erreur d’identification peut échanger le navire coulé contre un navire marchand coulé par vous auparavant.
+           *[other] Si vous les avez en main, Retour au port peut renvoyer l’attaquant chez lui pour de bon, et Erreur d’identification peut échanger le navire coulé contre un navire marchand coulé par vous auparavant.
+        }
+    }
     .group = Choisir une réaction…
     .pass = Passer
     .option = { $card }
@@ -1502,7 +1539,10 @@ kaiser-recall_late = { $seat } va terminer son tour. Retour au port pour { $ship
         [one] { $ships }
        *[other] l’un de ces navires : { $ships }
     } ?
-    .hint = Si vous l’avez en main, Retour au port peut renvoyer chez lui pour de bon un navire qui a coulé l’un de vos navires marchands ce tour-ci.{ kaiser-unfit }
+    .hint = { $options ->
+        [1] { kaiser-asked_anyway }
+       *[other] Si vous l’avez en main, Retour au port peut renvoyer chez lui pour de bon un navire qui a coulé l’un de vos navires marchands ce tour-ci.
+    }
     .pass = Passer
     .option = { $card }
     .answer = { $answer }
@@ -1515,11 +1555,14 @@ kaiser-reflag = { $cause ->
         [transfer_command] { $seat } veut s’emparer du navire { $target }. Changez-vous son pavillon ?
        *[other] Le navire { $target } vient d’être identifié. Changez-vous son pavillon ?
     }
-    .hint = { $cause ->
-        [interned] Si vous l’avez en main, Changement de pavillon déguise de nouveau le navire, et la carte jouée contre lui échoue.
-        [transfer_command] Si vous l’avez en main, Changement de pavillon déguise de nouveau le navire, et la carte jouée contre lui échoue.
-       *[other] Si vous l’avez en main, Changement de pavillon déguise de nouveau le navire : la Royal Navy ne peut plus lui donner la chasse.
-    }{ kaiser-unfit }
+    .hint = { $options ->
+        [1] { kaiser-asked_anyway }
+       *[other] { $cause ->
+            [interned] Si vous l’avez en main, Changement de pavillon déguise de nouveau le navire, et la carte jouée contre lui échoue.
+            [transfer_command] Si vous l’avez en main, Changement de pavillon déguise de nouveau le navire, et la carte jouée contre lui échoue.
+           *[other] Si vous l’avez en main, Changement de pavillon déguise de nouveau le navire : la Royal Navy ne peut plus lui donner la chasse.
+        }
+    }
     .pass = Passer
     .option = { $card }
     .answer = { $answer }

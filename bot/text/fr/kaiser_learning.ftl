@@ -50,11 +50,12 @@ kaiser-reason-commit_attack = Les attaques contre { $other } devraient rapporter
 kaiser-reason-commit_own = Aucune attaque ne vaut sa carte pour l’instant, mais cette carte aide plus ce tour-ci que plus tard : { $card }.
 kaiser-reason-commit_nothing = Aucune attaque ne vaut sa carte pour l’instant : les cartes valent plus en main, pour les tours suivants et pour réagir.
 kaiser-reason-play_first = Mieux vaut jouer cette carte avant les attaques : { $card }.
-kaiser-reason-play_attack = Rien d’autre n’est à jouer avant cette attaque.
+kaiser-reason-play_attack = Aucune carte n’est à jouer avant : c’est le moment d’attaquer.
+kaiser-reason-play_now = Cette carte est utile maintenant, et il ne reste aucune attaque à faire : { $card }.
 kaiser-reason-play_late = Mieux vaut jouer cette carte après les attaques : { $card }.
 kaiser-reason-play_end = { $left ->
         [0] Il ne reste rien à jouer.
-       *[other] Aucune des cartes qui restent n’aiderait maintenant.
+       *[other] Aucune carte jouable maintenant n’aiderait.
 }
 kaiser-reason-play_leave = { $ship } n’est ni endommagé ni à court de ravitaillement, et peut reprendre la chasse.
 kaiser-reason-play_resupply = Le ravitaillement vaut plus que le risque pour une prise de peu de PV : { $ship }.
@@ -92,7 +93,7 @@ kaiser-reason-uc_mines = Des mines contre toute une rangée devraient rapporter 
 kaiser-reason-uc_torpedo = Une torpille contre un seul navire marchand devrait rapporter plus que des mines contre cette rangée.
 kaiser-reason-pick_german = C’est, parmi les navires qui restent, celui qui a les meilleurs dés d’attaque : { $ship }.
 kaiser-reason-pick_merchant = { $ship } vaut le moins de PV parmi les navires marchands qui restent ({ $va }) : c’est celui qui rapporte le moins à l’adversaire qui le coule.
-kaiser-reason-mines_cheap_first = Les navires marchands de peu de PV d’abord : l’adversaire dépensera peut-être Erreur d’identification pour eux.
+kaiser-reason-mines_cheap_first = Les navires marchands de peu de PV d’abord : si l’adversaire a Erreur d’identification, il la dépensera peut-être pour l’un d’eux.
 kaiser-reason-recall_best = C’est le navire qui servirait le mieux son propriétaire d’ici la fin de la manche.
 kaiser-reason-give_cheapest = On donne le navire qui vaut le moins.
 kaiser-reason-passage_free = La tentative ne peut que rapporter : en cas d’échec, rien n’est perdu.

@@ -147,7 +147,7 @@ kaiser-picture_effect = { $kind ->
     [damage_control] répare un navire
     [deception] l’ennemi joue 1 carte au hasard
     [exchange_information] échange avec le partenaire
-    [fair_seas] passage sûr à +1
+    [fair_seas] tente le port à +1
     [fast_ship] −2 à l’attaque d’un corsaire
     [fog_bank] un ennemi ne peut pas agir
     [good_hunting] le corsaire vise 2 navires
@@ -160,8 +160,8 @@ kaiser-picture_effect = { $kind ->
     [minesweeper] annule une attaque par mines
     [mistaken_identity] échange deux navires coulés
     [monitor] attaque un navire à l’abri
-    [non_combatant] −2 ; capturé, pas coulé
-    [pull_the_plug] votre navire part, sans PV
+    [non_combatant] attaque −2 ; capture seule
+    [pull_the_plug] sabordé, aucun PV adverse
     [qqq] identifie le corsaire
     [q_ship] combat un sous-marin
     [razzle_dazzle] peut esquiver une torpille

@@ -1138,7 +1138,11 @@ kaiser-commit_cards = 伏せるカードを選んでください。選ばなく�
     .answer = 伏せるカード：{ $answer }
 kaiser-commit_place = { $card }をどこに置きますか？
     .hint = { $bluff ->
-        [true] 手前に縦向きで置いても何も起こらず、ただのはったりです。{"\u000A"}横向き：艦は自分のダイス、イギリス海軍はカードのダイス（→）で攻撃します。
+        [true] { $mines ->
+            [free] 縦向きで機雷マークのある艦に置くと、敵1人の商船すべてを機雷で攻撃します。手前に縦向きなら、ただのはったりです。
+            [taken] 機雷マークのある艦が空いていないので、縦向きに置いても、ただのはったりです。
+           *[none] 手前に縦向きで置いても何も起こらず、ただのはったりです。
+        }{"\u000A"}横向き：艦は自分のダイス、イギリス海軍はカードのダイス（→）で攻撃します。
        *[false] 縦向き――{ $card_about }{ $assist ->
             [true] 攻撃のときに使うので、ほかのカードを横向きに置いてください。
            *[false] {""}
@@ -1194,7 +1198,7 @@ kaiser-play = あなたのターンです。次は何をしますか？
     .resupply = { $prize }から{ $ship }に再補給する
     .end_turn = { $id ->
         [end_turn] ターンを終える
-       *[other] 捨て札の順番を決めてターンを終える
+       *[other] 捨て札の順番を決めてターンを終える（上の2枚は全員に見えます）
     }
 kaiser-ahead = あなたのターンです。行動をまとめて計画してください。
     .hint = 選んだ順に自動で進みます。あなたがいなくても止まりません。できなくなった行動があれば、そこで質問が届きます。1つずつ選びたいときは、事前指示を変えてください。
@@ -1284,20 +1288,44 @@ kaiser-targets = { $what }が商船{ $count }隻を襲撃します。どの船�
     .hint = 自分の艦が沈まないかぎり、この順に戦います。点数は勝利得点、🛡️は防御のダイスです。
     .group = 商船を選ぶ…
     .option = { $ship }・{ kaiser-ship_line }{ kaiser-hurt }
+kaiser-assists_idle = { $idle_count ->
+    [none] {""}
+    [0] {""}
+   *[other] {"\u000A"}{ $idle }
+}
+kaiser-assists-idle = { kaiser-idle_assist }
+    .separator = {"\u000A"}
+kaiser-idle_assist = { $card }：{ $fits ->
+    [raider] 通商破壊艦で、標的が2隻以上のときだけ
+    [warship] 軍艦で、標的が2隻以上のときだけ
+    [night] 夜間の襲撃や迎撃だけ
+    [merchants] 商船への攻撃だけ
+    [boarding] 標的を選んだ後、無傷の商船なら質問します
+   *[other] この攻撃には使えません
+}
 kaiser-assists = { $what }の攻撃です。縦向きのカードのうち、どれで加勢しますか？
     .hint = { $hi ->
-        [0] 使えるカードはありません。伏せたカードを悟られないように、いつでも質問します。
-       *[other] ここで表にして、攻撃を強めます。なしでもかまいません。
-    }「切り込み隊」を伏せていれば、標的を選んだ後、それが無傷なら聞きます。
+        [0] { $idle_count ->
+            [none] { kaiser-unfit_laid }
+            [0] { kaiser-unfit_laid }
+           *[other] 次のカードは、この攻撃には使えません。{ kaiser-assists_idle }
+        }
+       *[other] ここで表にして、攻撃を強めます。なしでもかまいません。{ kaiser-assists_idle }
+    }
     .empty = カードなし
     .group = カードを選ぶ…
     .option = { $card }
+kaiser-asked_anyway = ここで使えるカードは手札にありません。手札を悟られないように、使えないときも質問します。
 kaiser-unfit = { $options ->
-    [1] {"\u000A"}ここで使えるカードは手札にありません。手札を悟られないように、いつでも質問します。
+    [1] {"\u000A"}{ kaiser-asked_anyway }
    *[other] {""}
 }
+kaiser-unfit_laid = 縦向きに伏せたカードの中に、ここで使えるものはありません。伏せたカードを悟られないように、使えないときも質問します。
 kaiser-boarding = { $what }が{ $target }に迫ります。「切り込み隊」を送りますか？
-    .hint = 撃沈になる一撃なら、沈めずに拿捕します。拿捕船の得点は2倍になることがあります。損傷にとどまる一撃なら、何も起こりません。{ kaiser-unfit }
+    .hint = 撃沈になる一撃なら、沈めずに拿捕します。拿捕船の得点は2倍になることがあります。損傷にとどまる一撃なら、何も起こりません。{ $options ->
+        [1] {"\u000A"}{ kaiser-unfit_laid }
+       *[other] {""}
+    }
     .no = 送らない
     .yes = 「切り込み隊」を送る
     .answer = { $answer }
@@ -1414,7 +1442,13 @@ kaiser-react = { $attack ->
     .option = { $card }
     .answer = { $answer }
 kaiser-react-odds = { $ship }：撃沈{ $sunk }％、損傷{ $damaged }％
-kaiser-react-replies = { $card }：{ $ends ->
+kaiser-react-replies = { $card }：{ $back ->
+    [none] {""}
+   *[other] { $lost ->
+        [none] あなたの船は
+       *[other] {""}
+    }
+}{ $ends ->
     [none] { $sunk ->
         [none] 確率は変わりません
        *[other] { $captures ->
@@ -1450,23 +1484,32 @@ kaiser-react-replies = { $card }：{ $ends ->
 }{ $lost ->
     [none] {""}
    *[other] 。{ $lost }
+}{ $port ->
+    [none] {""}
+   *[other] 。拿捕されなければ、安全な航路に+{ $port }
 }{ $identifies ->
     [true] 。通商破壊艦の正体を暴きます
    *[none] {""}
 }
-kaiser-react-replies-back = 反撃で攻撃側を撃沈{ $sunk }％、損傷{ $damaged }％
+kaiser-react-replies-back = 攻撃してきた艦は撃沈{ $sunk }％、損傷{ $damaged }％
 kaiser-react-replies-lost = 自身も{ $sunk }％で撃沈され、攻撃側の勝利得点{ $va }点になります
 kaiser-slim = { kaiser-threat }（{ kaiser-coin }{ kaiser-manner }）が{ $targets }を一度に襲撃しています。応じますか？
-    .hint = 「乏しい収穫」が手札にあって使うと、標的は1隻だけになり、ほかの船は逃げのびます。その後も、攻撃される船ごとに応じることができます。{ kaiser-unfit }
+    .hint = { $options ->
+        [1] { kaiser-asked_anyway }
+       *[other] 「乏しい収穫」が手札にあって使うと、標的は1隻だけになり、ほかの船は逃げのびます。その後も、攻撃される船ごとに応じることができます。
+    }
     .pass = パス
     .option = { $card }
     .answer = { $answer }
 kaiser-after_sinking = ☠️ { $seat }の{ $what }が{ $target }を撃沈しました。応じますか？
-    .hint = { $attack ->
-        [MI] 「船の誤認」が手札にあれば、沈んだ船を、以前に沈めた商船と入れ替えられるかもしれません。
-        [TO] 「船の誤認」が手札にあれば、沈んだ船を、以前に沈めた商船と入れ替えられるかもしれません。
-       *[other] 「帰還命令」が手札にあれば、沈めた艦を本国に帰し、プレイから除外できるかもしれません。「船の誤認」が手札にあれば、沈んだ船を、以前に沈めた商船と入れ替えられるかもしれません。
-    }{ kaiser-unfit }
+    .hint = { $options ->
+        [1] { kaiser-asked_anyway }
+       *[other] { $attack ->
+            [MI] 「船の誤認」が手札にあれば、沈んだ船を、以前に沈めた商船と入れ替えられるかもしれません。
+            [TO] 「船の誤認」が手札にあれば、沈んだ船を、以前に沈めた商船と入れ替えられるかもしれません。
+           *[other] 「帰還命令」が手札にあれば、沈めた艦を本国に帰し、プレイから除外できるかもしれません。「船の誤認」が手札にあれば、沈んだ船を、以前に沈めた商船と入れ替えられるかもしれません。
+        }
+    }
     .group = 応じ方を選ぶ…
     .pass = パス
     .option = { $card }
@@ -1475,7 +1518,10 @@ kaiser-recall_late = { $seat }がターンを終えようとしています。{ 
         [1] { $ships }
        *[other] { $ships }のどれか
     }を帰還させますか？
-    .hint = このターンに、あなたの商船を沈めた艦です。「帰還命令」が手札にあれば、プレイから除外できるかもしれません。{ kaiser-unfit }
+    .hint = { $options ->
+        [1] { kaiser-asked_anyway }
+       *[other] このターンに、あなたの商船を沈めた艦です。「帰還命令」が手札にあれば、プレイから除外できるかもしれません。
+    }
     .pass = パス
     .option = { $card }
     .answer = { $answer }
@@ -1488,11 +1534,14 @@ kaiser-reflag = { $cause ->
         [transfer_command] { $seat }が{ $target }の指揮を奪おうとしています。「国籍変更」を使いますか？
        *[other] { $target }の正体が判明しました。「国籍変更」を使いますか？
     }
-    .hint = { $cause ->
-        [interned] 「国籍変更」が手札にあれば、船は再び偽装し、相手のカードは失敗します。
-        [transfer_command] 「国籍変更」が手札にあれば、船は再び偽装し、相手のカードは失敗します。
-       *[other] 「国籍変更」が手札にあれば、船は再び偽装し、イギリス海軍に狙われなくなります。
-    }{ kaiser-unfit }
+    .hint = { $options ->
+        [1] { kaiser-asked_anyway }
+       *[other] { $cause ->
+            [interned] 「国籍変更」が手札にあれば、船は再び偽装し、相手のカードは失敗します。
+            [transfer_command] 「国籍変更」が手札にあれば、船は再び偽装し、相手のカードは失敗します。
+           *[other] 「国籍変更」が手札にあれば、船は再び偽装し、イギリス海軍に狙われなくなります。
+        }
+    }
     .pass = パス
     .option = { $card }
     .answer = { $answer }
@@ -1567,7 +1616,7 @@ kaiser-pp_choice = { $about ->
 
 kaiser-recommended = 📜 **おすすめ**：パスしかできないときは事前指示で自動的にパスし、自分のターンの行動はまとめて計画できます。決めることがあるときは、必ず質問が届きます。
     メッセージで進める卓では、自動のパスは少し待ってから行います。答えるまでの時間から手札を読まれないようにするためです。
-kaiser-orders = ほかの人に攻撃されたとき、あなたの代わりに、どう応じておきますか？
+kaiser-orders = ほかの人に攻撃されたとき、自動でどう応じますか？
     .hint = プレイ中も留守のあいだも有効です。ほかの人には見えず、いつでも変えられます。
     .proposal-recommended = おすすめ：パスしかできないときは自動でパスし、行動はまとめて計画
 kaiser-pass_orders = どんなときに自動でパスしますか？
@@ -1611,7 +1660,7 @@ kaiser-torpedoes_orders = 魚雷攻撃を受けたとき、どのカードがあ
 kaiser-least_orders = 勝利得点が何点以上の船なら、自分に聞きますか？
     .hint = それより低い船では、自動でパスします。0ならすべての船で聞きます。もっとも高い船は16点です。
     .step = 勝利得点の下限
-    .answer = 自分に聞く船の勝利得点：{ $answer }点以上
+    .answer = 質問を受け取る船：勝利得点が{ $answer }点以上
 kaiser-passage_orders = 安全な航路：攻撃された後、商船は港を目指しますか？
     .hint = { $automatic ->
         [true] この卓では、指示にかかわらず毎回試みます。

@@ -50,11 +50,12 @@ kaiser-reason-commit_attack = { $other }を攻撃するほうが、カードを�
 kaiser-reason-commit_own = 今は割に合う攻撃がありませんが、{ $card }は後より今のほうが役に立ちます。
 kaiser-reason-commit_nothing = 今は割に合う攻撃がありません。カードは、後のターンやリアクションのために残すほうが得です。
 kaiser-reason-play_first = { $card }は、攻撃の前にプレイするのがいちばんです。
-kaiser-reason-play_attack = この攻撃より先にプレイするとよいカードはありません。
+kaiser-reason-play_attack = 先に使っておきたいカードがないので、攻撃します。
+kaiser-reason-play_now = { $card }は今プレイすると役に立ちます。今できる攻撃は、残っていません。
 kaiser-reason-play_late = { $card }は、攻撃の後にプレイするのがいちばんです。
 kaiser-reason-play_end = { $left ->
         [0] プレイするものが残っていません。
-       *[other] 残ったカードは、今プレイしても役に立ちません。
+       *[other] 今プレイして役に立つカードは、もうありません。
 }
 kaiser-reason-play_leave = { $ship }は無傷で補給も足りているので、また狩りに出られます。
 kaiser-reason-play_resupply = 物資は、勝利得点の低い拿捕船{ $ship }を失う危険より値打ちがあります。
@@ -64,8 +65,8 @@ kaiser-reason-ship_best = { $target }に使うのが、いちばん効果があ�
 kaiser-reason-ships_odds = いちばん有望な標的が先です。{ $target }は{ $va }点で、沈める確率は約{ $odds }％です。
 kaiser-reason-ships_best = 有望な標的から順に狙います。
 kaiser-reason-slim_cheapest = { $target }は勝利得点がいちばん低い（{ $va }点）ので、失っても痛手がいちばん小さくなります。
-kaiser-reason-assists_none = この攻撃に使えるカードがありません。
-kaiser-reason-assists_all = このターンにもっとよい攻撃はなく、残したカードは失われるからです。
+kaiser-reason-assists_none = 加勢に使えるカードがありません。
+kaiser-reason-assists_all = このターンにもっとよい攻撃はなく、使わなかったカードは失われます。
 kaiser-reason-assists_saved = { $card }は、このターンの別の攻撃に使うほうが得です。
 kaiser-reason-boarding_yes = { $target }（{ $va }点）は、沈めるより拿捕するほうが得です。
 kaiser-reason-boarding_no = { $target }（{ $va }点）は、沈めるか損傷を与えるほうが得です。
@@ -92,7 +93,7 @@ kaiser-reason-uc_mines = 魚雷1本より、列全体への機雷のほうが見
 kaiser-reason-uc_torpedo = この列では、機雷より商船1隻への魚雷のほうが見込みがあります。
 kaiser-reason-pick_german = 残った艦の中で、{ $ship }の攻撃のダイスがいちばん強いからです。
 kaiser-reason-pick_merchant = { $ship }は残った商船のうち勝利得点がいちばん低く（{ $va }点）、沈められても敵の得点がいちばん少なくて済みます。
-kaiser-reason-mines_cheap_first = 敵が「船の誤認」を使ってしまうかもしれないので、勝利得点の低い商船を先にします。
+kaiser-reason-mines_cheap_first = 敵が「船の誤認」を使うなら勝利得点の低い商船に使わせたいので、低い商船を先にします。
 kaiser-reason-recall_best = このラウンドの残りで、持ち主にいちばん役立ちそうな艦です。
 kaiser-reason-give_cheapest = 勝利得点のいちばん低い船を差し出します。
 kaiser-reason-passage_free = 失敗しても失うものがないので、試すだけ得です。

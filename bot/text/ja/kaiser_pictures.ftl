@@ -106,7 +106,7 @@ kaiser-picture_counted = { $how ->
    *[card] カード{ $n }枚
 }
 kaiser-picture_struck = 得点にならない船：{ $names }
-kaiser-picture_past = 第{ $round }：{ $va }点、{ SIGNED($points) }
+kaiser-picture_past = 第{ $round }ラウンド：{ $va }点、{ SIGNED($points) }
 kaiser-picture_afloat = 残っている艦：{ $names }
 kaiser-picture_hand = あなたの手札{ $count ->
     [0] {""}
@@ -132,10 +132,10 @@ kaiser-picture_effect = { $kind ->
     [damage_control] 1隻を修理
     [deception] 敵はランダムな1枚だけ
     [exchange_information] チームメイトと交換
-    [fair_seas] +1で安全な航路
+    [fair_seas] 入港を試みる（+1）
     [fast_ship] 通商破壊艦の攻撃に−2
     [fog_bank] 敵1人は行動できない
-    [good_hunting] 商船2隻を攻撃
+    [good_hunting] 通商破壊艦が2隻攻撃
     [heavy_weather] 損傷した船は失われるかも
     [intelligence] 手札か山札を見る
     [interned] 敵艦の除外を狙う
@@ -145,8 +145,8 @@ kaiser-picture_effect = { $kind ->
     [minesweeper] 機雷攻撃を無効化
     [mistaken_identity] 撃沈した商船を交換
     [monitor] 避難中の船を攻撃
-    [non_combatant] −2、撃沈は拿捕になる
-    [pull_the_plug] 自艦を除外、得点なし
+    [non_combatant] 攻撃に−2、拿捕だけ可
+    [pull_the_plug] 自沈し、得点させない
     [qqq] 通商破壊艦の正体を暴く
     [q_ship] 潜水艦と戦う
     [razzle_dazzle] 魚雷をかわせるかも
@@ -155,13 +155,13 @@ kaiser-picture_effect = { $kind ->
     [reflag] 自分の船を偽装
     [rendezvous_missed] 敵を補給不足にする
     [sail_q_ship] 帆船で潜水艦と戦う
-    [scuttle] 損傷した自艦を除外
+    [scuttle] 損傷した自艦を自沈
     [searchlight] 夜間に+3
     [second_chance] 追加ターンを得る
     [shallow_run] 逃走、損傷のおそれ
     [shipping_lanes] 軍艦が全商船を攻撃
-    [slim_pickings] 攻撃を防ぐか1隻に
-    [special_cargo] 撃沈した商船は2倍
+    [slim_pickings] 攻撃を止めるか1隻に
+    [special_cargo] 沈めた商船は得点2倍
     [submarine_u] 商船に魚雷攻撃
     [submarine_uc] 魚雷か機雷
     [surprise_attack] +2、逃走を封じる

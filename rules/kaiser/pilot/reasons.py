@@ -13,7 +13,7 @@ from rules.kaiser.pilot.judging import Judge, attacked
 from rules.kaiser.pilot.planning import Commitment
 from rules.kaiser.pilot.playing import ORDER
 from rules.kaiser.pilot.reacting import raids
-from rules.kernel import Question, Reason
+from rules.kernel import Option, Question, Reason
 
 Explain = Callable[[Judge, Question, Any], Reason]
 ONLY = Reason("only")
@@ -53,10 +53,19 @@ def of_play(judge: Judge, question: Question, answer: str) -> Reason:
     if verb == "resupply":
         return Reason("play_resupply", {"ship": rest.partition("/")[0]})
     option = next(option for option in question.options if option.id == answer)
-    card, place = str(option.data["card"]), str(option.data["place"])
-    if place in ("ship", "british") or kind_of(card) in ATTACKING:
+    card = str(option.data["card"])
+    if is_attack(option):
         return Reason("play_attack", {"card": card})
+    if not any(is_attack(other) for other in question.options):
+        return Reason("play_now", {"card": card})
     return Reason("play_late" if ORDER.index(kind_of(card)) >= SHELTER else "play_first", {"card": card})
+
+
+def is_attack(option: Option) -> bool:
+    """Return whether a move turns up a card that attacks."""
+    if not option.id.startswith("reveal/"):
+        return False
+    return option.data["place"] in ("ship", "british") or kind_of(str(option.data["card"])) in ATTACKING
 
 
 def of_ahead(judge: Judge, question: Question, answer: Mapping[str, Any]) -> Reason:
@@ -123,6 +132,8 @@ def of_slim_target(judge: Judge, question: Question, answer: str) -> Reason:
 def of_assists(judge: Judge, question: Question, answer: list[str]) -> Reason:
     """Return why cards are attached to an attack, or saved."""
     del judge
+    if not question.options:
+        return Reason("assists_none")
     saved = [card for card in offered_ids(question) if card not in answer]
     return Reason("assists_saved", {"card": saved[0]}) if saved else Reason("assists_all")
 

@@ -422,9 +422,14 @@ def test_french_participles_agree_with_a_ship_and_not_with_its_name() -> None:
 @pytest.mark.parametrize(("locale", "told"), [("en", "If you hold"), ("fr", "Si vous l"), ("ja", "手札にあ")])
 def test_a_hint_that_names_a_card_does_not_say_that_it_is_held(locale: str, told: str) -> None:
     data = {"attack": "TO", "what": "submarine_u#1", "seat": 1, "target": "M30", "coin": "BWR", "cause": None}
-    for kind in ("after_sinking", "reflag"):
-        asked = Question(choose(0, kind, [Option("pass")], data=data), "0.1")
-        assert told in words_for(locale, strict=True).question(KAISER, asked, name).hint
+    words = words_for(locale, strict=True)
+    for kind, card in (("after_sinking", "mistaken_identity#1"), ("reflag", "reflag#1")):
+        asked = Question(choose(0, kind, [Option("pass"), Option(card, {"card": card})], data=data), "0.1")
+        assert told in words.question(KAISER, asked, name).hint
+        # Who can only pass is told nothing of cards.
+        alone = words.question(KAISER, Question(choose(0, kind, [Option("pass")], data=data), "0.1"), name).hint
+        assert words.option(KAISER, asked, asked.options[1], name) not in alone
+        assert len(alone.split("\n")) == 1
 
 
 @pytest.mark.parametrize(
@@ -509,3 +514,58 @@ def test_the_owner_of_a_stopped_attack_and_of_lost_points_is_told_why() -> None:
         assert str(told).endswith("The attack is called off.") == stops
     score = SeenEvent(1, "score", {"seat": 0, "va": 13, "struck": ["W3", "R4"]}, None, personal=False)
     assert "so 22 VA are lost: " in str(words.event(KAISER, score, name))
+
+
+@pytest.mark.parametrize(
+    ("locale", "night", "alone"),
+    [
+        ("en", "Searchlight: only at night", "None of the cards you laid upright"),
+        ("fr", "Projecteur\u00a0: de nuit seulement", "Aucune carte posée à la verticale"),
+        ("ja", "「サーチライト」：夜間の襲撃や迎撃だけ", "縦向きに伏せたカードの中に"),
+    ],
+)
+def test_the_question_for_assists_says_why_a_card_does_not_fit(locale: str, night: str, alone: str) -> None:
+    def hint(offered: list[Option], idle: list[dict[str, str]]) -> str:
+        asked = pick(0, "assists", offered, (0, len(offered)), data={"what": "W3", "idle": idle})
+        return words_for(locale, strict=True).question(KAISER, Question(asked, "0.1"), name).hint
+
+    idle = [{"card": "searchlight#1", "fits": "night"}, {"card": "good_hunting#1", "fits": "raider"}]
+    most = [*idle, {"card": "boarding_party#1", "fits": "boarding"}]
+    fitting = [Option("surprise_attack#1", {"card": "surprise_attack#1"})]
+    assert night in hint([], idle)
+    assert night in hint(fitting, most)
+    assert len(hint(fitting, most)) <= 260
+    assert alone in hint([], [])
+    assert alone not in hint([], idle)
+
+
+@pytest.mark.parametrize(
+    ("locale", "free", "taken"),
+    [
+        ("en", "all merchants of one enemy", "No raider with the mine mark is free"),
+        ("fr", "tous les marchands d’un adversaire", "Aucun corsaire mouilleur de mines n’est libre"),
+        ("ja", "敵1人の商船すべて", "機雷マークのある艦が空いていない"),
+    ],
+)
+def test_lay_mines_says_whether_a_raider_can_lay_them(locale: str, free: str, taken: str) -> None:
+    words = words_for(locale, strict=True)
+    facts = {**card_facts("lay_mines#1", ["lay_mines#1"]), "bluff": True, "assist": False, "night": False}
+    for mines, told in (("free", free), ("taken", taken)):
+        places = [Option("action", place_facts("action"))]
+        asked = Question(choose(0, "commit_place", places, data={**facts, "mines": mines}), "0.1")
+        assert told in words.question(KAISER, asked, name).hint
+        assert len(words.question(KAISER, asked, name).hint) <= 260
+
+
+@pytest.mark.parametrize(
+    ("locale", "port"), [("en", "+2 for its safe"), ("fr", "+2 au passage"), ("ja", "安全な航路に+2")]
+)
+def test_a_non_combatant_tells_of_its_safe_passage(locale: str, port: str) -> None:
+    reply = {"card": "non_combatant#1", "ends": None, "sunk": 26, "damaged": 0, "captures": True, "back": None}
+    data = {"attack": "WI", "what": "W1", "seat": 1, "target": "M14", "coin": "BGW", "night": False, "surprise": False}
+    data |= {"searchlight": False, "cargo": False, "sunk": 40, "damaged": 31}
+    options = [Option("pass"), Option("non_combatant#1", {"card": "non_combatant#1"})]
+    for more, told in (({"port": 2}, True), ({}, False)):
+        replies = [{**reply, "identifies": False, **more}]
+        asked = Question(choose(0, "react", options, data={**data, "replies": replies}), "0.1")
+        assert (port in words_for(locale, strict=True).question(KAISER, asked, name).hint) == told
