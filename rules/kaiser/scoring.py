@@ -12,8 +12,8 @@ MERCHANT_HOWS = ("sunk", "safe", "exhausted")
 """The ways in which merchant cards come to count (KS 6.1.2)."""
 SCORING = ("sunk", "safe", "card_scored", "prize_exhausted")
 """The kinds of event that tell of a ship or card that begins to count."""
-CALLING_OFF = ("slim_pickings", "minesweeper")
-"""The kinds of reaction that cancel a whole attack, so that nothing more is told of it (KS 5.5.22, 5.5.40)."""
+CALLING_OFF = ("slim_pickings", "minesweeper", "pull_the_plug", "reflag")
+"""The kinds of reaction that cancel an attack without dice (KS 5.5.22, 5.5.26, 5.5.32, 5.5.40)."""
 
 
 def merchants_of(force: Force) -> int:

@@ -391,7 +391,7 @@ kaiser-option-rounds = Rounds
     .hint = From { $lo } to { $hi }. Each round plays through the action cards once.
     .value = { $value }
 kaiser-option-max_extra_rounds = Extra rounds on a tie
-    .hint = The maximum number of extra rounds if the match is tied at the end.
+    .hint = At most so many extra rounds, if both round points and total VA are tied at the end.
     .value = { $value }
 kaiser-option-coal = Coal
     .hint = Coal burners run short of supplies more easily and find new ones less easily.
@@ -785,11 +785,11 @@ kaiser-roll = 🎲 { $purpose ->
         [intercept] { $ours } · { $theirs }
         [mines] Mine: { $ours } · { $theirs }
         [torpedo] Torpedo: { $ours } · { $theirs }
-        [amc] A merchant cruiser takes the hit: { $ours } · { $theirs }
-        [amc_guns] … and fires back: { $ours } · { $theirs }
+        [amc] A merchant cruiser fights in the merchant’s place: { $ours } · { $theirs }
+        [amc_guns] The merchant cruiser fires back: { $ours } · { $theirs }
         [trap] The merchant fires back: { $ours } · { $theirs }
         [duel] Guns: { $ours } · { $theirs }
-        [safe_passage] Safe passage: { $ours } · hunters: { $theirs }
+        [safe_passage] Safe passage to port: { $ours } · hunters: { $theirs }
         [break_contact] Break Contact: { $ours } · { $theirs }
         [shallow_run] Into the shallows: { $ours } · shoals{ $theirs }
         [razzle_dazzle] Dazzle paint: { $ours } · { $theirs }
@@ -884,7 +884,7 @@ kaiser-repaired = 🔧 { $ship } of { $seat } is repaired{ $damage ->
        *[other] , though not fully
     }.
     .why = A damage marker is removed.
-kaiser-supply_lost = ⛽ { $ship } of { $seat } runs low on supply.
+kaiser-supply_lost = ⛽ { $ship } of { $seat } runs low on supply (−2 when it attacks).
     .why = A ship low on supply attacks with −2 and is easier to catch.
 kaiser-supply_gained = ⛽ { $ship } of { $seat } has supplies again.
     .why = The low-supply marker is removed.
@@ -1143,7 +1143,7 @@ kaiser-commit-placed = { $card }: { $place ->
    *[action] upright
 }
 kaiser-commit_cards = Choose the cards to lay, or none.
-    .hint = Others see how many cards lie where, but not what they are. Keep the cards you want for reactions on other turns.
+    .hint = Others see where your cards lie and how many, but not which ones. Keep the cards you want for reactions on other turns.
     .step = the cards
     .empty = no card
     .group = Choose cards…
@@ -1164,7 +1164,7 @@ kaiser-commit_place = { $card }: where does it lie?
            *[false] {""}
         }{"\u000A"}Sideways, any card sends a ship to attack with its own dice, the Royal Navy with the card’s (→).
     }{ $night ->
-        [true] {" "}This card attacks at night: −1, but the target can’t escape.
+        [true] {" "}This card (with a moon) attacks at night: −1, but the target can’t escape.
        *[false] {""}
     }
     .step = the place of { $copy ->
@@ -1181,6 +1181,8 @@ kaiser-commit_place = { $card }: where does it lie?
     .about-british = Hunts warships and identified raiders with the dice on the card; disguised raiders are safe
     .about-lay = The mines attack all merchants of one enemy
     .answer = { $card }: { $answer }
+kaiser-play-only = { $ship }
+kaiser-ahead_move-only = { $ship }
 kaiser-play = Your turn. What will you do next?
     .hint = Turn up your cards one at a time, in any order. Cards you leave face down are discarded when you end the turn.{ $idle_count ->
         [0] {""}
@@ -1194,9 +1196,15 @@ kaiser-play = Your turn. What will you do next?
     .group-leave_refuge = Choose a ship to leave its refuge…
     .group-resupply = Choose a prize and a ship…
     .reveal = { $place ->
-        [ship] { $ship } attacks merchants ({ $card })
+        [ship] { $ship } attacks { $only ->
+            [none] merchants
+           *[other] { $only }
+        } ({ $card })
         [lay] { $ship } lays mines
-        [british] The Royal Navy attacks ({ $copy ->
+        [british] The Royal Navy attacks{ $only ->
+            [none] {""}
+           *[other] {" "}{ $only }
+        } ({ $copy ->
             [none] { $card }
            *[other] { $copy }
         })
@@ -1251,7 +1259,7 @@ kaiser-ahead_move = { $n ->
     .leave_refuge = { kaiser-play.leave_refuge }
     .resupply = { kaiser-play.resupply }
     .end_turn = End the turn
-    .ask_again = Ask me then
+    .ask_again = Decide later, when it is time
     .answer = { $answer }
 kaiser-ahead_seat = { $what }: against whom?
     .hint = { kaiser-target_seat.hint }
@@ -1283,7 +1291,13 @@ kaiser-target_seat = { $what }: against whom?
     .option = { $seat }
     .answer = Against { $answer }
 kaiser-aim = { $own ->
-    [true] { $what }: for which ship?
+    [true] { $kind ->
+        [fair_seas] { $what }: which ship tries for port (at +1)?
+        [damage_control] { $what }: which ship is repaired?
+        [island_refuge] { $what }: which ship takes shelter?
+        [scuttle] { $what }: which ship do you sink yourself?
+       *[none] { $what }: for which ship?
+    }
    *[none] { $what }: which ship is the target?
 }
 kaiser-hurt = { $damage ->
@@ -1319,7 +1333,10 @@ kaiser-idle_assist = { $card }: { $fits ->
     [boarding] asked after the target
    *[other] not in this attack
 }
-kaiser-assists = { $what } attacks. Which of your upright cards help?
+kaiser-assists = { $what } attacks. { $options ->
+        [0] None of your upright cards can help.
+       *[other] Which of your upright cards help?
+    }
     .hint = { $hi ->
         [0] { $idle_count ->
             [none] { kaiser-unfit_laid }
@@ -1501,7 +1518,7 @@ kaiser-react-replies = { $card }: { $ends ->
    *[none] {""}
 }
 kaiser-react-replies-back = fires back: attacker sunk { $sunk }%, damaged { $damaged }%
-kaiser-react-replies-lost = may be sunk itself: { $sunk }%, { $va } VA for the attacker
+kaiser-react-replies-lost = the cruiser may be sunk ({ $sunk }%, { $va } VA for the attacker)
 kaiser-slim = { kaiser-threat } { $targets } at once (attack dice: { kaiser-coin }{ kaiser-manner }). Your answer?
     .hint = { $options ->
         [1] { kaiser-asked_anyway }
@@ -1541,7 +1558,7 @@ kaiser-recall_ship = Which ship will you recall?
 kaiser-reflag = { $cause ->
         [interned] { $seat } wants to have { $target } interned. Change its flag?
         [transfer_command] { $seat } wants to take over { $target }. Change its flag?
-       *[other] { $target } has been identified. Change its flag?
+       *[other] { $target } has been identified. Disguise it again?
     }
     .hint = { $options ->
         [1] { kaiser-asked_anyway }

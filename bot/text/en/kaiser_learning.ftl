@@ -2,7 +2,7 @@
 
 kaiser-first-commit = You begin your turn by laying cards face down. Beginners do well with one or two attacks on the merchants of one enemy, and keep reactions in the hand.
 kaiser-first-commit_cards = The number on a ship is its VA (victory amount): who sinks it scores it. Any card can send a ship to attack, whatever its text says. Most people attack with cards whose own text helps them little at the moment.
-kaiser-first-commit_place = Most people lay the first card sideways on their German ship with the best attack dice, to attack merchants.
+kaiser-first-commit_place = Most people lay the first card sideways on their German ship with the best attack dice, to attack merchants. On the picture of a card, → marks the dice of the Royal Navy, a moon an attack at night, ↑ the dice of the card’s text.
 kaiser-first-play = Most people first play the cards that help them, then make their attacks, and then end the turn. If you have laid a Fog Bank, play it after the attacks: it stops yours as well.
 kaiser-first-ahead = You plan your whole turn here, and it is then played without waiting for you. Most people put the cards that help them first, then their attacks.
 kaiser-first-ahead_move = Each step is one card to turn up. End the turn when nothing useful is left.
@@ -47,12 +47,11 @@ kaiser-first-orders = With these orders you are not asked when you could only pa
 
 kaiser-reason-only = There is no other choice.
 kaiser-reason-commit_attack = The attacks on { $other } should bring about { $gain } VA more than these cards are worth in the hand.
-kaiser-reason-commit_own = No attack is worth its card now, but { $card } helps more in this turn than later.
-kaiser-reason-commit_nothing = No attack is worth its card now: the cards are worth more in the hand, for later turns and for reactions.
+kaiser-reason-commit_own = No attack is worth the card it costs now, but { $card } helps more in this turn than later.
+kaiser-reason-commit_nothing = No attack is worth the card it costs now: the cards are worth more in the hand, for later turns and for reactions.
 kaiser-reason-play_first = { $card } is best played before the attacks.
 kaiser-reason-play_attack = No card is worth playing before it, so attack now.
-kaiser-reason-play_now = { $card } helps now, and no attack is left to make.
-kaiser-reason-play_late = { $card } is best played after the attacks.
+kaiser-reason-play_now = { $card } helps now, and no attack is left that should come first.
 kaiser-reason-play_end = { $left ->
         [0] Nothing is left to play.
        *[other] No card that can be played now would help.
@@ -72,11 +71,17 @@ kaiser-reason-boarding_yes = { $target } (VA { $va }) is worth more as a prize t
 kaiser-reason-boarding_no = { $target } (VA { $va }) brings more if it is simply sunk or damaged.
 kaiser-reason-react_pass = { $target ->
         [none] No card in the hand helps enough here.
-       *[other] { $target } (VA { $va }) is sunk in about { $odds } of 100 such attacks, and no card improves that by as much as it is worth later.
+       *[other] { $target } (VA { $va }) is { $captures ->
+            [true] captured
+           *[false] sunk
+        } in about { $odds } of 100 such attacks, and no card improves that by as much as it is worth later.
 }
 kaiser-reason-react_card = { $target ->
         [none] { $card } helps here more than it would later.
-       *[other] { $target } (VA { $va }) is sunk in about { $odds } of 100 such attacks: { $card } improves that by more than it is worth later.
+       *[other] { $target } (VA { $va }) is { $captures ->
+            [true] captured
+           *[false] sunk
+        } in about { $odds } of 100 such attacks: { $card } improves that by more than it is worth later.
 }
 kaiser-reason-after_pass = The card would gain less here than it is worth later.
 kaiser-reason-after_recall = The attacker may still do much harm, so { $card } is worth trying.

@@ -29,7 +29,7 @@ kaiser-picture_state = { $state ->
    *[other] loses a turn
 }
 kaiser-picture_purpose = { $purpose ->
-    [intercept] Intercept
+    [intercept] Attack
     [mines] Mine attack
     [torpedo] Torpedo attack
     [recognise_prize] Recognising the prize
@@ -102,8 +102,8 @@ kaiser-picture_entry = { $entry ->
 }
 kaiser-picture_counted = { $how ->
     [sunk] { $n ->
-        [one] 1 merchant
-       *[other] { $n } merchants
+        [one] 1 merchant sunk
+       *[other] { $n } merchants sunk
     }
     [safe] { $n } reached port
     [prize] { $n ->
@@ -112,8 +112,8 @@ kaiser-picture_counted = { $how ->
     }
     [exhausted] { $n } spent
     [german] { $n ->
-        [one] 1 German ship
-       *[other] { $n } German ships
+        [one] 1 German ship sunk
+       *[other] { $n } German ships sunk
     }
    *[card] { $n ->
         [one] 1 card
@@ -149,7 +149,7 @@ kaiser-picture_effect = { $kind ->
     [exchange_information] swap cards with team-mate
     [fair_seas] tries for port at +1
     [fast_ship] −2 to a raider’s attack
-    [fog_bank] an enemy can’t act
+    [fog_bank] enemy idle but untouchable
     [good_hunting] raider attacks two
     [heavy_weather] damaged ships may be lost
     [intelligence] see a hand or the deck
@@ -170,7 +170,7 @@ kaiser-picture_effect = { $kind ->
     [reflag] disguises your ship
     [rendezvous_missed] enemy may lose supply
     [sail_q_ship] sailing ship fights submarine
-    [scuttle] removes your damaged ship
+    [scuttle] sinks your own damaged ship
     [searchlight] +3 at night
     [second_chance] an extra turn
     [shallow_run] escapes, maybe damaged

@@ -397,7 +397,7 @@ kaiser-option-rounds = Manches
     .hint = De { $lo } à { $hi }. À chaque manche, on joue jusqu’au bout de la pioche Action.
     .value = { $value }
 kaiser-option-max_extra_rounds = Manches de départage
-    .hint = Si la partie finit sur une égalité, on ajoute au plus ce nombre de manches.
+    .hint = En cas d’égalité de points de manche et de total de PV, on ajoute au plus ce nombre de manches.
     .value = { $value }
 kaiser-option-coal = Soutes à charbon
     .hint = Les navires au charbon se trouvent plus souvent à court, et se ravitaillent moins facilement.
@@ -580,7 +580,7 @@ kaiser-own_deck = Vous savez ce qui vient dans la pioche, dans cet ordre : { $o
 kaiser-round_start = 📜 **Manche { $round }**{ $extra ->
         [true] {" "}— une de plus, pour départager
        *[false] {""}
-    }. La pioche compte { $deck } cartes Action, premières mains comprises ; { $aside } autres sont mises de côté, sans que personne les voie. La manche finit quand la dernière carte de la pioche est prise.{ $options_count ->
+    }. La pioche compte { $deck } cartes Action, premières mains comprises ; { $aside } autres sont mises de côté, sans que personne ne les voie. La manche finit quand la dernière carte de la pioche est prise.{ $options_count ->
         [none] {""}
         [0] {""}
        *[other] {" "}Options convenues : { $options }.
@@ -797,11 +797,11 @@ kaiser-roll = 🎲 { $purpose ->
         [intercept] { $ours } · { $theirs }
         [mines] Mine : { $ours } · { $theirs }
         [torpedo] Torpille : { $ours } · { $theirs }
-        [amc] Le croiseur auxiliaire encaisse : { $ours } · { $theirs }
-        [amc_guns] … et riposte : { $ours } · { $theirs }
+        [amc] Un croiseur auxiliaire combat à la place du navire marchand : { $ours } · { $theirs }
+        [amc_guns] Le croiseur auxiliaire riposte : { $ours } · { $theirs }
         [trap] Le navire marchand riposte : { $ours } · { $theirs }
         [duel] Duel d’artillerie : { $ours } · { $theirs }
-        [safe_passage] Passage sûr : { $ours } · poursuivants : { $theirs }
+        [safe_passage] Passage sûr vers un port : { $ours } · poursuivants : { $theirs }
         [break_contact] Rupture de contact : { $ours } · { $theirs }
         [shallow_run] Fuite par les hauts-fonds : { $ours } · récifs{ $theirs }
         [razzle_dazzle] Camouflage disruptif : { $ours } · { $theirs }
@@ -846,7 +846,7 @@ kaiser-roll = 🎲 { $purpose ->
             [safe_passage] le navire reste en mer.
             [rendezvous_missed] sans effet : le navire garde son ravitaillement.
             [shallow_run] l’attaque est évitée, mais le navire heurte les récifs.
-           *[other] en vain.
+           *[other] échec.
         }
        *[none] sans effet.
     }
@@ -871,7 +871,7 @@ kaiser-total = { $mods_count ->
        *[other] {" "}= **{ $result }**
     }
    *[other] {" "}({ $mods }) = **{ $result }**{ $raised ->
-        [true] {" "}(1 au moins)
+        [true] {" "}(minimum)
        *[other] {""}
     }
 }
@@ -896,7 +896,7 @@ kaiser-repaired = 🔧 Le navire { $ship } ({ $seat }) est réparé{ $damage ->
        *[other] , mais pas entièrement
     }.
     .why = On lui retire un marqueur de dégâts.
-kaiser-supply_lost = ⛽ { $ship } ({ $seat }) est à court de ravitaillement.
+kaiser-supply_lost = ⛽ { $ship } ({ $seat }) est à court de ravitaillement (pénurie : −2 à ses attaques).
     .why = À court de ravitaillement, un navire attaque à −2 et se laisse rattraper plus facilement.
 kaiser-supply_gained = ⛽ Le navire { $ship } ({ $seat }) est ravitaillé.
     .why = On lui retire son marqueur de pénurie.
@@ -904,8 +904,8 @@ kaiser-identified = 👁️ Le navire { $ship } ({ $seat }) est identifié.
     .why = Tant qu’il n’est pas de nouveau déguisé, la Royal Navy de tous les autres peut lui donner la chasse.
 kaiser-disguised = 🎭 Le navire { $ship } ({ $seat }) est de nouveau déguisé.
     .why = Tant qu’il est déguisé, la Royal Navy ne peut pas lui donner la chasse.
-kaiser-sunk = ☠️ Le navire { $ship } ({ $seat }) est coulé et va dans une pile de victoire ({ $by }){ $doubled ->
-        [true] , où il compte double
+kaiser-sunk = ☠️ { $by } coule le navire { $ship } ({ $seat }), qui va dans sa pile de victoire{ $doubled ->
+        [true] {" "}et y compte double
        *[false] {""}
     } : { $va } PV.
     .why = { $doubled ->
@@ -1087,7 +1087,7 @@ kaiser-round_points = 🏆 Fin de la manche { $round }. Points de manche :
 kaiser-round_points-rows = { $seat } : { LESS($total, $points) } + { $points } = **{ $total }** ({ $amount } PV)
 kaiser-carried = { $ships_count ->
         [0] {""}
-       *[other] ⚓ { $seat } garde pour la manche suivante { $ships }.
+       *[other] ⚓ { $seat } garde { $ships } pour la manche suivante.
     }
     .why = Chaque navire gardé coûte une carte de la prochaine main. Les corsaires recommencent déguisés.
 kaiser-fleets_sorted = 🤝 Navires pour la manche suivante :
@@ -1155,7 +1155,7 @@ kaiser-commit-placed = { $card } : { $place ->
    *[action] à la verticale
 }
 kaiser-commit_cards = Choisissez les cartes à engager, ou aucune.
-    .hint = Les autres voient combien de cartes se trouvent où, pas ce qu’elles sont. Gardez en main celles qui permettent de réagir pendant les tours des autres.
+    .hint = Les autres voient où sont vos cartes et combien, mais pas lesquelles. Gardez en main celles qui permettent de réagir pendant les tours des autres.
     .step = les cartes
     .empty = aucune carte
     .group = Choisir des cartes…
@@ -1172,11 +1172,11 @@ kaiser-commit_place = { $card } : où va cette carte ?
            *[none] À la verticale devant la flotte, elle ne peut rien faire : ce n’est qu’un bluff.
         }{"\u000A"}À l’horizontale, toute carte fait attaquer un navire avec ses dés, la Royal Navy avec ceux de la carte (→).
        *[false] À la verticale – { $card_about }{ $assist ->
-            [true] . Elle s’utilise lors d’une attaque : posez donc aussi une autre carte à l’horizontale.
+            [true] . Cette carte s’utilise lors d’une attaque : posez donc aussi une autre carte à l’horizontale.
            *[false] {""}
         }{"\u000A"}À l’horizontale, toute carte fait attaquer un navire avec ses dés, la Royal Navy avec ceux de la carte (→).
     }{ $night ->
-        [true] {" "}Avec cette carte, on attaque de nuit : −1, mais la cible ne peut pas s’échapper.
+        [true] {" "}Avec cette carte (une lune), on attaque de nuit : −1, mais la cible ne peut pas s’échapper.
        *[false] {""}
     }
     .step = emplacement ({ $copy ->
@@ -1193,6 +1193,8 @@ kaiser-commit_place = { $card } : où va cette carte ?
     .about-british = Chasse navires de guerre et corsaires identifiés avec les dés de la carte ; déguisés, ils sont saufs
     .about-lay = Les mines attaquent tous les navires marchands d’un adversaire
     .answer = { $card } — { $answer }
+kaiser-play-only = { $ship }
+kaiser-ahead_move-only = { $ship }
 kaiser-play = À vous : que faites-vous maintenant ?
     .hint = Retournez vos cartes une à une, dans l’ordre que vous voulez. Celles qui restent face cachée seront défaussées à la fin de votre tour.{ $idle_count ->
         [0] {""}
@@ -1206,9 +1208,15 @@ kaiser-play = À vous : que faites-vous maintenant ?
     .group-leave_refuge = Choisir un navire qui quitte son refuge…
     .group-resupply = Choisir une prise et un navire…
     .reveal = { $place ->
-        [ship] { $ship } attaque ({ $card })
+        [ship] { $ship } attaque{ $only ->
+            [none] {""}
+           *[other] {" "}{ $only }
+        } ({ $card })
         [lay] { $ship } mouille des mines
-        [british] La Royal Navy attaque ({ $copy ->
+        [british] La Royal Navy attaque{ $only ->
+            [none] {""}
+           *[other] {" "}{ $only }
+        } ({ $copy ->
             [none] { $card }
            *[other] { $copy }
         })
@@ -1263,7 +1271,7 @@ kaiser-ahead_move = { $n ->
     .leave_refuge = { kaiser-play.leave_refuge }
     .resupply = { kaiser-play.resupply }
     .end_turn = Terminer le tour
-    .ask_again = Me demander à ce moment-là
+    .ask_again = Décider plus tard, au moment de jouer
     .answer = { $answer }
 kaiser-ahead_seat = { $what } : contre qui ?
     .hint = { kaiser-target_seat.hint }
@@ -1295,7 +1303,13 @@ kaiser-target_seat = { $what } : contre qui ?
     .option = { $seat }
     .answer = Contre { $answer }
 kaiser-aim = { $own ->
-    [true] { $what } : pour quel navire ?
+    [true] { $kind ->
+        [fair_seas] { $what } : quel navire tente de gagner un port (à +1) ?
+        [damage_control] { $what } : quel navire est réparé ?
+        [island_refuge] { $what } : quel navire se met à l’abri ?
+        [scuttle] { $what } : lequel de vos navires sabordez-vous ?
+       *[none] { $what } : pour quel navire ?
+    }
    *[none] { $what } : quel navire visez-vous ?
 }
 kaiser-hurt = { $damage ->
@@ -1331,7 +1345,10 @@ kaiser-idle_assist = { $card } : { $fits ->
     [boarding] après le choix de la cible
    *[other] pas dans cette attaque
 }
-kaiser-assists = { $what } attaque : avec quelles cartes Soutien ?
+kaiser-assists = { $what } attaque : { $options ->
+        [0] aucune carte Soutien ne convient.
+       *[other] avec quelles cartes Soutien ?
+    }
     .hint = { $hi ->
         [0] { $idle_count ->
             [none] { kaiser-unfit_laid }
@@ -1513,7 +1530,7 @@ kaiser-react-replies = { $card } : { $ends ->
    *[none] {""}
 }
 kaiser-react-replies-back = riposte : attaquant coulé { $sunk } %, endommagé { $damaged } %
-kaiser-react-replies-lost = risque d’être coulé à son tour : { $sunk } %, { $va } PV pour l’attaquant
+kaiser-react-replies-lost = le croiseur risque d’être coulé ({ $sunk } %, { $va } PV pour l’attaquant)
 kaiser-slim = { kaiser-threat } { $targets }, d’un seul coup (dés d’attaque : { kaiser-coin }{ kaiser-manner }). Réagissez-vous ?
     .hint = { $options ->
         [1] { kaiser-asked_anyway }
@@ -1553,7 +1570,7 @@ kaiser-recall_ship = Quel navire renvoyez-vous au port ?
 kaiser-reflag = { $cause ->
         [interned] { $seat } veut faire interner { $target }. Changez-vous son pavillon ?
         [transfer_command] { $seat } veut s’emparer du navire { $target }. Changez-vous son pavillon ?
-       *[other] Le navire { $target } vient d’être identifié. Changez-vous son pavillon ?
+       *[other] Le navire { $target } vient d’être identifié. Voulez-vous le déguiser de nouveau ?
     }
     .hint = { $options ->
         [1] { kaiser-asked_anyway }
@@ -1635,7 +1652,7 @@ kaiser-pp_choice = { $about ->
 
 ## Consignes permanentes
 
-kaiser-recommended = 📜 **Conseil** : des consignes peuvent répondre à votre place. Celles-ci passent pour vous quand, face à une attaque, vous ne pourriez que passer, et vous font préparer en une fois toutes les actions de votre tour. Dès qu’il y a quelque chose à décider, la question vous est posée.
+kaiser-recommended = 📜 **Conseil** : des consignes peuvent répondre à votre place. Les consignes conseillées passent pour vous quand, face à une attaque, vous ne pourriez que passer, et vous font préparer en une fois toutes les actions de votre tour. Dès qu’il y a quelque chose à décider, la question vous est posée.
     Si le temps donné pour réagir est d’une heure ou plus, elles attendent un moment avant de passer, pour que le délai ne dise rien de vos cartes.
 kaiser-orders = Que faire pour vous quand on vous attaque, que vous soyez là ou non ?
     .hint = Personne d’autre ne voit ces consignes, et vous pouvez les changer à tout moment.

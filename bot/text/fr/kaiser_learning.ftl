@@ -1,8 +1,8 @@
 ### The Kaiser’s Pirates : conseils pour la première rencontre avec un type de question.
 
 kaiser-first-commit = Vous commencez votre tour en engageant des cartes : vous les posez face cachée. Pour débuter, une ou deux attaques contre les navires marchands d’un seul adversaire suffisent ; gardez les Réactions en main.
-kaiser-first-commit_cards = Le nombre sur un navire indique ses PV (points de victoire), que marque celui qui le coule. N’importe quelle carte peut lancer un navire à l’attaque, quel que soit son texte. On attaque d’habitude avec celles dont le texte sert peu pour l’instant.
-kaiser-first-commit_place = On pose d’habitude la première carte à l’horizontale sur le navire allemand qui a les meilleurs dés d’attaque, pour attaquer des navires marchands.
+kaiser-first-commit_cards = Le nombre sur un navire indique ses PV (points de victoire), et celui qui le coule les marque. N’importe quelle carte peut lancer un navire à l’attaque, quel que soit son texte. On attaque d’habitude avec celles dont le texte sert peu pour l’instant.
+kaiser-first-commit_place = On pose d’habitude la première carte à l’horizontale sur le navire allemand qui a les meilleurs dés d’attaque. Sur l’image d’une carte, → précède les dés de la Royal Navy, une lune annonce une attaque de nuit, et ↑ les dés du texte.
 kaiser-first-play = On joue d’habitude d’abord les cartes qui aident, puis les attaques, et l’on termine son tour. Un Banc de brume, si vous en avez engagé un, se joue après les attaques : il arrête aussi les vôtres.
 kaiser-first-ahead = Vous préparez ici tout votre tour, qui se joue ensuite sans vous attendre. On met d’habitude d’abord les cartes qui aident, puis les attaques.
 kaiser-first-ahead_move = Chaque action retourne une carte. Terminez le tour quand il ne reste rien d’utile.
@@ -46,13 +46,12 @@ kaiser-first-orders = Avec ces consignes, on ne vous demande rien quand vous ne 
 ## Pourquoi l’IA répond ainsi
 
 kaiser-reason-only = Il n’y a pas d’autre choix.
-kaiser-reason-commit_attack = Les attaques contre { $other } devraient rapporter environ { $gain } PV de plus que ces cartes ne valent en main.
-kaiser-reason-commit_own = Aucune attaque ne vaut sa carte pour l’instant, mais cette carte aide plus ce tour-ci que plus tard : { $card }.
-kaiser-reason-commit_nothing = Aucune attaque ne vaut sa carte pour l’instant : les cartes valent plus en main, pour les tours suivants et pour réagir.
-kaiser-reason-play_first = Mieux vaut jouer cette carte avant les attaques : { $card }.
+kaiser-reason-commit_attack = Attaquer { $other } vaut mieux que garder ces cartes (gain estimé : { $gain } PV environ).
+kaiser-reason-commit_own = Aucune attaque ne vaut pour l’instant la carte qu’elle coûte, mais { $card } est plus utile ce tour-ci que plus tard.
+kaiser-reason-commit_nothing = Aucune attaque ne vaut pour l’instant la carte qu’elle coûte : les cartes valent plus en main, pour les tours suivants et pour réagir.
+kaiser-reason-play_first = Mieux vaut jouer { $card } avant les attaques.
 kaiser-reason-play_attack = Aucune carte n’est à jouer avant : c’est le moment d’attaquer.
-kaiser-reason-play_now = Cette carte est utile maintenant, et il ne reste aucune attaque à faire : { $card }.
-kaiser-reason-play_late = Mieux vaut jouer cette carte après les attaques : { $card }.
+kaiser-reason-play_now = { $card } est utile maintenant, et il ne reste aucune attaque à faire avant.
 kaiser-reason-play_end = { $left ->
         [0] Il ne reste rien à jouer.
        *[other] Aucune carte jouable maintenant n’aiderait.
@@ -62,7 +61,7 @@ kaiser-reason-play_resupply = Le ravitaillement vaut plus que le risque pour une
 kaiser-reason-seat_best = C’est contre { $other } que les cartes de ce tour rapportent le plus.
 kaiser-reason-ship_odds = Le meilleur compromis entre valeur et chances est { $target } : { $va } PV, coulé dans { $odds } attaques sur 100 environ.
 kaiser-reason-ship_best = C’est sur ce navire que la carte rapporte le plus : { $target }.
-kaiser-reason-ships_odds = La meilleure cible d’abord : { $target }, { $va } PV, coulée dans { $odds } attaques sur 100 environ.
+kaiser-reason-ships_odds = La meilleure cible d’abord : le navire { $target }, { $va } PV, coulé dans { $odds } attaques sur 100 environ.
 kaiser-reason-ships_best = Les meilleures cibles passent en premier.
 kaiser-reason-slim_cheapest = { $target } vaut le moins de PV ({ $va }) : sa perte coûterait le moins.
 kaiser-reason-assists_none = Aucune carte ne convient à cette attaque.
@@ -72,11 +71,17 @@ kaiser-reason-boarding_yes = { $target } ({ $va } PV) vaut plus comme prise que 
 kaiser-reason-boarding_no = { $target } ({ $va } PV) rapporte plus s’il est simplement coulé ou endommagé.
 kaiser-reason-react_pass = { $target ->
         [none] Aucune carte de la main n’aide assez ici.
-       *[other] { $target } ({ $va } PV) coule dans { $odds } attaques sur 100 environ, mais aucune carte ne l’aiderait assez : mieux vaut garder les vôtres pour plus tard.
+       *[other] Le navire { $target } ({ $va } PV) { $captures ->
+            [true] est capturé
+           *[false] coule
+        } dans { $odds } attaques sur 100 environ, mais aucune carte ne l’aiderait assez : mieux vaut garder les vôtres pour plus tard.
 }
 kaiser-reason-react_card = { $target ->
-        [none] Cette carte aide plus ici que plus tard : { $card }.
-       *[other] { $target } ({ $va } PV) coule dans { $odds } attaques sur 100 environ : cette carte l’aide plus maintenant qu’elle ne servirait plus tard ({ $card }).
+        [none] { $card } est plus utile ici que plus tard.
+       *[other] Le navire { $target } ({ $va } PV) { $captures ->
+            [true] est capturé
+           *[false] coule
+        } dans { $odds } attaques sur 100 environ : { $card } est plus utile maintenant que plus tard.
 }
 kaiser-reason-after_pass = La carte rapporterait moins ici qu’elle ne vaudra plus tard.
 kaiser-reason-after_recall = L’attaquant peut encore faire beaucoup de mal : cette carte vaut la peine d’être tentée ({ $card }).

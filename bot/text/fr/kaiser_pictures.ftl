@@ -29,7 +29,7 @@ kaiser-picture_state = { $state ->
    *[other] perd un tour
 }
 kaiser-picture_purpose = { $purpose ->
-    [intercept] Interception
+    [intercept] Attaque
     [mines] Attaque par mines
     [torpedo] Attaque à la torpille
     [recognise_prize] Reconnaissance de la prise
@@ -102,8 +102,8 @@ kaiser-picture_entry = { $entry ->
 }
 kaiser-picture_counted = { $how ->
     [sunk] { $n ->
-        [one] { $n } marchand
-       *[other] { $n } marchands
+        [one] { $n } marchand coulé
+       *[other] { $n } marchands coulés
     }
     [safe] { $n } au port
     [prize] { $n ->
@@ -112,8 +112,8 @@ kaiser-picture_counted = { $how ->
     }
     [exhausted] prises épuisées : { $n }
     [german] { $n ->
-        [one] { $n } navire allemand
-       *[other] { $n } navires allemands
+        [one] { $n } navire allemand coulé
+       *[other] { $n } navires allemands coulés
     }
    *[card] { $n ->
         [one] { $n } carte
@@ -149,7 +149,7 @@ kaiser-picture_effect = { $kind ->
     [exchange_information] échange avec le partenaire
     [fair_seas] tente le port à +1
     [fast_ship] −2 à l’attaque d’un corsaire
-    [fog_bank] un ennemi ne peut pas agir
+    [fog_bank] l’ennemi passe, intouchable
     [good_hunting] le corsaire vise 2 navires
     [heavy_weather] perte de navires endommagés
     [intelligence] voir une main ou la pioche
@@ -168,9 +168,9 @@ kaiser-picture_effect = { $kind ->
     [recalled] peut renvoyer le navire
     [recon_aircraft] prend 2 cartes au hasard
     [reflag] déguise votre navire
-    [rendezvous_missed] ravitaillement perdu
+    [rendezvous_missed] met l’ennemi en pénurie
     [sail_q_ship] voilier contre sous-marin
-    [scuttle] retire un navire endommagé
+    [scuttle] sabordez votre navire touché
     [searchlight] +3 de nuit
     [second_chance] un tour supplémentaire
     [shallow_run] fuite, dégâts possibles

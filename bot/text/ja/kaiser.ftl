@@ -391,7 +391,7 @@ kaiser-option-rounds = ラウンド数
     .hint = { $lo }～{ $hi }ラウンドです。アクションカードの山札を1度引ききるまでが1ラウンドです。
     .value = { $value }ラウンド
 kaiser-option-max_extra_rounds = 同点時の追加ラウンド
-    .hint = 最後に同点なら、この数まで追加ラウンドを行って決着をつけます。
+    .hint = ラウンドポイントも勝利得点の合計も同じなら、この数まで追加ラウンドを行って決着をつけます。
     .value = { $value }ラウンドまで
 kaiser-option-coal = 石炭の山
     .hint = 石炭を燃やす艦は補給不足になりやすく、再補給もしにくくなります。
@@ -787,11 +787,11 @@ kaiser-roll = 🎲 { $purpose ->
         [intercept] { $ours } 対 { $theirs }
         [mines] 機雷：{ $ours } 対 { $theirs }
         [torpedo] 魚雷：{ $ours } 対 { $theirs }
-        [amc] 仮装巡洋艦が身代わりに：{ $ours } 対 { $theirs }
+        [amc] 仮装巡洋艦が商船の身代わりに戦います：{ $ours } 対 { $theirs }
         [amc_guns] 仮装巡洋艦の反撃：{ $ours } 対 { $theirs }
         [trap] 商船の反撃：{ $ours } 対 { $theirs }
         [duel] 砲戦：{ $ours } 対 { $theirs }
-        [safe_passage] 安全な航路：{ $ours } 対 追手：{ $theirs }
+        [safe_passage] 安全な航路（入港）：{ $ours } 対 追手：{ $theirs }
         [break_contact] 「コンタクト喪失」：{ $ours } 対 { $theirs }
         [shallow_run] 「浅瀬への逃走」：{ $ours } 対 浅瀬{ $theirs }
         [razzle_dazzle] 「カモフラージュ塗装」：{ $ours } 対 { $theirs }
@@ -886,7 +886,7 @@ kaiser-repaired = 🔧 { $seat }の{ $ship }が修理を受けました{ $damage
        *[other] が、損傷はまだ残っています
     }。
     .why = ダメージマーカーを1個取り除きます。
-kaiser-supply_lost = ⛽ { $seat }の{ $ship }が補給不足になりました。
+kaiser-supply_lost = ⛽ { $seat }の{ $ship }が補給不足になりました（攻撃は−2）。
     .why = 補給不足の艦は攻撃が−2になり、捕まりやすくなります。
 kaiser-supply_gained = ⛽ { $seat }の{ $ship }が再補給を受けました。
     .why = 補給不足マーカーを取り除きます。
@@ -1148,7 +1148,7 @@ kaiser-commit_place = { $card }をどこに置きますか？
            *[false] {""}
         }{"\u000A"}横向き：艦は自分のダイス、イギリス海軍はカードのダイス（→）で攻撃します。
     }{ $night ->
-        [true] このカードでは夜間の攻撃になり、−1ですが、相手は逃げられません。
+        [true] このカード（月のマーク）では夜間の攻撃になり、−1ですが、相手は逃げられません。
        *[false] {""}
     }
     .step = { $copy ->
@@ -1165,6 +1165,8 @@ kaiser-commit_place = { $card }をどこに置きますか？
     .about-british = カードに描かれたダイスで、軍艦と、正体の判明した通商破壊艦を攻撃します。偽装中の艦は狙えません
     .about-lay = 機雷は敵1人の商船すべてを攻撃します
     .answer = { $card }：{ $answer }
+kaiser-play-only = { $ship }
+kaiser-ahead_move-only = { $ship }
 kaiser-play = あなたのターンです。次は何をしますか？
     .hint = カードは好きな順に1枚ずつ表にできます。裏向きのまま残したカードは、ターンを終えると捨て札になります。{ $idle_count ->
         [0] {""}
@@ -1178,9 +1180,15 @@ kaiser-play = あなたのターンです。次は何をしますか？
     .group-leave_refuge = 避難場所を出る艦を選ぶ…
     .group-resupply = 拿捕船と艦を選ぶ…
     .reveal = { $place ->
-        [ship] { $ship }で商船を襲撃する（使うカード：{ $card }）
+        [ship] { $ship }で{ $only ->
+            [none] 商船
+           *[other] { $only }
+        }を襲撃する（使うカード：{ $card }）
         [lay] { $ship }で機雷を敷設する
-        [british] イギリス海軍で迎撃する（使うカード：{ $copy ->
+        [british] イギリス海軍で{ $only ->
+            [none] {""}
+           *[other] { $only }を
+        }迎撃する（使うカード：{ $copy ->
             [none] { $card }
            *[other] { $copy }
         }）
@@ -1235,7 +1243,7 @@ kaiser-ahead_move = { $n ->
     .leave_refuge = { kaiser-play.leave_refuge }
     .resupply = { kaiser-play.resupply }
     .end_turn = ターンを終える
-    .ask_again = そのとき質問を受ける
+    .ask_again = 後で、そのときに決める
     .answer = { $answer }
 kaiser-ahead_seat = { $what }：誰を狙いますか？
     .hint = { kaiser-target_seat.hint }
@@ -1267,7 +1275,13 @@ kaiser-target_seat = { $what }：誰を狙いますか？
     .option = { $seat }
     .answer = 狙う相手：{ $answer }
 kaiser-aim = { $own ->
-    [true] { $what }：どの船に使いますか？
+    [true] { $kind ->
+        [fair_seas] { $what }：どの船が港を目指しますか（+1）？
+        [damage_control] { $what }：どの船を修理しますか？
+        [island_refuge] { $what }：どの艦が避難しますか？
+        [scuttle] { $what }：どの船を自沈させますか？
+       *[none] { $what }：どの船に使いますか？
+    }
    *[none] { $what }でどの船を狙いますか？
 }
 kaiser-hurt = { $damage ->
@@ -1303,7 +1317,10 @@ kaiser-idle_assist = { $card }：{ $fits ->
     [boarding] 標的を選んだ後、無傷の商船なら質問します
    *[other] この攻撃には使えません
 }
-kaiser-assists = { $what }の攻撃です。縦向きのカードのうち、どれで加勢しますか？
+kaiser-assists = { $what }の攻撃です。{ $options ->
+        [0] 縦向きのカードに、加勢できるものはありません。
+       *[other] 縦向きのカードのうち、どれで加勢しますか？
+    }
     .hint = { $hi ->
         [0] { $idle_count ->
             [none] { kaiser-unfit_laid }
@@ -1492,7 +1509,7 @@ kaiser-react-replies = { $card }：{ $back ->
    *[none] {""}
 }
 kaiser-react-replies-back = 攻撃してきた艦は撃沈{ $sunk }％、損傷{ $damaged }％
-kaiser-react-replies-lost = 自身も{ $sunk }％で撃沈され、攻撃側の勝利得点{ $va }点になります
+kaiser-react-replies-lost = 仮装巡洋艦も{ $sunk }％で撃沈され、攻撃側の勝利得点{ $va }点になります
 kaiser-slim = { kaiser-threat }（{ kaiser-coin }{ kaiser-manner }）が{ $targets }を一度に襲撃しています。応じますか？
     .hint = { $options ->
         [1] { kaiser-asked_anyway }

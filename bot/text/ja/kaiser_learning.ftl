@@ -2,7 +2,7 @@
 
 kaiser-first-commit = ターンの初めに、カードを裏向きに伏せます。このターンにプレイできるのは、そのカードだけです。初めは、敵1人の商船への襲撃を1つか2つにし、リアクションカードは手札に残すとよいでしょう。
 kaiser-first-commit_cards = 船の数字は勝利得点で、沈めた人の得点になります。どのカードでも、書かれた内容にかかわらず、艦を襲撃に出せます。今は役に立たないカードを襲撃に使うのが普通です。
-kaiser-first-commit_place = 最初のカードは、攻撃のダイスがいちばん強いドイツ艦に横向きに置き、商船を襲撃するのが普通です。
+kaiser-first-commit_place = 最初のカードは、攻撃のダイスがいちばん強いドイツ艦に横向きに置き、商船を襲撃するのが普通です。カードの絵では、→がイギリス海軍のダイス、月が夜間の攻撃、↑がカードの効果のダイスです。
 kaiser-first-play = 助けになるカードを先に、次に攻撃のカードをプレイし、それからターンを終えるのが普通です。「濃霧」を伏せたなら、自分の攻撃も止めるので、攻撃の後にプレイします。
 kaiser-first-ahead = ターン全体をここで計画すると、あなたを待たずに進みます。助けになるカードを先に、攻撃を後にするのが普通です。
 kaiser-first-ahead_move = 1つの行動で、カードを1枚表にします。役に立つものがなくなったら、ターンを終えてください。
@@ -51,8 +51,7 @@ kaiser-reason-commit_own = 今は割に合う攻撃がありませんが、{ $ca
 kaiser-reason-commit_nothing = 今は割に合う攻撃がありません。カードは、後のターンやリアクションのために残すほうが得です。
 kaiser-reason-play_first = { $card }は、攻撃の前にプレイするのがいちばんです。
 kaiser-reason-play_attack = 先に使っておきたいカードがないので、攻撃します。
-kaiser-reason-play_now = { $card }は今プレイすると役に立ちます。今できる攻撃は、残っていません。
-kaiser-reason-play_late = { $card }は、攻撃の後にプレイするのがいちばんです。
+kaiser-reason-play_now = { $card }は今プレイすると役に立ちます。先にしたい攻撃は、残っていません。
 kaiser-reason-play_end = { $left ->
         [0] プレイするものが残っていません。
        *[other] 今プレイして役に立つカードは、もうありません。
@@ -72,11 +71,17 @@ kaiser-reason-boarding_yes = { $target }（{ $va }点）は、沈めるより拿
 kaiser-reason-boarding_no = { $target }（{ $va }点）は、沈めるか損傷を与えるほうが得です。
 kaiser-reason-react_pass = { $target ->
         [none] 十分に役立つカードが手札にありません。
-       *[other] { $target }（{ $va }点）がこの攻撃で沈む確率は約{ $odds }％です。どのカードも後に残すほうが得です。
+       *[other] { $target }（{ $va }点）がこの攻撃で{ $captures ->
+            [true] 拿捕される
+           *[false] 沈む
+        }確率は約{ $odds }％です。どのカードも後に残すほうが得です。
 }
 kaiser-reason-react_card = { $target ->
         [none] { $card }は、後より今のほうが役に立ちます。
-       *[other] { $target }（{ $va }点）がこの攻撃で沈む確率は約{ $odds }％です。{ $card }は、後で使うより今のほうが役に立ちます。
+       *[other] { $target }（{ $va }点）がこの攻撃で{ $captures ->
+            [true] 拿捕される
+           *[false] 沈む
+        }確率は約{ $odds }％です。{ $card }は、後で使うより今のほうが役に立ちます。
 }
 kaiser-reason-after_pass = ここで使うより、後のために残すほうが得です。
 kaiser-reason-after_recall = この艦はこれからも大きな害になりうるので、{ $card }を試す値打ちがあります。

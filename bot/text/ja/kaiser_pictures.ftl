@@ -98,11 +98,11 @@ kaiser-picture_entry = { $entry ->
    *[none] なし
 }
 kaiser-picture_counted = { $how ->
-    [sunk] 商船{ $n }隻
+    [sunk] 商船{ $n }隻撃沈
     [safe] 入港{ $n }隻
     [prize] 拿捕船{ $n }隻
     [exhausted] 使い切り{ $n }隻
-    [german] ドイツ艦{ $n }隻
+    [german] ドイツ艦{ $n }隻撃沈
    *[card] カード{ $n }枚
 }
 kaiser-picture_struck = 得点にならない船：{ $names }
@@ -134,7 +134,7 @@ kaiser-picture_effect = { $kind ->
     [exchange_information] チームメイトと交換
     [fair_seas] 入港を試みる（+1）
     [fast_ship] 通商破壊艦の攻撃に−2
-    [fog_bank] 敵1人は行動できない
+    [fog_bank] 敵は休み、狙えない
     [good_hunting] 通商破壊艦が2隻攻撃
     [heavy_weather] 損傷した船は失われるかも
     [intelligence] 手札か山札を見る

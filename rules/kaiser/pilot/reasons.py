@@ -18,8 +18,8 @@ from rules.kernel import Option, Question, Reason
 Explain = Callable[[Judge, Question, Any], Reason]
 ONLY = Reason("only")
 """Nothing else can be answered."""
-SHELTER = ORDER.index("reflag")
-"""The place in the order of play from which on no attack follows."""
+ATTACKS = ORDER.index("aboard")
+"""The place in the order of play before which cards help the attacks of the turn."""
 
 
 def reason_of(judge: Judge, question: Question, answer: Any) -> Reason:
@@ -56,9 +56,8 @@ def of_play(judge: Judge, question: Question, answer: str) -> Reason:
     card = str(option.data["card"])
     if is_attack(option):
         return Reason("play_attack", {"card": card})
-    if not any(is_attack(other) for other in question.options):
-        return Reason("play_now", {"card": card})
-    return Reason("play_late" if ORDER.index(kind_of(card)) >= SHELTER else "play_first", {"card": card})
+    helps = ORDER.index(kind_of(card)) < ATTACKS and any(is_attack(other) for other in question.options)
+    return Reason("play_first" if helps else "play_now", {"card": card})
 
 
 def is_attack(option: Option) -> bool:
@@ -153,6 +152,7 @@ def of_reaction(judge: Judge, question: Question, answer: str) -> Reason:
     odds = max((percent(attacked(raid.coin, raid.plus, raid.target)[0]) for raid in under), default=0)
     target = max((raid.target.card for raid in under), key=va, default="")
     facts = {"target": target or None, "va": va(target) if target else 0, "odds": odds}
+    facts["captures"] = bool(question.data.get("boarding"))
     return Reason("react_pass", facts) if answer == PASS else Reason("react_card", {"card": answer, **facts})
 
 

@@ -389,9 +389,9 @@ def test_a_place_for_a_card_says_that_the_royal_navy_needs_an_identified_target(
 @pytest.mark.parametrize(
     ("locale", "risk"),
     [
-        ("en", "may be sunk itself: 20%, 7 VA for the attacker"),
-        ("fr", "risque d’être coulé à son tour\u00a0: 20\u202f%, 7 PV pour l’attaquant"),
-        ("ja", "自身も20％で撃沈され、攻撃側の勝利得点7点になります"),
+        ("en", "the cruiser may be sunk (20%, 7 VA for the attacker)"),
+        ("fr", "le croiseur risque d’être coulé (20\u202f%, 7 PV pour l’attaquant)"),
+        ("ja", "仮装巡洋艦も20％で撃沈され、攻撃側の勝利得点7点になります"),
     ],
 )
 def test_a_merchant_cruiser_says_that_it_may_be_lost(locale: str, risk: str) -> None:
@@ -416,7 +416,8 @@ def test_french_participles_agree_with_a_ship_and_not_with_its_name() -> None:
         ("out_of_play", {"cause": "interned"}),
     ):
         event = SeenEvent(1, kind, {"seat": 1, "ship": "M55", **facts}, None, personal=False)
-        assert "Le navire 🚢 La Correntina" in str(words.event(KAISER, event, name)).replace("\u2060", "")
+        told = str(words.event(KAISER, event, name)).replace("\u2060", "")
+        assert "le navire 🚢 la correntina" in told.lower()
 
 
 @pytest.mark.parametrize(("locale", "told"), [("en", "If you hold"), ("fr", "Si vous l"), ("ja", "手札にあ")])
