@@ -173,12 +173,15 @@ def side_scene(fight: dict[str, Any], side: dict[str, Any], words: Words) -> dic
 
 
 def score_scene(view: KaiserView, force: SeenForce, words: Words) -> dict[str, Any]:
-    """Return what a seat has scored: this round, the cards that count, those struck, and the earlier rounds."""
+    """Return what a seat has scored: this round or all, the cards that count, those struck, and each round."""
     lost = [ship_name(card, words) for card in struck(force)]
     past = past_rounds(force) if view.ended or view.round > 1 else []
+    # Of a match of several rounds, each round has its own line below the sums.
+    whole = view.ended and len(force.amounts) > 1
+    va = ("picture_total", sum(force.amounts)) if whole else ("picture_va", sum(force.amounts[-1:]))
     return {
-        "points": force.points[-1] if force.points else None,
-        "va": words.line("kaiser-picture_va", va=str(force.amounts[-1])) if force.amounts else "",
+        "points": force.points[-1] if force.points and not whole else None,
+        "va": words.line(f"kaiser-{va[0]}", va=str(va[1])) if force.amounts else "",
         "counted": [words.line("kaiser-picture_counted", how=how, n=n) for how, n in counted(force).items()],
         "struck": words.line("kaiser-picture_struck", names=words.listing(lost)) if lost else "",
         "past": [words.line("kaiser-picture_past", round=n, va=va, points=points) for n, va, points in past],

@@ -12,6 +12,7 @@ kaiser-picture_discards = Discards
 kaiser-picture_extra = extra turn
 kaiser-picture_further = further round
 kaiser-picture_seat = Seat { $number }
+kaiser-picture_total = { $va } VA in all
 kaiser-picture_va = { $va } VA
 kaiser-picture_points = { $points ->
     [one] 1 pt
@@ -160,7 +161,7 @@ kaiser-picture_effect = { $kind ->
     [minesweeper] stops a mine attack
     [mistaken_identity] swaps two sunk merchants
     [monitor] attacks a ship in refuge
-    [non_combatant] attack −2; only captured
+    [non_combatant] attack −2; taken, not sunk
     [pull_the_plug] you sink it; nobody scores
     [qqq] identifies the raider
     [q_ship] fights a submarine

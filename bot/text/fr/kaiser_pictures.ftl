@@ -12,6 +12,7 @@ kaiser-picture_discards = Défausse
 kaiser-picture_extra = tour supplémentaire
 kaiser-picture_further = prolongation
 kaiser-picture_seat = Place { $number }
+kaiser-picture_total = { $va } PV en tout
 kaiser-picture_va = { $va } PV
 kaiser-picture_points = { $points ->
     [one] { $points } pt
@@ -160,8 +161,8 @@ kaiser-picture_effect = { $kind ->
     [minesweeper] annule une attaque par mines
     [mistaken_identity] échange deux navires coulés
     [monitor] attaque un navire à l’abri
-    [non_combatant] attaque −2 ; capture seule
-    [pull_the_plug] sabordé, aucun PV adverse
+    [non_combatant] attaque −2 ; pris, pas coulé
+    [pull_the_plug] vous sabordez ; aucun PV
     [qqq] identifie le corsaire
     [q_ship] combat un sous-marin
     [razzle_dazzle] peut esquiver une torpille

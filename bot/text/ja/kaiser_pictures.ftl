@@ -12,6 +12,7 @@ kaiser-picture_discards = 捨て札
 kaiser-picture_extra = 追加ターン
 kaiser-picture_further = 追加ラウンド
 kaiser-picture_seat = 席{ $number }
+kaiser-picture_total = 合計{ $va }点
 kaiser-picture_va = { $va }点
 kaiser-picture_points = { $points }点
 kaiser-picture_state = { $state ->
@@ -145,7 +146,7 @@ kaiser-picture_effect = { $kind ->
     [minesweeper] 機雷攻撃を無効化
     [mistaken_identity] 撃沈した商船を交換
     [monitor] 避難中の船を攻撃
-    [non_combatant] 攻撃に−2、拿捕だけ可
+    [non_combatant] 攻撃−2、沈まず拿捕
     [pull_the_plug] 自沈し、得点させない
     [qqq] 通商破壊艦の正体を暴く
     [q_ship] 潜水艦と戦う
