@@ -1,4 +1,4 @@
-"""What a measurement returns, and how it is printed."""
+"""The results of a measurement, and how they are printed."""
 
 import json
 import os
@@ -26,7 +26,7 @@ class Measured:
     how: str
     figures: dict[str, Figure] = field(default_factory=dict[str, Figure])
     parts: dict[str, dict[str, float]] = field(default_factory=dict[str, dict[str, float]])
-    """What some figures are made of: {title: {part: number}}."""
+    """The parts of some figures: {title: {part: number}}."""
 
     def as_json(self) -> dict[str, Any]:
         """Return everything as one JSON object."""

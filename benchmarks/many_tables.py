@@ -1,6 +1,6 @@
 """Many open tables: one real match under way, copied with its people, its channels and its messages.
 
-The bot plays the match itself, so its rows are whatever the bot writes today. Copies differ in every id that stands in
+The bot plays the match itself, so its rows are those that the bot writes now. Copies differ in every id that stands in
 the database and in Discord: table, server, channels, people, sittings, messages and interactions.
 """
 

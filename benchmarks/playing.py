@@ -27,7 +27,7 @@ BEYOND_LIMIT = ("POST callback", "interaction token")
 
 @dataclass
 class Played:
-    """What was counted between the first answer and the last.
+    """The counts between the first answer and the last.
 
     ``waits``: seconds from the last press of each answer to the last request. ``turns``: for each turn of a person, the
     messages that notified them of it. ``notified``: all messages with a notification, by seat.
@@ -58,7 +58,7 @@ class Played:
 
     @property
     def usage(self) -> tuple[Usage, Usage]:
-        """What the process said before the first answer and after the last."""
+        """The figures of the process before the first answer and after the last."""
         assert self.before is not None
         assert self.after is not None
         return self.before, self.after

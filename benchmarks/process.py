@@ -26,7 +26,7 @@ GIVE_UP = 60.0
 
 
 class Usage(NamedTuple):
-    """What a process says of itself: CPU seconds, megabytes of memory, tasks, and counts of statements."""
+    """The figures that a process gives of itself: CPU seconds, megabytes of memory, tasks, and counts of statements."""
 
     cpu: float
     rss: float

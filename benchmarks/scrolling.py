@@ -83,7 +83,7 @@ async def sit_down(playing: Playing, game: str, seats: int, options: str) -> Tab
     if lobby is not None:
         await press("cancel")
         await playing.bot.settled(lobby, 10)
-        # What came before the match does not count.
+        # Messages from before the match do not count.
         for number in [*channel.messages]:
             del channel.messages[number]
     await (await anne.slash("game new", channel, game=game, options=options)).done()

@@ -33,7 +33,7 @@ LOOKS = 200
 
 @dataclass
 class Start:
-    """What one start was measured by. ``answered``: None if the press had no result within a minute."""
+    """The measurements of one start. ``answered``: None if the press had no result within a minute."""
 
     at_gateway: Usage
     to_gateway: float

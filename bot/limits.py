@@ -16,7 +16,7 @@ CHOICES = 25
 CHOICE_NAME = 100
 MODAL_TITLE = 45
 LABEL = 45
-# What may be typed into a box: a number, or words to search for.
+# Characters that may be typed into a box: a number, or words to search for.
 TYPED_NUMBER = 10
 TYPED = 100
 NONCE = 25
@@ -24,7 +24,7 @@ NAME = 32
 ALT = 1024
 FILE = 10 * 1024 * 1024  # bytes; boosted servers allow more
 
-# What a message tells of its part of the story: the most lines, and characters of each and of all.
+# The summary in a message: the most lines, and the most characters of each line and of all.
 SUMMARY_LINES = 3
 SUMMARY_LINE = 400
 SUMMARY_UNDONE = 200

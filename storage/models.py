@@ -262,7 +262,7 @@ class WholeTable(NamedTuple):
 
 
 class Snapshot(NamedTuple):
-    """What one delivery round needs to know beside the match.
+    """The facts that one delivery round needs beside the match.
 
     ``newest``: the newest message by recipient; ``drafts``: half-given answers by seat and question. Damaged rows are
     left out, so that they hold up nobody else: ``unreadable`` names the recipients whose newest message is damaged.

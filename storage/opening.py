@@ -24,7 +24,7 @@ _OURS = 0o600
 
 
 Lock = sqlite3.Connection
-"""What holds a database for one bot, until it is closed."""
+"""The lock that holds a database for one bot, until it is closed."""
 
 
 def lock_of(path: Path) -> Path:

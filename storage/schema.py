@@ -14,7 +14,7 @@ from storage.migrate import migrations
 THINGS = "SELECT type, name, tbl_name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite~_%' ESCAPE '~'"
 COLUMNS = "SELECT t.name, c.name FROM sqlite_schema AS t, pragma_table_xinfo(t.name) AS c WHERE t.type = 'table'"
 GUARDS = ("index", "trigger")
-"""What is attached to a table, and changes what can be written into it."""
+"""The types of schema objects that are attached to a table, and change what can be written into it."""
 MOST = 5
 """How many faults are named."""
 

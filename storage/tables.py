@@ -277,15 +277,6 @@ class Tables(Matches, IdleTables):
                     await note(write, notice, self._database.stamp())
             return row is not None
 
-    async def open_on(self, guild_id: int) -> list[TableRow]:
-        """Return a server's tables, oldest first, without those that have ended and told everybody so."""
-        async with self._database.reading() as read:
-            rows = await read.all(
-                "SELECT * FROM tables WHERE guild_id = ? AND (ended_at IS NULL OR told_at IS NULL) ORDER BY id",
-                guild_id,
-            )
-        return self._database.rows(TableRow, rows)
-
     async def movable(self, guild_id: int, channel_id: int, user_id: int | None, most: int) -> list[TableRow]:
         """Return unfinished tables in other channels of a server, newest first, ``most`` at most.
 

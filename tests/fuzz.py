@@ -20,7 +20,7 @@ from random import SystemRandom
 from time import monotonic
 
 KINDS = {"examples": "hypothesis", "order and dice": "not hypothesis"}
-"""What a run explores, and the marker expression of its tests."""
+"""The subject that a run explores, and the marker expression of its tests."""
 INTERRUPTED = 2
 LINGER = 60
 """Seconds that an interrupted run may take to end."""

@@ -134,7 +134,7 @@ class House:
     @property
     def idle(self) -> bool:
         """Whether no table has workers, and none is going to be looked at after the start."""
-        return not self.bot.crew.deliveries and not len(self.bot.crew.backlog)
+        return not self.bot.crew.awake and not len(self.bot.crew.backlog)
 
     # ------------------------------------------------------------ people
 

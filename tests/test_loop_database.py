@@ -12,7 +12,7 @@ from .loop_database import on_the_loop
 
 
 @pytest.mark.parametrize(("way", "threads"), [(nullcontext(), 1), (on_the_loop(), 0)])
-async def test_what_nobody_waits_for_any_more_is_done_in_its_turn(
+async def test_statements_that_nobody_waits_for_any_more_run_in_their_turn(
     way: AbstractContextManager[None], threads: int
 ) -> None:
     before = active_count()

@@ -24,8 +24,8 @@ class Weeks(House):
         while restless:
             while await self._ai_is_asked(table):
                 await asyncio.sleep(0.001)
-            if table.id in self.bot.crew.times:
-                await self.bot.crew.times[table.id].rounds.settled(20)
+            if table.id in self.bot.crew.awake:
+                await self.bot.crew.awake[table.id].times.rounds.settled(20)
             await self.bot.crew.reminders.rounds.settled(20)
             await self.bot.settled(table, 20)
             restless = await self._ai_is_asked(table) or any(rounds.wake.is_set() for rounds in self._rounds(table))
@@ -40,14 +40,14 @@ class Weeks(House):
 
     def _rounds(self, table: Table) -> list[Rounds]:
         """Return the round counters of the workers that still have work at a table."""
-        workers = [self.bot.crew.times.get(table.id), self.bot.crew.deliveries.get(table.id)]
+        workers = self.bot.crew.awake.get(table.id)
         going_on = table.row.state == "playing" and not table.frozen
-        return [worker.rounds for worker in workers if worker is not None and going_on]
+        return [workers.times.rounds, workers.delivery.rounds] if workers is not None and going_on else []
 
     def next_moment(self, table: Table) -> datetime | None:
         """Return the next moment at which something is due at the table, whether it is awake or asleep."""
-        times = self.bot.crew.times.get(table.id)
-        return self.bot.crew.moments.of(table.id) if times is None else times.next_moment()
+        workers = self.bot.crew.awake.get(table.id)
+        return self.bot.crew.moments.of(table.id) if workers is None else workers.times.next_moment()
 
     def concerns(self, table: Table, moment: datetime) -> bool:
         """Return whether something is due at the table at a coming moment, not only elsewhere in the bot.

@@ -75,7 +75,7 @@ def work(args: argparse.Namespace) -> int:
         msg = f"{error.filename}: {error.strerror}"
         raise Failure(msg) from None
     with transcript:
-        # What is printed has no pictures, so that the bot's own emoji would be names.
+        # The printed transcript has no pictures: the bot's own emoji would appear as names.
         settings = {"dice_seed": args.seed, "language": args.locale, "pictures": args.pictures, "emoji": False}
         try:
             with place_of(args.database) as database:

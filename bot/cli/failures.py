@@ -34,7 +34,7 @@ FAULTS = {
     "bool_parsing": "must be true or false",
     "string_type": "must be a text",
 }
-"""What is wrong with a value, by pydantic's type of error; an error of the project's own has its own text."""
+"""The fault of a value in words, by pydantic's type of error; the project's own errors have texts of their own."""
 
 
 class Failure(Exception):  # noqa: N818 - worded for people

@@ -48,7 +48,7 @@ PAGE_FONTS = {
     "japanese.ttf": "NotoSansJP-Medium.ttf",
 }
 SIGNS = "−←→↓↗★▒▫●日本語"
-"""What texts in Latin letters have that the Latin fonts lack; it is cut from the Japanese font."""
+"""Signs in texts in Latin letters that the Latin fonts lack; they are cut from the Japanese font."""
 WITHIN = 10.0
 CLIENT = "/touch/touch.js"
 MANAGE = Permission.MANAGE_GUILD

@@ -75,7 +75,7 @@ async def serve(settings: Settings) -> None:
     async with bot:
         running = asyncio.create_task(bot.start(settings.token.get_secret_value()))
         settled = asyncio.create_task(bot.wait_until_ready())
-        # What is there by then mostly stays: collections of garbage, which hold up all tables, need not look at it.
+        # Objects that exist by then mostly stay. Garbage collections hold up all tables, and need not look at them.
         settled.add_done_callback(lambda _: gc.freeze())
         stopped = asyncio.create_task(stopping.wait())
         await asyncio.wait({running, stopped}, return_when=asyncio.FIRST_COMPLETED)

@@ -1,4 +1,4 @@
-"""The bot as the command line uses it: started, stopped and looked at, whatever client it is."""
+"""The bot as the command line uses it: with any client, it can be started, stopped and looked at."""
 
 import asyncio
 from typing import Protocol
@@ -10,7 +10,7 @@ from storage import Store
 
 
 class RunningBot(Protocol):
-    """What :func:`bot.app.create_bot` returns, as far as the command line needs it."""
+    """The part of the result of :func:`bot.app.create_bot` that the command line needs."""
 
     serving: asyncio.Event
 

@@ -14,6 +14,7 @@ from bot.interactions.reply import Reply
 from bot.interactions.request import Request, TableRequest
 from bot.screens.seats import seat_label
 from bot.screens.table_context import context_of
+from bot.text.names import spaced
 
 
 def host_commands() -> list[AnyCommand]:
@@ -62,7 +63,7 @@ async def complete_seat(interaction: Interaction, current: str) -> Choices:
         table = await table_here(request)
         context = context_of(table, request.words)
         seats = [(seat_label(context, sitting), str(sitting.seat + 1)) for sitting in table.sittings]
-        return [pair for pair in seats if current.casefold() in pair[0].casefold()]
+        return [pair for pair in seats if spaced(current).casefold() in spaced(pair[0]).casefold()]
 
     return await offered(interaction, work)
 
@@ -81,6 +82,6 @@ async def complete_match(interaction: Interaction, current: str) -> Choices:
 
     async def work(request: Request) -> list[tuple[str, str]]:
         found = [(move_label(request, table), str(table.id)) for table in await movable(request)]
-        return [pair for pair in found if current.casefold() in pair[0].casefold()]
+        return [pair for pair in found if spaced(current).casefold() in spaced(pair[0]).casefold()]
 
     return await offered(interaction, work)

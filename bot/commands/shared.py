@@ -1,4 +1,4 @@
-"""What all commands share: their descriptions, the table they are about, and the private answer."""
+"""Parts that all commands share: their descriptions, the table they are about, and the private answer."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any, cast
@@ -43,7 +43,7 @@ def door_of(interaction: Interaction) -> Door:
 
 
 async def run(interaction: Interaction, work: Callable[[Request], Awaitable[Reply | None]]) -> None:
-    """Answer a command privately and in time, whatever happens; ``work`` returns the reply."""
+    """Answer a command privately and in time, also if the work fails; ``work`` returns the reply."""
     await door_of(interaction).answer(interaction, lambda request: guarded(request, work))
 
 

@@ -75,8 +75,9 @@ def rest_of_form(context: Context, question: Question, sheet: FormSheet) -> list
 
 def confirmation(context: Context, asked: Question, answer: object) -> list[Completion]:
     """Return the completion that confirms."""
-    worded = context.words.answer(context.game, asked, answer, context.names).replace("\n", " · ")
-    return [(context.words.line("bot-confirm-answer", answer=worded), "confirm")]
+    words = context.words
+    worded = words.dice_in_words(words.answer(context.game, asked, answer, context.names).replace("\n", " · "))
+    return [(words.line("bot-confirm-answer", answer=worded), "confirm")]
 
 
 def values(context: Context, asked: Question, typed: str) -> list[Completion]:

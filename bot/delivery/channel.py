@@ -124,7 +124,7 @@ class TableStream:
         paged = context.game.news is not None
         goal, told = len(story), told_by(last)
         end = story.end_after(told)
-        # What happens before the end of a page is shown beside the board, and told on the page.
+        # Events before the end of a page are shown beside the board, and told on the page.
         over = match.result is not None or self._table.row.state in ("stopped", "archived")
         upto_now = told if paged and not over else goal
         players = {

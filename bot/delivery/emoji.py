@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot import limits
 from bot.pictures import Emoji
 from bot.screens.layout import Button, Item, Mark, Option, Row, Screen, Section, Select, Text
-from bot.text.emoji import RUN, signs, wordless
+from bot.text.emoji import RUN, signs
 
 
 class OwnEmoji:
@@ -78,16 +78,15 @@ class OwnEmoji:
         return replace(option, label=label, description=description, emoji=mark)
 
     def lifted(self, label: str) -> tuple[Mark | None, str]:
-        """Return the emoji of a label, and the label in words. An emoji without words beside it stays in its place."""
-        for found in self._found(label):
-            if not wordless(found[0]) or found.start() == 0:
-                rest = self.worded(label[: found.start()] + label[found.end() :].lstrip(" "))
-                return (self._marks[found[0]], rest) if rest else (None, label)
-        return None, label
+        """Return the emoji of a label, and the label in words."""
+        found = next(self._found(label), None)
+        if found is None:
+            return None, label
+        rest = self.worded(label[: found.start()] + label[found.end() :].lstrip(" "))
+        return (self._marks[found[0]], rest) if rest else (None, label)
 
     def worded(self, label: str) -> str:
         """Return a text without the emoji that words beside them repeat."""
         if not RUN.search(label):
             return label
-        kept = re.sub(f"({self._sign.pattern}) ?", lambda found: found[0] if wordless(found[1]) else "", label)
-        return kept.strip() or label
+        return re.sub(f"(?:{self._sign.pattern}) ?", "", label).strip() or label

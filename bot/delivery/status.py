@@ -1,4 +1,4 @@
-"""What a table's message shows beside the match: substitutes, offers, proposals, absences and mentions."""
+"""The parts of a table's message beside the match: substitutes, offers, proposals, absences and mentions."""
 
 from collections.abc import Mapping
 from datetime import date, datetime

@@ -41,7 +41,7 @@ def all_at_once(upto: int) -> Callable[[int], int]:
 
 @dataclass
 class Plan:
-    """What the newest message of a stream should be, to tell everything up to event ``upto``.
+    """The newest message that a stream should have, to tell everything up to event ``upto``.
 
     ``render`` None: the message can no longer be worded. ``reach``: event -> the last event that fits into a message
     that begins after it. ``turn``: the story goes on in a new message. ``begin``: the event after which the first
@@ -225,7 +225,7 @@ class Story:
 
     def end_after(self, told: int) -> int | None:
         """Return the last event of the part that begins after an event; None while that part is not over."""
-        # What follows a result and came too late for its message is no part of its own.
+        # Events that follow a result, too late for its message, are no part of their own.
         return next((end for result, end in self._ends if result > told), None)
 
     def closed(self, told: int) -> int:

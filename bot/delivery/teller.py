@@ -55,7 +55,7 @@ def unclaimed(row: OutboxRow) -> dict[str, Any]:
 
 
 class Teller:
-    """Carries out the plans of one recipient's stream. What it remembers only saves work."""
+    """Carries out the plans of one recipient's stream. Its memory only saves work."""
 
     def __init__(self, store: Store, table: Table, messages: Messages, note: Note, *, sure: bool) -> None:
         """``note`` keeps what edited messages tell, to be stored at the end of the round.
@@ -271,7 +271,7 @@ class Teller:
         known = {other.message_id for other in await self._store.outbox.all(self._table.id)}
         return await self._messages.find(channel, (mark + self._table.id, row.n), row.written_at, known)
 
-    # ---------------------------------------------------------------- what was sent before
+    # ---------------------------------------------------------------- messages sent before
 
     async def _edit(self, channel: int, row: OutboxRow, screen: Screen) -> int | None:
         return await self._messages.edit(channel, int(row.message_id or 0), screen)

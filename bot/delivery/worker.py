@@ -58,13 +58,13 @@ class Delivery:
         self._unnoted = interrupted
         """Whether messages may have been edited without a note in the store."""
         self._edited: dict[int, tuple[int, Mapping[str, Any]]] = {}
-        """What messages that were edited in this round tell now, by outbox row: the event, and the body."""
+        """Messages that were edited in this round, by outbox row: the last event that each tells now, and its body."""
         self._outdated = 0
         """How many rounds in a row a change of the table has cut short."""
         self._more = False
         """Whether the next round has something left to tell."""
         self._held: Obstacle | None = None
-        """What keeps the channel from being told what is new, until something changes."""
+        """The obstacle that keeps news from the channel, until something changes."""
         self._refusals = 0
         """How often in a row Discord has refused the channel's messages for a reason that the bot cannot see."""
         self._channel = table.row.channel_id

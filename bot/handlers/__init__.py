@@ -1,1 +1,1 @@
-"""What a press or a command does, one file a subject."""
+"""The effects of presses and commands, one file for each subject."""

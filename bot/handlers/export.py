@@ -25,7 +25,7 @@ log = structlog.get_logger(__name__)
 
 
 class Export(NamedTuple):
-    """What one reader may have: the story, and the record with its course where everything may be known."""
+    """The files that one reader may have: the story, and the record with its course where everything may be known."""
 
     story: Story
     record: Evidence | None

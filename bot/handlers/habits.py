@@ -1,4 +1,4 @@
-"""What people choose about their own time: zone, quiet hours, reminders, vacations. It holds at all their tables."""
+"""People's settings of their own time: zone, quiet hours, reminders, vacations. They hold at all their tables."""
 
 import asyncio
 from collections.abc import Collection, Mapping, Sequence

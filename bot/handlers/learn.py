@@ -47,7 +47,7 @@ async def _go_on(request: Request, game: Game, *, anew: bool = False) -> Reply:
         if table is None or anew or await _is_over(table):
             if table is not None:
                 services.tables.forget(table.id)
-            ais = [words.line("bot-ai-name", number=n) for n in range(1, max(game.seats))]
+            ais = [words.ai_name(n) for n in range(1, max(game.seats))]
             learner = Newcomer(request.user_id, distinct(request.guest.name, ais))
             begun = await begin_lesson(services.store, game, learner, ais)
             table = await services.tables.get(begun.id)

@@ -43,9 +43,7 @@ async def leave(request: TableRequest) -> Reply:
 async def _add_ai(request: TableRequest) -> Reply:
     services, public = request.services, await public_words(request.services, request.table)
     async with services.seating:
-        await lobby.add_ai(
-            services.store, request.table, request.guest, lambda number: public.line("bot-ai-name", number=number)
-        )
+        await lobby.add_ai(services.store, request.table, request.guest, public.ai_name)
     return done(request, "bot-ai-added")
 
 

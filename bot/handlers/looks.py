@@ -1,4 +1,4 @@
-"""What a game lets anybody look up at any time, such as the victory piles."""
+"""Parts of a game that anybody may look up at any time, such as the victory piles."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""What "More" offers: each button does what the command of its name does."""
+"""The buttons behind "More": each does what the command of its name does."""
 
 from collections.abc import Mapping
 

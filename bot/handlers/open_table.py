@@ -75,7 +75,7 @@ async def _solo(request: Request) -> Reply:
     public = server_words(server, services.settings.language)
     seated = [Newcomer(request.user_id, request.guest.name, request.id)]
     while len(seated) < (game.usual_seats or min(game.seats)):
-        name = lobby.ai_name(lambda n: public.line("bot-ai-name", number=n), [one.name for one in seated])
+        name = lobby.ai_name(public.ai_name, [one.name for one in seated])
         seated.append(Newcomer(None, name))
     options = {**lobby.read_choices(game, ""), **game.alone}
     try:

@@ -56,7 +56,7 @@ async def _prepare(request: TableRequest) -> None:
 async def own_news(request: TableRequest) -> object:
     """Return what differs whenever there is news for the person on their own screen.
 
-    What everybody sees stands in the channel: the screen shows it as it was at the reader's last news.
+    The public state stands in the channel: the screen shows it as it was at the reader's last news.
     """
     table = request.table
     sitting = table.sitting_of(request.user_id)

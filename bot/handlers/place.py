@@ -1,4 +1,4 @@
-"""What the bot needs in a channel before a table may stand there."""
+"""The permissions that the bot needs in a channel before a table may stand there."""
 
 from bot.interactions.notice import Notice
 from bot.interactions.request import Request

@@ -69,7 +69,7 @@ def next_seating(sittings: Sequence[SittingRow], public: Words, interaction_id: 
     taken = [sitting.name for sitting in sittings if sitting.user_id is not None]
     for sitting in [*ordered[1:], *ordered[:1]]:
         if sitting.user_id is None:
-            taken.append(ai_name(lambda n: public.line("bot-ai-name", number=n), taken))
+            taken.append(ai_name(public.ai_name, taken))
             seated.append(Newcomer(None, taken[-1]))
         elif sitting.user_id > 0:
             seated.append(Newcomer(sitting.user_id, sitting.name, interaction_id))

@@ -142,7 +142,7 @@ async def guarded(request: R, handler: Callable[[R], Awaitable[Reply | None]]) -
 async def _refused(request: Request, error: Exception) -> Reply:
     """Say why nothing was done: where the person plays, on the screen on which they do."""
     if isinstance(error, StaleQuestion) and request.place == "touch":
-        # What was pressed is no longer there, and something else may stand in its place.
+        # The component that was pressed is no longer there, and another may stand in its place.
         return told(request.words.line("touch-late"))
     table = await request.services.tables.get(request.press.table)
     why, buttons = _worded(request, table, error)
@@ -159,7 +159,7 @@ async def _refused(request: Request, error: Exception) -> Reply:
         return note
     if request.place == "private" and verb in more.OFFERED and not buttons and not table.is_lesson:
         return await more.show_more(request.at(table), why)
-    # What was pressed has no more use, like the options of a lobby that is closed.
+    # The screen that was pressed has no more use, like the options of a lobby that is closed.
     closed = isinstance(error, LobbyRefusal) and error.message == CLOSED
     ends = request.place in ("private", "touch") and (closed or verb in LAST_PRESSES)
     return replace(note, fresh=False, kind="beside") if ends else note

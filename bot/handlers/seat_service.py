@@ -1,4 +1,4 @@
-"""Who sits where: the seat of the person who asks, what hosts may do, and giving a seat to the AI."""
+"""Seats: that of the person who asks, what hosts may do with others, and giving a seat to the AI."""
 
 from bot.custom_ids import Press
 from bot.interactions.notice import Notice

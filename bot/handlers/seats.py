@@ -13,6 +13,7 @@ from bot.screens.seats import replace_screen, seats_screen
 from bot.tables.handover import takeover_obstacle
 from bot.tables.lobby import distinct
 from bot.text import escape
+from bot.text.names import spaced
 from storage import ANYBODY, NoSuchSitting, OfferRow, SittingRow, WrongState
 
 
@@ -59,8 +60,8 @@ async def replace(request: TableRequest, typed: str, person: Person | None) -> R
 
 def named_sitting(request: TableRequest, typed: str) -> SittingRow:
     """Return the sitting that was typed, by the number of its seat or by a name. Raises Notice."""
-    wanted = typed.strip().casefold()
-    found = [s for s in request.table.sittings if wanted in (str(s.seat + 1), s.name.casefold())]
+    wanted = spaced(typed).casefold()
+    found = [s for s in request.table.sittings if wanted in (str(s.seat + 1), spaced(s.name).casefold())]
     if not found:
         raise Notice(request.words.line("bot-replace-no-seat"))
     return found[0]

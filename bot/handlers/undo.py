@@ -115,7 +115,7 @@ async def _propose(request: TableRequest) -> Reply:
             step = chosen_step(request, match, request.press.question)
         except IllegalAnswer:
             raise Notice(words.line("bot-undo-changed")) from None
-        # What was shown is what is proposed: nothing may have come in between.
+        # The undo that is proposed must be the one that was shown: nothing may have come in between.
         if str(len(match.acts) - step.position) != request.press.arg:
             raise Notice(words.line("bot-undo-changed"))
         waits = bool(still_to_agree(table, match, [user_id]))

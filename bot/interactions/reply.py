@@ -1,4 +1,4 @@
-"""What a handler returns, to be shown to the person who asked. No type of discord.py, so that any door can show it."""
+"""The reply that a handler returns to the person who asked. It has no type of discord.py: any door can show it."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from bot.tables.table import Table
 Render = Callable[[], Awaitable[Screen]]
 
 Kind = Literal["play", "beside", "note", "file"]
-"""What a private screen is, which says what it replaces: see :mod:`bot.interactions.standing`."""
+"""The kind of a private screen, which says what the screen replaces: see :mod:`bot.interactions.standing`."""
 
 
 @dataclass(frozen=True)

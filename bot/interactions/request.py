@@ -1,4 +1,4 @@
-"""What a handler gets: who asks, where and for what. No type of discord.py, so that any door can ask."""
+"""The request that a handler gets: who asks, where and for what. It has no type of discord.py: any door can ask."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, fields, replace
@@ -16,8 +16,8 @@ from bot.tables.table import Table
 from bot.text import Words
 
 Place = Literal["command", "channel", "private", "direct", "touch"]
-"""What was used: a command, a component of a public message, of a private one, or of a direct message, or a table that
-the person touches, which shows all changes itself (:mod:`bot.touch`)."""
+"""The place of a request: a command, a component of a public message, of a private one, or of a direct message, or a
+table that the person touches, which shows all changes itself (:mod:`bot.touch`)."""
 
 
 class Person(NamedTuple):

@@ -1,6 +1,6 @@
 """The private replies of a person that stand in their channels: a new one replaces what it makes superfluous.
 
-What a reply is (:data:`bot.interactions.reply.Kind`) says what it replaces:
+The kind of a reply (:data:`bot.interactions.reply.Kind`) says what it replaces:
 
 ========  ===============================================================  =========================================
 Kind      Replies                                                          Replaces
@@ -20,9 +20,9 @@ acknowledged. The options of a lobby and the welcome to a seat in it go when the
 (:mod:`bot.interactions.lobby_replies`). Everything typed or picked so far is stored as a draft, so that no replaced
 screen loses anything.
 
-Discord lets the bot remove a reply as long as the token of the interaction that showed it lives. Whatever cannot be
+Discord lets the bot remove a reply as long as the token of the interaction that showed it lives. A reply that cannot be
 removed stays, and is brought up to date when it is pressed: a failure is never an error for the person. After a restart
-nobody knows of earlier replies.
+the bot does not know of earlier replies.
 """
 
 import contextlib

@@ -1,15 +1,14 @@
 """Make drawings from views: their scenes and their alt texts."""
 
 import json
-from collections.abc import Sequence
 from typing import Any
 
 from bot import limits
+from bot.pictures.alt_texts import alt
 from bot.pictures.drawing import Drawing, Subject, Theme
 from bot.pictures.registry import pictures_of
-from bot.text import Names, Words, unmarked
-from bot.text.emoji import in_words
-from rules.kernel import Fact, Game, View
+from bot.text import Names, Words
+from rules.kernel import Game, View
 
 
 def table_drawing(game: Game, view: View, words: Words, names: Names, theme: Theme) -> Drawing | None:
@@ -87,14 +86,3 @@ def drawn(game: Game, subject: Subject, scene: dict[str, Any], words: str, theme
     """Return a drawing; equal scenes give equal JSON."""
     written = json.dumps(scene, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
     return Drawing(game.name, subject, theme, written, words)
-
-
-def alt(game: Game, facts: Sequence[Fact], words: Words, names: Names) -> str:
-    """Return a picture's alt text, without Markdown: Discord does not render it there."""
-    lines = (words.spoken(game, fact, names) for fact in facts)
-    return limits.fit("\n".join(plain(line) for line in lines), limits.ALT)
-
-
-def plain(text: str) -> str:
-    """Return Markdown as plain text in words."""
-    return in_words(unmarked(text))

@@ -77,7 +77,8 @@ def at(x: float, y: float, *parts: str, scale: float = 1) -> str:
 def of(tags: str, *parts: str) -> str:
     """Say what a shape stands for: one or more tags such as "card:R8 seat:2", which no renderer shows.
 
-    What lies face down is tagged by its place: a tag says nothing that the shape does not show. See :mod:`bot.touch`.
+    A card that lies face down is tagged by its place: a tag says nothing that the shape does not show. See
+    :mod:`bot.touch`.
     """
     return f'<g of="{tags}">{"".join(parts)}</g>'
 

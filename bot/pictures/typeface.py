@@ -57,7 +57,7 @@ def _made() -> bytes:
     colours: dict[str, int] = {}
     for sign, emoji in signs.items():
         name, shapes = _name(sign), shapes_of(emoji.svg)
-        # What knows no colours shows the tile, or whatever else is at the back.
+        # A program that knows no colours shows the shape at the back, such as the tile.
         glyphs[name] = _glyph(shapes[:1])
         layers[name] = [
             (f"{name}.{n}", colours.setdefault(shape.colour, len(colours))) for n, shape in enumerate(shapes)

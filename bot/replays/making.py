@@ -21,7 +21,7 @@ class CannotMakeError(Exception):
 
 
 class Order(BaseModel):
-    """What the process is asked for."""
+    """The order for the process that makes a replay."""
 
     replay: Replay
     locale: str

@@ -10,7 +10,7 @@ from bot.pictures.render import rasterised, svg_of
 from bot.pictures.shapes import BODY, PALETTES, WIDTH, box, text, wide
 from bot.replays.replay import Replay
 from bot.replays.steps import Step, steps_of
-from bot.text import words_for
+from bot.text import Words, words_for
 from bot.text.emoji import in_words
 
 FRAMES = 40
@@ -29,8 +29,9 @@ def moving_picture(replay: Replay, locale: str, theme: Theme) -> bytes:
 
     Raises ValueError if there was no picture yet.
     """
-    steps = last_round(list(steps_of(replay, replay.viewpoints[0], words_for(locale), theme)))
-    frames = list(frames_of(steps, theme))
+    words = words_for(locale)
+    steps = last_round(list(steps_of(replay, replay.viewpoints[0], words, theme)))
+    frames = list(frames_of(steps, words, theme))
     if not frames:
         msg = "the match has no picture yet"
         raise ValueError(msg)
@@ -55,7 +56,7 @@ def last_round(steps: Sequence[Step]) -> Sequence[Step]:
     return steps[max(begin, len(steps) - FRAMES) :]
 
 
-def frames_of(steps: Sequence[Step], theme: Theme) -> Iterator[Image.Image]:
+def frames_of(steps: Sequence[Step], words: Words, theme: Theme) -> Iterator[Image.Image]:
     """Yield a frame for each step with a table, all of one size."""
     tables: dict[str, Image.Image] = {}
     shown: list[tuple[Image.Image, Image.Image]] = []
@@ -64,12 +65,12 @@ def frames_of(steps: Sequence[Step], theme: Theme) -> Iterator[Image.Image]:
         if drawing is not None:
             if drawing.scene not in tables:
                 tables[drawing.scene] = opened(svg_of(drawing.game, "table", theme, drawing.scene))
-            shown.append((tables[drawing.scene], opened(strip(step, theme))))
+            shown.append((tables[drawing.scene], opened(strip(step, words, theme))))
     high = max((table.height for table in tables.values()), default=0)
-    for table, words in shown:
-        frame = Image.new("RGB", (table.width, high + words.height), PALETTES[theme].sheet)
+    for table, below in shown:
+        frame = Image.new("RGB", (table.width, high + below.height), PALETTES[theme].sheet)
         frame.paste(table, (0, 0))
-        frame.paste(words, (0, high))
+        frame.paste(below, (0, high))
         yield frame
 
 
@@ -78,10 +79,10 @@ def opened(svg: str) -> Image.Image:
     return Image.open(BytesIO(rasterised(svg, ZOOM))).convert("RGB")
 
 
-def strip(step: Step, theme: Theme) -> str:
+def strip(step: Step, words: Words, theme: Theme) -> str:
     """Return the SVG of the words of a step."""
     palette, room = PALETTES[theme], WIDTH - 2 * EDGE
-    told = " · ".join(row for line in step.lines for row in in_words(line.told).splitlines())
+    told = " · ".join(row for line in step.lines for row in in_words(words.dice_in_words(line.told)).splitlines())
     lines = wrapped(" ".join(told.split()), room)
     shown = [text(EDGE, LINE * n, line, BODY, palette.ink, room=room) for n, line in enumerate(lines, 1)]
     return (

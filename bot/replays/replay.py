@@ -1,4 +1,4 @@
-"""What a replay shows, as plain data: the events of each viewpoint, and the seal of the dice."""
+"""The contents of a replay as plain data: the events of each viewpoint, and the seal of the dice."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal

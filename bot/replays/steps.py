@@ -16,7 +16,7 @@ Heard = Mapping[int | None, SeenEvent]
 
 
 class Line(NamedTuple):
-    """What is told of an event, and how it came about.
+    """The words about an event, and how it came about.
 
     ``seat``: the only one that was told so; None: everybody who saw the event was.
     """
@@ -125,7 +125,7 @@ class Show:
     def steps(self) -> Iterator[Step]:
         """Yield every event for which the catalogs have words, in order.
 
-        What changes by an event without words shows in the pictures of the next step, or of the last one.
+        A change by an event without words shows in the pictures of the next step, or of the last one.
         """
         events = list(self._events())
         spoken = [place for place, (_, lines) in enumerate(events) if lines]

@@ -1,4 +1,4 @@
-"""What an idle table shows: when it will be archived, and how to bring it back."""
+"""The message of an idle table: when it will be archived, and how to bring it back."""
 
 from collections.abc import Sequence
 from datetime import datetime

@@ -1,4 +1,4 @@
-"""What every screen needs: the words of its reader, the game, the table and the players' names."""
+"""The context of every screen: the words of its reader, the game, the table and the players' names."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""What follows the story when a match is over: the ranking, the seal of the dice, and buttons."""
+"""The screen after the story when a match is over: the ranking, the seal of the dice, and buttons."""
 
 from collections.abc import Container
 

@@ -1,4 +1,4 @@
-"""What a person is told when something failed: what is wrong, and that nothing was lost."""
+"""The message to a person when something failed: what is wrong, and that nothing was lost."""
 
 from bot.text import Words
 from storage import DatabaseFull, DatabaseGone, DatabaseLocked, DatabaseTrouble, trouble_of

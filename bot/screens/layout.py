@@ -112,11 +112,15 @@ Item = Text | Line | Row | Picture | Section | Document
 
 @dataclass(frozen=True)
 class Screen:
-    """A message in one frame. ``accent``: the frame's colour; ``mark``: its component id."""
+    """A message in one frame. ``accent``: the frame's colour; ``mark``: its component id.
+
+    ``place``: where its reader is, as (page, step), if it is one of several pages that follow each other in one frame.
+    """
 
     items: tuple[Item, ...]
     accent: int | None = None
     mark: int | None = None
+    place: tuple[str, str] | None = None
 
 
 def page(items: Iterable[Item], accent: int | None = None, mark: int | None = None) -> Screen:

@@ -13,7 +13,7 @@ from bot.screens.own_news import own_news
 from bot.screens.pages import board, own_items, scene_pictures, texts
 from bot.screens.summary import drawn_lines, summary
 from bot.screens.tiles import OPEN, SOLO, tile_buttons
-from bot.tables.drafts import Draft
+from bot.tables.drafts import Draft, FormSheet
 from bot.tables.lessons import Page, hints_in, met_topics, page_of
 from rules.kernel import LEARNER, Match, SeenEvent, own_event
 
@@ -44,7 +44,17 @@ def lesson_screen(
     else:
         items += [*own_news(context, match, LEARNER), *board_now(context, match)]
         items += [*own_items(context, match, LEARNER, draft, guide), *rows(bar(context))]
-    return page(items, PRIVATE_COLOUR)
+    return replace(page(items, PRIVATE_COLOUR), place=place_of(match, draft, read, note))
+
+
+def place_of(match: Match, draft: Draft, read: int, note: str) -> tuple[str, str]:
+    """Return the page of a lesson, and the step of the learner's answer: who goes on in both goes on reading there."""
+    question, step = match.questions.get(LEARNER), ""
+    if question is not None and question.shape == "form":
+        asked = FormSheet(match, question, draft).asked
+        step = "" if asked is None else asked.step
+    confirms = draft.editing == "confirm" or draft.final is not None
+    return f"{len(match.entries)}/{read}/{note}", f"{step}/{confirms}"
 
 
 def happened(context: Context, shown: Page) -> list[str]:

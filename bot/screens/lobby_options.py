@@ -40,7 +40,7 @@ def options_screen(context: Context, options: Mapping[str, Any], note: str = "")
     head = words.line("bot-options-title", game=words.pitch(game).title)
     advising = words.line("bot-advising", value=context.settings.advise)
     top, told = text(f"{note}\n**{head}**".strip()), text("\n".join([*lines, advising]))
-    # What a preset sets, nobody need read through.
+    # Nobody needs to read through the options that a preset sets.
     presets = presets_menu(context, options)
     return page([top, *presets, told, *menus, *rows([advising_button(context)])], PRIVATE_COLOUR)
 

@@ -139,15 +139,15 @@ def why_menu(context: Context, told: Sequence[tuple[SeenEvent, str]], shown: int
     """Return the menu that explains a line of a page."""
     return menu(
         Press(context.table, "why", "", str(shown)).custom_id("s"),
-        [option(label_of(event, line), code_of(event)) for event, line in told],
+        [option(label_of(context, event, line), code_of(event)) for event, line in told],
         context.words.line("bot-log-why"),
     )
 
 
-def label_of(event: SeenEvent, line: str) -> str:
+def label_of(context: Context, event: SeenEvent, line: str) -> str:
     """Return a line of the log as a label: plain text, one line."""
     number = PRIVATE if event.public is None else f"{event.public}."
-    return f"{number} {' '.join(unmarked(line).split())}"
+    return f"{number} {context.words.dice_in_words(' '.join(unmarked(line).split()))}"
 
 
 def turners(context: Context, verb: str, shown: int, first: int, last: int, before: int | None = None) -> list[Button]:

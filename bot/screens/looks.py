@@ -1,4 +1,4 @@
-"""What anybody may look up at any time, on a screen of its own."""
+"""Screens of the parts of a game that anybody may look up at any time."""
 
 from itertools import chain
 

@@ -6,7 +6,7 @@ from bot.screens.ended import look_buttons, reading_buttons
 from bot.screens.layout import PRIVATE_COLOUR, Screen, button, page, rows, text
 
 TOLD = ("leave", "resign", "pause", "stop")
-"""What a line says the effect of: what ends something, and what is easily taken for that."""
+"""The buttons whose effect a line explains: those that end something, and those that are easily taken for such."""
 
 
 def more_screen(
@@ -22,8 +22,8 @@ def more_screen(
 ) -> Screen:
     """Return the buttons for everybody, for players (``seated``) and for the host (``hosting``), under a note.
 
-    What ends something is red, and a line says what it ends. ``out``: the reader's seat is out of the match or has
-    resigned, so that nothing is left to resign. ``stand_in``: the reader plays somebody else's seat.
+    A button that ends something is red, and a line says what it ends. ``out``: the reader's seat is out of the match or
+    has resigned, and cannot resign again. ``stand_in``: the reader plays somebody else's seat.
     """
     table = context.table
     offered = {"status": Press(table, "status")}

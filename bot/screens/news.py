@@ -82,7 +82,7 @@ def page_lines(context: Context, story: Sequence[SeenEvent]) -> Iterator[tuple[S
 def told_sections(context: Context, story: Sequence[SeenEvent]) -> list[tuple[list[str], list[str]]]:
     """Return the headings and lines of a page, each heading once.
 
-    What is about nobody stands first, or last under a heading of its own if somebody was told about before.
+    Lines about no player stand first, or last under a heading of their own if lines about a player came before.
     """
     news, words = context.game.news, context.words
     before: list[str] = []

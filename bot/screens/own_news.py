@@ -1,4 +1,4 @@
-"""What has changed for a seat that is asked since it last answered in person (``Game.news``)."""
+"""The changes for a seat that is asked, since it last answered in person (``Game.news``)."""
 
 from bot import limits
 from bot.screens.context import Context

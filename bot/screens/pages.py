@@ -387,8 +387,8 @@ def lobby_card(
     """Return the lobby card: the game and how it goes, the players, the options, and the missing seats.
 
     ``off``: the verbs of the buttons that are of no use to its one reader; none, if it is for everybody. ``ais``: how
-    many of the ``people`` are AIs, which give up their seats to who joins a full table. ``titled`` False: the name of
-    the game stands above the card.
+    many of the ``people`` are AIs, which give up their seats to people who join a full table. ``titled`` False: the
+    name of the game stands above the card.
     """
     words, game = context.words, context.game
     pitch = words.pitch(game)

@@ -1,4 +1,4 @@
-"""What keeps the bot from a table's channel, in words: a direct message to the host, and a line on private screens."""
+"""The bot's obstacle at a table's channel, in words: a direct message to the host, and a line on private screens."""
 
 from bot.screens.context import Context
 from bot.screens.layout import PRIVATE_COLOUR, Screen, page, text

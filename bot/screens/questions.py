@@ -145,7 +145,7 @@ def summary_items(context: Context, question: Question, sheet: FormSheet, page: 
     changes: list[Entry] = [
         (words.line("bot-change", step=words.step(game, step, names)), step.step, "secondary")
         for step, _ in sheet.done
-        if not (step.quiet and step.shape == "choose" and len(step.options) == 1)
+        if not has_one_answer(step)
     ]
     proposals: list[Entry] = [
         (words.proposal(game, question, proposal, names), proposal.id, "primary") for proposal in sheet.others
@@ -164,6 +164,13 @@ def summary_items(context: Context, question: Question, sheet: FormSheet, page: 
             else many(context, question, "propose", "bot-propose-which", proposals[: limits.SELECT_OPTIONS], 0)
         ),
     ]
+
+
+def has_one_answer(step: Question) -> bool:
+    """Return whether a step leaves nothing to change: a quiet choice of one option, or a pick from nothing."""
+    return (step.shape == "pick" and not step.options) or (
+        step.quiet and step.shape == "choose" and len(step.options) == 1
+    )
 
 
 Entry = tuple[str, str, Style]

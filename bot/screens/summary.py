@@ -1,4 +1,4 @@
-"""What a message tells of its part of the story: a few lines, made from the events of this part alone.
+"""The summary of a message: a few lines, made from the events of its part of the story alone.
 
 All else stands in the log. Tests compute the same lines again from the events, and compare them with what was sent.
 """
@@ -106,7 +106,7 @@ def acts_of(context: Context, pieces: Sequence[Piece]) -> str:
 def pieces_of(context: Context, part: Sequence[SeenEvent], *, beside: bool = False) -> Iterator[Piece]:
     """Yield the words of each event that has any, a result's in full.
 
-    What was taken back in the same part is told by the undo alone; what was taken back later is struck through.
+    Events that were taken back in the same part are told by the undo alone; those taken back later are struck through.
     """
     telling, words = context.game.telling, context.words
     result = {event.n for event in telling.result(part)}

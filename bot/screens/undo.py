@@ -42,7 +42,7 @@ def steps_screen(context: Context, match: Match, steps: Sequence[Undoable]) -> S
     which = menu(
         Press(context.table, "undostep").custom_id("s"),
         [
-            option(f"{place + 1}. {plain(step_line(context, match, steps, place))}", step.question)
+            option(f"{place + 1}. {words.dice_in_words(plain(step_line(context, match, steps, place)))}", step.question)
             for place, step in enumerate(steps)
         ],
         words.line("bot-undo-choose"),

@@ -16,7 +16,7 @@ Value = Any
 
 
 class Advised(BaseModel):
-    """What the AI advised: an answer, and the kind and data of its main reason."""
+    """The advice of the AI: an answer, and the kind and data of its main reason."""
 
     answer: Any
     kind: str

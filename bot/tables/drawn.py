@@ -64,7 +64,7 @@ def _named(draw: Draw) -> dict[str, object]:
 def course_of(match: Match) -> list[dict[str, Any]]:
     """Return what the rules drew and asked after the start and after each entry, and the result at its end.
 
-    What is empty is left out.
+    Empty parts are left out.
     """
     course: list[dict[str, Any]] = []
     for draws, questions in match.followed:

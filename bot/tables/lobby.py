@@ -2,7 +2,7 @@
 
 import re
 import secrets
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import count
 from typing import Any
@@ -11,6 +11,7 @@ from bot.schedule.pace import pace_of
 from bot.tables.options import TRUTHS, TableSettings, preset, read_value
 from bot.tables.recommended import begin_with_orders
 from bot.tables.table import Table
+from bot.text.names import spaced
 from bot.text.typed import narrow
 from rules import GAMES
 from rules.kernel import Game, Malformed, Match, commitment_of, key_hashes, read_options, secret_of
@@ -69,12 +70,18 @@ async def open_table(
 
 def distinct(name: str, taken: Collection[str]) -> str:
     """Return a person's name at a table; numbered if it is ``taken``, because messages tell seats apart by name."""
-    return next(found for n in count(1) if (found := name if n == 1 else f"{name} ({n})") not in taken)
+    return _free((name if n == 1 else f"{name} ({n})" for n in count(1)), taken)
 
 
 def ai_name(name: Callable[[int], str], taken: Collection[str]) -> str:
     """Return the first name of an AI that is not taken. ``name`` returns the name of the n-th AI seat."""
-    return next(found for n in count(1) if (found := name(n)) not in taken)
+    return _free((name(n) for n in count(1)), taken)
+
+
+def _free(names: Iterable[str], taken: Collection[str]) -> str:
+    """Return the first of some names that is not taken; names that differ in their spaces alone are the same."""
+    known = {spaced(name) for name in taken}
+    return next(name for name in names if spaced(name) not in known)
 
 
 def last_ai(table: Table) -> SittingRow | None:

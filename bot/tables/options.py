@@ -13,11 +13,11 @@ from bot.text.typed import narrow
 from rules.kernel import Game, Malformed, read_options
 
 TRUTHS = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
-"""What people type for yes and no."""
+"""The words that people type for yes and no."""
 
 
 class TableSettings(BaseModel):
-    """What the host of a lobby chooses beside the options of the game and the pace.
+    """The settings that the host of a lobby chooses beside the options of the game and the pace.
 
     ``advise``: the AI advises everybody at the table, and not only a person who plays against AIs alone.
     """

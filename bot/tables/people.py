@@ -1,4 +1,4 @@
-"""What the store knows of people at all their tables: their habits, and the language of their Discord client."""
+"""The store's knowledge of people at all their tables: their habits, and the language of their Discord client."""
 
 from collections.abc import Iterable
 

@@ -20,7 +20,7 @@ WRITING: tuple[Lack, ...] = ("view_channel", "send_messages", "send_messages_in_
 
 @dataclass(frozen=True)
 class Obstacle:
-    """What keeps the bot from writing to a channel as it should.
+    """The reason why the bot cannot write to a channel as it should.
 
     "server": the bot is no longer there. "channel": it was deleted. "permissions": those in ``missing`` are missing.
     """

@@ -1,4 +1,4 @@
-"""Who sat on each seat at any event: a story names people as they sat then."""
+"""The person on each seat at any event: a story names people as they sat then."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass

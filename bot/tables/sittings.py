@@ -6,7 +6,7 @@ from storage import OfferRow, ProposalRow, SittingRow, TableRow, TimerRow
 
 
 class Sittings:
-    """What is stored about a table beside its match, as it was last read."""
+    """The data stored about a table beside its match, as they were last read."""
 
     def __init__(self, row: TableRow) -> None:
         self.row = row

@@ -36,7 +36,7 @@ class ToldEvent(BaseModel):
 
 
 class Story(BaseModel):
-    """What one reader saw of a match (``seat`` None: everybody), the commitment, and the keys that are revealed.
+    """The events of a match that one reader saw (``seat`` None: everybody), the commitment, and the revealed keys.
 
     ``keys``: kind to key, in hex, of the kinds that may be checked; ``key_hashes``: SHA-256 of every kind's key;
     ``draws``: all draws of those kinds, in order.
@@ -87,7 +87,7 @@ def story_of(match: Match, commitment: str, seat: int | None = None) -> Story:
 
 
 class StoryCheck(NamedTuple):
-    """What the check of a story finds.
+    """The findings of the check of a story.
 
     - ``faults``: what is wrong, each with the name of its field or event.
     - ``commitment``: the story's own. ``keys``: whether it reveals any key. ``draws``: how many draws that it shows

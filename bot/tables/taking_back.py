@@ -1,7 +1,7 @@
-"""What a person may take back without asking anybody: also across what AI seats did since, where only AIs play along.
+"""The answers that a person may take back without asking anybody.
 
-An AI seat keeps nothing in mind: what only it has seen is no reason against an undo, unless a person has ever had that
-seat.
+Where only AIs play along, the answers of AI seats since then go with them. An AI seat keeps nothing in mind: a card
+that only it has seen is no reason against an undo, unless a person has ever had that seat.
 """
 
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""What a check of a stored or exported match finds: its seal, its dice and its replay."""
+"""The check of a stored or exported match: its seal, its dice and its replay."""
 
 import json
 import re
@@ -17,7 +17,7 @@ MOST_FAULTS = 20
 
 
 class Verdict(NamedTuple):
-    """What was found.
+    """The findings of a check.
 
     - ``state``: "whole": sealed, unaltered and replayed; "unsealed": it began before there were seals; "older": sealed
       and unaltered, but played under older rules; "tampered": altered; "broken": unaltered, but it does not replay.

@@ -80,6 +80,10 @@ class Catalog:
             self._wants[name] = self._wanted(name)
         return self._wants[name]
 
+    def source(self, name: str) -> str:
+        """Return the text of a message as its file writes it. Raises KeyError."""
+        return self._sources[name]
+
     def parse_ahead(self) -> Iterator[str]:
         """Parse the extensive texts that are left, one at a time, and yield the name of each."""
         while self._extensive:

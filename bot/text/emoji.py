@@ -1,7 +1,7 @@
 """Emoji in texts: how to find them, and texts in words alone, for places that show no drawn emoji."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 OLDER = "\u21a9\u21aa\u231a-\u23ff\u25aa\u25ab\u2600-\u2604\u2607-\u27bf\u2b00-\u2bff"
 NEWER = "\U0001f000-\U0001f1e5\U0001f200-\U0001faff"
@@ -19,8 +19,12 @@ AFTER = f"{JOINER}\u200d\ufe0f\u20e3\U0001f3fb-\U0001f3ff"
 ONE = f"(?:[\U0001f1e6-\U0001f1ff]{{2}}|{PART}(?:\ufe0f|\u200d{PART})*)"
 UNGUARDED = re.compile(f"{ONE}(?![\u200d\ufe0f{JOINER}])")
 BESIDE_WORDS = re.compile(f"({ONE}+)({JOINER}?) ?")
-WORDLESS = "🔵🟢⚪🔴⚔🛡⛽"
-"""Emoji that stand for words: dice, attack and defence, supply."""
+SIDES = {"🔵": "d10", "🟢": "d8", "⚪": "d6", "🔴": "d4"}
+"""By sign of a die, what is written for it in words."""
+ROLLS = {"⚔️": "attack", "🛡️": "defence"}
+"""By sign before dice, the mark ("bot-mark") that says what they are rolled for."""
+DICE = re.compile(f"(?:({'|'.join(ROLLS)}) ?)?([{''.join(SIDES)}]+)(?![{JOINER}{''.join(SIDES)}])(?=(\\w?))")
+"""Dice, the sign before them and the letter or digit after them."""
 
 
 def guarded(text: str) -> str:
@@ -28,14 +32,22 @@ def guarded(text: str) -> str:
     return UNGUARDED.sub(rf"\g<0>{JOINER}", text)
 
 
-def wordless(sign: str) -> bool:
-    """Return whether an emoji stands for words, so that no text can do without it."""
-    return sign[0] in WORDLESS
+def dice_in_words(text: str, mark: Callable[[str], str]) -> str:
+    """Return a text with words in the place of dice, which no words beside them repeat: "attack d10 d8".
+
+    ``mark``: returns the words of one of :data:`ROLLS`.
+    """
+
+    def said(found: re.Match[str]) -> str:
+        words = [*([mark(ROLLS[found[1]])] if found[1] else []), *(SIDES[die] for die in found[2])]
+        return " ".join(words) + (" " if found[3] else "")
+
+    return DICE.sub(said, text)
 
 
 def in_words(text: str) -> str:
     """Return a text without the emoji that words beside them repeat: for completions, boxes to type into, alt texts."""
-    return BESIDE_WORDS.sub(lambda found: found[0] if wordless(found[1]) or found[2] else "", text)
+    return BESIDE_WORDS.sub(lambda found: found[0] if found[2] else "", text)
 
 
 def signs(known: Iterable[str]) -> re.Pattern[str]:

@@ -12,6 +12,10 @@ Names = Callable[[int], str]
 # Marks that change the writing direction of all text after them.
 TURNING = re.compile("[\u202a-\u202e\u2066-\u2069]")
 
+GAP = re.compile(r"\s+")
+NO_BREAK = "\u00a0"
+"""The space in the names of AI seats, which keeps the number on the line of its word."""
+
 # The marks of discord.py's escape_markdown; mentions, timestamps, emoji, links, and lists at the start of a line.
 POWERFUL = re.compile(r"[\\*_~|`#<>@\[\]]|^[-+]|(?<=^\d)\.|(?<=^\d\d)\.")
 KEPT = 1024
@@ -23,7 +27,16 @@ MARKS = re.compile(r"\\(.)|\*{1,2}|~~|`|^-# |^#+ ", re.MULTILINE | re.DOTALL)
 @lru_cache(KEPT)
 def tidy(text: str) -> str:
     """Return a text on one line, for places where Discord shows no Markdown, such as labels of buttons."""
-    return emoji.guarded(" ".join(TURNING.sub("", text).split()))
+    return emoji.guarded(GAP.sub(_gap, TURNING.sub("", text)).strip())
+
+
+def _gap(found: re.Match[str]) -> str:
+    return found[0] if found[0] == NO_BREAK else " "
+
+
+def spaced(name: str) -> str:
+    """Return a name with the spaces that people type, to compare it with another one."""
+    return " ".join(name.split())
 
 
 @lru_cache(KEPT)

@@ -70,6 +70,7 @@ class Index:
 
     def __init__(self, texts: Sequence[Text], locale: str) -> None:
         self._locale = locale
+        self._spelled = spelled(locale)
         self._weights: dict[str, dict[int, float]] = {}
         self._words: dict[str, str] = {}
         """The stems of words, by the word, and what a search in kana finds, by itself."""
@@ -128,7 +129,7 @@ class Index:
 
     def _meant(self, word: str) -> list[str]:
         """Return what a word with typos may mean, as few as possible; nothing if it is a word of any game's rules."""
-        if stemmed(word, self._locale) in spelled(self._locale):
+        if stemmed(word, self._locale) in self._spelled:
             return []
         whole = not READ.fullmatch(word)
         alike = [(other, stem) for other, stem in self._words.items() if other[0] == word[0]]
@@ -243,9 +244,12 @@ def synonyms(locale: str) -> Sequence[tuple[str, Sequence[str]]]:
 
 @cache
 def spelled(locale: str) -> frozenset[str]:
-    """Return the stems and the readings of the words in the rules of all games, none of which is a typo."""
+    """Return the stems and the readings of the words in the rules of all games, none of which is a typo.
+
+    Rules are read as the catalogs write them, because parsing them all takes half a second.
+    """
     catalog = catalog_of(locale)
-    texts = [catalog.format(name, {})[0] for name in catalog.names if "-rule-" in name]
+    texts = [catalog.source(name) for name in catalog.names if "-rule-" in name]
     return frozenset(readings().values()) | {stemmed(word, locale) for text in texts for word in words_of(text)}
 
 

@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 from bot.text import options as option_texts
 from bot.text import rulebook
 from bot.text.catalog import Arg, Catalog
-from bot.text.names import Names, escaped, tidied, tidy
+from bot.text.emoji import dice_in_words
+from bot.text.names import NO_BREAK, Names, escaped, tidied, tidy
 from bot.text.options import PresetText, SettingText
 from bot.text.phrases import Phrasebook
 from bot.text.rulebook import Chapter, Rule
@@ -91,6 +92,10 @@ class Words:
         """Return a message of the bot in a game's own words, if it has any, such as "bot-my-hand-blackbeard"."""
         return self.line(self._phrases.first(f"{message_id}-{game.name}", message_id), **args)
 
+    def ai_name(self, number: int) -> str:
+        """Return the name of the n-th AI seat. Its number never begins a line."""
+        return self.line("bot-ai-name", number=number).replace(" ", NO_BREAK)
+
     def client_texts(self, prefix: str) -> dict[str, str]:
         """Return the texts whose names begin so, for a browser, by the rest of their names; it fills in ``{name}``."""
         english = self._phrases.catalogs[-1]
@@ -99,6 +104,10 @@ class Words:
             name.removeprefix(prefix): self.line(name, **{key: f"{{{key}}}" for key in english.wants(name).names})
             for name in names
         }
+
+    def dice_in_words(self, text: str) -> str:
+        """Return a text with words in the place of dice, for places that show no drawn emoji."""
+        return dice_in_words(text, lambda mark: self.line("bot-mark", mark=mark))
 
     def listing(self, items: Sequence[str]) -> str:
         """Join texts with the separators of the language: "Ann, Ben and Cleo"."""
@@ -155,7 +164,7 @@ class Words:
     def spoken(self, game: Game, fact: Fact, names: Names) -> str:
         """Word a line of a view for a text that is read aloud, such as an alt text: "red 4" for a card "R4"."""
         wording = self._wording(game, escaped(names))._replace(spoken=True)
-        return wording.say(self._named(game, fact.kind), self._facts(game, fact.data))
+        return self.dice_in_words(wording.say(self._named(game, fact.kind), self._facts(game, fact.data)))
 
     def result(self, game: Game, result: Result, names: Names) -> str:
         """Word the end of the match, then a line for each seat, best place first."""
@@ -164,18 +173,22 @@ class Words:
         return "\n".join([wording.say(f"{game.name}-result", reason), *self.ranking(game, result, names)])
 
     def ranking(self, game: Game, result: Result, names: Names) -> list[str]:
-        """Return a line for each seat, best place first; for a match of one seat the game may have lines of its own."""
+        """Return a line for each seat, best place first; for a match of one seat the game may have lines of its own.
+
+        A line may use the facts of the seat's row, if the result has ``rows``.
+        """
         wording = self._wording(game, escaped(names))
         alone = f"{game.name}-ranking-alone"
         if len(result.scores) == 1 and self._phrases.has(alone):
             return wording.say(alone, dict(result.data)).splitlines()
         # A row's place is a number, also in a game whose vocabulary has places of its own.
         wording = wording._replace(vocabulary={"seat": "seat"})
+        facts = {row["seat"]: row for row in result.data.get("rows", ())}
         lines: list[str] = []
         place = 1
         for shared in result.ranking:
             told = {"place": place, "reason": result.reason}
-            rows = ({**told, "seat": seat, "score": result.scores.get(seat)} for seat in shared)
+            rows = ({**facts.get(seat, {}), **told, "seat": seat, "score": result.scores.get(seat)} for seat in shared)
             lines.extend(wording.say(f"{game.name}-result-row", row) for row in rows)
             place += len(shared)
         return lines
@@ -207,11 +220,11 @@ class Words:
 
     def step(self, game: Game, step: Question, names: Names) -> str:
         """Name a step of a form, for the button that changes it."""
-        return self._wording(game, tidied(names)).say(f"{named(game, step)}.step", facts_of(step))
+        return self._label(game, f"{named(game, step)}.step", facts_of(step), names)
 
     def option(self, game: Game, question: Question, option: Option, names: Names) -> str:
         """Word an option, for a label."""
-        return self._option(self._wording(game, tidied(names)), question, option)
+        return self.dice_in_words(self._option(self._wording(game, tidied(names)), question, option))
 
     def group(self, game: Game, question: Question, head: str, names: Names) -> str:
         """Word a menu of options that share a head ("": of all options); without a text, by the head itself."""
@@ -219,7 +232,7 @@ class Words:
         found = self._phrases.first(f"{name}.group-{head}", f"{name}.group", "bot-choose")
         if head and found == "bot-choose":
             return tidy(head)
-        return self._wording(game, tidied(names)).say(found, {**facts_of(question), "head": head})
+        return self._label(game, found, {**facts_of(question), "head": head}, names)
 
     def proposal(self, game: Game, question: Question, proposal: Proposal, names: Names) -> str:
         """Word a proposed answer to a form, for a label; :meth:`answer` words it in full."""
@@ -229,7 +242,7 @@ class Words:
         label = self._phrases.first(f"{name}.proposal-{head}", f"{name}.proposal")
         if not self._phrases.wants(label) <= data.keys():
             data = {**proposal.data, **data}
-        return self._wording(game, tidied(names)).say(label, data)
+        return self._label(game, label, data, names)
 
     def answer(self, game: Game, question: Question, answer: Any, names: Names) -> str:
         """Word an answer; a form's by its summary, or its steps in lines, with the defaults of missing steps."""
@@ -260,11 +273,11 @@ class Words:
         """
         wording, own = self._wording(game, tidied(names)), f"{named(game, question)}.about-{head_of(option.id)}"
         if self._phrases.has(own) and (text := wording.say(own, option.data)):
-            return text
+            return self.dice_in_words(text)
         known = ((game.vocabulary.get(key), value) for key, value in option.data.items() if value is not None)
         found = (pair for pair in known if self._phrases.has(f"{game.name}-about-{pair[0]}"))
         text = next((wording.term(str(term), value, "about") for term, value in found), "")
-        return "" if not text or text in self._option(wording, question, option) else text
+        return "" if not text or text in self._option(wording, question, option) else self.dice_in_words(text)
 
     def place(self, game: Game, tag: str, names: Names) -> str:
         """Name a place of the pictures by its tag, such as "seat:2" or "card:R8", for a label."""
@@ -337,6 +350,10 @@ class Words:
 
     def _wording(self, game: Game | None, names: Names) -> Wording:
         return Wording.of(self._phrases, game, names)
+
+    def _label(self, game: Game, name: str, data: Mapping[str, Any], names: Names) -> str:
+        """Return a message as a label."""
+        return self.dice_in_words(self._wording(game, tidied(names)).say(name, data))
 
     def _told(self, game: Game, kind: str, facts: Mapping[str, Any], names: Names) -> str:
         return self._wording(game, escaped(names)).say(self._named(game, kind), facts)

@@ -20,8 +20,8 @@ class Ask:
     ``head``: its texts. ``options``: those of the open step as plain JSON, ``press`` how they are pressed, ``unpick``
     how one is taken out of several that are chosen in order. ``names``: by tag, the names of places that stand for
     several options, or share one. ``below``: what stands under the options, or all there is if there is nothing to
-    choose. ``chosen``: the tags of what the viewer has chosen so far. ``settled``: whether the viewer's own answer is
-    complete, and waits to be confirmed.
+    choose. ``chosen``: the tags of what the viewer has chosen so far. ``last``: those of the choice that the button
+    "Back" takes back. ``settled``: whether the viewer's own answer is complete, and waits to be confirmed.
     """
 
     def __init__(self, context: Context, match: Match, question: Question, draft: Draft, signs: Signs) -> None:
@@ -40,6 +40,7 @@ class Ask:
         self.picked: Sequence[str] = ()
         self.below: list[Item] = []
         self.chosen: list[str] = []
+        self.last: list[str] = []
         self.about = tags.about(context.game, question)
         self.step = ""
         self.settled = False
@@ -47,6 +48,7 @@ class Ask:
             self._form(match)
         elif is_confirmed(question, draft):
             self.chosen = [*tags.chosen(context.game, question, draft.value)]
+            self._goes_back_on(self.chosen)
             self.settled = True
             self._only(confirm_items(context, match, question, question, draft.value))
         else:
@@ -68,7 +70,9 @@ class Ask:
             return
         if asked.step in (draft.final or {}):
             value = (draft.final or {})[asked.step]
-            self.chosen += tags.chosen(context.game, asked, value)
+            final = [*tags.chosen(context.game, asked, value)]
+            self.chosen += final
+            self._goes_back_on(final)
             self.settled = True
             self._only(confirm_items(context, match, question, asked, value))
             return
@@ -76,6 +80,16 @@ class Ask:
         self.about = tags.about(context.game, asked) or self.about
         self._simple(asked)
         self.below += form_back(context, question, sheet, draft)
+        if sheet.chosen and not (draft.editing and sheet.opened):
+            name, value = sheet.chosen[-1]
+            step = next(step for step, _ in sheet.done if step.step == name)
+            self._goes_back_on([*tags.chosen(context.game, step, value)])
+
+    def _goes_back_on(self, last: list[str]) -> None:
+        """Note which choice "Back" takes back: a touch of what was chosen does so, too."""
+        self.last = list(dict.fromkeys(last))
+        words, game, names = self._context.words, self._context.game, self._context.names
+        self.names |= {tag: words.place(game, tag, names) for tag in self.last}
 
     def _simple(self, asked: Question) -> None:
         """Offer the options of a simple question."""

@@ -197,7 +197,8 @@ class Maker:
             # A player on this page need not know the command that checks the dice: a button does it.
             ranking, dice = ended_texts(context, match, checked=True)
             after = Row((*after_buttons(context), reading_button(context, "verify")))
-            parts["over"] = self._items([ranking, *self._outcome(context, match), dice, after])
+            # What one does next comes before the fingerprint, which few people look at.
+            parts["over"] = self._items([ranking, *self._outcome(context, match), after, dice])
             parts["games"] = self._games()
             return parts
         draft = drafted[1] if question is not None and question.id == drafted[0] else Draft()
@@ -323,6 +324,7 @@ class Maker:
             "lists": ask.lists,
             "picked": list(ask.picked),
             "chosen": ask.chosen,
+            "last": ask.last,
             "about": ask.about,
             "below": self._items(ask.below),
         }

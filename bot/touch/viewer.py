@@ -261,7 +261,9 @@ class Viewer:
         if reply.kind == "note":
             return answer | {"note": items}, pieces
         # What was pressed in a panel is done when an answer in passing comes in its place.
-        return answer | ({"note": items, "done": True} if in_passing(reply.screen) else {"panel": items}), pieces
+        if in_passing(reply.screen):
+            return answer | {"note": items, "done": True}, pieces
+        return answer | {"panel": items, "place": reply.screen.place}, pieces
 
     def _request(self, press: Press, act: Pressed) -> Request:
         table = self._table

@@ -7,7 +7,7 @@ up to which of them everything was done: a start wakes only tables that were not
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Collection, Coroutine
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -53,7 +53,7 @@ class Workers:
         self.ai_seats = AISeats(services, table)
         self.tasks: list[asyncio.Task[None]] = []
         self.rested_at: tuple[int, ...] | None = None
-        """What :attr:`mark` was when the workers were last seen to rest."""
+        """The value of :attr:`mark` when the workers were last seen to rest."""
 
     @property
     def rounds(self) -> tuple[Rounds, ...]:
@@ -97,23 +97,14 @@ class TableCrew:
         self.reminders = Reminders(services, messages)
         self.moments = Moments(services.clock, self._come)
         self.backlog = Backlog(self._look_at, self.work)
-        self._awake: dict[int, Workers] = {}
+        self.awake: dict[int, Workers] = {}
+        """The workers of the tables that are awake."""
         self._interrupted: set[int] = set()
         """The tables with work that an earlier bot left, until their workers are started."""
         self._handled: dict[int, int] = {}
         """Up to which change the work of sleeping tables was done, as far as the store does not know it."""
         services.tables.on_change = self._changed
         services.tables.on_redraw = self._redraw
-
-    @property
-    def deliveries(self) -> Mapping[int, Delivery]:
-        """The delivery workers of the tables that are awake."""
-        return {table_id: workers.delivery for table_id, workers in self._awake.items()}
-
-    @property
-    def times(self) -> Mapping[int, TableTime]:
-        """The timekeepers of the tables that are awake."""
-        return {table_id: workers.times for table_id, workers in self._awake.items()}
 
     async def begin(self, last_seen: datetime | None, serving: Callable[[], Awaitable[object]]) -> None:
         """Wake the tables with work, and the others in time. ``last_seen``: when the bot ran last, None: never.
@@ -154,12 +145,12 @@ class TableCrew:
 
     def _roused(self, table: Table) -> Workers | None:
         """Return the workers of a table, which are started if there are none; None: there is nothing for them."""
-        workers = self._awake.get(table.id)
+        workers = self.awake.get(table.id)
         told = table.row.told_at is not None or table.is_lesson
         if workers is None and not told and not self._services.stopping:
             interrupted = table.id in self._interrupted
             self._interrupted.discard(table.id)
-            workers = self._awake[table.id] = Workers(self._services, self._messages, table, interrupted=interrupted)
+            workers = self.awake[table.id] = Workers(self._services, self._messages, table, interrupted=interrupted)
             self.moments.drop(table.id)
             self.backlog.discard(table.id)
             runs = (self._deliver(workers), workers.times.run(), workers.ai_seats.run())
@@ -168,7 +159,7 @@ class TableCrew:
 
     def _changed(self, table: Table) -> None:
         """Wake a table that has changed."""
-        workers = self._awake.get(table.id)
+        workers = self.awake.get(table.id)
         if workers is None:
             self._roused(table)
         else:
@@ -198,13 +189,13 @@ class TableCrew:
 
     async def _redraw_others(self, guild_id: int) -> None:
         places = await self._services.store.tables.places(guild_id)
-        self.backlog.add(place.id for place in places if not place.told and place.id not in self._awake)
+        self.backlog.add(place.id for place in places if not place.told and place.id not in self.awake)
 
     # ---------------------------------------------------------------- asleep
 
     async def sweep(self) -> None:
         """End the workers that have rested since the last sweep, and note in the store that their tables are done."""
-        for workers in list(self._awake.values()):
+        for workers in list(self.awake.values()):
             if workers.rested_at == workers.mark:
                 await self._put_to_sleep(workers)
             workers.rested_at = workers.mark if workers.at_rest(self._services.clock.now()) else None
@@ -219,9 +210,9 @@ class TableCrew:
             log_fault(log, "table not put to sleep", table=table.id)
             return
         rests = workers.at_rest(self._services.clock.now()) and workers.mark == mark
-        if self._awake.get(table.id) is not workers or not rests or (changes is None and not workers.failed):
+        if self.awake.get(table.id) is not workers or not rests or (changes is None and not workers.failed):
             return
-        del self._awake[table.id]
+        del self.awake[table.id]
         for task in workers.tasks:
             task.cancel()
         if (due := workers.due) is not None:
@@ -244,7 +235,7 @@ class TableCrew:
             if self._handled.get(table_id) == changes:
                 del self._handled[table_id]
 
-    # ---------------------------------------------------------------- what others ask for
+    # ---------------------------------------------------------------- requests of other parts
 
     def work(self, work: Coroutine[Any, Any, None], name: str) -> None:
         """Run a worker until it ends or the crew is stopped."""
@@ -260,7 +251,7 @@ class TableCrew:
         """Stop the workers of a table and drop the table from memory."""
         self.moments.drop(table_id)
         self.backlog.discard(table_id)
-        self._awake.pop(table_id, None)
+        self.awake.pop(table_id, None)
         await cancelled([task for task in self.tasks if task.get_name() == worker_name(table_id)])
         self._services.tables.forget(table_id)
 
@@ -309,7 +300,7 @@ class TableCrew:
 
         A change may be stored although the answer of the store was lost.
         """
-        for workers in self._awake.values():
+        for workers in self.awake.values():
             workers.wake()
         self.reminders.wake()
         self.work(self._refresh(), "refresh")
@@ -324,22 +315,22 @@ class TableCrew:
                 return
 
     async def close(self) -> None:
-        """Stop all workers. What was not delivered yet is delivered after the next start."""
+        """Stop all workers. Undelivered messages are delivered after the next start."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(TO_CLOSE):
-                for workers in list(self._awake.values()):
+                for workers in list(self.awake.values()):
                     if workers.at_rest(self._services.clock.now()):
                         await self._put_to_sleep(workers)
                 await self._note_handled()
-        self._awake.clear()
+        self.awake.clear()
         await cancelled(list(self.tasks))
 
     async def _deliver(self, workers: Workers) -> None:
         await workers.delivery.run()
         # The table has ended and everybody was told: nothing of it has to stay in memory.
         table_id = workers.table.id
-        if self._awake.get(table_id) is workers:
-            del self._awake[table_id]
+        if self.awake.get(table_id) is workers:
+            del self.awake[table_id]
         self._services.tables.forget(table_id)
 
     def _ended(self, task: asyncio.Task[None]) -> None:

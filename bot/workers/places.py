@@ -1,4 +1,4 @@
-"""What Discord says about servers and channels: tables that lose their place, or have it back."""
+"""News from Discord about servers and channels: tables that lose their place, or have it back."""
 
 from collections.abc import Awaitable, Callable, Iterable
 

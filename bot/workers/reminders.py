@@ -85,7 +85,7 @@ class Reminders:
             if whole:
                 failures = 0
             else:
-                # What woke this round has failed; without a pause the worker would stall everything else.
+                # The work that woke this round has failed; without a pause the worker would stall everything else.
                 self.rounds.wake.clear()
                 # Not asyncio.wait_for, which in Python 3.11 may lose a cancellation that comes with the event.
                 with contextlib.suppress(TimeoutError):

@@ -140,7 +140,7 @@ GOODS = {
 
 
 class Asked(NamedTuple):
-    """What the rules ask of a draw: the first ``k`` of the items, or a number from ``low`` to ``high``."""
+    """The demand of the rules on a draw: the first ``k`` of the items, or a number from ``low`` to ``high``."""
 
     items: list[Any] | None = None
     k: int = 0
@@ -165,7 +165,7 @@ def action_deck(seats: int, options: Mapping[str, Any]) -> list[str]:
 
 
 class Decks:
-    """What the rules ask of draws that do not depend on the play; ``outcomes`` holds the draws before, by kind."""
+    """The demands of the rules on draws that do not depend on the play; ``outcomes``: the draws before, by kind."""
 
     def __init__(self, game: str, seats: int, options: Mapping[str, Any]) -> None:
         if game not in ("corsari", "tortuga", "kaiser", "blackbeard"):
@@ -537,7 +537,7 @@ def seal_of(record: Mapping[str, Any]) -> dict[str, Any]:
 
 
 class Checked:
-    """What a check finds: lines about the file, the draws that are right, what is wrong, and all draws in the file."""
+    """The results of a check: lines on the file, the draws that are right, what is wrong, and all draws in the file."""
 
     def __init__(self) -> None:
         self.about: list[str] = []

@@ -13,7 +13,7 @@ from rules.blackbeard.measures import measures
 from rules.blackbeard.news import NEWS, TELLING
 from rules.blackbeard.options import PRESETS, Options
 from rules.blackbeard.pilot import advise, voyager
-from rules.blackbeard.policies import standing_orders
+from rules.blackbeard.policies import FINER_POLICIES, standing_orders
 from rules.blackbeard.ship.fates import CAREERS_OWED
 from rules.blackbeard.shown import shown_draws
 from rules.blackbeard.turn.arenas import CUNNING_IN_DISPUTES
@@ -71,6 +71,7 @@ GAME = Game(
         FORTUNE_CORRECTIONS,
         TABLE_RULINGS,
         TABLE_CUSTOMS,
+        FINER_POLICIES,
     ),
     lesson=LESSON,
     orders=orders_form,
@@ -137,6 +138,8 @@ GAME = Game(
         "item": "item",
         "operation": "operation",
         "policy": "policy",
+        "trigger": "trigger",
+        "triggers": "trigger",
         "sea": "sea",
         "seas": "sea",
     },

@@ -3,8 +3,8 @@
 Every die that a pirate rolls is his own roll. So is the location die of his damage, because each side "looks only at
 its own die" (spec 4.13.2), and with it the part that is wounded and the hold that floods. Rolled once are the
 exceptions of spec 4.22.2: storms, disease, random places, the directions of drift and currents, the hazard event and
-what it brings (BN 22.1), the price of a letter; and ties that no pirate's act decides: who is most notorious, who gets
-a port at the start.
+its effects (BN 22.1), the price of a letter; and ties that no pirate's act decides: for the most notorious pirate, and
+for a port at the start.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 
 from rules.blackbeard.asking import put
 from rules.blackbeard.names import asked
-from rules.blackbeard.policies import ASK, decide
+from rules.blackbeard.policies import ASK, decide, triggered
 from rules.blackbeard.ship.figures import rating
 from rules.blackbeard.state import Pirate
 from rules.blackbeard.voyage import STRIFE_CORRECTIONS, Voyage
@@ -30,7 +30,7 @@ Roll = Sequence[int]
 
 
 class Seen(NamedTuple):
-    """What a captain sees of a roll before he decides (spec 4.22.1); what is hidden shows in nothing but the result.
+    """The part of a roll that a captain sees before he decides (spec 4.22.1); hidden figures show only in the result.
 
     ``result``: how it stands for him: ``passed`` or ``failed``, in a contest ``won``, ``lost``, ``ahead``, ``behind``
     or ``tied``; a room may name its own; "" where the dice say all. ``own``, ``foe``: in a contest, the dice of his
@@ -161,7 +161,7 @@ def rerolled(
     if not may_reroll(voyage, pirate, held=held):
         return first
     if policy and policy != ASK:
-        wanted = _by_policy(policy, first, grave)
+        wanted = _by_policy(policy, what, first, grave, look)
     elif policy:
         wanted = yield from put(voyage, _asked(pirate, what, first, grave, look))
     else:
@@ -169,7 +169,7 @@ def rerolled(
             voyage,
             pirate,
             "cunning",
-            by=lambda value: _by_policy(value, first, grave),
+            by=lambda value: _by_policy(value, what, first, grave, look),
             ask=lambda: _asked(pirate, what, first, grave, look),
         )
     if wanted == "no":
@@ -245,8 +245,8 @@ def contested(
     return faces
 
 
-def _by_policy(policy: str, faces: Roll, grave: Callable[[Roll], bool]) -> str:
-    return "yes" if policy == "grave" and grave(faces) else "no"
+def _by_policy(policy: str, what: str, faces: Roll, grave: Callable[[Roll], bool], look: Look) -> str:
+    return "yes" if triggered(policy, what, look(faces).result, grave=grave(faces)) else "no"
 
 
 def _asked(pirate: Pirate, what: str, faces: Roll, grave: Callable[[Roll], bool], look: Look) -> Ask[str]:

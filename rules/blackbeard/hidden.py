@@ -1,4 +1,4 @@
-"""What the table does not see: the order of stocks, faces of face-down pieces, treasures, dice and orders (spec 7).
+"""The secret state: the order of stocks, faces of face-down pieces, treasures, dice and orders (spec 7).
 
 Only rooms that carry out a rule read this. Options, defaults and proposals of questions are computed from the public
 state and from what the asked seat itself knows.
@@ -28,6 +28,8 @@ class Move:
 
 
 HOLD = Move()
+BOOSTS = ("mainsail", "sextant")
+"""The markers that help a move and are used up by it."""
 
 
 @dataclass(frozen=True)
@@ -56,6 +58,11 @@ class Entry:
     chest: bool = False
     """Whether he loads the chest of event 53 where it waits."""
 
+    @property
+    def boosts(self) -> list[str]:
+        """What he uses up for his move, by the names of the markers."""
+        return [boost for boost in BOOSTS if getattr(self, boost)]
+
 
 HunterOrder = Literal["chase", "hold", "goto", "blockade", "enter", "transit", "refit"]
 
@@ -76,7 +83,7 @@ class HunterEntry:
 
 
 class Pledge(NamedTuple):
-    """What a captive pledges to his liberator; the ``promise`` besides binds nobody (spec 4.12.9)."""
+    """The pledge of a captive to his liberator; the ``promise`` besides binds nobody (spec 4.12.9)."""
 
     doubloons: int = 0
     promise: str = "none"
@@ -84,7 +91,7 @@ class Pledge(NamedTuple):
 
 @dataclass(frozen=True)
 class SeatOrders:
-    """What a seat orders besides its pirates' entries (spec 4.3.5).
+    """The orders of a seat besides its pirates' entries (spec 4.3.5).
 
     ``challenge``: by warship, the hexes from which on its speed is doubted. ``petition``: by pirate who misses his turn
     through a debauch, the pirate against whom he petitions the Crown.

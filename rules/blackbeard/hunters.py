@@ -22,7 +22,7 @@ MOST_HEXES = 5
 
 
 class Known(NamedTuple):
-    """What a seat knows of a hunter. ``piece``: the id of its counter."""
+    """The knowledge of a seat about a hunter. ``piece``: the id of its counter."""
 
     piece: str
     nation: str
@@ -96,7 +96,7 @@ def tell_arrival(voyage: Voyage, hunter: Hunter, lane: str = "", rolled: int = 0
     )
 
 
-# ---------------------------------------------------------------- what is known
+# ---------------------------------------------------------------- knowledge of hunters
 
 
 def piece_of(voyage: Voyage, hunter: Hunter) -> str:

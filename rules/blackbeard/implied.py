@@ -1,4 +1,4 @@
-"""What the facts of an event imply, for its words alone."""
+"""Facts that an event implies, for its words alone."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType

@@ -25,7 +25,7 @@ CRUSADES = ("61", "62")
 NEXT_HAZARD: Literal["hazard"] = "hazard"
 FOR_EVER: Literal["ever"] = "ever"
 LOST_FAME, LOST_FAVOUR = -5, -2
-"""What it costs a pirate when a relative is not home in time (events 41 to 45)."""
+"""The cost to a pirate of a relative who is not home in time (events 41 to 45)."""
 OUTLAWS_WORTH = 100
 """Doubloons for each point of Notoriety of an outlaw (event 34)."""
 LIVING, DRUGS = "living", "drugs"
@@ -125,7 +125,7 @@ def find_strays(voyage: Voyage) -> None:
             lose_relative(voyage, entry, "ship_lost")
 
 
-# ---------------------------------------------------------------- what ends events before their time
+# ---------------------------------------------------------------- early ends of events
 
 
 def owner_left(voyage: Voyage, pirate: Pirate) -> None:

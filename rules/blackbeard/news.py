@@ -44,7 +44,7 @@ MOST_RUMOURS = 2
 MOST_HEADLINES = 8
 
 ROWS: Mapping[str, Sequence[str]] = MappingProxyType({"governor_placed": (), "merchant_placed": BETWEEN})
-"""What is placed by the dozen, and what may lie between two of a row."""
+"""The kinds of event that come by the dozen, and the kinds that may stand between two of a row."""
 
 SUMS = ("notoriety", "popularity", "cabin", "treasure")
 """Kinds of event whose ``by`` is added up in the changes of a pirate."""
@@ -135,8 +135,8 @@ OUTCOMES: Mapping[str, Sequence[str]] = MappingProxyType(
         "jury_rigged": ("",),
     }
 )
-"""What became of orders and of captives where no change of a figure shows it: kinds of event, and the results that are
-told."""
+"""The outcomes of orders and the fates of captives that no change of a figure shows: kinds of event, and the results
+that are told."""
 SUFFERED = frozenset(("captive_tortured", "bargain_broken"))
 """Events about another captain's act that are surprises to the captain whose pirate is their target."""
 
@@ -165,7 +165,7 @@ NEWS = News(CLOSES, about, facts, passages)
 TELLING = Telling(finals=("match_end",), headlines=sorted(HEADLINES), rounds=CLOSES, rows=ROWS)
 
 
-# ---------------------------------------------------------------- what has changed
+# ---------------------------------------------------------------- changes
 
 
 def _unretired(view: BlackbeardView, seat: int) -> Iterator[Fact]:
@@ -186,7 +186,7 @@ def _changes(state: State, seat: int, since: Sequence[SeenEvent], ended: Sequenc
     told = {fact.data.get(who) for fact in headlines for who in ("pirate", "target")}
     for pirate in dict.fromkeys(str(event.data["pirate"]) for event in own if event.data.get("pirate")):
         of_pirate = [event for event in own if event.data.get("pirate") == pirate]
-        # What he retires on has not left him: it is his score.
+        # The money that he retires on has not left him: it is his score.
         sums = dict.fromkeys([*SUMS, "saved"], 0)
         for event in of_pirate:
             if event.kind in SUMS and event.data.get("cause") == "retired":

@@ -1,4 +1,4 @@
-"""What a room offers to the orders form: an operation of a pirate (spec 4.3.4).
+"""The operations of pirates, which rooms offer to the orders form (spec 4.3.4).
 
 Each room exports its operations as values; :mod:`rules.blackbeard.turn.rooms` lists them. So the orders form, the
 extra actions and the entries know no operation by name.
@@ -13,7 +13,7 @@ from rules.kernel import Play, Table
 
 
 class Scene(NamedTuple):
-    """What the form knows when it offers an operation: only what the seat itself may know.
+    """The knowledge of the form when it offers an operation: only facts that the seat itself may know.
 
     ``pirate`` as he is now; ``there``: where his move would end; ``moved``: whether he moves at all; ``spent``: whether
     the move uses the whole allowance; ``extra``: whether it is an extra action. ``table`` is for options and standing
@@ -55,7 +55,7 @@ def still_there(
 ) -> bool:
     """Return whether a pirate still finds what the orders for his operation name.
 
-    What was ordered against one is not done to another: it is lost (spec 4.3.2c). Orders that name nothing take
+    An order against one target is not carried out on another: it is lost (spec 4.3.2c). Orders that name nothing take
     anything, and so did matches that began before the changed rule ``since``.
     """
     entry = voyage.hidden.entries.get(pirate.id)

@@ -5,17 +5,21 @@ asks through :func:`decide`: this turn's override, then the recorded policy, the
 the value ``ask`` puts a question. No event ever tells a policy.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
-from typing import NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from rules.blackbeard.asking import put
 from rules.blackbeard.state import SECTIONS, Pirate, State
 from rules.blackbeard.voyage import Voyage
-from rules.kernel import Ask, Option, Play, Proposal, Table, choose, form
+from rules.kernel import Ask, Option, Play, Proposal, Table, choose, form, pick
 
 T = TypeVar("T")
 ASK = "ask"
+LISTED = "listed"
+"""The value of ``cunning`` with which a list of triggers decides."""
+LOST = "lost"
+"""In the plan for a duel: cunning rolls again whatever round is lost."""
 
 
 class Policy(NamedTuple):
@@ -40,7 +44,7 @@ POLICIES: MappingProxyType[str, Policy] = MappingProxyType(
             ("crew", "guns", "rudder", "hull", "sails"),  # the section that takes it first
             "BN 13.8",
         ),
-        "cunning": Policy(("grave", ASK, "never"), "BN 21.1"),
+        "cunning": Policy(("grave", LISTED, ASK, "never"), "BN 21.1"),
         "pet": Policy(("fatal", "always", "never"), "BN 4.35"),
         "spyglass": Policy(("no_merchants", "dangers", "never", ASK), "BN 10.22"),
         "extra_actions": Policy(("pass", ASK), "BN 7.3"),
@@ -63,6 +67,55 @@ POLICIES: MappingProxyType[str, Policy] = MappingProxyType(
         "precedence": Policy(("first", "last"), "BN 7.1"),
     }
 )
+
+TRIGGERS: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        "grave": (),  # any roll that would sink, kill, imprison or depose him
+        "merchants": ("merchant",),
+        "prizes": ("prize_ship",),
+        "ports": ("port",),
+        "interceptions": ("interception", "evasion", "careened_found"),
+        "battles": ("battle", "hunter_battle", "speed_tie", "hot_shot"),
+        "duels": ("duel",),
+        "mutinies": ("mutiny", "discontent"),
+        "judges": ("treason", "arrest"),
+        "petitions": ("petition",),
+        "retirement": ("retirement",),
+        "hull": ("leak", "flood", "cistern", "jury"),
+    }
+)
+"""What ``cunning`` may list as triggers: groups of rolls, each with the names of its rolls. A roll that goes badly
+triggers it."""
+
+
+BAD = frozenset(
+    ("failed", "lost", "behind", "hanged", "imprisoned", "kills", "sinks", "leaks", "flooded", "useless", "arrested")
+)
+"""The results of a roll at which a trigger counts."""
+
+
+class More(NamedTuple):
+    """A list that goes on with a policy's value.
+
+    ``fact``: how the facts of a question name one item. ``after``: the value that wants the list; None: any.
+    """
+
+    fact: str
+    items: tuple[str, ...]
+    least: int
+    ordered: bool
+    after: str | None
+
+
+MORE: Mapping[str, More] = MappingProxyType(
+    {
+        "free_damage": More("section", SECTIONS, 0, ordered=True, after=None),
+        "cunning": More("trigger", tuple(TRIGGERS), 1, ordered=False, after=LISTED),
+    }
+)
+"""The policies that are lists (spec 4.4). Such a policy is one value: its parts with ``/`` between them."""
+FINER_POLICIES: Final = "finer_policies"
+"""The changed rule with which :data:`MORE` may be ordered; older matches go on without."""
 
 WAR = (
     "interception_won",
@@ -105,9 +158,32 @@ def policy_of(voyage: Voyage, pirate: Pirate, name: str) -> str:
 
 def recorded(table: Table, seat: int, name: str) -> str:
     """Return the policy that a seat has recorded, or the default; a value of an older form counts as none."""
+    values = values_in_force(table, name)
+    orders = table.orders(seat)
+    value: str = orders.get(name, "")
+    if value not in values:
+        return values[0]
+    items, listed = items_after(table, name, value), orders.get(more_of(name), ())
+    return "/".join((value, *(one for one in listed if one in items)))
+
+
+def more_of(name: str) -> str:
+    """Return the name of the step, in the form of the policies, that asks for a policy's list."""
+    return f"{name}_list"
+
+
+def values_in_force(table: Table, name: str) -> Sequence[str]:
+    """Return the first parts that a policy may have in this match, the default first."""
     values = POLICIES[name].values
-    value = table.orders(seat).get(name)
-    return value if value in values else values[0]
+    return values if table.patched(FINER_POLICIES) else [value for value in values if value != LISTED]
+
+
+def items_after(table: Table, name: str, value: str) -> Sequence[str]:
+    """Return what the list after a policy's first part may hold; () where no list follows."""
+    more = MORE.get(name)
+    if more is None or more.after not in (None, value) or not table.patched(FINER_POLICIES):
+        return ()
+    return [item for item in more.items if item != value]
 
 
 def decide(voyage: Voyage, pirate: Pirate, name: str, by: Callable[[str], T], ask: Callable[[], Ask[T]]) -> Play[T]:
@@ -119,9 +195,22 @@ def decide(voyage: Voyage, pirate: Pirate, name: str, by: Callable[[str], T], as
 
 
 def free_damage_order(voyage: Voyage, pirate: Pirate) -> list[str]:
-    """Return the sections in the order in which they take free damage: the policy's first, then the default order."""
-    first = policy_of(voyage, pirate, "free_damage")
-    return [first, *(section for section in POLICIES["free_damage"].values if section != first)]
+    """Return the sections in the order in which they take free damage: the policy's, then the others as by default."""
+    ordered = policy_of(voyage, pirate, "free_damage").split("/")
+    return [*ordered, *(section for section in POLICIES["free_damage"].values if section not in ordered)]
+
+
+def triggered(policy: str, what: str, result: str, *, grave: bool) -> bool:
+    """Return whether a policy about cunning has a roll made again.
+
+    ``what``: names the roll; ``result``: what it comes to; ``grave``: whether it is grave for the pirate.
+    """
+    value, *triggers = policy.split("/")
+    if value == LOST:
+        return grave or result in BAD
+    if value != LISTED:
+        return value == "grave" and grave
+    return ("grave" in triggers and grave) or (result in BAD and any(what in TRIGGERS[name] for name in triggers))
 
 
 def policies_in_force(table: Table) -> list[str]:
@@ -130,9 +219,49 @@ def policies_in_force(table: Table) -> list[str]:
     return [name for name in POLICIES if war or name not in WAR]
 
 
-def values_of(name: str) -> list[Option]:
-    """Return the values of a policy as options. ``which``: the policy, by its name."""
-    return [Option(value, {"which": name, "value": value}) for value in POLICIES[name].values]
+def policy_facts(name: str, value: str) -> dict[str, Any]:
+    """Return what a summary tells of a policy. ``which``: its name; ``sections``, ``triggers``: its list, if any."""
+    first, *listed = value.split("/")
+    lists: dict[str, list[str]] = {f"{more.fact}s": listed if name == kind else [] for kind, more in MORE.items()}
+    return {"policy": name, "which": name, "value": first, **lists}
+
+
+def ask_policy(table: Table, seat: int, name: str, step: str, *, quiet: bool = False, **facts: str) -> Play[str]:
+    """Ask for a policy, and then for its list if there is one; the defaults are what the seat has recorded.
+
+    ``step``: the name of the step; that of the list has an end of its own. ``facts``: of the question, such as the
+    pirate.
+    """
+    value, *listed = recorded(table, seat, name).split("/")
+    rule = POLICIES[name].rule
+    chosen = yield from choose(
+        seat,
+        "policy",
+        lambda: [Option(one, {"which": name, "value": one}) for one in values_in_force(table, name)],
+        step=step,
+        default=value,
+        quiet=quiet,
+        rule=rule,
+        data={"policy": name, "which": name, **facts},
+    )
+    items = items_after(table, name, chosen)
+    if not items:
+        return chosen
+    more = MORE[name]
+    usual = [item for item in listed if item in items] if chosen == value else []
+    rest = yield from pick(
+        seat,
+        "policy_list",
+        [Option(item, {"which": name, more.fact: item}) for item in items],
+        (more.least, len(items)),
+        ordered=more.ordered,
+        step=more_of(step),
+        default=usual or list(items[: more.least]),
+        quiet=quiet,
+        rule=rule,
+        data={"policy": name, "which": name, **facts},
+    )
+    return "/".join((chosen, *rest))
 
 
 def standing_orders(table: Table, state: State, seat: int) -> Ask[Mapping[str, str]]:
@@ -142,23 +271,17 @@ def standing_orders(table: Table, state: State, seat: int) -> Ask[Mapping[str, s
     def steps() -> Play[Mapping[str, str]]:
         chosen: dict[str, str] = {}
         for name in policies_in_force(table):
-            policy = POLICIES[name]
-            chosen[name] = yield from choose(
-                seat,
-                "policy",
-                values_of(name),
-                step=name,
-                default=recorded(table, seat, name),
-                quiet=True,
-                rule=policy.rule,
-                data={"policy": name, "which": name},
-            )
+            chosen[name] = yield from ask_policy(table, seat, name, name, quiet=True)
         return chosen
 
     def proposals() -> list[Proposal]:
         """Return the policies in force, which the form begins with, and with them to be asked about every fight."""
         names = policies_in_force(table)
-        now = {name: recorded(table, seat, name) for name in names}
+        now: dict[str, Any] = {}
+        for name in names:
+            now[name], *listed = recorded(table, seat, name).split("/")
+            if listed:
+                now[more_of(name)] = listed
         asking = {name: ASK for name in FIGHTS if name in names}
         fights = [Proposal("ask_fights", {**now, **asking})] if "board" in asking else []
         return [Proposal("unchanged", now), *fights]

@@ -19,7 +19,7 @@ Grade = Literal["superficial", "minor", "incapacitating", "prosthesis"]
 PARTS = ("right_eye", "left_eye", "right_hand", "left_hand", "right_leg", "left_leg")
 """The parts of the body, 1 to 6 on the die; the pairs are 1-2, 3-4, 5-6 (BN 13.91)."""
 UNSEEN = "face_down"
-"""What the state says instead of the id of a governor who left the game face down (spec 7)."""
+"""The word of the state instead of the id of a governor who left the game face down (spec 7)."""
 START_POPULARITY = 7
 MOST_NOTORIETY = 100
 MOST_POPULARITY = 15
@@ -115,7 +115,7 @@ class Hostage(NamedTuple):
 
 @dataclass(eq=False)
 class Call(Part):
-    """What a pirate has done in the port where he is, from entering it to leaving it (BN 10.11, 10.42).
+    """The acts of a pirate in the port where he is, from entering it to leaving it (BN 10.11, 10.42).
 
     ``letter_priced``: whether the price of a letter was rolled in this turn (BN 15E).
     """
@@ -127,7 +127,7 @@ class Call(Part):
 
 @dataclass(eq=False)
 class Now(Part):
-    """What holds for one pirate during one turn; a new one is made in step 0.
+    """The facts of one pirate in one turn; a new record is made in step 0.
 
     ``die``: the movement die, public from step 2. ``moved``: he left his hex, or used his move. ``spent``: the whole
     allowance was used, as a search needs. ``path``: the hexes entered. ``stopped``: an interception ended his move and
@@ -156,7 +156,7 @@ class Now(Part):
     track: list[str] = field(default_factory=list[str])
     """The hexes entered in earlier actions of this turn."""
     delivered: list[str] = field(default_factory=list[str])
-    """What he has sold in this turn, as ports and goods: ``24/cloth``."""
+    """The goods that he has sold in this turn, as ports and goods: ``24/cloth``."""
     diving: bool = False
     """Whether he dives for the treasure of a wreck (event 51)."""
     foe: str = ""
@@ -305,7 +305,7 @@ class Governor:
 
 @dataclass
 class Port:
-    """What can change in a port; what is printed stands in the tables under its number (spec 4.7, 4.10).
+    """The changing facts of a port; its printed ones stand in the tables under its number (spec 4.7, 4.10).
 
     ``value``: its present value. ``english``: a pirate port that has become English. ``display``: goods on show.
     ``captured``: the turn in which a pirate last took it, or 0.
@@ -362,7 +362,7 @@ class Contract:
     condition: dict[str, Any] = field(default_factory=dict[str, Any])
     until: int = 0
     stakes: dict[str, int] = field(default_factory=dict[str, int])
-    """What each member has paid into the pot."""
+    """The doubloons that each member has paid into the pot."""
 
 
 @dataclass

@@ -1,7 +1,7 @@
 """The stocks: action cards and counters, drawn in a secret order (spec 3.3.2, 4.25). Only this room draws and returns.
 
-What is public of a stock is the number left; what is drawn face down gets a token that is never used again, so that no
-id tells what a piece is.
+Only the number left in a stock is public. A piece that is drawn face down gets a token that is never used again, so
+that no id tells what the piece is.
 """
 
 from collections.abc import Callable

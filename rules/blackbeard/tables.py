@@ -1,7 +1,7 @@
 """The contents of the box as frozen rows: ports, lanes, counters, cards and ships (spec data chapter 2).
 
-Every row is named by its id, its number (ports and lanes) or its name (ship types). What can change during a match
-stands in :mod:`rules.blackbeard.state`; the maps stand in :mod:`rules.blackbeard.world`.
+Every row is named by its id, its number (ports and lanes) or its name (ship types). Facts that change during a
+match stand in :mod:`rules.blackbeard.state`; the maps stand in :mod:`rules.blackbeard.world`.
 """
 
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""What every room of the game is given: the table, the public state and the hidden state."""
+"""The state that every room of the game is given: the table, the public state and the hidden state."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -17,13 +17,13 @@ VOYAGE_CORRECTIONS: Final = "voyage_corrections"
 """A set of changed rules, for matches that begin with it; older matches go on without:
 
 - An attack voids a pardon of its nation too (BN E1).
-- Each hex has a dispute of its own, also between who searches and who attacks a merchant (spec 4.6).
+- Each hex has a dispute of its own, also between a pirate who searches and one who attacks a merchant (spec 4.6).
 - A bribe may be ordered before the sale that pays it, and in a port that is entered now (spec 4.10). In an old Refuge
   the treasure there helps to pay it (9-A48).
-- Who comes out of a zone takes crates aboard and may anchor (BN 6.3, 6.6).
+- A pirate who comes out of a zone takes crates aboard and may anchor (BN 6.3, 6.6).
 - The captain chooses between the cards of a spyglass (BN 10.22). A captive's ship needs no log book (spec 2.1).
-- Who took a port long ago may sail in again and sack it, a hunter of its nation guards it then too and its governor is
-  turned up, and hunters inside a sacked port come out (BN 11.2, 11.5, 4.34).
+- A pirate who took a port long ago may sail in again and sack it. A hunter of its nation guards it then too, its
+  governor is turned up, and hunters inside a sacked port come out (BN 11.2, 11.5, 4.34).
 - A pirate port that was turned has a value and hostages (BN 14.31).
 - A careened ally attacks no port (BN 15.5). An ally pays Popularity in each attack (BN 17.2), and forgets what he knew
   when the governor goes (BN 9.2742).
@@ -32,9 +32,10 @@ VOYAGE_CORRECTIONS: Final = "voyage_corrections"
 - Every point of Notoriety beyond 100 counts, and nothing follows a victory (spec 6.1).
 - The end reveals the warships (spec 6.6).
 - Movement dice that are rolled again are booked from the marker on (spec 4.22.4).
-- Who searches may let alone the merchants that he finds, or attack one that is known (OP-1, BN 8.13).
+- A pirate who searches may let alone the merchants that he finds, or attack one that is known (OP-1, BN 8.13).
 - A superficial wound that is over costs no limb in the turn in which a captain heals (spec 4.17).
-- A ship that drifts onto crates takes them aboard, and who moves after his prey disputes them too (BN 6.3, spec 13).
+- A ship that drifts onto crates takes them aboard, and a pursuer who moves after his prey disputes them too (BN 6.3,
+  spec 13).
 """
 STRIFE_CORRECTIONS: Final = "strife_corrections"
 """The changed rule with which a hit knocks down an upright mast also where no box is left, and a jury repair is made at
@@ -43,17 +44,17 @@ pirate port (BN 15.4). A hunter does not try an ally who has helped against it i
 barrel does not put out the fire of red-hot shot (BN 10.22). A captive dies with a ship that natives have burnt
 (BN 12.2), and natives reach no ship in deep sea (event 21); a relative is home although her captor fell in the duel
 (BN 16.27); an arrest takes only a letter of the port's nation (BN 18.2). Former allies who share a zone fight no duel
-(BN 20.8), and what was done before a contract was made does not count (BN 20.1). The dice of a retirement that cunning
+(BN 20.8), and acts from before a contract was made do not count (BN 20.1). The dice of a retirement that cunning
 rolls again are told to the own seat alone, and a governor whom an earthquake buries is not turned up (spec 7).
 
-What was ordered against one hunter, rival or captive is not done to another (spec 4.3.2c). A pirate released by a
+An order against one hunter, rival or captive is not carried out on another (spec 4.3.2c). A pirate released by a
 court is not chased out of the port besides, and the ghost ship takes no letter (BN 18.2, event 24J). A beaten rescuer,
 and a pirate who flees natives or an earthquake, may meet a hunter where he goes, and the rescuer chooses his facing
 (spec 4.11.1, 4.11.9). No turn begins with dolphins (spec 4.11.1b). A captive without Endurance talks before he is
 wounded (BN 12.2). The attacker earns the reward for an outlaw who helps his enemy (event 34), and a duel that is
 refused is won (spec 4.12.5, events 61, 62). Ships that a current carries onto crates take them aboard (BN 6.3). By
-default the types with the highest numbers float (spec 8.1), and a loser left a wreck stays debauched (BN 9.28). Older
-matches go on without."""
+default the types with the highest numbers float (spec 8.1), and a loser left with a wreck stays debauched (BN 9.28).
+Older matches go on without."""
 
 DEALINGS_CORRECTIONS: Final = "dealings_corrections"
 """A set of changed rules of trade, prizes and leagues, for matches that begin with it; older matches go on without:
@@ -79,14 +80,15 @@ on without:
 - A hunter whose target has left play elsewhere meanwhile fights no further round, and takes no letter (spec 4.15.8). An
   ally who has sailed on does not help any longer (BN 20.5), and one who sails past does not cost a warship its letter
   for the target that it fights (BN 14.42).
-- The hostages of a crusade go to the first who wins a duel, not also to who is asked meanwhile (events 61, 62).
-- A ship that has only turned has not left the hex of a hunter, and who was chased into one did not begin his turn there
-  (spec 4.11.1).
+- The hostages of a crusade go to the first pirate who wins a duel, not also to one who is asked meanwhile (events 61,
+  62).
+- A ship that has only turned has not left the hex of a hunter, and a pirate who was chased into one did not begin his
+  turn there (spec 4.11.1).
 - Nobody earns fame for a relative who has died in the battle for her (BN 16.27).
 - A prisoner whom somebody else has freed while his rescuer thought is not freed twice, or killed (BN 18.2). The
   Popularity of a prisoner who is freed counts before his crew may rise (BN 18.2, spec 4.24.1).
-- Who tortures a captive to death, or kills a prisoner, has fulfilled a contract against him (BN 20.1).
-- Who restarts in a port has been in another port than that from which he was chased (BN 13.5).
+- A pirate who tortures a captive to death, or kills a prisoner, has fulfilled a contract against him (BN 20.1).
+- A pirate who restarts in a port has been in another port than that from which he was chased (BN 13.5).
 - The box that stands upright in a ship goes with it to a conqueror or a successor, and may fall in the same turn
   (BN 15.6).
 - Only a warship that has fought its target wins a letter, not one that he slipped past (BN 14.42).
@@ -106,7 +108,7 @@ CROWN_CORRECTIONS: Final = "crown_corrections"
 
 - The bonus move of the action card is a chase for a warship whose orders of this turn are done: it has passed from zone
   to zone or out of one, or it has come to the hex to which it was sent (spec 4.25).
-- Who is chased out of a port, by whatever, meets the hunters that lie before it (spec 4.11.9, 4.11.11).
+- A pirate who is chased out of a port, for any reason, meets the hunters that lie before it (spec 4.11.9, 4.11.11).
 - A hunter does not stop at a pirate whom it ignores: he has evaded it or handed over his letter (spec 4.11.3, 4.11.7).
 - A warship whose target lies in the hex tries him before it joins a squadron against another (spec 4.11.2, 4.11.14).
 - At a hazard event a commissioner intercepts other pirates, too, whatever his orders say (spec 5.0b).
@@ -120,7 +122,7 @@ matches go on without:
   4.11.2). One that has come in this turn was not with them when it began (spec 4.11.1b).
 - A captive's pledge is paid to a captor who releases him, too (spec 4.12.9).
 - A rescuer may keep a captive who cannot pay what he has pledged (spec 4.12.9).
-- What torture took from a captive stays lost on the plank (spec 4.12.8).
+- Endurance that a captive lost to torture stays lost on the plank (spec 4.12.8).
 - A captor who misses his turn may still release his captives (spec 4.12.8).
 - A port is infiltrated, and a rival challenged after a debauch, from a hex beside it by sea, not across an island
   (spec 2.7, 4.9.9).
@@ -148,16 +150,16 @@ TABLE_CUSTOMS: Final = "table_customs"
 
 - The cabin of a captain who falls to a pirate is told when somebody takes it: as taken with the ship, or as lost if the
   victor has left play as well. Then the captives aboard go down with the ship (spec 4.12.7, 4.12.8, 4.20.3).
-- Who is chased away, or a hunter that is thrown out of a port, is asked for a way only if there are several (BN-M1,
-  BN-K4).
+- A pirate who is chased away, or a hunter that is thrown out of a port, is asked for a way only if there are several
+  (BN-M1, BN-K4).
 """
 
 
 @dataclass
 class Campaign:
-    """Everything that a match is, as the kernel keeps it.
+    """The whole state of a match, as the kernel keeps it.
 
-    What was last told of the public state (:mod:`rules.blackbeard.chart`): ``charted`` by piece and field,
+    The public state as it was last told (:mod:`rules.blackbeard.chart`): ``charted`` by piece and field,
     ``charted_table`` by fact of the table.
     """
 
@@ -168,7 +170,7 @@ class Campaign:
 
 
 class Hooks(NamedTuple):
-    """What rooms above add to rooms below, which may not import them; ``turn.play`` puts them together.
+    """Functions of rooms above that rooms below call without importing them; ``turn.play`` puts them together.
 
     ``warship_found``: a search finds a warship (BN 8.12). ``arrested``: a captain is arrested in a port (event 54).
     ``sacked``: a port was sacked (BN 18.2). ``dolphins``: a captain may act once more (event 66).

@@ -123,24 +123,34 @@ def act(plan: Plan, view: CorsariView, question: Question) -> Reasoned:
     may_sail = any(option.id == "sail" for option in question.options)
     if may_sail and plan.sails(total, lap):
         swept = total == 0 and view.options["sweep"] != "round"
-        return "sail", ("sweep", {}) if swept else ("low_risk_of_overtake", facts)
-    answer = "drop:" + dropped(plan, view)
-    if not may_sail:
-        return answer, ("may_not_sail", {})
-    return answer, ("wait_for_sweep", facts) if total < plan.least else ("risk_of_overtake", facts)
+        gain: dict[str, int | str] = {"sweep": str(view.options["sweep"])}
+        return "sail", ("sweep", gain) if swept else ("low_risk_of_overtake", facts)
+    card, leaves = dropped(plan, view)
+    answer = f"drop:{card}"
+    if may_sail and total < plan.least:
+        return answer, ("wait_for_sweep", {**facts, "sweep": str(view.options["sweep"])})
+    leaving: dict[str, int | str] = {"leaves": leaves}
+    return answer, ("risk_of_overtake", facts | leaving) if may_sail else ("may_not_sail", leaving)
 
 
-def dropped(plan: Plan, view: CorsariView) -> str:
-    """Return the card whose loss helps most, and the next seat least.
+def dropped(plan: Plan, view: CorsariView) -> tuple[str, str]:
+    """Return the card whose loss helps most, and the next seat least; and what speaks for dropping it.
 
-    Ties go to the highest number, then the lowest colour index.
+    "lowest": it leaves the lowest total. "fewer": a lower total is possible, but with more stowaways. "denied": a
+    better hand is possible, but by a card that the next seat wants more. Ties go to the highest number, then the lowest
+    colour index.
     """
     hand, deal = hand_of(view), round_of(view)
-    after = best12_after_drop(hand, str(deal.colour), plan.burden)
+    kept = best12_after_drop(hand, str(deal.colour), plan.burden)
+    after: Mapping[str, int] = kept
     if plan.denial:
         rival = next_clockwise(view_seat(view), deal.seats)
-        after = {card: value + plan.denial * wanted(card, deal, rival) for card, value in after.items()}
-    return min(after, key=lambda card: (after[card], -CARDS[card].number, CARDS[card].colour_index))
+        after = {card: value + plan.denial * wanted(card, deal, rival) for card, value in kept.items()}
+    best = min(after, key=lambda card: (after[card], -CARDS[card].number, CARDS[card].colour_index))
+    totals = best12_after_drop(hand, str(deal.colour)) if plan.burden else kept
+    if totals[best] == min(totals.values()):
+        return best, "lowest"
+    return best, "fewer" if kept[best] == min(kept.values()) else "denied"
 
 
 def wanted(card: str, deal: RoundView, rival: int) -> int:

@@ -80,9 +80,10 @@ def lay_out(seat: int, deal: Round) -> Ask[Arrangement]:
 
     def proposals() -> list[Proposal]:
         found = [best_sail(hand, colour), *runners_up(hand, colour)]
+        names = ["best", *(f"other-{rank}" for rank in range(2, len(found) + 1))]
         return [
-            Proposal("best" if rank == 1 else f"other-{rank}", layout_answer(layout))
-            for rank, layout in enumerate(found, 1)
+            Proposal(name, layout_answer(layout), {"crew_colours": colours_in(layout)})
+            for name, layout in zip(names, found, strict=True)
         ]
 
     data = {"colour": colour}
@@ -95,6 +96,7 @@ def load_aboard(seat: int, deal: Round, layout: Arrangement) -> Ask[Load]:
     """Ask D-LOAD: cards added to the declarer's crew, the others in three groups (spec 5.5, 5.6)."""
     hand, colour, aboard = tuple(deal.hands[seat]), deal.colour, layout.crew
     free = [card for card in hand if colour_of(card) != colour]
+    welcome = addable(free, aboard)
 
     def default_added(crew: Sequence[str] = ()) -> list[str]:
         return list(best_added_beside(crew, hand, colour, aboard))
@@ -103,7 +105,6 @@ def load_aboard(seat: int, deal: Round, layout: Arrangement) -> Ask[Load]:
         return list(best_crew_beside(added, hand, colour))
 
     def steps() -> Play[Load]:
-        welcome = addable(free, aboard)
         added = yield from pick(seat, "add", welcome, k=(0, len(welcome)), default=default_added, rule="CO 6.8")
         rest = [card for card in free if card not in added]
         crew = yield from pick(
@@ -126,6 +127,9 @@ def load_aboard(seat: int, deal: Round, layout: Arrangement) -> Ask[Load]:
             found.append(("heaviest", heavy))
         return [Proposal(name, load_answer(load), {"overtakes": load.total <= layout.total}) for name, load in found]
 
+    def facts(load: Load) -> dict[str, Any]:
+        return {**facts_of(load), "addable": welcome}
+
     def ordered(orders: Mapping[str, Any]) -> dict[str, object] | None:
         return ordered_load(orders, hand, colour, aboard, layout.total)
 
@@ -136,7 +140,7 @@ def load_aboard(seat: int, deal: Round, layout: Arrangement) -> Ask[Load]:
         steps,
         proposals,
         complete=complete,
-        facts=facts_of,
+        facts=facts,
         secret=True,
         standing=ordered,
         rule="CO 6.7",
@@ -205,6 +209,11 @@ def addable(free: Sequence[str], aboard: Sequence[str]) -> list[str]:
     colours = {colour_of(card) for card in aboard}
     numbers = {card[1:] for card in aboard}
     return [card for card in free if colour_of(card) in colours and card[1:] not in numbers]
+
+
+def colours_in(layout: Arrangement) -> list[str]:
+    """Return the colours of a layout's crew, which tell it from every other proposed layout."""
+    return list(dict.fromkeys(map(colour_of, layout.crew)))
 
 
 def clockwise_from(seat: int, seats: Sequence[int]) -> list[int]:

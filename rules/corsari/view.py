@@ -1,4 +1,4 @@
-"""What each reader may see (spec 7): the view, which :mod:`rules.corsari.watcher` builds."""
+"""The view of each reader (spec 7), which :mod:`rules.corsari.watcher` builds."""
 
 from collections.abc import Sequence
 from functools import cached_property

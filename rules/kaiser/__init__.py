@@ -48,11 +48,11 @@ GAME = Game(
         follows=("roll", "sunk", "captured", "card_scored", "damaged", "identified", "safe", "prize_exhausted"),
         leads=("roll", "damaged"),
         finals=("match_end",),
+        # The roll of an attack says whether it damages.
         headlines=(
             "declared",
             "reacted",
             "roll",
-            "damaged",
             "out_of_play",
             "transferred",
             "broke_out",

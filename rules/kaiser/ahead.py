@@ -72,7 +72,7 @@ def summary(plan: list[Planned]) -> Mapping[str, Any]:
 
 
 class Aim(NamedTuple):
-    """What a committed card is aimed at.
+    """The aim of a committed card.
 
     ``at``: at an enemy as an attack (all attacks of a turn go to one seat) or otherwise, or at an own ship. ``within``:
     the ships of a force that it may be aimed at. ``ships``: whether its player chooses one, or it hits all of them.

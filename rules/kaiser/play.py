@@ -98,7 +98,7 @@ def play_seat(table: Table, state: State, seat: int) -> Play[None]:
         yield from take_turn(table, state, seat, extra=True)
 
 
-# ---------------------------------------------------------------- who begins
+# ---------------------------------------------------------------- the first player
 
 
 def first_seat(table: Table, state: State) -> int:

@@ -116,7 +116,7 @@ def round_points(amounts: Sequence[int]) -> list[int]:
     return [sum(other <= amount for other in amounts) if amount else 0 for amount in amounts]
 
 
-# ---------------------------------------------------------------- who has won (KS 6.3)
+# ---------------------------------------------------------------- the winners (KS 6.3)
 
 
 class Counted(Protocol):

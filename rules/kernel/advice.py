@@ -1,4 +1,4 @@
-"""What the AI seat would answer, and its main reason."""
+"""The answer that the AI seat would give, and its main reason."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
@@ -17,7 +17,7 @@ class Reason(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """What the AI seat answers to a question, and its main reason."""
+    """The answer of the AI seat to a question, and its main reason."""
 
     answer: Any
     reason: Reason

@@ -27,7 +27,7 @@ def check_seat(seat: object) -> None:
 
 
 def check_answered(question: object, by: object) -> None:
-    """Check the id of a question, or None, and the name of who answers."""
+    """Check the id of a question, or None, and ``by``, the kind of giver of the answer."""
     if not isinstance(question, str | None):
         raise Malformed("bad_form", expected="question")
     if not isinstance(by, str) or by not in GIVERS:

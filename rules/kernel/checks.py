@@ -1,4 +1,4 @@
-"""Who may do what at this moment.
+"""Checks of what a seat may do at this moment.
 
 Each check raises a refusal with the reason, or returns the question, form or place that it was asked for. No check
 changes the match.

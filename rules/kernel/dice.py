@@ -148,14 +148,14 @@ class ScriptedDice:
 
 
 class Between(NamedTuple):
-    """What the rules asked of a draw: an integer from ``low`` to ``high``."""
+    """The demand of the rules on a draw: an integer from ``low`` to ``high``."""
 
     low: int
     high: int
 
 
 class FirstOf(NamedTuple):
-    """What the rules asked of a draw: the first ``k`` of the shuffled ``items``, which are in the order given."""
+    """The demand of the rules on a draw: the first ``k`` of the shuffled ``items``, which are in the order given."""
 
     items: Sequence[object]
     k: int

@@ -53,7 +53,7 @@ class Engine:
         self._batch_digest: Hash = self._digest
         """The digest before the first entry of the open batch, as it ran had nothing been taken back."""
         self._batch_notes: list[tuple[str, int, str, Any]] = []
-        """What the entries of the open batch that stand have added to it."""
+        """The notes of those entries of the open batch that stand."""
 
     @property
     def digest(self) -> str:

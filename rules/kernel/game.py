@@ -46,7 +46,7 @@ class Fact(NamedTuple):
 
 
 class View(BaseModel):
-    """What one seat, or a spectator (``seat`` None), may see: a function of the events that this reader saw."""
+    """The view of one seat, or of a spectator (``seat`` None): a function of the events that this reader saw."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -132,7 +132,7 @@ class Telling(NamedTuple):
     """How the events of a part of the story are summed up in a message. The kinds are kinds of event.
 
     - ``results``: public outcomes, of a round, a vote or a battle, that end a part: what tells it is a message of its
-      own, which stays. ``follows``: kinds that belong to the result directly before them, such as who falls by it.
+      own, which stays. ``follows``: kinds that belong to the result directly before them, such as a death by it.
       ``leads``: kinds that say what the result directly after them decides, for a place that shows it alone.
     - ``finals``: kinds that end the match; the last message has their whole text, but for what is ``drawn``.
     - ``headlines``: kinds that a summary keeps when it has no room for all events.

@@ -1,4 +1,4 @@
-"""What a game supplies for its lesson: a fixed deal, and the topics that are explained on the way."""
+"""The parts that a game supplies for its lesson: a fixed deal, and the topics that are explained on the way."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field

@@ -399,7 +399,7 @@ class Match:
 
     @property
     def followed(self) -> Sequence[Followed]:
-        """What followed from the start and from each entry. For verification, never for a reader."""
+        """The consequences of the start and of each entry. For verification, never for a reader."""
         return self._course.followed
 
     @property

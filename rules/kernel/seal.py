@@ -21,7 +21,7 @@ from difflib import SequenceMatcher
 from hashlib import sha256
 from typing import Any, Literal, NamedTuple, cast
 
-from rules.kernel.record import MatchRecord, Seal, SealedRecord
+from rules.kernel.record import MatchRecord, Seal
 
 FIRST_SEALED = "0.1.0"
 """The first version that seals matches."""
@@ -88,19 +88,6 @@ def seal_of(data: Mapping[str, Any]) -> Seal:
     facts = {key: value for key, value in data.items() if key not in ("entries", DERIVED, "seal")}
     head, chain = head_seal({**facts, "entries": len(entries)}), chained(NO_CHAIN, entries)
     return Seal(head=head, entries=[entry_seal(entry) for entry in entries], chain=chain, whole=whole_seal(head, chain))
-
-
-def sealed(record: MatchRecord, version: str, commitment: str, result: Mapping[str, Any] | None) -> SealedRecord:
-    """Return a record with its seal."""
-    plain = record.model_dump(mode="json")
-    facts = {
-        **{key: plain[key] for key in RECORD},
-        "version": version,
-        "commitment": commitment,
-        "result": None if result is None else dict(result),
-    }
-    data: dict[str, Any] = json.loads(json.dumps(facts))
-    return SealedRecord(**data, seal=seal_of(data))
 
 
 # ---------------------------------------------------------------- checking

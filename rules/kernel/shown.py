@@ -1,4 +1,4 @@
-"""What a story shows of the dice: the input of a game's check of the draws in its events."""
+"""The dice that a story shows: the input of a game's check of the draws in its events."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple

@@ -103,8 +103,8 @@ def check_alone(course: Sequence[Step], place: int, log: Sequence[Event], drawn:
 def check_open(course: Sequence[Step], place: int, log: Sequence[Event], unread: Collection[int] = ()) -> None:
     """Check that nothing since then was secret, final, a vote or a resignation: consent cannot take those back.
 
-    ``unread``: seats that nobody looks over the shoulder of. What only they saw, and what they answered in secret, has
-    come to no person's knowledge. Raises IllegalAnswer.
+    ``unread``: seats whose screens no person reads. Cards that only they saw, and their secret answers, have come to no
+    person's knowledge. Raises IllegalAnswer.
     """
     if any(came_to_light(event, unread) for event in log[course[place].where.told :]):
         raise IllegalAnswer("undo_told")

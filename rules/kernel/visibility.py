@@ -1,4 +1,4 @@
-"""What may be known about who has answered: in a vote, only how many have. A voter's resignation waits for its end."""
+"""The public part of who has answered: in a vote, only how many have. A voter's resignation waits for its end."""
 
 from collections.abc import Sequence
 

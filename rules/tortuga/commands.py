@@ -20,7 +20,7 @@ PARTS: Mapping[str, Sequence[str]] = {
     "brawl": (),
     "letter": ("seat", "where"),
 }
-"""What follows each verb."""
+"""The arguments that follow each verb."""
 
 
 class Command(NamedTuple):

@@ -14,10 +14,11 @@ from bot.tables.stories import story_of
 from rules import GAMES
 from rules.kernel import Match, MatchRecord, Refusal, commitment_of
 from rules.kernel.dice import key_hashes
-from rules.kernel.seal import FIELDS, seal_of, sealed
+from rules.kernel.seal import FIELDS, seal_of
 from storage import VERSION
 
 from ..games.playthroughs import files_of, read, record_of
+from ..sealing import sealed
 
 HEAD = ("format", "game", "seats", "options", "seed", "salt", "kinds", "patches", "version", "commitment", "result")
 Change = Callable[[dict[str, Any]], object]
@@ -150,9 +151,7 @@ def test_each_altered_missing_and_added_field_of_an_entry_is_named(verify: Verif
         (lambda data: data["seal"].update(more=1), "seal.more: added"),
     ],
 )
-def test_what_was_done_to_the_entries_the_kinds_or_the_seal_is_named(
-    verify: Verify, change: Change, fault: str
-) -> None:
+def test_a_change_of_the_entries_the_kinds_or_the_seal_is_named(verify: Verify, change: Change, fault: str) -> None:
     code, told = verify(changed(change))
     assert (code, f"  {fault}\n" in told) == (1, True), told
 
@@ -291,7 +290,7 @@ def test_an_unsealed_record_is_called_so(verify: Verify) -> None:
         (altered_answer, "unsealed, from before 0.1.0, and does not replay: entry 0: the digest differs"),
     ],
 )
-def test_what_can_be_found_without_a_seal_is_named(verify: Verify, change: Change, fault: str) -> None:
+def test_a_fault_that_shows_without_a_seal_is_named(verify: Verify, change: Change, fault: str) -> None:
     code, told = verify(changed(change, unsealed()))
     assert (code, fault in told) == (1, True), told
 
@@ -404,7 +403,7 @@ def at(data: dict[str, Any], kind: str) -> dict[str, Any]:
         (lambda data: at(data, "round_started").update(data={}), "events: they cannot be compared with the keys"),
     ],
 )
-def test_what_was_done_to_a_story_is_named(verify: Verify, change: Change, fault: str) -> None:
+def test_a_change_of_a_story_is_named(verify: Verify, change: Change, fault: str) -> None:
     code, told = verify(changed(change, STORY))
     assert told.startswith("story: TAMPERED WITH\n")
     assert (code, fault in told) == (1, True), told

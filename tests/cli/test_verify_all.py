@@ -112,7 +112,7 @@ def test_an_added_field_of_the_head_is_named(edited: Edited, field: str) -> None
 @pytest.mark.parametrize(
     ("statement", "fault"),
     [
-        # What the seal holds of the head, the result and the version.
+        # The head, the result and the version in the seal.
         (
             "UPDATE tables SET head = json_set(head, '$.kinds', json('[\"deal\", \"first_dealer\"]')) WHERE id = 1",
             "kinds: reordered",
@@ -125,7 +125,7 @@ def test_an_added_field_of_the_head_is_named(edited: Edited, field: str) -> None
         ("UPDATE results SET result = json_set(result, '$.reason', 'luck')", "result: altered"),
         ("INSERT INTO results SELECT 2, result, at FROM results", "result: altered"),
         ("UPDATE seals SET version = '0.0.1' WHERE table_id = 1", "version: altered"),
-        # What it holds of the entries.
+        # The entries in the seal.
         (
             "UPDATE entries SET type = 'orders' WHERE table_id = 2 AND position = 3",
             "entry 3, type: altered",

@@ -179,7 +179,7 @@ class Auditor:
             told = "".join(texts).rpartition(welcome)[2].removeprefix(head).strip("\n")
             meant = summary(self._context, part, beside=kinds[row.n] == "own" and row is sent[-1])
             if kinds[row.n] == "parted":
-                # It ends with the successor. What may not have arrived before they left is not told afterwards.
+                # It ends with the successor. Events that may not have arrived before they left are not told afterwards.
                 told = told.rpartition("\n")[0]
                 meant = told and meant
             found += self._compared(who, row, messages, meant, told)

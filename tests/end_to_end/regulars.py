@@ -47,7 +47,7 @@ class Regulars:
         self.restarts = self.outages = 0
         self.witness = Witness(house, people)
 
-    # ---------------------------------------------------------------- what people do
+    # ---------------------------------------------------------------- acts of people
 
     async def slash(self, person: Person, command: str, /, **about: object) -> Response:
         """Have a person use a command, and wait until its results are told."""

@@ -93,7 +93,7 @@ async def kill(tmp_path: Path, wrong_in: Callable[[Path], list[str]]) -> AsyncIt
                 try:
                     await crew.play(await crew.sit_down(options, deaths=before_start))
                 except TimeoutError as error:
-                    # What the bots did meanwhile stands in their log only.
+                    # Only their log tells what the bots did meanwhile.
                     error.add_note((tmp_path / "bot.log").read_text(encoding="utf-8")[-NOTED:])
                     raise
                 await victims.has_died(len(points))

@@ -92,7 +92,7 @@ async def test_after_the_end(house: House, told_once) -> None:
     table = await house.sit_down(ann, ben, options=SHORT)
     old = (await house.board(ann)).components
     await play_on(table)
-    await eventually(lambda: table.id not in house.bot.crew.deliveries)
+    await eventually(lambda: table.id not in house.bot.crew.awake)
     before = everything(house.server, ann, ben)
     await restart(house)
     # A client that was disconnected still shows the buttons of the first page.

@@ -92,7 +92,7 @@ class Witness:
         """Return the present deadlines of a table."""
         return sorted((timer.seat, timer.due_at) for timer in table.timers if timer.kind == DEADLINE)
 
-    # ---------------------------------------------------------------- what was seen
+    # ---------------------------------------------------------------- messages seen
 
     def notices(self, kind: str) -> list[tuple[str, datetime]]:
         """Return the people and times of notices of a kind."""

@@ -20,7 +20,7 @@ MOST = 250
 def play_with_undos(match: Match, chance: Chance) -> None:
     """Play with undos, orders and resignations."""
     while match.result is None and len(match.acts) < MOST:
-        # What a reader has read so far must not matter.
+        # Views that were read before must not matter.
         match.view(chance.random.choice([None, *range(match.seats)]))
         fate = chance.random.random()
         seat = chance.random.choice(list(match.questions))

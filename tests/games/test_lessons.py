@@ -75,7 +75,7 @@ def check_pages(match: Match, pages: list[Page]) -> None:
 
 
 @pytest.mark.parametrize("name", ON_OFFER)
-def test_who_does_as_the_ai_advises_meets_the_important_things_and_wins(name: str) -> None:
+def test_a_learner_who_follows_the_advice_meets_the_important_topics_and_wins(name: str) -> None:
     match = begun(name)
     pages, answers = read_through(match, advised)
     check_pages(match, pages)

@@ -17,10 +17,13 @@ from typing import Any
 import pytest
 
 from bot import limits
+from bot.delivery.emoji import OwnEmoji
+from bot.pictures import all_emoji
 from bot.screens.widgets import SMALL, grouped, heads_of, in_paths
 from bot.tables.recommended import RECOMMENDED
 from bot.text import MissingText, Words, locales
 from bot.text.catalog import catalog_of
+from bot.text.emoji import RUN, in_words
 from bot.touch.tags import shared, tags_of
 from rules.kernel import Advice, Fact, Match, Option, Question, Refusal, SeenEvent
 
@@ -41,10 +44,20 @@ SUBJECTS = [
 ]
 QUESTION = re.compile(r"(hint|step|answer|summary|group|option|proposal|sure)(-.*)?")
 """The attributes that only a question's message has, or a step's."""
-HINT = 260
+HINT = 200
 """The most characters of a hint for those who meet a kind of question for the first time."""
 UNWORDED = re.compile(r"[{}]|\$[a-z]")
 """Unresolved placeholders, which no text may contain."""
+
+
+def own_emoji() -> OwnEmoji:
+    """Return the bot's own emoji as known to Discord, all of them."""
+    own = OwnEmoji()
+    own.know({one.full_name: 1 for one in all_emoji().values()}, all_emoji().values())
+    return own
+
+
+OWN = own_emoji()
 
 
 def menus(options: Sequence[Option]) -> list[str]:
@@ -72,6 +85,8 @@ class Tongue:
         self.words = Words([self.catalog], strict=True)
         self.faults: dict[str, dict[str, None]] = defaultdict(dict)
         self.labels: set[str] = set()
+        self.abouts: set[str] = set()
+        self.completions: set[str] = set()
 
     def say(self, subject: str, word: Callable[[], str | None], *, silent: bool = False, about: str = "") -> str:
         """Word something; note a missing or faulty text. ``silent``: the text may be empty. ``about``: its kind."""
@@ -84,7 +99,7 @@ class Tongue:
             self.faults[subject][f"{self.locale}: {text!r} for {about or subject}"] = None
         return text
 
-    # ---------------------------------------------------------------- what comes up in matches
+    # ---------------------------------------------------------------- words that come up in matches
 
     def event(self, event: SeenEvent) -> None:
         game, silent = self.case.game, event.kind in self.case.silent
@@ -109,6 +124,7 @@ class Tongue:
         options = question.options
         labels = [self.say("options", lambda o=o: self.words.option(game, question, o, NAMES)) for o in options]
         self.labels.update(labels)
+        self.abouts.update(self.words.about(game, question, option, NAMES) for option in options)
         if len(set(labels)) < len(labels) and "" not in labels:
             self.faults["options"][f"{self.locale}: two options of {question.kind} are worded alike"] = None
         # Of copies of a card, such as "card:monitor#1", any will do.
@@ -120,20 +136,25 @@ class Tongue:
             self.faults["places"][f"{self.locale}: two places of {question.kind} are named alike: {called}"] = None
         for head in menus(options):
             label = self.say("options", lambda head=head: self.words.group(game, question, head, NAMES))
+            self.labels.add(label)
             if head and label == head and not head.isdigit():
                 self.faults["options"][f"{self.locale}: {question.kind} has no .group-{head}"] = None
         for ready in question.proposals:
             self.labels.add(self.say("options", lambda r=ready: self.words.proposal(game, question, r, NAMES)))
-            self.say("answers", lambda r=ready: self.words.answer(game, question, dict(r.answer), NAMES))
+            self.answer(question, dict(ready.answer))
         for step in question.steps:
             self.question(step)
-            self.say("questions", lambda step=step: self.words.step(game, step, NAMES))
-        self.say("answers", lambda: self.words.answer(game, question, question.default, NAMES))
+            self.labels.add(self.say("questions", lambda step=step: self.words.step(game, step, NAMES)))
+        self.answer(question, question.default)
+
+    def answer(self, question: Question, answer: Any) -> None:
+        told = self.say("answers", lambda: self.words.answer(self.case.game, question, answer, NAMES))
+        self.completions.add(self.words.dice_in_words(told))
 
     def advice(self, question: Question, advice: Advice) -> None:
         """Word what the AI would do, and why."""
         game = self.case.game
-        self.say("answers", lambda: self.words.answer(game, question, question.checked(advice.answer), NAMES))
+        self.answer(question, question.checked(advice.answer))
         told = self.say("reasons", lambda: self.words.reason(game, advice.reason, NAMES), about=advice.reason.kind)
         if "\n" in told:
             self.faults["reasons"][f"{self.locale}: {advice.reason.kind} is no line: {told!r}"] = None
@@ -150,7 +171,7 @@ class Tongue:
         if text and text.count("\n") < match.seats:
             self.faults["results"][f"{self.locale}: not every seat has a line in {text!r}"] = None
 
-    # ---------------------------------------------------------------- what does not depend on matches
+    # ---------------------------------------------------------------- words that do not depend on matches
 
     def sheet(self) -> None:
         """Word the game itself: pitch, options, chapters and rules."""
@@ -317,7 +338,7 @@ def heard(name: str) -> Heard:
     return found
 
 
-# ---------------------------------------------------------------- what the code says
+# ---------------------------------------------------------------- texts in the code
 
 
 @cache
@@ -463,6 +484,18 @@ def test_labels_fit_what_discord_allows(name: str, locale: str) -> None:
     tongue, game = heard(name).tongues[locale], ON_OFFER[name].game
     assert max(map(len, tongue.labels)) <= limits.OPTION_LABEL
     assert fitting(tongue.words, game) == []
+
+
+@pytest.mark.parametrize(("name", "locale"), BOTH)
+def test_labels_and_completions_hold_words_besides_the_one_emoji_of_a_label(name: str, locale: str) -> None:
+    tongue = heard(name).tongues[locale]
+    labels = {label: OWN.lifted(label)[1] for label in tongue.labels}
+    assert [label for label, rest in labels.items() if RUN.search(rest)] == []
+    assert [about for about in tongue.abouts if RUN.search(OWN.worded(about))] == []
+    completed = {text: in_words(text) for text in tongue.labels | tongue.completions}
+    assert [text for text, rest in completed.items() if RUN.search(rest) or not rest.strip()] == []
+    # A sign between words takes the space after it along.
+    assert [text for text in [*labels.values(), *completed.values()] if "  " in text] == []
 
 
 def fitting(words: Words, game: Any) -> Sequence[str]:

@@ -72,7 +72,7 @@ async def test_discord_refuses_a_form(wrong: str, rest: Rest, server: LoopbackDi
     assert [error["code"] for error in answer["errors"][field]["_errors"]] == [code]
 
 
-async def test_what_is_no_png_cannot_be_an_emoji(rest: Rest, server: LoopbackDiscord) -> None:
+async def test_an_emoji_must_be_a_png(rest: Rest, server: LoopbackDiscord) -> None:
     server.expected.add(50046)
     status, answer = await rest("POST", emojis_of(server), {"name": "aa", "image": uri(b"GIF89a")})
     assert (status, answer["code"]) == (400, 50046)

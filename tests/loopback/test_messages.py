@@ -196,7 +196,7 @@ async def test_channels_with_few_permissions_for_the_bot(server: LoopbackDiscord
     assert (await rest("POST", posting(server), {"content": "x"}))[0] == 200
 
 
-async def test_who_sees_what(server: LoopbackDiscord, rest) -> None:
+async def test_people_see_only_messages_of_channels_that_they_may_view(server: LoopbackDiscord, rest) -> None:
     ann, bob = server.add_person("Ann"), server.add_person("Bob")
     stranger = server.add_person("Zoe", guilds=[])
     cellar = server.add_channel("cellar")

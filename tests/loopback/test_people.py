@@ -1,4 +1,4 @@
-"""What a Discord client allows a person, and what a bot may answer."""
+"""The acts that a Discord client allows a person, and the answers that a bot may give."""
 
 import asyncio
 import time

@@ -133,7 +133,7 @@ def live(server: LoopbackDiscord) -> list[int]:
     return sorted(session.shard.number for session in server.state.gateway.sessions.values() if session.live)
 
 
-async def test_what_happens_in_a_guild_goes_to_its_shard(server: LoopbackDiscord, guilds, bot, eventually) -> None:
+async def test_events_of_a_guild_go_to_its_shard(server: LoopbackDiscord, guilds, bot, eventually) -> None:
     ann = server.add_person("Ann")
     assert live(server) == [0, 1, 2]
     for number, guild in enumerate(guilds):

@@ -168,6 +168,7 @@ async def test_leaving_a_menu_sends_its_choice(
         group = seat.pane().get_by_role("group", name="Crew?")
         # Only one confirming button is shown: that of the screen.
         await expect(seat.pane().locator("li.message").last.locator(".button.success")).to_have_text(["Done"])
+        await expect(group.get_by_role("button", name="OK")).to_have_count(0)
         await group.get_by_label("King").check()
         await seat.press("Done")
         await told(taken, 2)

@@ -5,7 +5,7 @@ from playwright.async_api import Browser, Locator, expect
 from bot.cli.play import Playing
 from rules import GAMES
 
-from .tabs import Tab, tab
+from .tabs import PHONE, Tab, tab
 
 STEPS = ("Follow the advice", "Confirm", "Continue")
 """What a learner presses who does as the guide advises, one of them on each page."""
@@ -19,12 +19,12 @@ async def turn_the_page(panel: Locator, name: str) -> None:
     await button.wait_for_element_state("hidden")
 
 
-async def learn(seat: Tab) -> Locator:
-    """Press Learn on the tile of Corsari; return the panel with the lesson."""
+async def learn(seat: Tab, game: str = "Corsari") -> Locator:
+    """Press Learn on the tile of a game; return the panel with the lesson."""
     touch = seat.page.locator("#touch")
-    await touch.get_by_role("group", name="Corsari").get_by_role("button", name="Learn").click()
+    await touch.get_by_role("group", name=game).get_by_role("button", name="Learn").click()
     panel = touch.locator(".t-panel")
-    await expect(panel).to_contain_text("Lesson: Corsari")
+    await expect(panel).to_contain_text(f"Lesson: {game}")
     return panel
 
 
@@ -48,3 +48,44 @@ async def test_a_newcomer_learns_a_game_from_its_tile(empty: Playing, browser: B
         # Only the learner sees the lesson: there is no message of it, and the games are still on offer.
         await seat.pane().get_by_text("No messages yet.").wait_for(state="attached")
         await expect(seat.page.locator("#touch .t-tiles").get_by_role("group")).to_have_count(len(GAMES))
+
+
+HOW_FAR = "(panel) => panel.scrollTop"
+HIGH = "(one) => one.getBoundingClientRect().top"
+
+
+async def test_on_a_phone_a_lesson_stays_where_it_is_until_another_step_begins(
+    empty: Playing, browser: Browser
+) -> None:
+    async with tab(browser, f"{empty.server.url}/", PHONE, chat=False) as seat:
+        panel = await learn(seat, "The Kaiser’s Pirates")
+        guide, done = panel.locator(".t-quote"), panel.get_by_role("button", name="Done")
+        await turn_the_page(panel, "Continue")
+        # A new page shows its guide, though pictures stand above it.
+        await expect(guide.last).to_contain_text("You begin your turn by laying cards face down")
+        await expect(guide.last).to_be_in_viewport(ratio=1)
+        # A tick is taken at once: one button goes on, and what one looks at stays in its place.
+        await expect(panel.get_by_role("button", name="OK")).to_have_count(0)
+        for n in range(2):
+            box = panel.get_by_role("checkbox").nth(n)
+            await done.scroll_into_view_if_needed()
+            old = await box.element_handle()
+            assert old is not None
+            far, high = await panel.evaluate(HOW_FAR), await box.evaluate(HIGH)
+            assert far > 0
+            await old.click()
+            await old.wait_for_element_state("hidden")
+            await expect(done).to_have_text(f"Done ({n + 1} chosen)")
+            await expect(box).to_be_checked()
+            await expect(box).to_be_focused()
+            assert await panel.evaluate(HOW_FAR) == far
+            assert await box.evaluate(HIGH) == high
+        # The next step begins in view.
+        await turn_the_page(panel, "Done (2 chosen)")
+        asked = panel.get_by_text("where does it lie?")
+        await expect(asked).to_be_in_viewport(ratio=1)
+        # So does the guide of the next page.
+        for name in ("Advise me", "Follow the advice", "Confirm"):
+            await turn_the_page(panel, name)
+        await expect(guide.last).to_contain_text("You now turn up your cards one at a time")
+        await expect(guide.last).to_be_in_viewport(ratio=1)

@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.async_api import Browser, expect
 
 from bot.cli.play import Playing, opened
@@ -12,7 +13,7 @@ from bot.loopback import LoopbackDiscord
 from bot.loopback.page import Roster, rooms_of
 from bot.loopback.page.action_handlers import MOST_THREADS
 
-from .tabs import tab
+from .tabs import PHONE, WIDE, tab
 from .talking import Talk, talking
 
 
@@ -172,3 +173,44 @@ async def test_a_turn_in_another_room_is_marked_with_that_room(empty: Playing, b
         await page.locator("#rooms").get_by_role("button", name="#tavern").click()
         await expect(touch.locator(".t-ask")).to_contain_text("Where do you draw from?")
         assert await page.evaluate("() => window.calls") == ["It’s your turn in #tavern.", "It’s your turn."]
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+async def test_the_mark_of_a_turn_leads_to_the_question(empty: Playing, browser: Browser, size: dict[str, int]) -> None:
+    async with tab(browser, f"{empty.server.url}/", size, chat=False) as seat:
+        page, touch, mark = seat.page, seat.page.locator("#touch"), seat.page.locator("#yours")
+        ask = touch.locator(".t-ask")
+        await touch.locator(".t-tiles .t-button.success").first.click()
+        await expect(ask).to_contain_text("Where do you draw from?")
+        await page.locator("#rooms").get_by_role("button", name="#harbour").click()
+        await expect(ask).to_be_hidden()
+        if size == PHONE:
+            await page.locator("#channel-tab").click()
+        await mark.click()
+        await expect(ask).to_contain_text("Where do you draw from?")
+        await expect(ask).to_be_focused()
+        await expect(ask.get_by_text("Where do you draw from?")).to_be_in_viewport(ratio=1)
+        await expect(page.locator("#rooms [aria-current='true']")).to_have_text("#tavern")
+        # In the room itself it leads to the question, too, by keys as well.
+        await expect(mark).to_have_text("YOUR TURN")
+        await mark.press("Enter")
+        await expect(ask).to_be_focused()
+
+
+async def test_private_messages_of_two_tables_say_which_one_they_belong_to(empty: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{empty.server.url}/") as seat:
+        touch, rooms, private = seat.page.locator("#touch"), seat.page.locator("#rooms"), seat.pane("dm")
+        games, places = touch.locator(".t-tiles .t-button.success"), private.locator(".place")
+        await games.nth(0).click()
+        await seat.sees("You’ve joined Corsari", "dm")
+        # Of one table nothing need be said.
+        await expect(places).to_have_count(0)
+        await rooms.get_by_role("button", name="#harbour").click()
+        await games.nth(1).click()
+        await seat.sees("You’ve joined Tortuga", "dm")
+        await seat.press("Rules")
+        await expect(private.locator(".message.private .place")).to_have_text("#harbour")
+        for game, room in (("Corsari", "#tavern"), ("Tortuga", "#harbour")):
+            welcome = private.locator(".message", has_text=f"You’ve joined {game}")
+            await expect(welcome.locator(".place")).to_have_text(room)
+        await expect(places).to_have_count(await private.locator(".message").count())

@@ -232,6 +232,45 @@ async def test_a_place_with_several_options_is_named_after_what_it_is(tmp_path: 
         await expect(touch.locator("[data-tag='slot:3']")).to_have_accessible_name(re.compile("cards 1 and 3$"))
 
 
+async def test_a_second_touch_takes_a_choice_back(tmp_path: Path, browser: Browser) -> None:
+    async with match_of("tortuga", tmp_path, browser) as (playing, seat):
+        await play_until(playing, seat, "action")
+        touch = seat.page.locator("#touch")
+        path, slot = touch.locator(".t-path"), touch.locator("[data-tag='slot:1']")
+        several = re.compile("^Event card 1: [0-9]+ options$")
+        for again in (slot.click, lambda: slot.press("Enter")):
+            await slot.click()
+            await expect(path).to_contain_text("Event card 1")
+            await expect(slot).to_have_attribute("aria-pressed", "true")
+            await expect(slot).to_have_accessible_name("Event card 1: Back")
+            await again()
+            await expect(path).to_be_empty()
+            await expect(slot).to_have_accessible_name(several)
+            await expect(slot).not_to_have_attribute("aria-pressed", "true")
+        # A group that was opened before the touch stays open.
+        await touch.locator(".t-ask").get_by_role("button", name="Peek").click()
+        await slot.click()
+        await expect(path).to_contain_text("Event card 1")
+        await slot.click()
+        await expect(path).not_to_contain_text("Event card 1")
+        await expect(path.get_by_role("button", name="Back")).to_be_visible()
+
+
+async def test_a_second_touch_takes_back_the_last_step_of_an_answer(tmp_path: Path, browser: Browser) -> None:
+    async with match_of("kaiser", tmp_path, browser) as (_, seat):
+        touch = seat.page.locator("#touch")
+        ask, card = touch.locator(".t-ask"), touch.locator(".t-hand [data-tag]").first
+        await card.click()
+        await expect(card).to_have_attribute("aria-pressed", "true")
+        await ask.locator(".t-button.success:not(:disabled)").click()
+        await expect(ask).to_contain_text("where does it lie?")
+        taken = touch.locator(".t-hand [data-back]")
+        await expect(taken).to_have_attribute("aria-pressed", "true")
+        await taken.click()
+        await expect(ask).not_to_contain_text("where does it lie?")
+        await expect(taken).to_have_count(0)
+
+
 BEGINS_IN_VIEW = "(told) => told.getBoundingClientRect().top >= told.closest('.t-side').getBoundingClientRect().top - 1"
 
 

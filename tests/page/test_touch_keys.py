@@ -115,9 +115,9 @@ async def test_keys_keep_their_place(playing: Playing, browser: Browser) -> None
         assert kinds.count("t-why") == 1
         assert next(label for kind, label in stops if kind == "t-why") == "Why?"
         stop = touch.locator(".t-why[tabindex='0']")
-        await expect(stop).to_have_accessible_description(re.compile("^AI 1 discarded "))
+        await expect(stop).to_have_accessible_description(re.compile("^AI\u00a01 discarded "))
         await touch.locator(".t-why").last.focus()
-        for key, line in [("ArrowUp", "AI 1 took"), ("Home", "The match begins"), ("ArrowUp", "The match begins")]:
+        for key, line in [("ArrowUp", "AI\u00a01 took"), ("Home", "The match begins"), ("ArrowUp", "The match begins")]:
             await keys.press(key)
             await expect(touch.locator(".t-why:focus")).to_have_accessible_name("Why?")
             await expect(touch.locator(".t-why:focus")).to_have_accessible_description(re.compile(f"^{line}"))
@@ -220,6 +220,39 @@ async def test_help_is_one_stop_on_the_way_to_the_cards(tmp_path: Path, browser:
         first = help_row.get_by_role("button").first
         await expect(first).to_have_accessible_name("Advise me")
         await expect(first).to_have_attribute("tabindex", "0")
+
+
+async def test_one_key_leads_from_the_question_to_the_pictures_and_back(tmp_path: Path, browser: Browser) -> None:
+    async with match_of("tortuga", tmp_path, browser) as (playing, seat):
+        touch, keys = seat.page.locator("#touch"), seat.page.keyboard
+        ask, board, hint = touch.locator(".t-ask"), touch.locator(".t-table"), touch.locator(".t-jump")
+        await play_until(playing, seat, "action")
+        await ask.focus()
+        await expect(ask).to_have_attribute("aria-keyshortcuts", "F6")
+        await keys.press("Tab")
+        await expect(hint).to_be_hidden()
+        # From any control of the question.
+        await keys.press("F6")
+        await expect(board.locator(".t-box [data-tag][tabindex='0']")).to_be_focused()
+        assert await seat.page.evaluate(IN_SIGHT)
+        await expect(board.locator(".t-keys")).to_contain_text("F6 leads to the question")
+        await keys.press("F6")
+        await expect(ask).to_be_focused()
+        await expect(hint).to_be_in_viewport(ratio=1)
+        await expect(hint).to_have_text("F6: to the pictures and back")
+        # The other way round, and from elsewhere in the table to the question.
+        await keys.press("Shift+F6")
+        await expect(board.locator(".t-box [data-tag][tabindex='0']")).to_be_focused()
+        await touch.locator(".t-why").last.focus()
+        await keys.press("F6")
+        await expect(ask).to_be_focused()
+        # The ballot is in the hand.
+        await play_until(playing, seat, "ballot")
+        await ask.focus()
+        await keys.press("F6")
+        await expect(touch.locator(".t-hand .t-box [data-tag][tabindex='0']")).to_be_focused()
+        await keys.press("F6")
+        await expect(ask).to_be_focused()
 
 
 async def test_the_button_that_follows_an_advice_comes_next(tmp_path: Path, browser: Browser) -> None:

@@ -128,9 +128,9 @@ async def test_a_screen_reader_hears_who_comes_and_goes_in_a_lobby(playing: Play
         heard: list[str] = []
         for name, lines in [
             ("Join", ["Seats (1 of 4)", "1. Anne", "One more player is needed to start. You can add an AI."]),
-            ("Add AI", ["Seats (2 of 4)", "2. AI 1", "Ready. @Anne can start the match."]),
-            ("Add AI", ["Seats (3 of 4)", "3. AI 2"]),
-            ("Leave", ["Seats (2 of 4)", "1. AI 1", "2. AI 2"]),
+            ("Add AI", ["Seats (2 of 4)", "2. AI\u00a01", "Ready. @Anne can start the match."]),
+            ("Add AI", ["Seats (3 of 4)", "3. AI\u00a02"]),
+            ("Leave", ["Seats (2 of 4)", "1. AI\u00a01", "2. AI\u00a02"]),
         ]:
             await card.get_by_role("button", name=name).click()
             heard += lines

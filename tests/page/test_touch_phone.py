@@ -326,3 +326,15 @@ async def test_on_a_phone_no_button_at_the_end_of_a_match_runs_off_the_edge(tmp_
         await play_to_the_end(playing)
         await expect(ask.get_by_role("button", name="Check the dice")).to_be_visible()
         assert await ask.evaluate(CUT) == []
+
+
+async def test_what_one_does_after_a_match_stands_above_the_fingerprint(tmp_path: Path, browser: Browser) -> None:
+    async with short_match(tmp_path, browser, PHONE) as (playing, seat):
+        ask = seat.page.locator("#touch .t-ask")
+        await play_to_the_end(playing)
+        again, dice = ask.get_by_role("button", name="Play again"), ask.get_by_text("Fingerprint of the dice")
+        await expect(dice).to_be_visible()
+        above, below = await again.bounding_box(), await dice.bounding_box()
+        assert above is not None
+        assert below is not None
+        assert above["y"] + above["height"] <= below["y"]

@@ -73,6 +73,46 @@ async def test_what_is_done_in_a_running_match_is_not_offered_over_its_end(tmp_p
         await expect(panel).to_be_hidden()
 
 
+async def test_the_story_is_at_its_end_after_an_explanation(tmp_path: Path, browser: Browser) -> None:
+    async with match_of("tortuga", tmp_path, browser, WIDE | {"height": 1100}) as (playing, seat):
+        touch = seat.page.locator("#touch")
+        panel, scroll, newest = touch.locator(".t-panel"), touch.locator(".t-scroll"), touch.locator(".t-story li").last
+        await play_until(playing, seat, "action")
+        why = newest.locator(".t-why")
+        await why.click()
+        await expect(panel).to_contain_text("Why?")
+        # What happens meanwhile pushes the line out of view.
+        lines = await touch.locator(".t-story li").count()
+        for _ in range(3):
+            await play_until(playing, seat, "action", again=True)
+        assert await touch.locator(".t-story li").count() > lines
+        await panel.get_by_role("button", name="Close").click()
+        await expect(panel).to_be_hidden()
+        assert await scroll.evaluate("(scroll) => scroll.scrollTop") == 0
+        await expect(why).to_be_focused()
+        # Who reads further up stays there, at the line that was explained.
+        await scroll.evaluate("(scroll) => (scroll.scrollTop = -200)")
+        seen = await scroll.evaluate(SEEN_LINE)
+        line = touch.locator(f"li[data-code='{seen}'] > .t-why")
+        await line.click()
+        await expect(panel).to_be_visible()
+        at = await scroll.evaluate("(scroll) => scroll.scrollTop")
+        await panel.get_by_role("button", name="Close").click()
+        await expect(line).to_be_focused()
+        assert await scroll.evaluate("(scroll) => scroll.scrollTop") == at
+
+
+SEEN_LINE = """(scroll) => {
+    const { top, bottom } = scroll.getBoundingClientRect();
+    const seen = [...scroll.querySelectorAll("li")].find((line) => {
+        const at = line.getBoundingClientRect();
+        return at.top >= top && at.bottom <= bottom;
+    });
+    return seen.dataset.code;
+}"""
+"""The code of the first line of the story that is in view."""
+
+
 async def test_results_stay_until_the_next_turn_in_their_order(tmp_path: Path, browser: Browser) -> None:
     async with match_of("tortuga", tmp_path, browser) as (playing, seat):
         result = seat.page.locator("#touch .t-result")

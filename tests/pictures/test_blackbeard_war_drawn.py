@@ -57,7 +57,7 @@ def test_a_hunter_is_drawn_with_its_figures_only_for_those_who_know_them() -> No
     }
 
 
-def test_what_lasts_is_marked_at_its_place_until_it_ends() -> None:
+def test_lasting_events_are_marked_at_their_place_until_they_end() -> None:
     view = besieged(view_of(played(4, 2)))
     port = PORTS[PORT].hex
     found = [tuple(mark) for mark in the_map(view)["marks"]]
@@ -123,7 +123,7 @@ def test_fights_are_drawn_from_a_spectators_view_only() -> None:
 
 
 def test_fights_tell_of_ships_and_captains_as_the_next_chart_does() -> None:
-    """What events tell of damage and wounds is what the chart tells afterwards, and all readers see the same fights."""
+    """Events and the chart afterwards tell the same damage and wounds, and all readers see the same fights."""
     match = fought(2)
     compared = 0
     for event in match.events(None):

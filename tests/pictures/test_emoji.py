@@ -10,9 +10,11 @@ import pytest
 from bot.pictures import all_emoji
 from bot.pictures.drawing import Drawing
 from bot.pictures.emoji import drawing_of
+from bot.pictures.kaiser.dice import DICE
+from bot.pictures.kaiser.emoji import DOTS
 from bot.pictures.render import render
 from bot.text import words_for
-from bot.text.emoji import signs
+from bot.text.emoji import SIDES, signs
 from rules import GAMES
 
 LOCALES = ("en", "fr", "ja")
@@ -57,6 +59,10 @@ def test_every_drawing_is_used() -> None:
         found for game in (*GAMES, "bot") for locale in LOCALES for found in pattern.findall(texts_of(game, locale))
     }
     assert [emoji.name for emoji in all_emoji().values() if emoji.sign not in used] == []
+
+
+def test_dice_are_called_by_their_sides_in_texts_and_drawings() -> None:
+    assert {DOTS[letter]: f"d{die.sides}" for letter, die in DICE.items()} == SIDES
 
 
 def test_names_and_signs_are_unique_and_fit() -> None:

@@ -192,7 +192,7 @@ def test_the_end_shows_each_seats_place(points: list[list[int]], teams: bool, pl
 @pytest.mark.parametrize(
     ("purpose", "named"), [("safe_passage", "Hunters"), ("shallow_run", "Shoals"), ("intercept", "Emden")]
 )
-def test_what_threatens_a_ship_does_not_go_by_its_name(purpose: str, named: str) -> None:
+def test_the_danger_to_a_ship_is_not_named_after_the_ship(purpose: str, named: str) -> None:
     view = crowded(2, 3, 1)
     assert view.last_fight is not None
     view.last_fight["purpose"] = purpose

@@ -148,7 +148,7 @@ class Poll:
         self.house = house
         self.clock = clock
         self.seen: list[tuple[float, str]] = []
-        """What uninvolved people were sent, and when."""
+        """The messages to uninvolved people, and their times."""
 
     async def sit_down(self, ai: Sequence[int], pace: Mapping[str, Any]) -> None:
         """Start from a match in progress. ``ai``: the seats that the AI plays."""
@@ -207,7 +207,7 @@ class Poll:
         await self.table.answer(DAN, "attack/GAL", question.id, by="player")
         assert await self.table.look(lambda match: list(voters(match))) == VOTERS
 
-    # ---------------------------------------------------------------- what is sent
+    # ---------------------------------------------------------------- messages
 
     def _watch(self, change: str, message: Message) -> None:
         alone = message.ephemeral_for or (message.channel.recipient.id if message.channel.recipient else None)
@@ -252,7 +252,7 @@ class Poll:
     async def rest(self) -> None:
         """Wait until everything due is done and delivered, and all workers sleep until the next due event."""
         bot = self.house.bot
-        times = bot.crew.times[self.table.id]
+        times = bot.crew.awake[self.table.id].times
         await times.rounds.settled(LIMIT)
         await bot.crew.reminders.rounds.settled(LIMIT)
         await bot.settled(self.table, LIMIT)

@@ -29,7 +29,7 @@ from ..house import House, settled
 from .twins import Move, Pair
 
 Slot = dict[str, dict[str, str]]
-"""What was sent during one move, by place."""
+"""The messages sent during one move, by place."""
 
 NUMBERED = re.compile(r"(?<=hm=)[0-9a-f]+|(?<=127\.0\.0\.1:)\d+|(?<!\d)\d{17,20}(?!\d)")
 """Numbers that differ from run to run: ids, the port, the signatures of files."""
@@ -74,7 +74,7 @@ class Stage:
         task.add_done_callback(self.answering.discard)
         await ANSWER(door, *about)
 
-    # ---------------------------------------------------------------- what is sent
+    # ---------------------------------------------------------------- messages
 
     def watch(self, change: str, message: Message) -> None:
         """Note a change of one of the bot's messages under the place where it is seen."""
@@ -101,7 +101,7 @@ class Stage:
     async def settle(self) -> None:
         """Wait until all changes are delivered, and private screens are refreshed or removed."""
         async with asyncio.timeout(LIMIT):
-            # What a reply replaces is removed after it was given.
+            # The reply that a new one replaces is removed after the new one was given.
             while self.answering:
                 await asyncio.wait([*self.answering])
         await self.house.bot.settled(self.table, LIMIT)

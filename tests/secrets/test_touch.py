@@ -79,7 +79,7 @@ class TouchStage(Stage):
 
 
 class Heard:
-    """What one viewer is shown, half a slot at a time."""
+    """The pages shown to one viewer, half a slot at a time."""
 
     def __init__(self, at: TouchStage, place: str) -> None:
         self.at, self.place = at, place

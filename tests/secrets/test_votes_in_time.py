@@ -59,7 +59,7 @@ OTHERWISE = {
 AROUND = (asks(30.5), asks(DEADLINE + 10))
 
 
-async def test_others_cannot_see_who_votes_when_or_how_or_who_never_does(tmp_path: Path) -> None:
+async def test_others_cannot_see_when_or_how_a_seat_votes_or_that_it_never_does(tmp_path: Path) -> None:
     async with poll(tmp_path / "usual", [*USUAL, *AROUND], AFTER) as one:
         usual, edits = one.seen, one.edits()
         assert one.table.sitting_at(FAY).away == "absent"  # she missed a public turn, not a secret vote
@@ -162,7 +162,7 @@ async def test_the_deadline_stays_on_show_until_the_ai_votes_but_no_timer_is_lef
         assert await one.table.look(lambda match: list(match.questions)) == [ANN]
         assert one.edits() == [0.0, 60.0, QUARTER + 60]
         assert all("<t:" in told for _, told in one.seen)
-        assert one.house.bot.crew.times[one.table.id].next_moment() is None
+        assert one.house.bot.crew.awake[one.table.id].times.next_moment() is None
 
 
 # ---------------------------------------------------------------- planted leaks

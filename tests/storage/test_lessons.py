@@ -45,7 +45,7 @@ async def test_a_person_has_one_lesson_of_each_game(store: Store) -> None:
     assert [row.id for row in await store.lessons.of(BOB)] == [his.id]
 
 
-async def test_what_was_read_never_becomes_less(store: Store) -> None:
+async def test_the_last_page_read_never_moves_back(store: Store) -> None:
     lesson, table = await begun(store), await playing(store)
     for number in (4, 2):
         await store.lessons.read(lesson.id, number)

@@ -76,4 +76,4 @@ async def test_the_tables_of_a_server_without_those_that_are_done(store: Store, 
     await store.tables.stop(match.id)
     await store.tables.cancel(waiting.id)
     await store.tables.mark_told(waiting.id)
-    assert [row.id for row in await store.tables.open_on(10)] == [match.id, archived.id]
+    assert [row.id for row in await store.tables.places(10)] == [match.id, archived.id]

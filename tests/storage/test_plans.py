@@ -1,4 +1,4 @@
-"""What the bot asks of the store again and again never reads a whole table, however many tables are played."""
+"""Frequent queries of the bot never read a whole table of the database, however many tables are played."""
 
 import re
 from collections.abc import Awaitable, Callable, Sequence
@@ -65,7 +65,7 @@ HOT: dict[str, Call] = {
     "the last match of a channel": lambda store, match: store.tables.last_played(match.channel_id),
     "the last archived table of a channel": lambda store, match: store.tables.last_archived(match.channel_id),
     "the tables of a person": lambda store, _: store.tables.of(31),
-    "the tables of a server": lambda store, match: store.tables.open_on(match.guild_id),
+    "the places of a server": lambda store, match: store.tables.places(match.guild_id),
     "the untold tables": lambda store, _: store.tables.untold(),
     "the warned tables": lambda store, _: store.tables.warned(),
     "timers": lambda store, match: store.timers.at(match.id),

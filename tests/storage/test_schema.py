@@ -81,7 +81,9 @@ async def test_a_copy_to_read_needs_no_triggers(played: Path, clock: Clock):
         ),
     ],
 )
-async def test_what_is_different_or_unexpected_is_named(statements: list[str], told: str, played: Path, clock: Clock):
+async def test_a_different_or_unexpected_part_of_the_schema_is_named(
+    statements: list[str], told: str, played: Path, clock: Clock
+):
     changed(played, *statements)
     assert told in await refused(played, clock)
 

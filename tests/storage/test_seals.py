@@ -5,9 +5,10 @@ from pathlib import Path
 import pytest
 
 from rules.kernel import Match
-from rules.kernel.seal import faults, sealed
+from rules.kernel.seal import faults
 from storage import VERSION, DatabaseDamaged, InteractionSeen, Store, backup
 from tests.rules.kernel.toys import CONVOY, SEED
+from tests.sealing import sealed
 from tests.storage.making import entry, head, lobby, playing
 
 

@@ -11,10 +11,10 @@ from typing import Any
 from bot.tables.drawn import course_of
 from bot.tables.stories import story_of
 from rules.kernel import Match
-from rules.kernel.seal import sealed
 
 from ..games.playthroughs import files_of, read, record_of
 from ..games.registry import ON_OFFER, game_of
+from ..sealing import sealed
 
 CHECKER = Path(__file__).parents[2] / "docs" / "verify" / "verify_dice.py"
 PAGE = CHECKER.with_name("index.html")

@@ -44,7 +44,7 @@ def assert_wrong(data: File) -> None:
     assert faults_of(data)
 
 
-# ---------------------------------------------------------------- what is played is right
+# ---------------------------------------------------------------- played matches are right
 
 
 @pytest.mark.parametrize("path", PLAYED, ids=named)

@@ -1,4 +1,4 @@
-"""What the bot exports carries all that the checkers need, and `quartermaster verify` compares it with the rules."""
+"""The bot's exports carry all that the checkers need, and `quartermaster verify` compares them with the rules."""
 
 import asyncio
 import json

@@ -121,7 +121,7 @@ def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
     assert (done.returncode, done.stderr) == (1, "")
 
 
-# ---------------------------------------------------------------- what the bot exports is right
+# ---------------------------------------------------------------- exported files are right
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=named)

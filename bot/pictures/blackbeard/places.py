@@ -1,4 +1,4 @@
-"""What stands on a part of a map: ports, merchants, crates, hunters, tracks and ships, as plain JSON."""
+"""The pieces on a part of a map: ports, merchants, crates, hunters, tracks and ships, as plain JSON."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence

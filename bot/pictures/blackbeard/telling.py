@@ -18,10 +18,6 @@ from rules.blackbeard.world.ports import governor_of, shut_out
 from rules.kernel import Fact
 
 Facts = dict[str, Any]
-MOST_OF_MAP, MOST_SHIPS, MOST_OF_HAND = 5, 6, 3
-"""Pieces of a kind that an alt text names."""
-MOST_OF_TABLE = {1: 6, 2: 5, 3: 2, 4: 2, 5: 2, 6: 2}
-"""The same by the number of pirates, whose lines come first."""
 BRIEF = 3
 """More pirates than so many have shorter lines."""
 
@@ -34,11 +30,10 @@ def table_facts(view: BlackbeardView) -> Sequence[Fact]:
     board = board_of(afloat(view))
     on_board = [place for place in hexes_of(afloat(view)) if HEXES[place].map == board]
     _, extent = divided(board, on_board, len(pirates))
-    most = MOST_OF_TABLE.get(len(pirates), MOST_OF_MAP if not pirates else 0)
     return [
         turn(view, board, extent),
         *pirate_facts(view, pirates),
-        *sea_facts(view, board, extent, most),
+        *sea_facts(view, board, extent),
     ]
 
 
@@ -48,8 +43,8 @@ def map_facts(view: BlackbeardView, board: str) -> Sequence[Fact]:
     rows = [{"seat": pirate.seat, "pirate": pirate.id, "place": pirate.position.place} for pirate in here]
     return [
         turn(view, board, whole(board)),
-        *([Fact("picture_ships", {"ships": rows[:MOST_SHIPS]})] if rows else []),
-        *sea_facts(view, board, whole(board), MOST_OF_MAP),
+        *listed("picture_ships", rows),
+        *sea_facts(view, board, whole(board)),
     ]
 
 
@@ -71,7 +66,7 @@ def hand_facts(view: BlackbeardView) -> Sequence[Fact]:
         Fact("picture_log_turn", {"turn": view.state.turn}),
         *(Fact("picture_own", own_data(view, pirate, brief=len(own) > 2)) for pirate in own),
         *([Fact("picture_own_drawn", {"rows": drawn})] if drawn else []),
-        *([Fact("picture_own_told", {"rows": told[: 3 * MOST_OF_HAND]})] if told else []),
+        *listed("picture_own_told", told),
     ]
 
 
@@ -139,17 +134,17 @@ def damage(ship: Ship) -> list[Facts]:
     ]
 
 
-def sea_facts(view: BlackbeardView, board: str, extent: Extent, most: int) -> list[Fact]:
+def listed(kind: str, rows: Sequence[Facts], **more: Any) -> list[Fact]:
+    """Return a line with a list that is shortened where there is no room for all of it; no line for no rows."""
+    return [Fact(kind, {"rows": rows, "more": 0, "cut": "rows", **more})] if rows else []
+
+
+def sea_facts(view: BlackbeardView, board: str, extent: Extent) -> list[Fact]:
     """Return the lines about merchants, governors, Refuges, goods and crates on a part of a map."""
 
     def shown(place: str) -> bool:
         return place in HEXES and HEXES[place].map == board and within(extent, place)
 
-    def listed(kind: str, rows: Sequence[Any], **more: Any) -> list[Fact]:
-        return [Fact(kind, {"rows": list(rows[:most]), "more": max(0, len(rows) - most), **more})] if rows else []
-
-    if not most:
-        return []
     state = view.state
     ports = [port for port in state.ports.values() if shown(PORTS[port.number].hex)]
     sails = [sail for sail in state.sails if shown(sail.hex)]
@@ -207,7 +202,9 @@ def own_data(view: BlackbeardView, pirate: Pirate, *, brief: bool) -> Facts:
         "nation": LETTERS[pirate.letter].nationality if pirate.letter else "",
         "die": me.dice.get(pirate.id),
         "damage": damage(ship),
-        "cargo": [{"marker": kind, "n": ship.markers.count(kind)} for kind in kinds][: MOST_OF_HAND if brief else None],
+        "cargo": [{"marker": kind, "n": ship.markers.count(kind)} for kind in kinds],
+        "cut": "cargo",
+        "more": 0,
         "wounds": [{"part": part, "grade": wound.grade} for part, tokens in pirate.wounds.items() for wound in tokens],
         "captives": 0 if brief and pirate.wounds else len(pirate.hostages),
         "members": [one.id for one in captives_of(view, pirate)],

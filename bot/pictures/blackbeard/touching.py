@@ -1,4 +1,4 @@
-"""What the options of Barbe Noire 2 do not stand for in its pictures."""
+"""Parts of the pictures of Barbe Noire 2 for which no option stands."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""What the options of Corsari stand for in its pictures, beside the facts that they name."""
+"""Parts of Corsari's pictures for which options stand, beside the facts that they name."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""What stands on the line of a solitaire card that was read."""
+"""The words and signs on the line of a solitaire card that was read."""
 
 from typing import Any, NamedTuple
 

@@ -1,4 +1,4 @@
-"""What the options of The Kaiser's Pirates stand for in its pictures, beside the facts that they name."""
+"""Parts of the pictures of The Kaiser's Pirates for which options stand, beside the facts that they name."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""What the options of Tortuga stand for in its pictures, beside the facts that they name."""
+"""Parts of Tortuga's pictures for which options stand, beside the facts that they name."""
 
 from collections.abc import Sequence
 

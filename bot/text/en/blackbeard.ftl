@@ -286,6 +286,21 @@ blackbeard-term-section = { $value ->
     [captain] captain
    *[other] { $value }
 }
+blackbeard-term-trigger = { $value ->
+    [grave] any roll that would sink, kill, imprison or depose him
+    [merchants] attacks on merchants
+    [prizes] captured ships
+    [ports] attacks on ports
+    [interceptions] interceptions
+    [battles] battles
+    [duels] duels
+    [mutinies] mutinies
+    [judges] arrests and trials
+    [petitions] petitions
+    [retirement] retirement
+    [hull] leaks, floods, fires and jury repairs
+   *[other] { $value }
+}
 blackbeard-term-part = { $letters ->
     [right_eye] right eye
     [left_eye] left eye

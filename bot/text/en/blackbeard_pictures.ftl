@@ -249,8 +249,8 @@ blackbeard-picture_pirates-rows = { $pirate } ({ $seat }) { $notoriety } and { $
    *[other] { blackbeard-picture_fate }
 }
     .separator = {"; "}
-blackbeard-picture_ships = Pirates: { $ships }.
-blackbeard-picture_ships-ships = { $pirate } ({ $seat }) at { $place }
+blackbeard-picture_ships = Pirates: { $rows }{ blackbeard-picture_and_more }
+blackbeard-picture_ships-rows = { $pirate } ({ $seat }) at { $place }
     .separator = {"; "}
 blackbeard-picture_and_more = { $more ->
     [0] .
@@ -308,7 +308,7 @@ blackbeard-picture_own = { $pirate }, { $ship } (Combat { $combat }, Speed { SIG
    *[other] {", "}die { $die }
 }. { $cargo_count ->
     [0] Holds empty.
-   *[other] Holds: { $cargo }.
+   *[other] Holds: { $cargo }{ blackbeard-picture_and_more }
 }{ $damage_count ->
     [0] {""}
    *[other] {" "}Damage: { $damage }.
@@ -342,7 +342,7 @@ blackbeard-picture_own-enemies = { $nation }
 blackbeard-picture_own_drawn = Governors to place: { $rows }.
 blackbeard-picture_own_drawn-rows = { $governor } ({ blackbeard-picture_stance })
     .separator = {", "}
-blackbeard-picture_own_told = Governors that you know: { $rows }.
+blackbeard-picture_own_told = Governors that you know: { $rows }{ blackbeard-picture_and_more }
 blackbeard-picture_own_told-rows = { $port }: { $governor } ({ blackbeard-picture_stance })
     .separator = {"; "}
 blackbeard-picture_stance = { $stance ->

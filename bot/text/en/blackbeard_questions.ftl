@@ -305,7 +305,16 @@ blackbeard-orders-orders = { $pirate } { $move ->
     [0] {""}
    *[other] {"; "}standing orders for this turn ({ $policies })
 }
-blackbeard-orders-orders-policies = { $policy }: { blackbeard-policy.option }
+blackbeard-orders-orders-policies = { $policy }: { blackbeard-policy.option }{ $sections_count ->
+    [0] {""}
+   *[other] , { $sections }
+}{ $triggers_count ->
+    [0] {""}
+    [1] {" "}({ $triggers })
+    [2] {" "}({ $triggers })
+    [3] {" "}({ $triggers })
+   *[other] {" "}({ $triggers_count } kinds of rolls)
+}
     .separator = {"; "}
 blackbeard-orders-refuges = { $captain ->
     [none] {""}
@@ -1131,7 +1140,7 @@ blackbeard-policy = { $which ->
         [torture] The crew likes it (Popularity +1), and the hostage may tell what helps against a port; but may die, and then brings no ransom.
         [debauch_free] Popularity +1 and more with alcohol, but he misses the whole next turn. Worth it when Popularity is low: at 0 the crew mutinies.
         [debauch_forced] Refusing costs 1 Popularity; allowing it gives 1 and costs the whole next turn.
-        [free_damage] The others follow in the usual order: crew, guns, rudder, hull, sails. Each point of damage to the sails costs 3 Speed, to the guns 2 Combat.
+        [free_damage] You may go on with the sections after it; the others follow in the usual order: crew, guns, rudder, hull, sails. Each point of damage to the sails costs 3 Speed, to the guns 2 Combat.
         [cunning] A pirate has few points of cunning for his whole life.
         [pet] The animal dies of it.
         [spyglass] It draws a second card for the search and is used up.
@@ -1193,7 +1202,8 @@ blackbeard-policy = { $which ->
            *[sails] Sails first
         }
         [cunning] { $value ->
-            [grave] Only if the roll would sink, kill or depose him
+            [grave] Only if the roll would sink, kill, imprison or depose him
+            [listed] At the bad rolls that I choose
             [never] Never
            *[ask] Ask me at every roll
         }
@@ -1266,6 +1276,33 @@ blackbeard-policy = { $which ->
             [ask] Ask me each time
            *[other] { $value }
         }
+    }
+blackbeard-policy_list = { $which ->
+    [free_damage] Which sections take damage next, in order?
+   *[other] At which bad rolls does he use cunning?
+}
+    .hint = { $which ->
+        [free_damage] Choose none to keep the usual order: crew, guns, rudder, hull, sails. Those that you leave out follow in that order.
+       *[other] When such a roll goes badly he rolls again, as long as he has cunning. Then a pirate of another player must use cunning before he may again.
+    }
+    .step = { $pirate ->
+        [none] { $which ->
+            [free_damage] Sections damaged next
+           *[other] Rolls for cunning
+        }
+       *[other] { $pirate }: { $which ->
+            [free_damage] sections damaged next
+           *[other] rolls for cunning
+        }
+    }
+    .answer = { $which ->
+        [free_damage] Sections damaged next
+       *[other] Rolls for cunning
+    }: { $answer }
+    .group = Choose…
+    .option = { $which ->
+        [free_damage] { CAPITAL($section) }
+       *[other] { CAPITAL($trigger) }
     }
 
 ## Refusals

@@ -499,6 +499,7 @@ blackbeard-duel_plan = { $pirate } fights a duel with { $target }. What is his p
     }{ $cunning ->
         [none] {""}
         [grave] {" "}Rolls again by cunning if he would go down.
+        [lost] {" "}Rolls again by cunning when he loses a round.
         [ask] {" "}You are asked about cunning at every roll.
        *[never] {" "}Uses no cunning.
     }
@@ -515,6 +516,7 @@ blackbeard-duel_cunning = { $pirate }: when does he use cunning in this duel?
     .step = cunning
     .group = Choose…
     .grave = Only if he would go down
+    .lost = When he loses a round
     .never = Never
     .ask = Ask me at every roll
 

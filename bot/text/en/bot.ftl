@@ -365,7 +365,7 @@ bot-offer-knows = { $person } has seen the secrets of another seat in this match
 
 bot-take-back = Undo
 bot-sheet-before = { $title } (last turn)
-bot-take-back-of = { $seat }: undo
+bot-take-back-of = Undo { $seat }’s move
 bot-take-back-other = Only { $seat } can undo that.
 bot-undo-which = How far back? The move you choose is undone, with everything after it.
 bot-undo-choose = Undo from here…

@@ -5,8 +5,8 @@ corsari-pitch = Hire the best crew in port, then hoist the sails before the othe
     .length = { $lo } to { $hi } players, about 30 to 45 minutes (or a few days by message)
     .how =
         On your turn, take a card, then discard one or hoist the sails to end the round.
-        Then everyone sorts their cards. Prisoners (cards of the colour that the tavern shows) and crew (two colours, no number twice) are free. Every other card costs its number in points.
-        If you hoist the sails, aim for the lowest total. Players who reach the penalty limit are out. The last one left wins.
+        Then everyone sorts their cards. Prisoners (cards of the colour that the tavern shows) and crew (two colours, no number twice) are free. Every other card is a stowaway and costs its number in penalty points. First, the others may get rid of cards in the crew of the player who sailed.
+        So sail with a low total: a player whose total is as low or lower overtakes you and loses 10 points, and you take 10 points, plus their total and yours. Without any stowaway (a sweep) you win the match at once, unless the options say otherwise. Players who reach the penalty limit are out. The last one left wins.
     .aliases = Corsairs
 
 ## Terms
@@ -149,7 +149,7 @@ corsari-sail_declared = { $forced ->
         [true] It was the last card of the pile. The player who draws it must sail in the same turn.
        *[false] After drawing, a player may sail instead of discarding. This can’t be undone.
     }
-corsari-layout_revealed = { $seat } sails with a total of { $total }.
+corsari-layout_revealed = { $seat } shows their cards: total { $total }.
     Crew: { $crew }
     Prisoners: { $prisoners }
     Stowaways: { $stowaways }
@@ -157,7 +157,7 @@ corsari-layout_revealed = { $seat } sails with a total of { $total }.
         [none] One card is scuttled face down.
        *[other] Scuttled: { $scuttled }
     }
-    .brief = ⛵ { $seat } sails with a total of { $total }.
+    .brief = ⛵ { $seat } shows their cards: total { $total }.
     .drawn = { $seat }: total { $total }
         Crew: { $crew }
         Prisoners: { $prisoners }
@@ -174,10 +174,10 @@ corsari-layout_revealed = { $seat } sails with a total of { $total }.
             [none] The scuttled card costs nothing. Only the declarer knows it until the match is over.
            *[other] { $scuttled } was scuttled and costs nothing.
         }
-corsari-loads_revealed = The others sail too:
+corsari-loads_revealed = The others show their cards:
     { $loads }
-    .brief = ⛵ The others sail too.
-    .why = { $declarer } declared { $declared }. A total of { $declared } or less overtakes. { $crew_count ->
+    .brief = ⛵ The others show their cards.
+    .why = { $declarer } sailed with { $declared }. A total of { $declared } or less overtakes. { $crew_count ->
             [0] There was no crew to add cards to
            *[other] Cards of a colour in the crew { $crew }, with a number it doesn’t have, could be added
         }. Prisoners are { $colour }.
@@ -186,7 +186,7 @@ corsari-loads_revealed-loads = { $seat }: total { $total }.{ $added_count ->
         [0] {""}
        *[other] {" "}Added: { $added }.
     } Crew: { $crew }. Prisoners: { $prisoners }. Stowaways: { $stowaways }.
-corsari-round_scored = 📜 { $seat } sailed with { $declared }.
+corsari-round_scored = 📜 { $seat } sailed with a total of { $declared }. A total as low or lower overtakes.
     { $scores }
     .why = { $seat } declared { $declared }. Every other total is compared with that.
         { $scores }
@@ -194,10 +194,10 @@ corsari-round_scored-scores = { $seat }: { $before } { PLUS($change) } = **{ $to
         [one] point
        *[other] points
     } ({ $case ->
-        [1] did not overtake
-        [2] overtook
+        [1] total { $load }
+        [2] total { $load }: overtook
         [3] not overtaken
-       *[other] overtaken
+       *[other] overtaken: { $surcharge }, plus own total of { $load }, plus { $received } for stowaways handed over
     }{ $floored ->
         [true] ; raised to zero
        *[false] {""}
@@ -328,11 +328,11 @@ corsari-own_advice = If you sailed now: total { $total }
 ## In pictures: as few words as can be. Then what only their alt texts say
 
 corsari-picture_round = Round { $round }
-corsari-picture_limit = out at { $limit } points
-corsari-picture_bust = over at { $limit } points
-corsari-picture_fixed = points over { $rounds ->
-    [one] 1 scored round
-   *[other] { $rounds } scored rounds
+corsari-picture_limit = Limit: { $limit } points
+corsari-picture_bust = Over at { $limit } points
+corsari-picture_fixed = { $rounds ->
+    [one] 1 round; the lowest score wins
+   *[other] { $rounds } rounds; the lowest score wins
 }
 corsari-picture_ended = Final ranking
 corsari-picture_seat = Seat { $number }
@@ -369,20 +369,20 @@ corsari-draw = Where do you draw from?
     .discard = Take the discard { $card }
     .tavern = { $tavern_size ->
         [1] Take { $card }: last tavern card, voids the round
-       *[other] Tavern: { $card }, then { $colour }
+       *[other] Take { $card } from the tavern (its colour is then { $colour })
     }
 corsari-act = You drew { $card }. What now?
-    .hint = Tavern colour: { $colour }. End your turn with a discard, or sail.
+    .hint = The tavern colour, and so that of prisoners, is { $colour }. Discard a card to end your turn, or hoist the sails to end the round.
     .group-drop = Discard a card…
     .drop = Discard { $card }
     .sail = Hoist the sails!
-    .sure-sail = This ends the round: everyone lays out their cards. If someone’s total is as low as yours or lower, you score 10, your total and theirs; otherwise nothing.
+    .sure-sail = This ends the round: everyone lays out their cards. If someone’s total is as low as yours or lower, you take a penalty of 10 points, plus your total, plus theirs (that of each such player), and each of them loses 10 points. Otherwise you take nothing.
 corsari-layout = Sort your cards
-    .hint = Scuttle one card. Prisoners are { $colour }. They and the crew cost nothing. Stowaways cost their number. An opening is a place where another player could add a card to your crew. You can confirm any layout below as it is.
+    .hint = You have 13 cards, one too many: you “scuttle” one (put it aside). Prisoners are { $colour }. The others will be able to get rid of cards by adding them to your crew: cards of its colours, with numbers that it doesn’t have. The fewer of these “openings”, the better.
     .proposal-best = Best layout: total { $total }
-    .proposal-other = Layout { $n }: total { $total }, openings { $openings }
+    .proposal-other = Crew: { $crew_colours } (total { $total }, openings { $openings })
     .summary = Scuttled: { $scuttled }
-        Crew: { $crew }
+        Your crew: { $crew }
         Prisoners: { $prisoners }
         Stowaways: { $stowaways } (total { $total })
         Openings for the others: { $openings }
@@ -395,15 +395,21 @@ corsari-crew = Which cards are your crew?
     .hint = At most two colours, and no number twice. All other cards except prisoners are stowaways.
     .step = crew
     .option = { $card }
-corsari-load = { $declarer } sails with a total of { $declared }. Which cards will you add to the crew?
-    .hint = { $declarer } is the declarer. The declarer’s crew: { $crew }. Score { $declared } or less to overtake: you then get 10 points off, and { $declarer } takes the points of your stowaways. Prisoners are { $colour }.
+corsari-load = { $declarer } has hoisted the sails with a total of { $declared }. Which cards will you add to the crew?
+    .hint = Crew of the declarer, { $declarer }: { $crew }. You may add cards of its colours, with numbers that it doesn’t have. A total of { $declared } or less overtakes: you then lose 10 points, and { $declarer } takes the points of your stowaways. Prisoners are { $colour }.
     .proposal-best = Lowest total: { $total }{ $overtakes ->
-        [true] {" "}(you overtake)
+        [true] {" "}(you overtake: −10 points)
        *[false] {""}
     }
     .proposal-heaviest = Overtake with { $total } (costs the declarer most)
-    .summary = Added: { $added }
-        Crew: { $crew }
+    .summary = Added: { $added_count ->
+            [0] { $addable_count ->
+                [0] none, because none of your cards can be added
+               *[other] none; these can be added: { $addable }
+            }
+           *[other] { $added }
+        }
+        Your crew: { $crew }
         Prisoners: { $prisoners }
         Stowaways: { $stowaways } (total { $total })
 corsari-add = Which cards will you add to the declarer’s crew?
@@ -417,11 +423,11 @@ corsari-press = Which two opponents are eliminated?
 corsari-orders = What should be answered for you, even while you’re away?
     .hint = Only you see this, and you can change it at any time.
 corsari-loading = When another player sails, which cards do you add?
-    .hint = The round continues without waiting for you.
+    .hint = The round continues without waiting for you. If your total is as low as the other player’s or lower, you overtake them: you lose 10 points, and they also take the points of your stowaways. So a higher total costs them more.
     .step = cards to add
     .ask = Ask me
     .best = Lowest total
-    .heaviest = Overtake with the highest total; otherwise lowest total
+    .heaviest = Overtake with the highest total possible; otherwise lowest total
     .answer = When another player sails: { $answer }
 
 ## Why an answer was not taken
@@ -487,11 +493,11 @@ corsari-option-last_tavern_card = Last tavern card
     .hint = Either taking it voids the round, or it can’t be taken.
     .void = voids the round
     .closed = stays in the tavern
-corsari-option-no_sail_first_lap = No sailing on the first turn
+corsari-option-no_sail_first_lap = Forbid sailing on the first turn
     .hint = Nobody may sail on their first turn of a round. Good for two players.
     .true = yes
     .false = no
-corsari-option-advice = Advice
+corsari-option-advice = Show my total
     .hint = Shows you, and only you, your total if you sailed now.
     .true = yes
     .false = no
@@ -592,7 +598,7 @@ corsari-rule-CO-8-1 = After a sailing, each opponent’s total is compared with 
     .title = Comparing totals
 corsari-rule-CO-8-2 = If your total is higher than the declarer’s, you score your own total.
     .title = Above the declarer
-corsari-rule-CO-8-3 = If your total is equal or lower, you overtake: you score −10, and your stowaways go to the declarer.
+corsari-rule-CO-8-3 = If your total is equal to the declarer’s or lower, you overtake: you score −10, and your stowaways go to the declarer.
     .title = Overtaking the declarer
 corsari-rule-CO-8-4 = If all others have a higher total, the declarer scores 0.
     .title = The declarer is not overtaken
@@ -613,7 +619,7 @@ corsari-rule-CO-9-6 = The rules mention two players who are eliminated together.
 
 ## What the rule sheet leaves open, as it is played here
 
-corsari-rule-spec-2-3 = Hand 12. Tavern 7, 8 or 9. Draw pile 78, 65 or 52 with 2, 3 or 4 players. Limit 101. Overtaking −10, being overtaken +10.
+corsari-rule-spec-2-3 = Hand 12. Tavern 7, 8 or 9. Draw pile 78, 65 or 52 with 2, 3 or 4 players. Limit 101. A player who overtakes gets a bonus of −10 points; an overtaken declarer gets a surcharge of 10 points.
     .title = The numbers
 corsari-rule-spec-2-4 = The host can change the limit, the first dealer, the end of the match, the sweep and more. All options are fixed when the match starts.
     .title = Options of a match

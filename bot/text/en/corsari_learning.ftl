@@ -1,11 +1,11 @@
 ### Corsari: hints for the first time that somebody meets a kind of question.
 
 corsari-first-draw = Each turn you take one card, to build a crew of two colours without repeated numbers. Most people take an open card only if it lowers their total, and draw from the pile otherwise.
-corsari-first-act = You now hold 13 cards, one too many. Most people discard a high card that fits nowhere, and sail as soon as their total is low, before another player does.
+corsari-first-act = You now hold 13 cards, one too many. Most people discard a high card that is neither crew nor prisoner. With a low total they sail before another player does; a total of 0 is a sweep, which normally wins the whole match.
 corsari-first-layout = Your cards are now split into crew, prisoners and stowaways, and only stowaways cost points. Almost everyone takes the best layout as it is.
 corsari-first-scuttle = One of your 13 cards is put aside and costs nothing. Most people scuttle the highest card that would be a stowaway.
 corsari-first-crew = Your crew costs nothing, so it should hold as many high numbers as possible. Most people choose the two colours that take up the most points.
-corsari-first-load = When someone hoists the sails, everyone lays out their cards, and you may also add cards to that player’s crew. Most people take the lowest total. If you can overtake, laying out more stowaways costs the player who sailed more.
+corsari-first-load = When someone hoists the sails, you lay out your cards, and may add some to that player’s crew. Most people take the lowest total. If you overtake, each stowaway costs the other player, not you.
 corsari-first-add = Cards that you add to the crew of the player who sailed cost you nothing. Most people add every card that fits.
 corsari-first-press = You sailed without a single stowaway, which eliminates two opponents. Most people name those with the fewest points, because they are closest to winning.
 corsari-first-orders = This order answers for you when another player sails, so that the round doesn’t wait for you. The lowest total is a safe choice.
@@ -18,18 +18,36 @@ corsari-reason-draw_fewer = This draw leaves fewer stowaways, and that is worth 
 corsari-reason-draw_unknown = A card from the pile leads to a total of about { $total } on average, lower than the open cards would.
 corsari-reason-void_round = On your turn no. { $lap } of this round, a total of { $total } is so high that a void round is better than going on.
 corsari-reason-empty_tavern = On your turn no. { $lap } of this round, a total of { $total } is so high that a void round would be best. Taking the last tavern card brings one about. After this card, { $tavern_size } are left.
-corsari-reason-sweep = You have no stowaway at all, so sailing now is a sweep.
+corsari-reason-sweep = You have no stowaway at all, so sailing now is a sweep{ $sweep ->
+    [match] , which wins the match at once.
+    [eliminate_two] , which eliminates up to two opponents.
+   *[none] .
+}
 corsari-reason-low_risk_of_overtake = { $percent ->
-        [none] On your turn no. { $lap } of this round, a total of { $total } is low enough to sail: an overtake is unlikely.
-       *[other] On your turn no. { $lap } of this round, a total of { $total } is low enough to sail: it is overtaken in about { $percent } of 100 cases.
+        [none] On your turn no. { $lap } of this round, a total of { $total } is low enough to sail: an opponent is unlikely to have as low a total or a lower one (an overtake).
+       *[other] On your turn no. { $lap } of this round, a total of { $total } is low enough to sail: an opponent’s total is as low or lower (an overtake) in about { $percent } of 100 cases.
 }
 corsari-reason-risk_of_overtake = { $percent ->
-        [none] On your turn no. { $lap } of this round, a total of { $total } is too high to sail: an overtake is likely. This discard leaves the lowest total.
-        [100] On your turn no. { $lap } of this round, a total of { $total } is too high to sail: it is overtaken almost every time. This discard leaves the lowest total.
-       *[other] On your turn no. { $lap } of this round, a total of { $total } is too high to sail: it is overtaken in about { $percent } of 100 cases. This discard leaves the lowest total.
+        [none] On your turn no. { $lap } of this round, a total of { $total } is too high to sail: an opponent is likely to have as low a total or a lower one (an overtake).
+        [100] On your turn no. { $lap } of this round, a total of { $total } is too high to sail: an opponent’s total is as low or lower (an overtake) almost every time.
+       *[other] On your turn no. { $lap } of this round, a total of { $total } is too high to sail: an opponent’s total is as low or lower (an overtake) in about { $percent } of 100 cases.
+    } { $leaves ->
+    [lowest] This discard leaves the lowest total.
+    [fewer] This discard leaves fewer stowaways, which is worth more here than the lowest total.
+    [denied] Another discard would leave you a better hand, but would help the next player.
+   *[none] This discard leaves you the best prospects.
 }
-corsari-reason-wait_for_sweep = A total of { $total } is so low that it pays to wait for 0, which is a sweep.
-corsari-reason-may_not_sail = Sailing is not allowed yet. This discard leaves the lowest total.
+corsari-reason-wait_for_sweep = A total of { $total } is so low that it pays to wait for 0: sailing with a total of 0 is a sweep{ $sweep ->
+    [match] , which wins the match at once.
+    [eliminate_two] , which eliminates up to two opponents.
+   *[none] .
+}
+corsari-reason-may_not_sail = Sailing is not allowed yet. { $leaves ->
+    [lowest] This discard leaves the lowest total.
+    [fewer] This discard leaves fewer stowaways, which is worth more here than the lowest total.
+    [denied] Another discard would leave you a better hand, but would help the next player.
+   *[none] This discard leaves you the best prospects.
+}
 corsari-reason-lowest_total = This gives { $total }, the lowest total possible.
-corsari-reason-overtake = A total of { $total } is still low enough to overtake, and the player who sailed has to take these stowaways.
+corsari-reason-overtake = With a total of { $total } you are still as low as the player who sailed, or lower: you overtake them, and they have to take your stowaways.
 corsari-reason-press_leaders = These two have the fewest points.

@@ -1,10 +1,10 @@
 ### Corsari: the lesson. <game>-lesson opens it; each other message explains one thing.
 
-corsari-lesson = In every round you collect cards, until one player hoists the sails. Then each card that fits nowhere costs its number in points. You play three rounds against an AI, and the player with fewer points wins. Nothing here counts, and only you see it.
+corsari-lesson = In every round you collect cards, until one player hoists the sails. Then each card that you could not place costs its number in points. Points are penalties: you play three rounds against an AI, and the player with fewer points wins. Nothing here counts, and only you see it.
     .title = The aim
-corsari-lesson-table = The first picture is the table: the pile, the discards, and the tavern, a row of cards of which only the top one can be taken. The second picture is your hand of 12 cards. Each card has a colour and a number from 1 to 11. On your turn you first take one card: the top of the pile, the last discard or the top of the tavern.
+corsari-lesson-table = On the table are the pile, the discards, and the tavern, a row of cards of which only the top one can be taken. Your hand has 12 cards. Each card has a colour and a number from 1 to 11. On your turn you first take one card: the top of the pile, the last discard or the top of the tavern.
     .title = The table and your hand
-corsari-lesson-turn = You now hold 13 cards. Either discard one, and the AI has its turn. Or hoist the sails (sail): the round ends, and everyone’s points are counted. Your hand shows the total that you would have if you sailed now. Sail only with a low total.
+corsari-lesson-turn = You now hold 13 cards. Either discard one, and the AI has its turn. Or hoist the sails: the round ends, and everyone’s points are counted. Your hand shows the total that you would have then. Hoist the sails only with a low total.
     .title = Discard, or hoist the sails
 corsari-lesson-colour = The top card of the tavern was taken, and the card below it has a new colour. Cards of the tavern’s colour are prisoners, which cost nothing. You may now have other prisoners than before, so look at your total again.
     .title = The colour of the tavern
@@ -16,7 +16,7 @@ corsari-lesson-load = The AI has hoisted the sails, and you lay out your 12 card
     .title = Sailing along
 corsari-lesson-safe = Nobody’s total was as low as the declarer’s. The declarer scores 0 points, and each other player scores their own total. Points are penalties: the fewer, the better.
     .title = A good time to sail
-corsari-lesson-overtaken = A player whose total is as low as the declarer’s, or lower, overtakes and scores −10 points. The declarer pays for it: 10 points, their own total, and the totals of all who overtook. So don’t sail with a high total.
+corsari-lesson-overtaken = A player whose total is as low as the declarer’s, or lower, overtakes and loses 10 points. The declarer pays for it: 10 points, plus their own total, plus the totals of all who overtook. So don’t sail with a high total.
     .title = Overtaken
 corsari-lesson-void = The last card of the tavern was taken. The round is void: nobody scores anything, and a new round begins.
     .title = A void round

@@ -720,7 +720,7 @@ kaiser-declared = { $attack ->
         [BI] 👑 The Royal Navy of { $seat } hunts { $targets } of { $defender }
         [IN] 👑 The Royal Navy of { $seat } opens fire on { $targets } of { $defender }
         [MO] 👑 A Monitor of { $seat } shells the refuge of { $targets } ({ $defender })
-        [MI] 🧨 { $seat } lays mines among the merchants of { $defender }: { $targets }
+        [MI] 🧨 { $seat } lays mines among { $targets } of { $defender }
        *[TO] 🧨 { $what } of { $seat } fires a torpedo at { $targets } of { $defender }
     }{ $night ->
         [true] {" "}at night
@@ -763,11 +763,7 @@ kaiser-discarded = { $faces_count ->
         [0] {""}
        *[other] 🗑️ Discarded after the turn of { $seat }: { $faces }
     }
-    .act = { $faces_count ->
-        [none] {""}
-        [0] {""}
-       *[other] discarded: { $faces }
-    }
+    .act = {""}
     .why = At the end of a turn, all cards on the table are discarded, even unused ones, then the reactions that others played. The last one listed lies on top, and anyone may look at the top two.
 kaiser-drew_card = { $card ->
         [none] 🎴 { $seat } draws a card; { $left } left.
@@ -1114,6 +1110,9 @@ kaiser-result = { $reason ->
 kaiser-result-row = { $place }. { $seat }: { $score ->
     [one] 1 round point
    *[other] { $score } round points
+}{ $amount ->
+    [none] {""}
+   *[other] {" "}({ $amount } VA)
 }
 kaiser-ranking-alone = { $rows }
 kaiser-ranking-alone-rows = { $seat }: { $points ->
@@ -1307,7 +1306,7 @@ kaiser-hurt = { $damage ->
    *[other] {" "}· 💥 damaged ×{ $damage }
 }
 kaiser-target_ship = { kaiser-aim }
-    .hint = VA: what a ship is worth; ⚔️: the dice it attacks with; 🛡️: the dice it defends with.{ $own ->
+    .hint = VA: what a ship is worth; then the dice it attacks and defends with (d8: a die with 8 sides).{ $own ->
         [true] {""}
        *[none] {" "}All attacks of a turn go against the same enemy, and your ships attack each merchant only once.
     }
@@ -1315,7 +1314,7 @@ kaiser-target_ship = { kaiser-aim }
     .option = { $ship } · VA { kaiser-ship_line }{ kaiser-hurt }
     .answer = { $answer }
 kaiser-targets = { $what } attacks { $count } merchants: which ones, in what order?
-    .hint = They are fought in this order, as long as your ship is afloat. VA: what a ship is worth; 🛡️: the dice it defends with.
+    .hint = They are fought in this order, as long as your ship is afloat. VA: what a ship is worth; then the dice it defends with (d8: a die with 8 sides).
     .group = Choose merchants…
     .option = { $ship } · VA { kaiser-ship_line }{ kaiser-hurt }
 kaiser-assists_idle = { $idle_count ->
@@ -1367,7 +1366,7 @@ kaiser-mine_order = { $what }: in what order do they run into the mines?
     .group = Choose ships…
     .option = { $ship } · VA { kaiser-ship_line }{ kaiser-hurt }
 kaiser-slim_target = Slim Pickings: which merchant remains under attack?
-    .hint = The others slip away, but another ship may still attack them this turn. VA: what a ship is worth; 🛡️: the dice it defends with.
+    .hint = The others slip away, but another ship may still attack them this turn. VA: what a ship is worth; then the dice it defends with (d8: a die with 8 sides).
     .group = Choose a ship…
     .option = { $ship } · VA { kaiser-ship_line }{ kaiser-hurt }
 kaiser-uc_mode = { $what }: torpedo or mines?
@@ -1391,7 +1390,7 @@ kaiser-intelligence_order = In what order do they go back? (First = next to be d
        *[other] { $copy }
     }
 kaiser-breakout_gift = Two ships break out: which one goes to { $partner }?
-    .hint = In team play, you keep one and your team-mate gets the other. VA: what it is worth; ⚔️: the dice it attacks with; 🛡️: the dice it defends with.
+    .hint = In team play, you keep one and your team-mate gets the other. VA: what it is worth; then the dice it attacks and defends with (d8: a die with 8 sides).
     .group = Choose a ship…
     .option = { $ship } · VA { kaiser-ship_line }
 kaiser-refuge_transfer = { $ship } leaves its refuge: does it join { $partner }?
@@ -1620,7 +1619,7 @@ kaiser-carry_swap = Which ships will you start the next round with? (At most { $
     .group = Choose ships…
     .option = { $ship } · VA { kaiser-ship_line }
 kaiser-tournament_pick = Which ship will you take?
-    .hint = VA: what it is worth; ⚔️: the dice it attacks with; 🛡️: the dice it defends with. Its VA goes to the player who sinks it. A strong ship is hard to sink.
+    .hint = VA: what it is worth; then the dice it attacks and defends with (d8: a die with 8 sides). Its VA goes to the player who sinks it. A strong ship is hard to sink.
     .group = Choose a ship…
     .option = { $ship } · VA { kaiser-ship_line }
 kaiser-pp_choice = { $about ->

@@ -1,8 +1,8 @@
 ### The Kaiser’s Pirates: hints for the first time that somebody meets a kind of question.
 
 kaiser-first-commit = You begin your turn by laying cards face down. Beginners do well with one or two attacks on the merchants of one enemy, and keep reactions in the hand.
-kaiser-first-commit_cards = The number on a ship is its VA (victory amount): who sinks it scores it. Any card can send a ship to attack, whatever its text says. Most people attack with cards whose own text helps them little at the moment.
-kaiser-first-commit_place = Most people lay the first card sideways on their German ship with the best attack dice, to attack merchants. On the picture of a card, → marks the dice of the Royal Navy, a moon an attack at night, ↑ the dice of the card’s text.
+kaiser-first-commit_cards = The number on a ship is its VA (victory amount): who sinks it scores it. Any card, whatever its text, can send a ship to attack. Most people attack with cards whose text helps them little now.
+kaiser-first-commit_place = Most people lay the first card sideways on their German ship with the best attack dice. On a card, → marks the dice of the Royal Navy, a moon an attack at night, ↑ the dice of its own text.
 kaiser-first-play = Most people first play the cards that help them, then make their attacks, and then end the turn. If you have laid a Fog Bank, play it after the attacks: it stops yours as well.
 kaiser-first-ahead = You plan your whole turn here, and it is then played without waiting for you. Most people put the cards that help them first, then their attacks.
 kaiser-first-ahead_move = Each step is one card to turn up. End the turn when nothing useful is left.

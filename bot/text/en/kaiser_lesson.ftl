@@ -2,7 +2,7 @@
 
 kaiser-lesson = You have three German ships and three merchants (merchant ships), and so does the AI. Your German ships hunt the AI’s merchants. You also command the Royal Navy against the AI’s German ships, and the AI commands it against yours. Every ship has a VA (victory amount), which you score by sinking it. You play one short round, and the player with more VA wins. Nothing here counts, and only you see it.
     .title = The aim
-kaiser-lesson-fleet = The picture of the table shows all ships. At the top of each fleet are the German ships, which can attack: warships, and raiders, which are disguised. Below them are the merchants, which only defend themselves. The number on a ship is its VA. The second picture is your hand of action cards.
+kaiser-lesson-fleet = All ships are on the table. Each fleet begins with the German ships, which can attack: warships, and raiders, which are disguised. Below them are the merchants, which only defend themselves. The number on a ship is its VA. Your hand holds action cards.
     .title = The ships
 kaiser-lesson-cards = You begin your turn by laying cards face down. Laid sideways on a German ship of yours, any card sends that ship to attack merchants. Laid sideways in front of you, any card sends the Royal Navy against German ships. Laid upright, a card does what it says. What you lay down is lost at the end of the turn. What you keep in your hand can answer attacks. Below you see what the AI would lay down.
     .title = Laying down cards

@@ -12,7 +12,7 @@ bot-advice-same = **The AI would choose the same.**
 bot-advice-take = Follow the advice
 bot-advice-off = Advice is off at this table. The host can allow it in the options of the next lobby.
 bot-reason-default = The AI follows a simple habit here without comparing the choices, so another one may be better.
-bot-advising = Allow AI advice: { $value ->
+bot-advising = AI advice when several people play: { $value ->
     [true] yes
    *[false] no
 }

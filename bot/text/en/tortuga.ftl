@@ -170,7 +170,7 @@ tortuga-pawn_drawn = { $line_count ->
     }
     .why = Pawns are drawn at random and board the ships in turn, the Flying Dutchman first. The line, front to back: { $line }.
 tortuga-start_hold_chosen = 💰 { $seat } stores the ship’s first chest: { $hold }.
-    .act = stored the first chest: { $hold }
+    .act = stored the first chest ({ $hold })
     .why = Each ship begins with one chest. Its Captain puts it into a hold (the Captain of the Jolly Roger first), and it counts for that nation at once.
 
 ## Events: turns and the row
@@ -223,7 +223,7 @@ tortuga-forced = 👉 { $seat } forces { $victim } to turn up one of the cards {
     .act = forced { $victim } to turn up one of the cards { $slots }
     .why = { $victim } chooses one of the two, and makes all choices for that card.
 tortuga-card_revealed = 🎴 { $seat } turns up card { $slot }… { $card }!
-    .act = turned up card { $slot }: { $card }
+    .act = turned up { $card } (card { $slot })
     .why = A revealed card takes effect at once, and { $seat } makes all choices for it. It can’t be declined.{"\u000A"}{ $card }: { tortuga-effect }
 tortuga-card_discarded = { $holder ->
     [none] {""}
@@ -231,7 +231,7 @@ tortuga-card_discarded = { $holder ->
 }
     .why = Using a saved letter takes a whole action, and the card goes to the discard pile.
 tortuga-card_kept = ✋ { $card } now lies face up in front of { $seat }.
-    .act = keeps it face up: { $card }
+    .act = keeps { $card } face up
     .why = { $giver } turned up the card. Letters, Albatrosses and Treasure Maps stay face up in front of their holder.
 tortuga-row_refilled = { $filled ->
     [true] {""}

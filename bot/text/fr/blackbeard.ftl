@@ -287,6 +287,21 @@ blackbeard-term-section = { $value ->
     [captain] capitaine
    *[other] { $value }
 }
+blackbeard-term-trigger = { $value ->
+    [grave] tout jet qui devrait le couler, le tuer, l’emprisonner ou le destituer
+    [merchants] attaques de marchands
+    [prizes] navires pris
+    [ports] attaques de ports
+    [interceptions] interceptions
+    [battles] combats
+    [duels] duels
+    [mutinies] mutineries
+    [judges] arrestations et procès
+    [petitions] pétitions
+    [retirement] retraite
+    [hull] voies d’eau, incendies et réparations de fortune
+   *[other] { $value }
+}
 blackbeard-term-part = { $letters ->
     [right_eye] œil droit
     [left_eye] œil gauche

@@ -6,7 +6,7 @@ blackbeard-first-choose_refuge = On choisit d’habitude un port avec beaucoup d
 blackbeard-first-choose_end = Les Refuges se suivent le long des côtes. On choisit d’habitude le côté qui offre le plus de voies maritimes et le moins de rivaux.
 blackbeard-first-orders = { $captains ->
     [0] {""}
-   *[other] Le plus riche des pirates à la retraite gagne, sinon le plus notoire. La retraite se joue aux dés, selon le trésor. On chasse d’habitude jusqu’à remplir les cales, on vend au port, on cache l’argent au Refuge, et l’on part à temps.
+   *[other] Le plus riche pirate à la retraite gagne, sinon le plus notoire. Elle se joue aux dés, selon le trésor. On remplit d’habitude les cales, on vend, on cache l’argent au Refuge et l’on part à temps.
 }
 blackbeard-first-move = Un pirate se déplace une fois par tour. On va d’habitude vers les marchands quand les cales sont vides, et vers un port ami quand elles sont pleines.
 blackbeard-first-operation = Après son déplacement, un pirate fait une seule opération. En mer, on cherche ou on attaque d’habitude un marchand ; dans un port ami, on commerce.
@@ -34,7 +34,7 @@ blackbeard-first-reroll = On garde d’habitude les points d’astuce pour les j
 blackbeard-first-float_crates = Une part de la cargaison flotte, et n’importe qui peut la prendre. On laisse d’habitude ce qui vaut le moins.
 blackbeard-first-make_offers = Des pirates dans la même case peuvent marchander. On offre d’habitude ce que l’on a en trop, contre de l’argent ou ce qui manque.
 blackbeard-first-answer_offers = D’autres vous proposent un échange. On accepte d’habitude quand on reçoit au moins autant qu’on donne.
-blackbeard-first-policies = Ces consignes décident pour vous des combats, des duels et des petites questions. Si vous jouez en direct, choisissez plutôt « Me demander » pour les combats et les duels, et laissez les autres telles quelles.
+blackbeard-first-policies = Ces consignes règlent pour vous les combats, les duels et les petites questions. En direct, choisissez plutôt « Me demander » pour les combats et les duels, et laissez le reste tel quel.
 blackbeard-first-abandon_captive = Tant que votre pirate captif attend du secours, vous n’en recevez pas de nouveau. On attend d’habitude, sauf si personne n’a de raison de le délivrer.
 blackbeard-first-start_hex = On commence d’habitude au Refuge : il est sûr, et c’est un port où commercer.
 blackbeard-first-hunter_zone = Vous dirigez un navire qui chasse un rival. On le place d’habitude dans la zone la plus proche de ce rival.

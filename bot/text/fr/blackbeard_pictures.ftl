@@ -250,8 +250,8 @@ blackbeard-picture_pirates-rows = { $pirate } ({ $seat }) { $notoriety } et { $p
    *[other] { blackbeard-picture_fate }
 }
     .separator = {" ; "}
-blackbeard-picture_ships = Pirates : { $ships }.
-blackbeard-picture_ships-ships = { $pirate } ({ $seat }) à { $place }
+blackbeard-picture_ships = Pirates : { $rows }{ blackbeard-picture_and_more }
+blackbeard-picture_ships-rows = { $pirate } ({ $seat }) à { $place }
     .separator = {" ; "}
 blackbeard-picture_and_more = { $more ->
     [0] .
@@ -309,7 +309,7 @@ blackbeard-picture_own = { $pirate }, { $ship } (combat { $combat }, vitesse { S
    *[other] {", "}dé { $die }
 }. { $cargo_count ->
     [0] Cales vides.
-   *[other] Cales : { $cargo }.
+   *[other] Cales : { $cargo }{ blackbeard-picture_and_more }
 }{ $damage_count ->
     [0] {""}
    *[other] {" "}Dommages : { $damage }.
@@ -343,7 +343,7 @@ blackbeard-picture_own-enemies = { $nation }
 blackbeard-picture_own_drawn = Gouverneurs à placer : { $rows }.
 blackbeard-picture_own_drawn-rows = { $governor } ({ blackbeard-picture_stance })
     .separator = {", "}
-blackbeard-picture_own_told = Gouverneurs que vous connaissez : { $rows }.
+blackbeard-picture_own_told = Gouverneurs que vous connaissez : { $rows }{ blackbeard-picture_and_more }
 blackbeard-picture_own_told-rows = { $port } : { $governor } ({ blackbeard-picture_stance })
     .separator = {" ; "}
 blackbeard-picture_stance = { $stance ->

@@ -306,7 +306,16 @@ blackbeard-orders-orders = { $pirate } { $move ->
     [0] {""}
    *[other] {" ; "}consignes pour ce tour ({ $policies })
 }
-blackbeard-orders-orders-policies = { $policy } : { blackbeard-policy.option }
+blackbeard-orders-orders-policies = { $policy } : { blackbeard-policy.option }{ $sections_count ->
+    [0] {""}
+   *[other] , { $sections }
+}{ $triggers_count ->
+    [0] {""}
+    [1] {" "}({ $triggers })
+    [2] {" "}({ $triggers })
+    [3] {" "}({ $triggers })
+   *[other] {" "}({ $triggers_count } sortes de jets)
+}
     .separator = {" ; "}
 blackbeard-orders-refuges = { $captain ->
     [none] {""}
@@ -1132,7 +1141,7 @@ blackbeard-policy = { $which ->
         [torture] L’équipage apprécie (popularité +1) et l’otage peut dire ce qui aide contre un port ; mais il peut en mourir, et ne rapporte alors pas de rançon.
         [debauch_free] Popularité +1, davantage avec de l’alcool, mais il perd tout le tour suivant. Utile quand la popularité est basse : à 0, l’équipage se mutine.
         [debauch_forced] Refuser coûte 1 point de popularité ; accorder en donne 1 et coûte tout le tour suivant.
-        [free_damage] Les autres suivent dans l’ordre habituel : équipage, canons, gouvernail, coque, voilure. Chaque point de dommage à la voilure coûte 3 points de vitesse, aux canons 2 points de combat.
+        [free_damage] Vous pouvez choisir aussi celles qui suivent ; les autres viennent dans l’ordre habituel : équipage, canons, gouvernail, coque, voilure. Chaque point de dommage à la voilure coûte 3 points de vitesse, aux canons 2 points de combat.
         [cunning] Un pirate a peu de points d’astuce pour toute sa carrière.
         [pet] L’animal en meurt.
         [spyglass] Elle fait tirer une deuxième carte pour la recherche et ne sert qu’une fois.
@@ -1194,7 +1203,8 @@ blackbeard-policy = { $which ->
            *[sails] La voilure d’abord
         }
         [cunning] { $value ->
-            [grave] Seulement si le jet devait le couler, le tuer ou le destituer
+            [grave] Seulement si le jet devait le couler, le tuer, l’emprisonner ou le destituer
+            [listed] Aux mauvais jets que je choisis
             [never] Jamais
            *[ask] Me demander à chaque jet
         }
@@ -1267,6 +1277,33 @@ blackbeard-policy = { $which ->
             [ask] Me demander chaque fois
            *[other] { $value }
         }
+    }
+blackbeard-policy_list = { $which ->
+    [free_damage] Quelles sections prennent ensuite les dommages, dans l’ordre ?
+   *[other] À quels mauvais jets use-t-il d’astuce ?
+}
+    .hint = { $which ->
+        [free_damage] N’en choisissez aucune pour garder l’ordre habituel : équipage, canons, gouvernail, coque, voilure. Celles que vous laissez de côté suivent dans cet ordre.
+       *[other] Quand un tel jet tourne mal, il relance, tant qu’il lui reste de l’astuce. Ensuite, un pirate d’un autre joueur doit user d’astuce avant qu’il puisse recommencer.
+    }
+    .step = { $pirate ->
+        [none] { $which ->
+            [free_damage] Sections touchées ensuite
+           *[other] Jets où user d’astuce
+        }
+       *[other] { $pirate } : { $which ->
+            [free_damage] sections touchées ensuite
+           *[other] jets où user d’astuce
+        }
+    }
+    .answer = { $which ->
+        [free_damage] Sections touchées ensuite
+       *[other] Jets où user d’astuce
+    } : { $answer }
+    .group = Choisir…
+    .option = { $which ->
+        [free_damage] { CAPITAL($section) }
+       *[other] { CAPITAL($trigger) }
     }
 
 ## Refus

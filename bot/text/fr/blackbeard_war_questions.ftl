@@ -503,6 +503,7 @@ blackbeard-duel_plan = { $pirate } se bat en duel avec { $target }. Quel est son
     }{ $cunning ->
         [none] {""}
         [grave] {" "}Il relance par astuce s’il allait être à terre.
+        [lost] {" "}Il relance par astuce quand il perd une manche.
         [ask] {" "}On vous demandera à chaque jet s’il use d’astuce.
        *[never] {" "}Il n’use pas d’astuce.
     }
@@ -519,6 +520,7 @@ blackbeard-duel_cunning = { $pirate } : quand use-t-il d’astuce dans ce duel�
     .step = astuce
     .group = Choisir…
     .grave = Seulement s’il allait être à terre
+    .lost = Quand il perd une manche
     .never = Jamais
     .ask = Me demander à chaque jet
 

@@ -375,7 +375,7 @@ bot-offer-knows = { $person } connaît les secrets d’une autre place de cette 
 
 bot-take-back = Annuler mon coup
 bot-sheet-before = { $title } (tour précédent)
-bot-take-back-of = { $seat } : annuler ce coup
+bot-take-back-of = Annuler le dernier coup ({ $seat })
 bot-take-back-other = C’est à { $seat }, et à personne d’autre, d’annuler cela.
 bot-undo-which = Jusqu’où revenir en arrière ? Ce que vous choisirez sera annulé, ainsi que tout ce qui a suivi.
 bot-undo-choose = Annuler à partir de…
@@ -424,7 +424,7 @@ bot-more-leave = Quitter
 bot-more-resign = Abandonner
 bot-more-pause = Pause
 bot-more-resume = Reprendre
-bot-more-replace = Remplacer
+bot-more-replace = Remplacer quelqu’un
 bot-more-stop = Interrompre
 
 ## Commandes : ce que fait chacune, et son nom ; pour une option, « -<option> » s’y ajoute. Un nom est un seul mot, en minuscules

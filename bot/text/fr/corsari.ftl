@@ -5,8 +5,8 @@ corsari-pitch = Recrutez le meilleur équipage du port, puis hissez les voiles a
     .length = De { $lo } à { $hi } personnes, 30 à 45 minutes environ (ou quelques jours, à raison de quelques coups par jour)
     .how =
         À votre tour, prenez une carte, puis défaussez-en une ou hissez les voiles pour finir la manche.
-        Chacun trie alors ses cartes : les prisonniers (les cartes de la couleur que montre la taverne) et l’équipage (deux couleurs, aucun numéro en double) ne coûtent rien ; toute autre carte est un clandestin et coûte son numéro en points.
-        Si vous hissez les voiles, visez le plus petit total. Une personne dont les points atteignent le seuil d’élimination est hors course ; la dernière en lice gagne.
+        Chacun trie alors ses cartes. Prisonniers (les cartes de la couleur que montre la taverne) et équipage (deux couleurs, aucun numéro en double) ne coûtent rien ; toute autre carte est un clandestin et coûte son numéro en points de pénalité. Les autres peuvent d’abord se débarrasser de cartes dans l’équipage de la personne qui a hissé les voiles.
+        Hissez donc les voiles avec un petit total : toute personne qui fait aussi bien ou mieux vous dépasse et retire 10 points ; vous prenez 10 points, plus son total et le vôtre. Sans aucun clandestin (grand chelem), vous gagnez aussitôt la partie, sauf option contraire. Au seuil d’élimination, on est hors course ; la dernière personne en lice gagne.
     .aliases = Corsaires, Les Corsaires
 
 ## Termes
@@ -107,9 +107,9 @@ corsari-hand_dealt = { $hand_count ->
 }
     .why = Personne d’autre ne voit ces cartes tant qu’un départ n’a pas fait montrer toutes les mains. Le mélange est l’un des tirages vérifiables.
 corsari-drew = { $source ->
-    [pile] { $seat } pioche.{ $pile_size ->
+    [pile] { $seat } pioche une carte.{ $pile_size ->
         [0] {""}
-        [1] {" "}Il ne reste qu’une carte : la personne qui la pioche devra appareiller.
+        [1] {" "}Il ne reste qu’une carte : la personne qui la pioche devra hisser les voiles.
        *[other] {""}
     }
     [discard] { $seat } prend { $card } à la défausse.
@@ -120,7 +120,7 @@ corsari-drew = { $source ->
     }
 }
     .act = { $source ->
-        [pile] pioche
+        [pile] pioche une carte
         [discard] prend { $card } à la défausse
        *[tavern] prend { $card } à la taverne
     }
@@ -135,7 +135,7 @@ corsari-tavern_colour = La taverne change de couleur : { $colour }.
     .why = Le dessus de la taverne a été pris, et la carte suivante donne la couleur : { $colour }. Dès cet instant, les cartes de cette couleur sont des prisonniers, y compris pour la personne qui vient de prendre la carte.
 corsari-discarded = { $seat } défausse { $card }.
     .act = défausse { $card }
-    .why = Une personne qui n’appareille pas termine son tour en défaussant une carte face visible.
+    .why = Une personne qui ne hisse pas les voiles termine son tour en défaussant une carte face visible.
 corsari-doldrums = { $closed ->
     [true] 🌫️ Calme plat ! La défausse est fermée jusqu’à ce que quelqu’un prenne une carte à la pioche ou à la taverne.
    *[false] 🌬️ Le calme plat est fini : la défausse est de nouveau ouverte.
@@ -149,10 +149,10 @@ corsari-sail_declared = { $forced ->
    *[false] ⛵ { $seat } hisse les voiles !
 }
     .why = { $forced ->
-        [true] C’était la dernière carte de la pioche : la personne qui la pioche doit appareiller aussitôt.
-       *[false] Après avoir pris une carte, on peut appareiller au lieu de défausser. C’est définitif.
+        [true] C’était la dernière carte de la pioche : la personne qui la pioche doit aussitôt hisser les voiles.
+       *[false] Après avoir pris une carte, on peut hisser les voiles au lieu de défausser. C’est définitif.
     }
-corsari-layout_revealed = { $seat } appareille avec un total de { $total }.
+corsari-layout_revealed = { $seat } montre ses cartes : total de { $total }.
     Équipage : { $crew }
     Prisonniers : { $prisoners }
     Clandestins : { $stowaways }
@@ -160,7 +160,7 @@ corsari-layout_revealed = { $seat } appareille avec un total de { $total }.
         [none] Une carte est sabordée face cachée.
        *[other] Carte sabordée : { $scuttled }
     }
-    .brief = ⛵ { $seat } appareille avec un total de { $total }.
+    .brief = ⛵ { $seat } montre ses cartes : total de { $total }.
     .drawn = { $seat } : total { $total }
         Équipage : { $crew }
         Prisonniers : { $prisoners }
@@ -177,12 +177,12 @@ corsari-layout_revealed = { $seat } appareille avec un total de { $total }.
             [none] La carte sabordée ne coûte rien. Elle reste secrète jusqu’à la fin de la partie.
            *[other] La carte sabordée, { $scuttled }, ne coûte rien.
         }
-corsari-loads_revealed = Les autres appareillent aussi :
+corsari-loads_revealed = Les autres montrent leurs cartes :
     { $loads }
-    .brief = ⛵ Les autres appareillent aussi.
-    .why = { $declarer } a annoncé { $declared } : à ce total ou en dessous, il y a dépassement. { $crew_count ->
-            [0] Sans équipage annoncé, rien ne pouvait embarquer.
-           *[other] Dans l’équipage annoncé ({ $crew }), on pouvait embarquer toute carte d’une de ses couleurs et d’un numéro qui lui manquait.
+    .brief = ⛵ Les autres montrent leurs cartes.
+    .why = { $declarer } a hissé les voiles avec un total de { $declared } : un total aussi bas ou plus bas est un dépassement. { $crew_count ->
+            [0] Sans équipage, rien ne pouvait embarquer.
+           *[other] Dans son équipage ({ $crew }), on pouvait embarquer toute carte d’une de ses couleurs et d’un numéro qui lui manquait.
         } Couleur des prisonniers : { $colour }.
         { $loads }
 corsari-loads_revealed-loads = { $seat } : total { $total }.{ $added_count ->
@@ -190,23 +190,23 @@ corsari-loads_revealed-loads = { $seat } : total { $total }.{ $added_count ->
         [one] {" "}Carte embarquée : { $added }.
        *[other] {" "}Cartes embarquées : { $added }.
     } Équipage : { $crew }. Prisonniers : { $prisoners }. Clandestins : { $stowaways }.
-corsari-round_scored = 📜 Le décompte : { $seat } a appareillé avec un total de { $declared }.
+corsari-round_scored = 📜 Le décompte : { $seat } a hissé les voiles avec un total de { $declared }. Un total aussi bas ou plus bas est un dépassement.
     { $scores }
-    .why = { $seat } a annoncé { $declared } : c’est à ce total que l’on compare tous les autres.
+    .why = { $seat } a hissé les voiles avec un total de { $declared } : on compare tous les autres à ce total.
         { $scores }
 corsari-round_scored-scores = { $seat } : { $before } { PLUS($change) } = **{ $total }** { $total ->
         [one] point
        *[other] points
     } ({ $case ->
-        [1] pas de dépassement
-        [2] dépassement
-        [3] départ réussi
-       *[other] dépassé par un adversaire
+        [1] total de { $load }
+        [2] total de { $load } : dépassement
+        [3] aucun dépassement
+       *[other] départ dépassé : { $surcharge }, plus son total de { $load }, plus { $received } de clandestins reçus
     }{ $floored ->
         [true]  ; ramené à zéro
        *[false] {""}
     })
-corsari-sweep = 🌊 Grand chelem ! { $seat } appareille sans un seul clandestin.
+corsari-sweep = 🌊 Grand chelem ! { $seat } hisse les voiles sans un seul clandestin.
     .why = Aucune des 12 cartes montrées n’est un clandestin. { $sweep ->
         [eliminate_two] À cette table, un grand chelem élimine au plus deux adversaires.
        *[other] La partie est gagnée, quels que soient les points.
@@ -226,18 +226,18 @@ corsari-seat_eliminated = ☠️ { $seat } est hors course avec { $total ->
         [limit] Avec { $total } points, le seuil d’élimination ({ $limit }) est atteint.
         [sweep] Le grand chelem a éliminé cette place ; ses points n’ont pas changé : { $total }.
        *[resigned] Cette place avait abandonné ; celles éliminées lors de la même manche passent devant.
-    } Plus une place est éliminée tard, mieux elle est classée. Dans la même manche, le moins de points passe devant ; à égalité, le rang est partagé.
+    } Plus une place est éliminée tard, mieux elle est classée. Dans la même manche, la place qui a le moins de points passe devant ; à égalité, le rang est partagé.
 corsari-match_ended = { corsari-result }{ $scuttled_count ->
     [0] {""}
    *[other] {"\u000A"}Cartes sabordées au fil des manches :{"\u000A"}{ $scuttled }
 }
     .why = { $reason ->
         [sweep] Le grand chelem vaut la première place. Les autres suivent, du moins au plus de points ; puis viennent les places déjà hors course.
-        [first_bust] Le seuil de { $limit } points est atteint. Le moins de points l’emporte ; à égalité, le rang est partagé.
-        [fixed_rounds] Manches comptées, selon les options : { $scored_rounds }. Le moins de points l’emporte ; à égalité, le rang est partagé.
-        [max_rounds] Manches jouées, nulles comprises : { $rounds }. Le moins de points l’emporte ; à égalité, le rang est partagé.
+        [first_bust] Le seuil de { $limit } points est atteint. La place qui a le moins de points l’emporte ; à égalité, le rang est partagé.
+        [fixed_rounds] Manches comptées, selon les options : { $scored_rounds }. La place qui a le moins de points l’emporte ; à égalité, le rang est partagé.
+        [max_rounds] Manches jouées, nulles comprises : { $rounds }. La place qui a le moins de points l’emporte ; à égalité, le rang est partagé.
         [resigned] Il ne reste personne pour continuer. La manche est nulle, et personne ne l’emporte.
-       *[last_standing] Toutes les autres places sont hors course. Plus une place est éliminée tard, mieux elle est classée ; dans la même manche, le moins de points passe devant.
+       *[last_standing] Toutes les autres places sont hors course. Plus une place est éliminée tard, mieux elle est classée ; dans la même manche, la place qui a le moins de points passe devant.
     }
         { $totals }
 corsari-match_ended-scuttled = Manche { $round }, { $seat } : { $card }
@@ -249,10 +249,10 @@ corsari-loads_revealed-why-loads = { $seat } : { $stowaways_count ->
        *[other] { $stowaways }, soit { $total }
     }
 corsari-round_scored-why-scores = { $seat } : { $case ->
-        [1] total de { $load }, au-dessus du total annoncé : tout est compté
-        [2] total de { $load }, pas plus que le total annoncé : dépassement, et les clandestins sont comptés au déclarant
+        [1] total de { $load }, au-dessus du total du déclarant : tout est compté
+        [2] total de { $load }, aussi bas que le total du déclarant ou plus bas : dépassement, et les clandestins sont comptés au déclarant
         [3] aucun dépassement, donc aucun point
-       *[other] total annoncé de { $load }, plus { $received } de clandestins reçus et { $surcharge } de malus
+       *[other] départ dépassé : son total de { $load }, plus { $received } de clandestins reçus et { $surcharge } de malus
     }. { $change ->
         [0] Points inchangés : { $total }
        *[other] Points : { $before }, { SIGNED($change) } → { $total }
@@ -332,11 +332,11 @@ corsari-own_advice = Votre total si vous hissiez les voiles maintenant : { $tot
 ## Dans les images : le moins de mots possible. Puis ce que seules leurs descriptions disent
 
 corsari-picture_round = Manche { $round }
-corsari-picture_limit = hors course à { $limit } points
-corsari-picture_bust = fin à { $limit } points
-corsari-picture_fixed = points sur { $rounds ->
-    [one] { $rounds } manche comptée
-   *[other] { $rounds } manches comptées
+corsari-picture_limit = Seuil d’élimination : { $limit } points
+corsari-picture_bust = Fin à { $limit } points
+corsari-picture_fixed = { $rounds ->
+    [one] { $rounds } manche ; le plus petit score gagne
+   *[other] { $rounds } manches ; le plus petit score gagne
 }
 corsari-picture_ended = Classement final
 corsari-picture_seat = Place { $number }
@@ -348,14 +348,14 @@ corsari-picture_added = Embarquées
 corsari-picture_prisoners = Prisonniers
 corsari-picture_stowaways = Clandestins
 corsari-picture_hand = Votre main
-corsari-picture_advice = Total en cas de départ
+corsari-picture_advice = Total si vous hissez les voiles
 corsari-picture_scuttled = Sabordée
 corsari-picture_turn = { $phase ->
     [draw] C’est à { $seat } de prendre une carte.
     [act] { $seat } a pris une carte et doit défausser ou hisser les voiles.
     [layout] { $seat } a hissé les voiles et répartit ses cartes.
     [press] { $seat } réussit le grand chelem et désigne deux adversaires à éliminer.
-    [load] { $seat } a appareillé. Aux autres d’embarquer des cartes.
+    [load] { $seat } a hissé les voiles. Aux autres d’embarquer des cartes.
    *[over] La manche est finie.
 }
 corsari-picture_hands = Cartes en main :
@@ -370,31 +370,31 @@ corsari-draw = Où prenez-vous une carte ?
         [1] Piocher la dernière carte (départ forcé)
        *[other] Piocher (il reste { $pile_size } cartes)
     }
-    .discard = Défausse : { $card }
+    .discard = Prendre { $card } à la défausse
     .tavern = { $tavern_size ->
-        [1] Taverne : { $card }, la dernière (manche nulle)
-       *[other] Taverne : { $card }, puis { $colour }
+        [1] Prendre { $card }, la dernière de la taverne (manche nulle)
+       *[other] Prendre { $card } à la taverne (sa couleur ensuite : { $colour })
     }
-corsari-act = Vous avez pris { $card }. Et maintenant ?
-    .hint = Couleur de la taverne : { $colour }. Défaussez une carte pour finir votre tour, ou hissez les voiles pour finir la manche.
+corsari-act = Votre nouvelle carte : { $card }. Et maintenant ?
+    .hint = Couleur de la taverne, donc des prisonniers : { $colour }. Défaussez une carte pour finir votre tour, ou hissez les voiles pour finir la manche.
     .group-drop = Défausser une carte…
     .drop = Défausser { $card }
     .sail = Hissez les voiles !
-    .sure-sail = La manche prend fin : chacun étale ses cartes. Si quelqu’un a un total égal ou plus bas, vous marquez 10 points, votre total et le sien ; sinon, rien.
+    .sure-sail = La manche prend fin : chacun étale ses cartes. Si quelqu’un a un total aussi bas que le vôtre ou plus bas, vous prenez en pénalité 10 points, plus votre total, plus le sien (celui de chacun, s’ils sont plusieurs), et chacun d’eux retire 10 points. Sinon, vous ne prenez rien.
 corsari-layout = Répartissez vos cartes
-    .hint = Sabordez une carte : elle ne compte plus. Prisonniers et équipage ne coûtent rien, un clandestin coûte son numéro. Couleur des prisonniers : { $colour }. Une ouverture est une carte que quelqu’un d’autre pourrait embarquer dans votre équipage. Vous pouvez prendre telle quelle chacune des répartitions proposées.
+    .hint = Vous avez 13 cartes, une de trop : on la « saborde » (on la met de côté). Couleur des prisonniers : { $colour }. Les autres pourront se débarrasser dans votre équipage de cartes de ses couleurs, aux numéros qui lui manquent : moins il y a de ces « ouvertures », mieux c’est.
     .proposal-best = Meilleure répartition : total { $total }
-    .proposal-other = Répartition { $n } : total { $total }, { $openings ->
+    .proposal-other = Équipage : { $crew_colours } (total { $total }, { $openings ->
         [one] { $openings } ouverture
        *[other] { $openings } ouvertures
-    }
+    })
     .summary = Carte sabordée : { $scuttled }
-        Équipage : { $crew }
+        Votre équipage : { $crew }
         Prisonniers : { $prisoners }
         Clandestins : { $stowaways } (total { $total })
         Ouvertures pour les autres : { $openings }
 corsari-scuttle = Quelle carte sabordez-vous ?
-    .hint = Elle quitte votre main pour de bon et ne coûte rien.
+    .hint = Mise de côté, elle quitte votre main pour de bon et ne coûte rien.
     .step = carte sabordée
     .group = Saborder une carte…
     .option = { $card }
@@ -402,37 +402,40 @@ corsari-crew = Qui recrutez-vous dans votre équipage ?
     .hint = Deux couleurs au plus, et jamais deux fois le même numéro. Toutes les autres cartes, sauf les prisonniers et les cartes embarquées, sont des clandestins.
     .step = équipage
     .option = { $card }
-corsari-load = { $declarer } appareille avec un total de { $declared }. Quelles cartes embarquez-vous dans son équipage ?
-    .hint = Déclarant : { $declarer }. Équipage annoncé : { $crew }. Avec un total de { $declared } ou moins, vous dépassez le déclarant : 10 points de moins pour vous, et vos clandestins lui sont comptés. Couleur des prisonniers : { $colour }.
+corsari-load = { $declarer } a hissé les voiles avec un total de { $declared }. Quelles cartes embarquez-vous dans son équipage ?
+    .hint = Équipage du déclarant, { $declarer } : { $crew }. On peut y embarquer des cartes de ses couleurs, aux numéros qui lui manquent. Avec un total de { $declared } ou moins, vous dépassez : 10 points de moins pour vous, et vos clandestins lui sont comptés. Couleur des prisonniers : { $colour }.
     .proposal-best = Total le plus bas : { $total }{ $overtakes ->
-        [true] {" "}(vous dépassez)
+        [true] {" "}(vous dépassez : −10 points)
        *[false] {""}
     }
-    .proposal-heaviest = Dépasser, mais avec { $total } (ce qui coûte le plus au déclarant)
+    .proposal-heaviest = Dépasser avec { $total }, ce qui coûte le plus au déclarant
     .summary = Cartes embarquées : { $added_count ->
-            [0] aucune
+            [0] { $addable_count ->
+                [0] aucune, car aucune de vos cartes ne peut embarquer
+               *[other] aucune ; ce qui peut embarquer : { $addable }
+            }
            *[other] { $added }
         }
-        Équipage : { $crew }
+        Votre équipage : { $crew }
         Prisonniers : { $prisoners }
         Clandestins : { $stowaways } (total { $total })
-corsari-add = Quelles cartes embarquez-vous dans l’équipage annoncé ?
-    .hint = Des couleurs de cet équipage, des numéros qui lui manquent, et jamais deux fois le même.
+corsari-add = Quelles cartes embarquez-vous dans l’équipage du déclarant ?
+    .hint = Une carte peut embarquer si elle est d’une couleur de cet équipage et d’un numéro qui lui manque. On n’embarque jamais deux fois le même numéro.
     .step = cartes embarquées
     .option = { $card }
 corsari-press = Quels adversaires éliminez-vous ?
     .hint = Désignez deux adversaires : leur partie s’arrête là.
     .option = { $seat }
     .answer = Éliminer { $answer }
-corsari-orders = Que faut-il faire à votre place, que vous soyez là ou non ?
-    .hint = Personne d’autre ne le voit, et vous pouvez le changer à tout moment.
-corsari-loading = Quand quelqu’un d’autre appareille, quelles cartes embarquez-vous ?
-    .hint = La manche continue sans vous attendre.
+corsari-orders = Que répondre en votre nom, que vous soyez là ou non ?
+    .hint = Personne d’autre ne voit votre consigne, et vous pouvez la changer à tout moment.
+corsari-loading = Quand quelqu’un d’autre hisse les voiles, quelles cartes embarquez-vous ?
+    .hint = La manche continue sans vous attendre. Si votre total est aussi bas que le sien ou plus bas, vous dépassez cette personne : 10 points de moins pour vous, et elle paie aussi vos clandestins. Un total plus haut lui coûte alors plus.
     .step = embarquement
     .ask = Me demander
     .best = Total le plus bas
-    .heaviest = Dépasser avec le total le plus haut, sinon total le plus bas
-    .answer = Quand quelqu’un d’autre appareille : { $answer }
+    .heaviest = Dépasser avec le total le plus haut possible ; à défaut, total le plus bas
+    .answer = Quand quelqu’un d’autre hisse les voiles : { $answer }
 
 ## Pourquoi une réponse n’a pas été prise
 
@@ -442,8 +445,8 @@ corsari-refused-scuttle_in_crew = { $card } est sabordée et ne peut donc pas re
 corsari-refused-card_used_twice = { $card } ne peut pas à la fois être embarquée et rejoindre votre équipage : il faut choisir.
 corsari-refused-tavern_colour_in_crew = { $card } est de la couleur de la taverne : c’est un prisonnier, qui n’entre jamais dans l’équipage.
 corsari-refused-tavern_colour_added = { $card } est de la couleur de la taverne : c’est un prisonnier, impossible de l’embarquer.
-corsari-refused-add_colour_not_aboard = Impossible d’embarquer { $card } : l’équipage annoncé n’a pas cette couleur.
-corsari-refused-add_number_aboard = Impossible d’embarquer { $card } : l’équipage annoncé a déjà ce numéro.
+corsari-refused-add_colour_not_aboard = Impossible d’embarquer { $card } : l’équipage du déclarant n’a pas cette couleur.
+corsari-refused-add_number_aboard = Impossible d’embarquer { $card } : l’équipage du déclarant a déjà ce numéro.
 corsari-refused-add_number_repeated = Impossible d’embarquer { $card } : vous embarquez déjà ce numéro.
 corsari-refused-too_many_colours = Un équipage a deux couleurs au plus ; celui-ci en a { $colours_count }.
 corsari-refused-number_repeated_in_crew = { $card } ne peut pas monter à bord : votre équipage a déjà ce numéro.
@@ -497,11 +500,11 @@ corsari-option-last_tavern_card = Dernière carte de la taverne
     .hint = La prendre rend la manche nulle ; ou bien elle ne peut pas être prise.
     .void = rend la manche nulle
     .closed = reste à la taverne
-corsari-option-no_sail_first_lap = Pas de départ au premier tour
-    .hint = Personne ne peut appareiller à son premier tour d’une manche. Conseillé à deux.
+corsari-option-no_sail_first_lap = Interdire le départ au premier tour
+    .hint = Personne ne peut hisser les voiles à son premier tour d’une manche. Conseillé à deux.
     .true = oui
     .false = non
-corsari-option-advice = Conseils
+corsari-option-advice = Afficher mon total
     .hint = Vous montre, à vous seulement, votre total si vous hissiez les voiles maintenant.
     .true = oui
     .false = non
@@ -602,7 +605,7 @@ corsari-rule-CO-8-1 = Après un départ, chaque total adverse est comparé au to
     .title = Comparer les totaux
 corsari-rule-CO-8-2 = Si votre total est supérieur au total annoncé, vous marquez votre propre total.
     .title = Au-dessus du total annoncé
-corsari-rule-CO-8-3 = Si votre total est égal ou inférieur, c’est un dépassement : −10 points pour vous, et vos clandestins sont comptés au déclarant.
+corsari-rule-CO-8-3 = Si votre total est égal ou inférieur au total annoncé, c’est un dépassement : −10 points pour vous, et vos clandestins sont comptés au déclarant.
     .title = Le dépassement
 corsari-rule-CO-8-4 = Si tous les autres totaux sont supérieurs, le déclarant marque 0 point.
     .title = Le départ réussi
@@ -623,7 +626,7 @@ corsari-rule-CO-9-6 = La feuille de règles parle de deux joueurs éliminés ens
 
 ## Ce que la feuille de règles laisse ouvert, tel qu’on le joue ici
 
-corsari-rule-spec-2-3 = Main : 12. Taverne : 7, 8 ou 9. Pioche : 78, 65 ou 52 à 2, 3 ou 4. Seuil d’élimination : 101 points. Dépasser vaut −10 points ; au déclarant, un dépassement en coûte 10.
+corsari-rule-spec-2-3 = Main : 12. Taverne : 7, 8 ou 9. Pioche : 78, 65 ou 52 à 2, 3 ou 4. Seuil d’élimination : 101 points. La personne qui dépasse reçoit un bonus de −10 points ; le déclarant dépassé prend un malus de 10 points.
     .title = Les nombres
 corsari-rule-spec-2-4 = Une table peut changer le seuil d’élimination, la première donne, la fin de la partie, le grand chelem et d’autres détails. Toutes les options sont fixées au début de la partie.
     .title = Les options d’une partie
@@ -657,15 +660,15 @@ corsari-rule-spec-5-8 = Un grand chelem vaut la victoire, même lors d’un dép
     .title = Le grand chelem et ses options
 corsari-rule-spec-5-9 = Calme plat : quand on n’a pris qu’à la défausse pendant trois tours de table d’affilée, elle se ferme jusqu’à ce que quelqu’un prenne une carte ailleurs. Option : la dernière carte de la taverne ne peut pas être prise, et aucune manche n’est nulle.
     .title = Calme plat et dernières cartes
-corsari-rule-spec-6-1 = Plusieurs places peuvent être éliminées à la fois ; il en reste toujours une. Plus une place est éliminée tard, mieux elle est classée ; dans la même manche, le moins de points passe devant. À égalité, le rang est partagé.
+corsari-rule-spec-6-1 = Plusieurs places peuvent être éliminées à la fois ; il en reste toujours une. Plus une place est éliminée tard, mieux elle est classée ; dans la même manche, la place qui a le moins de points passe devant. À égalité, le rang est partagé.
     .title = Dernier en lice
-corsari-rule-spec-6-2 = Option : personne n’est éliminé. La partie se termine après la manche où quelqu’un atteint le seuil ; le moins de points gagne.
+corsari-rule-spec-6-2 = Option : personne n’est éliminé. La partie se termine après la manche où quelqu’un atteint le seuil ; la place qui a le moins de points gagne.
     .title = Premier au-delà du seuil
-corsari-rule-spec-6-3 = Option : personne n’est éliminé, et il n’y a pas de seuil. La partie se termine après le nombre convenu de manches comptées ; le moins de points gagne.
+corsari-rule-spec-6-3 = Option : personne n’est éliminé, et il n’y a pas de seuil. La partie se termine après le nombre convenu de manches comptées ; la place qui a le moins de points gagne.
     .title = Nombre de manches fixe
 corsari-rule-spec-6-4 = La personne qui réussit le grand chelem prend la première place. Les autres suivent, du moins au plus de points ; puis viennent les places déjà hors course.
     .title = Le classement après un grand chelem
-corsari-rule-spec-6-5 = Après 40 manches, nulles comprises, la partie se termine, et le moins de points gagne. Une option change ce plafond.
+corsari-rule-spec-6-5 = Après 40 manches, nulles comprises, la partie se termine, et la place qui a le moins de points gagne. Une option change ce plafond.
     .title = Le plafond de manches
 corsari-rule-spec-6-6 = Une personne qui abandonne joue les réponses par défaut jusqu’à la fin de la manche, puis est hors course, derrière toutes les places éliminées lors de cette manche, et ne peut pas gagner. Si tout le monde abandonne, il n’y a pas de victoire.
     .title = Abandonner

@@ -1,14 +1,14 @@
-### Corsari : conseils pour la première rencontre avec un type de question.
+### Corsari : astuces pour la première rencontre avec un type de question.
 
 corsari-first-draw = À chaque tour, vous prenez une carte pour former un équipage de deux couleurs sans numéro en double. On ne prend une carte visible que si elle fait baisser le total ; sinon, mieux vaut piocher.
-corsari-first-act = Vous avez 13 cartes, une de trop. On défausse le plus souvent un gros numéro qui n’entre dans aucun groupe. Dès que le total est bas, on hisse les voiles, avant les autres.
+corsari-first-act = Vous avez 13 cartes, une de trop. On défausse le plus souvent un gros numéro, ni dans l’équipage ni parmi les prisonniers. Quand le total est bas, on hisse les voiles avant les autres ; avec 0 (grand chelem), on gagne d’ordinaire toute la partie.
 corsari-first-layout = Vos cartes se répartissent entre équipage, prisonniers et clandestins ; seuls les clandestins coûtent des points. Presque tout le monde prend la meilleure répartition telle quelle.
 corsari-first-scuttle = L’une de vos 13 cartes est mise de côté et ne coûte rien. On saborde d’habitude la plus forte des cartes qui seraient des clandestins.
 corsari-first-crew = L’équipage ne coûte rien : mettez-y le plus possible de gros numéros. On choisit d’habitude les deux couleurs qui absorbent le plus de points.
-corsari-first-load = Quand quelqu’un appareille, chacun répartit ses cartes, après en avoir embarqué (ajouté) dans cet équipage. On prend d’habitude le total le plus bas. Si vous pouvez dépasser, plus de clandestins coûtent plus cher au déclarant.
+corsari-first-load = Quand quelqu’un hisse les voiles, vous répartissez vos cartes et pouvez en embarquer chez lui. On prend d’habitude le total le plus bas. Si vous dépassez, vos clandestins coûtent à l’autre.
 corsari-first-add = Les cartes que vous embarquez dans l’équipage de la personne qui a hissé les voiles ne vous coûtent rien. On embarque d’habitude toutes celles qui conviennent.
-corsari-first-press = Vous avez appareillé sans un seul clandestin, ce qui élimine deux adversaires. On désigne d’habitude ceux qui ont le moins de points, car ce sont les plus proches de la victoire.
-corsari-first-orders = Cette consigne répond à votre place quand quelqu’un d’autre appareille : la manche n’a pas à vous attendre. Le total le plus bas est un choix sûr.
+corsari-first-press = Vous avez hissé les voiles sans un seul clandestin, ce qui élimine deux adversaires. On désigne d’habitude ceux qui ont le moins de points, car ce sont les plus proches de la victoire.
+corsari-first-orders = Cette consigne répond à votre place quand quelqu’un d’autre hisse les voiles : la manche n’a pas à vous attendre. Le total le plus bas est un choix sûr.
 
 ## Pourquoi l’IA répond ainsi
 
@@ -18,18 +18,36 @@ corsari-reason-draw_fewer = Ainsi, il reste moins de clandestins, et cela vaut m
 corsari-reason-draw_unknown = La pioche mène en moyenne à un total d’environ { $total }, plus bas qu’avec les cartes visibles.
 corsari-reason-void_round = À votre tour nº { $lap } de cette manche, un total de { $total } est si haut qu’une manche nulle vaut mieux que de continuer.
 corsari-reason-empty_tavern = À votre tour nº { $lap } de cette manche, un total de { $total } est si haut qu’une manche nulle serait le mieux. Prendre la dernière carte de la taverne rend la manche nulle. Après celle-ci, il en reste { $tavern_size }.
-corsari-reason-sweep = Vous n’avez aucun clandestin : appareiller maintenant est un grand chelem.
+corsari-reason-sweep = Vous n’avez aucun clandestin : hisser les voiles maintenant est un grand chelem{ $sweep ->
+    [match] , qui gagne aussitôt la partie.
+    [eliminate_two] , qui élimine jusqu’à deux adversaires.
+   *[none] .
+}
 corsari-reason-low_risk_of_overtake = { $percent ->
-        [none] À votre tour nº { $lap } de cette manche, un total de { $total } est assez bas pour appareiller : un dépassement est peu probable.
-       *[other] À votre tour nº { $lap } de cette manche, un total de { $total } est assez bas pour appareiller : il est dépassé { $percent } fois sur 100 environ.
+        [none] À votre tour nº { $lap } de cette manche, un total de { $total } est assez bas pour hisser les voiles : il est peu probable qu’un adversaire fasse aussi bien ou mieux (un dépassement).
+       *[other] À votre tour nº { $lap } de cette manche, un total de { $total } est assez bas pour hisser les voiles : un adversaire fait aussi bien ou mieux (un dépassement) { $percent } fois sur 100 environ.
 }
 corsari-reason-risk_of_overtake = { $percent ->
-        [none] À votre tour nº { $lap } de cette manche, un total de { $total } est trop haut pour appareiller : un dépassement est probable. Cette défausse laisse le total le plus bas.
-        [100] À votre tour nº { $lap } de cette manche, un total de { $total } est trop haut pour appareiller : il est dépassé presque à coup sûr. Cette défausse laisse le total le plus bas.
-       *[other] À votre tour nº { $lap } de cette manche, un total de { $total } est trop haut pour appareiller : il est dépassé { $percent } fois sur 100 environ. Cette défausse laisse le total le plus bas.
+        [none] À votre tour nº { $lap } de cette manche, un total de { $total } est trop haut pour hisser les voiles : il est probable qu’un adversaire fasse aussi bien ou mieux (un dépassement).
+        [100] À votre tour nº { $lap } de cette manche, un total de { $total } est trop haut pour hisser les voiles : un adversaire fait presque à coup sûr aussi bien ou mieux (un dépassement).
+       *[other] À votre tour nº { $lap } de cette manche, un total de { $total } est trop haut pour hisser les voiles : un adversaire fait aussi bien ou mieux (un dépassement) { $percent } fois sur 100 environ.
+    } { $leaves ->
+    [lowest] Cette défausse laisse le total le plus bas.
+    [fewer] Cette défausse laisse moins de clandestins, ce qui vaut mieux ici que le total le plus bas.
+    [denied] Une autre défausse vous laisserait une meilleure main, mais aiderait la personne suivante.
+   *[none] Cette défausse vous laisse les meilleures chances.
 }
-corsari-reason-wait_for_sweep = Un total de { $total } est si bas qu’il vaut la peine d’attendre 0, c’est-à-dire un grand chelem.
-corsari-reason-may_not_sail = On ne peut pas encore appareiller. Cette défausse laisse le total le plus bas.
+corsari-reason-wait_for_sweep = Un total de { $total } est si bas qu’il vaut la peine d’attendre 0 : hisser les voiles avec un total de 0 est un grand chelem{ $sweep ->
+    [match] , qui gagne aussitôt la partie.
+    [eliminate_two] , qui élimine jusqu’à deux adversaires.
+   *[none] .
+}
+corsari-reason-may_not_sail = On ne peut pas encore hisser les voiles. { $leaves ->
+    [lowest] Cette défausse laisse le total le plus bas.
+    [fewer] Cette défausse laisse moins de clandestins, ce qui vaut mieux ici que le total le plus bas.
+    [denied] Une autre défausse vous laisserait une meilleure main, mais aiderait la personne suivante.
+   *[none] Cette défausse vous laisse les meilleures chances.
+}
 corsari-reason-lowest_total = Ce choix donne un total de { $total }, le plus bas possible.
-corsari-reason-overtake = Un total de { $total } suffit encore pour dépasser (à égalité, on dépasse), et ces clandestins sont comptés à la personne qui a hissé les voiles.
+corsari-reason-overtake = Avec un total de { $total }, vous faites encore aussi bien ou mieux que la personne qui a hissé les voiles : vous la dépassez, et elle paie vos clandestins.
 corsari-reason-press_leaders = Ces deux-là ont le moins de points.

@@ -716,9 +716,9 @@ kaiser-revealed = { $place ->
         [action] { $target ->
             [none] { $what ->
                 [none] joue { $card }
-               *[other] soutien pour { $what } : { $card }
+               *[other] soutient { $what } avec { $card }
             }
-           *[other] { $card } : prendre le navire { $target }, pas le couler
+           *[other] joue { $card } pour prendre le navire { $target }, pas le couler
         }
        *[other] {""}
     }
@@ -772,11 +772,7 @@ kaiser-discarded = { $faces_count ->
         [0] {""}
        *[other] 🗑️ Défausse de fin de tour ({ $seat }) : { $faces }
     }
-    .act = { $faces_count ->
-        [none] {""}
-        [0] {""}
-       *[other] cartes défaussées : { $faces }
-    }
+    .act = {""}
     .why = À la fin d’un tour, toutes les cartes engagées sont défaussées, même celles qui n’ont pas servi, puis les réactions jouées par les autres. La dernière nommée est sur le dessus, et tout le monde peut regarder les deux premières.
 kaiser-drew_card = { $card ->
         [none] 🎴 { $seat } pioche une carte ; il en reste { $left }.
@@ -1126,6 +1122,9 @@ kaiser-result = { $reason ->
 kaiser-result-row = { $place }. { $seat } : { $score ->
     [one] { $score } point de manche
    *[other] { $score } points de manche
+}{ $amount ->
+    [none] {""}
+   *[other] {" "}({ $amount } PV)
 }
 kaiser-ranking-alone = { $rows }
 kaiser-ranking-alone-rows = { $seat } : { $points ->
@@ -1319,7 +1318,7 @@ kaiser-hurt = { $damage ->
    *[other] {" "}· 💥 endommagé ×{ $damage }
 }
 kaiser-target_ship = { kaiser-aim }
-    .hint = PV : ce qu’il rapporte ; ⚔️ : ses dés d’attaque ; 🛡️ : ses dés de défense.{ $own ->
+    .hint = PV : ce qu’il rapporte ; puis ses dés d’attaque et de défense (d8 : dé à 8 faces).{ $own ->
         [true] {""}
        *[none] {" "}Toutes les attaques d’un tour visent le même adversaire, et vos navires n’attaquent chaque marchand qu’une fois.
     }
@@ -1327,7 +1326,7 @@ kaiser-target_ship = { kaiser-aim }
     .option = { $ship } · { kaiser-ship_line }{ kaiser-hurt }
     .answer = { $answer }
 kaiser-targets = { $what } attaque { $count } navires marchands : lesquels, et dans quel ordre ?
-    .hint = Les combats se suivent dans cet ordre, tant que votre navire est à flot. PV : ce qu’un navire rapporte ; 🛡️ : ses dés de défense.
+    .hint = Les combats se suivent dans cet ordre, tant que votre navire est à flot. PV : ce qu’un navire rapporte ; puis ses dés de défense (d8 : dé à 8 faces).
     .group = Choisir des navires marchands…
     .option = { $ship } · { kaiser-ship_line }{ kaiser-hurt }
 kaiser-assists_idle = { $idle_count ->
@@ -1379,7 +1378,7 @@ kaiser-mine_order = { $what } : dans quel ordre les navires rencontrent-ils les
     .group = Choisir des navires…
     .option = { $ship } · { kaiser-ship_line }{ kaiser-hurt }
 kaiser-slim_target = Maigre butin : quel navire marchand reste attaqué ?
-    .hint = Les autres s’échappent ; un autre navire peut encore les attaquer ce tour-ci. PV : ce qu’un navire rapporte ; 🛡️ : ses dés de défense.
+    .hint = Les autres s’échappent ; un autre navire peut encore les attaquer ce tour-ci. PV : ce qu’un navire rapporte ; puis ses dés de défense (d8 : dé à 8 faces).
     .group = Choisir un navire…
     .option = { $ship } · { kaiser-ship_line }{ kaiser-hurt }
 kaiser-uc_mode = { $what } : torpille ou mines ?
@@ -1403,7 +1402,7 @@ kaiser-intelligence_order = Dans quel ordre les remettez-vous ? La première s
        *[other] { $copy }
     }
 kaiser-breakout_gift = Deux navires réussissent leur percée : lequel va à { $partner } ?
-    .hint = En équipes, vous en gardez un, et l’autre va à votre partenaire. PV : ce qu’il rapporte ; ⚔️ : ses dés d’attaque ; 🛡️ : ses dés de défense.
+    .hint = En équipes, vous en gardez un, et l’autre va à votre partenaire. PV : ce qu’il rapporte ; puis ses dés d’attaque et de défense (d8 : dé à 8 faces).
     .group = Choisir un navire…
     .option = { $ship } · { kaiser-ship_line }
 kaiser-refuge_transfer = Le navire { $ship } quitte son refuge : rejoint-il { $partner } ?
@@ -1632,7 +1631,7 @@ kaiser-carry_swap = Avec quels navires commencez-vous la manche suivante ? Au 
     .group = Choisir des navires…
     .option = { $ship } · { kaiser-ship_line }
 kaiser-tournament_pick = Quel navire prenez-vous ?
-    .hint = PV : ce qu’il rapporte ; ⚔️ : ses dés d’attaque ; 🛡️ : ses dés de défense. Plus il vaut de PV pour vous, plus il en vaut pour qui le coule.
+    .hint = PV : ce qu’il rapporte ; puis ses dés d’attaque et de défense (d8 : dé à 8 faces). Plus il vaut de PV pour vous, plus il en vaut pour qui le coule.
     .group = Choisir un navire…
     .option = { $ship } · { kaiser-ship_line }
 kaiser-pp_choice = { $about ->

@@ -1,8 +1,8 @@
 ### The Kaiser’s Pirates : conseils pour la première rencontre avec un type de question.
 
-kaiser-first-commit = Vous commencez votre tour en engageant des cartes : vous les posez face cachée. Pour débuter, une ou deux attaques contre les navires marchands d’un seul adversaire suffisent ; gardez les Réactions en main.
-kaiser-first-commit_cards = Le nombre sur un navire indique ses PV (points de victoire), et celui qui le coule les marque. N’importe quelle carte peut lancer un navire à l’attaque, quel que soit son texte. On attaque d’habitude avec celles dont le texte sert peu pour l’instant.
-kaiser-first-commit_place = On pose d’habitude la première carte à l’horizontale sur le navire allemand qui a les meilleurs dés d’attaque. Sur l’image d’une carte, → précède les dés de la Royal Navy, une lune annonce une attaque de nuit, et ↑ les dés du texte.
+kaiser-first-commit = Vous engagez d’abord des cartes, face cachée, pour votre tour. Au début, une ou deux attaques contre les navires marchands d’un seul adversaire suffisent ; gardez les Réactions en main.
+kaiser-first-commit_cards = Le nombre sur un navire donne ses PV (points de victoire) à qui le coule. Toute carte, quel que soit son texte, peut lancer une attaque. On attaque d’habitude avec celles dont le texte sert peu.
+kaiser-first-commit_place = On pose d’habitude la première carte à l’horizontale sur le navire aux meilleurs dés d’attaque. Sur une carte, → précède les dés de la Royal Navy, la lune signale la nuit, ↑ précède les dés du texte.
 kaiser-first-play = On joue d’habitude d’abord les cartes qui aident, puis les attaques, et l’on termine son tour. Un Banc de brume, si vous en avez engagé un, se joue après les attaques : il arrête aussi les vôtres.
 kaiser-first-ahead = Vous préparez ici tout votre tour, qui se joue ensuite sans vous attendre. On met d’habitude d’abord les cartes qui aident, puis les attaques.
 kaiser-first-ahead_move = Chaque action retourne une carte. Terminez le tour quand il ne reste rien d’utile.
@@ -26,7 +26,7 @@ kaiser-first-discard_order = Tout le monde peut regarder les deux cartes du dess
 kaiser-first-resupply_capture = Un navire à court de ravitaillement combat moins bien. On se sert d’habitude sur une prise de peu de PV, et l’on épargne celles qui en valent beaucoup.
 kaiser-first-pursue_fast = Votre navire peut garder toute sa force contre un navire rapide, au risque de son ravitaillement. On le fait d’habitude pour un navire marchand de beaucoup de PV.
 kaiser-first-pursue_shallow = Votre navire peut poursuivre le navire marchand, et chacun risque l’échouage. On ne risque d’habitude pas un bon navire pour cela.
-kaiser-first-react = Un adversaire attaque l’un de vos navires, et une carte de votre main peut y répondre. On garde d’habitude ses cartes pour les navires qui valent beaucoup de PV (le nombre sur le navire), et l’on passe pour les autres.
+kaiser-first-react = Un adversaire attaque l’un de vos navires ; une carte de votre main peut y répondre. On garde d’habitude ses cartes pour les navires de beaucoup de PV (le nombre inscrit), sinon l’on passe.
 kaiser-first-slim = Plusieurs de vos navires marchands sont attaqués d’un coup. Qui a Maigre butin en main le joue d’habitude si deux d’entre eux ou plus valent beaucoup de PV.
 kaiser-first-after_sinking = On répond d’habitude si le navire perdu valait beaucoup de PV, ou si l’attaquant a de bons dés d’attaque.
 kaiser-first-recall_late = C’est votre dernière occasion de renvoyer ce navire au port. On le fait d’habitude contre un navire qui a de bons dés d’attaque.

@@ -1,7 +1,7 @@
-### Conseils à qui découvre un type de question, et avis de l’IA. Les jeux : <jeu>_learning.ftl.
+### Astuces à qui découvre un type de question, et avis de l’IA. Les jeux : <jeu>_learning.ftl.
 
-bot-first-hint = **Conseil :** { $hint }
-bot-advise = Me conseiller
+bot-first-hint = **Astuce :** { $hint }
+bot-advise = Avis de l’IA
 bot-advice = **L’IA choisirait ceci.** { $answer }
     {"**"}Pourquoi :** { $reason }
 bot-advice-form = **L’IA choisirait :**
@@ -9,16 +9,16 @@ bot-advice-form = **L’IA choisirait :**
     {"**"}Pourquoi :** { $reason }
 bot-advice-same = **L’IA choisirait la même chose.**
     {"**"}Pourquoi :** { $reason }
-bot-advice-take = Suivre ce conseil
-bot-advice-off = Les conseils sont désactivés à cette table. L’hôte peut les autoriser dans les options de la prochaine table.
+bot-advice-take = Suivre cet avis
+bot-advice-off = Les avis de l’IA sont désactivés à cette table. L’hôte peut les autoriser dans les options de la prochaine table.
 bot-reason-default = L’IA suit ici une habitude simple, sans comparer les possibilités : un autre choix peut être meilleur.
-bot-advising = Autoriser les conseils de l’IA : { $value ->
+bot-advising = Avis de l’IA quand plusieurs personnes jouent : { $value ->
     [true] oui
    *[false] non
 }
 bot-advising-set = { $value ->
-    [on] Autoriser les conseils de l’IA
-   *[off] Interdire les conseils de l’IA
+    [on] Autoriser les avis de l’IA
+   *[off] Interdire les avis de l’IA
 }
 
 ## Les leçons. Les jeux : <jeu>_lesson.ftl

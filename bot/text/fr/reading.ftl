@@ -13,7 +13,7 @@ bot-button-verify = Vérifier le tirage
 bot-log-title = **Historique de la partie : { $game }** · page { $page } sur { $pages }
 bot-log-empty = Il ne s’est encore rien passé.
 bot-log-silent = Rien à afficher ici.
-bot-log-private = 🔒 Ces lignes ne sont visibles que pour vous.
+bot-log-private = Les lignes marquées 🔒 ne sont visibles que pour vous.
 bot-log-undone = ↩️ Annulé.
 bot-log-seat = 🔁 { $kind ->
     [ai] Une IA remplace désormais { $before }.
@@ -62,7 +62,7 @@ bot-ended-dice = Empreinte du tirage : `{ $commitment }`
        *[false] Les clés publiées sont
     } dans **Exporter**{ $button ->
         [true] .
-       *[false] {"\u202F"}; `/partie vérifier` les contrôle pour vous.
+       *[false] {"\u202F"}; la commande `/partie vérifier` les contrôle pour vous.
     }
 
 ## Rejouer

@@ -54,7 +54,7 @@ bot-pace-reactions-same = Autant que pour toute autre réponse : { $time }
 bot-pace-no-reactions = Dans ce jeu, personne ne réagit aux coups des autres : toutes les réponses ont le même délai.
 bot-pace-choose-by = Quand le temps est écoulé
 bot-pace-default = La réponse par défaut est la plus sûre. Le jeu la donne à la place des personnes qui ne répondent pas.
-bot-pace-choose-then = Quand quelqu’un manque des réponses
+bot-pace-choose-then = Quand quelqu’un ne répond pas à temps
 bot-pace-choose-every = Entre deux rappels, au moins
 bot-pace-speed = { $value ->
     [none] Sans échéance
@@ -209,9 +209,9 @@ bot-me = ## Vos réglages
            *[usual] en message privé
         }
     }
-    Conseils de découverte : { $hints ->
+    Astuces de découverte : { $hints ->
         [true] à chaque type de question, la première fois
-       *[false] aucun
+       *[false] aucune
     }
     { $vacation ->
         [none] { "" }
@@ -241,10 +241,10 @@ bot-me-by = { $value ->
     [both] En message privé, votre tour aussi dans le salon
    *[usual] En message privé
 }
-bot-me-hints-which = Conseils de découverte
+bot-me-hints-which = Astuces de découverte
 bot-me-hints = { $value ->
     [true] Expliquer chaque type de question la première fois
-   *[false] Aucun conseil
+   *[false] Aucune astuce
 }
 bot-me-set = C’est fait.
 bot-me-night = C’est fait. Les heures calmes finissent maintenant à { $end } h : il doit rester quatre heures par jour.
@@ -293,7 +293,7 @@ bot-privacy-settings = Vos choix dans `/réglages moi` : { $settings ->
    *[other] { $settings }
 }
 
-bot-privacy-met = Types de question auxquels vous avez répondu, pour ne donner aucun conseil deux fois : { $met ->
+bot-privacy-met = Types de question auxquels vous avez répondu, pour ne donner aucune astuce deux fois : { $met ->
     [none] aucun
    *[other] { $met }
 }
@@ -307,7 +307,7 @@ bot-command-game-pace-time = En direct, quotidien, lent, sans échéance, ou une
     .name = durée
 bot-command-game-pace-reactions = Le temps pour réagir au coup de quelqu’un d’autre, comme 4h
     .name = réactions
-bot-command-settings-me = Quand vous avez le temps, comment recevoir les rappels, et les conseils
+bot-command-settings-me = Quand vous avez le temps, comment recevoir les rappels, et les astuces
     .name = moi
 bot-command-settings-zone = Votre fuseau horaire, pour les heures calmes et les week-ends
     .name = fuseau

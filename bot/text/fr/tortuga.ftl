@@ -173,7 +173,7 @@ tortuga-pawn_drawn = { $line_count ->
     }
     .why = Les pions sont tirés du sac au hasard et montent à bord à tour de rôle, en commençant par le Hollandais volant. De la tête à la queue, pour l’instant : { $line }.
 tortuga-start_hold_chosen = 💰 { $seat } range le premier coffre du navire : { $hold }.
-    .act = range le premier coffre : { $hold }
+    .act = range le premier coffre ({ $hold })
     .why = Chaque navire commence avec un coffre. Son capitaine le met dans une cale, celui du Jolly Roger d’abord, et le coffre compte aussitôt pour cette nation.
 
 ## Événements : les tours et la rangée
@@ -223,10 +223,10 @@ tortuga-actions_left = ➰ { $seat } a encore { $actions ->
     .act = {""}
     .why = À cette table, un tour compte plus d’une action.
 tortuga-forced = 👉 { $seat } force la main à { $victim } : l’une des cartes { $slots } doit être retournée.
-    .act = force la main à { $victim } : une des cartes { $slots }
+    .act = force la main à { $victim } (cartes { $slots })
     .why = { $victim } choisit laquelle des deux, et fait aussi tous les choix que la carte entraîne.
 tortuga-card_revealed = 🎴 { $seat } retourne la carte { $slot }… { $card } !
-    .act = retourne la carte { $slot } : { $card }
+    .act = retourne { $card } (carte { $slot })
     .why = Une carte retournée agit aussitôt, et c’est { $seat } qui fait tous les choix qu’elle entraîne. Nul ne peut la refuser.{"\u000A"}{ $card } : { tortuga-effect }
 tortuga-card_discarded = { $holder ->
     [none] {""}
@@ -234,7 +234,7 @@ tortuga-card_discarded = { $holder ->
 }
     .why = Utiliser une lettre conservée est une action entière. La carte part à la défausse.
 tortuga-card_kept = ✋ { $seat } garde cette carte face visible devant soi : { $card }.
-    .act = la conserve face visible : { $card }
+    .act = conserve { $card } face visible
     .why = La carte a été retournée par { $giver }. Lettres, albatros et cartes au trésor restent devant la personne qui les reçoit, à la vue de tous.
 tortuga-row_refilled = { $filled ->
     [true] {""}
@@ -319,7 +319,7 @@ tortuga-card_forfeited = 🃏 { $seat } perd une carte de vote pour de bon. Il e
 }
     .act = { $type ->
         [none] perd une carte de vote (reste : { $hand_size })
-       *[other] carte rendue : { $type }
+       *[other] rend { $type }
     }
     .why = Un pirate débarqué alors qu’il est déjà à Tortuga rend une carte de vote, qui va au fond de la pioche. Personne d’autre n’apprend laquelle. La main reste plus petite : { $hand_size }.
 tortuga-shipwreck = 🌊 Deux albatros ou plus à bord : l’équipage du { $ship } passe par-dessus bord ! { $crew_count ->

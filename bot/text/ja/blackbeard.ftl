@@ -286,6 +286,21 @@ blackbeard-term-section = { $value ->
     [captain] 船長
    *[other] { $value }
 }
+blackbeard-term-trigger = { $value ->
+    [grave] 沈没、死亡、投獄、失脚につながるロール
+    [merchants] 商船への攻撃
+    [prizes] 捕らえた船
+    [ports] 港への攻撃
+    [interceptions] 迎撃
+    [battles] 戦闘
+    [duels] 決闘
+    [mutinies] 反乱
+    [judges] 逮捕と裁判
+    [petitions] 請願
+    [retirement] 引退
+    [hull] 浸水、火災、応急修理
+   *[other] { $value }
+}
 blackbeard-term-part = { $letters ->
     [right_eye] 右目
     [left_eye] 左目

@@ -240,8 +240,8 @@ blackbeard-picture_pirates-rows = { $pirate }（{ $seat }）{ $notoriety }と{ $
    *[other] { blackbeard-picture_fate }
 }
     .separator = {"；"}
-blackbeard-picture_ships = 海賊：{ $ships }。
-blackbeard-picture_ships-ships = { $pirate }（{ $seat }）は{ $place }
+blackbeard-picture_ships = 海賊：{ $rows }{ blackbeard-picture_and_more }
+blackbeard-picture_ships-rows = { $pirate }（{ $seat }）は{ $place }
     .separator = 、
 blackbeard-picture_and_more = { $more ->
     [0] 。
@@ -295,7 +295,7 @@ blackbeard-picture_own = { $pirate }、{ $ship }（戦闘力{ $combat }、速力
    *[other] 、移動ダイス{ $die }
 }。{ $cargo_count ->
     [0] 船倉は空です。
-   *[other] 船倉：{ $cargo }。
+   *[other] 船倉：{ $cargo }{ blackbeard-picture_and_more }
 }{ $damage_count ->
     [0] {""}
    *[other] 損傷：{ $damage }。
@@ -329,7 +329,7 @@ blackbeard-picture_own-enemies = { $nation }
 blackbeard-picture_own_drawn = 配置する総督：{ $rows }。
 blackbeard-picture_own_drawn-rows = { $governor }（{ blackbeard-picture_stance }）
     .separator = 、
-blackbeard-picture_own_told = 自分だけが知る総督：{ $rows }。
+blackbeard-picture_own_told = 自分だけが知る総督：{ $rows }{ blackbeard-picture_and_more }
 blackbeard-picture_own_told-rows = { $port }：{ $governor }（{ blackbeard-picture_stance }）
     .separator = 、
 blackbeard-picture_stance = { $stance ->

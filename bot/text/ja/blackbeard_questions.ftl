@@ -292,7 +292,16 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
     [0] {""}
    *[other] {"、"}このターンだけの方針（{ $policies }）
 }
-blackbeard-orders-orders-policies = { $policy }：{ blackbeard-policy.option }
+blackbeard-orders-orders-policies = { $policy }：{ blackbeard-policy.option }{ $sections_count ->
+    [0] {""}
+   *[other] 、{ $sections }
+}{ $triggers_count ->
+    [0] {""}
+    [1] （{ $triggers }）
+    [2] （{ $triggers }）
+    [3] （{ $triggers }）
+   *[other] （{ $triggers_count }種類のロール）
+}
     .separator = {"、"}
 blackbeard-orders-refuges = { $captain ->
     [none] {""}
@@ -1051,7 +1060,7 @@ blackbeard-policy = { $which ->
         [torture] 乗組員は喜び（人望+1）、港への攻撃に役立つ話を聞けることがあります。人質が死ぬと身代金は取れません。
         [debauch_free] 人望が1上がり、酒があればさらに上がりますが、次のターンは丸ごと休みです。0になると反乱が起こるので、人望が低いときに役立ちます。
         [debauch_forced] 断ると人望が1下がります。認めると人望が1上がり、次のターンは丸ごと休みです。
-        [free_damage] 残りは通常の順（乗組員、大砲、舵、船体、帆）に続きます。損傷1点につき、帆は速力が3、大砲は戦闘力が2下がります。
+        [free_damage] 2番目以降の区画も選べます。選ばない区画は通常の順（乗組員、大砲、舵、船体、帆）に続きます。損傷1点につき、帆は速力が3、大砲は戦闘力が2下がります。
         [cunning] 機転は生涯に数点だけです。
         [pet] 引き受けた動物は死にます。
         [spyglass] 捜索のカードをもう1枚引けます。使うとなくなります。
@@ -1113,7 +1122,8 @@ blackbeard-policy = { $which ->
            *[sails] 帆が先
         }
         [cunning] { $value ->
-            [grave] 沈没、死亡、失脚につながる出目のときだけ
+            [grave] 沈没、死亡、投獄、失脚につながる出目のときだけ
+            [listed] 自分が選んだロールで出目が悪いとき
             [never] 使わない
            *[ask] ロールのたびに自分に聞く
         }
@@ -1185,6 +1195,33 @@ blackbeard-policy = { $which ->
             [ask] 毎回自分に聞く
            *[other] { $value }
         }
+    }
+blackbeard-policy_list = { $which ->
+    [free_damage] 次に損傷を受けるのはどの区画ですか？　順に選んでください。
+   *[other] どのロールの出目が悪いとき、機転を使いますか？
+}
+    .hint = { $which ->
+        [free_damage] 選ばなければ通常の順（乗組員、大砲、舵、船体、帆）です。選ばない区画は、その順に後に続きます。
+       *[other] 機転が残っていれば、悪い出目を振り直します。次に使えるのは、ほかのプレイヤーの海賊が機転を使った後です。
+    }
+    .step = { $pirate ->
+        [none] { $which ->
+            [free_damage] 次に損傷を受ける区画
+           *[other] 機転を使うロール
+        }
+       *[other] { $pirate }：{ $which ->
+            [free_damage] 次に損傷を受ける区画
+           *[other] 機転を使うロール
+        }
+    }
+    .answer = { $which ->
+        [free_damage] 次に損傷を受ける区画
+       *[other] 機転を使うロール
+    }：{ $answer }
+    .group = 選択…
+    .option = { $which ->
+        [free_damage] { $section }
+       *[other] { $trigger }
     }
 
 ## 拒否の理由

@@ -474,6 +474,7 @@ blackbeard-duel_plan = { $pirate }は{ $target }と決闘します。作戦を�
     }{ $cunning ->
         [none] {""}
         [grave] 戦闘不能になる出目なら、機転で振り直します。
+        [lost] ラウンドに負けたら、機転で振り直します。
         [ask] 機転を使うかを、ロールのたびに答えます。
        *[never] 機転は使いません。
     }
@@ -490,6 +491,7 @@ blackbeard-duel_cunning = { $pirate }：この決闘で機転をいつ使いま�
     .step = 機転
     .group = 選択…
     .grave = 戦闘不能になる出目のときだけ
+    .lost = ラウンドに負けたとき
     .never = 使わない
     .ask = ロールのたびに自分に聞く
 

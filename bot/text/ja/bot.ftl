@@ -357,7 +357,7 @@ bot-offer-knows = { $person }はこの対戦で別の席の非公開情報を見
 
 bot-take-back = 取り消す
 bot-sheet-before = { $title }（前のターン）
-bot-take-back-of = { $seat }：取り消す
+bot-take-back-of = { $seat }の手を取り消す
 bot-take-back-other = その手を取り消せるのは{ $seat }だけです。
 bot-undo-which = どこまで戻しますか？　選んだ手と、その後のすべてが取り消されます。
 bot-undo-choose = ここから取り消す…

@@ -765,11 +765,7 @@ kaiser-discarded = { $faces_count ->
         [0] {""}
        *[other] 🗑️ { $seat }のターンの捨て札：{ $faces }
     }
-    .act = { $faces_count ->
-        [none] {""}
-        [0] {""}
-       *[other] 捨て札になったカード：{ $faces }
-    }
+    .act = {""}
     .why = ターンの終わりに、伏せたカードは、使わなかったものも含めてすべて捨て札になります。ほかの人がこのターンに使ったリアクションカードも、その上に重なります。最後のカードがいちばん上になり、上の2枚は誰でも見られます。
 kaiser-drew_card = { $card ->
         [none] 🎴 { $seat }は1枚引きました。山札は残り{ $left }枚です。
@@ -1104,7 +1100,10 @@ kaiser-result = { $reason ->
        *[points] もっとも多くのラウンドポイントを集めました。
     }
 }
-kaiser-result-row = { $place }位：{ $seat }（ラウンドポイント{ $score }点）
+kaiser-result-row = { $place }位：{ $seat }（ラウンドポイント{ $score }点{ $amount ->
+    [none] {""}
+   *[other] 、勝利得点{ $amount }点
+}）
 kaiser-ranking-alone = { $rows }
 kaiser-ranking-alone-rows = { $seat }（ラウンドポイント{ $points }点、勝利得点{ $amount }点）
 
@@ -1291,7 +1290,7 @@ kaiser-hurt = { $damage ->
    *[other] ・💥損傷×{ $damage }
 }
 kaiser-target_ship = { kaiser-aim }
-    .hint = 点数は勝利得点、⚔️は攻撃のダイス、🛡️は防御のダイスです。{ $own ->
+    .hint = 点数は勝利得点、続きは攻撃と防御のダイスです（d8は8面ダイス）。{ $own ->
         [true] {""}
        *[none] 1ターンの攻撃はすべて同じ敵に向け、艦が襲撃できるのは商船1隻につき1回です。
     }
@@ -1299,7 +1298,7 @@ kaiser-target_ship = { kaiser-aim }
     .option = { $ship }・{ kaiser-ship_line }{ kaiser-hurt }
     .answer = { $answer }
 kaiser-targets = { $what }が商船{ $count }隻を襲撃します。どの船を、どの順に狙いますか？
-    .hint = 自分の艦が沈まないかぎり、この順に戦います。点数は勝利得点、🛡️は防御のダイスです。
+    .hint = 自分の艦が沈まないかぎり、この順に戦います。点数は勝利得点、続きは防御のダイスです（d8は8面ダイス）。
     .group = 商船を選ぶ…
     .option = { $ship }・{ kaiser-ship_line }{ kaiser-hurt }
 kaiser-assists_idle = { $idle_count ->
@@ -1351,7 +1350,7 @@ kaiser-mine_order = { $what }：どの順に機雷で攻撃しますか？
     .group = 船を選ぶ…
     .option = { $ship }・{ kaiser-ship_line }{ kaiser-hurt }
 kaiser-slim_target = 「乏しい収穫」です。どの商船を標的に残しますか？
-    .hint = ほかの商船は逃げのびますが、このターンのうちに別の艦で狙うことはできます。点数は勝利得点、🛡️は防御のダイスです。
+    .hint = ほかの商船は逃げのびますが、このターンのうちに別の艦で狙うことはできます。点数は勝利得点、続きは防御のダイスです（d8は8面ダイス）。
     .group = 船を選ぶ…
     .option = { $ship }・{ kaiser-ship_line }{ kaiser-hurt }
 kaiser-uc_mode = { $what }：魚雷と機雷のどちらを使いますか？
@@ -1372,7 +1371,7 @@ kaiser-intelligence_order = どの順に戻しますか？　先に引かれる�
        *[other] { $copy }
     }
 kaiser-breakout_gift = 2隻が包囲を突破しました。どちらを{ $partner }に渡しますか？
-    .hint = チーム戦では、1隻を自分に残し、もう1隻をチームメイトに渡します。点数は勝利得点、⚔️は攻撃のダイス、🛡️は防御のダイスです。
+    .hint = チーム戦では、1隻を自分に残し、もう1隻をチームメイトに渡します。点数は勝利得点、続きは攻撃と防御のダイスです（d8は8面ダイス）。
     .group = 艦を選ぶ…
     .option = { $ship }・{ kaiser-ship_line }
 kaiser-refuge_transfer = { $ship }が避難場所を出ます。{ $partner }の船団に移しますか？
@@ -1611,7 +1610,7 @@ kaiser-carry_swap = 次のラウンドをどの艦で始めますか？　{ $mos
     .group = 艦を選ぶ…
     .option = { $ship }・{ kaiser-ship_line }
 kaiser-tournament_pick = どの船を取りますか？
-    .hint = 点数は勝利得点、⚔️は攻撃のダイス、🛡️は防御のダイスです。勝利得点の高い船は、敵に沈められたときの痛手も大きくなります。
+    .hint = 点数は勝利得点、続きは攻撃と防御のダイスです（d8は8面ダイス）。勝利得点の高い船は、敵に沈められたときの痛手も大きくなります。
     .group = 船を選ぶ…
     .option = { $ship }・{ kaiser-ship_line }
 kaiser-pp_choice = { $about ->

@@ -12,9 +12,9 @@ bot-advice-same = **AIのおすすめも、これと同じです。**
 bot-advice-take = アドバイスに従う
 bot-advice-off = この卓では人同士が対戦しているため、アドバイスは出ません。次の卓のオプションで、ホストが許可できます。
 bot-reason-default = ここではAIは選択肢を比べず、単純な決まりに従っています。ほかの選択のほうがよいこともあります。
-bot-advising = AIのアドバイスを許可する：{ $value ->
-    [true] はい
-   *[false] いいえ
+bot-advising = 人同士の対戦でのAIのアドバイス：{ $value ->
+    [true] あり
+   *[false] なし
 }
 bot-advising-set = { $value ->
     [on] AIのアドバイスを許可する

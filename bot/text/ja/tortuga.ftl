@@ -291,7 +291,7 @@ tortuga-card_forfeited = 🃏 { $seat }は投票カードを1枚失いました�
 }
     .act = { $type ->
         [none] 投票カードを1枚失いました（残り{ $hand_size }枚）
-       *[other] カードを戻しました：{ $type }
+       *[other] { $type }を戻しました
     }
     .why = トルトゥーガにいるときに島流しになると、投票カードを1枚、山札のいちばん下に戻します。どのカードかは本人しか知りません。手札は対戦の終わりまで{ $hand_size }枚のままです。
 tortuga-shipwreck = 🌊 アホウドリが集まりすぎました！　{ $ship }の乗組員{ $crew_count }人（{ $crew }）は海に投げ出され、トルトゥーガへ泳ぎ着きました。

@@ -29,7 +29,7 @@ export class Ask {
     this.path = el("p", { class: "t-path" }, this.left);
     // What the option does that was looked at last. Screen readers hear it with the option.
     this.tip = el("p", { class: "t-small t-tip", "aria-hidden": "true", hidden: true });
-    this.element = el("section", { class: "t-ask", role: "group", tabindex: "-1" }, this.since, this.told, this.path, this.tip, this.more);
+    this.element = el("section", { class: "t-ask", role: "group", tabindex: "-1", "aria-keyshortcuts": "F6" }, this.since, this.told, this.path, this.tip, this.more);
     this.said = new Map();
     this.learnt = new Set(); // the long explanations that were said, and what is the same each time
     this.lines = [[], []]; // what the question says, line by line, and what stands below its options
@@ -129,8 +129,32 @@ export class Ask {
     return new Set(this.trail.flatMap((step) => step.tags ?? []));
   }
 
-  /** Take the touch of a shape that stands for any of these. */
+  /** Return what a touch takes back, by tag: {tags, name}: all the tags of that choice, and what the touch does. A choice in the draft is taken back once all those after it are. */
+  taken() {
+    const options = new Set((this.ask?.options ?? []).flatMap(tagsOf));
+    const drafted = this.trail.length ? [] : (this.ask?.last ?? []).filter((tag) => !options.has(tag));
+    const name = (tags) => tags.map((tag) => this.ask.names[tag]).find(Boolean);
+    const all = [...this.trail.map((step) => step.tags ?? []), drafted];
+    return new Map(
+      all.flatMap((tags) => {
+        const said = name(tags) ? say("place", { name: name(tags), option: say("back") }) : say("back");
+        return tags.map((tag) => [tag, { tags, name: said }]);
+      }),
+    );
+  }
+
+  /** Take the touch of a shape that stands for any of these. A second touch of what was chosen takes that back. */
   async touch(tags) {
+    const step = this.trail.findIndex((one) => one.tags?.some((tag) => tags.includes(tag)));
+    if (step >= 0) {
+      this.trail.splice(step);
+      this.acts.refresh();
+      return;
+    }
+    if (tags.some((tag) => this.taken().has(tag))) {
+      this.back();
+      return;
+    }
     const found = this.open().filter((option) => names(option, tags));
     if (!found.length) return;
     if (this.one(found)) return this.choose(found.find((option) => !this.ask.picked.includes(option.value)) ?? found[0]);

@@ -75,12 +75,13 @@ export class Board {
     this.box.scrollBy(x * STEP, y * STEP);
   }
 
-  /** Light up shapes, and return the tags of those that a finger hits: `lit` and `explained` are Maps from tag to its options and to what they do, `chosen` and `about` are sets of tags, `named` returns the names of places by their tags; `picks`: a touch chooses a shape or takes that back. */
-  light(lit, chosen, about, explained, named, picks) {
+  /** Light up shapes, and return the tags of those that a finger hits: `lit` and `explained` are Maps from tag to its options and to what they do, `chosen` and `about` are sets of tags, `named` returns the names of places by their tags; `picks`: a touch chooses a shape or takes that back; `taken` is a Map from the tags of what a touch takes back to {tags, name}. */
+  light(lit, chosen, about, explained, named, picks, taken) {
     const held = this.svg?.contains(document.activeElement) ? document.activeElement.dataset.tag : null;
     this.clear();
     const shown = new Map();
     const rings = [];
+    const backs = [];
     for (const [shape, tags] of this.all) {
       const found = tags.filter((one) => lit.has(one) && !inside(shape, one, lit));
       // Of equal cards in a pile any will do.
@@ -94,6 +95,8 @@ export class Board {
       } else if (picked) {
         // Of all that was chosen, the question is about this one.
         rings.push([shape, tags.some((one) => about.has(one)) ? "chosen about" : "chosen"]);
+        const back = tags.find((one) => taken.has(one));
+        if (back && !nested(shape, back)) backs.push([shape, taken.get(back)]);
       } else if (tags.some((one) => about.has(one))) {
         rings.push([shape, "about"]);
       }
@@ -119,9 +122,13 @@ export class Board {
         "aria-label": voiced(names.get(tag)),
         "aria-description": does ? voiced(does) : null,
         "aria-pressed": picks || picked ? String(picked) : null,
+        "data-back": null,
       });
     }
-    const now = new Set(targets.map(([shape]) => shape));
+    for (const [shape, { tags, name }] of backs) {
+      know(shape, { "data-tag": tags.join(" "), role: "button", "aria-label": voiced(name), "aria-description": null, "aria-pressed": "true", "data-back": "" });
+    }
+    const now = new Set([...targets, ...backs].map(([shape]) => shape));
     for (const shape of before) if (!now.has(shape)) know(shape, NOTHING);
     rings.forEach(([shape, kinds], n) => {
       shape.classList.add(...kinds.split(" "));
@@ -130,11 +137,11 @@ export class Board {
     this.marked = rings.map(([shape], n) => [shape, made[n]]);
     this.svg?.classList.toggle("many", rings.length > MANY);
     this.stops();
-    const [role, label] = targets.length ? ["group", this.title()] : ["img", this.alt];
-    this.keys.hidden = targets.length < 2;
+    const [role, label] = now.size ? ["group", this.title()] : ["img", this.alt];
+    this.keys.hidden = now.size < 2;
     this.keys.textContent = say("arrows");
     if (this.svg) know(this.svg, { role, "aria-label": label, "aria-description": this.keys.hidden ? null : say("arrows") });
-    this.text.hidden = !targets.length;
+    this.text.hidden = !now.size;
     if (held) this.focus(held);
     const sizes = targets.map(([shape]) => shape.getBoundingClientRect());
     const large = targets.filter((_, n) => Math.min(sizes[n].width, sizes[n].height) >= FINGER);
@@ -181,18 +188,24 @@ export class Board {
     return Boolean(shape);
   }
 
+  /** Go to the shape that is the tab stop, or if none is lit to the button that enlarges the picture. */
+  enter() {
+    (this.svg?.querySelector("[data-tag][tabindex='0']") ?? this.near).focus();
+  }
+
   click(event) {
     const shape = this.hit(event);
     if (shape) this.touched(shape.dataset.tag.split(" "));
   }
 
-  /** Return the lit shape at a point, or the nearest one beside it. */
+  /** Return the lit shape at a point, or the nearest one beside it. Where the point is on what a touch takes back, only what lies on that counts as beside it. */
   hit(event) {
     const direct = event.target.closest?.("[data-tag]");
-    if (direct) return direct;
-    let best = null;
+    if (direct && !direct.matches("[data-back]")) return direct;
+    let best = direct ?? null;
     let least = SLOP;
     for (const shape of this.targets()) {
+      if (direct && (shape.matches("[data-back]") || !direct.contains(shape))) continue;
       const rect = shape.getBoundingClientRect();
       const across = Math.max(rect.left - event.clientX, 0, event.clientX - rect.right);
       const down = Math.max(rect.top - event.clientY, 0, event.clientY - rect.bottom);
@@ -259,7 +272,7 @@ function beyond(event, targets, row) {
   return best;
 }
 
-const NOTHING = { tabindex: null, role: null, "aria-label": null, "aria-description": null, "aria-pressed": null, "data-tag": null };
+const NOTHING = { tabindex: null, role: null, "aria-label": null, "aria-description": null, "aria-pressed": null, "data-tag": null, "data-back": null };
 
 /** Set what is known of a shape; null: nothing. What stays is not touched: a screen reader would lose its place. */
 function know(shape, attributes) {
@@ -300,6 +313,11 @@ function covered(hex, tag, seen) {
 
 function kind(tag) {
   return tag?.split(":")[0];
+}
+
+/** Return whether a shape stands inside another one with the same tag. */
+function nested(shape, tag) {
+  return Boolean(shape.parentElement?.closest(`[of~="${CSS.escape(tag)}"]`));
 }
 
 /** Return whether a shape stands inside another one that offers the same, which is the larger target. */

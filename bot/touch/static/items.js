@@ -6,7 +6,8 @@ import { markdown, say, sign, voiced } from "./words.js";
 
 /** Return items as elements. `acts`: {press(id, values), pieces}. */
 export function items(found, acts) {
-  return found.map((item) => DRAW[item.is]?.(item, acts));
+  const ends = (item) => item.is === "row" && item.children.some((child) => child.style === "success");
+  return found.map((item, n) => DRAW[item.is]?.(item, acts, found.slice(n + 1).some(ends)));
 }
 
 /** Return games on offer as tiles, each with its buttons. */
@@ -31,7 +32,7 @@ export function tiles(found, acts) {
 const DRAW = {
   text: (item) => el("div", { class: `t-text${item.once ? " t-once" : ""}` }, markdown(item.text)),
   line: () => el("hr"),
-  row: (item, acts) => el("div", { class: "t-row" }, item.children.map((child) => DRAW[child.is](child, acts))),
+  row: (item, acts, ended) => el("div", { class: "t-row" }, item.children.map((child) => DRAW[child.is](child, acts, ended))),
   picture: (item, acts) => el("div", { class: "t-shot" }, drawn(item, acts.pieces)),
   section: (item, acts) =>
     el("div", { class: "t-section" }, el("div", { class: "t-text" }, markdown(item.text)), drawn(item, acts.pieces, { class: "t-cover" })),
@@ -41,7 +42,7 @@ const DRAW = {
     return el("a", { class: "t-button secondary", href: address, download: item.name }, item.name);
   },
   button,
-  menu: (item, acts) => (item.most > 1 || item.least === 0 ? several(item, acts) : single(item, acts)),
+  menu: (item, acts, ended) => (item.most > 1 || item.least === 0 ? several(item, acts, ended) : single(item, acts)),
 };
 
 /** Return a button; pressed again before the answer, it does nothing. */
@@ -78,7 +79,7 @@ function single(item, acts) {
   );
   const made = el("select", { "aria-label": item.label }, el("option", { value: "", disabled: true, hidden: true, selected: !chosen }, item.label), entries);
   made.dataset.key = item.id;
-  const go = el("button", { type: "button", class: "t-button success", hidden: true }, say("ok"));
+  const go = el("button", { type: "button", class: "t-button success", hidden: true }, say("take"));
   go.dataset.key = item.id;
   const send = () => busy(made, () => acts.press(item.id, [made.value]));
   let keys = false;
@@ -89,20 +90,49 @@ function single(item, acts) {
   return el("span", { class: "t-menu" }, made, go);
 }
 
-function several(item, acts) {
+/** Return a menu for several entries. `ended`: a button below it ends the choice; then each tick is taken at once. */
+function several(item, acts, ended) {
   const boxes = item.options.map((option) => {
     const box = el("input", { type: "checkbox", value: option.value, "aria-label": named(option) });
     box.checked = option.on;
-    return el("label", { class: "t-tick" }, box, face(option));
+    box.dataset.key = `${item.id} ${option.value}`;
+    return box;
   });
-  const made = el("fieldset", { class: "t-ticks" }, el("legend", {}, item.label), boxes);
+  const lines = boxes.map((box, n) => el("label", { class: "t-tick" }, box, face(item.options[n])));
+  const made = el("fieldset", { class: "t-ticks" }, el("legend", {}, item.label), lines);
+  const ticked = () => boxes.filter((box) => box.checked).map((box) => box.value);
+  if (ended) {
+    const send = latest(() => acts.press(item.id, ticked()));
+    const full = () => boxes.forEach((box) => (box.disabled = item.most > 1 && !box.checked && ticked().length >= item.most));
+    made.addEventListener("change", ({ target }) => {
+      if (item.most === 1) for (const box of boxes) box.checked = box === target && box.checked;
+      full();
+      send();
+    });
+    full();
+    return made;
+  }
   const go = el("button", { type: "button", class: "t-button secondary" }, say("ok"));
   go.dataset.key = item.id;
-  const ticked = () => [...made.querySelectorAll("input:checked")].map((box) => box.value);
   const check = () => (go.disabled = ticked().length < item.least || ticked().length > item.most);
   made.addEventListener("change", check);
   go.addEventListener("click", () => busy(go, () => acts.press(item.id, ticked())));
   made.append(go);
   check();
   return made;
+}
+
+/** Return a function that runs an action; called again before that ends, it runs it once more. */
+function latest(work) {
+  let [running, again] = [false, false];
+  return async () => {
+    again = true;
+    if (running) return;
+    running = true;
+    while (again) {
+      again = false;
+      await work();
+    }
+    running = false;
+  };
 }

@@ -1,21 +1,26 @@
 // Something to read beside the table, until it is closed.
 
-import { el, keyed } from "./dom.js";
+import { el, keyed, refocus } from "./dom.js";
 import { items } from "./items.js";
 import { say } from "./words.js";
+
+const EDGE = 8; // pixels between a text that is brought into view and the edge of the panel
 
 export class Panel {
   /** `acts`: {press(id, values, typed, inPanel), pieces, resume(spot), title()}: `title` is its name where its first line gives none. */
   constructor(acts) {
     this.acts = acts;
     this.opener = null; // the spot from which it was opened
+    this.place = null; // where the reader of one of several pages is: [page, step]
     this.places = new Map(); // where the reader was in what it has shown since, and what was pressed there: by name, {top, key}
     this.element = el("section", { class: "t-panel", hidden: true, tabindex: "-1" });
   }
 
-  /** Show something. `from`: the spot from which it was opened; null: that of what was there before. A reader who comes back, as after a change of an option, goes on where they were. */
-  show(found, from) {
+  /** Show something. `from`: the spot from which it was opened; null: that of what was there before. A reader who comes back, as after a change of an option, goes on where they were. `place`: where the reader of one of several pages is, [page, step]: in the same step nothing moves, and a new step or a new page begins in view. */
+  show(found, from, place = null) {
     const { element } = this;
+    const [at, before] = [element.scrollTop, this.place];
+    const held = element.contains(document.activeElement) ? document.activeElement.dataset.key : null;
     const shut = el("button", { type: "button", class: "t-button secondary t-shut", on: { click: () => this.shut() } }, say("close"));
     const press = (id, values, typed) => {
       this.places.set(element.getAttribute("aria-label"), { top: element.scrollTop, key: id });
@@ -31,10 +36,40 @@ export class Panel {
     const pressed = from?.control.matches("button") ? from.control.textContent.trim() : "";
     const name = title || pressed || this.acts.title();
     element.setAttribute("aria-label", name);
+    this.place = place;
+    if (place) return this.turn(before, at, held);
     // Another page under the same title, without the control that has led on, is read from its beginning.
     const { top, key } = this.places.get(name) ?? {};
     element.scrollTop = key && keyed(element, key) ? top : 0;
     element.focus({ preventScroll: true });
+  }
+
+  /** Show a page. `before`: the place of the one that it follows, null for none; `at`: how far that was scrolled; `held`: the key of the control that had the focus. */
+  turn(before, at, held) {
+    const { element, place } = this;
+    const same = before?.[0] === place[0];
+    const stays = same && before[1] === place[1];
+    element.scrollTop = same ? at : 0;
+    // Below a text that has become shorter, such as an advice that is gone, room is left: what is looked at does not move.
+    if (stays && element.scrollTop < at) {
+      element.append(el("div", { class: "t-room" }));
+      element.lastElementChild.style.height = `${at - element.scrollTop}px`;
+      element.scrollTop = at;
+    }
+    // What is new on a page is its guide, and in a step what is asked: it stands below the line.
+    const fresh = same ? element.querySelector("hr ~ .t-text") : element.querySelector(".t-quote")?.closest(".t-text");
+    if (fresh && !stays) this.reveal(fresh);
+    if (same && held) refocus(element, held);
+    else element.focus({ preventScroll: true });
+    return undefined;
+  }
+
+  /** Bring a text into view, below the row that sticks to the top. What is taller than the room for it is read from its beginning. */
+  reveal(text) {
+    const { element } = this;
+    const [own, bar, view] = [text, element.firstElementChild, element].map((part) => part.getBoundingClientRect());
+    const above = own.top - bar.bottom;
+    element.scrollTop += above < 0 ? above : Math.min(above, Math.max(0, own.bottom + EDGE - view.bottom));
   }
 
   /** Shut it, and go on at what opened it. */
@@ -45,6 +80,7 @@ export class Panel {
 
   empty() {
     this.places.clear();
+    this.place = null;
     this.fill([]);
   }
 

@@ -10,7 +10,7 @@ export function begin(asked, side) {
 
 /** Scroll to what lights up if all of it is out of view, as on a phone. Where one confirms nothing does: scroll to what was chosen last. `ground`: what scrolls, `desk`: what lies over it, `ask`: what is asked. */
 export function seek(ground, desk, ask) {
-  const lit = [...ground.querySelectorAll(".t-box [data-tag]")];
+  const lit = [...ground.querySelectorAll(".t-box [data-tag]:not([data-back])")];
   const sought = lit.length ? lit : chosen(ground, ask);
   const [view, over] = [ground, desk].map((part) => part.getBoundingClientRect());
   const seen = (shape) => {

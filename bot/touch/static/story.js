@@ -130,6 +130,19 @@ export class Story {
     this.list.querySelector("li:last-child > .t-why")?.focus({ preventScroll: true });
   }
 
+  /** Go back to the line that was explained, if it was one: the story stays where it is. Where new lines have pushed that line out of view, go to the newest one. Returns whether it was one. */
+  resume(from) {
+    const line = from?.region === this.element && from.key ? this.lines?.get(from.key)?.element : null;
+    if (!line) return false;
+    const [at, view] = [line, this.scroll].map((part) => part.getBoundingClientRect());
+    const { scrollTop } = this.scroll;
+    const seen = at.bottom > view.top && at.top < view.bottom;
+    const next = seen || scrollTop < -1 ? line : this.list.lastElementChild;
+    next.lastElementChild.focus();
+    this.scroll.scrollTop = scrollTop;
+    return true;
+  }
+
   async back() {
     const { why } = this;
     const { lines = [], more = this.more } = await this.acts.back(this.more);

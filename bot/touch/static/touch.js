@@ -18,13 +18,14 @@ import { Story } from "./story.js";
 import { Voice } from "./voice.js";
 import { learn, markdown, say } from "./words.js";
 
-/** Show the table of the visitor with this ticket; returns {close, enter, focus, say}: `say(region, lines)` has a live region of the page say lines, after what the table says. `turned(yours)`: the page marks the turn itself, and has it said before the question is. */
+/** Show the table of the visitor with this ticket; returns {close, enter, focus, lead, say}: `lead()` goes to the open question, once it is shown; `say(region, lines)` has a live region of the page say lines, after what the table says. `turned(yours)`: the page marks the turn itself, and has it said before the question is. */
 export function mount(root, ticket, turned = null) {
   const table = new Table(root, ticket, turned);
   return {
     close: () => table.close(),
     enter: (other) => table.enter(other),
     focus: () => table.home(),
+    lead: () => table.lead(),
     say: (region, lines) => table.voice.say(region, lines),
   };
 }
@@ -41,6 +42,7 @@ class Table {
     // Under a finger nothing moves before the press is over: what the option does is said after it.
     root.addEventListener("focusin", (event) => {
       if (!event.target.matches(":focus-visible")) return;
+      this.hint.hidden = event.target !== this.question.element;
       this.question.explain(event.target, true);
       // The browser has scrolled by then. It does not know what sticks to the edge of a view.
       requestAnimationFrame(() => {
@@ -49,13 +51,18 @@ class Table {
       });
     });
     // What keys were on is explained no longer when they have left the table.
-    root.addEventListener("focusout", ({ target, relatedTarget: to }) => to && !root.contains(to) && this.question.explain(to, true));
+    root.addEventListener("focusout", ({ relatedTarget: to }) => {
+      this.hint.hidden = true;
+      if (to && !root.contains(to)) this.question.explain(to, true);
+    });
     // Screen readers call an element that hears clicks, and all that is in it, "clickable"; the window is not said.
     this.clicks = [["click", (event) => this.doubled(event), true], ["click", (event) => this.clicked(event)]];
     for (const click of this.clicks) window.addEventListener(...click);
     document.addEventListener("keydown", this.keyed);
     this.build();
     this.link.open();
+    this.entering = false; // whether another table has been asked for and has not come yet
+    this.leads = false; // whether to go to the open question as soon as it is shown
     this.over = false; // whether the match that is shown is over
     this.wide = 0;
     new ResizeObserver(() => this.resized()).observe(root);
@@ -70,6 +77,8 @@ class Table {
     const voice = new Voice();
     this.voice = voice;
     this.head = el("header", { class: "t-head" });
+    // What leads to the pictures, while keys are on the question itself. Screen readers are told of the key with the question.
+    this.hint = el("p", { class: "t-small t-jump", "aria-hidden": "true", hidden: true });
     this.board = new Board("table", (tags) => this.question.touch(tags));
     this.hand = new Board("hand", (tags) => this.question.touch(tags));
     this.sheets = new Sheets(this.board.element, (sheet) => this.link.ask({ do: "look", sheet }));
@@ -98,7 +107,7 @@ class Table {
       this.lobby.element,
       this.panel.element,
     );
-    this.root.replaceChildren(this.head, this.ground, this.story.heard, this.question.heard);
+    this.root.replaceChildren(this.head, this.hint, this.ground, this.story.heard, this.question.heard);
     this.place();
     NARROW.addEventListener("change", () => this.place());
     this.settle(false);
@@ -133,6 +142,7 @@ class Table {
     this.lobby.open();
     this.panel.empty();
     if (held && adrift(this.root)) this.home();
+    this.entering = true;
     this.link.enter(ticket);
   }
 
@@ -145,8 +155,10 @@ class Table {
 
   /** There is a connection. */
   greet(frame) {
+    this.entering = false;
     learn(frame);
     this.root.lang = frame.locale;
+    this.hint.textContent = say("jump");
     this.root.classList.remove("offline");
     if (this.note.cut) this.note.say(null);
   }
@@ -164,11 +176,11 @@ class Table {
     this.note.say(null);
     const from = this.spot();
     this.seat();
-    const { note, done, fault, panel, box } = await this.link.ask({ do: "press", id, values, typed });
+    const { note, done, fault, panel, place, box } = await this.link.ask({ do: "press", id, values, typed });
     if (note) this.note.say(note);
     else if (fault) this.note.say([{ is: "text", text: say(`fault-${fault}`) }], fault === "offline");
     // What was typed in a panel was asked for by what opened it.
-    else if (panel) this.panel.show(panel, typed ? null : from);
+    else if (panel) this.panel.show(panel, typed ? null : from, place);
     else if (box) {
       if (inPanel) this.seat(keyed(this.panel.element, id)?.closest(".t-row"));
       this.note.type(box, from);
@@ -190,9 +202,25 @@ class Table {
     this.question.explain(event.target);
   }
 
-  /** Take back one step by Escape: say no more, shut the panel, widen the choice, go to the question, or close the result. */
+  /** Go from the question to the board that lights up, on to the hand, and back to the question; `back`: the other way round. */
+  jump(back) {
+    const boards = [this.board, this.hand].filter((board) => board.targets().length);
+    const all = [this.question, ...(boards.length || this.board.element.hidden ? boards : [this.board])];
+    const at = all.findIndex((one) => one.element.contains(document.activeElement));
+    const next = all[at < 0 ? 0 : (at + (back ? -1 : 1) + all.length) % all.length];
+    if (next !== this.question) return next.enter();
+    this.home();
+    this.show();
+  }
+
+  /** Take back one step by Escape, and go from the question to the boards by F6. By Escape: say no more, shut the panel, widen the choice, go to the question, or close the result. */
   key(event) {
     const within = this.root.contains(event.target);
+    if (event.key === "F6" && within && this.parts.board && !event.defaultPrevented) {
+      event.preventDefault();
+      this.jump(event.shiftKey);
+      return;
+    }
     if (event.key !== "Escape" || event.defaultPrevented || !(within || event.target === document.body)) return;
     if (this.note.element.contains(document.activeElement)) this.note.say(null);
     else if (!this.panel.element.hidden) this.panel.shut();
@@ -214,7 +242,27 @@ class Table {
 
   /** Go back to the control of a spot; where it is gone or cannot be pressed, to where one plays. */
   resume(from) {
-    if (!resume(this.root, from)) this.home();
+    if (!this.story.resume(from) && !resume(this.root, from)) this.home();
+  }
+
+  /** Go to the open question, and have it in view: at once, or when the table that has been asked for is there. */
+  lead() {
+    this.leads = true;
+    if (this.parts.title) this.arrive();
+  }
+
+  arrive() {
+    if (!this.leads || this.entering) return;
+    this.leads = false;
+    this.home();
+    this.show();
+  }
+
+  /** Have the question in view, from its beginning. */
+  show() {
+    this.desk.scrollTop = 0;
+    (this.parts.board ? this.question.element : this.lobby.element).scrollIntoView({ block: "nearest" });
+    begin(this.question.element, this.desk.parentElement);
   }
 
   /** Go to where one plays: what held the focus is no longer there. */
@@ -263,6 +311,7 @@ class Table {
     if (anew) begin(this.question.element, this.desk.parentElement);
     if (anew) this.seek();
     if (held && adrift(this.root)) this.home();
+    this.arrive();
     glide(boards, before);
   }
 
@@ -326,9 +375,9 @@ class Table {
     const held = this.root.contains(document.activeElement);
     const offered = this.question.offered();
     const [chosen, about] = [this.question.chosen(), this.question.about()];
-    const explained = this.question.explained();
+    const [explained, taken] = [this.question.explained(), this.question.taken()];
     const named = (places) => this.question.named(places);
-    const lights = (board) => [...board.light(offered, chosen, about, explained, named, this.question.picks)].map((tag) => [tag, board.title()]);
+    const lights = (board) => [...board.light(offered, chosen, about, explained, named, this.question.picks, taken)].map((tag) => [tag, board.title()]);
     const lit = new Map([this.hand, this.board].flatMap(lights));
     const { below, over } = this.parts;
     this.question.draw(lit, over ?? below ?? [], !over);

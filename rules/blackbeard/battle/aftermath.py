@@ -1,4 +1,4 @@
-"""What follows from a conquest: the loser, his ship, his cargo, his prisoners (spec 4.12.7, 4.12.9, BN 12.2)."""
+"""The consequences of a conquest: the loser, his ship, his cargo, his prisoners (spec 4.12.7, 4.12.9, BN 12.2)."""
 
 from typing import NamedTuple
 
@@ -35,7 +35,7 @@ WRECK = 2
 
 
 class Beaten(NamedTuple):
-    """What held before a duel or battle: the Notoriety of both captains, and the loser's cabin."""
+    """The figures from before a duel or battle: the Notoriety of both captains, and the loser's cabin."""
 
     winner: int
     loser: int

@@ -39,8 +39,8 @@ def hold(voyage: Voyage, winner: Pirate, loser: Pirate, how: Bonds) -> None:
     kept = [captive for captive in state.captives if captive.pirate == loser.id]
     state.captives = [captive for captive in state.captives if captive not in kept]
     loser.status, loser.position = "captive", winner.position
-    # What he has pledged stays pledged. What torture took is not recovered before he is free; in older matches it was
-    # on the plank.
+    # His pledge stands. Endurance lost to torture is not recovered before he is free; in older matches it was
+    # recovered on the plank.
     lasting = ("pledge", "promise", *(("endurance",) if voyage.table.patched(JUSTICE_CORRECTIONS) else ()))
     data = {name: old.data[name] for old in kept for name in lasting if name in old.data}
     if how == "mast":

@@ -1,4 +1,4 @@
-"""What the winner of a boarding decides: the fate of the loser, the ship that he keeps, the cargo (BN-A1, BN 12.2)."""
+"""Decisions of the winner of a boarding: the fate of the loser, the ship that he keeps, the cargo (BN-A1, BN 12.2)."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -17,11 +17,11 @@ LET_GO = "let_go"
 REFITTED: tuple[Section, ...] = ("crew", "guns")
 """The sections that the winner's ship has repaired, and that a wreck has lost (BN 12.2)."""
 BY_STRONGER, BY_WEAKER = ("maroon", "plank", "mast"), ("ashore", "wreck")
-"""What a winner may do with a loser of no greater Notoriety, and with one of greater; the default first."""
+"""The fates that a winner may choose for a loser of no greater Notoriety, and for one of greater; the default first."""
 
 
 class Spoils(NamedTuple):
-    """What a winner decides (BN-A1). ``keep``: the markers that he keeps, of both ships."""
+    """The decisions of a winner (BN-A1). ``keep``: the markers that he keeps, of both ships."""
 
     fate: str
     ship: str

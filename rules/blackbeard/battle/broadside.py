@@ -232,7 +232,7 @@ def _tell_shot(voyage: Voyage, battle: Battle, face: int, result: str) -> None:
     voyage.tell("hot_shot", seat=pirate.seat, pirate=pirate.id, face=face, result=result, rule="BN 10.22")
 
 
-# ---------------------------------------------------------------- who is faster
+# ---------------------------------------------------------------- the faster side
 
 
 def pirate_is_faster(voyage: Voyage, battle: Battle) -> Play[bool]:

@@ -1,6 +1,6 @@
 """Captives from turn to turn: hunger, torture, release, and rescue from an island (spec 4.12.8, 4.12.9).
 
-What their captors and their seats decide is part of the orders form, because it is done at the start of step 2.
+The decisions of their captors and of their seats are part of the orders form: they are done at the start of step 2.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -226,7 +226,7 @@ def _ask_captor(captor: Pirate, held: Captive, pledge: int) -> Play[str]:
 def settle_captives(voyage: Voyage) -> Play[None]:
     """Release and give up captives as the seats have ordered, when the forms are revealed.
 
-    What a captive has pledged is paid to the captor who releases him (spec 4.12.9); in older matches it was not.
+    A captive's pledge is paid to the captor who releases him (spec 4.12.9); in older matches it was not.
     """
     state, pays = voyage.state, voyage.table.patched(JUSTICE_CORRECTIONS)
     for seat in state.from_marker():

@@ -23,7 +23,7 @@ from rules.kernel import Play
 __all__ = ["CHIEF", "Duellist", "duel", "duellist", "fight_duel", "guard", "meet", "part", "refuse"]
 
 SURRENDERED = -3
-"""What a surrender costs, in Popularity and in Notoriety (BN 19.6)."""
+"""The cost of a surrender, in Popularity and in Notoriety (BN 19.6)."""
 SIDES = ("attacker", "defender")
 DEAD = 1
 CHIEF = "chief"
@@ -38,7 +38,7 @@ HURT_BY_GUARD = (2, 3)
 
 @dataclass
 class _Bout:
-    """A duel under way: the sides and, side by side, their plans, their Endurance, and the fates of who is killed."""
+    """A duel under way: the sides and, side by side, their plans, their Endurance, and the fates of the killed."""
 
     sides: tuple[Duellist, Duellist]
     plans: Sequence[DuelPlan]

@@ -1,11 +1,12 @@
 """Duellists: captains and guards with their ratings in use, and what a captain plans for a duel (BN 19, BN-D1)."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from rules.blackbeard.asking import put_all
 from rules.blackbeard.cunning import may_reroll
 from rules.blackbeard.names import asked
-from rules.blackbeard.policies import ASK, POLICIES, policy_of
+from rules.blackbeard.policies import ASK, LISTED, LOST, POLICIES, policy_of, values_in_force
 from rules.blackbeard.ship.figures import rating
 from rules.blackbeard.state import Pirate
 from rules.blackbeard.voyage import Voyage
@@ -23,7 +24,7 @@ class Duellist(NamedTuple):
 
 
 class DuelPlan(NamedTuple):
-    """What a captain does in a duel.
+    """The plan of a captain for a duel.
 
     ``surrender``: he gives up once his Endurance is at most this and below the enemy's, 0 for never. ``cunning``: a
     value of the policy of that name.
@@ -83,12 +84,21 @@ def _settled(voyage: Voyage, pirate: Pirate) -> str:
     return POLICIES["duel_surrender"].values[0] if value == ASK else value
 
 
+def _cunning_in_duels(voyage: Voyage, pirate: Pirate) -> tuple[Sequence[str], str]:
+    """Return how cunning may be used in a duel, and how a captain's policy uses it."""
+    value, *triggers = policy_of(voyage, pirate, "cunning").split("/")
+    if value == LISTED:
+        value = LOST if "duels" in triggers else "grave" if "grave" in triggers else "never"
+    ways = values_in_force(voyage.table, "cunning")
+    return [LOST if way == LISTED else way for way in ways], value
+
+
 def _form(voyage: Voyage, mine: Duellist, theirs: Duellist) -> Ask[DuelPlan]:
     """Return the form of one captain: when he surrenders, and when he uses cunning."""
     question = asked("BN-D1")
     pirate = mine.pirate
     assert pirate is not None, "guards have no plan"
-    trigger = policy_of(voyage, pirate, "cunning")
+    ways, usual = _cunning_in_duels(voyage, pirate)
 
     def steps() -> Play[DuelPlan]:
         surrender = yield from choose(
@@ -105,9 +115,9 @@ def _form(voyage: Voyage, mine: Duellist, theirs: Duellist) -> Ask[DuelPlan]:
             cunning = yield from choose(
                 pirate.seat,
                 "duel_cunning",
-                [Option(value, {"value": value}) for value in POLICIES["cunning"].values],
+                [Option(value, {"value": value}) for value in ways],
                 step="cunning",
-                default=trigger,
+                default=usual,
                 quiet=True,
                 data={"pirate": pirate.id},
                 rule="BN 21.1",

@@ -60,7 +60,7 @@ def fight_pirates(
     entries = voyage.hidden.entries
     entry = entries.get(attacker.id, Entry())
     if arms is not None:
-        # What he ordered for this attack stands above his policy, and his plan begins with it.
+        # His orders for this attack stand above his policy, and his plan begins with them.
         entries[attacker.id] = replace(entry, overrides={**entry.overrides, "arms": str(arms)})
     result, winner = yield from _rounds(voyage, battle, aim)
     if arms is not None:

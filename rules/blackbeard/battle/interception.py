@@ -25,7 +25,7 @@ from rules.kernel import Ask, Play, choose
 EXTRA_ACTIONS = 5
 """The first step of a turn in which no captain's own turn begins, so that staying in a hex exposes nobody."""
 Case = Literal["entered", "stayed", "contact", "automatic"]
-"""What brings hunter and pirate together (spec 4.11.1): lines a, b, c and d; or a hazard event."""
+"""The reason why hunter and pirate meet (spec 4.11.1): lines a, b, c and d; or a hazard event."""
 
 
 def passing(voyage: Voyage, pirate: Pirate) -> Play[None]:
@@ -99,7 +99,7 @@ def run_past(voyage: Voyage, pirate: Pirate) -> Play[None]:
         pirate.position = refuge
 
 
-# ---------------------------------------------------------------- who tries whom
+# ---------------------------------------------------------------- hunters and the pirates they try
 
 
 def _willing(voyage: Voyage, pirate: Pirate, *, automatic: bool = False) -> list[Hunter]:
@@ -252,7 +252,7 @@ def _outrolls(voyage: Voyage, hunter: Hunter, pirate: Pirate) -> Play[bool]:
     return won
 
 
-# ---------------------------------------------------------------- what follows
+# ---------------------------------------------------------------- captures and battles
 
 
 def _capture(voyage: Voyage, caught: list[Hunter], pirate: Pirate) -> Play[None]:

@@ -24,7 +24,7 @@ Against = Literal["kc", "warship", "ghost", "pirate"]
 
 
 class Plan(NamedTuple):
-    """What one side does in three rounds.
+    """The plan of one side for three rounds.
 
     ``arms``: markers of arms for each round. ``barrel``: the saboteur barrel cancels the first round that would cost
     so many points, 0 for never. ``breaks``: whether it breaks off as soon as it may, "ask" to be asked then.

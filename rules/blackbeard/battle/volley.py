@@ -50,7 +50,7 @@ class Battle:
 
 
 class Volley(NamedTuple):
-    """What a round brings. ``killed``: captains who died of wounds in it, with the doubloons in their cabins."""
+    """The result of a round. ``killed``: captains who died of wounds in it, with the doubloons in their cabins."""
 
     result: Result
     cancelled: bool

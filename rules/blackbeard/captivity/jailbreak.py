@@ -38,7 +38,7 @@ KINDS: Mapping[str, What] = MappingProxyType({GANG: "gang", BELOVED: "beloved"})
 
 
 class Errand(NamedTuple):
-    """What a pirate may do in a port by night. ``name``: the prisoner, or the id of the lasting event."""
+    """An errand of a pirate in a port by night. ``name``: the prisoner, or the id of the lasting event."""
 
     what: What
     name: str
@@ -141,7 +141,7 @@ def _facts_of(state: State, errand: Errand) -> dict[str, Any]:
 
 
 def guard_of(state: State, errand: Errand) -> tuple[int, int, int]:
-    """Return attack, defence and Endurance of who stands in the way."""
+    """Return attack, defence and Endurance of the guard of an errand."""
     if errand.what == "gang":
         return GANG_CHIEF
     held = _captive(state, errand.name)
@@ -269,4 +269,4 @@ def _free_beloved(voyage: Voyage, pirate: Pirate, errand: Errand) -> Play[None]:
 SUCCESSES: Mapping[What, Callable[[Voyage, Pirate, Errand], Play[None]]] = MappingProxyType(
     {"prisoner": _break_out, "gang": _rob_gang, "beloved": _free_beloved}
 )
-"""What a pirate does who has beaten the guard."""
+"""By kind of errand, the act of a pirate who has beaten the guard."""

@@ -18,7 +18,7 @@ from rules.kernel import Play, choose, number
 RULE = "BN 18.2"
 NONE = "none"
 PROMISES = (NONE, "peace", "way_clear", "favour")
-"""What a captive may promise besides, as in the trade window."""
+"""The promises that a captive may add, as in the trade window."""
 
 
 def held_pirates(state: State, seat: int) -> list[Captive]:

@@ -179,7 +179,7 @@ def _imprison(voyage: Voyage, pirate: Pirate, prison: str, sentence: str) -> Non
     voyage.state.captives.append(Captive(pirate.id, prison, "prison", {"sentence": sentence}))
 
 
-# ---------------------------------------------------------------- who is not freed
+# ---------------------------------------------------------------- prisoners who stay in prison
 
 
 def prisoners_of_port(state: State, port: str) -> list[Captive]:

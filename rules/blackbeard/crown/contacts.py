@@ -56,7 +56,7 @@ def meet_hunters_there(voyage: Voyage, pirate: Pirate) -> Play[None]:
             yield from try_one(voyage, hunter, pirate)
 
 
-# ---------------------------------------------------------------- who has stayed with a hunter
+# ---------------------------------------------------------------- pirates who have stayed with a hunter
 
 
 def note_berths(voyage: Voyage) -> None:

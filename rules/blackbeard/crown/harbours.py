@@ -27,7 +27,7 @@ from rules.kernel import Ask, Option, Play, choose
 
 ENGLISH = "English"
 
-# ---------------------------------------------------------------- who may enter
+# ---------------------------------------------------------------- entering ports
 
 
 def is_pirate_port(state: State, number: str) -> bool:

@@ -28,7 +28,7 @@ DOUBTS = (NEVER, "3", "4", "5")
 
 
 class Bridge(NamedTuple):
-    """What the hunters' part of a form is computed from. ``known``: by token, what the seat knows of its hunters.
+    """The facts from which the hunters' part of a form is computed. ``known``: by token, the seat's known hunters.
 
     ``doubts``: by warship, the hexes from which on the seat has challenged it until now.
     """

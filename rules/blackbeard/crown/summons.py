@@ -1,4 +1,4 @@
-"""What brings warships and sets hunters in motion: searches and the lines of the action card (spec 4.8, 4.25)."""
+"""The causes that bring warships and move hunters: searches and the lines of the action card (spec 4.8, 4.25)."""
 
 from rules.blackbeard.battle.interception import run_past
 from rules.blackbeard.crown.contacts import try_one

@@ -120,7 +120,7 @@ def _bids_in(bids: Bids) -> Mapping[str, object]:
     return {"bids": [{"pirate": name, "doubloons": bid} for name, bid in bids.items()]}
 
 
-# ---------------------------------------------------------------- what is sold
+# ---------------------------------------------------------------- lots
 
 
 def pardon(voyage: Voyage, drawing: Pirate) -> Play[None]:
@@ -153,7 +153,7 @@ def parrot(voyage: Voyage, drawing: Pirate) -> Play[None]:
 def prohibition(voyage: Voyage, drawing: Pirate) -> Play[None]:
     """Sell the alcohol of every pirate, lot by lot, to pirates of other seats; unsold lots are lost (event 52).
 
-    What is aboard when the event comes is sold; in older matches what was bought in it is sold again.
+    The alcohol aboard when the event comes is sold; in older matches alcohol that was bought in it is sold again.
     """
     del drawing
     before = {pirate.id: pirate.ship.markers.count(ALCOHOL) for pirate in voyage.state.in_order()}

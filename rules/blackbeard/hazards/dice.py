@@ -1,4 +1,4 @@
-"""What hazard events roll for: seas, ports, ships, the most notorious pirate (spec 5.0)."""
+"""The rolls of hazard events: seas, ports, ships, the most notorious pirate (spec 5.0)."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -16,7 +16,7 @@ COASTS = ("NA", "CAR", "GC", "GC", "IO", "IO")
 
 
 class Rolled(NamedTuple):
-    """What was rolled for, and all rolls, those too that were not in play. ``what`` is "" if nothing fits."""
+    """The result of a roll, and all rolls, also those of seas and ports not in play. ``what`` is "" if nothing fits."""
 
     what: str
     rolls: list[int]

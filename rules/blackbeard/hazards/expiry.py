@@ -1,4 +1,4 @@
-"""What ends when a hazard event comes: deadlines and their penalties (spec 5.0a)."""
+"""The ends that come with a hazard event: deadlines and their penalties (spec 5.0a)."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType

@@ -1,4 +1,4 @@
-"""Laws and crusades: events 34, 54, 61 and 62 (spec 5.1). What they do is done where it happens."""
+"""Laws and crusades: events 34, 54, 61 and 62 (spec 5.1). Their effects are in the rooms that they concern."""
 
 from rules.blackbeard.captivity.treason import arrested
 from rules.blackbeard.lasting import FOR_EVER, RULE, begin, first_of

@@ -24,7 +24,7 @@ from rules.kernel import Ask, Option, Play, choose
 
 Resolve = Callable[[Voyage, Pirate], Play[None]]
 LAWS = ("34", "52", "54")
-"""What the Pope lets the seats vote on (event 22), by number."""
+"""The laws on which the Pope lets the seats vote (event 22), by number."""
 DEFAULT_LAW = "52"
 
 
@@ -52,7 +52,7 @@ def roll_event(voyage: Voyage) -> tuple[str, list[int]]:
     return "11", rolls
 
 
-# ---------------------------------------------------------------- what every hazard event does
+# ---------------------------------------------------------------- the frame of every hazard event
 
 
 def hit_all(voyage: Voyage) -> Play[None]:

@@ -1,4 +1,4 @@
-"""What the sea does: storms, sirens, reefs, currents, fire, creatures (events 14, 55, 63, 64, 65, 66)."""
+"""Events of the sea: storms, sirens, reefs, currents, fire, creatures (events 14, 55, 63, 64, 65, 66)."""
 
 from collections.abc import Mapping
 from types import MappingProxyType

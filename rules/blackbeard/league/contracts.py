@@ -67,7 +67,7 @@ def contract_facts(contract: Contract) -> dict[str, Any]:
 
 
 class Verdict(NamedTuple):
-    """What has become of a contract: who is paid; ``over``: whether it is settled, with a refund if nobody is paid."""
+    """The outcome of a contract: who is paid; ``over``: whether it is settled, with a refund if nobody is paid."""
 
     paid: Sequence[Pirate] = ()
     over: bool = False

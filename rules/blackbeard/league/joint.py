@@ -1,4 +1,4 @@
-"""What allies do together: attacks on merchants and ports, and how they share the loot (spec 4.21.2)."""
+"""Joint acts of allies: attacks on merchants and ports, and the shares of the loot (spec 4.21.2)."""
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
@@ -21,7 +21,7 @@ OWN, ALLY = "own", "ally"
 
 
 class Shares(NamedTuple):
-    """What an ally gets of joint loot: markers, and whether a hostage goes aboard his ship."""
+    """The share of an ally in joint loot: markers, and whether a hostage goes aboard his ship."""
 
     markers: Sequence[str] = ()
     hostage: bool = False

@@ -1,4 +1,4 @@
-"""What is agreed on in the trade window besides trade: alliances, contracts (spec 4.1 step 7, 4.21).
+"""Agreements in the trade window besides trade: alliances, contracts (spec 4.1 step 7, 4.21).
 
 A seat that has asked for a parley may propose one contract; every other member's seat accepts or refuses it in the
 second round. The words of a contract come from a list (spec 13).
@@ -18,7 +18,7 @@ from rules.kernel import Option, Play, choose, number, pick
 RULE = "BN 20.1"
 NONE = "none"
 TEXTS = (NONE, "peace", "territory", "defence", "prizes")
-"""What a contract may say: peace, a territory for each, help in battle, a share of prizes. It binds nobody."""
+"""The texts of a contract: peace, a territory for each, help in battle, a share of prizes. It binds nobody."""
 LONGEST = 20
 """The turns for which a contract may be made at most."""
 USUAL = 5

@@ -1,4 +1,4 @@
-"""What a captain does for an ally: join his attack, defend him, share the loot (BN 20.4-20.6)."""
+"""The help of a captain for an ally: join his attack, defend him, share the loot (BN 20.4-20.6)."""
 
 from rules.blackbeard.battle.broadside import afloat_boxes, battle_speed
 from rules.blackbeard.battle.endings import known_figures

@@ -33,7 +33,7 @@ def advise(view: BlackbeardView, question: Question) -> Advice:
 def voyager(view: BlackbeardView, question: Question) -> Any:
     """Return the answer of an AI that knows only the voyage, an opponent to measure the AI against.
 
-    What the war asks takes the default of the rules. Raises ValueError for a spectator's view.
+    Questions of the war take the default of the rules. Raises ValueError for a spectator's view.
     """
     if view.seat is None:
         msg = "a spectator has no questions"

@@ -23,7 +23,7 @@ from rules.kernel import IllegalAnswer, Option, Question
 
 Answer = dict[str, Any]
 Why = Literal["retire", "attack", "refit", "sell", "hunt", "market", "ashore", "safest"]
-"""What a captain wants by a plan."""
+"""The purpose of a captain's plan."""
 
 MEAN_DIE = 3.5
 FACES = tuple(10 * first + second for first in range(1, 7) for second in range(1, 7))
@@ -37,7 +37,7 @@ WORN = 2
 LADEN = 900
 """The worth of the cargo with which a captain makes for a port."""
 GOOD_WORTH = 150
-"""What a marker of goods brings on average."""
+"""The average price of a marker of goods."""
 RICH = 2000
 """The money in the cabin that a captain takes to his Refuge."""
 UNPOPULAR = 3
@@ -130,7 +130,7 @@ class Captain:
             yield from self._hunts()
         yield from because("market", self._to_port("business", self._markets()))
 
-    # ------------------------------------------------------------ what he needs
+    # ------------------------------------------------------------ his needs
 
     @property
     def retiring(self) -> float:
@@ -264,7 +264,7 @@ class Captain:
         return self.question.step_with(name, {**self.before, **answer})
 
     def _extras(self, plan: Plan) -> Answer:
-        """Return what goes with business in port: money into the Refuge, and a debauch for a crew that needs one."""
+        """Return the additions to business in port: money into the Refuge, and a debauch for a crew that needs one."""
         name = self.pirate.id
         if plan.operation != "business":
             return {}

@@ -204,7 +204,7 @@ class Corsair(Captain):
         option = self.moves.get(f"port/{port}")
         return option is not None and (option.data["reached"] or PORTS[port].hex == self.pirate.position.place)
 
-    # ------------------------------------------------------------ what goes with a plan
+    # ------------------------------------------------------------ additions to a plan
 
     def _bought(self, answer: Mapping[str, Any]) -> Answer:
         if self.worth < WELL_OFF and not self.laden:

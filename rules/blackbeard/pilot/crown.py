@@ -17,7 +17,7 @@ FEWEST = 3
 CLOSE = 7
 """The hexes from an own captain at which a foreign warship is a threat worth a doubt."""
 FAME = 20
-"""What a point of a rival's Notoriety counts in doubloons."""
+"""The worth of a point of a rival's Notoriety, in doubloons."""
 
 
 def menace(pirate: Pirate) -> int:

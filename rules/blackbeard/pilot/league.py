@@ -18,7 +18,7 @@ from rules.kernel import Advice, Question, Reason
 GAIN = 100
 """The doubloons that a bargain must bring."""
 THING = 300
-"""What equipment, pets and hostages count, in doubloons."""
+"""The worth of a piece of equipment, a pet or a hostage, in doubloons."""
 PARDON, PARROT = 0.12, 0.02
 """The shares of the cabin that a royal pardon and the parrot are worth."""
 LOT = 60

@@ -1,4 +1,4 @@
-"""What a captain at war buys in port, and the bargains that he starts with others in his hex (BN 6.8, 10.22)."""
+"""The purchases of a captain at war in port, and the bargains that he starts with others in his hex (BN 6.8, 10.22)."""
 
 from collections.abc import Iterator, Mapping, Sequence
 

@@ -1,4 +1,4 @@
-"""What hunters threaten: how likely a captain is to be caught by one where his turn ends (BN 6.51, 14.11)."""
+"""The threat of hunters: how likely a captain is to be caught by one where his turn ends (BN 6.51, 14.11)."""
 
 from functools import cached_property
 

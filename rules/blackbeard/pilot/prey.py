@@ -1,4 +1,4 @@
-"""What rivals are worth, and how likely a captain is to conquer them (BN 12.1, 19)."""
+"""The worth of rivals, and how likely a captain is to conquer them (BN 12.1, 19)."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -12,9 +12,9 @@ from rules.blackbeard.state import MOST_CABIN, Pirate
 
 SIDES = range(1, 7)
 GOOD_WORTH = 100
-"""What a marker of goods brings on average."""
+"""The average price of a marker of goods."""
 LIFE = 700
-"""What a captain without money is worth: he may still earn some."""
+"""The worth of a captain without money: he may still earn some."""
 DENIED = 0.25
 """The share of a rival's money that it is worth to take it from him, besides having it."""
 UNDECIDED = 0.5

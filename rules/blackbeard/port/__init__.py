@@ -1,1 +1,1 @@
-"""What happens in ports: business, shop, treasure, assault."""
+"""Acts in ports: business, shop, treasure, assault."""

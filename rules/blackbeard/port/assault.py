@@ -36,7 +36,7 @@ LOOT = 100
 GARRISON_DICE = 3
 
 
-# ---------------------------------------------------------------- who may attack what
+# ---------------------------------------------------------------- permitted attacks
 
 
 def may_assault(state: State, pirate: Pirate, number: str) -> bool:

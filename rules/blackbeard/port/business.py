@@ -21,12 +21,12 @@ from rules.blackbeard.world.ports import TERMS, governor_of, nation_of, port_at,
 from rules.kernel import Option, Play, choose, pick
 
 DEAREST_LETTER = 100
-"""What each point of the die for a letter may cost (spec 4.7)."""
+"""The highest price of each point of the die for a letter (spec 4.7)."""
 LIMITS = ("no", "100", "200", "300", "400", "500", "600", "ask")
-"""How much a captain pays for a letter or a bribe at most."""
+"""The most that a captain pays for a letter or a bribe."""
 
 
-# ---------------------------------------------------------------- what may be ordered
+# ---------------------------------------------------------------- possible orders
 
 
 def _open(state: State, pirate: Pirate, place: str, mode: str) -> str:

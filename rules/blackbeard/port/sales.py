@@ -22,7 +22,7 @@ RANSOM = 100
 DRUGS_BONUS = 10
 """How many times its price a marker of drugs brings besides under the law against them (law 54)."""
 SHORTAGE_PRICE = 1000
-"""What a port pays for each marker of which it is short (event 56)."""
+"""The price that a port pays for each marker of which it is short (event 56)."""
 ARRESTED = 1
 """The die at which a captain who sells drugs is arrested (law 54)."""
 

@@ -1,4 +1,4 @@
-"""What a captain can spend in port; equipment, and the white boxes that traffickers sell (spec 4.10.9)."""
+"""The money that a captain can spend in port; equipment, and the white boxes that traffickers sell (spec 4.10.9)."""
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
@@ -33,7 +33,7 @@ WARLIKE = ("smoke", "barrel", "cannon")
 BOX = 1000
 """Doubloons for a white box, a pet or a tattoo (BN 4.35)."""
 CAPTAIN = ("pet", "tattoo")
-"""What Richier sells."""
+"""The things that Richier sells."""
 
 
 def price_of(item: str) -> int:

@@ -1,1 +1,1 @@
-"""What happens at sea: movement, search, merchants, cargo, hostages."""
+"""Acts and events at sea: movement, search, merchants, cargo, hostages."""

@@ -16,7 +16,7 @@ from rules.blackbeard.voyage import Voyage
 from rules.kernel import Ask, Option, Play, pick
 
 GOODS_WORTH = 100
-"""What a marker of goods counts for when room is short: the lowest price of a port (BN 10.61)."""
+"""The worth of a marker of goods when room is short: the lowest price of a port (BN 10.61)."""
 RULES: Mapping[str, str] = MappingProxyType(
     {
         "prize": "BN 9.27",

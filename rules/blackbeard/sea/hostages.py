@@ -29,7 +29,7 @@ LEFT = (55, 61, 62, 63)
 
 
 def passengers(voyage: Voyage, pirate: Pirate, nation: str) -> Play[None]:
-    """Roll for who is aboard a prize of a nation (BN 9.274)."""
+    """Roll for the passengers aboard a prize of a nation (BN 9.274)."""
 
     def roll() -> Roll:
         return divmod(jd66(voyage, "passenger"), 10)

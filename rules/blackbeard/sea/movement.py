@@ -27,7 +27,7 @@ from rules.blackbeard.world.zones import is_zone
 from rules.kernel import Play
 
 Passing = Sequence[Callable[[Voyage, Pirate], Play[None]]]
-"""What may happen in each hex that a ship enters: crates, and hunters."""
+"""The encounters in each hex that a ship enters: crates, and hunters."""
 DRIFTS_EVERY = 2
 
 

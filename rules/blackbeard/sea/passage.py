@@ -1,4 +1,4 @@
-"""What a pirate's move may be: allowance, reach, ways to end it (spec 4.5.1-4.5.6, 4.5.10, 4.5.11).
+"""The moves open to a pirate: allowance, reach, ways to end it (spec 4.5.1-4.5.6, 4.5.10, 4.5.11).
 
 Pure functions of public facts and of the pirate's own movement die: the orders form offers what they return, and the
 move is checked by them again.

@@ -24,7 +24,7 @@ from rules.kernel import Ask, Option, Play, choose
 
 SPYGLASS = "spyglass"
 BEST = ("merchant_2", "merchant_1", "nothing", "warship", "storm")
-"""What a search finds, the best first (spec 8.1, BN-C9)."""
+"""The finds of a search, the best first (spec 8.1, BN-C9)."""
 DANGERS = ("storm", "warship")
 LEAVE = "leave"
 """The order to let alone the merchants that are found."""

@@ -35,9 +35,10 @@ RETIRING = ("refuge", "pirate", "pro")
 
 
 class Fate(NamedTuple):
-    """What a cause means. ``retired``: else dead. ``inherited``: the next captain takes over the ship (BN 17.4).
+    """The end of a captain who leaves play for one cause.
 
-    ``cabin``, ``treasures``: whether they count in the end.
+    ``retired``: else dead. ``inherited``: the next captain takes over the ship (BN 17.4). ``cabin``, ``treasures``:
+    whether they count in the end.
     """
 
     retired: bool
@@ -75,7 +76,7 @@ CAREERS_OWED = "careers_owed"
 
 
 AFTER_LEAVING: tuple[Callable[[Voyage, Pirate], None], ...] = (target_gone, owner_left)
-"""What follows when a pirate has left play."""
+"""The steps that follow when a pirate has left play."""
 
 
 def leave_play(voyage: Voyage, pirate: Pirate, cause: str) -> None:

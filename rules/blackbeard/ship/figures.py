@@ -138,7 +138,7 @@ def full(ship: Ship, capacity: int) -> bool:
 
 
 DEBAUCHED = 2
-"""What a debauch takes from the sum of a pirate's dice in interceptions and fights (BN 9.28)."""
+"""The points that a debauch takes from the sum of a pirate's dice in interceptions and fights (BN 9.28)."""
 
 
 def debauch_cost(pirate: Pirate) -> int:

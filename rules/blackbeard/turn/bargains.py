@@ -39,7 +39,7 @@ def carry_out_offer(voyage: Voyage, offer: Offer) -> None:
         voyage.tell("offer_lapsed", audience=[mine.seat, theirs.seat], seat=mine.seat, rule=RULE, **offer.facts())
         return
     facts = offer.facts()
-    # What was promised is between the two of them (spec 7).
+    # The promise is known to the two of them alone (spec 7).
     promised = {"promise": facts.pop("promise")}
     voyage.tell("traded", seat=mine.seat, private={mine.seat: promised, theirs.seat: promised}, rule=RULE, **facts)
     given, got = _markers(offer.give), _markers(offer.ask)

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from rules.blackbeard.hidden import EndMode, Entry, Move
+from rules.blackbeard.hidden import BOOSTS, EndMode, Entry, Move
 from rules.blackbeard.operation import Operation, Scene
 from rules.blackbeard.sea.passage import (
     INSIDE,
@@ -90,7 +90,7 @@ def ask_reroll(desk: Desk, pirate: Pirate) -> Play[tuple[int, bool]]:
 def ask_boosts(desk: Desk, pirate: Pirate) -> Play[list[str]]:
     """Ask for mainsail, sextant, and the direct way through hexes with hunters (spec 4.3.2b)."""
     aboard = pirate.ship.markers
-    found = [boost for boost in ("mainsail", "sextant") if boost in aboard]
+    found = [boost for boost in BOOSTS if boost in aboard]
     if any(hunter.controller != pirate.seat for hunter in desk.state.hunters):
         found.append("direct")
     if not found or is_zone(pirate.position.place):

@@ -1,4 +1,4 @@
-"""What the orders form of one seat is computed from: the public state and the seat's own secrets, nothing else."""
+"""The basis of one seat's orders form: the public state and the seat's own secrets, nothing else."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace

@@ -24,7 +24,7 @@ Entries = Mapping[str, Entry]
 
 
 class Spending(NamedTuple):
-    """What a seat answers in one round.
+    """The answer of a seat in one round.
 
     ``entries``: by pirate who spends a token, his action. ``rerolled``: the pirates who took the sealed second die,
     those who pass too.
@@ -89,7 +89,7 @@ def play_round(voyage: Voyage, seats: Sequence[int]) -> Play[Entries]:
 def begin_action(pirate: Pirate) -> None:
     """Take a token, and begin an action of its own: nothing of the last one stops it (spec 4.16).
 
-    What holds for the whole turn stays, such as a mainsail that was set.
+    Effects for the whole turn stay, such as a mainsail that was set.
     """
     pirate.tokens -= 1
     renew(pirate)

@@ -61,7 +61,7 @@ class Goals:
 
     @cached_property
     def _found_by_pursuers(self) -> Reach:
-        """What is in reach of a pursuer, who fears no hunter: the hex of a hunter too."""
+        """The hexes in reach of a pursuer, who fears no hunter: the hex of a hunter too."""
         return self._reach(sextant=False, direct=True)
 
     def _reach(self, *, sextant: bool, direct: bool = False) -> Reach:
@@ -210,7 +210,7 @@ class Goals:
 
     @property
     def reached(self) -> Reach:
-        """What is in reach."""
+        """The hexes in reach."""
         return self._found
 
     def catches(self, place: str) -> bool:

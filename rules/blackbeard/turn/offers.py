@@ -1,4 +1,4 @@
-"""What may be traded, and how offers are made and accepted (spec 8 "Trade", BN 6.8)."""
+"""The things that may be traded, and how offers are made and accepted (spec 8 "Trade", BN 6.8)."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -19,14 +19,14 @@ OFFERS = 3
 """The offers that a seat may make in one turn."""
 NONE = "none"
 PROMISES = (NONE, "peace", "way_clear", "favour")
-"""What may be promised besides; it binds nobody (spec 8): peace, to keep out of a partner's way, a favour in return."""
+"""The promises of an offer, which bind nobody (spec 8): peace, to keep out of a partner's way, a favour in return."""
 PET, PARROT, SHIP, HOSTAGE, RELATIVE = "pet", "parrot", "ship", "hostage", "relative"
 RULE = "BN 6.8"
 
 
 @dataclass(frozen=True)
 class Offer:
-    """What one pirate offers another.
+    """An offer of one pirate to another.
 
     Items are markers, ``hostage/ID``, ``relative/ID`` of an event, ``pet``, ``parrot``; ``ship`` in ``give``: both
     change ships. ``pay``, ``charge``: doubloons from cabin to cabin.
@@ -60,7 +60,7 @@ class Offer:
 
 @dataclass(frozen=True)
 class Talk:
-    """What a seat says in one round of the window: offers or those accepted, contracts likewise, and alliances."""
+    """The answer of a seat in one round of the window: offers or those accepted, contracts likewise, and alliances."""
 
     offers: Sequence[Offer] = ()
     drafts: Sequence[Draft] = ()

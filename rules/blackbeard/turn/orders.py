@@ -242,7 +242,7 @@ def _succession(desk: Desk, name: str) -> Mapping[str, Any]:
     }
 
 
-# ---------------------------------------------------------------- what follows when the forms are revealed
+# ---------------------------------------------------------------- after the forms are revealed
 
 
 def roll_movement(voyage: Voyage, pirates: Sequence[Pirate]) -> None:

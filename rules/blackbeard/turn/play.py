@@ -21,7 +21,7 @@ from rules.blackbeard.voyage import VOYAGE_CORRECTIONS, Campaign, Hooks, Voyage
 from rules.kernel import Abandoned, Play, Result, Table
 
 HOOKS = Hooks(found_by_search, arrest, prison_sacked, free_operation)
-"""What the Crown, captivity and the extra actions add to the rooms below."""
+"""The hooks by which the Crown, captivity and the extra actions add to the rooms below."""
 
 
 def play_match(table: Table, campaign: Campaign) -> Play[Result]:

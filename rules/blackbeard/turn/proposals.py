@@ -61,7 +61,7 @@ def proposals(desk: Desk, ask: FormAsk[Any], pins: Steps = NOTHING, *, paid: boo
     best = {pirate.id: _best(desk, pirate, ways[pirate.id]) for pirate in captains}
     # A captain who shares his hex with a hunter does not stay there unless he is told to (spec 4.3.6).
     leaves = any(default_move(desk.state, pirate)[0].kind != "hold" for pirate in captains)
-    # What a seat has ordered besides is not about where its captains sail.
+    # Other orders of a seat are not about where its captains sail.
     keeps = [*SEAT_STEPS, *(f"{hunter.token}_challenge" for hunter in desk.state.hunters)]
     found: list[Proposal] = []
     answers: list[Steps] = []

@@ -1,4 +1,4 @@
-"""What the rooms of sea, port and ship add to a turn: a room is plugged in here and nowhere else in ``turn``."""
+"""The parts of a turn from the rooms of sea, port and ship: a room is plugged in here and nowhere else in ``turn``."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
@@ -65,10 +65,10 @@ OPERATIONS: Mapping[str, Operation] = MappingProxyType(
 """The operations that the orders form offers, in its order."""
 
 PASSING: tuple[Callable[[Voyage, Pirate], Play[None]], ...] = (pick_up_flotsam, passing, visit)
-"""What may happen in each hex that a ship enters (spec 4.5.9, 4.11.1)."""
+"""The encounters in each hex that a ship enters (spec 4.5.9, 4.11.1)."""
 
 LEAVING: tuple[Callable[[Voyage, Pirate], Play[None]], ...] = (passing,)
-"""What may happen where a ship puts out of a port, or enters it out of the same hex (spec 4.11.11)."""
+"""The encounters of a ship that puts out of a port, or enters it out of the same hex (spec 4.11.11)."""
 
 
 def drift_on(voyage: Voyage, pirate: Pirate) -> Play[None]:
@@ -124,9 +124,9 @@ AFTER_ACTS: tuple[Callable[[Voyage], Play[None]], ...] = (
     league,
     answer_mutinies,
 )
-"""What follows when everybody has acted in a step: hunters meet who fled to them, who got away is rewarded, duels
-after a debauch, storms, blockades, letters taken, deliveries, alliances and contracts,
-then mutinies that are due."""
+"""The events after everybody has acted in a step: hunters meet the pirates who fled to them, escapes are rewarded,
+duels after a debauch, storms, blockades, letters taken, deliveries, alliances and contracts, then mutinies that are
+due."""
 
 HUNTERS: tuple[Callable[[Voyage], Play[None]], ...] = (idle_petitions, act_hunters)
 """Step 4, after the petitions of pirates who miss their turn."""

@@ -8,7 +8,7 @@ from rules.blackbeard.battle.prisoners import prize_of, rescuable
 from rules.blackbeard.hidden import Entry
 from rules.blackbeard.league.alliances import allies_of
 from rules.blackbeard.operation import Scene
-from rules.blackbeard.policies import ASK, recorded
+from rules.blackbeard.policies import ASK, policy_facts, recorded
 from rules.blackbeard.port.assault import ASSAULT
 from rules.blackbeard.port.business import compels
 from rules.blackbeard.port.sales import proceeds_of
@@ -62,7 +62,7 @@ def _facts_of(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
         "hides": entry.treasure > 0,
         "fetches": entry.treasure < 0,
         "early": entry.treasure_first,
-        "policies": [{"policy": name, "which": name, "value": value} for name, value in entry.overrides.items()],
+        "policies": [policy_facts(name, value) for name, value in entry.overrides.items()],
     }
 
 
@@ -70,8 +70,7 @@ def _out_of_reach(desk: Desk, pirate: Pirate, entry: Entry) -> bool:
     if entry.move.kind != "pursue":
         return False
     dice = desk.spare if entry.reroll else desk.dice
-    boosts = [name for name, used in (("mainsail", entry.mainsail), ("sextant", entry.sextant)) if used]
-    goals = desk.goals(pirate, dice.get(pirate.id, 0), boosts)
+    goals = desk.goals(pirate, dice.get(pirate.id, 0), entry.boosts)
     return not goals.catches(where_it_ends(desk.state, pirate, entry.move))
 
 

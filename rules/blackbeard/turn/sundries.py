@@ -1,12 +1,11 @@
-"""What a pirate's orders seldom need: treasure, jettison, stowing, policies of the turn (spec 4.3.2e to g)."""
+"""Rare parts of a pirate's orders: treasure, jettison, stowing, policies of the turn (spec 4.3.2e to g)."""
 
 from collections.abc import Sequence
-from functools import partial
 from typing import Any
 
 from rules.blackbeard.lasting import chest_waits_in
 from rules.blackbeard.markers import CHEST, counted
-from rules.blackbeard.policies import POLICIES, policies_in_force, recorded, values_of
+from rules.blackbeard.policies import ask_policy, policies_in_force
 from rules.blackbeard.state import Hold, Pirate
 from rules.blackbeard.tables import LETTERS, PORTS
 from rules.blackbeard.turn.desk import Desk
@@ -78,7 +77,7 @@ def _may_load_chest(desk: Desk, pirate: Pirate) -> bool:
 
 
 def ask_treasure(desk: Desk, pirate: Pirate) -> Play[int]:
-    """Ask for a deposit (above 0) or a withdrawal; 0 for none. What is not there at that moment is not moved."""
+    """Ask for a deposit (above 0) or a withdrawal; 0 for none. Doubloons that are not there at that moment stay."""
     way = yield from choose(
         desk.seat,
         "treasure_way",
@@ -128,7 +127,7 @@ def ask_stow(desk: Desk, pirate: Pirate, thrown: Sequence[str]) -> Play[dict[int
     """Ask, hold by hold, which markers shall lie there; the last hold takes the rest (spec 4.3.2g)."""
     left = [(f"{marker}.{index}", marker, hold.number) for index, (hold, marker) in enumerate(_stowed(pirate), 1)]
     for marker in thrown:
-        # What is thrown overboard comes out of the lowest hold.
+        # Markers thrown overboard come out of the lowest hold.
         left.remove(next(one for one in reversed(left) if one[1] == marker))
     capacity, usable = desk.options.hold_capacity, pirate.ship.usable
     found: dict[int, Sequence[str]] = {}
@@ -136,7 +135,7 @@ def ask_stow(desk: Desk, pirate: Pirate, thrown: Sequence[str]) -> Play[dict[int
         if place == len(usable):
             chosen = [name for name, _, _ in left]
         else:
-            # What stays must fit into the holds below.
+            # The markers that stay must fit into the holds below.
             least = max(0, len(left) - capacity * (len(usable) - place))
             here = [name for name, _, number in left if number == hold.number]
             others = [name for name, _, number in left if number != hold.number]
@@ -176,13 +175,6 @@ def ask_overrides(desk: Desk, pirate: Pirate) -> Play[dict[str, str]]:
     )
     found: dict[str, str] = {}
     for name in chosen:
-        found[name] = yield from choose(
-            desk.seat,
-            "policy",
-            partial(values_of, name),
-            step=f"{pirate.id}_policy_{name}",
-            default=partial(recorded, desk.table, desk.seat, name),
-            data={"policy": name, "which": name, "pirate": pirate.id},
-            rule=POLICIES[name].rule,
-        )
+        step = f"{pirate.id}_policy_{name}"
+        found[name] = yield from ask_policy(desk.table, desk.seat, name, step, pirate=pirate.id)
     return found

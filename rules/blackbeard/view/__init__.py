@@ -1,1 +1,1 @@
-"""What each reader sees."""
+"""The views of the readers."""

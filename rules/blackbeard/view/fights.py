@@ -15,9 +15,9 @@ Data = Mapping[str, Any]
 
 @dataclass(frozen=True)
 class Roll:
-    """What one side threw in a round.
+    """The roll of one side in a round.
 
-    ``figure``: what it adds to the dice, less what a debauch costs. ``parts``: the numbers of which it is the sum.
+    ``figure``: the number added to the dice, less the cost of a debauch. ``parts``: the numbers of which it is the sum.
     """
 
     figure: int

@@ -22,7 +22,7 @@ LAST_TURNS = 10
 
 
 class Me(BaseModel):
-    """What one seat alone knows.
+    """The secrets of one seat.
 
     ``governors``: by token, the face of a face-down governor that the seat has seen. ``treasures``: by pirate,
     doubloons by port. ``dice``: by pirate, the movement dice of this turn. ``drawn``: governors not yet placed.
@@ -64,7 +64,7 @@ class Me(BaseModel):
 
 
 class BlackbeardView(View):
-    """What one reader may see.
+    """The view of one reader.
 
     ``state``: the public state, in the same shape as the rules have it, so that the AI, pictures and texts count with
     the same functions. Its pieces are shared between views and never changed. ``ended``: how the match ended.
@@ -158,7 +158,7 @@ class BlackbeardView(View):
     def look(self, what: str, seat: int | None = None) -> list[Fact]:
         """Return what lies on each map in play (``map``), or each pirate with ship and cargo (``ships``).
 
-        What the signs of the pictures mean (``key``) is told by pictures of their own.
+        The meaning of the signs in the pictures (``key``) is told by pictures of their own.
         """
         if what == "key":
             return []

@@ -1,4 +1,6 @@
-"""What lasts for more than one turn, as lines of the board: events, blockades, captives, absences, illness (spec 5.0).
+"""Effects that last for more than one turn, as lines of the board: events, blockades, captives, absences, illness.
+
+See spec 5.0.
 
 Pure functions of the public state, so that the board's text and the maps tell the same.
 """

@@ -17,7 +17,7 @@ RAISED: Mapping[str, Status] = MappingProxyType({"anti": "neutral", "neutral": "
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What a status gives (spec 4.7).
+    """The terms of a port of one status (spec 4.7).
 
     ``percentage``: added to sales and ransoms, None where nothing can be sold. ``refit``: points, None for all but the
     hull. ``debauch``: whether a debauch is possible. ``tavern_loss``: the highest die that costs a point of crew;

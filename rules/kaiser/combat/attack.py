@@ -12,7 +12,7 @@ from rules.kaiser.ships.changes import damage_mods, low_supply_mods
 from rules.kaiser.state import State, Vessel
 
 ROYAL_NAVY = "royal_navy"
-"""What attacks in an intercept by the Royal Navy, whichever card is read for it (KS 5.3.9)."""
+"""The attacker in an intercept by the Royal Navy, whichever card is read for it (KS 5.3.9)."""
 
 
 @dataclass

@@ -38,7 +38,7 @@ def able_ship(state: State, committed: Committed) -> Vessel | None:
     return vessel if vessel is not None and vessel.ready else None
 
 
-# ---------------------------------------------------------------- what can be played now
+# ---------------------------------------------------------------- cards that can be played now
 
 
 def can_intercept(state: State, committed: Committed) -> bool:

@@ -25,7 +25,7 @@ class Aim(NamedTuple):
 
 
 class Reply(NamedTuple):
-    """What a card changes: the chance that it ends the attack, and the chances of the two results afterwards.
+    """The effect of a card: the chance that it ends the attack, and the chances of the two results afterwards.
 
     ``ends`` is None if it never ends the attack; the results are None where another choice decides first, or where
     the attack does not reach the target. ``captures``: a sinking would be a capture. ``back``: where the card fires

@@ -1,6 +1,6 @@
 """The windows in which other seats than the active one may play a card from the hand (KS 5.4, 5.5.32, 7.1).
 
-A window opens whatever the hand, and is asked in secret: a pass reveals nothing. It does not open where everybody can
+A window opens with any hand, and is asked in secret: a pass reveals nothing. It does not open where everybody can
 see that nothing could be played. The Phantom answers each target of an attack once, with a solitaire card.
 """
 

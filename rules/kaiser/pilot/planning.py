@@ -66,7 +66,7 @@ class Plan:
         while (step := max(self.steps(), key=lambda step: step.profit, default=None)) and step.profit > NEARLY:
             self.take(step)
 
-    # ---------------------------------------------------------------- what may be done next
+    # ---------------------------------------------------------------- possible next steps
 
     def steps(self) -> Iterator[Step]:
         """Return every possible next step."""

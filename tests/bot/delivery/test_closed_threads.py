@@ -49,7 +49,7 @@ async def test_a_locked_thread_is_told_once_and_gone_on_with(house: House) -> No
     await house.shown(lambda: game.notices(ann))
     assert "Manage Threads" in game.notices(ann)[0]
     asked = game.asked_of(thread)
-    worker = house.bot.crew.deliveries[game.number]
+    worker = house.bot.crew.awake[game.number].delivery
     await eventually(lambda: worker.rounds.at_rest(house.clock.now()))
     house.server.open_thread(thread)
     await game.settle()

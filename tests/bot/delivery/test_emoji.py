@@ -62,16 +62,16 @@ def test_a_label_has_one_emoji_and_words() -> None:
     own = known()
     assert own.lifted("❤️R8") == (mark("band_r"), "R8")
     assert own.lifted("Take the discard ❤️R8") == (mark("band_r"), "Take the discard R8")
-    assert own.lifted("Tavern: 🩶Gy10, then 💚 green (G)") == (mark("band_s"), "Tavern: Gy10, then green (G)")
+    assert own.lifted("Take 🩶Gy10 (then 💚 green (G))") == (mark("band_s"), "Take Gy10 (then green (G))")
     assert own.lifted("💰 🇬🇧 British hold → 🇫🇷 French hold") == (mark("chest"), "British hold → French hold")
     assert own.lifted("Done") == (None, "Done")
     assert own.lifted("❤️") == (None, "❤️")
 
 
-def test_dice_have_no_words_and_stay_in_their_place() -> None:
+def test_a_sign_inside_a_label_is_its_emoji_too() -> None:
     own = known()
-    assert own.lifted("🏴‍☠️ Greif · ⚔️ 🔵🟢🔴 · 🛡️ 🟢") == (mark("jolly_roger"), "Greif · ⚔️ 🔵🟢🔴 · 🛡️ 🟢")
-    assert own.lifted("14 · ⚔️ 🔵🟢⚪") == (None, "14 · ⚔️ 🔵🟢⚪")
+    assert own.lifted("🏴‍☠️ Greif · attack d10 · 💥 damaged") == (mark("jolly_roger"), "Greif · attack d10 · damaged")
+    assert own.lifted("14 · 💥 damaged") == (mark("burst"), "14 · damaged")
 
 
 def test_buttons_and_options_carry_their_emoji() -> None:

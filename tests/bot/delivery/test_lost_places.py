@@ -143,7 +143,7 @@ async def test_the_bot_is_removed_from_the_server_and_invited_again(house: House
     await house.shown(lambda: len(game.notices(ann)) == 2)
 
 
-async def test_who_is_told_when_the_host_has_left(house: House) -> None:
+async def test_the_other_players_are_told_of_a_lost_channel_when_the_host_has_left(house: House) -> None:
     ann, ben, eve = house.people("Ann", "Ben", "Eve")
     game = await placed(house, ann, ben, eve)
     reply = await settled(await ann.slash("game leave", house.server.channel))
@@ -280,7 +280,7 @@ async def test_a_refusal_that_the_bot_cannot_foresee_is_not_repeated_for_ever(ho
     await house.shown(lambda: game.notices(ann))
     assert "View Channel" in game.notices(ann)[0]
     await game.settle()
-    worker = house.bot.crew.deliveries[game.number]
+    worker = house.bot.crew.awake[game.number].delivery
     await eventually(lambda: worker._refusals > len(bot.delivery.worker.RETRY))
     channel.denied.clear()
     assert await game.hindered() == "permissions"

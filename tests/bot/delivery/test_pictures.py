@@ -85,7 +85,7 @@ async def test_the_table_and_each_hand_have_a_picture(gallery: House) -> None:
     await gallery.bot.settled(table, 30)
     message = board(gallery, ann)
     assert pictures(message) == [await drawn(table, None)]
-    # What the picture shows is told by its alt text alone.
+    # Only the alt text tells what the picture shows.
     assert "Round 1" in message.alt_texts[0]
     assert "Pile: 78 cards" in message.alt_texts[0]
     assert "Pile: 78 cards" not in message.text

@@ -329,7 +329,7 @@ async def test_a_deleted_page_is_not_told_again(campaigns: Weeks) -> None:
     assert [page.splitlines()[0] for page in pages(campaigns)] == ["## Before the voyage", title(2)]
 
 
-async def test_what_is_taken_back_is_struck_through_on_its_page(campaigns: Weeks) -> None:
+async def test_an_undone_turn_is_struck_through_on_its_page(campaigns: Weeks) -> None:
     ann, ben = campaigns.people("Ann", "Ben")
     table = await begun(campaigns, ann, ben)
     await answered(campaigns, table)

@@ -138,11 +138,11 @@ async def test_the_host_allows_advice_in_the_lobby(house: House) -> None:
     reply = await house.press(ann, card, "options")
     screen = reply.message
     assert screen is not None
-    assert "Allow AI advice: no" in screen.text
+    assert "AI advice when several people play: no" in screen.text
     assert "Advice" not in card.text
     await house.press(ann, screen, "advising", arg="on")
-    assert "Allow AI advice: yes" in screen.text
-    await house.shown(lambda: "Allow AI advice: yes" in card.text)
+    assert "AI advice when several people play: yes" in screen.text
+    await house.shown(lambda: "AI advice when several people play: yes" in card.text)
     await house.press(ann, screen, "advising", arg="off")
     await house.shown(lambda: "AI advice" not in card.text)
     await house.press(ann, screen, "advising", arg="on")
@@ -224,7 +224,7 @@ async def test_old_advice_is_refused_kindly(house: House) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_first_match_can_be_played_by_advice_alone(house: House, game: str) -> None:
-    """Twelve answers in a row are taken from the AI, whatever is asked."""
+    """Take twelve answers in a row from the AI, to questions of any kind."""
     (ann,) = house.people("Ann")
     seats = min(size for size in GAMES[game].seats if size > 1)
     table = await house.sit_down(ann, ai=seats - 1, game=game)

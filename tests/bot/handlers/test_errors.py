@@ -143,7 +143,7 @@ async def test_an_ai_retries_by_itself(house: House, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(house.bot.store.entries, "append", append_at_last)
     table = await house.sit_down(ann, ai=1, options="first_dealer=1")
     await house.shown(lambda: not failures)
-    await house.shown(lambda: any("**AI 1:** " in m.text for m in ann.sees(house.server.channel)))
+    await house.shown(lambda: any("**AI\u00a01:** " in m.text for m in ann.sees(house.server.channel)))
     assert table.row.state == "playing"
 
 

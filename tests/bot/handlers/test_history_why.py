@@ -84,7 +84,7 @@ def test_a_menu_of_lines_shows_no_markdown(locale: str) -> None:
     line = context.told(event)
     assert line is not None
     assert "**" in line
-    assert "*" not in label_of(event, line)
+    assert "*" not in label_of(context, event, line)
 
 
 @pytest.mark.parametrize("code", ["0", "999", "own1", "own0", "x", "", "-1", "own"])

@@ -134,7 +134,7 @@ async def test_a_learner_may_do_anything_and_still_gets_to_the_end(house: House,
     assert table.row.state == "over"
 
 
-# -------------------------------------------------------------------- beside whatever is played
+# -------------------------------------------------------------------- beside other matches
 
 
 async def test_a_lesson_leaves_the_match_of_the_channel_alone(house: House) -> None:
@@ -166,7 +166,7 @@ async def test_a_lesson_leaves_the_match_of_the_channel_alone(house: House) -> N
 async def test_a_learner_is_never_named_like_an_ai(house: House) -> None:
     (person,) = house.people("AI 1")
     await learn(house, person)
-    assert {sitting.name for sitting in (await lesson_at(house, person)).sittings} == {"AI 1", "AI 1 (2)"}
+    assert {sitting.name for sitting in (await lesson_at(house, person)).sittings} == {"AI\u00a01", "AI 1 (2)"}
 
 
 async def test_two_people_learn_at_the_same_time(house: House) -> None:
@@ -234,7 +234,7 @@ async def test_a_lesson_goes_on_where_it_was_after_a_restart(house: House) -> No
     assert await entries(await lesson_at(house, ann)) == before
     later = await step(ann, again)
     await restart(house)
-    # What was read stays read.
+    # Pages that were read stay read.
     assert (await learn(house, ann)).text == later.text
 
 

@@ -54,7 +54,7 @@ async def test_the_card_shows_seats_and_buttons_and_every_press_edits_it(house: 
     await house.shown(lambda: "(3 of 4)" in card.text)
     assert ann.mention in card.text
     assert ben.mention in card.text
-    assert "AI 1" in card.text
+    assert "AI\u00a01" in card.text
     assert "Ready." in card.text
     await house.press(ben, card, "leave")
     await house.shown(lambda: "(2 of 4)" in card.text)
@@ -94,18 +94,18 @@ async def test_at_a_full_table_the_ai_that_came_last_gives_its_seat_to_a_person(
     join = card.buttons[0].custom_id
     assert "already" in (await house.press(ann, card, "join")).text
     replies = [await house.press(person, card, "join") for person in (ben, cat)]
-    assert "AI 3 has given up its seat for you." in replies[0].text
-    assert "AI 2 has given up its seat for you." in replies[1].text
+    assert "AI\u00a03 has given up its seat for you." in replies[0].text
+    assert "AI\u00a02 has given up its seat for you." in replies[1].text
     await house.shown(lambda: cat.mention in card.text)
     table = await table_of(house)
-    assert [sitting.name for sitting in table.sittings] == ["Ann", "Ben", "AI 1", "Cat"]
+    assert [sitting.name for sitting in table.sittings] == ["Ann", "Ben", "AI\u00a01", "Cat"]
     joins += [reply.interaction.id for reply in replies]
     assert await seated_by(house, table.id) == [joins[0], joins[1], None, joins[2]]
     # Once the match has begun, the seat of an AI is the host's to offer.
     await house.press(ann, card, "start")
     await house.shown(lambda: "has begun" in card.text)
     await settled(await eve.forge(card, join))
-    assert [sitting.name for sitting in table.sittings] == ["Ann", "Ben", "AI 1", "Cat"]
+    assert [sitting.name for sitting in table.sittings] == ["Ann", "Ben", "AI\u00a01", "Cat"]
 
 
 async def test_no_two_seats_have_the_same_name(house: House) -> None:
@@ -116,10 +116,10 @@ async def test_no_two_seats_have_the_same_name(house: House) -> None:
     for person in (other, machine):
         await house.press(person, card, "join")
     table = await table_of(house)
-    assert [sitting.name for sitting in table.sittings] == ["Ann", "AI 1", "Ann (2)", "AI 1 (2)"]
+    assert [sitting.name for sitting in table.sittings] == ["Ann", "AI\u00a01", "Ann (2)", "AI 1 (2)"]
     await house.press(ann, card, "leave")
     await house.press(third, card, "join")
-    assert [sitting.name for sitting in table.sittings] == ["Ann", "AI 1", "Ann (2)", "AI 1 (2)"]
+    assert [sitting.name for sitting in table.sittings] == ["Ann", "AI\u00a01", "Ann (2)", "AI 1 (2)"]
 
 
 async def test_ten_joins_at_once_fill_four_seats(house: House) -> None:
@@ -367,7 +367,7 @@ async def test_the_host_takes_a_preset_and_changes_it(house: House) -> None:
     ],
 )
 def test_a_preset_may_be_typed_before_other_options(typed_words: str, expected: Mapping[str, Any]) -> None:
-    """What stands later counts."""
+    """A later option overrides an earlier one."""
     game = GAMES["blackbeard"]
     assert read_choices(game, typed_words) == {**preset(game, "short_voyage"), **expected}
 

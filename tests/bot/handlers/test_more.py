@@ -63,7 +63,7 @@ async def test_a_line_says_what_each_red_button_ends(house: House) -> None:
     assert "\n" not in (await more(house, eve)).text
 
 
-async def test_who_is_out_is_told_so_and_offered_nothing_that_only_players_do(house: House) -> None:
+async def test_a_player_who_is_out_is_told_so_and_offered_nothing_that_only_players_do(house: House) -> None:
     ann, ben, cat = house.people("Ann", "Ben", "Cat")
     table = await started(house, ann, ben, cat)
     await house.bot.settled(table, 30)
@@ -141,7 +141,7 @@ async def test_the_host_replaces_a_player_from_the_menu(house: House) -> None:
     table = await started(house, ann, ben, ai=1)
     screen = await more(house, ann)
     await house.press(ann, screen, "replace")
-    assert [option.label for option in screen.selects[0].options] == ["Seat 1: Ann", "Seat 2: Ben", "Seat 3: AI 1"]
+    assert [option.label for option in screen.selects[0].options] == ["Seat 1: Ann", "Seat 2: Ben", "Seat 3: AI\u00a01"]
     await house.select(ann, screen, "whichseat", [screen.selects[0].options[2].value])
     assert [press.verb for _, press in presses(screen)] == ["nothing"]
     await house.press(ann, screen, "nothing")

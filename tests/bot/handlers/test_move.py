@@ -49,7 +49,7 @@ def with_buttons(game: Placed, channel: Channel) -> list[Message]:
     return [message for message in game.shown(channel) if message.buttons]
 
 
-# ---------------------------------------------------------------- what stays, and what moves
+# ---------------------------------------------------------------- parts that stay, and parts that move
 
 
 async def test_a_match_goes_on_in_another_channel(house: House) -> None:
@@ -322,7 +322,7 @@ async def test_a_message_that_may_have_arrived_is_settled_first(house: House, *,
     (begin,) = [row.after_event for row in rows if row.channel_id == cellar.id][:1]
     found_there = arrived and not gone
     assert before.state == ("sent" if found_there else "refused")
-    # What nobody can have read any more is told again, and nothing else.
+    # Only events that nobody can have read are told again.
     assert begin == (before.upto_event if found_there else before.after_event)
     if not gone:
         await game.whole()
@@ -355,7 +355,7 @@ async def test_the_bot_stops_between_the_move_and_its_message(house: House) -> N
 # ---------------------------------------------------------------- refusals
 
 
-async def test_what_is_refused(house: House) -> None:
+async def test_invalid_moves_of_a_match_are_refused(house: House) -> None:
     game, ann, ben = await begun(house)
     tavern, cellar = house.server.channel, house.server.add_channel("cellar")
     elsewhere = house.server.add_guild("Port")
@@ -435,7 +435,7 @@ async def test_a_new_table_names_all_missing_permissions(house: House) -> None:
     assert "**Attach Files**" in game.notices(ann)[0]
 
 
-# ---------------------------------------------------------------- who may, and who is told
+# ---------------------------------------------------------------- permissions and notices
 
 
 async def test_the_new_channel_reads_the_match_that_was_brought_there(house: House) -> None:

@@ -143,7 +143,7 @@ async def test_a_servers_data_are_erased_a_month_after_the_bots_removal(house: H
     if archived:
         await house.bot.store.tables.warn(table.id)
         await table.archive(house.clock.now())
-        await eventually(lambda: table.id not in house.bot.crew.times)
+        await eventually(lambda: table.id not in house.bot.crew.awake)
         assert await house.bot.tables.get(table.id) is not table
     guild = house.server.guild
     await removed(house)

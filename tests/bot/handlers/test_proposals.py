@@ -31,7 +31,7 @@ def test_a_ready_made_answer_leaves_the_steps_that_it_keeps_as_they_are_answered
     [
         (None, False, []),
         ({"course": "south", "sails": [], "speed": 1}, False, []),
-        # What a ready-made answer keeps is not lost.
+        # Choices that a ready-made answer keeps are not lost.
         ({"course": "south", "sails": ["fore"], "speed": 9}, False, []),
         ({"course": "north", "sails": [], "speed": 1}, True, ["south"]),
     ],

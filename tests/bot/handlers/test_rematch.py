@@ -45,7 +45,7 @@ async def test_a_rematch_seats_everybody_one_seat_further(house: House) -> None:
     assert [(s.seat, s.name, s.user_id, s.controller) for s in table.sittings] == [
         (0, "Ben", ben.id, "player"),
         (1, "Cat", cat.id, "player"),
-        (2, "AI 1", None, "pilot"),
+        (2, "AI\u00a01", None, "pilot"),
         (3, "Ann", ann.id, "player"),
     ]
     assert table.row.options == old.row.options
@@ -63,7 +63,7 @@ async def test_in_a_rematch_an_ai_is_never_named_like_a_person(house: House) -> 
     await old.refresh()
     await house.bot.settled(old, 30)
     await again(house, ben)
-    assert [sitting.name for sitting in (await lobby_here(house)).sittings] == ["Ben", "AI 2", "AI 1"]
+    assert [sitting.name for sitting in (await lobby_here(house)).sittings] == ["Ben", "AI\u00a02", "AI 1"]
 
 
 async def test_the_salt_of_a_rematch_names_the_press_that_seated_each_person(house: House) -> None:
@@ -76,7 +76,7 @@ async def test_the_salt_of_a_rematch_names_the_press_that_seated_each_person(hou
     joined = await house.press(cat, card, "join")
     started = await house.press(ann, card, "start")
     again, join, start = (reply.interaction.id for reply in (pressed, joined, started))
-    assert [sitting.name for sitting in table.sittings] == ["Ben", "AI 1", "Ann", "Cat"]
+    assert [sitting.name for sitting in table.sittings] == ["Ben", "AI\u00a01", "Ann", "Cat"]
     assert table.row.salt == f"{again}-{again}-{join}-{start}"
 
 
@@ -164,7 +164,10 @@ async def test_a_player_replaced_by_an_ai_may_open_a_rematch_without_a_seat(hous
         await seat_to_ai(house.bot.services, table, 0)
     await house.shown(lambda: table.row.state == "over", 30)
     assert "The rematch lobby is open" in await again(house, ben)
-    assert [(s.name, s.user_id) for s in (await lobby_here(house)).sittings] == [("AI 1", None), ("AI 2", None)]
+    assert [(s.name, s.user_id) for s in (await lobby_here(house)).sittings] == [
+        ("AI\u00a01", None),
+        ("AI\u00a02", None),
+    ]
 
 
 async def test_the_rematch_button_works_after_a_restart(house: House) -> None:

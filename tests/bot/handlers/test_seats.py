@@ -68,6 +68,16 @@ async def test_the_host_gives_a_players_seat_to_the_ai(house: House) -> None:
     assert "no seat" in await rebuffed(house, table, ben, ben.slash("hand", house.server.channel))
 
 
+async def test_an_ai_is_found_by_its_name_as_people_type_it(house: House) -> None:
+    (ann,) = house.people("Ann")
+    table = await house.sit_down(ann, ai=1)
+    assert table.sitting_at(1).name == "AI\u00a01"
+    seats = await ann.autocomplete("game replace", house.server.channel, "seat", "ai 1")
+    assert [choice.name for choice in seats] == ["Seat 2: AI\u00a01"]
+    told = await rebuffed(house, table, ann, ann.slash("game replace", house.server.channel, seat="ai 1"))
+    assert "An AI already plays that seat" in told
+
+
 async def test_a_substitute_begins_with_the_hand_of_the_seat(house: House) -> None:
     ann, ben, cat = house.people("Ann", "Ben", "Cat")
     table = await started(house, ann, ben)
@@ -127,7 +137,7 @@ async def test_a_replaced_player_sees_nothing_new_and_can_do_nothing(house: Hous
 
 
 @pytest.mark.parametrize("verb", ["log", "more"])
-async def test_what_a_replaced_player_reads_shows_and_offers_nothing_of_the_seat(house: House, verb: str) -> None:
+async def test_screens_of_a_replaced_player_show_and_offer_nothing_of_the_seat(house: House, verb: str) -> None:
     ann, ben, cat = house.people("Ann", "Ben", "Cat")
     table = await started(house, ann, ben)
     # The play screen stands beside it, and ends, too.

@@ -57,7 +57,7 @@ async def test_an_ai_is_never_named_like_the_person_who_plays_against_it(house: 
     await house.press(person, await tiles(house, person), "solo", arg="corsari")
     table = await house.bot.tables.in_channel(house.server.channel.id)
     assert table is not None
-    assert [sitting.name for sitting in table.sittings] == ["AI 1", "AI 2", "AI 3"]
+    assert [sitting.name for sitting in table.sittings] == ["AI 1", "AI\u00a02", "AI\u00a03"]
 
 
 async def test_a_tile_opens_a_lobby(house: House) -> None:

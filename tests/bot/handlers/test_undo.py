@@ -84,7 +84,7 @@ async def test_an_answer_is_taken_back_in_the_direct_message_and_at_the_table(ho
     await house.shown(lambda: "What now?" in ann.sees(direct)[-1].text)
     await house.bot.settled(table, 30)
     board = await house.shown(lambda: takes_back(house, ann))
-    assert "Ann: undo" in [button.label for button in board.buttons]
+    assert "Undo Ann’s move" in [button.label for button in board.buttons]
     await house.press(ann, board, "takeback")
     assert await entries(table) == ["answer", "answer", "undo", "undo"]
 
@@ -142,7 +142,7 @@ async def test_an_answer_stays_after_the_next_player_has_played(house: House) ->
     await house.shown(lambda: not [press for _, press in presses(screen) if press.verb == "takeback"])
     await house.bot.settled(table, 30)
     board = await house.shown(lambda: takes_back(house, ann))
-    assert [button.label for button in board.buttons if ": undo" in button.label] == ["Ben: undo"]
+    assert [button.label for button in board.buttons if "Undo " in button.label] == ["Undo Ben’s move"]
 
 
 # ---------------------------------------------------------------- among AIs
@@ -285,7 +285,7 @@ async def test_an_undo_happens_when_all_agree(house: House) -> None:
 
 
 @pytest.mark.parametrize(("back", "rolled"), [(1, False), (2, True)])
-async def test_who_agrees_to_an_undo_reads_that_dice_fall_the_same_again(
+async def test_a_player_who_agrees_to_an_undo_reads_that_dice_fall_the_same_again(
     toy_house: House, back: int, rolled: bool
 ) -> None:
     ann, ben = toy_house.people("Ann", "Ben")
@@ -318,7 +318,7 @@ async def test_the_first_step_leads_back_to_the_hand(house: House) -> None:
     assert "Nothing to do" in screen.text
 
 
-async def test_who_asks_sees_the_votes_and_may_withdraw(house: House) -> None:
+async def test_the_player_who_asks_sees_the_votes_and_may_withdraw(house: House) -> None:
     ann, ben, cat = house.people("Ann", "Ben", "Cat")
     table = await started(house, ann, ben, cat)
     await turn(house, ann)

@@ -143,7 +143,7 @@ async def test_a_match_of_ai_seats_alone_is_whole(house: House) -> None:
     assert "✅ The log is intact." in (await told(house, eve, "game verify")).text
 
 
-async def test_what_the_bot_stores_verifies_with_everything_around_it(house: House) -> None:
+async def test_matches_that_the_bot_stores_verify_with_everything_around_them(house: House) -> None:
     """Messages, an AI seat and a forgotten person leave a whole match."""
     ann, ben = house.people("Ann", "Ben")
     table = await house.sit_down(ann, ben, ai=1)

@@ -50,7 +50,7 @@ def offers(message: Message, verb: str) -> bool:
     return any(press.verb == verb for _, press in presses(message))
 
 
-# ---------------------------------------------------------------- what replaces what
+# ---------------------------------------------------------------- replaced replies
 
 
 async def test_a_new_play_screen_replaces_the_old_one_of_the_same_person_only(house: House) -> None:
@@ -122,7 +122,7 @@ async def test_the_options_of_a_lobby_go_when_it_closes(ending: str, house: Hous
     await house.shown(lambda: welcome not in standing(house, ann) and options not in standing(house, ann))
 
 
-async def test_what_is_read_stands_beside_the_play_screen_and_leads_back_to_it(house: House) -> None:
+async def test_log_and_rules_stand_beside_the_play_screen_and_lead_back_to_it(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     await begun(house, ann, ben)
     play = await house.own_screen(ann)
@@ -355,7 +355,7 @@ async def test_a_reply_whose_token_no_longer_lives_is_left_alone(house: House, m
 
 
 class Reader:
-    """A person who, between answers, looks up whatever there is, by buttons and by commands."""
+    """A person who looks up everything between answers, by buttons and by commands."""
 
     def __init__(self, house: House, person: Person, table: Table) -> None:
         self._house, self._person, self._table = house, person, table

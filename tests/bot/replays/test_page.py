@@ -12,7 +12,6 @@ import pytest
 from fontTools.ttLib import TTFont
 
 from bot.pictures import hand_drawing, table_drawing
-from bot.pictures.making import unmarked
 from bot.pictures.render import svg_of
 from bot.pictures.typeface import emoji_signs
 from bot.replays import EVERYBODY, page_of, replay_of_story
@@ -21,7 +20,7 @@ from bot.replays.replay import Dice
 from bot.replays.steps import context_of, steps_of
 from bot.tables.seating import Holder, Seating
 from bot.tables.stories import Story, story_of
-from bot.text import locales, words_for
+from bot.text import locales, unmarked, words_for
 from rules import GAMES
 from rules.kernel import Match, commitment_of
 
@@ -183,7 +182,7 @@ def test_a_seat_that_changed_hands_is_told_at_its_place() -> None:
     assert not any("Zoe" in line.told for step in steps[: told_so[0]] for line in step.lines)
 
 
-def test_what_was_taken_back_is_marked_and_gone_from_the_pictures() -> None:
+def test_undone_moves_are_marked_and_gone_from_the_pictures() -> None:
     match = Match.start("corsari", 2, "taken back", options={"first_dealer": 0})
     (seat,) = match.questions
     match.answer(seat, "tavern")

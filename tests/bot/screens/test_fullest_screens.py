@@ -241,7 +241,7 @@ def test_many_standing_orders_that_are_being_changed_are_not_told_as_they_were()
     assert shown.index("Not saved yet") < shown.index(orders_text(context, match, 0).splitlines()[-1])
 
 
-def test_who_has_resigned_is_not_told_of_an_answer_that_others_wait_for() -> None:
+def test_a_player_who_has_resigned_is_not_told_of_an_answer_that_others_wait_for() -> None:
     match = Match.start("blackbeard", 3, "orders")
     context = Context(ENGLISH, GAMES["blackbeard"], 7, str)
     match.answer(0, match.questions[0].default)

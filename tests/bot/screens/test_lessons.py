@@ -6,15 +6,15 @@ import pytest
 
 from bot.screens.context import Context
 from bot.screens.layout import Text
-from bot.screens.lesson import lesson_screen
+from bot.screens.lesson import end_items, lesson_screen
 from bot.tables.drafts import Advised, Draft
-from bot.tables.lessons import page_of
+from bot.tables.lessons import answered_kinds, page_of
 from bot.text import Words, words_for
 from bot.text.catalog import catalog_of, locales
 from rules.kernel import LEARNER, Game, Match
 
 from ...games.registry import ON_OFFER
-from ...games.test_lessons import Answer, advised, begun, by_chance, others_answer
+from ...games.test_lessons import Answer, advised, begun, by_chance, others_answer, read_through
 
 NAMES = ("A name of quite some length", *(f"AI {number}" for number in range(1, 9)))
 
@@ -52,6 +52,18 @@ def test_every_page_is_worded_and_fits(name: str, locale: str) -> None:
     show_all(name, words, by_chance(name, Random(name + locale).randrange(1000)))
 
 
+@pytest.mark.parametrize(("name", "kind"), [("kaiser", "react"), ("tortuga", "forced_card"), ("tortuga", "ballot")])
+def test_the_end_names_what_the_learner_has_decided_out_of_turn(name: str, kind: str) -> None:
+    game, match, words = ON_OFFER[name].game, begun(name), words_for("en")
+    read_through(match, advised)
+    assert kind in answered_kinds(match)
+    assert game.lesson is not None
+    topic = next(one.name for one in game.lesson.topics if kind in one.asked)
+    context = Context(words, game, 1, lambda seat: NAMES[seat], advises=True, lesson=True)
+    told = [item.content for item in end_items(context, match, in_server=True) if isinstance(item, Text)]
+    assert f"- {words.lesson(game, topic).title}" in "\n".join(told).splitlines()
+
+
 @pytest.mark.parametrize("name", ON_OFFER)
 def test_the_first_page_begins_with_the_aim(name: str) -> None:
     game, match = ON_OFFER[name].game, begun(name)
@@ -62,3 +74,12 @@ def test_the_first_page_begins_with_the_aim(name: str) -> None:
     _, second, *_ = screen.items
     assert isinstance(second, Text)
     assert words.lesson(game).text in second.content
+
+
+@pytest.mark.parametrize(("locale", "picture"), [("en", "picture"), ("fr", "image"), ("ja", "絵")])
+@pytest.mark.parametrize("name", ON_OFFER)
+def test_lessons_name_no_pictures_because_some_people_have_words_instead(name: str, locale: str, picture: str) -> None:
+    words, game = words_for(locale, strict=True), ON_OFFER[name].game
+    assert game.lesson is not None
+    topics = ["", *(topic.name for topic in game.lesson.topics)]
+    assert [topic for topic in topics if picture in words.lesson(game, topic).text] == []

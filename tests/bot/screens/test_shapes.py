@@ -221,7 +221,7 @@ async def test_an_ordered_pick_shows_the_picks_and_takes_no_more(toy_house: Hous
     assert await answers_of(table) == [["o2", "o1", "o3"]]
 
 
-async def test_what_is_left_to_put_in_order_is_answered_by_one_press(toy_house: House) -> None:
+async def test_one_press_answers_the_rest_of_an_order(toy_house: House) -> None:
     (ann,) = toy_house.people("Ann")
     table = await toy_house.sit_down(ann, game="toy", options="script=rank4+rank4+order8")
     screen = await toy_house.own_screen(ann)

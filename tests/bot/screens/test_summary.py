@@ -1,5 +1,6 @@
-"""What a message tells of its part: at most three lines of the events of this part, or a result in full."""
+"""The summary of a message: at most three lines of the events of its part, or a result in full."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -44,12 +45,44 @@ def discarded(seat: int, card: str) -> tuple[str, dict[str, Any]]:
 SAILED = "sail_declared", {"seat": 1, "forced": False}
 LAID = {"crew": ["R1"], "prisoners": [], "stowaways": ["G9"], "scuttled": "none", "total": 9, "colour": "B"}
 LAYOUT = "layout_revealed", {"seat": 1, **LAID}
-ROW = {"case": "1", "rule": "CO 8.2", "before": 34, "change": 12, "total": 46, "floored": False}
+ROW = {"case": "1", "rule": "CO 8.2", "before": 34, "load": 12, "change": 12, "total": 46, "floored": False}
 SCORED = "round_scored", {"seat": 1, "declared": 9, "scores": [{"seat": 0, **ROW}]}
 OUT = "seat_eliminated", {"seat": 0, "total": 46, "place": 2, "limit": 20, "cause": "limit"}
 
 
-def test_what_one_seat_did_in_a_row_shares_a_line() -> None:
+def fight(what: str, die: str, outcome: str, hit: str | None) -> tuple[str, dict[str, Any]]:
+    """Return the roll of an attack of the first seat in The Kaiser's Pirates."""
+    ours = {"seat": 0, "what": "R1", "dice": [{"die": die, "face": 8}], "mods": [], "result": 8}
+    theirs = {"seat": 1, "what": what, "dice": [{"die": "W", "face": 5}], "mods": [], "result": 5}
+    return "roll", {
+        "purpose": "intercept",
+        "contest": "attack",
+        "ours": ours,
+        "theirs": theirs,
+        "outcome": outcome,
+        "hit": hit,
+        "ship": None,
+    }
+
+
+def test_the_last_roll_of_a_turn_that_ends_by_itself_is_told_before_the_next_turn() -> None:
+    rolled = fight("M30", "G", "damaged", "afloat")
+    over = [
+        ("discarded", {"seat": 0, "faces": ["collier#1"]}),
+        ("drew_card", {"seat": 0, "card": None, "left": 9}),
+        ("turn_end", {"seat": 0}),
+        ("turn_start", {"seat": 1, "fog": False, "deception": False, "extra": False}),
+    ]
+    damaged = ("damaged", {"seat": 1, "ship": "M30", "damage": 1})
+    answer = [fight("M12", "W", "none", None), ("committed", {"seat": 1, "slots": [], "places": []})]
+    lines = summary(KAISER, told(rolled, damaged, *over, *answer)).splitlines()
+    assert [line[0] for line in lines] == ["🎲", "🎲", "*"]
+    assert "a hit, but not enough to sink it" in lines[0]
+    # Its discards are on the board.
+    assert summary(KAISER, told(rolled, *over)) == lines[0]
+
+
+def test_moves_that_one_seat_makes_in_a_row_share_a_line() -> None:
     part = told(drew(0), discarded(0, "R3"), drew(1, "tavern", "G5"), discarded(1, "B2"), drew(2))
     assert summary(CORSARI, part) == (
         "**Ann:** drew from the pile · discarded ❤️R3\n"
@@ -93,7 +126,9 @@ def test_the_text_of_several_lines_has_one_in_a_summary() -> None:
 def test_a_result_is_told_in_full_with_what_follows_from_it() -> None:
     part = told(drew(0), discarded(0, "R3"), drew(1), SAILED, LAYOUT, SCORED, OUT)
     text = summary(CORSARI, part)
-    assert text.startswith("📜 Ben sailed with 9.\nAnn: 34 + 12 = **46** points (did not overtake)\n☠️ Ann")
+    assert re.match(
+        r"📜 Ben sailed with a total of 9\. .*\nAnn: 34 \+ 12 = \*\*46\*\* points \(total 12\)\n☠️ Ann", text
+    )
     assert "discarded" not in text
     # The summary says that Ben sails; without a picture the cards stand below it, and it is not said again.
     (laid,) = drawn_lines(CORSARI, part)
@@ -122,7 +157,7 @@ def test_a_vote_is_told_from_its_call_to_its_outcome() -> None:
     assert counts in summary(TORTUGA, drowned)
 
 
-def test_what_was_taken_back_is_struck_through_where_it_was_told() -> None:
+def test_undone_moves_are_struck_through_where_they_were_told() -> None:
     part = told(drew(0), discarded(0, "R3"), undone=[2])
     assert summary(CORSARI, part) == "**Ann:** drew from the pile · ~~discarded ❤️R3~~"
     result = summary(CORSARI, told(SCORED, undone=[1]))

@@ -12,7 +12,7 @@ from bot.text.phrases import Phrasebook
 from bot.text.values import Wording
 from rules.blackbeard import GAME
 from rules.blackbeard.markers import CHEST, EQUIPMENT, GOLD, GOODS
-from rules.blackbeard.policies import POLICIES
+from rules.blackbeard.policies import POLICIES, TRIGGERS
 from rules.blackbeard.port.shop import CAPTAIN, PRICES
 from rules.blackbeard.state import PARTS, SECTIONS
 from rules.blackbeard.tables import (
@@ -51,6 +51,7 @@ VALUES: dict[str, Iterable[str]] = {
     "item": ITEMS,
     "operation": [*OPERATIONS, NOTHING],
     "policy": POLICIES,
+    "trigger": TRIGGERS,
     "sea": SEAS,
 }
 EXPLAINED = ("marker", "ship", "item", "operation", "policy")

@@ -13,7 +13,7 @@ from bot.text import Words, locales
 from bot.text.catalog import PACKAGE, catalog_of
 from rules.blackbeard import GAME
 from rules.blackbeard.league.breach import end_alliances
-from rules.blackbeard.policies import POLICIES, values_of
+from rules.blackbeard.policies import MORE, POLICIES, TRIGGERS, policy_facts
 from rules.kernel import Ask, Option, Play, choose, form, number, pick
 from rules.kernel.question import Question
 
@@ -294,10 +294,14 @@ def duels() -> Iterator[Ask[Any]]:
     """Yield the questions about duels."""
     yield from one("duel_duty", [Option("PI05", {"target": "PI05", **FIGURES})], {**LOW, **FIGURES})
     yield from one("accept_duel", ["fight", "refuse"], DUEL)
-    plans = [{"surrender": least, "cunning": cunning} for least in (0, 1) for cunning in ("", "grave", "ask", "never")]
+    plans = [
+        {"surrender": least, "cunning": cunning}
+        for least in (0, 1)
+        for cunning in ("", "grave", "lost", "ask", "never")
+    ]
     yield from whole("duel_plan", DUEL, *plans)
     yield from one("duel_surrender", [Option(value, {"value": value}) for value in ("0", "1")], {**LOW, **FIGURES})
-    yield from one("duel_cunning", ["grave", "ask", "never"], LOW)
+    yield from one("duel_cunning", ["grave", "lost", "ask", "never"], LOW)
 
 
 def contracts() -> Iterator[Ask[Any]]:
@@ -333,8 +337,15 @@ def contracts() -> Iterator[Ask[Any]]:
         yield from whole("answer_offers", {"offers": []}, {"accepted": [], "contracts": [draft]})
 
 
-LOSES, DRINKS = (
-    {"policy": name, "which": name, "value": value} for name, value in (("arms", "1"), ("debauch_forced", "ask"))
+LOSES, DRINKS, FILLS, *THINKS = (
+    policy_facts(name, value)
+    for name, value in (
+        ("arms", "1"),
+        ("debauch_forced", "ask"),
+        ("free_damage", "guns/hull/sails"),
+        ("cunning", "/".join(("listed", *TRIGGERS))),
+        ("cunning", "listed/duels"),
+    )
 )
 """Standing orders that differ in one turn."""
 
@@ -376,16 +387,24 @@ def events() -> Iterator[Ask[Any]]:
     floats = {**order, "operation": "careen", "floats": True}
     idle = [{**order, "operation": "nothing", "prey": prey} for prey in (0, 1, 2)]
     money = [{**order, way: True, "early": early} for way in ("hides", "fetches") for early in (False, True)]
-    others = [{**order, "policies": [LOSES, DRINKS][:count]} for count in (1, 2)]
+    others = [{**order, "policies": found} for found in ([LOSES], [LOSES, DRINKS])]
+    lists = [{**order, "policies": [FILLS, thinks]} for thinks in THINKS]
     orders = [order, *others, *attacks, sells, hunts, spares, *drinks, leaves, *retires, *works, floats, *money]
-    yield from whole("dolphins", {**LOW, "turn": 2}, {"orders": []}, {"orders": orders}, {"orders": idle})
+    yield from whole(
+        "dolphins", {**LOW, "turn": 2}, {"orders": []}, {"orders": orders}, {"orders": idle}, {"orders": lists}
+    )
     yield from one("free_action", YES_NO, {**LOW, "die": 3})
 
 
 def policies() -> Iterator[Ask[Any]]:
     """Yield the questions about standing orders."""
     for name in POLICIES:
-        yield from one("policy", values_of(name), {"policy": name, "which": name})
+        values = [Option(value, {"which": name, "value": value}) for value in POLICIES[name].values]
+        yield from one("policy", values, {"policy": name, "which": name})
+    for name, more in MORE.items():
+        items = [Option(item, {"which": name, more.fact: item}) for item in more.items]
+        for pirate in ({}, LOW):
+            yield from some("policy_list", items, {"policy": name, "which": name, **pirate})
 
 
 def questions() -> list[Question]:

@@ -9,6 +9,8 @@ from bot.text import search, words_for
 from bot.text.rulebook import Rule
 from rules import GAMES
 
+from .searching import titles_found
+
 KANJI = re.compile("[\u3400-\u9fff々]+")
 TO_KATAKANA = {code: code + 0x60 for code in range(0x3041, 0x3097)}
 
@@ -17,11 +19,6 @@ TO_KATAKANA = {code: code + 0x60 for code in range(0x3041, 0x3097)}
 def rules(name: str) -> list[Rule]:
     """Return the Japanese rules of a game."""
     return words_for("ja").rules(GAMES[name])
-
-
-def titles_found(name: str, query: str) -> list[str]:
-    """Return the titles that a search offers."""
-    return [rule.title for rule in words_for("ja").find_rules(GAMES[name], query)]
 
 
 @pytest.mark.parametrize("name", list(GAMES))
@@ -38,8 +35,8 @@ def test_every_title_is_found_by_its_reading(name: str) -> None:
     titles = [rule.title for rule in rules(name) if KANJI.search(rule.title)]
     readings = [search.read_aloud(title) for title in titles]
     for title, reading in zip(titles, readings, strict=True):
-        assert title in titles_found(name, reading), reading
-        assert title in titles_found(name, reading.translate(TO_KATAKANA)), reading
+        assert title in titles_found("ja", name, reading), reading
+        assert title in titles_found("ja", name, reading.translate(TO_KATAKANA)), reading
 
 
 @pytest.mark.parametrize("name", list(GAMES))
@@ -72,7 +69,7 @@ def test_every_word_of_a_title_is_found_by_its_reading(name: str) -> None:
     ],
 )
 def test_a_rule_is_found_as_it_is_read(name: str, query: str, title: str) -> None:
-    assert title in titles_found(name, query)
+    assert title in titles_found("ja", name, query)
 
 
 @pytest.mark.parametrize(
@@ -89,6 +86,6 @@ def test_the_longest_word_is_read(text: str, reading: str) -> None:
 
 
 def test_a_number_among_words_is_no_id() -> None:
-    assert titles_found("corsari", "同じ数字の2枚目")[0] == "同じ数字の2枚目"
-    assert titles_found("corsari", "ルール 6.6")[0] == "同じ数字の2枚目"
-    assert titles_found("corsari", "6.6")[0] == "同じ数字の2枚目"
+    assert titles_found("ja", "corsari", "同じ数字の2枚目")[0] == "同じ数字の2枚目"
+    assert titles_found("ja", "corsari", "ルール 6.6")[0] == "同じ数字の2枚目"
+    assert titles_found("ja", "corsari", "6.6")[0] == "同じ数字の2枚目"

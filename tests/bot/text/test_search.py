@@ -2,13 +2,11 @@
 
 import pytest
 
-from bot.text import search, words_for
-from rules import GAMES
+from bot.text import locales, search
+from bot.text.catalog import catalog_of
+from bot.text.rulebook import Rule
 
-
-def found(locale: str, name: str, query: str) -> list[str]:
-    """Return the ids of all rules that a search finds."""
-    return [rule.id for rule in words_for(locale).find_rules(GAMES[name], query, None)]
+from .searching import titles_found
 
 
 @pytest.mark.parametrize(
@@ -40,7 +38,7 @@ def found(locale: str, name: str, query: str) -> list[str]:
 )
 def test_a_word_that_a_game_does_not_have_finds_nothing(locale: str, query: str, names: str) -> None:
     for name in names.split():
-        assert found(locale, name, query) == [], name
+        assert titles_found(locale, name, query, None) == [], name
 
 
 @pytest.mark.parametrize(
@@ -64,7 +62,20 @@ def test_a_word_that_a_game_does_not_have_finds_nothing(locale: str, query: str,
     ],
 )
 def test_a_word_with_a_typo_finds_what_the_word_finds(locale: str, name: str, typed: str, meant: str) -> None:
-    assert found(locale, name, typed) == found(locale, name, meant) != []
+    assert titles_found(locale, name, typed, None) == titles_found(locale, name, meant, None) != []
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_words_of_all_rules_are_read_with_the_index_and_without_parsing_them(locale: str) -> None:
+    search.spelled.cache_clear()
+    index = search.Index([Rule("X 1", "captain", "storm")], locale)
+    assert search.spelled.cache_info().currsize == 1
+    index.find("captian")
+    assert search.spelled.cache_info().misses == 1
+    catalog = catalog_of(locale)
+    for name in catalog.names:
+        if "-rule-" in name:
+            assert catalog.source(name).strip() == catalog.format(name, {})[0]
 
 
 @pytest.mark.parametrize(
@@ -82,12 +93,12 @@ def test_a_word_with_a_typo_finds_what_the_word_finds(locale: str, name: str, ty
     ],
 )
 def test_kana_find_what_is_read_so(name: str, kana: str, written: str) -> None:
-    assert {*found("ja", name, kana)} == {*found("ja", name, written)} != set()
+    assert {*titles_found("ja", name, kana, None)} == {*titles_found("ja", name, written, None)} != set()
 
 
 def test_kana_find_no_part_of_a_reading() -> None:
-    assert found("ja", "tortuga", "とうひょ")
-    assert found("ja", "tortuga", "うひょう") == []
+    assert titles_found("ja", "tortuga", "とうひょ", None)
+    assert titles_found("ja", "tortuga", "うひょう", None) == []
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,8 @@ import pytest
 from bot.text import locales, search, words_for
 from rules import GAMES
 
+from .searching import titles_found
+
 ROWS = [row.split("\t") for row in files("bot.text").joinpath("synonyms.tsv").read_text("utf-8").splitlines()]
 
 
@@ -22,10 +24,6 @@ def games_with(locale: str, word: str) -> list[str]:
     """Return the games in whose rules a word occurs."""
     asked = search.phrase(word, locale)
     return [name for name in GAMES if any(asked in text for text in written(locale, name))]
-
-
-def titles_found(locale: str, name: str, query: str) -> list[str]:
-    return [rule.title for rule in words_for(locale).find_rules(GAMES[name], query)]
 
 
 def test_the_table_has_one_row_for_each_word_of_a_language() -> None:

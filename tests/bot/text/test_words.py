@@ -321,7 +321,7 @@ def test_corsaris_questions_read_like_this(corsari: Words) -> None:
     assert [corsari.option(CORSARI, draw, option, NAMES) for option in draw.options] == [
         "From the pile (78 left)",
         "Take the discard 💛Y8",
-        "Tavern: 🩷P3, then 💛 yellow (Y)",
+        "Take 🩷P3 from the tavern (its colour is then 💛 yellow (Y))",
     ]
     last = Option("tavern", {"card": "R7", "tavern_size": 1})
     assert corsari.option(CORSARI, draw, last, NAMES) == "Take ❤️R7: last tavern card, voids the round"
@@ -335,7 +335,7 @@ def test_corsaris_questions_read_like_this(corsari: Words) -> None:
     layout = match.questions[0]
     assert corsari.proposal(CORSARI, layout, layout.proposals[0], NAMES) == "Best layout: total 0"
     assert corsari.answer(CORSARI, layout, {"scuttle": "R1", "crew": ["R2", "R3"]}, NAMES) == (
-        "Scuttled: ❤️R1\nCrew: ❤️R2 ❤️R3\nPrisoners: 🩷P1 🩷P2\n"
+        "Scuttled: ❤️R1\nYour crew: ❤️R2 ❤️R3\nPrisoners: 🩷P1 🩷P2\n"
         "Stowaways: ❤️R4 ❤️R5 ❤️R6 🧡O7 🧡O8 🧡O9 🧡O10 🧡O11 (total 60)\nOpenings for the others: 9"
     )
 
@@ -354,7 +354,7 @@ def test_corsaris_story_reads_like_this(corsari: Words) -> None:
         "Ann drew from the pile.",
         "⛵ Ann hoists the sails!",
         (
-            "Ann sails with a total of 0.\n"
+            "Ann shows their cards: total 0.\n"
             "Crew: ❤️R1 ❤️R2 ❤️R3 ❤️R4 ❤️R5 ❤️R6 🧡O7 🧡O8 🧡O9 🧡O10 🧡O11\n"
             "Prisoners: 🩷P1\n"
             "Stowaways: none\n"
@@ -371,22 +371,23 @@ def test_corsaris_story_reads_like_this(corsari: Words) -> None:
 
 def test_a_sailing_is_one_line_for_each_seat(corsari: Words) -> None:
     scores = [
-        {"seat": 0, "case": "3+", "rule": "CO 8.5", "before": 3, "change": 33, "total": 36, "floored": False},
-        {"seat": 1, "case": "2", "rule": "CO 8.3", "before": 4, "change": -10, "total": 0, "floored": True},
-        {"seat": 2, "case": "1", "rule": "CO 8.2", "before": 0, "change": 20, "total": 20, "floored": False},
+        {"seat": 0, "case": "3+", "load": 14, "before": 3, "change": 33, "total": 36, "floored": False},
+        {"seat": 1, "case": "2", "load": 9, "before": 4, "change": -10, "total": 0, "floored": True},
+        {"seat": 2, "case": "1", "load": 20, "before": 0, "change": 20, "total": 20, "floored": False},
     ]
-    assert corsari.event(CORSARI, seen("round_scored", "CO 8.1", seat=0, declared=9, scores=scores), NAMES) == (
-        "📜 Ann sailed with 9.\n"
-        "Ann: 3 + 33 = **36** points (overtaken)\n"
-        "Ben: 4 − 10 = **0** points (overtook; raised to zero)\n"
-        "Cleo: 0 + 20 = **20** points (did not overtake)"
+    scores[0] |= {"surcharge": 10, "received": 9}
+    assert corsari.event(CORSARI, seen("round_scored", "CO 8.1", seat=0, declared=14, scores=scores), NAMES) == (
+        "📜 Ann sailed with a total of 14. A total as low or lower overtakes.\n"
+        "Ann: 3 + 33 = **36** points (overtaken: 10, plus own total of 14, plus 9 for stowaways handed over)\n"
+        "Ben: 4 − 10 = **0** points (total 9: overtook; raised to zero)\n"
+        "Cleo: 0 + 20 = **20** points (total 20)"
     )
     loads = [
         {"seat": 1, "added": ["O9"], "prisoners": [], "crew": ["R1", "Y2"], "stowaways": ["G11"], "total": 11},
         {"seat": 2, "added": [], "prisoners": ["A1"], "crew": [], "stowaways": [], "total": 0},
     ]
     assert corsari.event(CORSARI, seen("loads_revealed", "CO 6.7", loads=loads), NAMES) == (
-        "The others sail too:\n"
+        "The others show their cards:\n"
         "Ben: total 11. Added: 🧡O9. Crew: ❤️R1 💛Y2. Prisoners: none. Stowaways: 💚G11.\n"
         "Cleo: total 0. Crew: none. Prisoners: 🩵L1. Stowaways: none."
     )

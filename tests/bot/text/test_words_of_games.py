@@ -40,7 +40,7 @@ def test_options_are_worded_with_range_and_choices(corsari: Words) -> None:
 
 def test_a_sentence_of_options_names_those_that_differ(corsari: Words) -> None:
     assert corsari.options(CORSARI, CORSARI.options().model_dump()) == "standard rules"
-    assert corsari.options(CORSARI, {"limit": 60, "advice": False, "sweep": "match"}) == "Limit: 60 · Advice: no"
+    assert corsari.options(CORSARI, {"limit": 60, "advice": False, "sweep": "match"}) == "Limit: 60 · Show my total: no"
 
 
 @pytest.mark.parametrize(

@@ -195,7 +195,7 @@ async def test_reading_a_table_while_it_is_woken_gives_the_woken_one(
     bot, read = month.bot, list[Table]()
     wake = bot.store.tables.wake
     # The archiving has been delivered to everybody, so the table leaves memory.
-    await eventually(lambda: number not in bot.crew.times)
+    await eventually(lambda: number not in bot.crew.awake)
 
     async def slowly(table_id: int, channel_id: int | None) -> TableRow:
         table = await bot.tables.get(table_id)
@@ -210,7 +210,7 @@ async def test_reading_a_table_while_it_is_woken_gives_the_woken_one(
     monkeypatch.setattr(bot.tables, "_live_matches", 0)
     for table in read:
         bot.tables._keep(table)
-    assert bot.crew.times[number]._table is await bot.tables.get(number)
+    assert bot.crew.awake[number].times._table is await bot.tables.get(number)
 
 
 async def test_a_server_manager_wakes_a_table_by_command(month: House) -> None:

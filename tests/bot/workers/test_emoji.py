@@ -127,7 +127,7 @@ async def test_after_a_failure_the_rest_is_uploaded_later(house: House, drawn: D
         await house.start()
         await eventually(lambda: any(line["event"] == "emoji not uploaded" for line in logs))
     assert [line["code"] for line in logs if line["event"] == "emoji not uploaded"] == [0]
-    # What people read goes on with Unicode emoji.
+    # People's screens go on with Unicode emoji.
     ann, ben = house.people("Ann", "Ben")
     table = await house.sit_down(ann, ben)
     await house.bot.settled(table, 30)

@@ -1,4 +1,4 @@
-"""A table without work has no workers; whatever gives it work wakes it, also after a restart."""
+"""A table without work has no workers; every kind of new work wakes it, also after a restart."""
 
 import asyncio
 import contextlib
@@ -48,7 +48,7 @@ async def sleeps(house: House, table: Table) -> None:
     """Wait until a table has told everything and is asleep."""
     await (house.told(table) if isinstance(house, Weeks) else house.bot.settled(table, 30))
     async with asyncio.timeout(60):
-        while table.id in house.bot.crew.times:
+        while table.id in house.bot.crew.awake:
             await asyncio.sleep(0.01)
             await asleep(house)
 
@@ -84,11 +84,11 @@ async def test_idle_tables_have_no_tasks_and_a_start_looks_at_none_of_them(toy_h
         tables.append(await table_of(house))
     for table in tables:
         await sleeps(house, table)
-    assert house.bot.crew.deliveries == {}
+    assert house.bot.crew.awake == {}
     await eventually(lambda: of_tables() == [])
     assert await house.bot.store.work.unhandled() == []
     assert await restarted(house) == []
-    assert (house.bot.crew.deliveries, of_tables()) == ({}, [])
+    assert (house.bot.crew.awake, of_tables()) == ({}, [])
     assert house.bot.tables.known() == []
     # They are all still there.
     for table in tables:
@@ -157,11 +157,11 @@ async def test_a_deadline_runs_out_at_a_table_that_nothing_else_has_woken(weeks:
     assert weeks.bot.crew.moments.of(table.id) == due(table)
     assert await restarted(weeks) == []
     number = table.id
-    assert (number in weeks.bot.crew.times, weeks.bot.crew.moments.of(number)) == (False, BEGIN + DAY)
+    assert (number in weeks.bot.crew.awake, weeks.bot.crew.moments.of(number)) == (False, BEGIN + DAY)
     weeks.clock.move(DAY - MINUTE)
-    assert number not in weeks.bot.crew.times
+    assert number not in weeks.bot.crew.awake
     weeks.clock.move(MINUTE)
-    await eventually(lambda: number in weeks.bot.crew.times)
+    await eventually(lambda: number in weeks.bot.crew.awake)
     table = await table_of(weeks)
     await weeks.told(table)
     assert await by_whom(table) == ["default"]
@@ -177,9 +177,9 @@ async def test_a_vacation_begins_and_ends_at_a_table_that_nothing_else_has_woken
         del table
         assert await restarted(weeks) == []
         weeks.clock.set(moment - MINUTE)
-        assert number not in weeks.bot.crew.times
+        assert number not in weeks.bot.crew.awake
         weeks.clock.set(moment)
-        await eventually(lambda: number in weeks.bot.crew.times)
+        await eventually(lambda: number in weeks.bot.crew.awake)
         table = await table_of(weeks)
         await weeks.told(table)
         assert table.sitting_at(0).away == away
@@ -201,9 +201,9 @@ async def test_after_an_outage_a_deadline_moves_when_its_table_is_next_woken(wee
     await weeks.bot.wait_until_ready()
     await eventually(lambda: not len(weeks.bot.crew.backlog))
     stop()
-    assert (edits, number in weeks.bot.crew.times) == ([], False)
+    assert (edits, number in weeks.bot.crew.awake) == ([], False)
     weeks.clock.set(BEGIN + DAY)
-    await eventually(lambda: number in weeks.bot.crew.times)
+    await eventually(lambda: number in weeks.bot.crew.awake)
     table = await table_of(weeks)
     await weeks.told(table)
     assert (due(table), await by_whom(table)) == (BEGIN + DAY + 10 * HOUR, [])
@@ -223,7 +223,7 @@ async def test_after_an_outage_a_reminder_knows_the_later_deadline(weeks: Weeks)
     await weeks.start()
     weeks.clock.set(first)
     # The first reminder comes due; it follows the deadline, which has moved.
-    await eventually(lambda: number in weeks.bot.crew.times)
+    await eventually(lambda: number in weeks.bot.crew.awake)
     table = await table_of(weeks)
     await weeks.told(table)
     assert due(table) == BEGIN + DAY + (first - MINUTE - BEGIN)
@@ -257,10 +257,10 @@ async def test_the_count_of_an_open_vote_is_updated_while_its_table_sleeps(weeks
     await weeks.shown(lambda: board() != before)
 
 
-# ---------------------------------------------------------------- what is not done yet
+# ---------------------------------------------------------------- unfinished work
 
 
-async def test_what_was_not_told_stays_noted_and_is_told_after_the_next_start(house: House) -> None:
+async def test_messages_that_failed_stay_noted_and_are_sent_after_the_next_start(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     table = await house.sit_down(ann, ben, options="end_mode=fixed_rounds fixed_rounds=8")
     await sleeps(house, table)
@@ -268,7 +268,7 @@ async def test_what_was_not_told_stays_noted_and_is_told_after_the_next_start(ho
     house.server.faults.add("PATCH", "/messages/", status=503, times=1000)
     await play_on(table, 3)
     await asleep(house)
-    assert table.id in house.bot.crew.deliveries, "it is being tried"
+    assert table.id in house.bot.crew.awake, "it is being tried"
     await house.stop()
     house.server.faults.clear()
     assert await complaints(house.server, house.settings.database) != []
@@ -303,7 +303,7 @@ async def test_at_no_moment_is_a_table_noted_as_done_before_everything_is_told(
     for _ in range(12):
         await play_on(table, 1)
         await house.bot.settled(table, 30)
-        await eventually(lambda: table.id not in house.bot.crew.deliveries)
+        await eventually(lambda: table.id not in house.bot.crew.awake)
     monkeypatch.undo()
     record = await house.bot.store.entries.record(number)
     assert len({entries for entries, _, _ in told}) > 3
@@ -342,7 +342,7 @@ async def test_a_change_during_the_last_look_keeps_a_table_awake(weeks: Weeks, m
     await weeks.bot.crew.sweep()
     monkeypatch.setattr(Table, "changes_shown", changed_meanwhile)
     await weeks.bot.crew.sweep()
-    assert table.id in weeks.bot.crew.times
+    assert table.id in weeks.bot.crew.awake
     assert await weeks.bot.store.work.unhandled() == [table.id]
 
 
@@ -360,7 +360,7 @@ async def test_closing_the_bot_stops_a_start_with_much_to_do(toy_house: House) -
     # No message can be sent or changed for now: all that the bot begins stays under way.
     house.server.faults.add("PATCH", "/messages/", status=503, times=10_000)
     await house.start()
-    await eventually(lambda: len(house.bot.crew.deliveries) >= AT_ONCE)
+    await eventually(lambda: len(house.bot.crew.awake) >= AT_ONCE)
     await house.stop()
     assert of_tables() == []
     house.server.faults.clear()

@@ -78,7 +78,7 @@ async def test_after_a_wrong_clock_is_set_back_new_waits_and_deadlines_end_in_ti
     await answers(weeks, table, BEN, ben, "o1")
     assert await asked(table) == {ANN: "0.4", BEN: "1.4"}
     for moment in (BEGIN + 7 * HOUR, BEGIN + 10 * HOUR):
-        assert weeks.bot.crew.times[table.id].next_moment() == moment
+        assert weeks.bot.crew.awake[table.id].times.next_moment() == moment
         await jumps(weeks, table, moment)
     assert (await given(table))[-2:] == [("0.4", "order" if orders else "default"), ("1.4", "default")]
 

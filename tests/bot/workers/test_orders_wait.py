@@ -117,7 +117,7 @@ async def test_a_wait_that_ended_while_the_bot_was_down_ends_with_its_start(week
     assert (await by_whom(table))[-1] == "order"
 
 
-# ---------------------------------------------------------------- what ends a wait
+# ---------------------------------------------------------------- ends of a wait
 
 
 async def test_an_answer_by_hand_ends_the_wait(weeks: Weeks) -> None:

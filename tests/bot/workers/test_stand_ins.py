@@ -152,7 +152,7 @@ async def test_a_shortened_vacation_brings_the_owner_back_on_time(weeks: Weeks, 
     await sits_down(weeks, table, cat)
     # Nothing but the end of the vacation wakes the table.
     await said(weeks, ann, "vacation", until=day(weeks, 1), person=cat)
-    await weeks.bot.crew.times[table.id].rounds.settled(20)
+    await weeks.bot.crew.awake[table.id].times.rounds.settled(20)
     weeks.clock.move(39 * HOUR)
     await weeks.shown(lambda: seated(table) == (ann.id, None))
     await weeks.told(table)

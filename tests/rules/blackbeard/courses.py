@@ -83,7 +83,7 @@ HABITS: Mapping[str, tuple[float, Any]] = {
 }
 """By kind of question or step, how often a captain at war gives which answer."""
 CONSENT = ("accept_offer", "ally_with", "contract_with", "petition_target", "seat_extras")
-"""What he usually says yes to: the last option, or all of them."""
+"""Questions to which he usually says yes: the last option, or all of them."""
 
 
 @dataclass(kw_only=True)

@@ -378,7 +378,7 @@ def test_condition_target_is_refunded_if_somebody_else_was_faster() -> None:
     assert cabins(board) == (1000, 1000)
 
 
-def test_condition_deliver_pays_the_first_who_sells_the_good() -> None:
+def test_condition_deliver_pays_the_first_captain_who_sells_the_good() -> None:
     board, _, two = league(allies=False)
     contract(board, {"kind": "deliver", "marker": "cloth", "port": CARTAGENA})
     two.now.delivered = [f"{CARTAGENA}/food", f"{CHARLES_TOWN}/cloth"]
@@ -407,7 +407,7 @@ def test_condition_meet_shares_the_pot_among_those_who_meet() -> None:
 
 
 @pytest.mark.parametrize("enters", [True, False])
-def test_condition_stay_out_pays_at_the_end_who_kept_out(enters: bool) -> None:
+def test_condition_stay_out_pays_the_captain_who_kept_out_at_the_end(enters: bool) -> None:
     board, one, _ = league(allies=False)
     contract(board, {"kind": "stay_out", "target": ONE, "sea": "CAR"})
     if enters:
@@ -431,7 +431,7 @@ def test_bn_20_1_a_contract_without_stakes_pays_nothing(result: str) -> None:
     assert (told(match, "treasure"), cabins(board)) == ([], (0, 0))
 
 
-def test_bn_20_1_what_nobody_has_earned_is_refunded_at_the_end() -> None:
+def test_bn_20_1_stakes_that_nobody_has_earned_are_refunded_at_the_end() -> None:
     board, _, _ = league(allies=False)
     contract(board, {"kind": "meet", "port": CARTAGENA})
     assert told(settle(board, turn=4, step=5), "contract_over") == []

@@ -250,7 +250,7 @@ def test_both_sides_plan_three_rounds_at_the_same_time() -> None:
     match = fleet.fight()
     assert [one.kind for one in match.questions.values()] == ["battle_plan", "battle_plan"]
     assert all(one.secret for one in match.questions.values())
-    # What the rules take by default stands first: who attacks does not break off by confirming.
+    # The default of the rules stands first: an attacker does not break off by confirming.
     assert [one.id for one in match.questions[0].proposals] == ["fight_on", "break_off"]
     assert all({"arms1", "board"} <= set(one.keeps) for one in match.questions[0].proposals)
     facts = match.questions[1].facts({"board": "always"})
@@ -727,7 +727,7 @@ def test_bn_12_1_only_ships_at_sea_in_the_hex_and_never_of_one_seat() -> None:
 
 
 @pytest.mark.parametrize("change", ["port", "careened", "stopped", "off", "gone"])
-def test_what_makes_an_attack_impossible(change: str) -> None:
+def test_each_of_five_conditions_makes_an_attack_impossible(change: str) -> None:
     fleet = Fleet(m_rivals=change != "off")
     fleet.aims({"aim": "conquer", "targets": ["PI02"]})
     if change == "port":

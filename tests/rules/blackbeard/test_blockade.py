@@ -107,7 +107,7 @@ def test_bn_14_3_not_for_a_pirate_who_is_chased_out() -> None:
     assert pirate.popularity == 5
 
 
-def test_bn_14_3_who_blockades_whom() -> None:
+def test_bn_14_3_only_the_hunter_before_the_port_blockades_the_pirates_in_it() -> None:
     board = deck()
     pirate = moored(board)
     state = board.campaign.state
@@ -160,7 +160,7 @@ def test_4_3_3_a_blockade_by_orders(contacts: Contacts) -> None:
     assert hunter.position == before(CARTAGENA)
 
 
-# ---------------------------------------------------------------- who may enter
+# ---------------------------------------------------------------- entering ports
 
 
 def test_6_7_a_warship_enters_only_ports_of_its_nation() -> None:
@@ -259,7 +259,7 @@ def test_6_7_a_warship_chases_and_shows_its_nation(contacts: Contacts) -> None:
     assert [made["pirate"] for made in told(match, "chased")] == [pirate.id]
 
 
-def test_14_31_hunters_at_sea_try_who_is_chased_out(contacts: Contacts) -> None:
+def test_14_31_hunters_at_sea_try_a_pirate_who_is_chased_out(contacts: Contacts) -> None:
     board = deck()
     pirate = moored(board)
     waiting = warship(board, PEARL, pirate, "", at=before(CARTAGENA))
@@ -274,7 +274,7 @@ def test_14_31_hunters_at_sea_try_who_is_chased_out(contacts: Contacts) -> None:
     assert pirate.position.place == outward(CARTAGENA)[0]
 
 
-def test_4_11_9_who_fails_to_take_a_port_meets_the_hunter_before_it(crown: bool) -> None:
+def test_4_11_9_a_pirate_who_fails_to_take_a_port_meets_the_hunter_before_it(crown: bool) -> None:
     dice: dict[str, Any] = {"assault": [1, 1], "garrison": [1, 1, 1], "assault_damage": [1], "location": [5]}
     board = deck(dice={**dice, "interception": [6, 1]})
     pirate = moored(board)
@@ -302,7 +302,7 @@ def test_4_11_9_he_meets_the_hunter_before_the_port_before_that_where_he_flees(c
     assert tried == ([waiting.token, beyond.token] if crown else [beyond.token])
 
 
-def test_4_11_9_whom_the_hunter_before_the_port_takes_does_not_get_away(crown: bool) -> None:
+def test_4_11_9_a_pirate_taken_by_the_hunter_before_the_port_does_not_get_away(crown: bool) -> None:
     board = deck(dice={"interception": [1, 6], "hunter_battle": [6, 1] * 30, "location": [2] * 30})
     pirate = moored(board)
     hunter = warship(board, PEARL, pirate, "", at=before(CARTAGENA))

@@ -219,7 +219,7 @@ def test_4_12_9_everybody_sees_on_the_board_what_a_captive_has_pledged(how: str)
     assert [fact.data["doubloons"] for fact in standing(held.state) if fact.kind == "board_pledge"] == [500]
 
 
-# ---------------------------------------------------------------- what happens to the captor
+# ---------------------------------------------------------------- the captor's end
 
 
 @pytest.mark.parametrize("cause", ["sunk", "wounds"])
@@ -309,7 +309,7 @@ def test_only_a_pirate_of_another_seat_at_the_island_may_rescue() -> None:
     assert found == [True, True, True, True, False, False]
 
 
-def test_4_5_10_who_comes_out_of_a_zone_onto_the_island_may_rescue_but_not_search() -> None:
+def test_4_5_10_a_pirate_who_comes_out_of_a_zone_onto_the_island_may_rescue_but_not_search() -> None:
     """4.12.9 asks only that his move ends there; 9-A72: the movement is used up, not the operation."""
     held = Hold("island", {"rescue": [5, 6], "move": [1] * 9}, seats=3)
     rescuer = held.deck.pirate("PI12", 2, at=Position("TZ1", "zone"))

@@ -58,7 +58,7 @@ def changeable(value: Any) -> list[Any]:
 
 
 @pytest.mark.parametrize("seats", [3, 5])
-def test_what_is_told_piece_by_piece_adds_up_to_the_whole_state(seats: int) -> None:
+def test_facts_told_piece_by_piece_add_up_to_the_whole_state(seats: int) -> None:
     told = Told()
 
     def look(match: Match) -> None:
@@ -66,7 +66,7 @@ def test_what_is_told_piece_by_piece_adds_up_to_the_whole_state(seats: int) -> N
         told.read(match)
         assert told.facts == everything(campaign)
         assert campaign.charted == {key: vars(piece) for _, key, piece in pieces(campaign.state)}
-        # What is kept would follow every change of the state, and no change would be told, if they shared an object.
+        # If they shared an object, the kept copy would follow every change of the state, and no change would be told.
         kept = {id(one) for one in changeable([campaign.charted, campaign.charted_table])}
         assert not kept & {id(one) for one in changeable(campaign.state)}
 

@@ -1,4 +1,4 @@
-"""What matches have that began with the patch ``combat_corrections``, and what older ones keep: fights, captivity."""
+"""Rules of fights and captivity in matches with the patch ``combat_corrections``, and in older ones."""
 
 from collections.abc import Callable
 from typing import Any
@@ -209,8 +209,8 @@ def test_4_11_1_a_ship_that_has_only_turned_has_not_left(turned: bool, patched: 
     assert len(told(board.run(act), "interception")) == (patched or not turned)
 
 
-def test_4_11_1_who_was_chased_has_entered_the_hex_of_a_hunter(patched: bool) -> None:
-    """He wins the roll and is past the warship. Only who has stayed with it is asked whether he attacks."""
+def test_4_11_1_a_pirate_who_was_chased_has_entered_the_hex_of_a_hunter(patched: bool) -> None:
+    """He wins the roll and is past the warship. Only a pirate who has stayed with it is asked whether he attacks."""
     board = hunting.hunting(interception=[6, 1])
     port = Position(PORTS[CARTAGENA].hex, "port")
     pirate = teach(board, port)
@@ -300,7 +300,7 @@ def test_61_62_a_crusade_is_for_one_winner(cunning: str, patched: bool, monkeypa
 
 
 @pytest.mark.parametrize("fate", ["free", "kill"])
-def test_bn_18_2_who_was_freed_by_a_sack_is_not_freed_again_or_killed(fate: str, patched: bool) -> None:
+def test_bn_18_2_a_prisoner_freed_by_a_sack_is_not_freed_again_or_killed(fate: str, patched: bool) -> None:
     board, held, pirate = scene()
     pirate.seat, held.seat = 0, 1
     hoard(board, held, 100)
@@ -329,7 +329,7 @@ def test_4_24_1_after_a_sack_his_crew_may_rise() -> None:
     assert (held.popularity, held.mutiny_due) == (0, True)
 
 
-def test_bn_20_1_who_kills_a_prisoner_has_fulfilled_a_contract(patched: bool) -> None:
+def test_bn_20_1_a_pirate_who_kills_a_prisoner_has_fulfilled_a_contract(patched: bool) -> None:
     board, held, pirate = scene()
     board.campaign.state.captives[0].data["pledge"] = 300
     match = infiltrate(board, pirate)
@@ -338,7 +338,7 @@ def test_bn_20_1_who_kills_a_prisoner_has_fulfilled_a_contract(patched: bool) ->
 
 
 @pytest.mark.parametrize("dies", [True, False])
-def test_bn_20_1_who_tortures_a_captive_to_death_has_fulfilled_a_contract(dies: bool, patched: bool) -> None:
+def test_bn_20_1_a_pirate_who_tortures_a_captive_to_death_has_fulfilled_a_contract(dies: bool, patched: bool) -> None:
     held = Hold("mast", dice={"captive": [6, 1], "wound_part": [1]})
     held.state.captives[0].data = {"endurance": 0, "talked": held.teach.id}
     held.low.undone_by = ""
@@ -351,7 +351,7 @@ def test_bn_20_1_who_tortures_a_captive_to_death_has_fulfilled_a_contract(dies: 
     assert held.low.undone_by == (held.teach.id if dies and patched else "")
 
 
-def test_bn_13_5_who_restarts_in_a_port_has_been_in_another(patched: bool) -> None:
+def test_bn_13_5_a_pirate_who_restarts_in_a_port_has_been_in_another(patched: bool) -> None:
     deck = Deck()
     pirate = deck.pirate()
     pirate.refuge = PHILADELPHIA

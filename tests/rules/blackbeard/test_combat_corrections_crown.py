@@ -1,4 +1,4 @@
-"""What matches have that began with the patch ``combat_corrections``, of the Crown and hazards, and older ones keep."""
+"""Rules of the Crown and of hazards in matches with the patch ``combat_corrections``, and in older ones."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What matches have that began with the patch ``voyage_corrections``, and what older ones keep."""
+"""Rules in matches with the patch ``voyage_corrections``, and in older ones."""
 
 from typing import Any
 
@@ -46,7 +46,7 @@ def business_steps(deck: Deck, pirate: Pirate, number: str) -> list[str]:
     return [] if question is None else [one.step for one in question.steps_with({})]
 
 
-def test_bn_10_11_what_was_done_in_one_port_does_not_count_in_the_next(patched: bool) -> None:
+def test_bn_10_11_acts_in_one_port_do_not_count_in_the_next(patched: bool) -> None:
     deck = Deck()
     pirate = in_port(deck, CARTAGENA)
     pirate.cabin = 600
@@ -148,7 +148,7 @@ def test_4_10a_1_no_attack_is_offered_past_a_hunter_known_to_guard_the_port(patc
     assert offered == [[True, True], [not patched, not patched]]
 
 
-def test_bn_11_2_who_took_a_port_long_ago_may_sail_in_to_sack_it(patched: bool) -> None:
+def test_bn_11_2_a_pirate_who_took_a_port_long_ago_may_sail_in_to_sack_it(patched: bool) -> None:
     deck = Deck()
     deck.campaign.state.turn = 9
     pirate = deck.pirate("PI12")
@@ -167,7 +167,7 @@ def test_bn_11_2_who_took_a_port_long_ago_may_sail_in_to_sack_it(patched: bool) 
     assert offered == [patched, False]
 
 
-def test_bn_9_2742_what_an_ally_knows_is_lost_with_the_governor_too(patched: bool) -> None:
+def test_bn_9_2742_an_allys_information_is_lost_with_the_governor_too(patched: bool) -> None:
     deck = Deck(dice={"assault": [6, 6], "information": [1], "garrison": [1, 1, 1]}, m_cunning=False, m_rivals=True)
     pirate, ally = in_port(deck, CARTAGENA), in_port(deck, CARTAGENA, "PI15", seat=1)
     deck.campaign.state.alliances = [[pirate.id, ally.id]]

@@ -97,7 +97,7 @@ def test_9_a34_the_commissioner_has_the_nation_of_the_port_else_the_english() ->
         assert board.campaign.state.hunters[0].nation == nation
 
 
-def test_bn_13_21_who_may_petition() -> None:
+def test_bn_13_21_a_seat_without_a_commissioner_may_petition_against_rivals_in_play() -> None:
     board = deck()
     own, rival = two(board)
     state, options = board.campaign.state, board.options
@@ -262,7 +262,7 @@ def test_spec_7_only_the_controller_knows_a_warships_figures() -> None:
     assert [fact.kind for fact in match.view(1).own()] == []
 
 
-def test_spec_7_what_is_revealed_is_told_once() -> None:
+def test_spec_7_revealed_figures_are_told_once() -> None:
     board = deck()
     _, rival = two(board)
     hunter = warship(board, LUDLOW, rival, "J9")
@@ -385,7 +385,7 @@ def test_bn_14_42_the_first_to_anchor_takes_the_letter() -> None:
     assert [made["pirate"] for made in told(match, "letter_taken")] == [own.id]
 
 
-def test_bn_14_42_who_holds_a_letter_may_exchange_it() -> None:
+def test_bn_14_42_a_pirate_who_holds_a_letter_may_exchange_it() -> None:
     for answer in ("no", "yes"):
         board = deck()
         own, _ = two(board)

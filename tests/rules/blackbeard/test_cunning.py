@@ -42,7 +42,7 @@ from .test_treason import with_letter
 from .war import deck, warship
 
 Act = Callable[[Voyage], Any]
-"""What a room does."""
+"""An act of a room."""
 
 
 @pytest.fixture(params=[True, False], ids=["today", "before"])
@@ -475,7 +475,7 @@ def test_a_playthrough_tells_of_a_hot_shot_that_was_rolled_again() -> None:
     assert "hot_shot" in told_again
 
 
-# ---------------------------------------------------------------- what is seen before it is used
+# ---------------------------------------------------------------- results seen before cunning is used
 
 
 def seen(match: Match, seat: int = 0) -> tuple[str, str, list[int], list[int]]:

@@ -19,7 +19,9 @@ from .decks import Deck, told
         ("crew", [(5, 2), (4, 1), (3, 0)]),
     ],
 )
-def test_bn_13_8_what_one_two_and_three_lost_boxes_cost(section: Section, figures: list[tuple[int, int]]) -> None:
+def test_bn_13_8_combat_and_speed_follow_the_lost_boxes_of_a_section(
+    section: Section, figures: list[tuple[int, int]]
+) -> None:
     """A sloop has Combat 6 and Speed 3."""
     found: list[tuple[int, int]] = []
     for lost in (1, 2, 3):

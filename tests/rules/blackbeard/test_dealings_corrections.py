@@ -1,4 +1,4 @@
-"""What matches have that began with the patch ``dealings_corrections``, and what older ones keep."""
+"""Rules in matches with the patch ``dealings_corrections``, and in older ones."""
 
 from typing import Any
 
@@ -49,7 +49,7 @@ def test_spec_4_3_2_an_attack_ordered_on_one_merchant_is_not_made_on_another(tar
     assert (len(told(match, "operation_lost")), len(told(match, "merchant_fought"))) == ((1, 0) if patched else (0, 1))
 
 
-def test_spec_4_3_2_who_searched_for_one_merchant_attacks_no_other(patched: bool) -> None:
+def test_spec_4_3_2_a_pirate_who_searched_for_one_merchant_attacks_no_other(patched: bool) -> None:
     deck = Deck(**QUIET, dice={"attack": [3, 3], "defence": [3, 3]})
     pirate = attacker(deck)
     sail(deck, of_class(5), pirate.position.place)
@@ -89,7 +89,7 @@ def test_bn_10_11_without_cargo_there_is_no_sale(cargo: bool, patched: bool) -> 
     assert (pirate.call.sold, pirate.debauched) == (sold, 2 if sold else 0)
 
 
-def test_54_who_is_arrested_does_no_more_business(patched: bool) -> None:
+def test_54_a_pirate_who_is_arrested_does_no_more_business(patched: bool) -> None:
     """He is set free in his Refuge, the very port, but has orders again only from the next turn on (BN 18.2)."""
     deck = Deck(dice={"arrest": [1], "treason": [6]}, m_cunning=False)
     pirate = in_port(deck, CHARLES_TOWN)
@@ -133,7 +133,7 @@ def test_spec_4_6_sales_of_goods_and_bribes_in_one_port_are_a_dispute(
     match = ordered(deck, captains, *entries)
     assert len(told(match, "dispute")) == (disputed and patched)
     if entries == (SELLS, SELLS) and goods == "cloth":
-        # What is on display already is not sold.
+        # Goods that are on display already are not sold.
         assert [event["pirate"] for event in told(match, "sold") if event["goods"]] == ["PI15" if patched else "PI12"]
 
 

@@ -154,7 +154,7 @@ def test_bn_4_35_a_tattoo_gives_one_endurance() -> None:
     assert duellist(pirate).endurance == 6
 
 
-def test_who_has_no_endurance_is_down_before_the_first_round() -> None:
+def test_a_captain_without_endurance_is_down_before_the_first_round() -> None:
     deck, teach, low = duelling({"downed": [6], "wound_part": [2]})
     low.wounds["right_leg"] = [Wound("minor")] * 3
     low.pet = True

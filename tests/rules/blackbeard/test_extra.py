@@ -97,7 +97,7 @@ def test_bn_7_3_a_token_buys_a_move_and_an_operation() -> None:
     assert (pirate.now.track, pirate.now.path) == (["J8", "J9"], ["J8"])
 
 
-def test_reactive_rounds_go_on_for_who_spent_until_nobody_does() -> None:
+def test_reactive_rounds_go_on_for_seats_that_spent_until_none_does() -> None:
     match = begun(token_deck(), 0, 1)
     assert sorted(match.questions) == [0, 1]
     answer(match, 0, PI14_spend="yes")
@@ -108,7 +108,7 @@ def test_reactive_rounds_go_on_for_who_spent_until_nobody_does() -> None:
     assert [event["tokens"] for event in told(match, "token_spent")] == [1, 0]
 
 
-def test_who_is_pursued_is_asked_again() -> None:
+def test_a_pirate_who_is_pursued_is_asked_again() -> None:
     match = begun(token_deck(), 0, 1)
     answer(match, 0, PI14_spend="yes", PI14_move="pursue/PI15")
     answer(match, 1)
@@ -189,7 +189,7 @@ def test_a_pursued_pirate_out_of_reach_is_told(place: str, far: bool) -> None:
     assert (order["target"], order["beyond"]) == ("PI15", far)
 
 
-# ---------------------------------------------------------------- who is asked, and when it ends
+# ---------------------------------------------------------------- the seats that are asked, and the end
 
 
 def test_a_policy_set_for_one_pirate_ends_his_auto_pass_alone() -> None:
@@ -237,7 +237,7 @@ def test_without_the_module_new_pirates_have_no_tokens() -> None:
     assert [pirate.tokens for pirate in orders_open(2, m_extra_actions=False).state.state.active()] == [0, 0]
 
 
-# ---------------------------------------------------------------- what holds for the whole turn
+# ---------------------------------------------------------------- effects for the whole turn
 
 
 def test_bn_10_22_a_mainsail_set_in_this_turn_also_helps_an_extra_action() -> None:
@@ -328,7 +328,7 @@ def test_bn_21_1_a_reroll_is_used_up_by_a_pirate_who_passes_in_the_end() -> None
     deck, pirate = cunning_deck()
     match = begun(deck, 0)
     match.pin(0, "PI14_reroll", "yes", question=match.questions[0].id)
-    # What is answered for a seat that lets the time pass.
+    # The answer for a seat that lets the time pass.
     match.answer(0, match.questions[0].default, question=match.questions[0].id)
     assert (pirate.cunning_used, pirate.cunning_blocked, pirate.tokens) == (1, True, 1)
     assert told(match, "token_spent") == []

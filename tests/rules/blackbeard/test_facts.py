@@ -1,4 +1,4 @@
-"""What the options of questions tell: odds, prices, distances; and the ready-made places of governors."""
+"""The facts of options of questions: odds, prices, distances; and the ready-made places of governors."""
 
 from fractions import Fraction
 from itertools import pairwise

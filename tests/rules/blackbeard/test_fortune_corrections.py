@@ -1,4 +1,4 @@
-"""What matches have that began with the patch ``fortune_corrections``, and what older ones keep."""
+"""Rules in matches with the patch ``fortune_corrections``, and in older ones."""
 
 from typing import Any
 

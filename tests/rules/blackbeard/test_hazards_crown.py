@@ -284,7 +284,7 @@ def test_34_is_for_ever_and_drawn_again_without_effect() -> None:
     assert deck.events() == ["34"]
 
 
-def test_34_who_puts_an_outlaw_out_of_action_is_paid_in_the_next_port() -> None:
+def test_34_a_pirate_who_puts_an_outlaw_out_of_action_is_paid_in_the_next_port() -> None:
     deck = Omens()
     hunter, outlaw = deck.pirate(TEACH, 0), deck.pirate(LOW, 1)
     outlaw.notoriety = 30

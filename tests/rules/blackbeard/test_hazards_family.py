@@ -298,7 +298,7 @@ def test_note_3_a_relative_who_passes_to_a_conqueror_is_told_of(told_of: bool, m
     assert passed == ([(two.id, other.id)] if told_of else [])
 
 
-def test_note_3_she_passes_to_who_takes_the_ship_to_a_successor_or_goes_free() -> None:
+def test_note_3_she_passes_to_the_captor_of_the_ship_or_to_a_successor_or_goes_free() -> None:
     deck, one, two, other = three()
     entry = deck.lasting("42", one, holder=MISSON)
     deck.run(lambda voyage: follow_ship(voyage, other, two))

@@ -10,8 +10,11 @@ import pytest
 
 from rules.blackbeard import GAME, cards
 from rules.blackbeard.hazards.procedure import EVENTS as TABLE
+from rules.blackbeard.sea.passage import can_sail, danger
+from rules.blackbeard.ship.figures import lost
 from rules.blackbeard.tables import ActionCard
 from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.world.hexes import BESIDE
 from rules.kernel import Match
 
 from ...games.courses import given_again
@@ -57,9 +60,33 @@ def events_for(number: int, matches: int) -> list[int]:
     return [15, 26 if number % 2 else 33, 15, 54, *table[first:], *table[:first]]
 
 
+def caught(match: Match) -> tuple[int, int]:
+    """Return how many captains share a hex at sea with a foreign hunter, and how many of them would stay by default.
+
+    Those are left out who cannot sail away, and those whose broken rudder does not let them turn (spec 4.3.6).
+    """
+    state, found, stay = match.state.state, 0, 0
+    for seat, question in match.questions.items():
+        if question.kind != "orders":
+            continue
+        rows = {row["pirate"]: row for row in question.facts(question.default)["orders"]}
+        for pirate in state.active(seat):
+            place, feared = pirate.position.place, danger(state, pirate)
+            if pirate.id not in rows:
+                continue
+            row = rows[pirate.id]
+            assert row["place"] not in feared or row["move"] != "go", "by default, nobody sails to a hunter"
+            able = can_sail(pirate) and not pirate.careened and not lost(pirate.ship, "rudder")
+            if pirate.position.afloat and place in feared and able and {*BESIDE[place]} - {*feared}:
+                found += 1
+                stay += row["move"] != "go"
+    return found, stay
+
+
 @pytest.mark.usefixtures("stormy")
 def test_matches_of_war_keep_every_invariant() -> None:
     """With all modules and alliances, other options at random, at every size of table (spec 11)."""
+    fled = 0
     told: Counter[str] = Counter()
     events: Counter[str] = Counter()
     asked: set[str] = set()
@@ -69,6 +96,9 @@ def test_matches_of_war_keep_every_invariant() -> None:
         match = begin()
         for _ in at_war(match, seed):
             check(match)
+            found, stay = caught(match)
+            fled += found
+            assert stay == 0, "a captain who gives no orders sails away from hunters"
             asked |= {question.kind for question in match.questions.values()}
         assert match.result is not None
         check_log(match)
@@ -84,6 +114,7 @@ def test_matches_of_war_keep_every_invariant() -> None:
     assert [kind for kind, least in CONTAINED.items() if told[kind] < least] == []
     assert set(events) == set(TABLE)
     assert set(ASKED) <= asked
+    assert fled >= 10
 
 
 @pytest.mark.usefixtures("stormy")

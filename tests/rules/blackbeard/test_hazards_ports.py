@@ -85,7 +85,7 @@ def test_11_the_destruction_of_a_port_ends_what_needs_it() -> None:
 # ---------------------------------------------------------------- 12: tournament
 
 
-def test_12_who_misses_the_tournament_loses_notoriety_at_the_next_hazard_event() -> None:
+def test_12_a_pirate_who_misses_the_tournament_loses_notoriety_at_the_next_hazard_event() -> None:
     deck = Omens(3)
     drawing = deck.pirate(TEACH, 0, at=moored(HAVANA))
     comes, stays = deck.pirate(LOW, 1, at=NORTH), deck.pirate(MISSON, 2, at=NORTH)
@@ -178,7 +178,7 @@ def test_21_pirate_ports_draw_no_governor_and_an_empty_stock_gives_permanent_one
 
 
 @pytest.mark.parametrize("event", ["21", "23"])
-def test_4_11_9_who_is_chased_by_an_event_meets_the_hunter_before_the_port(crown: bool, event: str) -> None:
+def test_4_11_9_a_pirate_chased_by_an_event_meets_the_hunter_before_the_port(crown: bool, event: str) -> None:
     board = Omens(3, {"random_sea": [2], "interception": [6, 1]})
     pirate = board.pirate(TEACH, 1, at=moored(HAVANA))
     board.campaign.hidden.stocks["governors"] = []

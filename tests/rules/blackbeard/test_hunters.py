@@ -10,7 +10,6 @@ from rules.blackbeard.battle import hunters as battles
 from rules.blackbeard.battle.broadside import afloat_boxes
 from rules.blackbeard.battle.hunters import ATTACK_HUNTER, escapes, fight_hunters
 from rules.blackbeard.dice import KINDS
-from rules.blackbeard.names import EVENTS
 from rules.blackbeard.operation import Scene
 from rules.blackbeard.ship.figures import combat, speed
 from rules.blackbeard.state import Hunter, Pirate, Position
@@ -18,6 +17,7 @@ from rules.blackbeard.voyage import Voyage
 from rules.kernel import Match, Play
 
 from .decks import AT_SEA, Deck, told
+from .event_kinds import EVENTS
 from .hunting import COAST, Gallows, commissioner, hunting, letter, lost, warship
 
 EVERY: dict[str, Any] = {"location": [5] * 40}
@@ -278,7 +278,7 @@ def test_by_default_a_commissioner_goes_on_and_nobody_is_asked() -> None:
         ("to_the_end", "KC7", "slower"),
     ],
 )
-def test_13_62_who_plans_a_battle_sees_whether_he_may_break_off(option: str, foe: str, escape: str) -> None:
+def test_13_62_a_pirate_who_plans_a_battle_sees_whether_he_may_break_off(option: str, foe: str, escape: str) -> None:
     """Teach's Speed is 3, that of KC4 too, that of KC7 is 5; nobody but its controller knows the warship's."""
     deck = hunting()
     deck.options = deck.options.model_copy(update={"warship_battle": option})
@@ -441,7 +441,7 @@ def test_4_11_7_a_commissioner_takes_no_letter() -> None:
     assert (told(match, "letter_handed"), pirate.letter) == ([], "LM07")
 
 
-def test_9_22_who_attacks_a_hunter_becomes_its_nations_enemy_and_his_letter_is_void() -> None:
+def test_9_22_a_pirate_who_attacks_a_hunter_becomes_its_nations_enemy_and_his_letter_is_void() -> None:
     deck = hunting(hunter_battle=[1, 4])
     pirate = teach(deck)
     letter(deck, pirate)
@@ -505,7 +505,7 @@ def test_4_11_17_the_barrel_cancels_the_first_costly_round_for_both_sides() -> N
     assert (hunter.combat, hunter.speed, lost(pirate)) == (11, 3, {})
 
 
-def test_4_11_17_only_who_was_attacked_uses_the_barrel() -> None:
+def test_4_11_17_only_a_pirate_who_was_attacked_uses_the_barrel() -> None:
     deck = hunting(hunter_battle=[6, 1] * 30, **EVERY)
     pirate = teach(deck)
     pirate.ship.holds[0].markers = ["barrel"]
@@ -931,7 +931,7 @@ def test_24j_the_ghost_ship_takes_no_letter_and_no_surrender_and_wins_nothing(ga
     assert (deck.campaign.state.aside, deck.campaign.state.hunters) == ({}, [ghost])
 
 
-def test_24j_who_attacks_the_ghost_ship_becomes_nobodys_enemy() -> None:
+def test_24j_a_pirate_who_attacks_the_ghost_ship_becomes_nobodys_enemy() -> None:
     deck = hunting(hunter_battle=[1, 6] * 3, **RUDDER)
     deck.options = deck.options.model_copy(update={"warship_battle": "three_rounds"})
     pirate = teach(deck)

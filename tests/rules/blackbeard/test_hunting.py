@@ -16,7 +16,6 @@ from rules.blackbeard.crown.summons import move_or_draw
 from rules.blackbeard.dice import KINDS
 from rules.blackbeard.hidden import HunterEntry
 from rules.blackbeard.hunters import tries
-from rules.blackbeard.names import EVENTS
 from rules.blackbeard.state import Hunter, Position
 from rules.blackbeard.stocks import CONTENTS
 from rules.blackbeard.tables import PORTS
@@ -29,6 +28,7 @@ from rules.kernel import Match, form
 from ...games.twins import FateDice
 from ...secrets.twins import differences
 from .decks import AT_SEA, Deck, told
+from .event_kinds import EVENTS
 from .scenes import sail, stock_order
 from .test_matches import check
 from .twins import Twins
@@ -655,7 +655,7 @@ def seen(board: Deck, hunter: Hunter, reader: int | None) -> Any:
 
 
 @pytest.mark.parametrize("reader", [None, 0, 1, 2])
-def test_spec_7_what_others_get_does_not_depend_on_the_warship(contacts: Contacts, reader: int | None) -> None:
+def test_spec_7_views_of_others_do_not_depend_on_the_warship(contacts: Contacts, reader: int | None) -> None:
     found: list[Any] = []
     for piece in (LUDLOW, PEARL, GUARD):
         board = deck()

@@ -184,7 +184,7 @@ def test_order_of_dice_evasion_then_pirate_then_hunter() -> None:
     assert (rolled["dice"], rolled["face"], rolled["total"]) == ([5], 2, 8)
 
 
-# ---------------------------------------------------------------- who tries whom
+# ---------------------------------------------------------------- hunters and the pirates they try
 
 
 def test_bn_14_12_a_warship_tries_everybody_but_pirates_of_its_controller(battle: Battles) -> None:
@@ -294,7 +294,7 @@ def test_a_warship_against_its_target_is_not_asked(battle: Battles) -> None:
     assert len(battle) == 1
 
 
-def test_bn_6_51_who_wins_the_roll_where_he_lies_may_attack(battle: Battles) -> None:
+def test_bn_6_51_a_pirate_who_wins_the_roll_where_he_lies_may_attack(battle: Battles) -> None:
     deck = hunting(interception=WINS)
     pirate = deck.pirate()
     warship(deck)
@@ -317,7 +317,7 @@ def test_the_policy_decides_whether_he_attacks(policy: str, fights: int, battle:
     assert (match.questions, len(battle)) == ({}, fights)
 
 
-def test_who_wins_the_roll_on_his_way_sails_on(battle: Battles) -> None:
+def test_a_pirate_who_wins_the_roll_on_his_way_sails_on(battle: Battles) -> None:
     deck = hunting(interception=WINS)
     pirate = deck.pirate()
     warship(deck)
@@ -398,7 +398,7 @@ def test_bn_22_1_at_a_hazard_event_no_dice_are_rolled(battle: Battles) -> None:
 # ---------------------------------------------------------------- when
 
 
-def test_4_11_1b_only_who_began_his_turn_there_and_did_not_leave_is_tried_at_the_end(battle: Battles) -> None:
+def test_4_11_1b_only_a_pirate_who_began_his_turn_there_and_did_not_leave_is_tried_at_the_end(battle: Battles) -> None:
     deck = hunting(interception=LOSES)
     pirate = deck.pirate()
     warship(deck)
@@ -437,7 +437,9 @@ def test_a_won_roll_lets_him_sail_on_with_the_rest_of_his_allowance() -> None:
 
 
 @pytest.mark.parametrize(("dice", "place"), [(LOSES, "E11"), (WINS, "F11")])
-def test_4_11_11_who_leaves_a_blockaded_port_passes_the_hunter(dice: list[int], place: str, battle: Battles) -> None:
+def test_4_11_11_a_pirate_who_leaves_a_blockaded_port_passes_the_hunter(
+    dice: list[int], place: str, battle: Battles
+) -> None:
     deck = hunting(interception=dice)
     pirate = deck.pirate(at=Position("E11", "port"))
     pirate.now.die = 4
@@ -447,7 +449,7 @@ def test_4_11_11_who_leaves_a_blockaded_port_passes_the_hunter(dice: list[int], 
     assert len(battle) == (place == "E11")
 
 
-def test_4_11_11_who_enters_a_port_past_a_hunter_in_its_hex_is_tried_first(battle: Battles) -> None:
+def test_4_11_11_a_pirate_who_enters_a_port_past_a_hunter_in_its_hex_is_tried_first(battle: Battles) -> None:
     deck = hunting(interception=LOSES)
     pirate = deck.pirate(at=Position("E11", "sea"))
     warship(deck, at=Position("E11", "sea"))
@@ -455,7 +457,7 @@ def test_4_11_11_who_enters_a_port_past_a_hunter_in_its_hex_is_tried_first(battl
     assert (pirate.position, told(match, "entered_port"), len(battle)) == (("E11", "sea"), [], 1)
 
 
-def test_who_puts_out_without_sailing_on_is_tried_once(battle: Battles) -> None:
+def test_a_pirate_who_puts_out_without_sailing_on_is_tried_once(battle: Battles) -> None:
     deck = hunting(interception=WINS)
     pirate = deck.pirate(at=Position("E11", "port"))
     warship(deck, at=Position("E11", "sea"))
@@ -464,7 +466,7 @@ def test_who_puts_out_without_sailing_on_is_tried_once(battle: Battles) -> None:
     assert (pirate.position, battle) == (("E11", "sea"), [])
 
 
-def test_who_comes_out_of_a_zone_enters_the_hex_of_a_hunter(battle: Battles) -> None:
+def test_a_pirate_who_comes_out_of_a_zone_enters_the_hex_of_a_hunter(battle: Battles) -> None:
     deck = hunting(interception=LOSES)
     pirate = deck.pirate(at=Position("TZ1", "zone"))
     arrow = next(place for place in transits(deck.campaign.state, pirate, "chain") if place in HEXES)
@@ -473,7 +475,7 @@ def test_who_comes_out_of_a_zone_enters_the_hex_of_a_hunter(battle: Battles) -> 
     assert (pirate.position, len(battle)) == ((arrow, "sea"), 1)
 
 
-def test_who_misses_his_turn_through_a_debauch_is_tried_where_he_lies(battle: Battles) -> None:
+def test_a_pirate_who_misses_his_turn_through_a_debauch_is_tried_where_he_lies(battle: Battles) -> None:
     deck = hunting(interception=[5, 6])
     pirate = deck.pirate()
     pirate.debauched = 1
@@ -489,7 +491,7 @@ def test_a_pursuit_of_a_hunter_ends_in_its_hex() -> None:
     assert where_it_ends(deck.campaign.state, pirate, Move("pursue", "warship1")) == "J8"
 
 
-def test_4_11_9_who_is_chased_out_meets_a_hunter_where_he_flees(battle: Battles) -> None:
+def test_4_11_9_a_pirate_who_is_chased_out_meets_a_hunter_where_he_flees(battle: Battles) -> None:
     deck = hunting(interception=LOSES)
     pirate = deck.pirate(at=Position("E11", "port"))
     warship(deck, at=Position("F10", "sea"))

@@ -1,4 +1,4 @@
-"""What matches have that began with the patch ``justice_corrections``, and what older ones keep."""
+"""Rules in matches with the patch ``justice_corrections``, and in older ones."""
 
 from typing import Any
 
@@ -43,7 +43,7 @@ def patched(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> 
     return request.param
 
 
-# ---------------------------------------------------------------- who is tried where he has stayed
+# ---------------------------------------------------------------- pirates tried where they have stayed
 
 
 def tried(match: Match) -> list[str]:
@@ -96,7 +96,7 @@ def test_4_11_2_a_hunter_stops_once_it_has_attacked_one(patched: bool) -> None:
     assert tried(match) == ([LOW] if patched else [TEACH, LOW])
 
 
-def test_14_2_warships_try_who_has_stayed_as_one_squadron_and_a_commissioner_alone(patched: bool) -> None:
+def test_14_2_warships_try_a_pirate_who_has_stayed_as_one_squadron_and_a_commissioner_alone(patched: bool) -> None:
     board = hunting(3, interception=[6, 1] * 3)
     teach = board.pirate(TEACH, 0)
     warship(board, target=TEACH, seat=2)
@@ -111,7 +111,7 @@ def test_14_2_warships_try_who_has_stayed_as_one_squadron_and_a_commissioner_alo
     assert tokens == ["kc2", "warship1", "warship3"]
 
 
-def test_4_11_1b_who_misses_his_turn_stays_with_a_hunter_too() -> None:
+def test_4_11_1b_a_pirate_who_misses_his_turn_stays_with_a_hunter_too() -> None:
     board = hunting(3, interception=[6, 1])
     teach = board.pirate(TEACH, 0)
     teach.debauched = board.campaign.state.turn
@@ -185,7 +185,7 @@ def test_4_12_9_a_rescuer_may_keep_a_captive_who_cannot_pay_his_pledge(fate: str
         assert [(one.holder, one.how, one.data["pledge"]) for one in held.state.captives] == [("PI15", fate, 500)]
 
 
-def test_4_12_9_who_can_pay_is_free_at_once() -> None:
+def test_4_12_9_a_captive_who_can_pay_is_free_at_once() -> None:
     held = pledged(500, dice={"rescue": [1, 1]}, seats=3)
     savior = held.deck.pirate("PI15", 2)
     match = held.deck.run(lambda voyage: free_or_keep(voyage, savior, held.low))
@@ -193,7 +193,7 @@ def test_4_12_9_who_can_pay_is_free_at_once() -> None:
     assert (held.low.status, match.questions, gold_in(savior.ship.markers)) == ("active", {}, 500)
 
 
-def test_4_12_8_what_torture_took_is_not_recovered_on_the_plank(patched: bool) -> None:
+def test_4_12_8_endurance_lost_to_torture_is_not_recovered_on_the_plank(patched: bool) -> None:
     held = Hold("mast", seats=4)
     whole = held.state.captives[0].data["endurance"]
     held.state.captives[0].data["endurance"] = 1

@@ -13,7 +13,7 @@ from rules.blackbeard.hazards.procedure import EVENTS as TABLE
 from rules.blackbeard.hidden import STOCKS
 from rules.blackbeard.hunters import MOST_HEXES
 from rules.blackbeard.markers import CHEST, EQUIPMENT, GOLD, GOODS
-from rules.blackbeard.names import EVENTS, QUESTIONS
+from rules.blackbeard.names import QUESTIONS
 from rules.blackbeard.options import Options
 from rules.blackbeard.ship.figures import LEAST_SPEED, MAINSAIL, MOST_SPEED, boxes, combat, rating, speed
 from rules.blackbeard.ship.wounds import is_fatal
@@ -25,6 +25,7 @@ from rules.blackbeard.world.zones import zones_in_play
 from rules.kernel import Match
 
 from .courses import AtWar
+from .event_kinds import EVENTS
 from .walks import any_answer, begin_at_war, walk
 
 STEP_KINDS = (
@@ -154,7 +155,7 @@ def check_pirate(state: State, pirate: Pirate, capacity: int) -> None:
 
 
 def check_captain(pirate: Pirate) -> None:
-    """What a pirate is and has fits together (spec 11.3, 11.4, 11.6, 11.7, 11.9)."""
+    """Check that the facts of a pirate fit together (spec 11.3, 11.4, 11.6, 11.7, 11.9)."""
     assert pirate.notoriety < 100
     assert speed(pirate) <= MOST_SPEED + MAINSAIL * pirate.now.mainsail
     equipment = [marker for marker in pirate.ship.markers if marker in EQUIPMENT]
@@ -208,7 +209,7 @@ def check_cunning(match: Match) -> None:
 
 
 def check_events(match: Match) -> None:
-    """What lasts has a cause and an owner in play; a gang has what it stole, and there is one parrot (spec 5)."""
+    """Check the causes, the owners in play and the loot of lasting events, and that one parrot exists (spec 5)."""
     state = match.state.state
     for entry in state.lasting:
         assert entry.event in TABLE

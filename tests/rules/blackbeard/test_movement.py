@@ -236,7 +236,7 @@ def test_bn_6_7_leaving_a_port_ends_the_call() -> None:
 # ---------------------------------------------------------------- entering ports
 
 
-def test_bn_4_34_an_anti_pirate_governor_chases_who_turns_him_up() -> None:
+def test_bn_4_34_an_anti_pirate_governor_chases_the_pirate_who_turns_him_up() -> None:
     deck = Deck()
     pirate = deck.pirate(at=at("H18"))
     anti_governor(deck, HAVANA)
@@ -293,7 +293,7 @@ def test_an_assault_leaves_the_governor_face_down() -> None:
     assert deck.campaign.state.ports[HAVANA].governor.face == ""
 
 
-def test_4_7_who_becomes_an_enemy_inside_a_port_may_stay() -> None:
+def test_4_7_a_pirate_who_becomes_an_enemy_inside_a_port_may_stay() -> None:
     deck = Deck()
     pirate = deck.pirate(at=at("G19", "port"))
     pirate.enemy = [PORTS[HAVANA].nationality]
@@ -385,7 +385,7 @@ def test_bn_6_6_a_zone_is_a_whole_move_and_needs_no_die() -> None:
     assert transits(state, pirate, "chain") == ["TZ1", "TZ3"]
 
 
-def test_bn_6_6_who_leaves_a_zone_sails_on_in_any_direction() -> None:
+def test_bn_6_6_a_pirate_who_leaves_a_zone_sails_on_in_any_direction() -> None:
     deck = Deck(seats=4)
     pirate = deck.pirate(at=at("TZ1", "zone"))
     pirate.ship.damage["rudder"] = 3
@@ -427,7 +427,7 @@ def test_bn_5_22_an_anchored_ship_does_not_drift_and_the_shore_holds_one() -> No
 # ---------------------------------------------------------------- default orders
 
 
-def test_4_3_6_who_took_a_port_leaves_it() -> None:
+def test_4_3_6_a_pirate_who_took_a_port_leaves_it() -> None:
     deck = Deck()
     pirate = deck.pirate(at=at("G19", "port"))
     state = deck.campaign.state
@@ -441,7 +441,7 @@ def test_4_3_6_who_took_a_port_leaves_it() -> None:
     assert default_move(state, pirate) == (Move(), "enter_port")
 
 
-def test_4_3_6_who_shares_his_hex_with_a_hunter_leaves_it() -> None:
+def test_4_3_6_a_pirate_who_shares_his_hex_with_a_hunter_leaves_it() -> None:
     deck = Deck()
     pirate = deck.pirate(at=at("J9"))
     state = deck.campaign.state
@@ -467,7 +467,9 @@ def chase(deck: Deck, aims: dict[str, str], dispute: list[int], die: int = 6) ->
 
 
 @pytest.mark.parametrize(("rolls", "place"), [([1, 1, 6, 6], "J9"), ([6, 6, 1, 1], "J13")])
-def test_bn_7_1_a_pursuer_who_wins_follows_and_who_loses_sails_to_the_old_place(rolls: list[int], place: str) -> None:
+def test_bn_7_1_a_pursuer_who_wins_follows_and_one_who_loses_sails_to_the_old_place(
+    rolls: list[int], place: str
+) -> None:
     deck = Deck()
     hunter = deck.pirate("PI14", 0, at=at("H9"))
     deck.pirate("PI15", 1, at=at("J9"))
@@ -498,7 +500,7 @@ def test_in_a_circle_of_pursuers_the_lowest_roll_moves_first() -> None:
     assert pursued == ["PI15", "PI14", "PI16"]
 
 
-def test_nobody_pursues_his_own_side_or_who_is_gone() -> None:
+def test_nobody_pursues_his_own_side_or_a_pirate_who_is_gone() -> None:
     deck = Deck()
     hunter = deck.pirate("PI14", 0, at=at("H9"))
     deck.pirate("PI15", 0, at=at("L9"))
@@ -527,7 +529,9 @@ def test_nobody_pursues_his_own_side_or_who_is_gone() -> None:
         ("daughter", "", True),
     ],
 )
-def test_bn_4_32_what_opens_a_port_with_an_anti_pirate_governor(ground: str, operation: str, allowed: bool) -> None:
+def test_bn_4_32_some_grounds_open_a_port_with_an_anti_pirate_governor(
+    ground: str, operation: str, allowed: bool
+) -> None:
     deck = Deck()
     pirate = deck.pirate(at=at("H18"))
     anti_governor(deck, HAVANA, up=True)

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from rules.blackbeard import GAME
-from rules.blackbeard.names import EVENTS
 from rules.blackbeard.news import (
     CLOSES,
     HEADLINES,
@@ -30,6 +29,7 @@ from rules.kernel import Fact, Match, SeenEvent
 from ...secrets.twins import Sight, differences, sight
 from .courses import Chance
 from .decks import VOYAGE
+from .event_kinds import EVENTS
 from .twins import Twins
 
 TURN, NEXT = ({"kind": "turn_start", "turn": turn, "seat": 0} for turn in (1, 2))
@@ -160,7 +160,7 @@ def test_changes_of_a_pirate_are_added_up() -> None:
     }
 
 
-def test_what_a_captain_retires_on_is_not_told_as_a_loss() -> None:
+def test_the_money_a_captain_retires_on_is_not_told_as_a_loss() -> None:
     view = played(4, 2).view(0)
     since = [
         seen(**TURN),
@@ -197,14 +197,14 @@ def test_cargo_and_hostages_are_changes() -> None:
     assert changes(event("sailed", die=3)) == {}
 
 
-def test_what_a_captain_did_not_order_is_told_after_each_turn() -> None:
+def test_events_that_a_captain_did_not_order_are_told_after_each_turn() -> None:
     view = played(4, 2).view(0)
     lost, other = (seen("operation_lost", seat=seat, pirate=f"PI0{seat}", operation="search") for seat in (0, 1))
     told = [fact for fact in facts(view, [seen(**TURN), lost, other, seen(**NEXT)]) if fact.kind == "operation_lost"]
     assert told == [Fact("operation_lost", {"rule": "BN 7.1", **lost.data})]
 
 
-def test_what_happens_to_a_captive_is_told_after_each_turn_and_nothing_contradicts_it() -> None:
+def test_events_of_a_captive_are_told_after_each_turn_and_nothing_contradicts_them() -> None:
     """His captor and his liberator act, not his captain: without these lines the page would say “nothing to report”."""
     view = played(4, 2).view(0)
     mine, other = (next(one.id for one in view.state.pirates.values() if one.seat == seat) for seat in (0, 1))
@@ -233,7 +233,7 @@ def test_a_captive_who_holds_out_and_the_torture_of_another_are_not_told() -> No
     assert [fact.data["changes"] for fact in told if fact.kind == "news_pirate"] == [[]]
 
 
-def test_what_became_of_an_order_is_told_where_no_figure_shows_it() -> None:
+def test_the_outcome_of_an_order_is_told_where_no_figure_shows_it() -> None:
     view = played(4, 2).view(0)
 
     def told(kind: str, **data: Any) -> str:

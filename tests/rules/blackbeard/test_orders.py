@@ -154,7 +154,7 @@ def test_a_course_that_an_extra_action_has_given_up_is_not_continued() -> None:
     assert "go_on" not in proposed(deck)
 
 
-def test_who_shares_his_hex_with_a_hunter_is_told_that_he_does_not_stay() -> None:
+def test_a_pirate_who_shares_his_hex_with_a_hunter_is_told_that_he_does_not_stay() -> None:
     for hunted in (True, False):
         deck = Deck()
         deck.pirate(at=Position("J9", "sea"))
@@ -270,7 +270,7 @@ def test_bn_15_2_where_to_repair_first_is_asked_only_if_it_matters(
     assert asked_of(deck, operation="refit") == {"move", "operation", *asks}
 
 
-def test_what_has_one_possible_answer_is_not_asked() -> None:
+def test_a_step_with_one_possible_answer_is_not_asked() -> None:
     for sails, asks in ((1, set[str]()), (2, {"attack_merchant_target"})):
         deck = Deck()
         deck.pirate(at=Position("J9", "sea"))
@@ -340,7 +340,7 @@ def test_the_usual_end_of_a_move_to_a_port_is_inside() -> None:
 
 
 @pytest.mark.parametrize("display", [[], ["food"]])
-def test_bn_p1_who_orders_business_sells_and_ransoms_by_default_and_buys_nothing(display: list[str]) -> None:
+def test_bn_p1_a_pirate_who_orders_business_sells_and_ransoms_by_default_and_buys_nothing(display: list[str]) -> None:
     """BN 10.11: a sale empties the holds, also of goods that the port has already; OP-5 is for those who keep them."""
     deck = Deck()
     pirate = deck.pirate(at=Position("G19", "port"))
@@ -371,7 +371,7 @@ def test_operations_are_offered_where_the_move_ends() -> None:
     assert "careen" not in offered
 
 
-def test_bn_11_4_who_took_a_port_leaves_it_or_sacks_it() -> None:
+def test_bn_11_4_a_pirate_who_took_a_port_leaves_it_or_sacks_it() -> None:
     deck = Deck()
     place = PORTS["24"].hex
     captor = deck.pirate(at=Position(place, "port"))
@@ -542,7 +542,7 @@ def test_the_summary_names_all_that_was_chosen() -> None:
         ["food"],
         True,
         False,
-        [{"policy": "arms", "which": "arms", "value": "1"}],
+        [{"policy": "arms", "which": "arms", "value": "1", "sections": [], "triggers": []}],
     )
     assert row["early"] is False
 

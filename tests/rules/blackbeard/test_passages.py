@@ -1,4 +1,4 @@
-"""What a page of a turn tells together: each battle or duel with its dice and toll, and pieces placed in a row."""
+"""Events that a turn's page tells together: each battle or duel with its dice and toll, and pieces placed in a row."""
 
 from typing import Any
 
@@ -6,11 +6,11 @@ import pytest
 
 from bot.text import words_for
 from rules.blackbeard import GAME
-from rules.blackbeard.names import EVENTS
 from rules.blackbeard.passages import ENDS, MOST_ROUNDS, ORDER, SENTENCES, SUMMED, passages
 from rules.kernel import Fact, Passage, SeenEvent
 
 from ...games.playthroughs import told_in
+from .event_kinds import EVENTS
 
 TWO = {"seat": 0, "pirate": "PI02", "target": "PI05"}
 NAMES = ["Ann", "Ben", "Cat", "Dan", "Eve"].__getitem__
@@ -115,7 +115,7 @@ def test_a_duel_of_its_own_is_a_passage_and_so_is_the_next_battle() -> None:
     assert (kinds(first), kinds(second)) == (["duel_begun", "news_duel"], ["pirate_battle", "news_rounds"])
 
 
-def test_what_others_do_meanwhile_and_what_comes_later_is_told_apart() -> None:
+def test_acts_of_others_in_between_and_later_events_are_told_apart() -> None:
     events = story(
         ATTACK,
         ("wounded", {"seat": 2, "pirate": "PI09", "part": "left_leg", "grade": "minor"}),

@@ -1,4 +1,4 @@
-"""What the AI at war decides by itself: purchases, offers, help for allies, cunning (rules/blackbeard/pilot)."""
+"""Decisions of the AI at war: purchases, offers, help for allies, cunning (rules/blackbeard/pilot)."""
 
 from collections.abc import Mapping
 from types import SimpleNamespace

@@ -154,7 +154,7 @@ def test_bn_10_22_equipment_of_pirate_ports() -> None:
     assert "spyglass" not in pirate.ship.markers
 
 
-def test_bn_10_22_what_is_bought_lies_beside_the_chest_which_has_its_hold_to_itself() -> None:
+def test_bn_10_22_purchases_lie_beside_the_chest_which_has_its_hold_to_itself() -> None:
     deck = Deck()
     pirate = in_port(deck, NEW_PROVIDENCE, ship="sloop")
     pirate.cabin = 500
@@ -231,7 +231,7 @@ def test_a_tie_takes_the_port_for_a_die_of_damage() -> None:
     assert (pirate.ship.damage["sails"], pirate.notoriety, pirate.popularity) == (2, 3, 5)
 
 
-def test_bn_11_3_who_failed_may_not_attack_the_port_again_until_he_has_been_in_another() -> None:
+def test_bn_11_3_a_pirate_who_failed_may_not_attack_the_port_again_until_he_has_been_in_another() -> None:
     deck = Deck(dice={"assault": [1, 1], "garrison": [2, 1, 2], "location": [3]}, m_cunning=False)
     pirate = in_port(deck, CARTAGENA)
     there, port = pirate.position, deck.campaign.state.ports[CARTAGENA]
@@ -300,7 +300,7 @@ def test_bn_11_5_a_destroyed_port_shelters_nobody() -> None:
 
 
 @pytest.mark.parametrize("number", [NEW_PROVIDENCE, CHARLES_TOWN])
-def test_what_cannot_be_attacked(number: str) -> None:
+def test_new_providence_and_a_destroyed_port_cannot_be_attacked(number: str) -> None:
     deck = Deck()
     pirate = in_port(deck, number)
     deck.campaign.state.ports[CHARLES_TOWN].destroyed = True
@@ -426,7 +426,7 @@ def test_bn_11_4_the_captor_may_only_sack_and_others_may_attack_too() -> None:
 
 
 @pytest.mark.parametrize(("corrected", "before", "offered"), [(True, 8, True), (True, 9, False), (False, 8, False)])
-def test_bn_11_5_who_took_the_port_long_ago_may_sail_in_and_sack_it(
+def test_bn_11_5_a_pirate_who_took_the_port_long_ago_may_sail_in_and_sack_it(
     corrected: bool, before: int, offered: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The captor sacks without a move. ``before``: the turn in which the pirate took the port himself."""
@@ -500,7 +500,7 @@ def test_bn_9_22_a_refuge_closed_by_an_enemy_mark_takes_no_deposit() -> None:
     assert (pirate.cabin, pirate.chests) == (200, [CARTAGENA])
 
 
-def test_bn_15e_who_declines_a_letter_may_ask_again_in_another_turn() -> None:
+def test_bn_15e_a_pirate_who_declines_a_letter_may_ask_again_in_another_turn() -> None:
     deck = Deck(dice={"letter_price": [6, 1], "move": [1, 1], "spare": [1, 1], "letters": [list(LETTERS)] * 2})
     pirate = in_port(deck, CARTAGENA)
     pirate.cabin = 200
@@ -559,7 +559,7 @@ def test_4_25_an_empty_deck_is_made_of_the_discards_again() -> None:
     assert (len(hidden.deck), hidden.discard, told(match, "action_card")[0]["card"]) == (39, [card], card)
 
 
-# ---------------------------------------------------------------- what a port refuses
+# ---------------------------------------------------------------- refusals of a port
 
 
 def test_bn_10_22_nobody_bribes_in_a_pirate_port_but_in_the_refuge_of_another() -> None:

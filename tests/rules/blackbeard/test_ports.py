@@ -40,7 +40,7 @@ def test_examples_of_the_rulebook() -> None:
     assert status(governor="hidden", refuge=True) == "refuge"
 
 
-def test_what_each_status_gives() -> None:
+def test_each_status_has_its_percentage_refit_and_letter() -> None:
     assert {name: (terms.percentage, terms.refit, terms.letter) for name, terms in TERMS.items() if terms.open} == {
         "refuge": (20, None, 50),
         "pirate": (-20, None, None),

@@ -166,7 +166,9 @@ def test_cargo_is_stowed_where_it_is_safe() -> None:
         (["arms", "alcohol", "drugs", "gold5"], True, ["explosion", "theft"]),
     ],
 )
-def test_bn_9_272_what_is_dangerous(markers: list[str], top: bool, found: list[str]) -> None:
+def test_bn_9_272_some_goods_are_dangerous_together_or_below_the_top_hold(
+    markers: list[str], top: bool, found: list[str]
+) -> None:
     assert dangers(markers, top=top) == found
 
 
@@ -247,7 +249,7 @@ def test_bn_9_24_no_second_captain_beyond_the_careers() -> None:
     assert [option.id for option in match.questions[0].options] == ["decline", "swap"]
 
 
-def test_bn_9_24_who_is_asked_reads_what_both_ships_can_do_now_and_how_many_captains_are_left() -> None:
+def test_bn_9_24_the_question_tells_the_state_of_both_ships_and_how_many_captains_are_left() -> None:
     deck = Deck(dice={"prize": [6]}, m_cunning=False, careers=3)
     pirate = deck.pirate()
     pirate.ship.damage["sails"], pirate.ship.damage["guns"] = 1, 1

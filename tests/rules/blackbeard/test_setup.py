@@ -111,7 +111,7 @@ def test_bn_4_3_governors_lie_where_seats_want_them() -> None:
     assert told(match, "governor_clash") == []
 
 
-def test_who_loses_a_clash_goes_to_the_next_free_port() -> None:
+def test_a_governor_that_loses_a_clash_goes_to_the_next_free_port() -> None:
     deck = Deck(dice={"dispute": [1, 1, 6, 6]})
     ports = [number for number in deck.campaign.state.ports if not PORTS[number].pirate]
     found: dict[str, tuple[int, int]] = {}

@@ -136,7 +136,7 @@ def test_bn_13_8_hostages_die_when_two_boxes_of_crew_are_lost() -> None:
     assert pirate.hostages == []
 
 
-def test_what_a_full_section_cannot_take_goes_where_the_policy_says() -> None:
+def test_damage_that_a_full_section_cannot_take_goes_where_the_policy_says() -> None:
     deck = Deck()
     pirate = deck.pirate()
     deck.policy(pirate, free_damage="rudder")
@@ -393,7 +393,9 @@ def scene(deck: Deck, pirate: Pirate, *, moved: bool = False) -> Any:
         (CHARLES_TOWN, "", "", {"hull": 1, "sails": 1, "guns": 1, "crew": 1}),
     ],
 )
-def test_bn_15_1_to_15_3_what_a_refit_repairs(port: str, refuge: str, governor: str, left: dict[str, int]) -> None:
+def test_bn_15_1_to_15_3_a_refit_repairs_as_much_as_the_port_allows(
+    port: str, refuge: str, governor: str, left: dict[str, int]
+) -> None:
     deck = Deck()
     place = {CHARLES_TOWN: "E11", NEW_PROVIDENCE: "K16"}[port]
     pirate = deck.pirate(at=Position(place, "port"))
@@ -610,7 +612,7 @@ def test_without_a_career_left_nobody_comes() -> None:
     assert (deck.campaign.state.owed, deck.campaign.state.active(0)) == ([], [])
 
 
-# ---------------------------------------------------------------- what is easy to lose
+# ---------------------------------------------------------------- details that are easily lost
 
 
 def test_bn_6_6_nothing_floats_in_a_zone() -> None:

@@ -1,4 +1,4 @@
-"""What matches have that began with the patch ``strife_corrections``, and what older ones keep."""
+"""Rules in matches with the patch ``strife_corrections``, and in older ones."""
 
 from typing import Any
 
@@ -149,7 +149,7 @@ def test_bn_15_4_a_commissioner_refits_in_no_pirate_port(english: bool, patched:
     assert hunter.combat == (3 if patched and not english else 4)
 
 
-def test_bn_18_2_who_is_released_by_a_court_is_not_chased_out_of_the_port(patched: bool) -> None:
+def test_bn_18_2_a_pirate_released_by_a_court_is_not_chased_out_of_the_port(patched: bool) -> None:
     board = war.deck(2, dice={"interception": [1, 6], "treason": [6]})
     pirate = with_letter(board, ENGLISH, at=moored(CARTAGENA))
     war.commissioner(board, war.MAYNARD, pirate, pirate.position._replace(mode="sea"), 1)
@@ -221,7 +221,7 @@ def test_spec_4_3_2_a_petition_against_one_rival_is_not_made_against_another(pat
     assert bool(told(match, "petitioned")) != patched
 
 
-def test_spec_4_3_2_who_came_for_one_captive_takes_no_other(patched: bool) -> None:
+def test_spec_4_3_2_a_rescuer_who_came_for_one_captive_takes_no_other(patched: bool) -> None:
     board = war.deck(3, m_rivals=True)
     pirate = board.pirate("PI12", 0, at=hunting.COAST)
     held = board.pirate("PI14", 1)
@@ -253,7 +253,7 @@ def test_4_11_1_a_beaten_rescuer_may_flee_to_a_hunter_and_chooses_his_facing(pat
     assert bool(told(match, "interception")) == patched
 
 
-def test_4_11_1_who_flees_an_earthquake_may_meet_a_hunter(patched: bool) -> None:
+def test_4_11_1_a_pirate_who_flees_an_earthquake_may_meet_a_hunter(patched: bool) -> None:
     omens = Omens(dice={"interception": [6, 1]})
     pirate = omens.pirate(TEACH, at=moored(HAVANA))
     way = outward(HAVANA)[0]
@@ -332,7 +332,7 @@ def contract(board: Deck, pirates: list[Pirate], condition: dict[str, Any]) -> M
 
 
 @pytest.mark.parametrize("kind", ["deliver", "stay_out"])
-def test_bn_20_1_what_was_done_before_a_contract_does_not_count(kind: str, patched: bool) -> None:
+def test_bn_20_1_acts_before_a_contract_do_not_count(kind: str, patched: bool) -> None:
     board = war.deck(3, m_rivals=True)
     one, two = board.pirate("PI12", 0), board.pirate("PI14", 1)
     one.cabin = 300
@@ -359,7 +359,7 @@ def test_bn_12_2_a_captive_without_endurance_talks_before_he_is_wounded(patched:
     assert held.teach.info == (["11"] if patched else [])
 
 
-def test_bn_9_28_who_is_left_a_wreck_still_misses_his_turn(patched: bool) -> None:
+def test_bn_9_28_a_pirate_left_with_a_wreck_still_misses_his_turn(patched: bool) -> None:
     fleet = Fleet(dice={"battle": [5, 5, 2, 3], "location": [5], "duel": hits(2)})
     fleet.orders(fleet.teach)
     fleet.low.notoriety, fleet.low.debauched = 30, 2
@@ -381,7 +381,7 @@ def test_34_the_attacker_earns_the_reward_for_an_ally_of_his_enemy(patched: bool
     assert (ally.fate, fleet.teach.due) == ("sunk", 2000 if patched else 0)
 
 
-def test_61_who_refuses_a_duel_has_lost_it(patched: bool) -> None:
+def test_61_a_pirate_who_refuses_a_duel_has_lost_it(patched: bool) -> None:
     omens = Omens(dice={"event": [1, 1], "passengers": [42, 42]})
     winner, loser = omens.pirate(TEACH), omens.pirate(LOW, 1)
     omens.lasting("61", until="ever")

@@ -152,7 +152,7 @@ def test_orders_to_do_nothing_tell_the_merchants_that_could_be_attacked() -> Non
     assert facts(deck, Entry(operation="attack_merchant", end="sea", arguments={"target": "T1"}))["prey"] == 0
 
 
-def test_who_only_puts_out_leaves_the_port() -> None:
+def test_a_pirate_who_only_puts_out_leaves_the_port() -> None:
     deck = Deck()
     deck.pirate(at=Position("G4", "port"))
     assert facts(deck, Entry(end="sea"))["leaves"]
@@ -182,7 +182,7 @@ def test_6_1_an_order_to_retire_tells_whether_the_match_ends_with_it(over: int, 
     assert not facts(deck, Entry(end="enter_port"))["finale"]
 
 
-def test_what_becomes_of_captives_is_confirmed_unless_it_stays_as_it_is() -> None:
+def test_the_fate_of_captives_is_confirmed_unless_it_stays_as_it_is() -> None:
     seat = SeatOrders(
         captives={"PI02": "on", "PI03": "release", "PI04": "stop"},
         abandoned=("PI05",),

@@ -1,4 +1,4 @@
-"""What matches have that began with the patch ``table_customs``, and what older ones keep."""
+"""Texts and questions in matches with the patch ``table_customs``, and in older ones."""
 
 from typing import Any
 
@@ -92,7 +92,7 @@ def test_4_20_3_a_cabin_that_nobody_takes_is_lost_and_the_captives_drown(patched
 
 
 @pytest.mark.parametrize("rudder", [0, 1])
-def test_bn_m1_who_has_one_way_to_flee_is_not_asked(rudder: int, patched: bool) -> None:
+def test_bn_m1_a_pirate_with_one_way_to_flee_is_not_asked(rudder: int, patched: bool) -> None:
     board = Deck()
     pirate = board.pirate(at=Position(DEAD_END, "sea"))
     pirate.ship.damage["rudder"] = rudder

@@ -1,4 +1,4 @@
-"""What matches have that began with the patch ``table_rulings``, and what older ones keep."""
+"""Rules in matches with the patch ``table_rulings``, and in older ones."""
 
 import pytest
 
@@ -94,7 +94,7 @@ def test_4_20_3_the_cabin_of_a_captain_whose_ship_sinks_is_lost() -> None:
     assert cabin_of_low(fleet) == [("lost", -700)]
 
 
-# ---------------------------------------------------------------- what a rescuer is told of the pledge (4.12.9)
+# ---------------------------------------------------------------- the pledge told to a rescuer (4.12.9)
 
 
 @pytest.mark.parametrize("pledge", [0, 500])

@@ -114,7 +114,7 @@ def test_an_offer_is_known_to_the_two_seats_alone() -> None:
     assert [reader for reader, kinds in seen.items() if "offered" in kinds] == [0, 1]
 
 
-def test_what_was_promised_in_a_trade_is_known_to_the_two_seats_alone() -> None:
+def test_the_promise_in_a_trade_is_known_to_the_two_seats_alone() -> None:
     deck, _, _ = two_ships(3)
     match = parley(deck, 0)
     offered(match, give=["cloth.1"], promise="peace")
@@ -188,7 +188,7 @@ def test_bn_6_8_ships_change_hands_only_ship_for_ship() -> None:
     offered(match, give=["ship"])
     accept(match)
     assert (one.ship.type, other.ship.type) == ("brigantine", "schooner")
-    # What concerns the hull goes with it; the cargo stays with its captain.
+    # Damage and white boxes go with the hull; the cargo stays with its captain.
     assert (other.ship.damage["hull"], other.ship.white) == (2, ["guns"])
     assert sorted(one.ship.markers) == ["cloth", "gold500"]
     assert other.ship.markers == []
@@ -240,7 +240,7 @@ def test_the_second_of_two_bargains_about_one_marker_lapses() -> None:
     assert sum(pirate.ship.markers.count("cloth") for pirate in (one, other, third)) == 1
 
 
-def test_what_nobody_could_give_is_not_asked_for() -> None:
+def test_goods_that_nobody_could_give_are_not_asked_for() -> None:
     deck, one, other = two_ships()
     one.cabin, other.ship.holds[0].markers = 0, []
     match = parley(deck, 0)

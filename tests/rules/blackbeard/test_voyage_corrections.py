@@ -117,7 +117,9 @@ def test_spec_4_6_two_pursuers_of_one_seat_roll_once_for_their_prey(corrected: b
 
 
 @pytest.mark.parametrize(("merchants", "rolls"), [(1, 1), (0, 0)])
-def test_spec_4_6_who_searches_disputes_the_merchants_of_the_hex(merchants: int, rolls: int, corrected: bool) -> None:
+def test_spec_4_6_a_pirate_who_searches_disputes_the_merchants_of_the_hex(
+    merchants: int, rolls: int, corrected: bool
+) -> None:
     deck = Deck(dice={"dispute": [1, 1, 6, 6]}, m_cunning=False)
     one, two = deck.pirate("PI14", 0), deck.pirate("PI15", 1)
     for captain in (one, two):
@@ -137,7 +139,7 @@ def test_spec_4_6_who_searches_disputes_the_merchants_of_the_hex(merchants: int,
 # ---------------------------------------------------------------- searches, crates
 
 
-def test_bn_8_13_who_searches_chooses_what_he_attacks(corrected: bool) -> None:
+def test_bn_8_13_a_pirate_who_searches_chooses_what_he_attacks(corrected: bool) -> None:
     deck = Deck()
     pirate = deck.pirate()
     sail(deck, of_class(8), pirate.position.place, known=True)
@@ -294,7 +296,7 @@ def test_4_10_8_a_governor_who_is_hidden_yet_may_turn_out_to_take_a_bribe(correc
 # ---------------------------------------------------------------- crates, battles with ports
 
 
-def test_bn_6_3_who_comes_out_of_a_zone_takes_the_crates_on_the_arrow_hex(corrected: bool) -> None:
+def test_bn_6_3_a_pirate_who_comes_out_of_a_zone_takes_the_crates_on_the_arrow_hex(corrected: bool) -> None:
     deck = Deck(seats=4, dice={"dispute": [1, 1, 6, 6]})
     one = deck.pirate("PI14", 0, at=Position("TZ1", "zone"))
     two = deck.pirate("PI15", 1, at=Position("TZ1", "zone"))
@@ -304,7 +306,7 @@ def test_bn_6_3_who_comes_out_of_a_zone_takes_the_crates_on_the_arrow_hex(correc
     assert (one.ship.markers, two.ship.markers) == ([], ["cloth"] if corrected else [])
 
 
-def test_bn_6_6_who_comes_out_of_a_zone_may_anchor_on_a_coast(corrected: bool) -> None:
+def test_bn_6_6_a_pirate_who_comes_out_of_a_zone_may_anchor_on_a_coast(corrected: bool) -> None:
     deck = Deck(seats=4)
     pirate = deck.pirate(at=Position("TZ1", "zone"))
     for goal, mode in (("DD21", "anchored"), ("TZ1", "zone"), ("DD20", "sea")):

@@ -211,7 +211,7 @@ SECRETS = (
     *("warship nation", "warship Combat", "warship Speed"),
     *("petition", ORDERS, BID, BATTLE, DUEL),
 )
-"""What is different in the twins of the war; at a table of three and more also the secrets of :data:`OF_THREE`."""
+"""The differences between the twins of the war; at a table of three and more also the secrets of :data:`OF_THREE`."""
 OF_THREE = ("challenge", "target of a lost petition")
 
 

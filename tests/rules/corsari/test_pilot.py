@@ -13,7 +13,7 @@ from rules.corsari.cards import DECK, colour_of, sort_hand
 from rules.corsari.load import best_load, heaviest
 from rules.corsari.pilot import by_plan, pilot, reasoned, unseen_cards, wanted
 from rules.corsari.plans import PLANS, overtake_percent
-from rules.corsari.totals import best13_sum, best13_total
+from rules.corsari.totals import best12_after_drop, best13_sum, best13_total
 from rules.corsari.view import CorsariView
 from rules.kernel import Match
 
@@ -223,7 +223,7 @@ def test_it_keeps_a_low_total_for_a_sweep():
     say(match, "pile")
     given, kind, facts = why(match)
     assert given == "drop:P11"
-    assert (kind, facts["total"], facts["lap"]) == ("wait_for_sweep", 3, 1)
+    assert (kind, facts["total"], facts["lap"], facts["sweep"]) == ("wait_for_sweep", 3, 1, "match")
     assert by_plan("v1", match.view(0), match.questions[0])[0] == "sail"
     say(match := holding(LOW, 1, sweep="round"), "pile")
     assert why(match)[:2] == ("sail", "low_risk_of_overtake")
@@ -253,7 +253,7 @@ def test_the_risk_grows_with_the_total_and_the_laps_and_the_seats():
 
 def test_it_sweeps():
     say(match := holding("R1 R2 R3 R4 R5 R6 O7 O8 O9 O10 O11 N3", 1), "pile")
-    assert why(match) == ("sail", "sweep", {})
+    assert why(match) == ("sail", "sweep", {"sweep": "match"})
 
 
 def test_after_a_long_wait_with_a_high_total_it_empties_the_tavern_and_voids_the_round():
@@ -305,7 +305,7 @@ def test_every_answer_has_a_reason_of_plain_facts():
     }  # fmt: skip
 
 
-def test_what_a_draw_leads_to_is_told_in_totals_of_the_game():
+def test_the_outcome_of_a_draw_is_told_in_totals_of_the_game():
     """The AI of two counts each stowaway for more than its number; nobody is told such a sum."""
     for seed in range(6):
         match = Match.start("corsari", 2, f"totals {seed}")
@@ -319,6 +319,24 @@ def test_what_a_draw_leads_to_is_told_in_totals_of_the_game():
                     ahead = [best13_total([*hand, card], deal.colour) for card in unseen_cards(hand, deal)]
                     assert facts["total"] == round(Fraction(sum(ahead), len(ahead)))
                 match.answer(seat, given)
+
+
+def test_what_a_dropped_card_leaves_is_true():
+    """Two seats weigh the number of stowaways and what the next seat collects, so it need not be the lowest total."""
+    found: set[object] = set()
+    for seats in (2, 2, 3):
+        match = Match.start("corsari", seats, f"leaves {seats} {len(found)}", options={"no_sail_first_lap": True})
+        while match.result is None:
+            for seat, question in list(match.questions.items()):
+                given, (_, facts) = reasoned(match.view(seat), question)
+                if "leaves" in facts:
+                    view = match.view(seat)
+                    after = best12_after_drop(view.me.hand, view.round.colour)
+                    lowest = after[str(given).removeprefix("drop:")] == min(after.values())
+                    assert lowest == (facts["leaves"] == "lowest")
+                    found.add(facts["leaves"])
+                match.answer(seat, given)
+    assert found == {"lowest", "fewer", "denied"}
 
 
 def test_it_plays_against_opponents_of_its_game():

@@ -1,4 +1,4 @@
-"""What Corsari's golden playthroughs cover together, beyond the suite's requirements for all games."""
+"""The coverage of Corsari's golden playthroughs, beyond the suite's requirements for all games."""
 
 from ...games.playthroughs import told_in
 

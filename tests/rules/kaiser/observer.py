@@ -176,7 +176,7 @@ class Observer:
         found = self._vessel(ship)
         return self._window("reflag", found[0], ["reflag"]) if found and may_be_disguised(found[1]) else ""
 
-    # ---------------------------------------------------------------- what opens windows
+    # ---------------------------------------------------------------- events that open windows
 
     def _attack(self, attack: Any) -> None:
         targets = [*attack["targets"]]

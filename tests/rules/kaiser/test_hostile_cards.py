@@ -245,7 +245,7 @@ def test_ks_5_5_16_heavy_weather_has_no_target_seat():
     assert offered(match)[0] == "breakdown"
 
 
-# ---------------------------------------------------------------- what answers these cards
+# ---------------------------------------------------------------- answers to these cards
 
 
 @pytest.mark.parametrize(

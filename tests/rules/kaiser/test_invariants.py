@@ -283,7 +283,7 @@ def begins_round(match: Match) -> bool:
 
 @settings(max_examples=20)
 @given(matches(), chances)
-def test_what_is_true_at_every_decision(match: Match, chance: Chance):
+def test_all_invariants_hold_at_every_decision(match: Match, chance: Chance):
     """KS 11.1 to 11.11, and that the match ends (11, termination)."""
     for _ in course(match, chance):
         check_action_cards(match)

@@ -233,7 +233,7 @@ def test_ks_5_8_10_the_royal_navy_does_not_follow():
 
 @ON_AND_OFF
 @pytest.mark.parametrize("ship", ["M01", "M33"])
-def test_ks_5_8_11_what_a_sailing_merchant_cannot_do(ship: str, agreed: bool):
+def test_ks_5_8_11_a_sailing_merchant_is_neither_an_amc_nor_fast_nor_a_q_ship(ship: str, agreed: bool):
     barred = agreed and ship == "M01"
     coin = "R1 / W1" if ship == "M01" else "W1 / G1"
     match = position(

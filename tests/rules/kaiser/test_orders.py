@@ -19,7 +19,7 @@ from .scenes import raid
 WINDOWS = ("react", "slim", "after_sinking", "recall_late", "reflag")
 
 
-# ---------------------------------------------------------------- what an order answers
+# ---------------------------------------------------------------- questions that an order answers
 
 RAID = {"attack": "RI", "target": "M48"}
 PATROL = {"attack": "BI", "target": "R9"}

@@ -23,7 +23,7 @@ from .scenes import navy, strike
 NO_PORT, PORT = "W1 / G8", "W6 / G1"
 
 
-# ---------------------------------------------------------------- who is known: 5.1
+# ---------------------------------------------------------------- known ships: 5.1
 
 
 def test_ks_5_1_1_warships_are_always_known_and_raiders_and_prizes_start_disguised():

@@ -87,7 +87,7 @@ def test_ks_5_8_12_it_risks_a_small_prize_for_supplies_but_not_a_great_one():
         assert pilot(match.view(0), Question(put, "0.9")) == taken
 
 
-# ---------------------------------------------------------------- what it commits
+# ---------------------------------------------------------------- its commitments
 
 
 def test_it_intercepts_with_its_best_ship_and_the_best_merchant_it_can_hope_for():
@@ -198,7 +198,7 @@ def test_it_arranges_the_next_cards_so_that_the_best_is_its_own():
     assert kind_of(answer(match, 0)[0]) == "trap"
 
 
-# ---------------------------------------------------------------- what it answers to attacks
+# ---------------------------------------------------------------- its answers to attacks
 
 
 @pytest.mark.parametrize("card", ["amc", "trap", "slim_pickings"])
@@ -262,7 +262,7 @@ def test_ks_3_3_2_it_keeps_its_best_ship_if_that_is_better_than_a_card():
         assert pilot(view, Question(put, "0.9")) == kept
 
 
-# ---------------------------------------------------------------- what it knows of the rules
+# ---------------------------------------------------------------- its knowledge of the rules
 
 
 PRINTED = {

@@ -1,4 +1,4 @@
-"""What the golden playthroughs of The Kaiser's Pirates cover together.
+"""The coverage of the golden playthroughs of The Kaiser's Pirates.
 
 The requirements for all games' playthroughs are in ``tests/games``.
 """

@@ -11,7 +11,7 @@ def scored(**laid) -> dict[int, int]:
     return {data["seat"]: data["va"] for data in told(match, "score")}
 
 
-# ---------------------------------------------------------------- what counts (KS 6.1.1)
+# ---------------------------------------------------------------- ships that count (KS 6.1.1)
 
 
 def test_ks_6_1_1_a_sunk_merchant_counts_once_and_with_special_cargo_twice():

@@ -105,7 +105,7 @@ def test_ks_3_2_1_another_seed_gives_another_deal():
     assert one.merchants.unused != other.merchants.unused
 
 
-# ---------------------------------------------------------------- who begins
+# ---------------------------------------------------------------- the first player
 
 
 def first(points: list[list[int]], dice: list[int], fleets: Sequence[str] = (), **options: Any) -> int:

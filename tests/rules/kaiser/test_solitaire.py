@@ -160,7 +160,7 @@ def test_ks_5_4_5_the_live_player_may_recall_at_the_end_of_the_phantoms_turn():
     assert discards(match).split()[0] == "recalled"
 
 
-# ---------------------------------------------------------------- what it chooses (KS 5.9.13)
+# ---------------------------------------------------------------- its choices (KS 5.9.13)
 
 
 def test_ks_5_9_13_the_best_ship_takes_the_best_target():

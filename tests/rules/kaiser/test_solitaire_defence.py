@@ -41,7 +41,7 @@ def attack(solitaire: str, dice: str, *placed: str, ship: str = "R9", row_: str 
     return match
 
 
-# ---------------------------------------------------------------- what is drawn
+# ---------------------------------------------------------------- drawn cards
 
 
 @pytest.mark.parametrize(("face", "card"), [(1, "trap"), (2, ""), (3, "trap"), (4, "")])
@@ -118,7 +118,7 @@ def test_ks_5_9_18_cards_drawn_in_the_live_players_turn_are_not_turned_up_again_
     assert [data["card"] for data in told(match, "solitaire_card")][:2] == ["S01", "S02"]
 
 
-# ---------------------------------------------------------------- what takes effect (KS 5.9.7)
+# ---------------------------------------------------------------- lines that take effect (KS 5.9.7)
 
 
 @pytest.mark.parametrize(

@@ -287,7 +287,7 @@ def test_a_target_can_be_taken_back_until_somebody_answers():
     assert match.takeback(0).question == question
 
 
-# ---------------------------------------------------------------- what is known of a target
+# ---------------------------------------------------------------- knowledge of a target
 
 
 def test_kp_3_2_7_a_target_says_how_often_it_is_damaged():

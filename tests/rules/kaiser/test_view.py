@@ -187,7 +187,7 @@ def test_changing_a_view_changes_no_other():
     assert match.view(0).model_dump_json() == shown
 
 
-# ---------------------------------------------------------------- what one has seen
+# ---------------------------------------------------------------- cards that a seat has seen
 
 
 def known(match: Match, reader: int) -> dict[int, list[str]]:

@@ -1,4 +1,4 @@
-"""What a seat had seen when it last answered in person: its own page of news begins there."""
+"""The events that a seat had seen when it last answered in person: its own page of news begins there."""
 
 import pytest
 
@@ -107,7 +107,7 @@ def test_unread_is_the_page_that_was_open_then_and_all_that_follows() -> None:
     assert [event.n for event in news.unread(match.events(0), 0)] == [*range(1, 9)]
 
 
-def test_what_was_taken_back_is_not_unread() -> None:
+def test_undone_events_are_not_unread() -> None:
     news = News(("turn_start",), lambda event: None, lambda view, since: [])
 
     def told(n: int, kind: str, undone: int | None = None) -> SeenEvent:

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from rules.kernel import Match, SealedRecord, commitment_of
-from rules.kernel.seal import FIELDS, RECORD, SEALING, chained, entry_seal, faults, head_seal, is_sealed, sealed
+from rules.kernel.seal import FIELDS, RECORD, SEALING, chained, entry_seal, faults, head_seal, is_sealed
 
+from ...sealing import sealed
 from .toys import CONVOY, PARLEY, SEED
 
 VERSION = "0.1.0"
@@ -104,7 +105,7 @@ def test_an_added_field_is_named() -> None:
 
 
 @pytest.mark.parametrize("inside", ["options", "result"])
-def test_what_lies_inside_a_field_counts_but_not_the_order_of_its_keys(inside: str) -> None:
+def test_the_keys_inside_a_field_count_but_not_their_order(inside: str) -> None:
     assert named(lambda data: data[inside].update(x=1)) == [f"{inside}: altered"]
     assert named(lambda data: data.update({inside: dict(reversed(data[inside].items()))})) == []
 

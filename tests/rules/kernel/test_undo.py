@@ -339,7 +339,7 @@ def test_ballots_are_listed_until_the_last_one_and_known_to_their_own_voters() -
 # ---------------------------------------------------------------- seats that no person reads
 
 
-def test_what_only_an_unread_seat_saw_is_no_reason_against_an_undo() -> None:
+def test_a_card_that_only_an_unread_seat_saw_is_no_reason_against_an_undo() -> None:
     match = walk("step", "peek")
     match.answer(1, "step")
     with pytest.raises(IllegalAnswer, match="undo_told"):

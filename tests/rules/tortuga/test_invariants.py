@@ -111,7 +111,7 @@ def check_turns(match: Match) -> None:
 
 @settings(max_examples=30)
 @given(matches(), chances)
-def test_what_is_true_at_every_decision(match: Match, chance: Chance):
+def test_all_invariants_hold_at_every_decision(match: Match, chance: Chance):
     """I1-I10, and 11.2: at most 19 (k n + 1) turns in the main phase, and then so many rounds."""
     for _ in course(match, chance):
         check_pawns(match.state)
@@ -179,7 +179,7 @@ def test_views_say_what_is_so(match: Match, chance: Chance):
 
 @settings(max_examples=15)
 @given(matches(), chances)
-def test_what_is_offered_is_what_the_rules_allow(match: Match, chance: Chance):
+def test_the_actions_offered_are_those_that_the_rules_allow(match: Match, chance: Chance):
     """4.2, read from the spec once more."""
     for _ in course(match, chance):
         for seat, question in match.questions.items():

@@ -15,7 +15,7 @@ def answer(match: Match, seat: int) -> Any:
     return pilot(match.view(seat), match.questions[seat])
 
 
-# ---------------------------------------------------------------- what it knows
+# ---------------------------------------------------------------- its knowledge
 
 
 def test_it_answers_every_kind_of_question():
@@ -36,7 +36,7 @@ def test_it_answers_every_kind_of_question():
     assert not missing
 
 
-# ---------------------------------------------------------------- what it does
+# ---------------------------------------------------------------- its acts
 
 
 def test_it_stows_treasure_for_its_nation_and_never_against_it():

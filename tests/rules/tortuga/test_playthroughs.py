@@ -1,4 +1,4 @@
-"""What Tortuga's golden playthroughs cover together, beyond the suite's requirements for all games."""
+"""The coverage of Tortuga's golden playthroughs, beyond the suite's requirements for all games."""
 
 from rules.tortuga.events import EFFECTS
 

@@ -33,6 +33,11 @@ export class Beside {
     this.shown?.then((shown) => shown.focus());
   }
 
+  /** Go to the open question, once it is shown. */
+  lead() {
+    this.shown?.then((shown) => shown.lead());
+  }
+
   turn(shown) {
     this.element.hidden = !shown;
   }

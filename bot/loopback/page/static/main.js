@@ -45,6 +45,7 @@ class App {
       thread: () => this.act({ do: "thread", channel: this.room }),
     });
     at("who").addEventListener("click", () => this.who());
+    at("yours").addEventListener("click", () => this.lead());
     // On a phone the box may be in a tab that is not shown.
     at("skip").addEventListener("click", (event) => {
       event.preventDefault();
@@ -181,6 +182,25 @@ class App {
     const names = rooms.filter((room) => asked.includes(room.id)).map(signed);
     if (asked.includes(this.room) || !names.length) return say("your-turn");
     return say("your-turn-in", { name: new Intl.ListFormat(me.locale, { style: "short" }).format(names) });
+  }
+
+  /** Go to the question that waits for this person: here, or in the first room that has one. */
+  async lead() {
+    const { asked, rooms } = this.state;
+    const there = asked.includes(this.room) ? this.room : rooms.find((room) => asked.includes(room.id))?.id;
+    if (!there || (there !== this.room && !(await this.act({ do: "enter", channel: there })))) return;
+    // The room's state may wait until the press is over.
+    whenStill(() => {
+      if (this.state.beside.client) {
+        this.turnTo("touch");
+        this.touch.lead();
+        return;
+      }
+      this.turnTo("channel");
+      const pane = this.panes.find((one) => one.kind === "channel");
+      pane.toEnd();
+      pane.focus();
+    });
   }
 
   /** The table beside the chat shows whether it is this person's turn there. */

@@ -36,6 +36,14 @@ export function draw(element, message, acts) {
   if (held) refocus(element, held);
 }
 
+/** Show in the head of a message in which room its table is; "": not. */
+export function place(element, name) {
+  const there = element.querySelector(".head > .place");
+  if ((there?.textContent ?? "") === name) return;
+  there?.remove();
+  if (name) element.querySelector(".head > .at").before(el("span", { class: "place" }, name));
+}
+
 function said(message, scene) {
   if (message.thinking) {
     return el("p", { class: "thinking" }, el("span", { class: "dots", "aria-hidden": "true" }), say("thinking", { name: message.author.name }));

@@ -3,7 +3,7 @@
 import { TEXT } from "./components.js";
 import { Composer } from "./composer.js";
 import { el, freshId, newer } from "./dom.js";
-import { controls, draw, messageElement } from "./messages.js";
+import { controls, draw, messageElement, place } from "./messages.js";
 import { Unread } from "./unread.js";
 import { say } from "./words.js";
 
@@ -70,6 +70,17 @@ export class Pane {
     return [...this.elements].filter(([, element]) => element.classList.contains("private"));
   }
 
+  /** Where private messages of several tables are mixed, have each say in which room its table is. */
+  tell() {
+    if (this.kind !== "dm") return;
+    const told = [...this.elements.values()].map((element) => [element, JSON.parse(element.source)]);
+    // An older message need not name the room of its table; all of one table have frames of the same id.
+    const known = new Map(told.map(([, message]) => [frameOf(message), roomOf(message, this.id)]).filter(([frame, room]) => frame && room));
+    const rooms = told.map(([element, message]) => [element, roomOf(message, this.id) ?? known.get(frameOf(message))]);
+    const several = new Set(rooms.map(([, room]) => room).filter(Boolean)).size > 1;
+    for (const [element, room] of rooms) place(element, several && room ? `#${this.acts.names.channels.get(room) ?? "?"}` : "");
+  }
+
   /** Offer to dismiss all private replies. */
   count() {
     const ids = this.replies().map(([id]) => id);
@@ -90,6 +101,7 @@ export class Pane {
     const there = new Set(info.messages.map((message) => message.id));
     for (const id of [...this.elements.keys()]) if (!there.has(id)) this.drop(id);
     for (const message of info.messages) this.put(message, true);
+    this.tell();
     this.composer.know(info.commands);
     if (this.unread.seen === null) this.unread.see(info.messages.at(-1)?.id);
     this.look();
@@ -113,6 +125,7 @@ export class Pane {
     }
     this.empty.hidden = this.elements.size > 0;
     this.count();
+    if (!old) this.tell();
     // A private message or a message of this person scrolls into view from anywhere.
     if (this.sticks || (!known && !old && (message.private || message.author.id === this.me.id))) this.toEnd();
     if (anew) this.begin(this.elements.get(message.id));
@@ -148,6 +161,7 @@ export class Pane {
     this.unread.drop(id);
     this.empty.hidden = this.elements.size > 0;
     this.count();
+    this.tell();
     if (held) this.log.focus({ preventScroll: true });
     this.look();
   }
@@ -211,6 +225,16 @@ export class Pane {
     const marked = [...this.log.querySelectorAll(".unread")];
     setTimeout(() => marked.forEach((element) => element.classList.remove("unread")), 2500);
   }
+}
+
+/** Return the id of a message's frame; undefined if it has none. */
+function frameOf({ components }) {
+  return components[0]?.id;
+}
+
+/** Return the room that a private message is about: where a reply was asked for, or the room that its text names first; undefined if neither is known. `here`: the id of the private channel. */
+function roomOf({ channel, components, content }, here) {
+  return channel !== here ? channel : /<#(\d+)>/.exec(JSON.stringify([content, components]))?.[1];
 }
 
 /** Return the first line of a message; null if it begins with something else, such as the picture of a hand. */
