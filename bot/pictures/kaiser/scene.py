@@ -25,6 +25,7 @@ def table(view: KaiserView, words: Words, names: Names) -> dict[str, Any] | None
     scored = is_scored(view)
     seats = [seat_scene(view, seat, words, names) for seat in order(view)]
     shown = [state for seat in seats for state in states_of(seat)]
+    kinds = [ship["kind"] for seat in seats for ship in (*seat["ships"], *seat["prizes"])]
     return {
         "scored": scored,
         "title": title(view, words),
@@ -36,14 +37,21 @@ def table(view: KaiserView, words: Words, names: Names) -> dict[str, Any] | None
         "pairs": view.teams and not scored,
         "seats": seats,
         "fight": None if scored or view.last_fight is None else fight_scene(view.last_fight, words),
-        "legend": [[state, words.line("kaiser-picture_state", state=state)] for state in explained(shown)],
+        "legend": [[state, words.line("kaiser-picture_state", state=state)] for state in explained(shown, kinds)],
     }
 
 
-def explained(shown: Sequence[str]) -> list[str]:
-    """Return the signs for the legend: the states that occur, then the star of round points; none without a state."""
+FLEET = ("warship", "raider", "prize")
+"""The kinds of ships that a legend names, in its order; merchants are the others."""
+
+
+def explained(shown: Sequence[str], kinds: Sequence[str] = ()) -> list[str]:
+    """Return the signs for the legend: the states that occur, the star of round points, and the kinds of ships.
+
+    None without a state.
+    """
     found = [state for state in STATES if state in shown]
-    return [*found, "points"] if found else []
+    return [*found, "points", *(kind for kind in FLEET if kind in kinds)] if found else []
 
 
 def title(view: KaiserView, words: Words) -> str:

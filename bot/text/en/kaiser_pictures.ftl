@@ -27,6 +27,9 @@ kaiser-picture_state = { $state ->
     [fog] fog bank
     [deception] deceived
     [points] round points
+    [warship] warship
+    [raider] raider
+    [prize] prize
    *[other] loses a turn
 }
 kaiser-picture_purpose = { $purpose ->

@@ -27,6 +27,9 @@ kaiser-picture_state = { $state ->
     [fog] brume
     [deception] trompé
     [points] points de manche
+    [warship] navire de guerre
+    [raider] corsaire
+    [prize] prise
    *[other] perd un tour
 }
 kaiser-picture_purpose = { $purpose ->

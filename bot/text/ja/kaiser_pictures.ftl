@@ -24,6 +24,9 @@ kaiser-picture_state = { $state ->
     [fog] 濃霧
     [deception] 欺瞞工作
     [points] ラウンドポイント
+    [warship] 軍艦
+    [raider] 通商破壊艦
+    [prize] 拿捕船
    *[other] 1ターン休み
 }
 kaiser-picture_purpose = { $purpose ->

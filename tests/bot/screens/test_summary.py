@@ -77,7 +77,7 @@ def test_the_last_roll_of_a_turn_that_ends_by_itself_is_told_before_the_next_tur
     answer = [fight("M12", "W", "none", None), ("committed", {"seat": 1, "slots": [], "places": []})]
     lines = summary(KAISER, told(rolled, damaged, *over, *answer)).splitlines()
     assert [line[0] for line in lines] == ["🎲", "🎲", "*"]
-    assert "a hit, but not enough to sink it" in lines[0]
+    assert "a hit, but less than double" in lines[0]
     # Its discards are on the board.
     assert summary(KAISER, told(rolled, *over)) == lines[0]
 
