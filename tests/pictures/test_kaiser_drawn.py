@@ -148,10 +148,11 @@ def test_no_name_in_the_last_contest_is_cut(locale: str) -> None:
 def test_the_legend_names_the_star_of_round_points_beside_the_states() -> None:
     table = table_of(crowded(2, 3, 1))
     assert table is not None
-    *states, (star, word), warship, raider, prize = json.loads(table.scene)["legend"]
-    assert [state for state, _ in states] == [state for state in STATES if state != "identified"]
-    assert (star, word) == ("points", "round points")
-    assert [warship, raider, prize] == [[kind, kind] for kind in ("warship", "raider", "prize")]
+    legend = dict(json.loads(table.scene)["legend"])
+    *states, star, warship, prize = legend
+    assert states == [state for state in STATES if state != "identified"]
+    assert (star, legend[star]) == ("points", "round points")
+    assert [(kind, legend[kind]) for kind in (warship, prize)] == [("warship", "warship"), ("prize", "prize")]
     assert explained([], ["warship"]) == []
     assert explained(["damage"], ["raider"]) == ["damage", "points", "raider"]
 

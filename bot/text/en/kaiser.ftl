@@ -1157,13 +1157,13 @@ kaiser-commit_place = { $card }: where does it lie?
             [free] Upright on a raider with the mine mark, it attacks all merchants of one enemy. Upright in front, it is only a bluff.
             [taken] No raider with the mine mark is free, so upright it is only a bluff.
            *[none] Upright in front, it has no effect and is only a bluff.
-        }{"\u000A"}Sideways, any card sends a ship to attack with its own dice, the Royal Navy with the card’s (→).
+        }{"\u000A"}Sideways: a ship attacks with its own dice, the Royal Navy with the card’s (→).
        *[false] Upright – { $card_about }{ $assist ->
             [true] . You use it while an attack is made, so lay another card sideways, too.
            *[false] {""}
-        }{"\u000A"}Sideways, any card sends a ship to attack with its own dice, the Royal Navy with the card’s (→).
+        }{"\u000A"}Sideways: a ship attacks with its own dice, the Royal Navy with the card’s (→).
     }{ $night ->
-        [true] {" "}This card (with a moon) attacks at night: −1, but the target can’t escape.
+        [true] {" "}At night (moon): −1, but the target can’t escape.
        *[false] {""}
     }
     .step = the place of { $copy ->
@@ -1188,7 +1188,7 @@ kaiser-play = Your turn. What will you do next?
        *[other] {"\u000A"}Can’t be used now: { $idle }
     }{ $assists_count ->
         [0] {""}
-       *[other] {"\u000A"}Only with an attack, which asks you about them: { $assists }
+       *[other] {"\u000A"}Only with an attack that they fit (you are asked then): { $assists }
     }
     .group = Choose…
     .group-reveal = Choose a card to turn up…

@@ -391,8 +391,8 @@ kaiser-option-first_player = Qui commence la manche 1
     .lowest_va = les navires allemands les plus faibles en PV
 kaiser-option-first_later = Qui commence les manches suivantes
     .hint = La place qui a le moins de points commence : ceux de toutes les manches, ou de la dernière.
-    .total = le moins de points en tout
-    .last = le moins de points à la dernière manche
+    .total = la place qui a le moins de points en tout
+    .last = la place qui en a le moins à la dernière manche
 kaiser-option-rounds = Manches
     .hint = De { $lo } à { $hi }. À chaque manche, on joue jusqu’au bout de la pioche Action.
     .value = { $value }
@@ -1169,13 +1169,13 @@ kaiser-commit_place = { $card } : où va cette carte ?
             [free] À la verticale sur un corsaire mouilleur de mines, elle attaque tous les marchands d’un adversaire ; devant la flotte, c’est un bluff.
             [taken] Aucun corsaire mouilleur de mines n’est libre : à la verticale, ce n’est qu’un bluff.
            *[none] À la verticale devant la flotte, elle ne peut rien faire : ce n’est qu’un bluff.
-        }{"\u000A"}À l’horizontale, toute carte fait attaquer un navire avec ses dés, la Royal Navy avec ceux de la carte (→).
+        }{"\u000A"}À l’horizontale : un navire attaque avec ses dés, la Royal Navy avec ceux de la carte (→).
        *[false] À la verticale – { $card_about }{ $assist ->
             [true] . Cette carte s’utilise lors d’une attaque : posez donc aussi une autre carte à l’horizontale.
            *[false] {""}
-        }{"\u000A"}À l’horizontale, toute carte fait attaquer un navire avec ses dés, la Royal Navy avec ceux de la carte (→).
+        }{"\u000A"}À l’horizontale : un navire attaque avec ses dés, la Royal Navy avec ceux de la carte (→).
     }{ $night ->
-        [true] {" "}Avec cette carte (une lune), on attaque de nuit : −1, mais la cible ne peut pas s’échapper.
+        [true] {" "}De nuit (lune) : −1, mais la cible ne peut pas s’échapper.
        *[false] {""}
     }
     .step = emplacement ({ $copy ->
@@ -1200,7 +1200,7 @@ kaiser-play = À vous : que faites-vous maintenant ?
        *[other] {"\u000A"}Inutilisable pour l’instant : { $idle }
     }{ $assists_count ->
         [0] {""}
-       *[other] {"\u000A"}Seulement lors d’une attaque, où la question vous sera posée : { $assists }
+       *[other] {"\u000A"}Seulement lors d’une attaque qui leur convient (la question vous sera posée) : { $assists }
     }
     .group = Choisir…
     .group-reveal = Choisir une carte à retourner…

@@ -475,7 +475,7 @@ def test_a_card_that_attacks_at_night_says_so_where_it_is_laid(card: str, *, sai
     ask = ask_commitment(force, 0, teams=False)
     step = ask.next_step({"cards": [card]}, {})
     assert step is not None
-    assert ("at night" in words_for("en").question(KAISER, Question(step, "0.1"), name).hint) is said
+    assert ("At night" in words_for("en").question(KAISER, Question(step, "0.1"), name).hint) is said
 
 
 @pytest.mark.parametrize("locale", locales())
