@@ -143,8 +143,8 @@ def settle(match: Match, question: Question, asked: Question, value: Any, draft:
             shown = None if asked.quiet and draft.steps is None else dict(FormSheet(match, question, draft).given)
             return Outcome(Draft(steps=shown, final={asked.step: value}))
         return Outcome(Draft(steps=steps), met=asked.kind)
-    only = question.shape == "choose" and len(question.options) == 1
-    if only or not question.is_final(value):
+    only = len(question.options) == (1 if question.shape == "choose" else 0)
+    if (only and question.shape in ("choose", "pick")) or not question.is_final(value):
         # Where there is no choice, a second press would only cost time.
         return Outcome(answer=value, answered=True)
     return Outcome(Draft(value=value, editing="confirm"))

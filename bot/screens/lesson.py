@@ -17,7 +17,7 @@ from bot.tables.drafts import Draft, FormSheet
 from bot.tables.lessons import Page, hints_in, met_topics, page_of
 from rules.kernel import LEARNER, Match, SeenEvent, own_event
 
-LINES = 6
+LINES = 8
 """Lines that tell what has happened since the page before, without results."""
 
 

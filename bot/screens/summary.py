@@ -16,11 +16,15 @@ ORDINARY, HEADLINE, RESULT = range(3)
 
 
 class Entry(NamedTuple):
-    """A line of a summary, or the whole text of a result. ``events``: how many events it tells."""
+    """A line of a summary, or the whole text of a result.
+
+    ``events``: how many events it tells; ``cut``: how many older ones had no room in it.
+    """
 
     told: str
     events: int
     rank: int
+    cut: int = 0
 
 
 class Piece(NamedTuple):
@@ -53,7 +57,7 @@ def summary(
         chosen = headlines[len(headlines) - min(room, len(headlines)) :]
         return lines_of([*chosen, *results])
     chosen = kept(others, room)
-    left_out = sum(entry.events for entry in others) - sum(entry.events for entry in chosen)
+    left_out = sum(entry.events + entry.cut for entry in others) - sum(entry.events for entry in chosen)
     told = lines_of(chosen)
     return context.words.line("bot-summary-more", told=told, count=left_out) if left_out else told
 
@@ -76,8 +80,16 @@ def entries_of(context: Context, part: Sequence[SeenEvent], *, beside: bool) -> 
         if by is None:
             yield from (Entry(piece.told, piece.events, piece.rank) for piece in pieces)
             continue
-        told = context.words.line("bot-summary-acts", seat=by, acts=acts_of(context, pieces))
-        yield Entry(limits.fit(told, limits.SUMMARY_LINE), len(pieces), max(piece.rank for piece in pieces))
+        rank = max(piece.rank for piece in pieces)
+        newest = pieces
+        while len(told := acts_line(context, by, newest)) > limits.SUMMARY_LINE and len(newest) > 1:
+            newest = newest[1:]
+        yield Entry(limits.fit(told, limits.SUMMARY_LINE), len(newest), rank, len(pieces) - len(newest))
+
+
+def acts_line(context: Context, by: str, pieces: Sequence[Piece]) -> str:
+    """Return what one seat did in a row, with its name."""
+    return context.words.line("bot-summary-acts", seat=by, acts=acts_of(context, pieces))
 
 
 def by_seat(pieces: Iterable[Piece]) -> Iterator[tuple[str | None, list[Piece]]]:
@@ -102,6 +114,8 @@ def pieces_of(context: Context, part: Sequence[SeenEvent], *, beside: bool = Fal
     told_by_undo = {event.n for events in taken.values() for event in events}
     for event in part:
         if event.n in told_by_undo or (beside and event.kind in telling.held):
+            continue
+        if beside and event.personal and event.kind in telling.held_own:
             continue
         if event.n in taken and (undo := undo_piece(context, event, taken[event.n])) is not None:
             yield undo

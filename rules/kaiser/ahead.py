@@ -223,7 +223,7 @@ class Planning:
         seat = yield from self.target_seat(facts, list(found))
         ships = found[seat]
         if seat == self.seat:
-            facts["own"] = True
+            facts |= {"own": True, "kind": kind_of(committed.card)}
         assists = yield from self.assists(facts, committed, len(ships))
         targets: list[str] = []
         if aim.ships:

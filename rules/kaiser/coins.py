@@ -157,6 +157,32 @@ def hit_of(roll: Mapping[str, Any]) -> str:
     return "again" if damaged else ""
 
 
+HAZARDS = ("shallow_run", "pursuit", "exhausted")
+"""Contests of a ship with the sea or its supplies; nobody who rolls for those is named."""
+NAMED_BEFORE = ("blockade_runner", "refuge_repair", "refuge_supply")
+"""Contests of a ship that their words name first."""
+OF_TWO_CARDS = ("intercept", "torpedo", "duel", "recognise_prize")
+"""Contests whose words name no card, so that the card that rolls is named with its seat."""
+
+
+def told_of(roll: Mapping[str, Any], side: str) -> str:
+    """Return how one side of a told contest is named: "whole" (ship or card, and seat), "seat", "what" or "none"."""
+    purpose, what = roll["purpose"], roll[side]["what"]
+    ship = SHIP.fullmatch(what) is not None or what == "royal_navy"
+    if side == "ours":
+        return "whole" if purpose in OF_TWO_CARDS or (ship and purpose not in NAMED_BEFORE) else "seat"
+    if purpose in HAZARDS:
+        return "none"
+    if purpose == "safe_passage":
+        return "seat"
+    return "what" if purpose in ("breakout", *NAMED_BEFORE) else "whole"
+
+
+def was_raised(side: Mapping[str, Any]) -> bool:
+    """Return whether the result of a told side would be below 1 without the rule that it never is (KS 5.2.3)."""
+    return max(one["face"] for one in side["dice"]) + sum(mod["amount"] for mod in side["mods"]) < 1
+
+
 def side_facts(side: Side, rolled: Rolled) -> dict[str, Any]:
     """Return one side of a contest as plain data."""
     return {

@@ -29,10 +29,11 @@ def ask_commitment(force: Force, seat: int, *, teams: bool) -> Ask[list[tuple[st
         placed: list[tuple[str, str]] = []
         for card in cards:
             taken = [place.partition("/")[2] for _, place in placed]
+            places = places_for(force, card, taken)
             place = yield from choose(
                 seat,
                 "commit_place",
-                [Option(place, place_facts(place)) for place in places_for(force, card, taken)],
+                [Option(place, place_facts(place)) for place in places],
                 step=card,
                 default="action",
                 rule="KP 3.2.1",
@@ -41,6 +42,7 @@ def ask_commitment(force: Force, seat: int, *, teams: bool) -> Ask[list[tuple[st
                     "bluff": not playable_upright(card, teams=teams),
                     "assist": is_assist(card),
                     "night": bool(action(card).intercept_night),
+                    "mines": mines_at(card, places),
                 },
             )
             placed.append((card, place))
@@ -64,6 +66,13 @@ def places_for(force: Force, card: str, taken: list[str]) -> list[str]:
     free = [ship.card for ship in force.ships if ship.refuge is None and ship.card not in taken]
     lay = [ship for ship in free if marked(ship, "mines")] if kind_of(card) == "lay_mines" else []
     return ["action", "british", *(f"ship/{ship}" for ship in free), *(f"lay/{ship}" for ship in lay)]
+
+
+def mines_at(card: str, places: Sequence[str]) -> str | None:
+    """Return whether Lay Mines can be laid on a raider, "free" or "taken"; None for other cards."""
+    if kind_of(card) != "lay_mines":
+        return None
+    return "free" if any(place.startswith("lay/") for place in places) else "taken"
 
 
 def is_assist(card: str) -> bool:

@@ -8,6 +8,11 @@ def by_learner(event: SeenEvent) -> bool:
     return event.data["by"] == LEARNER
 
 
+def to_port(event: SeenEvent) -> bool:
+    """Return whether a ship tries for a friendly port."""
+    return event.data["purpose"] == "safe_passage"
+
+
 def navy(event: SeenEvent) -> bool:
     """Return whether the Royal Navy attacks."""
     return event.data["attack"] == "BI"
@@ -28,7 +33,7 @@ LESSON = Lesson(
         Topic("captured", after=("captured",), when=by_learner, always=False),
         Topic("navy", after=("declared",), when=navy),
         Topic("react", asked=("react",)),
-        Topic("safe", after=("safe",)),
+        Topic("safe", after=("roll",), when=to_port),
         Topic("identified", after=("identified",), always=False),
         Topic("deck", after=("drew_card",)),
         Topic("scored", after=("round_points",)),

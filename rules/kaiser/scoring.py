@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
-from rules.kaiser.coins import hit_of
-from rules.kaiser.pieces import va_of
+from rules.kaiser.coins import hit_of, told_of, was_raised
+from rules.kaiser.pieces import kind_of, va_of
 from rules.kaiser.state import Force, State
 from rules.kernel import Table
 
@@ -12,6 +12,8 @@ MERCHANT_HOWS = ("sunk", "safe", "exhausted")
 """The ways in which merchant cards come to count (KS 6.1.2)."""
 SCORING = ("sunk", "safe", "card_scored", "prize_exhausted")
 """The kinds of event that tell of a ship or card that begins to count."""
+CALLING_OFF = ("slim_pickings", "minesweeper", "pull_the_plug", "reflag")
+"""The kinds of reaction that cancel an attack without dice (KS 5.5.22, 5.5.26, 5.5.32, 5.5.40)."""
 
 
 def merchants_of(force: Force) -> int:
@@ -43,10 +45,23 @@ def least_and_most(pile: Sequence[tuple[str, str, bool]], prizes: Sequence[str])
 def implied(kind: str, data: Mapping[str, Any]) -> Mapping[str, Any]:
     """Return what the words of an event say beyond its facts.
 
-    ``va``: how much a scored ship or card counts, 0 to 32 (KP 2.3). ``hit``: what the hit of a roll does.
+    ``va``: how much a scored ship or card counts, 0 to 32 (KP 2.3). ``hit``: what the hit of a roll does. The sides of
+    a roll also say how they are ``told``, and whether their result was ``raised`` to 1. ``lost``: the VA of the struck
+    ships. ``worth``: how much a prize counts at the end of the round. ``calls_off``: whether a reaction alone ends the
+    attack.
     """
     if kind == "roll":
-        return {"hit": hit_of(data)}
+        sides = {
+            side: {**data[side], "told": told_of(data, side), "raised": was_raised(data[side])}
+            for side in ("ours", "theirs")
+        }
+        return {"hit": hit_of(data), **sides}
+    if kind == "score":
+        return {"lost": sum(map(va_of, data["struck"]))}
+    if kind == "captured":
+        return {"worth": counted(data["ship"], doubled=True)}
+    if kind == "reacted":
+        return {"calls_off": data["window"] == "react" and kind_of(data["card"]) in CALLING_OFF}
     if kind not in SCORING:
         return {}
     card = data["card"] if kind == "card_scored" else data["ship"]

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from rules.kaiser.ahead import END, ask_plan, follow_plan, next_planned
+from rules.kaiser.ahead import END, aim_of, ask_plan, follow_plan, next_planned, targets_of
 from rules.kaiser.cards.effects import EFFECTS
 from rules.kaiser.cards.hands import random_cards
 from rules.kaiser.choices.targets import ask_own_ship
@@ -144,7 +144,10 @@ def possible_moves(table: Table, state: State, seat: int) -> list[Option]:
     playable = [other for other in state.turn.committed if other.state == "down" and can_play(table, state, other)]
     faces = [committed.card for committed in playable]
     found = [
-        Option(f"reveal/{committed.slot}", {**card_facts(committed.card, faces), **committed.where()})
+        Option(
+            f"reveal/{committed.slot}",
+            {**card_facts(committed.card, faces), **committed.where(), "only": only_target(table, state, committed)},
+        )
         for committed in playable
     ]
     found += [Option(f"leave_refuge/{ship.card}", {"ship": ship.card}) for ship in ships_free_to_leave(state, seat)]
@@ -157,6 +160,15 @@ def possible_moves(table: Table, state: State, seat: int) -> list[Option]:
     if order_matters(state):
         found.append(Option(ORDER))
     return found
+
+
+def only_target(table: Table, state: State, committed: Committed) -> dict[str, str] | None:
+    """Return the ship that a card laid sideways attacks, if it could attack no other; nobody is asked then."""
+    if committed.mode not in ("ship", "british"):
+        return None
+    aim = aim_of(committed)
+    ships = [] if aim is None else [ship for found in targets_of(table, state, aim).values() for ship in found]
+    return {"ship": ships[0]} if len(ships) == 1 else None
 
 
 def order_matters(state: State) -> bool:

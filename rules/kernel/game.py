@@ -138,7 +138,8 @@ class Telling(NamedTuple):
     - ``headlines``: kinds that a summary keeps when it has no room for all events.
     - ``drawn``: kinds that tell what the picture of the table shows from then on, such as the cards laid open: their
       text stands in place of the picture where there is none.
-    - ``held``: kinds that tell a seat what its hand shows: they are not worded beside the hand.
+    - ``held``: kinds that tell a seat what its hand shows: they are not worded beside the hand. ``held_own``: kinds of
+      which that holds for the seat's own events, such as the cards that it has laid face down.
     - ``rounds``: kinds that begin a round, or a turn of everybody; its number is their ``round`` or ``turn``.
     - ``rows``: kinds of which the log tells several in a row in one line, each with the kinds that may lie between.
     """
@@ -150,6 +151,7 @@ class Telling(NamedTuple):
     headlines: Sequence[str] = ()
     drawn: Sequence[str] = ()
     held: Sequence[str] = ()
+    held_own: Sequence[str] = ()
     rounds: Sequence[str] = ()
     rows: Mapping[str, Sequence[str]] = MappingProxyType({})
 

@@ -154,8 +154,6 @@ STATES: dict[str, Callable[[str, str], str]] = {
     "skipped": skipped,
 }
 """The signs of states, in the order of the legend."""
-EXPLAINED: dict[str, Callable[[str, str], str]] = {**STATES, "points": star}
-"""The signs that a legend may explain."""
 
 COINS: dict[str, Callable[[str, str], str]] = {
     "attack": sideways,
@@ -174,6 +172,20 @@ BADGES: dict[str, tuple[str, str]] = {
     "merchant": (RED, "M5 0H33Q38 0 38 5V19Q38 24 33 24H5Q0 24 0 19V5Q0 0 5 0Z"),
 }
 """The fields of the victory amounts: a bow for a warship, a pennant for a ship under the German flag, else a plate."""
+
+
+def small_badge(kind: str) -> Callable[[str, str], str]:
+    """Return the function that draws the outline of a kind of ship, as large as the other signs of a legend."""
+    field, outline = BADGES[kind]
+    return lambda _ink, _field: at(0, 5, path(outline, field, line=PAPER, thick=1.6), scale=0.6)
+
+
+EXPLAINED: dict[str, Callable[[str, str], str]] = {
+    **STATES,
+    "points": star,
+    **{kind: small_badge(kind) for kind in ("warship", "raider", "prize")},
+}
+"""The signs that a legend may explain: states, round points, and the outlines of ships but merchants."""
 
 
 @cache

@@ -25,6 +25,7 @@ def table(view: KaiserView, words: Words, names: Names) -> dict[str, Any] | None
     scored = is_scored(view)
     seats = [seat_scene(view, seat, words, names) for seat in order(view)]
     shown = [state for seat in seats for state in states_of(seat)]
+    kinds = [ship["kind"] for seat in seats for ship in (*seat["ships"], *seat["prizes"])]
     return {
         "scored": scored,
         "title": title(view, words),
@@ -36,14 +37,21 @@ def table(view: KaiserView, words: Words, names: Names) -> dict[str, Any] | None
         "pairs": view.teams and not scored,
         "seats": seats,
         "fight": None if scored or view.last_fight is None else fight_scene(view.last_fight, words),
-        "legend": [[state, words.line("kaiser-picture_state", state=state)] for state in explained(shown)],
+        "legend": [[state, words.line("kaiser-picture_state", state=state)] for state in explained(shown, kinds)],
     }
 
 
-def explained(shown: Sequence[str]) -> list[str]:
-    """Return the signs for the legend: the states that occur, then the star of round points; none without a state."""
+FLEET = ("warship", "raider", "prize")
+"""The kinds of ships that a legend names, in its order; merchants are the others."""
+
+
+def explained(shown: Sequence[str], kinds: Sequence[str] = ()) -> list[str]:
+    """Return the signs for the legend: the states that occur, the star of round points, and the kinds of ships.
+
+    None without a state.
+    """
     found = [state for state in STATES if state in shown]
-    return [*found, "points"] if found else []
+    return [*found, "points", *(kind for kind in FLEET if kind in kinds)] if found else []
 
 
 def title(view: KaiserView, words: Words) -> str:
@@ -173,12 +181,15 @@ def side_scene(fight: dict[str, Any], side: dict[str, Any], words: Words) -> dic
 
 
 def score_scene(view: KaiserView, force: SeenForce, words: Words) -> dict[str, Any]:
-    """Return what a seat has scored: this round, the cards that count, those struck, and the earlier rounds."""
+    """Return what a seat has scored: this round or all, the cards that count, those struck, and each round."""
     lost = [ship_name(card, words) for card in struck(force)]
     past = past_rounds(force) if view.ended or view.round > 1 else []
+    # Of a match of several rounds, each round has its own line below the sums.
+    whole = view.ended and len(force.amounts) > 1
+    va = ("picture_total", sum(force.amounts)) if whole else ("picture_va", sum(force.amounts[-1:]))
     return {
-        "points": force.points[-1] if force.points else None,
-        "va": words.line("kaiser-picture_va", va=str(force.amounts[-1])) if force.amounts else "",
+        "points": force.points[-1] if force.points and not whole else None,
+        "va": words.line(f"kaiser-{va[0]}", va=str(va[1])) if force.amounts else "",
         "counted": [words.line("kaiser-picture_counted", how=how, n=n) for how, n in counted(force).items()],
         "struck": words.line("kaiser-picture_struck", names=words.listing(lost)) if lost else "",
         "past": [words.line("kaiser-picture_past", round=n, va=va, points=points) for n, va, points in past],

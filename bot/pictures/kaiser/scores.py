@@ -53,7 +53,9 @@ def lane(seat: Seat, room: float, palette: Palette) -> str:
         gained = f"+{score['points']}"
         right -= 18
         shown.append(text(right, 36, gained, BODY, palette.good, anchor="end", face="title"))
-        right -= wide(gained, BODY, "title") + 24
+        right -= wide(gained, BODY, "title") + 6
+    if score["va"]:
+        right -= 18
         shown.append(text(right, 36, score["va"], BODY, palette.ink, anchor="end", face="title"))
         right -= wide(score["va"], BODY, "title") + 16
     shown.append(text(52, 35, name_of(seat), BODY, palette.ink, room=right - 56, least=SMALL))

@@ -391,7 +391,7 @@ kaiser-option-rounds = Rounds
     .hint = From { $lo } to { $hi }. Each round plays through the action cards once.
     .value = { $value }
 kaiser-option-max_extra_rounds = Extra rounds on a tie
-    .hint = The maximum number of extra rounds if the match is tied at the end.
+    .hint = At most so many extra rounds, if both round points and total VA are tied at the end.
     .value = { $value }
 kaiser-option-coal = Coal
     .hint = Coal burners run short of supplies more easily and find new ones less easily.
@@ -742,9 +742,15 @@ kaiser-declared = { $attack ->
 kaiser-reacted = { $window ->
         [after_sinking] 🛡️ Too late to save { $target }, but { $seat } answers: { $card }!
         [recall_late] 🛡️ { $seat } answers the loss: { $card }!
-       *[other] 🛡️ { $seat } answers: { $card }!
+       *[other] 🛡️ { $seat } answers: { $card }!{ $calls_off ->
+            [true] {" "}The attack is called off.
+           *[none] {""}
+        }
     }
-    .act = answers with { $card }
+    .act = answers with { $card }{ $calls_off ->
+        [true] {" "}and stops the attack
+       *[none] {""}
+    }
     .why = { $card } – { $card_about }{"\u000A"}A reaction comes straight from the hand. Only the ship’s owner can answer an attack, and with only one card.
 kaiser-passed = {""}
 kaiser-released = { $left ->
@@ -755,7 +761,7 @@ kaiser-released = { $left ->
 kaiser-discarded = { $faces_count ->
         [none] {""}
         [0] {""}
-       *[other] 🗑️ Discarded: { $faces }
+       *[other] 🗑️ Discarded after the turn of { $seat }: { $faces }
     }
     .act = {""}
     .why = At the end of a turn, all cards on the table are discarded, even unused ones, then the reactions that others played. The last one listed lies on top, and anyone may look at the top two.
@@ -775,13 +781,13 @@ kaiser-roll = 🎲 { $purpose ->
         [intercept] { $ours } · { $theirs }
         [mines] Mine: { $ours } · { $theirs }
         [torpedo] Torpedo: { $ours } · { $theirs }
-        [amc] A merchant cruiser takes the hit: { $ours } · { $theirs }
-        [amc_guns] … and fires back: { $ours } · { $theirs }
+        [amc] A merchant cruiser fights in the merchant’s place: { $ours } · { $theirs }
+        [amc_guns] The merchant cruiser fires back: { $ours } · { $theirs }
         [trap] The merchant fires back: { $ours } · { $theirs }
         [duel] Guns: { $ours } · { $theirs }
-        [safe_passage] Safe passage: { $ours } · hunters of { $theirs }
+        [safe_passage] Safe passage to port: { $ours } · hunters: { $theirs }
         [break_contact] Break Contact: { $ours } · { $theirs }
-        [shallow_run] Into the shallows: { $ours } · shoals under { $theirs }
+        [shallow_run] Into the shallows: { $ours } · shoals{ $theirs }
         [razzle_dazzle] Dazzle paint: { $ours } · { $theirs }
         [q_ship] Q-Ship: { $ours } · { $theirs }
         [recalled] Recalled: { $ours } · { $theirs }
@@ -805,16 +811,16 @@ kaiser-roll = 🎲 { $purpose ->
             [none] Supplies in refuge: { $ours } · { $theirs }
            *[other] Supplies for { $ship }: { $ours } · { $theirs }
         }
-        [pursuit] After the chase: { $ours } · coal of { $theirs }
-        [exhausted] Is the prize empty? { $ours } · stores of { $theirs }
+        [pursuit] After the chase: { $ours } · coal{ $theirs }
+        [exhausted] Is the prize empty? { $ours } · stores{ $theirs }
         [recognise_prize] Is that a prize? { $ours } · { $theirs }
        *[other] { $ours } · { $theirs }
     } — { $outcome ->
         [sunk] at least double!
         [damaged] { $hit ->
-            [again] a hit, but not enough to sink the damaged ship.
-            [spared] a hit, but not enough to capture it.
-           *[other] a hit, but not enough to sink it.
+            [again] a hit, but less than double: the damaged ship stays afloat.
+            [spared] a hit, but less than double: it is not captured.
+           *[other] a hit, but less than double.
         }
         [success] { $purpose ->
             [shallow_run] the ship escapes unharmed!
@@ -822,27 +828,34 @@ kaiser-roll = 🎲 { $purpose ->
         }
         [failure] { $purpose ->
             [safe_passage] the ship stays at sea.
+            [rendezvous_missed] no effect: the ship keeps its supplies.
             [shallow_run] the attack is avoided, but the ship hits the shoals.
            *[other] failure.
         }
        *[none] no effect.
     }
     .why = { $contest ->
-        [attack] On each side, the highest die counts, with its modifiers (at least 1). To damage, the attacker needs more than the defender. To sink, at least double.
+        [attack] On each side, the highest die counts, with its modifiers (at least 1). To damage, the attacker needs more than the defender. To sink, at least double. Against a Boarding Party or with a Non-Combatant, at least double captures, and less than double does no damage.
        *[challenge] On each side, the highest die counts, with its modifiers (at least 1). The first side needs more than the second. A tie isn’t enough.
     }{ $hit ->
         [again] {" "}A damaged ship takes no more damage, except with the option “Extra damage”.
        *[other] {""}
     }
-kaiser-roll-ours = { $seat } { $dice }{ kaiser-total }
-kaiser-roll-theirs = { $what } { $dice }{ kaiser-total }
+kaiser-rolling = { $told ->
+    [none] {""}
+    [seat] { $seat }
+    [whole] { $what } ({ $seat })
+   *[what] { $what }
+}
+kaiser-roll-ours = { kaiser-rolling } { $dice }{ kaiser-total }
+kaiser-roll-theirs = { kaiser-rolling } { $dice }{ kaiser-total }
 kaiser-total = { $mods_count ->
     [0] { $dice_count ->
         [1] {""}
        *[other] {" "}= **{ $result }**
     }
-   *[other] {" "}({ $mods }) = **{ $result }**{ $result ->
-        [1] {" "}(at least 1)
+   *[other] {" "}({ $mods }) = **{ $result }**{ $raised ->
+        [true] {" "}(at least 1)
        *[other] {""}
     }
 }
@@ -867,7 +880,7 @@ kaiser-repaired = 🔧 { $ship } of { $seat } is repaired{ $damage ->
        *[other] , though not fully
     }.
     .why = A damage marker is removed.
-kaiser-supply_lost = ⛽ { $ship } of { $seat } runs low on supply.
+kaiser-supply_lost = ⛽ { $ship } of { $seat } runs low on supply (−2 when it attacks).
     .why = A ship low on supply attacks with −2 and is easier to catch.
 kaiser-supply_gained = ⛽ { $ship } of { $seat } has supplies again.
     .why = The low-supply marker is removed.
@@ -883,7 +896,7 @@ kaiser-sunk = ☠️ { $ship } of { $seat } is sunk and goes to { $by }’s vict
         [true] With Special Cargo aboard, a sunk merchant counts double.
        *[false] A ship that is sunk goes to the pile of the player who sank it. A German ship there counts only together with a merchant: until then the board leaves it out.
     }
-kaiser-captured = 🏴 { $by } captures { $ship } of { $seat }: a prize, still under its old flag.
+kaiser-captured = 🏴 { $by } captures { $ship } of { $seat }: a disguised prize, which counts double ({ $worth } VA) if it is kept until the end of the round.
     .why = A prize sails disguised behind the German ships. It counts double if its captor still has it at the end of the round, or if it reaches port before that.
 kaiser-safe = 🏁 { $ship } reaches port and counts{ $doubled ->
         [true] {" "}double
@@ -922,10 +935,10 @@ kaiser-swapped = 🔁 A case of mistaken identity: { $seat } gives { $swapped } 
 
 ## Events: hands and decks
 
-kaiser-fog = 🌫️ { $by } wraps { $seat } in fog.
+kaiser-fog = 🌫️ { $by } wraps { $seat } in fog: they lose their next turn, and until then nobody can attack their ships.
     .why = { $seat } loses the next turn, but until then no card can target their ships, except Heavy Weather.
-kaiser-deception = 🎭 { $by } deceives { $seat }.
-    .why = Next turn, { $seat } may play only one card, drawn at random.
+kaiser-deception = 🎭 { $by } deceives { $seat }: next turn, they may play only one card, drawn at random from their hand.
+    .why = Next turn, { $seat } lays no cards. One card is drawn from the hand at random, and only its upright effect may be used. Reactions in other turns are still possible.
 kaiser-bounding_main = 🌊 { $by } stirs up the sea: { $seat } will lose the next turn.
     .why = The enemy on the left loses the whole next turn, including the draw.
 kaiser-hand_seen = 👁️ { $seat } looks at the hand of { $victim }{ $hand_count ->
@@ -1049,9 +1062,9 @@ kaiser-phantom_drew = 🎴 The Phantom discards the next card. Cards left in the
 
 kaiser-score = 🏁 Scored by { $seat }: **{ $va }** VA.{ $struck_count ->
         [0] {""}
-       *[other] {" "}Not counted: { $struck }.
+       *[other] {" "}German ships count only up to the number of merchants scored, so { $lost } VA are lost: { $struck }.
     }
-    .why = This counts the ships in the victory pile and the prizes still at sea. German ships count only up to the number of merchants scored. Any excess is removed at random.
+    .why = This counts the ships in the victory pile, and the prizes still at sea twice. German ships count only up to the number of merchants scored. Any excess is removed at random.
 kaiser-round_points = 🏆 Round { $round } is over. Round points:
     { $rows }
     .why = Each player gets one round point for every player with the same VA or less, themselves included. A player without VA gets none.
@@ -1129,7 +1142,7 @@ kaiser-commit-placed = { $card }: { $place ->
    *[action] upright
 }
 kaiser-commit_cards = Choose the cards to lay, or none.
-    .hint = Others see how many cards lie where, but not what they are. Keep the cards you want for reactions on other turns.
+    .hint = Others see where your cards lie and how many, but not which ones. Keep the cards you want for reactions on other turns.
     .step = the cards
     .empty = no card
     .group = Choose cards…
@@ -1140,13 +1153,17 @@ kaiser-commit_cards = Choose the cards to lay, or none.
     .answer = Cards: { $answer }
 kaiser-commit_place = { $card }: where does it lie?
     .hint = { $bluff ->
-        [true] Upright in front, it has no effect and is only a bluff.{"\u000A"}Sideways, any card sends a ship to attack with its own dice, the Royal Navy with the card’s (→).
+        [true] { $mines ->
+            [free] Upright on a raider with the mine mark, it attacks all merchants of one enemy. Upright in front, it is only a bluff.
+            [taken] No raider with the mine mark is free, so upright it is only a bluff.
+           *[none] Upright in front, it has no effect and is only a bluff.
+        }{"\u000A"}Sideways: a ship attacks with its own dice, the Royal Navy with the card’s (→).
        *[false] Upright – { $card_about }{ $assist ->
             [true] . You use it while an attack is made, so lay another card sideways, too.
            *[false] {""}
-        }{"\u000A"}Sideways, any card sends a ship to attack with its own dice, the Royal Navy with the card’s (→).
+        }{"\u000A"}Sideways: a ship attacks with its own dice, the Royal Navy with the card’s (→).
     }{ $night ->
-        [true] {" "}This card attacks at night: −1, but the target can’t escape.
+        [true] {" "}At night (moon): −1, but the target can’t escape.
        *[false] {""}
     }
     .step = the place of { $copy ->
@@ -1163,22 +1180,30 @@ kaiser-commit_place = { $card }: where does it lie?
     .about-british = Hunts warships and identified raiders with the dice on the card; disguised raiders are safe
     .about-lay = The mines attack all merchants of one enemy
     .answer = { $card }: { $answer }
+kaiser-play-only = { $ship }
+kaiser-ahead_move-only = { $ship }
 kaiser-play = Your turn. What will you do next?
     .hint = Turn up your cards one at a time, in any order. Cards you leave face down are discarded when you end the turn.{ $idle_count ->
         [0] {""}
        *[other] {"\u000A"}Can’t be used now: { $idle }
     }{ $assists_count ->
         [0] {""}
-       *[other] {"\u000A"}Only with an attack, which asks you about them: { $assists }
+       *[other] {"\u000A"}Only with an attack that they fit (you are asked then): { $assists }
     }
     .group = Choose…
     .group-reveal = Choose a card to turn up…
     .group-leave_refuge = Choose a ship to leave its refuge…
     .group-resupply = Choose a prize and a ship…
     .reveal = { $place ->
-        [ship] { $ship } attacks merchants ({ $card })
+        [ship] { $ship } attacks { $only ->
+            [none] merchants
+           *[other] { $only }
+        } ({ $card })
         [lay] { $ship } lays mines
-        [british] The Royal Navy attacks ({ $copy ->
+        [british] The Royal Navy attacks{ $only ->
+            [none] {""}
+           *[other] {" "}{ $only }
+        } ({ $copy ->
             [none] { $card }
            *[other] { $copy }
         })
@@ -1196,7 +1221,7 @@ kaiser-play = Your turn. What will you do next?
     .resupply = { $prize } supplies { $ship }
     .end_turn = { $id ->
         [end_turn] End the turn
-       *[other] End the turn and choose the order of the discards
+       *[other] End the turn and order the discards (everyone may see the top two)
     }
 kaiser-ahead = Your turn. Plan your moves in order.
     .hint = They are played one after the other, even while you’re away. If one is no longer possible, you are asked. To choose move by move, change your standing orders.
@@ -1233,7 +1258,7 @@ kaiser-ahead_move = { $n ->
     .leave_refuge = { kaiser-play.leave_refuge }
     .resupply = { kaiser-play.resupply }
     .end_turn = End the turn
-    .ask_again = Ask me then
+    .ask_again = Decide later, when it is time
     .answer = { $answer }
 kaiser-ahead_seat = { $what }: against whom?
     .hint = { kaiser-target_seat.hint }
@@ -1260,12 +1285,18 @@ kaiser-ahead_assists = { $what } attacks. Which of your upright cards help?
     .option = { $card }
     .answer = With { $answer }
 kaiser-target_seat = { $what }: against whom?
-    .hint = All attacks of a turn go against the same enemy. Other harmful cards may target one more.
+    .hint = All attacks of a turn go against the same enemy. Harmful cards that don’t attack may target one other enemy.
     .group = Choose an enemy…
     .option = { $seat }
     .answer = Against { $answer }
 kaiser-aim = { $own ->
-    [true] { $what }: for which ship?
+    [true] { $kind ->
+        [fair_seas] { $what }: which ship tries for port (at +1)?
+        [damage_control] { $what }: which ship is repaired?
+        [island_refuge] { $what }: which ship takes shelter?
+        [scuttle] { $what }: which ship do you sink yourself?
+       *[none] { $what }: for which ship?
+    }
    *[none] { $what }: which ship is the target?
 }
 kaiser-hurt = { $damage ->
@@ -1286,20 +1317,47 @@ kaiser-targets = { $what } attacks { $count } merchants: which ones, in what ord
     .hint = They are fought in this order, as long as your ship is afloat. VA: what a ship is worth; then the dice it defends with (d8: a die with 8 sides).
     .group = Choose merchants…
     .option = { $ship } · VA { kaiser-ship_line }{ kaiser-hurt }
-kaiser-assists = { $what } attacks. Which of your upright cards help?
+kaiser-assists_idle = { $idle_count ->
+    [none] {""}
+    [0] {""}
+   *[other] {"\u000A"}{ $idle }
+}
+kaiser-assists-idle = { kaiser-idle_assist }
+    .separator = {"\u000A"}
+kaiser-idle_assist = { $card }: { $fits ->
+    [raider] a raider with two targets
+    [warship] a warship with two targets
+    [night] only at night
+    [merchants] only against merchants
+    [boarding] asked after the target
+   *[other] not in this attack
+}
+kaiser-assists = { $what } attacks. { $options ->
+        [0] None of your upright cards can help.
+       *[other] Which of your upright cards help?
+    }
     .hint = { $hi ->
-        [0] None of them can help here. You are asked anyway, so that nobody can tell what you hold.
-       *[other] They are turned up now and make the attack stronger. You may choose none.
-    } If you have laid a Boarding Party, you are asked about it after the target, if that is undamaged.
+        [0] { $idle_count ->
+            [none] { kaiser-unfit_laid }
+            [0] { kaiser-unfit_laid }
+           *[other] These don’t fit this attack:{ kaiser-assists_idle }
+        }
+       *[other] They are turned up now and make the attack stronger. You may choose none.{ kaiser-assists_idle }
+    }
     .empty = no card
     .group = Choose cards…
     .option = { $card }
+kaiser-asked_anyway = None of your cards can be used here. You are asked anyway, so that nobody can tell what you hold.
 kaiser-unfit = { $options ->
-    [1] {"\u000A"}None of your cards can be used here. You are asked anyway, so that nobody can tell what you hold.
+    [1] {"\u000A"}{ kaiser-asked_anyway }
    *[other] {""}
 }
+kaiser-unfit_laid = None of the cards you laid upright can be used here. You are asked anyway, so that nobody can tell what they are.
 kaiser-boarding = { $what } attacks { $target }. Send a Boarding Party?
-    .hint = A roll that would sink it captures it instead, and a prize may count double. A smaller hit has no effect.{ kaiser-unfit }
+    .hint = A roll that would sink it captures it instead, and a prize may count double. A smaller hit has no effect.{ $options ->
+        [1] {"\u000A"}{ kaiser-unfit_laid }
+       *[other] {""}
+    }
     .no = No
     .yes = Send the Boarding Party
     .answer = { $answer }
@@ -1451,23 +1509,32 @@ kaiser-react-replies = { $card }: { $ends ->
 }{ $lost ->
     [none] {""}
    *[other] {"; "}{ $lost }
+}{ $port ->
+    [none] {""}
+   *[other] {"; "}+{ $port } for its safe passage
 }{ $identifies ->
     [true] {"; "}identifies the raider
    *[none] {""}
 }
 kaiser-react-replies-back = fires back: attacker sunk { $sunk }%, damaged { $damaged }%
-kaiser-react-replies-lost = may be sunk itself: { $sunk }%, { $va } VA for the attacker
+kaiser-react-replies-lost = the cruiser may be sunk ({ $sunk }%, { $va } VA for the attacker)
 kaiser-slim = { kaiser-threat } { $targets } at once (attack dice: { kaiser-coin }{ kaiser-manner }). Your answer?
-    .hint = If you hold Slim Pickings, it leaves only one of them under attack, and the others slip away. After that, you may still answer for each ship.{ kaiser-unfit }
+    .hint = { $options ->
+        [1] { kaiser-asked_anyway }
+       *[other] If you hold Slim Pickings, it leaves only one of them under attack, and the others slip away. After that, you may still answer for each ship.
+    }
     .pass = Pass
     .option = { $card }
     .answer = { $answer }
 kaiser-after_sinking = ☠️ { $what } of { $seat } has sunk { $target }. Will you answer?
-    .hint = { $attack ->
-        [MI] If you hold Mistaken Identity, it may swap the sunk ship for a merchant that you sank before.
-        [TO] If you hold Mistaken Identity, it may swap the sunk ship for a merchant that you sank before.
-       *[other] If you hold Recalled, it may send the attacking ship home for good. If you hold Mistaken Identity, it may swap the sunk ship for a merchant that you sank before.
-    }{ kaiser-unfit }
+    .hint = { $options ->
+        [1] { kaiser-asked_anyway }
+       *[other] { $attack ->
+            [MI] If you hold Mistaken Identity, it may swap the sunk ship for a merchant that you sank before.
+            [TO] If you hold Mistaken Identity, it may swap the sunk ship for a merchant that you sank before.
+           *[other] If you hold Recalled, it may send the attacking ship home for good. If you hold Mistaken Identity, it may swap the sunk ship for a merchant that you sank before.
+        }
+    }
     .group = Choose an answer…
     .pass = Pass
     .option = { $card }
@@ -1476,7 +1543,10 @@ kaiser-recall_late = { $seat } is about to end the turn. Recall { $ships_count -
         [one] { $ships }
        *[other] one of { $ships }
     }?
-    .hint = A ship that sank a merchant of yours this turn may be sent home for good with Recalled, if you hold it.{ kaiser-unfit }
+    .hint = { $options ->
+        [1] { kaiser-asked_anyway }
+       *[other] A ship that sank a merchant of yours this turn may be sent home for good with Recalled, if you hold it.
+    }
     .pass = Pass
     .option = { $card }
     .answer = { $answer }
@@ -1487,13 +1557,16 @@ kaiser-recall_ship = Which ship will you recall?
 kaiser-reflag = { $cause ->
         [interned] { $seat } wants to have { $target } interned. Change its flag?
         [transfer_command] { $seat } wants to take over { $target }. Change its flag?
-       *[other] { $target } has been identified. Change its flag?
+       *[other] { $target } has been identified. Disguise it again?
     }
-    .hint = { $cause ->
-        [interned] If you hold Reflag, it disguises the ship again, and the card against it fails.
-        [transfer_command] If you hold Reflag, it disguises the ship again, and the card against it fails.
-       *[other] If you hold Reflag, it disguises the ship again, so that the Royal Navy can’t hunt it.
-    }{ kaiser-unfit }
+    .hint = { $options ->
+        [1] { kaiser-asked_anyway }
+       *[other] { $cause ->
+            [interned] If you hold Reflag, it disguises the ship again, and the card against it fails.
+            [transfer_command] If you hold Reflag, it disguises the ship again, and the card against it fails.
+           *[other] If you hold Reflag, it disguises the ship again, so that the Royal Navy can’t hunt it.
+        }
+    }
     .pass = Pass
     .option = { $card }
     .answer = { $answer }

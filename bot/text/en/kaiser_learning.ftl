@@ -2,7 +2,7 @@
 
 kaiser-first-commit = You begin your turn by laying cards face down. Beginners do well with one or two attacks on the merchants of one enemy, and keep reactions in the hand.
 kaiser-first-commit_cards = The number on a ship is its VA (victory amount): who sinks it scores it. Any card, whatever its text, can send a ship to attack. Most people attack with cards whose text helps them little now.
-kaiser-first-commit_place = Most people lay the first card sideways on their German ship with the best attack dice, to attack merchants.
+kaiser-first-commit_place = Most people lay the first card sideways on their German ship with the best attack dice. On a card, → marks the dice of the Royal Navy, a moon an attack at night, ↑ the dice of its own text.
 kaiser-first-play = Most people first play the cards that help them, then make their attacks, and then end the turn. If you have laid a Fog Bank, play it after the attacks: it stops yours as well.
 kaiser-first-ahead = You plan your whole turn here, and it is then played without waiting for you. Most people put the cards that help them first, then their attacks.
 kaiser-first-ahead_move = Each step is one card to turn up. End the turn when nothing useful is left.
@@ -10,7 +10,7 @@ kaiser-first-ahead_seat = { kaiser-first-target_seat }
 kaiser-first-ahead_ship = { kaiser-first-target_ship }
 kaiser-first-ahead_ships = { kaiser-first-targets }
 kaiser-first-ahead_assists = { kaiser-first-assists }
-kaiser-first-target_seat = Most people attack the leader, or a player with valuable merchants that are easy to sink.
+kaiser-first-target_seat = Most people attack the leader, or a player with valuable ships that are easy to sink.
 kaiser-first-target_ship = A ship that you sink scores its VA for you. Most people aim at a high VA with few or small defence dice.
 kaiser-first-targets = Your ship may fight several merchants, one after the other. Most people begin with the one that is worth most and easy to sink.
 kaiser-first-assists = Cards that you don’t use are lost when the turn ends. Most people use all that fit in their best attack.
@@ -47,14 +47,14 @@ kaiser-first-orders = With these orders you are not asked when you could only pa
 
 kaiser-reason-only = There is no other choice.
 kaiser-reason-commit_attack = The attacks on { $other } should bring about { $gain } VA more than these cards are worth in the hand.
-kaiser-reason-commit_own = No attack is worth its card now, but { $card } helps more in this turn than later.
-kaiser-reason-commit_nothing = No attack is worth its card now: the cards are worth more in the hand, for later turns and for reactions.
+kaiser-reason-commit_own = No attack is worth the card it costs now, but { $card } helps more in this turn than later.
+kaiser-reason-commit_nothing = No attack is worth the card it costs now: the cards are worth more in the hand, for later turns and for reactions.
 kaiser-reason-play_first = { $card } is best played before the attacks.
-kaiser-reason-play_attack = Nothing else should be played before this attack.
-kaiser-reason-play_late = { $card } is best played after the attacks.
+kaiser-reason-play_attack = No card is worth playing before it, so attack now.
+kaiser-reason-play_now = { $card } helps now, and no attack is left that should come first.
 kaiser-reason-play_end = { $left ->
         [0] Nothing is left to play.
-       *[other] None of the cards that are left would help now.
+       *[other] No card that can be played now would help.
 }
 kaiser-reason-play_leave = { $ship } has no damage and full supplies, so it can hunt again.
 kaiser-reason-play_resupply = The supplies are worth more than the risk to { $ship }, a prize with a low VA.
@@ -71,11 +71,17 @@ kaiser-reason-boarding_yes = { $target } (VA { $va }) is worth more as a prize t
 kaiser-reason-boarding_no = { $target } (VA { $va }) brings more if it is simply sunk or damaged.
 kaiser-reason-react_pass = { $target ->
         [none] No card in the hand helps enough here.
-       *[other] { $target } (VA { $va }) is sunk in about { $odds } of 100 such attacks, and no card improves that by as much as it is worth later.
+       *[other] { $target } (VA { $va }) is { $captures ->
+            [true] captured
+           *[false] sunk
+        } in about { $odds } of 100 such attacks, and no card improves that by as much as it is worth later.
 }
 kaiser-reason-react_card = { $target ->
         [none] { $card } helps here more than it would later.
-       *[other] { $target } (VA { $va }) is sunk in about { $odds } of 100 such attacks: { $card } improves that by more than it is worth later.
+       *[other] { $target } (VA { $va }) is { $captures ->
+            [true] captured
+           *[false] sunk
+        } in about { $odds } of 100 such attacks: { $card } improves that by more than it is worth later.
 }
 kaiser-reason-after_pass = The card would gain less here than it is worth later.
 kaiser-reason-after_recall = The attacker may still do much harm, so { $card } is worth trying.
@@ -92,7 +98,7 @@ kaiser-reason-uc_mines = Mines against a whole row should bring more than one to
 kaiser-reason-uc_torpedo = A torpedo at one merchant should bring more than mines against this row.
 kaiser-reason-pick_german = { $ship } has the best attack dice of the ships that are left.
 kaiser-reason-pick_merchant = { $ship } has the lowest VA of the merchants that are left ({ $va }), so an enemy gains least by sinking it.
-kaiser-reason-mines_cheap_first = Cheap merchants come first, because the enemy may spend Mistaken Identity on them.
+kaiser-reason-mines_cheap_first = Cheap merchants come first: if the enemy has Mistaken Identity, it may then be spent on a cheap one.
 kaiser-reason-recall_best = This ship would serve its owner best in the rest of the round.
 kaiser-reason-give_cheapest = The cheapest ship is given away.
 kaiser-reason-passage_free = The attempt can only gain: nothing is lost if it fails.

@@ -12,6 +12,7 @@ kaiser-picture_discards = Discards
 kaiser-picture_extra = extra turn
 kaiser-picture_further = further round
 kaiser-picture_seat = Seat { $number }
+kaiser-picture_total = { $va } VA in all
 kaiser-picture_va = { $va } VA
 kaiser-picture_points = { $points ->
     [one] 1 pt
@@ -26,10 +27,13 @@ kaiser-picture_state = { $state ->
     [fog] fog bank
     [deception] deceived
     [points] round points
+    [warship] warship
+    [raider] raider
+    [prize] prize
    *[other] loses a turn
 }
 kaiser-picture_purpose = { $purpose ->
-    [intercept] Intercept
+    [intercept] Attack
     [mines] Mine attack
     [torpedo] Torpedo attack
     [recognise_prize] Recognising the prize
@@ -102,8 +106,8 @@ kaiser-picture_entry = { $entry ->
 }
 kaiser-picture_counted = { $how ->
     [sunk] { $n ->
-        [one] 1 merchant
-       *[other] { $n } merchants
+        [one] 1 merchant sunk
+       *[other] { $n } merchants sunk
     }
     [safe] { $n } reached port
     [prize] { $n ->
@@ -112,8 +116,8 @@ kaiser-picture_counted = { $how ->
     }
     [exhausted] { $n } spent
     [german] { $n ->
-        [one] 1 German ship
-       *[other] { $n } German ships
+        [one] 1 German ship sunk
+       *[other] { $n } German ships sunk
     }
    *[card] { $n ->
         [one] 1 card
@@ -147,9 +151,9 @@ kaiser-picture_effect = { $kind ->
     [damage_control] repairs one ship
     [deception] an enemy plays 1 random card
     [exchange_information] swap cards with team-mate
-    [fair_seas] safe passage at +1
+    [fair_seas] tries for port at +1
     [fast_ship] −2 to a raider’s attack
-    [fog_bank] an enemy can’t act
+    [fog_bank] enemy idle but untouchable
     [good_hunting] raider attacks two
     [heavy_weather] damaged ships may be lost
     [intelligence] see a hand or the deck
@@ -160,8 +164,8 @@ kaiser-picture_effect = { $kind ->
     [minesweeper] stops a mine attack
     [mistaken_identity] swaps two sunk merchants
     [monitor] attacks a ship in refuge
-    [non_combatant] −2; captured, not sunk
-    [pull_the_plug] your ship goes, unscored
+    [non_combatant] attack −2; taken, not sunk
+    [pull_the_plug] you sink it; nobody scores
     [qqq] identifies the raider
     [q_ship] fights a submarine
     [razzle_dazzle] may dodge a torpedo
@@ -170,7 +174,7 @@ kaiser-picture_effect = { $kind ->
     [reflag] disguises your ship
     [rendezvous_missed] enemy may lose supply
     [sail_q_ship] sailing ship fights submarine
-    [scuttle] removes your damaged ship
+    [scuttle] sinks your own damaged ship
     [searchlight] +3 at night
     [second_chance] an extra turn
     [shallow_run] escapes, maybe damaged

@@ -391,13 +391,13 @@ kaiser-option-first_player = Qui commence la manche 1
     .lowest_va = les navires allemands les plus faibles en PV
 kaiser-option-first_later = Qui commence les manches suivantes
     .hint = La place qui a le moins de points commence : ceux de toutes les manches, ou de la dernière.
-    .total = le moins de points en tout
-    .last = le moins de points à la dernière manche
+    .total = la place qui a le moins de points en tout
+    .last = la place qui en a le moins à la dernière manche
 kaiser-option-rounds = Manches
     .hint = De { $lo } à { $hi }. À chaque manche, on joue jusqu’au bout de la pioche Action.
     .value = { $value }
 kaiser-option-max_extra_rounds = Manches de départage
-    .hint = Si la partie finit sur une égalité, on ajoute au plus ce nombre de manches.
+    .hint = En cas d’égalité de points de manche et de total de PV, on ajoute au plus ce nombre de manches.
     .value = { $value }
 kaiser-option-coal = Soutes à charbon
     .hint = Les navires au charbon se trouvent plus souvent à court, et se ravitaillent moins facilement.
@@ -580,7 +580,7 @@ kaiser-own_deck = Vous savez ce qui vient dans la pioche, dans cet ordre : { $o
 kaiser-round_start = 📜 **Manche { $round }**{ $extra ->
         [true] {" "}— une de plus, pour départager
        *[false] {""}
-    }. La pioche compte { $deck } cartes Action, premières mains comprises ; { $aside } autres sont mises de côté, sans que personne les voie. La manche finit quand la dernière carte de la pioche est prise.{ $options_count ->
+    }. La pioche compte { $deck } cartes Action, premières mains comprises ; { $aside } autres sont mises de côté, sans que personne ne les voie. La manche finit quand la dernière carte de la pioche est prise.{ $options_count ->
         [none] {""}
         [0] {""}
        *[other] {" "}Options convenues : { $options }.
@@ -751,9 +751,15 @@ kaiser-declared = { $attack ->
 kaiser-reacted = { $window ->
         [after_sinking] 🛡️ Trop tard pour sauver { $target }, mais { $seat } réplique : { $card } !
         [recall_late] 🛡️ { $seat } réplique à sa perte : { $card } !
-       *[other] 🛡️ { $seat } réagit : { $card } !
+       *[other] 🛡️ { $seat } réagit : { $card } !{ $calls_off ->
+            [true] {" "}L’attaque est annulée.
+           *[none] {""}
+        }
     }
-    .act = répond avec { $card }
+    .act = répond avec { $card }{ $calls_off ->
+        [true] {" "}et annule l’attaque
+       *[none] {""}
+    }
     .why = { $card } – { $card_about }{"\u000A"}Une réaction vient directement de la main. Chaque attaque contre un navire ne permet qu’une seule carte, et seulement à son propriétaire.
 kaiser-passed = {""}
 kaiser-released = { $left ->
@@ -764,7 +770,7 @@ kaiser-released = { $left ->
 kaiser-discarded = { $faces_count ->
         [none] {""}
         [0] {""}
-       *[other] 🗑️ Défaussé : { $faces }
+       *[other] 🗑️ Défausse de fin de tour ({ $seat }) : { $faces }
     }
     .act = {""}
     .why = À la fin d’un tour, toutes les cartes engagées sont défaussées, même celles qui n’ont pas servi, puis les réactions jouées par les autres. La dernière nommée est sur le dessus, et tout le monde peut regarder les deux premières.
@@ -787,13 +793,13 @@ kaiser-roll = 🎲 { $purpose ->
         [intercept] { $ours } · { $theirs }
         [mines] Mine : { $ours } · { $theirs }
         [torpedo] Torpille : { $ours } · { $theirs }
-        [amc] Le croiseur auxiliaire encaisse : { $ours } · { $theirs }
-        [amc_guns] … et riposte : { $ours } · { $theirs }
+        [amc] Un croiseur auxiliaire combat à la place du navire marchand : { $ours } · { $theirs }
+        [amc_guns] Le croiseur auxiliaire riposte : { $ours } · { $theirs }
         [trap] Le navire marchand riposte : { $ours } · { $theirs }
         [duel] Duel d’artillerie : { $ours } · { $theirs }
-        [safe_passage] Passage sûr : { $ours } · poursuivants face à { $theirs }
+        [safe_passage] Passage sûr vers un port : { $ours } · poursuivants : { $theirs }
         [break_contact] Rupture de contact : { $ours } · { $theirs }
-        [shallow_run] Fuite par les hauts-fonds : { $ours } · récifs sous { $theirs }
+        [shallow_run] Fuite par les hauts-fonds : { $ours } · récifs{ $theirs }
         [razzle_dazzle] Camouflage disruptif : { $ours } · { $theirs }
         [q_ship] Bateau-piège : { $ours } · { $theirs }
         [recalled] Retour au port : { $ours } · { $theirs }
@@ -817,16 +823,16 @@ kaiser-roll = 🎲 { $purpose ->
             [none] Ravitaillement à l’abri : { $ours } · { $theirs }
            *[other] Ravitaillement pour { $ship } : { $ours } · { $theirs }
         }
-        [pursuit] Après la poursuite : { $ours } · soutes : { $theirs }
-        [exhausted] La prise est-elle épuisée ? { $ours } · réserves : { $theirs }
+        [pursuit] Après la poursuite : { $ours } · soutes{ $theirs }
+        [exhausted] La prise est-elle épuisée ? { $ours } · réserves{ $theirs }
         [recognise_prize] Est-ce une prise ? { $ours } · { $theirs }
        *[other] { $ours } · { $theirs }
     } — { $outcome ->
         [sunk] au moins le double !
         [damaged] { $hit ->
-            [again] touché, mais pas assez pour couler un navire endommagé.
-            [spared] touché, mais pas assez pour le capturer.
-           *[other] touché, mais pas assez pour le couler.
+            [again] touché, mais moins du double : le navire endommagé ne coule pas.
+            [spared] touché, mais moins du double : il n’est pas capturé.
+           *[other] touché, mais moins du double.
         }
         [success] { $purpose ->
             [shallow_run] le navire s’échappe sans dommage !
@@ -834,27 +840,34 @@ kaiser-roll = 🎲 { $purpose ->
         }
         [failure] { $purpose ->
             [safe_passage] le navire reste en mer.
+            [rendezvous_missed] sans effet : le navire garde son ravitaillement.
             [shallow_run] l’attaque est évitée, mais le navire heurte les récifs.
-           *[other] en vain.
+           *[other] échec.
         }
        *[none] sans effet.
     }
     .why = { $contest ->
-        [attack] De chaque côté, seul le plus haut dé compte, avec ses modificateurs, et jamais moins de 1. Il faut dépasser le défenseur pour endommager, et faire au moins le double pour couler.
+        [attack] De chaque côté, seul le plus haut dé compte, avec ses modificateurs, et jamais moins de 1. Il faut dépasser le défenseur pour endommager, et faire au moins le double pour couler. Avec une Équipe d’abordage ou un Non-combattant, le double capture le navire, et un coup plus faible ne l’endommage pas.
        *[challenge] De chaque côté, seul le plus haut dé compte, avec ses modificateurs, et jamais moins de 1. Il faut dépasser l’autre ; l’égalité ne suffit pas.
     }{ $hit ->
         [again] {" "}Un navire endommagé ne l’est pas davantage, sauf avec l’option « Dégâts cumulés ».
        *[other] {""}
     }
-kaiser-roll-ours = { $seat } { $dice }{ kaiser-total }
-kaiser-roll-theirs = { $what } { $dice }{ kaiser-total }
+kaiser-rolling = { $told ->
+    [none] {""}
+    [seat] { $seat }
+    [whole] { $what } ({ $seat })
+   *[what] { $what }
+}
+kaiser-roll-ours = { kaiser-rolling } { $dice }{ kaiser-total }
+kaiser-roll-theirs = { kaiser-rolling } { $dice }{ kaiser-total }
 kaiser-total = { $mods_count ->
     [0] { $dice_count ->
         [1] {""}
        *[other] {" "}= **{ $result }**
     }
-   *[other] {" "}({ $mods }) = **{ $result }**{ $result ->
-        [1] {" "}(1 au moins)
+   *[other] {" "}({ $mods }) = **{ $result }**{ $raised ->
+        [true] {" "}(minimum)
        *[other] {""}
     }
 }
@@ -879,7 +892,7 @@ kaiser-repaired = 🔧 Le navire { $ship } ({ $seat }) est réparé{ $damage ->
        *[other] , mais pas entièrement
     }.
     .why = On lui retire un marqueur de dégâts.
-kaiser-supply_lost = ⛽ { $ship } ({ $seat }) est à court de ravitaillement.
+kaiser-supply_lost = ⛽ { $ship } ({ $seat }) est à court de ravitaillement (pénurie : −2 à ses attaques).
     .why = À court de ravitaillement, un navire attaque à −2 et se laisse rattraper plus facilement.
 kaiser-supply_gained = ⛽ Le navire { $ship } ({ $seat }) est ravitaillé.
     .why = On lui retire son marqueur de pénurie.
@@ -887,15 +900,15 @@ kaiser-identified = 👁️ Le navire { $ship } ({ $seat }) est identifié.
     .why = Tant qu’il n’est pas de nouveau déguisé, la Royal Navy de tous les autres peut lui donner la chasse.
 kaiser-disguised = 🎭 Le navire { $ship } ({ $seat }) est de nouveau déguisé.
     .why = Tant qu’il est déguisé, la Royal Navy ne peut pas lui donner la chasse.
-kaiser-sunk = ☠️ Le navire { $ship } ({ $seat }) est coulé et va dans une pile de victoire ({ $by }){ $doubled ->
-        [true] , où il compte double
+kaiser-sunk = ☠️ { $by } coule le navire { $ship } ({ $seat }), qui va dans sa pile de victoire{ $doubled ->
+        [true] {" "}et y compte double
        *[false] {""}
     } : { $va } PV.
     .why = { $doubled ->
         [true] Avec une Cargaison spéciale à bord, un navire marchand coulé compte double.
        *[false] Un navire coulé va dans la pile de victoire du joueur qui l’a coulé. Un navire allemand n’y compte qu’avec un navire marchand, un pour un : d’ici là, le plateau ne le compte pas.
     }
-kaiser-captured = 🏴 { $by } capture { $ship } ({ $seat }) : une prise, qui navigue encore sous son ancien pavillon.
+kaiser-captured = 🏴 { $by } capture { $ship } ({ $seat }) : une prise déguisée, qui compte double ({ $worth } PV) si elle est gardée jusqu’à la fin de la manche.
     .why = Une prise navigue déguisée derrière les navires allemands. Elle compte double si elle est encore là à la fin de la manche, ou si elle arrive à bon port avant.
 kaiser-safe = 🏁 { $ship } arrive à bon port et compte{ $doubled ->
         [true] {" "}double
@@ -934,10 +947,10 @@ kaiser-swapped = 🔁 Erreur d’identification : { $seat } donne { $swapped } 
 
 ## Événements : les mains et les pioches
 
-kaiser-fog = 🌫️ { $by } plonge { $seat } dans la brume.
+kaiser-fog = 🌫️ { $by } plonge { $seat } dans la brume : son prochain tour est perdu, mais d’ici là personne ne peut attaquer ses navires.
     .why = { $seat } perd son prochain tour, mais d’ici là aucune carte ne peut viser ses navires. Seul le Gros temps les atteint encore.
-kaiser-deception = 🎭 { $by } trompe { $seat } : Ruse de guerre !
-    .why = À son prochain tour, { $seat } ne pourra jouer qu’une carte, tirée au hasard.
+kaiser-deception = 🎭 Ruse de guerre : { $by } trompe { $seat }, qui ne pourra jouer à son prochain tour qu’une carte, tirée au hasard de sa main.
+    .why = À son prochain tour, { $seat } n’engage aucune carte. Une carte est tirée au hasard de sa main, et seul son effet à la verticale peut servir. Aux tours des autres, les réactions restent possibles.
 kaiser-bounding_main = 🌊 { $by } déchaîne la mer : { $seat } perdra son prochain tour.
     .why = L’adversaire de gauche perd tout son prochain tour, pioche comprise.
 kaiser-hand_seen = 👁️ { $seat } regarde toute la main adverse ({ $victim }){ $hand_count ->
@@ -1061,16 +1074,16 @@ kaiser-phantom_drew = 🎴 Le Fantôme écarte la carte suivante ; il en reste
 
 kaiser-score = 🏁 { $seat } marque **{ $va }** PV.{ $struck_count ->
         [0] {""}
-       *[other] {" "}Ne comptent pas : { $struck }.
+       *[other] {" "}On ne compte pas plus de navires allemands que de navires marchands : { $lost } PV sont perdus ({ $struck }).
     }
-    .why = On additionne les navires de la pile de victoire et les prises encore en mer. On ne compte pas plus de navires allemands que de navires marchands ; le hasard raye ceux de trop.
+    .why = On additionne les navires de la pile de victoire et les prises encore en mer, qui comptent double. On ne compte pas plus de navires allemands que de navires marchands ; le hasard raye ceux de trop.
 kaiser-round_points = 🏆 Fin de la manche { $round }. Points de manche :
     { $rows }
     .why = Chaque joueur reçoit un point de manche pour chaque joueur qui n’a pas plus de PV que lui, lui-même compris. Sans PV, il n’en reçoit aucun.
 kaiser-round_points-rows = { $seat } : { LESS($total, $points) } + { $points } = **{ $total }** ({ $amount } PV)
 kaiser-carried = { $ships_count ->
         [0] {""}
-       *[other] ⚓ { $seat } garde pour la manche suivante { $ships }.
+       *[other] ⚓ { $seat } garde { $ships } pour la manche suivante.
     }
     .why = Chaque navire gardé coûte une carte de la prochaine main. Les corsaires recommencent déguisés.
 kaiser-fleets_sorted = 🤝 Navires pour la manche suivante :
@@ -1141,7 +1154,7 @@ kaiser-commit-placed = { $card } : { $place ->
    *[action] à la verticale
 }
 kaiser-commit_cards = Choisissez les cartes à engager, ou aucune.
-    .hint = Les autres voient combien de cartes se trouvent où, pas ce qu’elles sont. Gardez en main celles qui permettent de réagir pendant les tours des autres.
+    .hint = Les autres voient où sont vos cartes et combien, mais pas lesquelles. Gardez en main celles qui permettent de réagir pendant les tours des autres.
     .step = les cartes
     .empty = aucune carte
     .group = Choisir des cartes…
@@ -1152,13 +1165,17 @@ kaiser-commit_cards = Choisissez les cartes à engager, ou aucune.
     .answer = Cartes : { $answer }
 kaiser-commit_place = { $card } : où va cette carte ?
     .hint = { $bluff ->
-        [true] À la verticale devant la flotte, elle ne peut rien faire : ce n’est qu’un bluff.{"\u000A"}À l’horizontale, toute carte fait attaquer un navire avec ses dés, la Royal Navy avec ceux de la carte (→).
+        [true] { $mines ->
+            [free] À la verticale sur un corsaire mouilleur de mines, elle attaque tous les marchands d’un adversaire ; devant la flotte, c’est un bluff.
+            [taken] Aucun corsaire mouilleur de mines n’est libre : à la verticale, ce n’est qu’un bluff.
+           *[none] À la verticale devant la flotte, elle ne peut rien faire : ce n’est qu’un bluff.
+        }{"\u000A"}À l’horizontale : un navire attaque avec ses dés, la Royal Navy avec ceux de la carte (→).
        *[false] À la verticale – { $card_about }{ $assist ->
-            [true] . Elle s’utilise lors d’une attaque : posez donc aussi une autre carte à l’horizontale.
+            [true] . Cette carte s’utilise lors d’une attaque : posez donc aussi une autre carte à l’horizontale.
            *[false] {""}
-        }{"\u000A"}À l’horizontale, toute carte fait attaquer un navire avec ses dés, la Royal Navy avec ceux de la carte (→).
+        }{"\u000A"}À l’horizontale : un navire attaque avec ses dés, la Royal Navy avec ceux de la carte (→).
     }{ $night ->
-        [true] {" "}Avec cette carte, on attaque de nuit : −1, mais la cible ne peut pas s’échapper.
+        [true] {" "}De nuit (lune) : −1, mais la cible ne peut pas s’échapper.
        *[false] {""}
     }
     .step = emplacement ({ $copy ->
@@ -1175,22 +1192,30 @@ kaiser-commit_place = { $card } : où va cette carte ?
     .about-british = Chasse navires de guerre et corsaires identifiés avec les dés de la carte ; déguisés, ils sont saufs
     .about-lay = Les mines attaquent tous les navires marchands d’un adversaire
     .answer = { $card } — { $answer }
+kaiser-play-only = { $ship }
+kaiser-ahead_move-only = { $ship }
 kaiser-play = À vous : que faites-vous maintenant ?
     .hint = Retournez vos cartes une à une, dans l’ordre que vous voulez. Celles qui restent face cachée seront défaussées à la fin de votre tour.{ $idle_count ->
         [0] {""}
        *[other] {"\u000A"}Inutilisable pour l’instant : { $idle }
     }{ $assists_count ->
         [0] {""}
-       *[other] {"\u000A"}Seulement lors d’une attaque, où la question vous sera posée : { $assists }
+       *[other] {"\u000A"}Seulement lors d’une attaque qui leur convient (la question vous sera posée) : { $assists }
     }
     .group = Choisir…
     .group-reveal = Choisir une carte à retourner…
     .group-leave_refuge = Choisir un navire qui quitte son refuge…
     .group-resupply = Choisir une prise et un navire…
     .reveal = { $place ->
-        [ship] { $ship } attaque ({ $card })
+        [ship] { $ship } attaque{ $only ->
+            [none] {""}
+           *[other] {" "}{ $only }
+        } ({ $card })
         [lay] { $ship } mouille des mines
-        [british] La Royal Navy attaque ({ $copy ->
+        [british] La Royal Navy attaque{ $only ->
+            [none] {""}
+           *[other] {" "}{ $only }
+        } ({ $copy ->
             [none] { $card }
            *[other] { $copy }
         })
@@ -1208,7 +1233,7 @@ kaiser-play = À vous : que faites-vous maintenant ?
     .resupply = { $prize } ravitaille { $ship }
     .end_turn = { $id ->
         [end_turn] Terminer le tour
-       *[other] Terminer le tour et choisir l’ordre de défausse
+       *[other] Terminer le tour et ordonner la défausse (les deux du dessus sont visibles)
     }
 kaiser-ahead = À vous : préparez vos actions, dans l’ordre où elles se feront.
     .hint = Elles s’enchaînent d’elles-mêmes, même en votre absence. Dès que l’une n’est plus possible, la question vous est posée. Changez vos consignes pour choisir une action à la fois.
@@ -1245,7 +1270,7 @@ kaiser-ahead_move = { $n ->
     .leave_refuge = { kaiser-play.leave_refuge }
     .resupply = { kaiser-play.resupply }
     .end_turn = Terminer le tour
-    .ask_again = Me demander à ce moment-là
+    .ask_again = Décider plus tard, au moment de jouer
     .answer = { $answer }
 kaiser-ahead_seat = { $what } : contre qui ?
     .hint = { kaiser-target_seat.hint }
@@ -1272,12 +1297,18 @@ kaiser-ahead_assists = { $what } attaque : avec quelles cartes Soutien ?
     .option = { $card }
     .answer = Avec { $answer }
 kaiser-target_seat = { $what } : contre qui ?
-    .hint = Toutes les attaques d’un tour visent le même adversaire. Les autres cartes hostiles peuvent en toucher un de plus.
+    .hint = Toutes les attaques d’un tour visent le même adversaire. Les cartes hostiles qui n’attaquent pas peuvent viser un autre adversaire.
     .group = Choisir un adversaire…
     .option = { $seat }
     .answer = Contre { $answer }
 kaiser-aim = { $own ->
-    [true] { $what } : pour quel navire ?
+    [true] { $kind ->
+        [fair_seas] { $what } : quel navire tente de gagner un port (à +1) ?
+        [damage_control] { $what } : quel navire est réparé ?
+        [island_refuge] { $what } : quel navire se met à l’abri ?
+        [scuttle] { $what } : lequel de vos navires sabordez-vous ?
+       *[none] { $what } : pour quel navire ?
+    }
    *[none] { $what } : quel navire visez-vous ?
 }
 kaiser-hurt = { $damage ->
@@ -1298,20 +1329,47 @@ kaiser-targets = { $what } attaque { $count } navires marchands : lesquels, et 
     .hint = Les combats se suivent dans cet ordre, tant que votre navire est à flot. PV : ce qu’un navire rapporte ; puis ses dés de défense (d8 : dé à 8 faces).
     .group = Choisir des navires marchands…
     .option = { $ship } · { kaiser-ship_line }{ kaiser-hurt }
-kaiser-assists = { $what } attaque : avec quelles cartes Soutien ?
+kaiser-assists_idle = { $idle_count ->
+    [none] {""}
+    [0] {""}
+   *[other] {"\u000A"}{ $idle }
+}
+kaiser-assists-idle = { kaiser-idle_assist }
+    .separator = {"\u000A"}
+kaiser-idle_assist = { $card } : { $fits ->
+    [raider] un corsaire, deux cibles
+    [warship] un navire de guerre, deux cibles
+    [night] de nuit seulement
+    [merchants] contre des marchands
+    [boarding] après le choix de la cible
+   *[other] pas dans cette attaque
+}
+kaiser-assists = { $what } attaque : { $options ->
+        [0] aucune carte Soutien ne convient.
+       *[other] avec quelles cartes Soutien ?
+    }
     .hint = { $hi ->
-        [0] Aucune ne convient ici. On vous le demande quand même, pour que personne ne devine vos cartes.
-       *[other] Elles sont retournées maintenant et renforcent l’attaque. Aucune, si vous voulez.
-    } Si vous avez posé une Équipe d’abordage, la question vient après la cible, si celle-ci est intacte.
+        [0] { $idle_count ->
+            [none] { kaiser-unfit_laid }
+            [0] { kaiser-unfit_laid }
+           *[other] Ces cartes ne conviennent pas ici :{ kaiser-assists_idle }
+        }
+       *[other] Elles sont retournées maintenant et renforcent l’attaque. Aucune, si vous voulez.{ kaiser-assists_idle }
+    }
     .empty = aucune carte
     .group = Choisir des cartes…
     .option = { $card }
+kaiser-asked_anyway = Aucune de vos cartes ne convient ici. On vous le demande quand même, pour que personne ne devine vos cartes.
 kaiser-unfit = { $options ->
-    [1] {"\u000A"}Aucune de vos cartes ne convient ici. On vous le demande quand même, pour que personne ne devine vos cartes.
+    [1] {"\u000A"}{ kaiser-asked_anyway }
    *[other] {""}
 }
+kaiser-unfit_laid = Aucune carte posée à la verticale ne convient ici. On vous le demande quand même, pour que personne ne les devine.
 kaiser-boarding = { $what } serre de près { $target }. Envoyez-vous une Équipe d’abordage ?
-    .hint = Un coup qui coulerait le navire le capture alors, et une prise peut compter double ; un coup plus faible ne fait rien.{ kaiser-unfit }
+    .hint = Un coup qui coulerait le navire le capture alors, et une prise peut compter double ; un coup plus faible ne fait rien.{ $options ->
+        [1] {"\u000A"}{ kaiser-unfit_laid }
+       *[other] {""}
+    }
     .no = Non
     .yes = Envoyer l’Équipe d’abordage
     .answer = { $answer }
@@ -1463,23 +1521,32 @@ kaiser-react-replies = { $card } : { $ends ->
 }{ $lost ->
     [none] {""}
    *[other] {" ;"} { $lost }
+}{ $port ->
+    [none] {""}
+   *[other] {" ;"} +{ $port } au passage sûr
 }{ $identifies ->
     [true] {" ;"} identifie le corsaire
    *[none] {""}
 }
 kaiser-react-replies-back = riposte : attaquant coulé { $sunk } %, endommagé { $damaged } %
-kaiser-react-replies-lost = risque d’être coulé à son tour : { $sunk } %, { $va } PV pour l’attaquant
+kaiser-react-replies-lost = le croiseur risque d’être coulé ({ $sunk } %, { $va } PV pour l’attaquant)
 kaiser-slim = { kaiser-threat } { $targets }, d’un seul coup (dés d’attaque : { kaiser-coin }{ kaiser-manner }). Réagissez-vous ?
-    .hint = Si vous l’avez en main, Maigre butin n’en laisse qu’un à l’attaquant ; les autres s’échappent. Ensuite, vous pourrez encore réagir pour chaque navire attaqué.{ kaiser-unfit }
+    .hint = { $options ->
+        [1] { kaiser-asked_anyway }
+       *[other] Si vous l’avez en main, Maigre butin n’en laisse qu’un à l’attaquant ; les autres s’échappent. Ensuite, vous pourrez encore réagir pour chaque navire attaqué.
+    }
     .pass = Passer
     .option = { $card }
     .answer = { $answer }
 kaiser-after_sinking = ☠️ { $what } ({ $seat }) : le navire { $target } est coulé. Réagissez-vous ?
-    .hint = { $attack ->
-        [MI] Si vous l’avez en main, Erreur d’identification peut échanger le navire coulé contre un navire marchand coulé par vous auparavant.
-        [TO] Si vous l’avez en main, Erreur d’identification peut échanger le navire coulé contre un navire marchand coulé par vous auparavant.
-       *[other] Si vous les avez en main, Retour au port peut renvoyer l’attaquant chez lui pour de bon, et Erreur d’identification peut échanger le navire coulé contre un navire marchand coulé par vous auparavant.
-    }{ kaiser-unfit }
+    .hint = { $options ->
+        [1] { kaiser-asked_anyway }
+       *[other] { $attack ->
+            [MI] Si vous l’avez en main, Erreur d’identification peut échanger le navire coulé contre un navire marchand coulé par vous auparavant.
+            [TO] Si vous l’avez en main, Erreur d’identification peut échanger le navire coulé contre un navire marchand coulé par vous auparavant.
+           *[other] Si vous les avez en main, Retour au port peut renvoyer l’attaquant chez lui pour de bon, et Erreur d’identification peut échanger le navire coulé contre un navire marchand coulé par vous auparavant.
+        }
+    }
     .group = Choisir une réaction…
     .pass = Passer
     .option = { $card }
@@ -1488,7 +1555,10 @@ kaiser-recall_late = { $seat } va terminer son tour. Retour au port pour { $ship
         [one] { $ships }
        *[other] l’un de ces navires : { $ships }
     } ?
-    .hint = Si vous l’avez en main, Retour au port peut renvoyer chez lui pour de bon un navire qui a coulé l’un de vos navires marchands ce tour-ci.{ kaiser-unfit }
+    .hint = { $options ->
+        [1] { kaiser-asked_anyway }
+       *[other] Si vous l’avez en main, Retour au port peut renvoyer chez lui pour de bon un navire qui a coulé l’un de vos navires marchands ce tour-ci.
+    }
     .pass = Passer
     .option = { $card }
     .answer = { $answer }
@@ -1499,13 +1569,16 @@ kaiser-recall_ship = Quel navire renvoyez-vous au port ?
 kaiser-reflag = { $cause ->
         [interned] { $seat } veut faire interner { $target }. Changez-vous son pavillon ?
         [transfer_command] { $seat } veut s’emparer du navire { $target }. Changez-vous son pavillon ?
-       *[other] Le navire { $target } vient d’être identifié. Changez-vous son pavillon ?
+       *[other] Le navire { $target } vient d’être identifié. Voulez-vous le déguiser de nouveau ?
     }
-    .hint = { $cause ->
-        [interned] Si vous l’avez en main, Changement de pavillon déguise de nouveau le navire, et la carte jouée contre lui échoue.
-        [transfer_command] Si vous l’avez en main, Changement de pavillon déguise de nouveau le navire, et la carte jouée contre lui échoue.
-       *[other] Si vous l’avez en main, Changement de pavillon déguise de nouveau le navire : la Royal Navy ne peut plus lui donner la chasse.
-    }{ kaiser-unfit }
+    .hint = { $options ->
+        [1] { kaiser-asked_anyway }
+       *[other] { $cause ->
+            [interned] Si vous l’avez en main, Changement de pavillon déguise de nouveau le navire, et la carte jouée contre lui échoue.
+            [transfer_command] Si vous l’avez en main, Changement de pavillon déguise de nouveau le navire, et la carte jouée contre lui échoue.
+           *[other] Si vous l’avez en main, Changement de pavillon déguise de nouveau le navire : la Royal Navy ne peut plus lui donner la chasse.
+        }
+    }
     .pass = Passer
     .option = { $card }
     .answer = { $answer }
@@ -1578,7 +1651,7 @@ kaiser-pp_choice = { $about ->
 
 ## Consignes permanentes
 
-kaiser-recommended = 📜 **Conseil** : des consignes peuvent répondre à votre place. Celles-ci passent pour vous quand, face à une attaque, vous ne pourriez que passer, et vous font préparer en une fois toutes les actions de votre tour. Dès qu’il y a quelque chose à décider, la question vous est posée.
+kaiser-recommended = 📜 **Conseil** : des consignes peuvent répondre à votre place. Les consignes conseillées passent pour vous quand, face à une attaque, vous ne pourriez que passer, et vous font préparer en une fois toutes les actions de votre tour. Dès qu’il y a quelque chose à décider, la question vous est posée.
     Si le temps donné pour réagir est d’une heure ou plus, elles attendent un moment avant de passer, pour que le délai ne dise rien de vos cartes.
 kaiser-orders = Que faire pour vous quand on vous attaque, que vous soyez là ou non ?
     .hint = Personne d’autre ne voit ces consignes, et vous pouvez les changer à tout moment.

@@ -2,7 +2,7 @@
 
 kaiser-first-commit = Vous engagez d’abord des cartes, face cachée, pour votre tour. Au début, une ou deux attaques contre les navires marchands d’un seul adversaire suffisent ; gardez les Réactions en main.
 kaiser-first-commit_cards = Le nombre sur un navire donne ses PV (points de victoire) à qui le coule. Toute carte, quel que soit son texte, peut lancer une attaque. On attaque d’habitude avec celles dont le texte sert peu.
-kaiser-first-commit_place = On pose d’habitude la première carte à l’horizontale sur le navire allemand qui a les meilleurs dés d’attaque, pour attaquer des navires marchands.
+kaiser-first-commit_place = On pose d’habitude la première carte à l’horizontale sur le navire aux meilleurs dés d’attaque. Sur une carte, → précède les dés de la Royal Navy, la lune signale la nuit, ↑ précède les dés du texte.
 kaiser-first-play = On joue d’habitude d’abord les cartes qui aident, puis les attaques, et l’on termine son tour. Un Banc de brume, si vous en avez engagé un, se joue après les attaques : il arrête aussi les vôtres.
 kaiser-first-ahead = Vous préparez ici tout votre tour, qui se joue ensuite sans vous attendre. On met d’habitude d’abord les cartes qui aident, puis les attaques.
 kaiser-first-ahead_move = Chaque action retourne une carte. Terminez le tour quand il ne reste rien d’utile.
@@ -10,7 +10,7 @@ kaiser-first-ahead_seat = { kaiser-first-target_seat }
 kaiser-first-ahead_ship = { kaiser-first-target_ship }
 kaiser-first-ahead_ships = { kaiser-first-targets }
 kaiser-first-ahead_assists = { kaiser-first-assists }
-kaiser-first-target_seat = On attaque d’habitude l’adversaire qui mène, ou celui dont les navires marchands valent beaucoup de PV et sont faciles à couler.
+kaiser-first-target_seat = On attaque d’habitude l’adversaire qui mène, ou celui dont les navires valent beaucoup de PV et sont faciles à couler.
 kaiser-first-target_ship = Un navire coulé vous rapporte ses PV. On vise d’habitude beaucoup de PV défendus par peu de dés, ou par de petits dés.
 kaiser-first-targets = Votre navire peut combattre plusieurs navires marchands, l’un après l’autre. On commence d’habitude par celui qui vaut le plus de PV et qui est facile à couler.
 kaiser-first-assists = Les cartes qui ne servent pas sont perdues à la fin du tour. On met d’habitude toutes celles qui conviennent dans sa meilleure attaque.
@@ -46,22 +46,22 @@ kaiser-first-orders = Avec ces consignes, on ne vous demande rien quand vous ne 
 ## Pourquoi l’IA répond ainsi
 
 kaiser-reason-only = Il n’y a pas d’autre choix.
-kaiser-reason-commit_attack = Les attaques contre { $other } devraient rapporter environ { $gain } PV de plus que ces cartes ne valent en main.
-kaiser-reason-commit_own = Aucune attaque ne vaut sa carte pour l’instant, mais cette carte aide plus ce tour-ci que plus tard : { $card }.
-kaiser-reason-commit_nothing = Aucune attaque ne vaut sa carte pour l’instant : les cartes valent plus en main, pour les tours suivants et pour réagir.
-kaiser-reason-play_first = Mieux vaut jouer cette carte avant les attaques : { $card }.
-kaiser-reason-play_attack = Rien d’autre n’est à jouer avant cette attaque.
-kaiser-reason-play_late = Mieux vaut jouer cette carte après les attaques : { $card }.
+kaiser-reason-commit_attack = Attaquer { $other } vaut mieux que garder ces cartes (gain estimé : { $gain } PV environ).
+kaiser-reason-commit_own = Aucune attaque ne vaut pour l’instant la carte qu’elle coûte, mais { $card } est plus utile ce tour-ci que plus tard.
+kaiser-reason-commit_nothing = Aucune attaque ne vaut pour l’instant la carte qu’elle coûte : les cartes valent plus en main, pour les tours suivants et pour réagir.
+kaiser-reason-play_first = Mieux vaut jouer { $card } avant les attaques.
+kaiser-reason-play_attack = Aucune carte n’est à jouer avant : c’est le moment d’attaquer.
+kaiser-reason-play_now = { $card } est utile maintenant, et il ne reste aucune attaque à faire avant.
 kaiser-reason-play_end = { $left ->
         [0] Il ne reste rien à jouer.
-       *[other] Aucune des cartes qui restent n’aiderait maintenant.
+       *[other] Aucune carte jouable maintenant n’aiderait.
 }
 kaiser-reason-play_leave = { $ship } n’est ni endommagé ni à court de ravitaillement, et peut reprendre la chasse.
 kaiser-reason-play_resupply = Le ravitaillement vaut plus que le risque pour une prise de peu de PV : { $ship }.
 kaiser-reason-seat_best = C’est contre { $other } que les cartes de ce tour rapportent le plus.
 kaiser-reason-ship_odds = Le meilleur compromis entre valeur et chances est { $target } : { $va } PV, coulé dans { $odds } attaques sur 100 environ.
 kaiser-reason-ship_best = C’est sur ce navire que la carte rapporte le plus : { $target }.
-kaiser-reason-ships_odds = La meilleure cible d’abord : { $target }, { $va } PV, coulée dans { $odds } attaques sur 100 environ.
+kaiser-reason-ships_odds = La meilleure cible d’abord : le navire { $target }, { $va } PV, coulé dans { $odds } attaques sur 100 environ.
 kaiser-reason-ships_best = Les meilleures cibles passent en premier.
 kaiser-reason-slim_cheapest = { $target } vaut le moins de PV ({ $va }) : sa perte coûterait le moins.
 kaiser-reason-assists_none = Aucune carte ne convient à cette attaque.
@@ -71,11 +71,17 @@ kaiser-reason-boarding_yes = { $target } ({ $va } PV) vaut plus comme prise que 
 kaiser-reason-boarding_no = { $target } ({ $va } PV) rapporte plus s’il est simplement coulé ou endommagé.
 kaiser-reason-react_pass = { $target ->
         [none] Aucune carte de la main n’aide assez ici.
-       *[other] { $target } ({ $va } PV) coule dans { $odds } attaques sur 100 environ, mais aucune carte ne l’aiderait assez : mieux vaut garder les vôtres pour plus tard.
+       *[other] Le navire { $target } ({ $va } PV) { $captures ->
+            [true] est capturé
+           *[false] coule
+        } dans { $odds } attaques sur 100 environ, mais aucune carte ne l’aiderait assez : mieux vaut garder les vôtres pour plus tard.
 }
 kaiser-reason-react_card = { $target ->
-        [none] Cette carte aide plus ici que plus tard : { $card }.
-       *[other] { $target } ({ $va } PV) coule dans { $odds } attaques sur 100 environ : cette carte l’aide plus maintenant qu’elle ne servirait plus tard ({ $card }).
+        [none] { $card } est plus utile ici que plus tard.
+       *[other] Le navire { $target } ({ $va } PV) { $captures ->
+            [true] est capturé
+           *[false] coule
+        } dans { $odds } attaques sur 100 environ : { $card } est plus utile maintenant que plus tard.
 }
 kaiser-reason-after_pass = La carte rapporterait moins ici qu’elle ne vaudra plus tard.
 kaiser-reason-after_recall = L’attaquant peut encore faire beaucoup de mal : cette carte vaut la peine d’être tentée ({ $card }).
@@ -92,7 +98,7 @@ kaiser-reason-uc_mines = Des mines contre toute une rangée devraient rapporter 
 kaiser-reason-uc_torpedo = Une torpille contre un seul navire marchand devrait rapporter plus que des mines contre cette rangée.
 kaiser-reason-pick_german = C’est, parmi les navires qui restent, celui qui a les meilleurs dés d’attaque : { $ship }.
 kaiser-reason-pick_merchant = { $ship } vaut le moins de PV parmi les navires marchands qui restent ({ $va }) : c’est celui qui rapporte le moins à l’adversaire qui le coule.
-kaiser-reason-mines_cheap_first = Les navires marchands de peu de PV d’abord : l’adversaire dépensera peut-être Erreur d’identification pour eux.
+kaiser-reason-mines_cheap_first = Les navires marchands de peu de PV d’abord : si l’adversaire a Erreur d’identification, il la dépensera peut-être pour l’un d’eux.
 kaiser-reason-recall_best = C’est le navire qui servirait le mieux son propriétaire d’ici la fin de la manche.
 kaiser-reason-give_cheapest = On donne le navire qui vaut le moins.
 kaiser-reason-passage_free = La tentative ne peut que rapporter : en cas d’échec, rien n’est perdu.

@@ -1,20 +1,20 @@
 ### The Kaiser’s Pirates : la leçon. <jeu>-lesson l’ouvre ; chaque autre message explique une chose.
 
-kaiser-lesson = Vous avez trois navires allemands et trois navires marchands, comme l’IA. Vos navires allemands chassent les navires marchands de l’IA. Vous commandez aussi la Royal Navy contre les navires allemands de l’IA, et l’IA la commande contre les vôtres. Chaque navire vaut des PV (points de victoire), que vous marquez en le coulant. Vous jouez une courte manche, et le plus de PV l’emporte. C’est une partie d’essai : rien ne compte, et personne d’autre ne la voit.
+kaiser-lesson = Vous avez trois navires allemands et trois navires marchands, comme l’IA. Vos navires allemands chassent les navires marchands de l’IA. Vous commandez aussi la Royal Navy contre les navires allemands de l’IA, et l’IA la commande contre les vôtres. Chaque navire vaut des PV (points de victoire), que vous marquez en le coulant. Vous jouez une courte manche, et qui a le plus de PV l’emporte. C’est une partie d’essai : rien ne compte, et personne d’autre ne la voit.
     .title = Le but
-kaiser-lesson-fleet = Tous les navires sont sur la table. Chaque flotte commence par les navires allemands, qui ont des dés d’attaque : les navires de guerre, et les corsaires, qui sont déguisés. Au-dessous se trouvent les navires marchands, qui ne font que se défendre. Le nombre sur un navire indique ses PV. Votre main se compose de cartes Action.
+kaiser-lesson-fleet = Tous les navires sont sur la table. Chaque flotte commence par les navires allemands, qui peuvent attaquer : les navires de guerre, et les corsaires, qui sont déguisés. Au-dessous se trouvent les navires marchands, qui ne font que se défendre. Le nombre sur un navire indique ses PV. Votre main se compose de cartes Action.
     .title = Les navires
 kaiser-lesson-cards = Vous commencez votre tour en engageant des cartes : vous les posez face cachée. Posée à l’horizontale sur l’un de vos navires allemands, n’importe quelle carte envoie ce navire attaquer des navires marchands. À l’horizontale devant vous, elle envoie la Royal Navy contre des navires allemands. À la verticale, une carte fait ce que dit son texte. Les cartes engagées sont perdues à la fin du tour. Celles qui restent en main peuvent répondre à des attaques. Ci-dessous, vous voyez les cartes que l’IA engagerait à votre place.
     .title = Engager des cartes
 kaiser-lesson-play = Vous retournez maintenant vos cartes une à une, dans l’ordre que vous voulez. Une carte à l’horizontale lance son attaque ; une carte à la verticale fait ce que dit son texte. Quand vous terminez votre tour, vous piochez une carte.
     .title = Retourner les cartes
-kaiser-lesson-target = Choisissez le navire à attaquer. Toutes les attaques d’un tour visent le même adversaire, et vos navires n’attaquent chaque marchand qu’une fois. Ses dés de défense sont indiqués à côté de son nom.
+kaiser-lesson-target = Choisissez le navire à attaquer. Toutes les attaques d’un tour visent le même adversaire, et vos navires n’attaquent chaque marchand qu’une fois (mines et torpilles ne sont pas limitées). Ses dés de défense sont indiqués à côté de son nom.
     .title = Choisir une cible
 kaiser-lesson-dice = Chaque camp lance ses dés, et seul son dé le plus haut compte. Si l’attaque n’est pas plus haute que la défense, il ne se passe rien. Si elle est plus haute, le navire est endommagé. Si elle est au moins deux fois plus haute, le navire est coulé. Les dés rouges vont jusqu’à 4, les blancs jusqu’à 6, les verts jusqu’à 8 et les bleus jusqu’à 10.
     .title = Les dés
 kaiser-lesson-sunk = Vous avez coulé un navire, et ses PV comptent maintenant pour vous. À la fin de chaque tour, de nouveaux marchands remplacent ceux qui sont perdus. Les navires allemands perdus ne sont pas remplacés.
-    .title = Coulé
-kaiser-lesson-damaged = Un navire endommagé retire 2 à ses jets : l’attaque suivante a plus de chances de le couler. Un second coup au but ne l’endommage pas davantage.
+    .title = Couler un navire
+kaiser-lesson-damaged = Un navire endommagé subit −2 à ses jets : l’attaque suivante a plus de chances de le couler. Un second coup au but ne l’endommage pas davantage.
     .title = Les dégâts
 kaiser-lesson-captured = Vous avez capturé un marchand grâce à une Équipe d’abordage. Il navigue avec vous comme prise, et compte double si vous l’avez encore à la fin.
     .title = Une prise
@@ -24,8 +24,8 @@ kaiser-lesson-react = L’IA attaque l’un de vos navires, et vous avez une car
     .title = Les Réactions
 kaiser-lesson-safe = Un navire marchand attaqué et resté intact peut tenter de gagner un port : c’est le passage sûr. Si son jet dépasse celui de l’attaquant, c’est son propre joueur qui marque ses PV. Une attaque ratée peut donc aider l’adversaire.
     .title = Le passage sûr
-kaiser-lesson-identified = Le pavillon de ce corsaire est maintenant connu : la Royal Navy peut l’attaquer.
-    .title = Identifié
+kaiser-lesson-identified = Un corsaire vient d’être identifié : son déguisement est percé, et la Royal Navy peut maintenant l’attaquer.
+    .title = L’identification
 kaiser-lesson-deck = À la fin de votre tour, vous piochez une seule carte, quel que soit le nombre de cartes engagées. Les cartes se font donc rares. Quand la dernière carte de la pioche est prise, la manche finit aussitôt.
     .title = Piocher
 kaiser-lesson-scored = La manche est finie, et l’on compte les PV : les navires que vous avez coulés et vos navires marchands arrivés au port. Vous recevez un point de manche pour vous-même, et un pour chaque autre joueur dont les PV ne dépassent pas les vôtres. Une partie entière compte trois manches.

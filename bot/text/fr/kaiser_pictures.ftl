@@ -12,6 +12,7 @@ kaiser-picture_discards = Défausse
 kaiser-picture_extra = tour supplémentaire
 kaiser-picture_further = prolongation
 kaiser-picture_seat = Place { $number }
+kaiser-picture_total = { $va } PV en tout
 kaiser-picture_va = { $va } PV
 kaiser-picture_points = { $points ->
     [one] { $points } pt
@@ -26,10 +27,13 @@ kaiser-picture_state = { $state ->
     [fog] brume
     [deception] trompé
     [points] points de manche
+    [warship] navire de guerre
+    [raider] corsaire
+    [prize] prise
    *[other] perd un tour
 }
 kaiser-picture_purpose = { $purpose ->
-    [intercept] Interception
+    [intercept] Attaque
     [mines] Attaque par mines
     [torpedo] Attaque à la torpille
     [recognise_prize] Reconnaissance de la prise
@@ -102,8 +106,8 @@ kaiser-picture_entry = { $entry ->
 }
 kaiser-picture_counted = { $how ->
     [sunk] { $n ->
-        [one] { $n } marchand
-       *[other] { $n } marchands
+        [one] { $n } marchand coulé
+       *[other] { $n } marchands coulés
     }
     [safe] { $n } au port
     [prize] { $n ->
@@ -112,8 +116,8 @@ kaiser-picture_counted = { $how ->
     }
     [exhausted] prises épuisées : { $n }
     [german] { $n ->
-        [one] { $n } navire allemand
-       *[other] { $n } navires allemands
+        [one] { $n } navire allemand coulé
+       *[other] { $n } navires allemands coulés
     }
    *[card] { $n ->
         [one] { $n } carte
@@ -147,9 +151,9 @@ kaiser-picture_effect = { $kind ->
     [damage_control] répare un navire
     [deception] l’ennemi joue 1 carte au hasard
     [exchange_information] échange avec le partenaire
-    [fair_seas] passage sûr à +1
+    [fair_seas] tente le port à +1
     [fast_ship] −2 à l’attaque d’un corsaire
-    [fog_bank] un ennemi ne peut pas agir
+    [fog_bank] l’ennemi passe, intouchable
     [good_hunting] le corsaire vise 2 navires
     [heavy_weather] perte de navires endommagés
     [intelligence] voir une main ou la pioche
@@ -160,17 +164,17 @@ kaiser-picture_effect = { $kind ->
     [minesweeper] annule une attaque par mines
     [mistaken_identity] échange deux navires coulés
     [monitor] attaque un navire à l’abri
-    [non_combatant] −2 ; capturé, pas coulé
-    [pull_the_plug] votre navire part, sans PV
+    [non_combatant] attaque −2 ; pris, pas coulé
+    [pull_the_plug] vous sabordez ; aucun PV
     [qqq] identifie le corsaire
     [q_ship] combat un sous-marin
     [razzle_dazzle] peut esquiver une torpille
     [recalled] peut renvoyer le navire
     [recon_aircraft] prend 2 cartes au hasard
     [reflag] déguise votre navire
-    [rendezvous_missed] ravitaillement perdu
+    [rendezvous_missed] met l’ennemi en pénurie
     [sail_q_ship] voilier contre sous-marin
-    [scuttle] retire un navire endommagé
+    [scuttle] sabordez votre navire touché
     [searchlight] +3 de nuit
     [second_chance] un tour supplémentaire
     [shallow_run] fuite, dégâts possibles

@@ -52,7 +52,7 @@ bot-pick-placeholder = { $exact ->
        *[other] 選んでください（選ぶ数：{ $hi }）…
     }
    *[false] { $lo ->
-        [0] 選んでください（最大{ $hi }、なしも可）…
+        [0] 選んでください（{ $hi }つまで、なしも可）…
        *[other] 選んでください（選ぶ数：{ $lo }～{ $hi }）…
     }
 }
@@ -169,7 +169,7 @@ bot-lobby-closed = このロビーはすでに終了しています。
 bot-lobby-too-few = 開始には{ $least }人以上の着席が必要です。AIも追加できます。
 bot-host-only = これができるのは、ホストの{ $host }だけです。
 bot-joined = 着席しました。ダイレクトメッセージを送りましたので、ご確認ください。カードはそちらに届きます。
-bot-joined-touch = 着席しました。カードはここに届きます。
+bot-joined-touch = 着席しました。あなたのカードは、卓の画面に表示されます。
 bot-joined-no-dm = 着席しました。ダイレクトメッセージを送れない設定のため、このチャンネルの**{ $hand }**と**手を選ぶ**をお使いください。この2つだけで最後まで遊べます。表示される内容は、あなたにしか見えません。
 bot-left = 席を離れました。
 bot-ai-name = AI{ $number }
@@ -178,7 +178,7 @@ bot-ai-added = AIを追加しました。
 bot-ai-removed = AIを1つ外しました。
 bot-started = 対戦を開始しました。
 bot-seat-dm = { $channel }の**{ $game }**に着席しました。カードはここに届きます。
-    -# ほかのプレイヤーに見せるのはルール違反です。
+    -# 自分のカードをほかの人に見せるのはルール違反です。
 
 ## 名前のわからない席
 
@@ -218,7 +218,7 @@ bot-own-table = 卓：{ $channel }
 bot-own-stopped = { $channel }の対戦は中止されました。勝者はいません。
 bot-how = ゲームの流れ
 bot-own-nothing = 今、あなただけに見える情報はありません。
-bot-nothing-asked = 今、することはありません。
+bot-nothing-asked = 今は何もすることがありません。お待ちください。
 bot-own-out = あなたの対戦はここまでです。ほかの人はまだ対戦中です。
 bot-own-answered = { $by ->
     [order] 📜 事前指示があなたの代わりに答えました。ほかの人の回答を待っています。
@@ -323,7 +323,7 @@ bot-resume-already = 対戦は一時停止していません。
 
 bot-substitute = 🔁 { $before }に代わり、{ $person }がプレイします。
 bot-seat-dm-substitute = { $channel }の**{ $game }**で、{ $before }に代わってプレイします。その席だけに見える情報は、これからあなたに届きます。
-    -# ほかのプレイヤーに見せるのはルール違反です。
+    -# 自分のカードをほかの人に見せるのはルール違反です。
 bot-replace-which = どの席を交代しますか？
 bot-replace-choose = 席を選ぶ…
 bot-replace-seat = 席{ $number }：{ $person }

@@ -391,7 +391,7 @@ kaiser-option-rounds = ラウンド数
     .hint = { $lo }～{ $hi }ラウンドです。アクションカードの山札を1度引ききるまでが1ラウンドです。
     .value = { $value }ラウンド
 kaiser-option-max_extra_rounds = 同点時の追加ラウンド
-    .hint = 最後に同点なら、この数まで追加ラウンドを行って決着をつけます。
+    .hint = ラウンドポイントも勝利得点の合計も同じなら、この数まで追加ラウンドを行って決着をつけます。
     .value = { $value }ラウンドまで
 kaiser-option-coal = 石炭の山
     .hint = 石炭を燃やす艦は補給不足になりやすく、再補給もしにくくなります。
@@ -601,7 +601,7 @@ kaiser-dealt_hand = { $hand_count ->
         [0] {""}
        *[other] 🎴 あなたの手札：{ $hand }
     }
-    .why = チームメイトを含め、ほかの人には見えません。どのカードにも2通りの使い方があります。横向きなら、艦が商船を襲撃するか、イギリス海軍が迎撃に出ます。縦向きなら名前のとおりの効果になります。
+    .why = チームメイトを含め、ほかの人には見えません。どのカードにも2通りの使い方があります。横向きなら、艦が商船を襲撃するか、イギリス海軍が迎撃に出ます。縦向きなら、書かれた効果を使えます。
 kaiser-first_rolled = 🎲 スタートプレイヤー決め：{ $faces }{ $seat ->
         [none] ――全員並んだので、振り直します。
        *[other] {""}
@@ -668,18 +668,18 @@ kaiser-committed = { $slots_count ->
         [0] {""}
        *[other] （{ $faces }）
     }
-    .why = 置き場所は全員に見えますが、中身は見えません。艦の上に横向きなら商船の襲撃、手前に横向きならイギリス海軍の迎撃です。縦向きなら名前のとおりの効果か、ただのはったりです。
+    .why = 置き場所は全員に見えますが、中身は見えません。艦の上に横向きなら商船の襲撃、手前に横向きならイギリス海軍の迎撃です。縦向きなら、書かれた効果を使うか、ただのはったりです。
 kaiser-committed-slots = { $place ->
     [ship] { $ship }に横向き
     [lay] { $ship }に縦向き
-    [british] イギリス海軍に横向き
+    [british] 手前に横向き（イギリス海軍）
    *[action] 手前に縦向き
 }
     .separator = 、
 kaiser-committed-places = { $place ->
     [ship] { $ship }に横向き
     [lay] { $ship }に縦向き
-    [british] イギリス海軍に横向き
+    [british] 手前に横向き（イギリス海軍）
    *[action] 手前に縦向き
 }{ $count ->
     [1] {""}
@@ -699,7 +699,7 @@ kaiser-revealed = { $place ->
         [action] { $target ->
             [none] { $what ->
                 [none] 🃏 { $seat }は{ $card }をプレイします。
-               *[other] ➕ { $card }が{ $what }に加勢します。
+               *[other] ➕ { $card }を{ $what }の攻撃に使います。
             }
            *[other] ➕ { $card }が{ $target }の拿捕に備えます。
         }
@@ -709,7 +709,7 @@ kaiser-revealed = { $place ->
         [action] { $target ->
             [none] { $what ->
                 [none] { $card }をプレイしました
-               *[other] { $card }を{ $what }に加勢させました
+               *[other] { $card }を{ $what }の攻撃に使いました
             }
            *[other] { $card }を{ $target }に向かわせました
         }
@@ -744,9 +744,15 @@ kaiser-declared = { $attack ->
 kaiser-reacted = { $window ->
         [after_sinking] 🛡️ { $target }はもう救えません。それでも{ $seat }は{ $card }で応じます！
         [recall_late] 🛡️ { $seat }は失った船のために{ $card }で応じます！
-       *[other] 🛡️ { $seat }は{ $card }で応じます！
+       *[other] 🛡️ { $seat }は{ $card }で応じます！{ $calls_off ->
+            [true] 　攻撃は取りやめになりました。
+           *[none] {""}
+        }
     }
-    .act = { $card }で応じました
+    .act = { $card }で応じ{ $calls_off ->
+        [true] 、攻撃を止めました
+       *[none] ました
+    }
     .why = { $card }――{ $card_about }{"\u000A"}リアクションカードは、手札から直接プレイします。1隻への攻撃に応じられるのは1枚だけ、応じられるのは船の持ち主だけです。
 kaiser-passed = {""}
 kaiser-released = { $left ->
@@ -757,7 +763,7 @@ kaiser-released = { $left ->
 kaiser-discarded = { $faces_count ->
         [none] {""}
         [0] {""}
-       *[other] 🗑️ 捨て札になりました：{ $faces }
+       *[other] 🗑️ { $seat }のターンの捨て札：{ $faces }
     }
     .act = {""}
     .why = ターンの終わりに、伏せたカードは、使わなかったものも含めてすべて捨て札になります。ほかの人がこのターンに使ったリアクションカードも、その上に重なります。最後のカードがいちばん上になり、上の2枚は誰でも見られます。
@@ -777,13 +783,13 @@ kaiser-roll = 🎲 { $purpose ->
         [intercept] { $ours } 対 { $theirs }
         [mines] 機雷：{ $ours } 対 { $theirs }
         [torpedo] 魚雷：{ $ours } 対 { $theirs }
-        [amc] 仮装巡洋艦が身代わりに：{ $ours } 対 { $theirs }
+        [amc] 仮装巡洋艦が商船の身代わりに戦います：{ $ours } 対 { $theirs }
         [amc_guns] 仮装巡洋艦の反撃：{ $ours } 対 { $theirs }
         [trap] 商船の反撃：{ $ours } 対 { $theirs }
         [duel] 砲戦：{ $ours } 対 { $theirs }
-        [safe_passage] 安全な航路：{ $ours } 対 追手（相手：{ $theirs }）
+        [safe_passage] 安全な航路（入港）：{ $ours } 対 追手：{ $theirs }
         [break_contact] 「コンタクト喪失」：{ $ours } 対 { $theirs }
-        [shallow_run] 「浅瀬への逃走」：{ $ours } 対 浅瀬（船：{ $theirs }）
+        [shallow_run] 「浅瀬への逃走」：{ $ours } 対 浅瀬{ $theirs }
         [razzle_dazzle] 「カモフラージュ塗装」：{ $ours } 対 { $theirs }
         [q_ship] 「囮船」：{ $ours } 対 { $theirs }
         [recalled] 「帰還命令」：{ $ours } 対 { $theirs }
@@ -807,16 +813,16 @@ kaiser-roll = 🎲 { $purpose ->
             [none] 避難場所での再補給：{ $ours } 対 { $theirs }
            *[other] { $ship }の再補給：{ $ours } 対 { $theirs }
         }
-        [pursuit] 追撃の後の補給：{ $ours } 対 石炭（{ $theirs }）
-        [exhausted] 物資は尽きたか：{ $ours } 対 残りの物資（{ $theirs }）
+        [pursuit] 追撃の後の補給：{ $ours } 対 石炭{ $theirs }
+        [exhausted] 物資は尽きたか：{ $ours } 対 残りの物資{ $theirs }
         [recognise_prize] 拿捕船を見破れるか：{ $ours } 対 { $theirs }
        *[other] { $ours } 対 { $theirs }
     }――{ $outcome ->
         [sunk] 2倍以上です！
         [damaged] { $hit ->
-            [again] 命中。ただし、損傷した船を沈めるには足りません。
-            [spared] 命中。ただし、拿捕するには足りません。
-           *[other] 命中。ただし、沈めるには足りません。
+            [again] 命中しましたが、2倍に届かず、損傷した船は沈みません。
+            [spared] 命中しましたが、2倍に届かず、拿捕できません。
+           *[other] 命中しましたが、2倍には届きません。
         }
         [success] { $purpose ->
             [shallow_run] 無傷で逃げ切りました！
@@ -824,27 +830,34 @@ kaiser-roll = 🎲 { $purpose ->
         }
         [failure] { $purpose ->
             [safe_passage] 船は海上に残ります。
+            [rendezvous_missed] 効果なし。補給は足りています。
             [shallow_run] 攻撃は避けましたが、浅瀬に乗り上げました。
            *[other] 失敗です。
         }
        *[none] 効果なし。
     }
     .why = { $contest ->
-        [attack] どちらも、最大の目に修正を加えた数を使います（1未満にはなりません）。攻撃側が防御側を上回れば損傷、2倍以上なら撃沈です。
+        [attack] どちらも、最大の目に修正を加えた数を使います（1未満にはなりません）。攻撃側が防御側を上回れば損傷、2倍以上なら撃沈です。標的に「切り込み隊」か「非戦闘員」が使われていれば、2倍以上で拿捕、2倍に届かなければ損傷もしません。
        *[challenge] どちらも、最大の目に修正を加えた数を使います（1未満にはなりません）。挑戦側が上回れば成功で、同じなら失敗です。
     }{ $hit ->
         [again] すでに損傷した船は、オプション「追加ダメージ」がなければ、それ以上損傷しません。
        *[other] {""}
     }
-kaiser-roll-ours = { $seat } { $dice }{ kaiser-total }
-kaiser-roll-theirs = { $what } { $dice }{ kaiser-total }
+kaiser-rolling = { $told ->
+    [none] {""}
+    [seat] { $seat }
+    [whole] { $what }（{ $seat }）
+   *[what] { $what }
+}
+kaiser-roll-ours = { kaiser-rolling } { $dice }{ kaiser-total }
+kaiser-roll-theirs = { kaiser-rolling } { $dice }{ kaiser-total }
 kaiser-total = { $mods_count ->
     [0] { $dice_count ->
         [1] {""}
        *[other] {" "}= **{ $result }**
     }
-   *[other] （{ $mods }）= **{ $result }**{ $result ->
-        [1] （最低1）
+   *[other] （{ $mods }）= **{ $result }**{ $raised ->
+        [true] （最低1）
        *[other] {""}
     }
 }
@@ -869,7 +882,7 @@ kaiser-repaired = 🔧 { $seat }の{ $ship }が修理を受けました{ $damage
        *[other] が、損傷はまだ残っています
     }。
     .why = ダメージマーカーを1個取り除きます。
-kaiser-supply_lost = ⛽ { $seat }の{ $ship }が補給不足になりました。
+kaiser-supply_lost = ⛽ { $seat }の{ $ship }が補給不足になりました（攻撃は−2）。
     .why = 補給不足の艦は攻撃が−2になり、捕まりやすくなります。
 kaiser-supply_gained = ⛽ { $seat }の{ $ship }が再補給を受けました。
     .why = 補給不足マーカーを取り除きます。
@@ -885,7 +898,7 @@ kaiser-sunk = ☠️ { $seat }の{ $ship }が撃沈され、{ $by }の勝利得�
         [true] 「特別な貨物」を積んだ商船を沈めると、得点が2倍になります。
        *[false] 沈んだ船は、沈めた人の勝利得点パイルに入ります。ドイツ艦は、得点になる商船と同じ数までしか数えません。商船が足りないうちは、盤面の得点に入りません。
     }
-kaiser-captured = 🏴 { $by }が{ $seat }の{ $ship }を拿捕しました。偽装した拿捕船として加わります。
+kaiser-captured = 🏴 { $by }が{ $seat }の{ $ship }を拿捕しました。偽装した拿捕船として加わり、ラウンドの終わりまで守れば2倍の{ $worth }点です。
     .why = 拿捕船は偽装して、ドイツ艦の後ろに並びます。ラウンドの終わりまで守り抜くか、その前に入港すれば、得点は2倍です。
 kaiser-safe = 🏁 { $ship }が入港し、{ $seat }に{ $doubled ->
         [true] 2倍の
@@ -924,10 +937,10 @@ kaiser-swapped = 🔁 船の取り違えです。{ $seat }は{ $other }に{ $swa
 
 ## 出来事：手札と山札
 
-kaiser-fog = 🌫️ { $by }が{ $seat }を霧で包みました。
+kaiser-fog = 🌫️ { $by }の「濃霧」：{ $seat }は次のターンを失い、それまで船を狙われません。
     .why = { $seat }は次のターンを失いますが、それまで船を狙うカードを受けません。届くのは「荒天」だけです。
-kaiser-deception = 🎭 { $by }が{ $seat }を欺きました。
-    .why = { $seat }が次のターンにプレイできるのは、ランダムに引いた1枚だけです。
+kaiser-deception = 🎭 { $by }の「欺瞞工作」：{ $seat }が次のターンにプレイできるのは、手札からランダムに引かれる1枚だけです。
+    .why = { $seat }は次のターン、カードを伏せません。手札からランダムに1枚が引かれ、その縦向きの効果だけを使えます。ほかの人のターンには、リアクションカードを使えます。
 kaiser-bounding_main = 🌊 { $by }が海を荒れさせました。{ $seat }は次のターンを失います。
     .why = 左隣の敵は、次のターンを、ドローも含めてすべて失います。
 kaiser-hand_seen = 👁️ { $seat }が{ $victim }の手札を見ました{ $hand_count ->
@@ -1042,9 +1055,9 @@ kaiser-phantom_drew = 🎴 ファントムは次の1枚を捨て札にしまし�
 
 kaiser-score = 🏁 { $seat }のこのラウンドの勝利得点は**{ $va }**点です。{ $struck_count ->
         [0] {""}
-       *[other] 得点から除かれた艦：{ $struck }
+       *[other] ドイツ艦は得点になる商船と同じ数までしか数えないので、次の{ $lost }点は除かれました：{ $struck }
     }
-    .why = 勝利得点パイルの船と、まだ海にいる拿捕船の合計です。ドイツ艦は、得点になる商船の数までしか数えません。余った分は、ランダムに除かれます。
+    .why = 勝利得点パイルの船と、まだ海にいる拿捕船（2倍）の合計です。ドイツ艦は、得点になる商船の数までしか数えません。余った分は、ランダムに除かれます。
 kaiser-round_points = 🏆 第{ $round }ラウンドが終わりました。ラウンドポイント：
     { $rows }
     .why = ラウンドの勝利得点が自分以下の人を、自分も含めて数えます。その人数がラウンドポイントで、4人なら上から4点、3点、2点、1点です。勝利得点が0点なら、ラウンドポイントも0点です。
@@ -1097,7 +1110,7 @@ kaiser-ranking-alone-rows = { $seat }（ラウンドポイント{ $points }点�
 ## 質問：自分のターン
 
 kaiser-commit = このターン、どのカードを伏せますか？
-    .hint = 横向きに置くと、艦が商船を襲撃するか、イギリス海軍が迎撃に出ます。縦向きに置くと名前のとおりの効果になります。このターンにプレイできるのは今伏せたカードだけで、手札には戻せません。
+    .hint = 横向きに置くと、艦が商船を襲撃するか、イギリス海軍が迎撃に出ます。縦向きに置くと、カードに書かれた効果を使えます。このターンにプレイできるのは今伏せたカードだけで、手札には戻せません。
     .summary = { $placed_count ->
         [0] このターンはカードを伏せません。
        *[other] 伏せるカード（{ $placed_count }枚）：
@@ -1124,13 +1137,17 @@ kaiser-commit_cards = 伏せるカードを選んでください。選ばなく�
     .answer = 伏せるカード：{ $answer }
 kaiser-commit_place = { $card }をどこに置きますか？
     .hint = { $bluff ->
-        [true] 手前に縦向きで置いても何も起こらず、ただのはったりです。{"\u000A"}横向き：艦は自分のダイス、イギリス海軍はカードのダイス（→）で攻撃します。
+        [true] { $mines ->
+            [free] 縦向きで機雷マークのある艦に置くと、敵1人の商船すべてを機雷で攻撃します。手前に縦向きなら、ただのはったりです。
+            [taken] 機雷マークのある艦が空いていないので、縦向きに置いても、ただのはったりです。
+           *[none] 手前に縦向きで置いても何も起こらず、ただのはったりです。
+        }{"\u000A"}横向き：艦は自分のダイス、イギリス海軍はカードのダイス（→）で攻撃します。
        *[false] 縦向き――{ $card_about }{ $assist ->
             [true] 攻撃のときに使うので、ほかのカードを横向きに置いてください。
            *[false] {""}
         }{"\u000A"}横向き：艦は自分のダイス、イギリス海軍はカードのダイス（→）で攻撃します。
     }{ $night ->
-        [true] このカードでは夜間の攻撃になり、−1ですが、相手は逃げられません。
+        [true] このカード（月のマーク）では夜間の攻撃になり、−1ですが、相手は逃げられません。
        *[false] {""}
     }
     .step = { $copy ->
@@ -1147,22 +1164,30 @@ kaiser-commit_place = { $card }をどこに置きますか？
     .about-british = カードに描かれたダイスで、軍艦と、正体の判明した通商破壊艦を攻撃します。偽装中の艦は狙えません
     .about-lay = 機雷は敵1人の商船すべてを攻撃します
     .answer = { $card }：{ $answer }
+kaiser-play-only = { $ship }
+kaiser-ahead_move-only = { $ship }
 kaiser-play = あなたのターンです。次は何をしますか？
     .hint = カードは好きな順に1枚ずつ表にできます。裏向きのまま残したカードは、ターンを終えると捨て札になります。{ $idle_count ->
         [0] {""}
        *[other] {"\u000A"}今は使えないカード：{ $idle }
     }{ $assists_count ->
         [0] {""}
-       *[other] {"\u000A"}攻撃のときに使えるカード（そのとき質問します）：{ $assists }
+       *[other] {"\u000A"}条件の合う攻撃のときに使えるカード（そのとき質問します）：{ $assists }
     }
     .group = 選んでください…
     .group-reveal = 表にするカードを選ぶ…
     .group-leave_refuge = 避難場所を出る艦を選ぶ…
     .group-resupply = 拿捕船と艦を選ぶ…
     .reveal = { $place ->
-        [ship] { $ship }で商船を襲撃する（使うカード：{ $card }）
+        [ship] { $ship }で{ $only ->
+            [none] 商船
+           *[other] { $only }
+        }を襲撃する（使うカード：{ $card }）
         [lay] { $ship }で機雷を敷設する
-        [british] イギリス海軍で迎撃する（使うカード：{ $copy ->
+        [british] イギリス海軍で{ $only ->
+            [none] {""}
+           *[other] { $only }を
+        }迎撃する（使うカード：{ $copy ->
             [none] { $card }
            *[other] { $copy }
         }）
@@ -1180,7 +1205,7 @@ kaiser-play = あなたのターンです。次は何をしますか？
     .resupply = { $prize }から{ $ship }に再補給する
     .end_turn = { $id ->
         [end_turn] ターンを終える
-       *[other] 捨て札の順番を決めてターンを終える
+       *[other] 捨て札の順番を決めてターンを終える（上の2枚は全員に見えます）
     }
 kaiser-ahead = あなたのターンです。行動をまとめて計画してください。
     .hint = 選んだ順に自動で進みます。あなたがいなくても止まりません。できなくなった行動があれば、そこで質問が届きます。1つずつ選びたいときは、事前指示を変えてください。
@@ -1217,7 +1242,7 @@ kaiser-ahead_move = { $n ->
     .leave_refuge = { kaiser-play.leave_refuge }
     .resupply = { kaiser-play.resupply }
     .end_turn = ターンを終える
-    .ask_again = そのとき質問を受ける
+    .ask_again = 後で、そのときに決める
     .answer = { $answer }
 kaiser-ahead_seat = { $what }：誰を狙いますか？
     .hint = { kaiser-target_seat.hint }
@@ -1237,19 +1262,25 @@ kaiser-ahead_ships = { $what }が商船{ $count }隻を襲撃します。どの�
     .group = 商船を選ぶ…
     .option = { kaiser-targets.option }
     .answer = { $answer }
-kaiser-ahead_assists = { $what }が攻撃します。縦向きのカードのうち、どれで加勢しますか？
+kaiser-ahead_assists = { $what }の攻撃です。縦向きのカードのうち、どれで加勢しますか？
     .hint = 攻撃するときに表にします。「切り込み隊」は最初の標的に向かいます。なしでもかまいません。
     .step = { $n }番目の加勢
     .group = カードを選ぶ…
     .option = { $card }
     .answer = 加勢：{ $answer }
 kaiser-target_seat = { $what }：誰を狙いますか？
-    .hint = 1ターンの攻撃は、すべて同じ敵に向けます。攻撃以外で敵を妨げるカードは、別の敵1人にも使えます。
+    .hint = 1ターンの攻撃は、すべて同じ敵に向けます。攻撃ではない妨害カードは、攻撃相手とは別の敵1人に使ってもかまいません。
     .group = 敵を選ぶ…
     .option = { $seat }
     .answer = 狙う相手：{ $answer }
 kaiser-aim = { $own ->
-    [true] { $what }：どの船に使いますか？
+    [true] { $kind ->
+        [fair_seas] { $what }：どの船が港を目指しますか（+1）？
+        [damage_control] { $what }：どの船を修理しますか？
+        [island_refuge] { $what }：どの艦が避難しますか？
+        [scuttle] { $what }：どの船を自沈させますか？
+       *[none] { $what }：どの船に使いますか？
+    }
    *[none] { $what }でどの船を狙いますか？
 }
 kaiser-hurt = { $damage ->
@@ -1270,20 +1301,47 @@ kaiser-targets = { $what }が商船{ $count }隻を襲撃します。どの船�
     .hint = 自分の艦が沈まないかぎり、この順に戦います。点数は勝利得点、続きは防御のダイスです（d8は8面ダイス）。
     .group = 商船を選ぶ…
     .option = { $ship }・{ kaiser-ship_line }{ kaiser-hurt }
-kaiser-assists = { $what }が攻撃します。縦向きのカードのうち、どれで加勢しますか？
+kaiser-assists_idle = { $idle_count ->
+    [none] {""}
+    [0] {""}
+   *[other] {"\u000A"}{ $idle }
+}
+kaiser-assists-idle = { kaiser-idle_assist }
+    .separator = {"\u000A"}
+kaiser-idle_assist = { $card }：{ $fits ->
+    [raider] 通商破壊艦で、標的が2隻以上のときだけ
+    [warship] 軍艦で、標的が2隻以上のときだけ
+    [night] 夜間の襲撃や迎撃だけ
+    [merchants] 商船への攻撃だけ
+    [boarding] 標的を選んだ後、無傷の商船なら質問します
+   *[other] この攻撃には使えません
+}
+kaiser-assists = { $what }の攻撃です。{ $options ->
+        [0] 縦向きのカードに、加勢できるものはありません。
+       *[other] 縦向きのカードのうち、どれで加勢しますか？
+    }
     .hint = { $hi ->
-        [0] 使えるカードはありません。伏せたカードを悟られないように、いつでも質問します。
-       *[other] ここで表にして、攻撃を強めます。なしでもかまいません。
-    }「切り込み隊」を伏せていれば、標的を選んだ後、それが無傷なら聞きます。
+        [0] { $idle_count ->
+            [none] { kaiser-unfit_laid }
+            [0] { kaiser-unfit_laid }
+           *[other] 次のカードは、この攻撃には使えません。{ kaiser-assists_idle }
+        }
+       *[other] ここで表にして、攻撃を強めます。なしでもかまいません。{ kaiser-assists_idle }
+    }
     .empty = カードなし
     .group = カードを選ぶ…
     .option = { $card }
+kaiser-asked_anyway = ここで使えるカードは手札にありません。手札を悟られないように、使えないときも質問します。
 kaiser-unfit = { $options ->
-    [1] {"\u000A"}ここで使えるカードは手札にありません。手札を悟られないように、いつでも質問します。
+    [1] {"\u000A"}{ kaiser-asked_anyway }
    *[other] {""}
 }
+kaiser-unfit_laid = 縦向きに伏せたカードの中に、ここで使えるものはありません。伏せたカードを悟られないように、使えないときも質問します。
 kaiser-boarding = { $what }が{ $target }に迫ります。「切り込み隊」を送りますか？
-    .hint = 撃沈になる一撃なら、沈めずに拿捕します。拿捕船の得点は2倍になることがあります。損傷にとどまる一撃なら、何も起こりません。{ kaiser-unfit }
+    .hint = 撃沈になる一撃なら、沈めずに拿捕します。拿捕船の得点は2倍になることがあります。損傷にとどまる一撃なら、何も起こりません。{ $options ->
+        [1] {"\u000A"}{ kaiser-unfit_laid }
+       *[other] {""}
+    }
     .no = 送らない
     .yes = 「切り込み隊」を送る
     .answer = { $answer }
@@ -1400,7 +1458,13 @@ kaiser-react = { $attack ->
     .option = { $card }
     .answer = { $answer }
 kaiser-react-odds = { $ship }：撃沈{ $sunk }％、損傷{ $damaged }％
-kaiser-react-replies = { $card }：{ $ends ->
+kaiser-react-replies = { $card }：{ $back ->
+    [none] {""}
+   *[other] { $lost ->
+        [none] あなたの船は
+       *[other] {""}
+    }
+}{ $ends ->
     [none] { $sunk ->
         [none] 確率は変わりません
        *[other] { $captures ->
@@ -1436,23 +1500,32 @@ kaiser-react-replies = { $card }：{ $ends ->
 }{ $lost ->
     [none] {""}
    *[other] 。{ $lost }
+}{ $port ->
+    [none] {""}
+   *[other] 。拿捕されなければ、安全な航路に+{ $port }
 }{ $identifies ->
     [true] 。通商破壊艦の正体を暴きます
    *[none] {""}
 }
-kaiser-react-replies-back = 反撃で攻撃側を撃沈{ $sunk }％、損傷{ $damaged }％
-kaiser-react-replies-lost = 自身も{ $sunk }％で撃沈され、攻撃側の勝利得点{ $va }点になります
+kaiser-react-replies-back = 攻撃してきた艦は撃沈{ $sunk }％、損傷{ $damaged }％
+kaiser-react-replies-lost = 仮装巡洋艦も{ $sunk }％で撃沈され、攻撃側の勝利得点{ $va }点になります
 kaiser-slim = { kaiser-threat }（{ kaiser-coin }{ kaiser-manner }）が{ $targets }を一度に襲撃しています。応じますか？
-    .hint = 「乏しい収穫」が手札にあって使うと、標的は1隻だけになり、ほかの船は逃げのびます。その後も、攻撃される船ごとに応じることができます。{ kaiser-unfit }
+    .hint = { $options ->
+        [1] { kaiser-asked_anyway }
+       *[other] 「乏しい収穫」が手札にあって使うと、標的は1隻だけになり、ほかの船は逃げのびます。その後も、攻撃される船ごとに応じることができます。
+    }
     .pass = パス
     .option = { $card }
     .answer = { $answer }
 kaiser-after_sinking = ☠️ { $seat }の{ $what }が{ $target }を撃沈しました。応じますか？
-    .hint = { $attack ->
-        [MI] 「船の誤認」が手札にあれば、沈んだ船を、以前に沈めた商船と入れ替えられるかもしれません。
-        [TO] 「船の誤認」が手札にあれば、沈んだ船を、以前に沈めた商船と入れ替えられるかもしれません。
-       *[other] 「帰還命令」が手札にあれば、沈めた艦を本国に帰し、プレイから除外できるかもしれません。「船の誤認」が手札にあれば、沈んだ船を、以前に沈めた商船と入れ替えられるかもしれません。
-    }{ kaiser-unfit }
+    .hint = { $options ->
+        [1] { kaiser-asked_anyway }
+       *[other] { $attack ->
+            [MI] 「船の誤認」が手札にあれば、沈んだ船を、以前に沈めた商船と入れ替えられるかもしれません。
+            [TO] 「船の誤認」が手札にあれば、沈んだ船を、以前に沈めた商船と入れ替えられるかもしれません。
+           *[other] 「帰還命令」が手札にあれば、沈めた艦を本国に帰し、プレイから除外できるかもしれません。「船の誤認」が手札にあれば、沈んだ船を、以前に沈めた商船と入れ替えられるかもしれません。
+        }
+    }
     .group = 応じ方を選ぶ…
     .pass = パス
     .option = { $card }
@@ -1461,7 +1534,10 @@ kaiser-recall_late = { $seat }がターンを終えようとしています。{ 
         [1] { $ships }
        *[other] { $ships }のどれか
     }を帰還させますか？
-    .hint = このターンに、あなたの商船を沈めた艦です。「帰還命令」が手札にあれば、プレイから除外できるかもしれません。{ kaiser-unfit }
+    .hint = { $options ->
+        [1] { kaiser-asked_anyway }
+       *[other] このターンに、あなたの商船を沈めた艦です。「帰還命令」が手札にあれば、プレイから除外できるかもしれません。
+    }
     .pass = パス
     .option = { $card }
     .answer = { $answer }
@@ -1474,11 +1550,14 @@ kaiser-reflag = { $cause ->
         [transfer_command] { $seat }が{ $target }の指揮を奪おうとしています。「国籍変更」を使いますか？
        *[other] { $target }の正体が判明しました。「国籍変更」を使いますか？
     }
-    .hint = { $cause ->
-        [interned] 「国籍変更」が手札にあれば、船は再び偽装し、相手のカードは失敗します。
-        [transfer_command] 「国籍変更」が手札にあれば、船は再び偽装し、相手のカードは失敗します。
-       *[other] 「国籍変更」が手札にあれば、船は再び偽装し、イギリス海軍に狙われなくなります。
-    }{ kaiser-unfit }
+    .hint = { $options ->
+        [1] { kaiser-asked_anyway }
+       *[other] { $cause ->
+            [interned] 「国籍変更」が手札にあれば、船は再び偽装し、相手のカードは失敗します。
+            [transfer_command] 「国籍変更」が手札にあれば、船は再び偽装し、相手のカードは失敗します。
+           *[other] 「国籍変更」が手札にあれば、船は再び偽装し、イギリス海軍に狙われなくなります。
+        }
+    }
     .pass = パス
     .option = { $card }
     .answer = { $answer }
@@ -1553,7 +1632,7 @@ kaiser-pp_choice = { $about ->
 
 kaiser-recommended = 📜 **おすすめ**：パスしかできないときは事前指示で自動的にパスし、自分のターンの行動はまとめて計画できます。決めることがあるときは、必ず質問が届きます。
     メッセージで進める卓では、自動のパスは少し待ってから行います。答えるまでの時間から手札を読まれないようにするためです。
-kaiser-orders = ほかの人に攻撃されたとき、あなたの代わりに、どう応じておきますか？
+kaiser-orders = ほかの人に攻撃されたとき、自動でどう応じますか？
     .hint = プレイ中も留守のあいだも有効です。ほかの人には見えず、いつでも変えられます。
     .proposal-recommended = おすすめ：パスしかできないときは自動でパスし、行動はまとめて計画
 kaiser-pass_orders = どんなときに自動でパスしますか？
@@ -1597,7 +1676,7 @@ kaiser-torpedoes_orders = 魚雷攻撃を受けたとき、どのカードがあ
 kaiser-least_orders = 勝利得点が何点以上の船なら、自分に聞きますか？
     .hint = それより低い船では、自動でパスします。0ならすべての船で聞きます。もっとも高い船は16点です。
     .step = 勝利得点の下限
-    .answer = 自分に聞く船の勝利得点：{ $answer }点以上
+    .answer = 質問を受け取る船：勝利得点が{ $answer }点以上
 kaiser-passage_orders = 安全な航路：攻撃された後、商船は港を目指しますか？
     .hint = { $automatic ->
         [true] この卓では、指示にかかわらず毎回試みます。

@@ -2,7 +2,7 @@
 
 kaiser-first-commit = ターンの初めに、カードを裏向きに伏せます。このターンにプレイできるのは、そのカードだけです。初めは、敵1人の商船への襲撃を1つか2つにし、リアクションカードは手札に残すとよいでしょう。
 kaiser-first-commit_cards = 船の数字は勝利得点で、沈めた人の得点になります。どのカードでも、書かれた内容にかかわらず、艦を襲撃に出せます。今は役に立たないカードを襲撃に使うのが普通です。
-kaiser-first-commit_place = 最初のカードは、攻撃のダイスがいちばん強いドイツ艦に横向きに置き、商船を襲撃するのが普通です。
+kaiser-first-commit_place = 最初のカードは、攻撃のダイスがいちばん強いドイツ艦に横向きに置き、商船を襲撃するのが普通です。カードの絵では、→がイギリス海軍のダイス、月が夜間の攻撃、↑がカードの効果のダイスです。
 kaiser-first-play = 助けになるカードを先に、次に攻撃のカードをプレイし、それからターンを終えるのが普通です。「濃霧」を伏せたなら、自分の攻撃も止めるので、攻撃の後にプレイします。
 kaiser-first-ahead = ターン全体をここで計画すると、あなたを待たずに進みます。助けになるカードを先に、攻撃を後にするのが普通です。
 kaiser-first-ahead_move = 1つの行動で、カードを1枚表にします。役に立つものがなくなったら、ターンを終えてください。
@@ -10,7 +10,7 @@ kaiser-first-ahead_seat = { kaiser-first-target_seat }
 kaiser-first-ahead_ship = { kaiser-first-target_ship }
 kaiser-first-ahead_ships = { kaiser-first-targets }
 kaiser-first-ahead_assists = { kaiser-first-assists }
-kaiser-first-target_seat = 首位の人か、勝利得点が高くて沈めやすい商船を持つ人を狙うのが普通です。
+kaiser-first-target_seat = 首位の人か、勝利得点が高くて沈めやすい船を持つ人を狙うのが普通です。
 kaiser-first-target_ship = 沈めた船の勝利得点は、あなたのものになります。勝利得点が高く、防御のダイスが少ないか小さい船を狙うのが普通です。
 kaiser-first-targets = 1隻で、複数の商船と順に戦えます。勝利得点が高くて沈めやすい商船から始めるのが普通です。
 kaiser-first-assists = 使わなかったカードは、ターンの終わりに失われます。使えるカードを、いちばんよい攻撃に全部使うのが普通です。
@@ -50,11 +50,11 @@ kaiser-reason-commit_attack = { $other }を攻撃するほうが、カードを�
 kaiser-reason-commit_own = 今は割に合う攻撃がありませんが、{ $card }は後より今のほうが役に立ちます。
 kaiser-reason-commit_nothing = 今は割に合う攻撃がありません。カードは、後のターンやリアクションのために残すほうが得です。
 kaiser-reason-play_first = { $card }は、攻撃の前にプレイするのがいちばんです。
-kaiser-reason-play_attack = この攻撃より先にプレイするとよいカードはありません。
-kaiser-reason-play_late = { $card }は、攻撃の後にプレイするのがいちばんです。
+kaiser-reason-play_attack = 先に使っておきたいカードがないので、攻撃します。
+kaiser-reason-play_now = { $card }は今プレイすると役に立ちます。先にしたい攻撃は、残っていません。
 kaiser-reason-play_end = { $left ->
         [0] プレイするものが残っていません。
-       *[other] 残ったカードは、今プレイしても役に立ちません。
+       *[other] 今プレイして役に立つカードは、もうありません。
 }
 kaiser-reason-play_leave = { $ship }は無傷で補給も足りているので、また狩りに出られます。
 kaiser-reason-play_resupply = 物資は、勝利得点の低い拿捕船{ $ship }を失う危険より値打ちがあります。
@@ -64,18 +64,24 @@ kaiser-reason-ship_best = { $target }に使うのが、いちばん効果があ�
 kaiser-reason-ships_odds = いちばん有望な標的が先です。{ $target }は{ $va }点で、沈める確率は約{ $odds }％です。
 kaiser-reason-ships_best = 有望な標的から順に狙います。
 kaiser-reason-slim_cheapest = { $target }は勝利得点がいちばん低い（{ $va }点）ので、失っても痛手がいちばん小さくなります。
-kaiser-reason-assists_none = この攻撃に使えるカードがありません。
-kaiser-reason-assists_all = このターンにもっとよい攻撃はなく、残したカードは失われるからです。
+kaiser-reason-assists_none = 加勢に使えるカードがありません。
+kaiser-reason-assists_all = このターンにもっとよい攻撃はなく、使わなかったカードは失われます。
 kaiser-reason-assists_saved = { $card }は、このターンの別の攻撃に使うほうが得です。
 kaiser-reason-boarding_yes = { $target }（{ $va }点）は、沈めるより拿捕するほうが得です。
 kaiser-reason-boarding_no = { $target }（{ $va }点）は、沈めるか損傷を与えるほうが得です。
 kaiser-reason-react_pass = { $target ->
         [none] 十分に役立つカードが手札にありません。
-       *[other] { $target }（{ $va }点）がこの攻撃で沈む確率は約{ $odds }％です。どのカードも後に残すほうが得です。
+       *[other] { $target }（{ $va }点）がこの攻撃で{ $captures ->
+            [true] 拿捕される
+           *[false] 沈む
+        }確率は約{ $odds }％です。どのカードも後に残すほうが得です。
 }
 kaiser-reason-react_card = { $target ->
         [none] { $card }は、後より今のほうが役に立ちます。
-       *[other] { $target }（{ $va }点）がこの攻撃で沈む確率は約{ $odds }％です。{ $card }は、後で使うより今のほうが役に立ちます。
+       *[other] { $target }（{ $va }点）がこの攻撃で{ $captures ->
+            [true] 拿捕される
+           *[false] 沈む
+        }確率は約{ $odds }％です。{ $card }は、後で使うより今のほうが役に立ちます。
 }
 kaiser-reason-after_pass = ここで使うより、後のために残すほうが得です。
 kaiser-reason-after_recall = この艦はこれからも大きな害になりうるので、{ $card }を試す値打ちがあります。
@@ -92,7 +98,7 @@ kaiser-reason-uc_mines = 魚雷1本より、列全体への機雷のほうが見
 kaiser-reason-uc_torpedo = この列では、機雷より商船1隻への魚雷のほうが見込みがあります。
 kaiser-reason-pick_german = 残った艦の中で、{ $ship }の攻撃のダイスがいちばん強いからです。
 kaiser-reason-pick_merchant = { $ship }は残った商船のうち勝利得点がいちばん低く（{ $va }点）、沈められても敵の得点がいちばん少なくて済みます。
-kaiser-reason-mines_cheap_first = 敵が「船の誤認」を使ってしまうかもしれないので、勝利得点の低い商船を先にします。
+kaiser-reason-mines_cheap_first = 敵が「船の誤認」を使うなら勝利得点の低い商船に使わせたいので、低い商船を先にします。
 kaiser-reason-recall_best = このラウンドの残りで、持ち主にいちばん役立ちそうな艦です。
 kaiser-reason-give_cheapest = 勝利得点のいちばん低い船を差し出します。
 kaiser-reason-passage_free = 失敗しても失うものがないので、試すだけ得です。

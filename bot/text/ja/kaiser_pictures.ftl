@@ -12,6 +12,7 @@ kaiser-picture_discards = 捨て札
 kaiser-picture_extra = 追加ターン
 kaiser-picture_further = 追加ラウンド
 kaiser-picture_seat = 席{ $number }
+kaiser-picture_total = 合計{ $va }点
 kaiser-picture_va = { $va }点
 kaiser-picture_points = { $points }点
 kaiser-picture_state = { $state ->
@@ -23,6 +24,9 @@ kaiser-picture_state = { $state ->
     [fog] 濃霧
     [deception] 欺瞞工作
     [points] ラウンドポイント
+    [warship] 軍艦
+    [raider] 通商破壊艦
+    [prize] 拿捕船
    *[other] 1ターン休み
 }
 kaiser-picture_purpose = { $purpose ->
@@ -98,15 +102,15 @@ kaiser-picture_entry = { $entry ->
    *[none] なし
 }
 kaiser-picture_counted = { $how ->
-    [sunk] 商船{ $n }隻
+    [sunk] 商船{ $n }隻撃沈
     [safe] 入港{ $n }隻
     [prize] 拿捕船{ $n }隻
     [exhausted] 使い切り{ $n }隻
-    [german] ドイツ艦{ $n }隻
+    [german] ドイツ艦{ $n }隻撃沈
    *[card] カード{ $n }枚
 }
 kaiser-picture_struck = 得点にならない船：{ $names }
-kaiser-picture_past = 第{ $round }：{ $va }点、{ SIGNED($points) }
+kaiser-picture_past = 第{ $round }ラウンド：{ $va }点、{ SIGNED($points) }
 kaiser-picture_afloat = 残っている艦：{ $names }
 kaiser-picture_hand = あなたの手札{ $count ->
     [0] {""}
@@ -132,10 +136,10 @@ kaiser-picture_effect = { $kind ->
     [damage_control] 1隻を修理
     [deception] 敵はランダムな1枚だけ
     [exchange_information] チームメイトと交換
-    [fair_seas] +1で安全な航路
+    [fair_seas] 入港を試みる（+1）
     [fast_ship] 通商破壊艦の攻撃に−2
-    [fog_bank] 敵1人は行動できない
-    [good_hunting] 商船2隻を攻撃
+    [fog_bank] 敵は休み、狙えない
+    [good_hunting] 通商破壊艦が2隻攻撃
     [heavy_weather] 損傷した船は失われるかも
     [intelligence] 手札か山札を見る
     [interned] 敵艦の除外を狙う
@@ -145,8 +149,8 @@ kaiser-picture_effect = { $kind ->
     [minesweeper] 機雷攻撃を無効化
     [mistaken_identity] 撃沈した商船を交換
     [monitor] 避難中の船を攻撃
-    [non_combatant] −2、撃沈は拿捕になる
-    [pull_the_plug] 自艦を除外、得点なし
+    [non_combatant] 攻撃−2、沈まず拿捕
+    [pull_the_plug] 自沈し、得点させない
     [qqq] 通商破壊艦の正体を暴く
     [q_ship] 潜水艦と戦う
     [razzle_dazzle] 魚雷をかわせるかも
@@ -155,13 +159,13 @@ kaiser-picture_effect = { $kind ->
     [reflag] 自分の船を偽装
     [rendezvous_missed] 敵を補給不足にする
     [sail_q_ship] 帆船で潜水艦と戦う
-    [scuttle] 損傷した自艦を除外
+    [scuttle] 損傷した自艦を自沈
     [searchlight] 夜間に+3
     [second_chance] 追加ターンを得る
     [shallow_run] 逃走、損傷のおそれ
     [shipping_lanes] 軍艦が全商船を攻撃
-    [slim_pickings] 攻撃を防ぐか1隻に
-    [special_cargo] 撃沈した商船は2倍
+    [slim_pickings] 攻撃を止めるか1隻に
+    [special_cargo] 沈めた商船は得点2倍
     [submarine_u] 商船に魚雷攻撃
     [submarine_uc] 魚雷か機雷
     [surprise_attack] +2、逃走を封じる

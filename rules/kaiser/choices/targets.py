@@ -5,6 +5,7 @@ from typing import Any
 
 from rules.kaiser.choices.deciding import decide
 from rules.kaiser.choices.planned import Standing, planned_seat, planned_ship
+from rules.kaiser.pieces import kind_of
 from rules.kaiser.state import Force, State, Vessel
 from rules.kernel import Option, Play, Table
 
@@ -71,7 +72,7 @@ def ask_ship(table: Table, state: State, vessels: list[Vessel], rule: str, **fac
 
 def ask_own_ship(table: Table, state: State, vessels: list[Vessel], rule: str, card: str) -> Play[Vessel]:
     """Ask for one of the active seat's own ships, which a card helps or removes."""
-    return (yield from ask_ship(table, state, vessels, rule, what=card, own=True))
+    return (yield from ask_ship(table, state, vessels, rule, what=card, kind=kind_of(card), own=True))
 
 
 def _ask_target(

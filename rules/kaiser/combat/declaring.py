@@ -96,12 +96,26 @@ def ask_assists(table: Table, state: State, kinds: Sequence[str], what: str, **f
         default=[],
         standing=planned_assists(state, [committed.card for committed in offered]),
         rule="KP 3.2.1",
-        data={"what": what, **facts},
+        data={"what": what, "idle": idle_assists(state, kinds, what), **facts},
     )
     for committed in offered:
         if committed.card in picked:
             turn_up(table, state, committed, what=what)
     return [kind_of(card) for card in picked]
+
+
+MOST_IDLE = 3
+"""The assist cards of which a question says why they do not fit."""
+FITTING = {"good_hunting": "raider", "shipping_lanes": "warship", "searchlight": "night", "special_cargo": "merchants"}
+"""By kind of assist card, what it needs."""
+
+
+def idle_assists(state: State, kinds: Sequence[str], what: str) -> list[dict[str, str]]:
+    """Return the upright assist cards that do not fit an attack, and what they fit; their owner looks for them."""
+    laid = [one.card for one in state.turn.committed if one.state == "down" and one.place == "action"]
+    cards = [card for card in laid if action(card).family == "assist" and kind_of(card) not in kinds]
+    raid = {"boarding_party": "boarding"} if what in GERMANS else {}
+    return [{"card": card, "fits": {**FITTING, **raid}.get(kind_of(card), "other")} for card in cards[:MOST_IDLE]]
 
 
 def assists_at_sea(ship: str, card: str, merchants: int) -> list[str]:

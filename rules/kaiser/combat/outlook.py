@@ -31,7 +31,7 @@ class Reply(NamedTuple):
     the attack does not reach the target. ``captures``: a sinking would be a capture. ``back``: where the card fires
     back, the chances that it sinks the attacking ship and that it damages it. ``identifies``: the attacking raider
     loses its disguise. ``lost``: where the card fights in the merchant's place, the chance that it is sunk itself, and
-    then scored by the attacker.
+    then scored by the attacker. ``port``: what it adds to a try for a friendly port that follows.
     """
 
     ends: Fraction | None
@@ -41,6 +41,7 @@ class Reply(NamedTuple):
     back: tuple[Fraction, Fraction] | None = None
     identifies: bool = False
     lost: Fraction | None = None
+    port: int | None = None
 
 
 NEVER = Fraction(0)
@@ -78,7 +79,8 @@ def reply_facts(card: str, reply: Reply) -> dict[str, Any]:
     back = None if reply.back is None else dict(zip(("sunk", "damaged"), map(percent, reply.back), strict=True))
     lost = None if reply.lost is None else {"sunk": percent(reply.lost), "va": action(card).va}
     gains = {"captures": reply.captures, "back": back, "identifies": reply.identifies}
-    return {"card": card, **told, **gains, **({"lost": lost} if lost else {})}
+    more = {"lost": lost, "port": reply.port}
+    return {"card": card, **told, **gains, **{key: value for key, value in more.items() if value is not None}}
 
 
 def percent(chance: Fraction) -> int:
@@ -165,7 +167,7 @@ def fast_ship(aim: Aim) -> Reply:
 def non_combatant(aim: Aim) -> Reply:
     """Return the odds of Non-Combatant, which turns a sinking into a capture (KS 5.5.25)."""
     mods = [Mod("non_combatant", AMOUNTS["non_combatant"])]
-    return Reply(None, *results(aim, mods, captures=True), captures=True)
+    return Reply(None, *results(aim, mods, captures=True), captures=True, port=AMOUNTS["non_combatant_to_port"])
 
 
 def shallow_run(aim: Aim) -> Reply:

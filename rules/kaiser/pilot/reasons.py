@@ -13,13 +13,13 @@ from rules.kaiser.pilot.judging import Judge, attacked
 from rules.kaiser.pilot.planning import Commitment
 from rules.kaiser.pilot.playing import ORDER
 from rules.kaiser.pilot.reacting import raids
-from rules.kernel import Question, Reason
+from rules.kernel import Option, Question, Reason
 
 Explain = Callable[[Judge, Question, Any], Reason]
 ONLY = Reason("only")
 """Nothing else can be answered."""
-SHELTER = ORDER.index("reflag")
-"""The place in the order of play from which on no attack follows."""
+ATTACKS = ORDER.index("aboard")
+"""The place in the order of play before which cards help the attacks of the turn."""
 
 
 def reason_of(judge: Judge, question: Question, answer: Any) -> Reason:
@@ -53,10 +53,18 @@ def of_play(judge: Judge, question: Question, answer: str) -> Reason:
     if verb == "resupply":
         return Reason("play_resupply", {"ship": rest.partition("/")[0]})
     option = next(option for option in question.options if option.id == answer)
-    card, place = str(option.data["card"]), str(option.data["place"])
-    if place in ("ship", "british") or kind_of(card) in ATTACKING:
+    card = str(option.data["card"])
+    if is_attack(option):
         return Reason("play_attack", {"card": card})
-    return Reason("play_late" if ORDER.index(kind_of(card)) >= SHELTER else "play_first", {"card": card})
+    helps = ORDER.index(kind_of(card)) < ATTACKS and any(is_attack(other) for other in question.options)
+    return Reason("play_first" if helps else "play_now", {"card": card})
+
+
+def is_attack(option: Option) -> bool:
+    """Return whether a move turns up a card that attacks."""
+    if not option.id.startswith("reveal/"):
+        return False
+    return option.data["place"] in ("ship", "british") or kind_of(str(option.data["card"])) in ATTACKING
 
 
 def of_ahead(judge: Judge, question: Question, answer: Mapping[str, Any]) -> Reason:
@@ -123,6 +131,8 @@ def of_slim_target(judge: Judge, question: Question, answer: str) -> Reason:
 def of_assists(judge: Judge, question: Question, answer: list[str]) -> Reason:
     """Return why cards are attached to an attack, or saved."""
     del judge
+    if not question.options:
+        return Reason("assists_none")
     saved = [card for card in offered_ids(question) if card not in answer]
     return Reason("assists_saved", {"card": saved[0]}) if saved else Reason("assists_all")
 
@@ -142,6 +152,7 @@ def of_reaction(judge: Judge, question: Question, answer: str) -> Reason:
     odds = max((percent(attacked(raid.coin, raid.plus, raid.target)[0]) for raid in under), default=0)
     target = max((raid.target.card for raid in under), key=va, default="")
     facts = {"target": target or None, "va": va(target) if target else 0, "odds": odds}
+    facts["captures"] = bool(question.data.get("boarding"))
     return Reason("react_pass", facts) if answer == PASS else Reason("react_card", {"card": answer, **facts})
 
 

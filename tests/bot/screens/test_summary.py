@@ -77,7 +77,7 @@ def test_the_last_roll_of_a_turn_that_ends_by_itself_is_told_before_the_next_tur
     answer = [fight("M12", "W", "none", None), ("committed", {"seat": 1, "slots": [], "places": []})]
     lines = summary(KAISER, told(rolled, damaged, *over, *answer)).splitlines()
     assert [line[0] for line in lines] == ["🎲", "🎲", "*"]
-    assert "a hit, but not enough to sink it" in lines[0]
+    assert "a hit, but less than double" in lines[0]
     # Its discards are on the board.
     assert summary(KAISER, told(rolled, *over)) == lines[0]
 
@@ -248,3 +248,21 @@ def test_without_its_picture_the_end_tells_the_last_round(theme: Theme | None) -
     # With pictures off the result of the round, a message of its own, has told it.
     assert [told.count("Stowaways: ") for told in shown] == ([match.head.seats] if theme else [])
     assert all(str(WORDS.drawn(context.game, laid[-1], NAMES)) in told for told in shown)
+
+
+def test_own_cards_laid_down_are_not_said_beside_the_hand_but_those_of_others_are() -> None:
+    slots = [{"slot": 1, "place": "action", "ship": None}]
+    laid = [("committed", {"seat": seat, "slots": slots, "places": [], "faces": ["trap#1"]}) for seat in (0, 1)]
+    own, other = told(*laid)
+    part = [own._replace(personal=True), other]
+    assert summary(KAISER, part, beside=True) == summary(KAISER, [other])
+    assert "Ann" in summary(KAISER, part)
+
+
+def test_of_what_one_seat_did_at_length_the_newest_is_told() -> None:
+    taken = [drew(0, "tavern", f"{('R', 'G', 'B', 'Br')[n % 4]}{n % 10}") for n in range(60)]
+    line = summary(CORSARI, told(*taken))
+    kept = line.count("from the tavern")
+    assert limits.SUMMARY_LINE / 2 < len(line.split(" · *+")[0]) <= limits.SUMMARY_LINE
+    assert line.endswith(f" · *+{60 - kept} in the log*")
+    assert "Br9 from the tavern · *+" in line

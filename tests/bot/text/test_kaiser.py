@@ -288,15 +288,33 @@ def test_a_shallow_run_onto_the_shoals_still_avoids_the_attack(locale: str, miss
 @pytest.mark.parametrize(
     ("locale", "told", "drawn"),
     [
-        ("en", ["to sink it.", "to sink the damaged ship.", "to capture it.", "to sink it."], "still afloat"),
-        ("fr", ["pour le couler.", "un navire endommagé.", "pour le capturer.", "pour le couler."], "encore à flot"),
+        (
+            "en",
+            [
+                "a hit, but less than double.",
+                "less than double: the damaged ship stays afloat.",
+                "less than double: it is not captured.",
+                "a hit, but less than double.",
+            ],
+            "still afloat",
+        ),
+        (
+            "fr",
+            [
+                "touché, mais moins du double.",
+                "le navire endommagé ne coule pas.",
+                "il n’est pas capturé.",
+                "touché, mais moins du double.",
+            ],
+            "encore à flot",
+        ),
         (
             "ja",
             [
-                "ただし、沈めるには足りません。",
-                "損傷した船を沈めるには足りません。",
-                "ただし、拿捕するには足りません。",
-                "ただし、沈めるには足りません。",
+                "命中しましたが、2倍には届きません。",
+                "2倍に届かず、損傷した船は沈みません。",
+                "2倍に届かず、拿捕できません。",
+                "命中しましたが、2倍には届きません。",
             ],
             "沈まず",
         ),
@@ -385,9 +403,9 @@ def test_a_place_for_a_card_says_that_the_royal_navy_needs_an_identified_target(
 @pytest.mark.parametrize(
     ("locale", "risk"),
     [
-        ("en", "may be sunk itself: 20%, 7 VA for the attacker"),
-        ("fr", "risque d’être coulé à son tour\u00a0: 20\u202f%, 7 PV pour l’attaquant"),
-        ("ja", "自身も20％で撃沈され、攻撃側の勝利得点7点になります"),
+        ("en", "the cruiser may be sunk (20%, 7 VA for the attacker)"),
+        ("fr", "le croiseur risque d’être coulé (20\u202f%, 7 PV pour l’attaquant)"),
+        ("ja", "仮装巡洋艦も20％で撃沈され、攻撃側の勝利得点7点になります"),
     ],
 )
 def test_a_merchant_cruiser_says_that_it_may_be_lost(locale: str, risk: str) -> None:
@@ -412,15 +430,21 @@ def test_french_participles_agree_with_a_ship_and_not_with_its_name() -> None:
         ("out_of_play", {"cause": "interned"}),
     ):
         event = SeenEvent(1, kind, {"seat": 1, "ship": "M55", **facts}, None, personal=False)
-        assert "Le navire 🚢 La Correntina" in str(words.event(KAISER, event, name)).replace("\u2060", "")
+        told = str(words.event(KAISER, event, name)).replace("\u2060", "")
+        assert "le navire 🚢 la correntina" in told.lower()
 
 
 @pytest.mark.parametrize(("locale", "told"), [("en", "If you hold"), ("fr", "Si vous l"), ("ja", "手札にあ")])
 def test_a_hint_that_names_a_card_does_not_say_that_it_is_held(locale: str, told: str) -> None:
     data = {"attack": "TO", "what": "submarine_u#1", "seat": 1, "target": "M30", "coin": "BWR", "cause": None}
-    for kind in ("after_sinking", "reflag"):
-        asked = Question(choose(0, kind, [Option("pass")], data=data), "0.1")
-        assert told in words_for(locale, strict=True).question(KAISER, asked, name).hint
+    words = words_for(locale, strict=True)
+    for kind, card in (("after_sinking", "mistaken_identity#1"), ("reflag", "reflag#1")):
+        asked = Question(choose(0, kind, [Option("pass"), Option(card, {"card": card})], data=data), "0.1")
+        assert told in words.question(KAISER, asked, name).hint
+        # Who can only pass is told nothing of cards.
+        alone = words.question(KAISER, Question(choose(0, kind, [Option("pass")], data=data), "0.1"), name).hint
+        assert words.option(KAISER, asked, asked.options[1], name) not in alone
+        assert len(alone.split("\n")) == 1
 
 
 @pytest.mark.parametrize(
@@ -451,7 +475,7 @@ def test_a_card_that_attacks_at_night_says_so_where_it_is_laid(card: str, *, sai
     ask = ask_commitment(force, 0, teams=False)
     step = ask.next_step({"cards": [card]}, {})
     assert step is not None
-    assert ("at night" in words_for("en").question(KAISER, Question(step, "0.1"), name).hint) is said
+    assert ("At night" in words_for("en").question(KAISER, Question(step, "0.1"), name).hint) is said
 
 
 @pytest.mark.parametrize("locale", locales())
@@ -461,3 +485,102 @@ def test_two_copies_of_a_card_have_places_of_their_own_names(locale: str) -> Non
     words = words_for(locale, strict=True)
     names = [words.step(KAISER, Question(step, "0.1"), name) for step in steps]
     assert len({*names}) == 1 + len(hand)
+
+
+@pytest.mark.parametrize(
+    ("locale", "passage", "raid"),
+    [
+        ("en", "Westburn (Ann) ⚪5 · hunters: The Phantom ⚪3", "Leopard (Ann) ⚪5 · 🚢 Westburn (The Phantom) ⚪3"),
+        ("fr", "Westburn (Ann) ⚪5 · poursuivants\u00a0: Le", "Leopard (Ann) ⚪5 · 🚢 Westburn (Le Fantôme) ⚪3"),
+        ("ja", "Westburn（Ann） ⚪5 対 追手：ファントム ⚪3", "Leopard（Ann） ⚪5 対 🚢Westburn（ファントム） ⚪3"),
+    ],
+)
+def test_a_roll_names_the_ships_and_who_rolls_for_them(locale: str, passage: str, raid: str) -> None:
+    def rolled(purpose: str, ours: str) -> str:
+        sides = {
+            side: {"seat": seat, "what": what, "dice": [{"die": "W", "face": face}], "mods": [], "result": face}
+            for side, seat, what, face in (("ours", 0, ours, 5), ("theirs", 1, "M30", 3))
+        }
+        contest = {"purpose": purpose, "contest": "challenge", **sides, "outcome": "success", "ship": "M30"}
+        told = words_for(locale, strict=True).event(KAISER, SeenEvent(1, "roll", contest, None, personal=False), name)
+        return str(told).replace("\u2060", "")
+
+    assert passage in rolled("safe_passage", "M30")
+    assert raid in rolled("intercept", "R9")
+
+
+@pytest.mark.parametrize(("face", "result", "raised"), [(3, 1, False), (2, 1, True), (9, 7, False)])
+def test_a_result_is_called_raised_only_where_it_would_be_below_one(face: int, result: int, *, raised: bool) -> None:
+    mods = [{"why": "damaged", "amount": -2}]
+    sides = {
+        side: {"seat": seat, "what": "W1", "dice": [{"die": "B", "face": face}], "mods": mods, "result": result}
+        for side, seat in (("ours", 0), ("theirs", 1))
+    }
+    contest = {"purpose": "intercept", "contest": "attack", **sides, "outcome": "none", "ship": None}
+    told = words_for("en", strict=True).event(KAISER, SeenEvent(1, "roll", contest, None, personal=False), name)
+    assert ("(at least 1)" in str(told)) == raised
+
+
+def test_the_owner_of_a_stopped_attack_and_of_lost_points_is_told_why() -> None:
+    words = words_for("en", strict=True)
+    slim = {"seat": 0, "window": "react", "target": "M30", "card": "slim_pickings#1"}
+    for facts, stops in ((slim, True), ({**slim, "window": "slim"}, False), ({**slim, "card": "trap#1"}, False)):
+        told = words.event(KAISER, SeenEvent(1, "reacted", facts, None, personal=False), name)
+        assert str(told).endswith("The attack is called off.") == stops
+    score = SeenEvent(1, "score", {"seat": 0, "va": 13, "struck": ["W3", "R4"]}, None, personal=False)
+    assert "so 22 VA are lost: " in str(words.event(KAISER, score, name))
+
+
+@pytest.mark.parametrize(
+    ("locale", "night", "alone"),
+    [
+        ("en", "Searchlight: only at night", "None of the cards you laid upright"),
+        ("fr", "Projecteur\u00a0: de nuit seulement", "Aucune carte posée à la verticale"),
+        ("ja", "「サーチライト」：夜間の襲撃や迎撃だけ", "縦向きに伏せたカードの中に"),
+    ],
+)
+def test_the_question_for_assists_says_why_a_card_does_not_fit(locale: str, night: str, alone: str) -> None:
+    def hint(offered: list[Option], idle: list[dict[str, str]]) -> str:
+        asked = pick(0, "assists", offered, (0, len(offered)), data={"what": "W3", "idle": idle})
+        return words_for(locale, strict=True).question(KAISER, Question(asked, "0.1"), name).hint
+
+    idle = [{"card": "searchlight#1", "fits": "night"}, {"card": "good_hunting#1", "fits": "raider"}]
+    most = [*idle, {"card": "boarding_party#1", "fits": "boarding"}]
+    fitting = [Option("surprise_attack#1", {"card": "surprise_attack#1"})]
+    assert night in hint([], idle)
+    assert night in hint(fitting, most)
+    assert len(hint(fitting, most)) <= 260
+    assert alone in hint([], [])
+    assert alone not in hint([], idle)
+
+
+@pytest.mark.parametrize(
+    ("locale", "free", "taken"),
+    [
+        ("en", "all merchants of one enemy", "No raider with the mine mark is free"),
+        ("fr", "tous les marchands d’un adversaire", "Aucun corsaire mouilleur de mines n’est libre"),
+        ("ja", "敵1人の商船すべて", "機雷マークのある艦が空いていない"),
+    ],
+)
+def test_lay_mines_says_whether_a_raider_can_lay_them(locale: str, free: str, taken: str) -> None:
+    words = words_for(locale, strict=True)
+    facts = {**card_facts("lay_mines#1", ["lay_mines#1"]), "bluff": True, "assist": False, "night": False}
+    for mines, told in (("free", free), ("taken", taken)):
+        places = [Option("action", place_facts("action"))]
+        asked = Question(choose(0, "commit_place", places, data={**facts, "mines": mines}), "0.1")
+        assert told in words.question(KAISER, asked, name).hint
+        assert len(words.question(KAISER, asked, name).hint) <= 260
+
+
+@pytest.mark.parametrize(
+    ("locale", "port"), [("en", "+2 for its safe"), ("fr", "+2 au passage"), ("ja", "安全な航路に+2")]
+)
+def test_a_non_combatant_tells_of_its_safe_passage(locale: str, port: str) -> None:
+    reply = {"card": "non_combatant#1", "ends": None, "sunk": 26, "damaged": 0, "captures": True, "back": None}
+    data = {"attack": "WI", "what": "W1", "seat": 1, "target": "M14", "coin": "BGW", "night": False, "surprise": False}
+    data |= {"searchlight": False, "cargo": False, "sunk": 40, "damaged": 31}
+    options = [Option("pass"), Option("non_combatant#1", {"card": "non_combatant#1"})]
+    for more, told in (({"port": 2}, True), ({}, False)):
+        replies = [{**reply, "identifies": False, **more}]
+        asked = Question(choose(0, "react", options, data={**data, "replies": replies}), "0.1")
+        assert (port in words_for(locale, strict=True).question(KAISER, asked, name).hint) == told
