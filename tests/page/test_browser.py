@@ -190,7 +190,7 @@ async def test_commands_modals_and_keys(playing: Playing, browser: Browser) -> N
         await expect(seat.page.get_by_role("button", name="Send").first).to_be_visible()
 
 
-async def test_what_is_typed_after_a_command_is_used(playing: Playing, browser: Browser) -> None:
+async def test_text_that_is_typed_after_a_command_is_used(playing: Playing, browser: Browser) -> None:
     async with tab(browser, f"{playing.server.url}/") as seat:
         keys, box = seat.page.keyboard, seat.page.get_by_role("combobox", name="Write in #tavern")
 

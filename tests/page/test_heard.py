@@ -119,7 +119,7 @@ HEARD = """() => {
 """Record what the live regions of the table say."""
 
 
-async def test_what_is_read_beside_the_table_is_named_by_its_title_alone(playing: Playing, browser: Browser) -> None:
+async def test_a_text_beside_the_table_is_named_by_its_title_alone(playing: Playing, browser: Browser) -> None:
     async with tab(browser, f"{playing.server.url}/") as seat:
         touch = seat.page.locator("#touch")
         await touch.get_by_role("button", name="Fair dice").click()

@@ -33,7 +33,7 @@ def test_the_file_is_private_under_both_of_its_names(tmp_path: Path, monkeypatch
     assert "Zoé" in path.read_text(encoding="utf-8")
 
 
-def test_who_was_nobody_yet_is_new_after_a_restart(tmp_path: Path) -> None:
+def test_a_person_without_a_language_yet_is_new_after_a_restart(tmp_path: Path) -> None:
     path = tmp_path / "play.people.json"
     roster = Roster(LoopbackDiscord(), path)
     anne, _ = (roster.welcome(name) for name in ("Anne", "Bart"))

@@ -80,7 +80,7 @@ async def test_a_cards_sign_and_name_stay_on_one_line(tmp_path: Path, browser: B
             assert await seat.page.evaluate(PARTED, "#touch .t-sign") == [], width
 
 
-async def test_what_stands_below_many_options_is_in_view(tmp_path: Path, browser: Browser) -> None:
+async def test_buttons_below_many_options_are_in_view(tmp_path: Path, browser: Browser) -> None:
     async with (
         opened(tmp_path / "play.db", 0, pilot_pause=0, pictures="off", emoji=False) as playing,
         tab(browser, f"{playing.server.url}/") as seat,

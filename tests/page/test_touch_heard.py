@@ -128,7 +128,7 @@ async def test_a_field_for_a_number_is_said_once_and_apart_from_its_button(playi
         await expect(touch.get_by_role("alert")).to_contain_text("isn’t allowed")
 
 
-async def test_what_is_read_beside_the_table_has_a_name(playing: Playing, browser: Browser) -> None:
+async def test_a_text_beside_the_table_has_a_name(playing: Playing, browser: Browser) -> None:
     async with tab(browser, f"{playing.server.url}/") as seat:
         touch = seat.page.locator("#touch")
         await expect(touch.get_by_role("group", name="Corsari", exact=True)).to_contain_text("No players yet")

@@ -147,7 +147,7 @@ async def test_keys_keep_their_place(playing: Playing, browser: Browser) -> None
         await expect(ask).to_be_focused()
 
 
-async def test_who_turns_to_another_sheet_stays_at_its_tab(tmp_path: Path, browser: Browser) -> None:
+async def test_a_reader_who_turns_to_another_sheet_stays_at_its_tab(tmp_path: Path, browser: Browser) -> None:
     async with match_of("blackbeard", tmp_path, browser) as (playing, seat):
         touch = seat.page.locator("#touch")
         table = await playing.bot.tables.in_channel(playing.server.channel.id)
@@ -361,7 +361,7 @@ async def walked(seat: Tab, most: int) -> list[tuple[str, str]]:
     return stops
 
 
-async def test_what_keys_are_on_is_in_view_on_an_enlarged_board_and_named_when_pressed(
+async def test_the_focused_shape_is_in_view_on_an_enlarged_board_and_named_when_pressed(
     tmp_path: Path, browser: Browser
 ) -> None:
     async with match_of("tortuga", tmp_path, browser, PHONE) as (playing, seat):
@@ -402,9 +402,7 @@ async def test_what_keys_are_on_is_in_view_on_an_enlarged_board_and_named_when_p
         await expect(touch.locator(".t-path")).to_contain_text(f"{who} · {count} left")
 
 
-async def test_what_keys_were_on_is_explained_no_longer_when_they_have_left_it(
-    tmp_path: Path, browser: Browser
-) -> None:
+async def test_a_shape_is_explained_no_longer_when_the_focus_has_left_it(tmp_path: Path, browser: Browser) -> None:
     async with match_of("kaiser", tmp_path, browser) as (_, seat):
         touch, keys = seat.page.locator("#touch"), seat.page.keyboard
         card, tip = touch.locator(".t-hand [data-tag]").first, touch.locator(".t-tip")

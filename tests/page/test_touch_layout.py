@@ -14,7 +14,7 @@ from .walking import Walker
 pytestmark = pytest.mark.browser
 
 
-async def test_what_came_after_an_open_result_is_told_above_the_question(tmp_path: Path, browser: Browser) -> None:
+async def test_events_after_an_open_result_are_told_above_the_question(tmp_path: Path, browser: Browser) -> None:
     async with match_of("kaiser", tmp_path, browser, PHONE) as (playing, seat):
         touch = seat.page.locator("#touch")
         result, latest = touch.locator(".t-result"), touch.locator(".t-latest")
@@ -48,7 +48,7 @@ MORE = """(row) => {
 }"""
 
 
-async def test_what_one_confirms_is_in_view(tmp_path: Path, browser: Browser) -> None:
+async def test_an_answer_to_confirm_is_in_view(tmp_path: Path, browser: Browser) -> None:
     async with match_of("kaiser", tmp_path, browser, PHONE) as (_, seat):
         touch = seat.page.locator("#touch")
         ground, ask, desk = touch.locator(".t-ground"), touch.locator(".t-ask"), touch.locator(".t-desk")

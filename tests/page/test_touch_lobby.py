@@ -105,7 +105,7 @@ async def test_on_a_phone_what_has_the_focus_in_a_lobby_is_in_sight(
             await page.wait_for_function(IN_SIGHT)
 
 
-async def test_what_was_read_in_the_lobby_does_not_lie_over_the_match(playing: Playing, browser: Browser) -> None:
+async def test_a_text_read_in_the_lobby_does_not_lie_over_the_match(playing: Playing, browser: Browser) -> None:
     async with tab(browser, f"{playing.server.url}/") as seat:
         touch = seat.page.locator("#touch")
         card = touch.locator(".t-card")

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.browser
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
-async def test_what_opened_a_panel_or_a_field_has_the_focus_when_it_closes(
+async def test_the_button_that_opened_a_panel_or_a_field_has_the_focus_when_it_closes(
     playing: Playing, browser: Browser, size: dict[str, int]
 ) -> None:
     async with tab(browser, f"{playing.server.url}/", size, chat=False) as seat:
@@ -207,7 +207,7 @@ async def test_a_panel_that_goes_on_below_its_edge_has_a_shadow_there(playing: P
         assert await edge() > 240
 
 
-async def test_who_changes_one_option_after_another_keeps_their_place(playing: Playing, browser: Browser) -> None:
+async def test_a_host_who_changes_several_options_keeps_their_place(playing: Playing, browser: Browser) -> None:
     async with tab(browser, f"{playing.server.url}/", PHONE | {"height": 500}, chat=False) as seat:
         touch = seat.page.locator("#touch")
         panel = touch.locator(".t-panel")

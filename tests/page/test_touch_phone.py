@@ -328,7 +328,7 @@ async def test_on_a_phone_no_button_at_the_end_of_a_match_runs_off_the_edge(tmp_
         assert await ask.evaluate(CUT) == []
 
 
-async def test_what_one_does_after_a_match_stands_above_the_fingerprint(tmp_path: Path, browser: Browser) -> None:
+async def test_the_buttons_after_a_match_stand_above_the_fingerprint(tmp_path: Path, browser: Browser) -> None:
     async with short_match(tmp_path, browser, PHONE) as (playing, seat):
         ask = seat.page.locator("#touch .t-ask")
         await play_to_the_end(playing)

@@ -40,7 +40,7 @@ HEARD_IN_ORDER = """
 
 
 @pytest.mark.parametrize("size", [WIDE | {"height": 480}, PHONE], ids=["wide", "phone"])
-async def test_what_is_read_passes_behind_the_button_that_closes_it(
+async def test_a_text_passes_behind_the_button_that_closes_it(
     playing: Playing, browser: Browser, size: dict[str, int]
 ) -> None:
     async with tab(browser, f"{playing.server.url}/", size, chat=False, reduced_motion="reduce") as seat:
@@ -62,7 +62,7 @@ async def test_what_is_read_passes_behind_the_button_that_closes_it(
             assert await seat.page.evaluate(there, [x, y]) == "t-bar"
 
 
-async def test_what_is_done_in_a_running_match_is_not_offered_over_its_end(tmp_path: Path, browser: Browser) -> None:
+async def test_actions_of_a_running_match_are_not_offered_over_its_end(tmp_path: Path, browser: Browser) -> None:
     async with short_match(tmp_path, browser) as (playing, seat):
         touch = seat.page.locator("#touch")
         panel = touch.locator(".t-panel")
@@ -140,7 +140,7 @@ async def test_results_stay_until_the_next_turn_in_their_order(tmp_path: Path, b
         await expect(result).to_be_hidden()
 
 
-async def test_who_is_out_sees_the_newest_result_alone(tmp_path: Path, browser: Browser) -> None:
+async def test_a_player_who_is_out_sees_the_newest_result_alone(tmp_path: Path, browser: Browser) -> None:
     """They have no next turn until which the results would stay."""
     # The AIs take their time, so that the page sees each result.
     slow = PLAIN | {"pilot_pause": 0.15}
@@ -221,7 +221,7 @@ async def test_older_lines_stay_and_the_story_keeps_its_place(
         await expect(lines.first).to_be_in_viewport()
 
 
-async def test_who_reads_further_up_is_led_to_the_newest_line(playing: Playing, browser: Browser) -> None:
+async def test_a_reader_further_up_is_led_to_the_newest_line(playing: Playing, browser: Browser) -> None:
     async with tab(browser, f"{playing.server.url}/") as seat:
         await deal(seat)
         await draw_and_discard(seat)

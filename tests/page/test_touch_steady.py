@@ -95,7 +95,7 @@ READ_ON = """async () => {
 }"""
 
 
-async def test_what_one_reads_keeps_its_place_and_stays_open(playing: Playing, browser: Browser) -> None:
+async def test_a_text_that_is_read_keeps_its_place_and_stays_open(playing: Playing, browser: Browser) -> None:
     async with tab(browser, f"{playing.server.url}/") as seat:
         stays, lines, slept, since = await seat.page.evaluate(READ_ON)
         # Heights are rounded.

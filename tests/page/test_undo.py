@@ -35,7 +35,7 @@ async def ask_for_undo(touch: Locator, presses: int) -> None:
 
 
 @pytest.mark.parametrize("presses", [1, 2])
-async def test_who_asks_for_an_undo_reads_that_the_others_are_asked(
+async def test_a_person_who_asks_for_an_undo_reads_that_the_others_are_asked(
     playing: Playing, browser: Browser, presses: int
 ) -> None:
     await begin(playing)

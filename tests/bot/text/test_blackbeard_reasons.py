@@ -23,14 +23,14 @@ def asked(locale: str, kind: str, *facts: Data) -> list[str]:
 
 
 @pytest.mark.parametrize("locale", locales())
-def test_who_has_room_for_everything_is_not_told_a_number_of_places(locale: str) -> None:
+def test_a_captain_with_room_for_everything_is_not_told_a_number_of_places(locale: str) -> None:
     facts: Data = {**LOW, "room": 8, "aboard": False}
     all_of_it, some = asked(locale, "stow_cargo", {**facts, "fits": True}, {**facts, "fits": False})
     assert ("8" in all_of_it, "8" in some) == (False, True)
 
 
 @pytest.mark.parametrize("locale", locales())
-def test_who_gives_a_prize_to_a_new_pirate_reads_how_many_he_has_left(locale: str) -> None:
+def test_a_captain_who_gives_a_prize_to_a_new_pirate_reads_how_many_he_has_left(locale: str) -> None:
     words = Words([catalog_of(locale)], strict=True)
     ship: Data = {"ship": "brigantine", "holds": 4, "combat": 7, "speed": 1}
     asks = [choose(0, "take_ship", [Option("commission", {**ship, "careers": left})]) for left in (1, 2)]

@@ -102,7 +102,7 @@ def test_every_hunter_has_a_name_of_its_own(locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", locales())
-def test_what_lasts_is_on_the_board_in_words(locale: str) -> None:
+def test_lasting_events_are_on_the_board_in_words(locale: str) -> None:
     told = words(locale)
     facts: list[Fact] = []
     none: Data = {"seat": None, "pirate": "", "captain": "", "port": "", "ports": [], "place": "", "markers": [],

@@ -58,7 +58,7 @@ def test_a_contract_says_what_it_costs_where_it_is_accepted_and_confirmed(locale
 @pytest.mark.parametrize(
     ("locale", "stakes", "wrong"), [("en", "Stakes: ", "Paid in"), ("fr", "Mises\u00a0: ", "Versé")]
 )
-def test_what_is_proposed_for_the_pot_of_a_contract_is_a_stake_and_not_yet_paid(
+def test_money_proposed_for_the_pot_of_a_contract_is_a_stake_and_not_yet_paid(
     locale: str, stakes: str, wrong: str
 ) -> None:
     words = Words([catalog_of(locale)], strict=True)
@@ -99,7 +99,7 @@ def test_in_french_the_label_of_a_place_begins_with_a_capital() -> None:
 
 
 @pytest.mark.parametrize("locale", locales())
-def test_who_bids_reads_what_the_goods_are_for_and_who_pays(locale: str) -> None:
+def test_a_bidder_reads_what_the_goods_are_for_and_who_pays(locale: str) -> None:
     words = Words([catalog_of(locale)], strict=True)
     found: set[str] = set()
     for what in ("pardon", "parrot", "alcohol"):

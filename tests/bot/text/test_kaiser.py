@@ -236,7 +236,7 @@ def test_a_victory_pile_says_why_a_sunk_german_ship_adds_nothing(locale: str) ->
         ("prize_exhausted", {"seat": 0, "ship": "M53"}, 9),
     ],
 )
-def test_what_begins_to_count_says_how_much(locale: str, kind: str, data: dict[str, Any], amount: int) -> None:
+def test_a_piece_that_begins_to_count_says_how_much(locale: str, kind: str, data: dict[str, Any], amount: int) -> None:
     line = words_for(locale, strict=True).event(KAISER, SeenEvent(1, kind, data, None, personal=False), name)
     assert line is not None
     assert f"{amount}" in re.findall("[0-9]+", line)

@@ -103,7 +103,7 @@ def test_events_lines_and_questions_have_different_kinds(heard: Heard) -> None:
 
 
 @pytest.mark.parametrize("locale", locales())
-def test_who_has_looked_at_a_card_can_read_what_it_does(locale: str) -> None:
+def test_a_player_who_has_looked_at_a_card_can_read_what_it_does(locale: str) -> None:
     words = words_for(locale, strict=True)
     for card in EVENT_INDEX:
         does = words.line(f"tortuga-rule-TO_E-{card.replace('-', '_')}")

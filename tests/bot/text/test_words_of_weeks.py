@@ -40,7 +40,7 @@ def test_japanese_has_no_verb_to_strike_for_moves() -> None:
 
 
 @pytest.mark.parametrize("locale", ["en", "fr", "ja"])
-def test_who_plays_again_is_told_which_buttons_show_what_happened(locale: str) -> None:
+def test_a_player_of_a_new_match_is_told_which_buttons_show_what_happened(locale: str) -> None:
     words = words_for(locale, strict=True)
     facts = {"channel": "<#7>", "game": "X", "hand": words.line("bot-my-hand")}
     plain, without = (words.line("bot-told-back", **facts, orders=gone) for gone in (False, True))

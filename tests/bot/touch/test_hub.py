@@ -120,7 +120,7 @@ async def test_a_spectator_has_no_hand_and_no_question(house: TouchHouse) -> Non
         assert hand not in str(watching.frames)
 
 
-async def test_who_is_out_is_told_so(house: TouchHouse) -> None:
+async def test_a_player_who_is_out_is_told_so(house: TouchHouse) -> None:
     anne, bart, cat = house.people("Anne", "Bart", "Cat")
     table = await house.sit_down(anne, bart, cat)
     out = "You are out of this match. The others play on."
@@ -130,7 +130,7 @@ async def test_who_is_out_is_told_so(house: TouchHouse) -> None:
         assert out not in his.parts["hand"]["lines"]
 
 
-async def test_what_is_answered_in_the_chat_shows_here(house: TouchHouse) -> None:
+async def test_an_answer_in_the_chat_shows_here(house: TouchHouse) -> None:
     (anne,) = house.people("Anne")
     table = await house.sit_down(anne, ai=1)
     async with house.looking(anne) as hers:
@@ -343,7 +343,7 @@ async def test_a_match_stopped_midway_says_so_and_offers_another(house: TouchHou
             assert "join" in hers.buttons("card")
 
 
-async def test_who_is_asked_for_a_ballot_reads_that_it_is_missing(house: TouchHouse) -> None:
+async def test_a_voter_reads_that_their_ballot_is_missing(house: TouchHouse) -> None:
     people = house.people("Anne", "Bart", "Cleo", "Dora")
     table = await house.sit_down(*people, game="tortuga")
     while not (voting := await table.look(lambda match: [*voters(match)])):

@@ -33,7 +33,7 @@ def test_pieces_make_up_the_drawing(name: str) -> None:
     assert cutter.of(drawing) is cutter.of(drawing)
 
 
-def test_what_repeats_is_one_piece() -> None:
+def test_a_part_that_repeats_is_one_piece() -> None:
     card = f'<g of="card:R1"><path d="{"M0 0" * 60}"/></g>'
     found = cut(f"<svg>{card}<g>{card}</g></svg>")
     assert len([piece for piece in found.pieces.values() if "M0 0" in piece]) == 1

@@ -57,7 +57,7 @@ def changeable(value: Any) -> list[Any]:
 
 
 @pytest.mark.parametrize("seats", [3, 5])
-def test_what_is_told_piece_by_piece_adds_up_to_the_whole_state(seats: int) -> None:
+def test_facts_told_piece_by_piece_add_up_to_the_whole_state(seats: int) -> None:
     told = Told()
 
     def look(match: Match) -> None:

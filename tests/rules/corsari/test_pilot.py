@@ -321,7 +321,7 @@ def test_the_outcome_of_a_draw_is_told_in_totals_of_the_game():
                 match.answer(seat, given)
 
 
-def test_what_a_dropped_card_leaves_is_true():
+def test_the_fact_about_the_total_after_a_discard_is_true():
     """Two seats weigh the number of stowaways and what the next seat collects, so it need not be the lowest total."""
     found: set[object] = set()
     for seats in (2, 2, 3):
