@@ -47,7 +47,7 @@ PAGE_FONTS = {
     "bold.ttf": "NotoSans-SemiBold.ttf",
     "japanese.ttf": "NotoSansJP-Medium.ttf",
 }
-SIGNS = "−←→↓↗★▒▫●日本語"
+SIGNS = "−←→↑↓↗★▒▫●日本語"
 """Signs in texts in Latin letters that the Latin fonts lack; they are cut from the Japanese font."""
 WITHIN = 10.0
 CLIENT = "/touch/touch.js"

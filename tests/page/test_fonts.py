@@ -39,7 +39,7 @@ async def test_no_text_is_drawn_by_a_font_of_the_machine(locale: str, playing: P
         page = seat.page
         await page.locator("#touch .t-tiles .t-button.success").nth(list(GAMES).index("kaiser")).click()
         await page.locator("#touch .t-ask .t-button").first.wait_for()
-        await seat.pane("dm").locator(".message button").first.wait_for()
+        await seat.pane("dm").locator(".message button:visible").first.wait_for()
         await page.wait_for_function("() => document.fonts.status === 'loaded'")
         brought = await page.evaluate("() => performance.getEntriesByType('resource').map((one) => one.name)")
         # The Japanese font is five megabytes, and there is one font of the emoji.

@@ -82,7 +82,7 @@ async def test_keys_reach_the_hand_and_screen_readers_say_dice(tmp_path: Path, b
         await expect(ask.get_by_role("button", name="Done (1 chosen)")).to_be_focused()
         await keys.press("Enter")
         attack = ask.get_by_role("button", name="attacks merchants").first
-        await expect(attack).to_have_attribute("aria-label", re.compile(" · attack d[0-9]+( d[0-9]+)*$"))
+        await expect(attack).to_have_accessible_name(re.compile(" · attack d[0-9]+( d[0-9]+)*$"))
         # In the direct messages the next step is longer than the pane: what has the focus is not pushed out of view.
         await seat.page.get_by_role("button", name="attacks merchants").last.focus()
         await keys.press("Enter")
