@@ -40,8 +40,9 @@ async def answer(request: TableRequest) -> Reply:
     seat, press = seat_of(request), request.press
     await take(request, seat, press, request.values)
     if press.question == orders_id(seat):
-        note = request.words.line("bot-orders-set") if press.verb == "confirm" else ""
-        return await orders.show_orders(request, note)
+        if press.verb == "confirm":
+            return await orders.show_given(request, request.words.line("bot-orders-set"))
+        return await orders.show_orders(request)
     return Acknowledge() if request.place == "direct" else await show_own(request)
 
 

@@ -6,7 +6,7 @@ They belong to the person. Nobody who has the seat later has them or sees them.
 from collections.abc import Mapping
 from dataclasses import replace
 
-from bot.handlers.own_screen import own_news
+from bot.handlers.own_screen import own_news, show_own
 from bot.handlers.seat_service import seat_of
 from bot.interactions.notice import Notice
 from bot.interactions.reply import Follow, Reply, play_screen
@@ -17,7 +17,7 @@ from bot.tables.drafts import orders_id, stored_draft
 from bot.tables.hints import hints_now
 from bot.tables.recommended import recommended_orders, recommends
 from rules import GAMES
-from rules.kernel import Match
+from rules.kernel import Match, Refusal
 from storage import NoSuchSitting, WrongState
 
 
@@ -27,6 +27,15 @@ async def show_orders(request: TableRequest, note: str = "") -> Reply:
     screen = await _view(request, note)
     follow = Follow(request.table, changes, lambda: _view(request), lambda: own_news(request), seen)
     return play_screen(screen, request.table, follow)
+
+
+async def show_given(request: TableRequest, note: str) -> Reply:
+    """Show the orders that were just given, or the player's own screen where they gave the last answer of the seat."""
+    try:
+        return await show_orders(request, note)
+    except Refusal:
+        # The answer has ended the match, or the seat is out of it.
+        return await show_own(request, note)
 
 
 async def _view(request: TableRequest, note: str = "") -> Screen:
@@ -91,7 +100,7 @@ async def _recommend(request: TableRequest) -> Reply:
     if orders is None:
         raise Notice(words.line("bot-recommended-none"))
     await table.set_orders(seat, orders, request.user_id, request.id)
-    return await show_orders(request, words.line("bot-orders-set"))
+    return await show_given(request, words.line("bot-orders-set"))
 
 
 async def _wish(request: TableRequest) -> Reply:

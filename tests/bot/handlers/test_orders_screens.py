@@ -79,6 +79,18 @@ async def test_orders_are_given_read_changed_and_cleared(toy_house: House) -> No
     assert await standing(table, 1) == {}
 
 
+async def test_orders_that_give_the_last_answer_are_confirmed_and_the_end_is_shown(toy_house: House) -> None:
+    ann, ben = toy_house.people("Ann", "Ben")
+    table = await table_of(toy_house, ann, ben, script="ordered+n9ordered")
+    answers = ((0, ann, "o1", "0.1"), (1, ben, "o1", "1.1"), (0, ann, 9, "0.2"))
+    for press, (seat, person, answer, question) in enumerate(answers, 1):
+        await table.answer(seat, answer, question, by="player", user_id=person.id, press=press)
+    screen = await ordered(toy_house, ben, "o1", "9")
+    assert table.row.state == "over"
+    assert "Your standing orders are set" in screen.text
+    assert "Done with Ann and Ben." in screen.text
+
+
 async def test_the_form_begins_with_a_suggested_order(toy_house: House) -> None:
     ann, ben = toy_house.people("Ann", "Ben")
     table = await table_of(toy_house, ann, ben)
