@@ -361,7 +361,7 @@ corsari-picture_hands-hands = { $seat }: { $size }
 ## Questions
 
 corsari-draw = Where do you draw from?
-    .hint = Taking the tavern’s top card changes the tavern colour at once.
+    .hint = Taking the tavern’s top card changes the tavern colour at once. If its last card is taken, the round is void: nobody scores.
     .pile = { $pile_size ->
         [1] From the pile: last card, you must sail
        *[other] From the pile ({ $pile_size } left)

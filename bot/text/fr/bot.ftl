@@ -69,7 +69,7 @@ bot-options =
 
 bot-seat_resigned = 🏳️ { $seat } abandonne.
     .why = Désormais, cette place joue les réponses par défaut.
-bot-answers_undone = ↩️ { $seat } revient sur son dernier choix.
+bot-answers_undone = ↩️ { $seat } annule son dernier coup, et tout ce qui a suivi.
     .why = Les coups annulés restent dans l’historique, barrés. Un même tirage redonne le même résultat.
 
 ## Pourquoi une réponse n’a pas été prise ; $rule est le numéro de la règle qui l’interdit

@@ -365,7 +365,7 @@ corsari-picture_hands-hands = { $seat } : { $size }
 ## Questions
 
 corsari-draw = Où prenez-vous une carte ?
-    .hint = Prendre la carte du dessus de la taverne change aussitôt la couleur de la taverne.
+    .hint = Prendre la carte du dessus de la taverne change aussitôt la couleur de la taverne. Si sa dernière carte est prise, la manche est nulle : personne ne marque.
     .pile = { $pile_size ->
         [1] Piocher la dernière carte (départ forcé)
        *[other] Piocher (il reste { $pile_size } cartes)

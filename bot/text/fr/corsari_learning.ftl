@@ -1,7 +1,7 @@
 ### Corsari : astuces pour la première rencontre avec un type de question.
 
 corsari-first-draw = À chaque tour, vous prenez une carte pour former un équipage de deux couleurs sans numéro en double. On ne prend une carte visible que si elle fait baisser le total ; sinon, mieux vaut piocher.
-corsari-first-act = Vous avez 13 cartes, une de trop. On défausse le plus souvent un gros numéro, ni dans l’équipage ni parmi les prisonniers. Quand le total est bas, on hisse les voiles avant les autres ; avec 0 (grand chelem), on gagne d’ordinaire toute la partie.
+corsari-first-act = Vous avez 13 cartes, une de trop. On défausse d’habitude un gros numéro, ni équipage ni prisonnier. Quand le total est bas, on hisse les voiles ; avec 0 (grand chelem), on gagne d’ordinaire la partie.
 corsari-first-layout = Vos cartes se répartissent entre équipage, prisonniers et clandestins ; seuls les clandestins coûtent des points. Presque tout le monde prend la meilleure répartition telle quelle.
 corsari-first-scuttle = L’une de vos 13 cartes est mise de côté et ne coûte rien. On saborde d’habitude la plus forte des cartes qui seraient des clandestins.
 corsari-first-crew = L’équipage ne coûte rien : mettez-y le plus possible de gros numéros. On choisit d’habitude les deux couleurs qui absorbent le plus de points.

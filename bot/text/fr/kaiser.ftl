@@ -736,7 +736,7 @@ kaiser-declared = { $attack ->
        *[false] {""}
     } — { kaiser-coin }
     .why = Ces dés sont lancés, et le plus haut compte ; la cible lance les siens. Au-dessus d’elle, le coup porte ; à partir du double, il la coule. { $night ->
-        [true] De nuit, l’attaque perd 1, mais la cible ne peut pas fuir.
+        [true] De nuit, l’attaque perd 1, mais la cible ne peut pas jouer Rupture de contact.
        *[false] Avant cela, { $defender } peut réagir avec une carte de sa main.
     }{ $surprise ->
         [true] {" "}L’Attaque surprise ajoute 2 et interdit toute fuite.
@@ -1175,7 +1175,7 @@ kaiser-commit_place = { $card } : où va cette carte ?
            *[false] {""}
         }{"\u000A"}À l’horizontale : un navire attaque avec ses dés, la Royal Navy avec ceux de la carte (→).
     }{ $night ->
-        [true] {" "}De nuit (lune) : −1, mais la cible ne peut pas s’échapper.
+        [true] {" "}De nuit (lune) : −1, mais la cible ne peut pas jouer Rupture de contact.
        *[false] {""}
     }
     .step = emplacement ({ $copy ->
@@ -1233,7 +1233,7 @@ kaiser-play = À vous : que faites-vous maintenant ?
     .resupply = { $prize } ravitaille { $ship }
     .end_turn = { $id ->
         [end_turn] Terminer le tour
-       *[other] Terminer le tour et ordonner la défausse (les deux du dessus sont visibles)
+       *[other] Terminer le tour et choisir l’ordre de la défausse (les deux du dessus sont visibles)
     }
 kaiser-ahead = À vous : préparez vos actions, dans l’ordre où elles se feront.
     .hint = Elles s’enchaînent d’elles-mêmes, même en votre absence. Dès que l’une n’est plus possible, la question vous est posée. Changez vos consignes pour choisir une action à la fois.

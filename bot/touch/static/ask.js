@@ -133,14 +133,9 @@ export class Ask {
   taken() {
     const options = new Set((this.ask?.options ?? []).flatMap(tagsOf));
     const drafted = this.trail.length ? [] : (this.ask?.last ?? []).filter((tag) => !options.has(tag));
-    const name = (tags) => tags.map((tag) => this.ask.names[tag]).find(Boolean);
+    const said = (name) => (name ? say("place", { name, option: say("back") }) : say("back"));
     const all = [...this.trail.map((step) => step.tags ?? []), drafted];
-    return new Map(
-      all.flatMap((tags) => {
-        const said = name(tags) ? say("place", { name: name(tags), option: say("back") }) : say("back");
-        return tags.map((tag) => [tag, { tags, name: said }]);
-      }),
-    );
+    return new Map(all.flatMap((tags) => tags.map((tag) => [tag, { tags, name: said(this.ask.names[tag]) }])));
   }
 
   /** Take the touch of a shape that stands for any of these. A second touch of what was chosen takes that back. */
