@@ -1,6 +1,7 @@
 """Declaring attacks: when attack cards can be played, and the attacker's choices (KS 5.3.2 to 5.3.11)."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from rules.kaiser.choices.planned import planned_assists, planned_ships
 from rules.kaiser.choices.targets import ask_attack_seat, ask_ship, attack_target_seats, ship_options
@@ -106,7 +107,9 @@ def ask_assists(table: Table, state: State, kinds: Sequence[str], what: str, **f
 
 MOST_IDLE = 3
 """The assist cards of which a question says why they do not fit."""
-FITTING = {"good_hunting": "raider", "shipping_lanes": "warship", "searchlight": "night", "special_cargo": "merchants"}
+FITTING: Mapping[str, str] = MappingProxyType(
+    {"good_hunting": "raider", "shipping_lanes": "warship", "searchlight": "night", "special_cargo": "merchants"}
+)
 """By kind of assist card, what it needs."""
 
 
