@@ -114,19 +114,18 @@ def reach(
 
 def _open_reach(start: str, allowance: int, avoid: Collection[str]) -> Reach:
     """Return what a ship with a sound rudder can reach: the way by which it comes to a hex does not matter."""
-    came = {start: "", **dict.fromkeys(avoid, "")}
-    costs = {start: 0}
+    costs, came = {start: 0}, dict[str, str]()
     layer = [start]
     for cost in range(1, allowance + 1):
         following: list[str] = []
         for place in layer:
             for other in BESIDE[place]:
-                if other not in came:
+                if other not in costs and other not in avoid:
+                    costs[other] = cost
                     came[other] = place
                     following.append(other)
-        costs |= dict.fromkeys(following, cost)
         layer = following
-    return OpenReach(costs, {place: before for place, before in came.items() if before})
+    return OpenReach(costs, came)
 
 
 def _walked(goal: str, start: str = "") -> Mapping[str, int]:
