@@ -11,6 +11,7 @@ from bot.handlers.own_screen import show_own
 from bot.handlers.seat_service import seat_of
 from bot.interactions.reply import Acknowledge, Reply
 from bot.interactions.request import TableRequest
+from bot.screens.questions import has_one_answer
 from bot.screens.widgets import heads_of, paged, picked_of, ranks
 from bot.tables.drafts import Draft, FormSheet, mark_of, orders_id, stored_draft, with_step, without_open_step
 from bot.tables.hints import has_met
@@ -144,8 +145,7 @@ def settle(match: Match, question: Question, asked: Question, value: Any, draft:
             shown = None if asked.quiet and draft.steps is None else dict(FormSheet(match, question, draft).given)
             return Outcome(Draft(steps=shown, final={asked.step: value}))
         return Outcome(Draft(steps=steps), met=asked.kind)
-    only = len(question.options) == (1 if question.shape == "choose" else 0)
-    if (only and question.shape in ("choose", "pick")) or not question.is_final(value):
+    if has_one_answer(question) or not question.is_final(value):
         # Where there is no choice, a second press would only cost time.
         return Outcome(answer=value, answered=True)
     return Outcome(Draft(value=value, editing="confirm"))

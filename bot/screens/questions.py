@@ -145,7 +145,7 @@ def summary_items(context: Context, question: Question, sheet: FormSheet, page: 
     changes: list[Entry] = [
         (words.line("bot-change", step=words.step(game, step, names)), step.step, "secondary")
         for step, _ in sheet.done
-        if not has_one_answer(step)
+        if not ((step.quiet or step.shape == "pick") and has_one_answer(step))
     ]
     proposals: list[Entry] = [
         (words.proposal(game, question, proposal, names), proposal.id, "primary") for proposal in sheet.others
@@ -166,11 +166,11 @@ def summary_items(context: Context, question: Question, sheet: FormSheet, page: 
     ]
 
 
-def has_one_answer(step: Question) -> bool:
-    """Return whether a step leaves nothing to change: a quiet choice of one option, or a pick from nothing."""
-    return (step.shape == "pick" and not step.options) or (
-        step.quiet and step.shape == "choose" and len(step.options) == 1
-    )
+def has_one_answer(question: Question) -> bool:
+    """Return whether a question leaves no choice: one of one option, or a pick from nothing."""
+    if question.shape == "pick":
+        return not question.options
+    return question.shape == "choose" and len(question.options) == 1
 
 
 Entry = tuple[str, str, Style]
