@@ -10,7 +10,6 @@ from typing import NamedTuple
 from bot.text.phrases import Phrasebook
 from bot.text.search import Index
 from bot.text.typed import narrow
-from rules.kernel import Game
 
 LETTERS = string.ascii_lowercase
 
@@ -30,26 +29,32 @@ class Chapter(NamedTuple):
     rules: tuple[Rule, ...]
 
 
-def rules_of(phrases: Phrasebook, game: Game) -> list[Rule]:
-    """Return all rules in the order of the catalog.
+KEPT = 64
+"""The number of pairs of a language and a game whose rules are kept: a button to a rule looks for its page."""
+
+
+@lru_cache(KEPT)
+def rules_of(phrases: Phrasebook, game: str) -> tuple[Rule, ...]:
+    """Return all rules of a game, by its name, in the order of the catalog.
 
     "CO 6.8" is the message "<game>-rule-CO-6-8" with an attribute "title".
     """
-    prefix = f"{game.name}-rule-"
+    prefix = f"{game}-rule-"
     names = [name for name in phrases.catalogs[-1].names if name.startswith(prefix) and "." not in name]
-    return [
+    return tuple(
         Rule(rule_id(name.removeprefix(prefix)), phrases.say(f"{name}.title", _nothing), phrases.say(name, _nothing))
         for name in names
-    ]
+    )
 
 
-def chapters_of(phrases: Phrasebook, game: Game) -> list[Chapter]:
-    """Return the rules by topic, in the order of the catalog.
+@lru_cache(KEPT)
+def chapters_of(phrases: Phrasebook, game: str) -> tuple[Chapter, ...]:
+    """Return the rules of a game by topic, in the order of the catalog.
 
     "<game>-chapter-CO-6" is the title of the rules whose id is "CO 6" or begins so; the longest matching id counts.
     Rules without a chapter come last.
     """
-    prefix = f"{game.name}-chapter-"
+    prefix = f"{game}-chapter-"
     titles = {
         rule_id(name.removeprefix(prefix)): phrases.say(name, _nothing)
         for name in phrases.catalogs[-1].names
@@ -60,7 +65,7 @@ def chapters_of(phrases: Phrasebook, game: Game) -> list[Chapter]:
         within = [chapter for chapter in titles if f"{rule.id}.".startswith((f"{chapter}.", f"{chapter} "))]
         held[max(within, key=len, default="")].append(rule)
     titles[""] = phrases.say("bot-rules-further", _nothing)
-    return [Chapter(titles[chapter], tuple(rules)) for chapter, rules in held.items() if rules]
+    return tuple(Chapter(titles[chapter], tuple(rules)) for chapter, rules in held.items() if rules)
 
 
 def rule_id(slug: str) -> str:

@@ -319,9 +319,9 @@ class Words:
         changed = [*option_texts.changed(self._phrases, game, options), *besides]
         return self.line("bot-options.separator").join(changed) or self.line("bot-options.none")
 
-    def rules(self, game: Game) -> list[Rule]:
+    def rules(self, game: Game) -> Sequence[Rule]:
         """Return the summaries of all rules, in order."""
-        return rulebook.rules_of(self._phrases, game)
+        return rulebook.rules_of(self._phrases, game.name)
 
     def find_rules(self, game: Game, query: str, most: int | None = MOST_RULES) -> list[Rule]:
         """Return the rules that match an id ("CO 6.8", "co6.8", "spec 5.9") or words, best first.
@@ -334,9 +334,9 @@ class Words:
         """Return the rules nearest to an unknown id; none for words."""
         return rulebook.near(self.rules(game), query, most)
 
-    def chapters(self, game: Game) -> list[Chapter]:
+    def chapters(self, game: Game) -> Sequence[Chapter]:
         """Return the summaries of all rules by topic."""
-        return rulebook.chapters_of(self._phrases, game)
+        return rulebook.chapters_of(self._phrases, game.name)
 
     # ---------------------------------------------------------------- parts of the above
 
