@@ -240,8 +240,11 @@ class Words:
         digits = re.search("[0-9]{1,9}$", proposal.id)
         data: dict[str, Any] = {"id": proposal.id, "n": int(digits[0]) if digits else 0}
         label = self._phrases.first(f"{name}.proposal-{head}", f"{name}.proposal")
-        if not self._phrases.wants(label) <= data.keys():
-            data = {**proposal.data, **data}
+        wanted = self._phrases.wants(label) - data.keys()
+        if wanted:
+            # Facts that the label does not name may take a walk through the form.
+            known = {key: proposal.data[key] for key in wanted if key in proposal.data}
+            data = {**(known if len(known) == len(wanted) else proposal.data), **data}
         return self._label(game, label, data, names)
 
     def answer(self, game: Game, question: Question, answer: Any, names: Names) -> str:

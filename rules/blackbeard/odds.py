@@ -69,6 +69,8 @@ def contest(lead: int, ours: int, theirs: int) -> Chances:
 
 LEADS = MappingProxyType({lead: contest(lead, 2, 2).won for lead in range(-20, 21)})
 """The chance to capture a merchant without arms, by Combat less Defence."""
+WAYS = MappingProxyType({lead: int(chance * len(JD66) ** 2) for lead, chance in LEADS.items()})
+"""In how many of the results of 2 dice against 2 he is captured: to add them up takes less time than fractions."""
 
 
 def capture(pirate: Pirate, defence: int, arms: int = 0) -> int:
@@ -81,8 +83,8 @@ def capture_unseen(state: State, pirate: Pirate) -> int:
     """Return the chance to capture a merchant that nobody has identified: the mean of all that are not face up."""
     shown = {sail.face for sail in state.sails if sail.face}
     strength = combat(pirate) - debauch_cost(pirate)
-    chances = [LEADS[strength - row.defence] for name, row in MERCHANTS.items() if name not in shown]
-    return percent(sum(chances, Fraction(0)) / len(chances)) if chances else 0
+    ways = [WAYS[strength - row.defence] for name, row in MERCHANTS.items() if name not in shown]
+    return percent(Fraction(sum(ways), len(ways) * len(JD66) ** 2)) if ways else 0
 
 
 def capture_of(state: State, pirate: Pirate, face: str) -> int:

@@ -60,6 +60,8 @@ class FormAsk(Ask[T]):
         self._pinned = pinned
         self._completed = complete
         self.facts = facts
+        self.filled: tuple[Mapping[str, Any], T] | None = None
+        """The last draft that :meth:`filling` found complete, with its pins, and its value: a screen asks for both."""
 
     def proposals(self, pins: Mapping[str, Any]) -> tuple[Proposal, ...]:
         """Return the ready-made answers to a form with these pins, in the order in which they are shown."""
@@ -110,7 +112,7 @@ class FormAsk(Ask[T]):
 
         ``opened``: a step that stays open, because it is being changed. Raises Malformed if the draft is no object.
         """
-        given = fields_of(draft)
+        given, self.filled = fields_of(draft), None
         done: list[tuple[Ask[Any], Any]] = []
         walk = self.walk()
         while (step := walk.step) is not None:
@@ -130,6 +132,8 @@ class FormAsk(Ask[T]):
             except Refusal as refusal:
                 return Filling(done, step, refusal)
             done.append((step, answer))
+        if walk.step is None and self._completed is None and given.keys() <= walk.answers.keys():
+            self.filled = {**given, **pins}, walk.value
         return Filling(done, walk.step)
 
     def complete(self, answer: Mapping[str, Any]) -> Mapping[str, Any]:

@@ -10,17 +10,21 @@ from rules.kernel.refusals import IllegalAnswer, Malformed, Refusal
 
 
 class Later(Mapping[str, Any]):
-    """Facts that are computed when they are first read: those of a form take a walk, and few labels need them."""
+    """Facts of which some are computed when they are first read: those of a form take a walk, and few labels need them.
 
-    def __init__(self, facts: Callable[[], Mapping[str, Any]]) -> None:
+    ``known``: the others, which go before them.
+    """
+
+    def __init__(self, known: Mapping[str, Any], facts: Callable[[], Mapping[str, Any]]) -> None:
+        self._known = known
         self._compute = facts
 
     @cached_property
     def _facts(self) -> Mapping[str, Any]:
-        return self._compute()
+        return {**self._compute(), **self._known}
 
     def __getitem__(self, key: str) -> Any:
-        return self._facts[key]
+        return self._known[key] if key in self._known else self._facts[key]
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._facts)
@@ -117,7 +121,7 @@ class Question:
         if not isinstance(self._ask, FormAsk):
             return ()
         return tuple(
-            proposal._replace(data=Later(lambda found=proposal: {**self.facts(found.answer), **found.data}))
+            proposal._replace(data=Later(proposal.data, lambda found=proposal: self.facts(found.answer)))
             for proposal in self._ask.proposals(self.pins)
             if self._agrees_with_pins(proposal.answer)
         )
@@ -126,7 +130,9 @@ class Question:
         """Return what follows from a form's answer with its pins and defaults: a total, say. Raises as ``checked``."""
         if not isinstance(self._ask, FormAsk) or self._ask.facts is None:
             return {}
-        return self._ask.facts(self.taken({**answer, **self.pins})[1])
+        whole = {**answer, **self.pins}
+        filled = self._ask.filled
+        return self._ask.facts(filled[1] if filled is not None and filled[0] == whole else self.taken(whole)[1])
 
     def checked(self, answer: Any) -> Any:
         """Return an answer in its canonical form. Raises Malformed or IllegalAnswer if it is not legal."""

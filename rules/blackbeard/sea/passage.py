@@ -23,6 +23,8 @@ SEXTANT = 6
 SACK = "sack"
 ASSAULTS = ("assault", SACK)
 RETIRE = "retire"
+OPENERS = (*ASSAULTS, RETIRE)
+"""The operations for which a port may be entered that is shut for all others."""
 Route = Literal["safe", "direct"]
 MODES: Mapping[EndMode, Literal["sea", "anchored", "port", "harbour"]] = MappingProxyType(
     {"sea": "sea", "anchor": "anchored", "enter_port": "port", "enter_harbour": "harbour"}

@@ -11,6 +11,7 @@ from rules.blackbeard.hidden import BOOSTS, EndMode, Entry, Move
 from rules.blackbeard.operation import Operation, Scene
 from rules.blackbeard.sea.passage import (
     INSIDE,
+    OPENERS,
     SACK,
     default_move,
     end_modes,
@@ -161,13 +162,8 @@ def scene_of(desk: Desk, pirate: Pirate, die: int, boosts: Sequence[str], move: 
 # ---------------------------------------------------------------- operation and end
 
 
-def ways_to(
-    scene: Scene, operation: Operation | None, move: Move, *, enters: bool, inside: bool = False
-) -> list[EndMode]:
-    """Return the ends of the move with which an operation is possible, the usual one first; [] if it is not offered."""
-    if operation is not None and operation.still and (scene.moved or (scene.extra and has_sailed(scene.pirate))):
-        return []
-    name = NOTHING if operation is None else operation.id
+def ends_of(scene: Scene, name: str, move: Move, *, enters: bool, inside: bool = False) -> list[EndMode]:
+    """Return how a move may end for an operation of this name, the usual end first."""
     found: list[EndMode] = end_modes(scene.state, scene.pirate, scene.there.place, name)
     usual: EndMode = present_end(scene.there)
     if move.kind == "hold" and (scene.pirate.careened or usual not in found):
@@ -183,9 +179,14 @@ def ways_to(
         ashore: list[EndMode] = [end for end in INSIDE if end in found]
         found = ashore or found
     found.sort(key=lambda end: end != usual)
-    if operation is None:
-        return found
-    return [end for end in found if operation.offered(scene._replace(there=lies(scene.there.place, end)))]
+    return found
+
+
+def ways_to(scene: Scene, operation: Operation, ends: Sequence[EndMode]) -> list[EndMode]:
+    """Return those of the ends of a move with which an operation is possible; [] if it is not offered."""
+    if operation.still and (scene.moved or (scene.extra and has_sailed(scene.pirate))):
+        return []
+    return [end for end in ends if operation.offered(scene._replace(there=lies(scene.there.place, end)))]
 
 
 def has_sailed(pirate: Pirate) -> bool:
@@ -200,12 +201,16 @@ def ask_operation(
 
     ``chase``: a pursued one who is out of reach as he lies now, else "".
     """
+    ends: dict[str, list[EndMode]] = {}
     found: dict[str, list[EndMode]] = {}
 
     def ways(name: str) -> list[EndMode]:
         # An answer needs the ways to one operation, a menu the ways to all of them.
         if name not in found:
-            found[name] = ways_to(scene, OPERATIONS.get(name), move, enters=enters, inside=inside)
+            opener = name if name in OPENERS else NOTHING
+            if opener not in ends:
+                ends[opener] = ends_of(scene, opener, move, enters=enters, inside=inside)
+            found[name] = ends[opener] if name == NOTHING else ways_to(scene, OPERATIONS[name], ends[opener])
         return found[name]
 
     if not any(ways(name) for name in OPERATIONS):

@@ -14,7 +14,7 @@ from rules.blackbeard.ship.fates import RETIRING
 from rules.blackbeard.ship.figures import room
 from rules.blackbeard.state import SECTIONS, Pirate
 from rules.blackbeard.tables import PORTS
-from rules.blackbeard.turn.captain import scene_of, ways_to
+from rules.blackbeard.turn.captain import ends_of, scene_of, ways_to
 from rules.blackbeard.turn.desk import Desk, takes_orders
 from rules.blackbeard.turn.goals import Goals
 from rules.blackbeard.turn.rooms import OPERATIONS
@@ -198,7 +198,7 @@ def repair(desk: Desk, pirate: Pirate) -> Steps:
     # A governor whom nobody has seen may chase him out.
     ashore = ("refit", "careen") if not here or TERMS[status_of(desk.state, pirate, here)].open else ()
     for name in ashore if can_sail(pirate) else (*ashore, "jury"):
-        if ways_to(scene, OPERATIONS[name], Move(), enters=False):
+        if ways_to(scene, OPERATIONS[name], ends_of(scene, name, Move(), enters=False)):
             return {f"{pirate.id}_operation": name}
     port = next(_havens(desk, pirate), "")
     if worn < WORN or not port or PORTS[port].hex == pirate.position.place:
