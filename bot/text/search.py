@@ -206,14 +206,6 @@ def phrase(text: str, locale: str) -> str:
     return f" {' '.join(terms_of(text, locale))} "
 
 
-def read_aloud(text: str) -> str:
-    """Return a Japanese text as it is read, in Hiragana; any other text as it is."""
-    if not JAPANESE.search(text):
-        return text
-    known = readings()
-    return written().sub(lambda word: known[word[0]], plain(text))
-
-
 def unaccented(text: str) -> str:
     """Return a text in lower case without any marks on its letters."""
     parted = unicodedata.normalize("NFKD", text.casefold())

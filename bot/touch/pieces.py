@@ -18,7 +18,6 @@ DIGITS = 12
 KEPT = 48
 """Drawings kept in pieces: those of all viewers of a table are mostly the same."""
 TAG = re.compile(r"<(/?)g(?: [^>]*)?>")
-NAME = re.compile(r"\{([0-9a-f]{12})\}")
 
 
 class Cut(NamedTuple):
@@ -48,11 +47,6 @@ def cut(svg: str) -> Cut:
         open_groups[-1] += [inside, tag[0]]
     (rest,) = open_groups
     return Cut("".join([*rest, svg[place:]]), pieces)
-
-
-def joined(whole: str, pieces: dict[str, str]) -> str:
-    """Put the pieces back into their places."""
-    return NAME.sub(lambda name: joined(pieces[name[1]], pieces), whole)
 
 
 class Cutter:

@@ -12,12 +12,11 @@ from bot.pictures.registry import all_emoji
 from bot.tables.ballots import voters
 from bot.text import words_for
 from bot.touch import items, pieces
-from bot.touch.pieces import joined
 from rules.kernel import Diverged, Match
 
 from ...end_to_end.playing import play_on
 from ...house import public_messages, settled
-from .touching import LIMIT, Client, TouchHouse, touch_house
+from .touching import LIMIT, Client, TouchHouse, joined, touch_house
 
 
 @pytest.fixture

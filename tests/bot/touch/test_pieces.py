@@ -7,11 +7,12 @@ import pytest
 from bot.pictures import table_drawing
 from bot.pictures.render import svg_of
 from bot.text import words_for
-from bot.touch.pieces import Cutter, cut, joined
+from bot.touch.pieces import Cutter, cut
 from rules.kernel import Match
 
 from ...games.courses import Chance, course
 from ...games.registry import ON_OFFER
+from .touching import joined
 
 
 @pytest.mark.parametrize("name", ON_OFFER)

@@ -3,7 +3,8 @@
 import asyncio
 import itertools
 import json
-from collections.abc import AsyncIterator, Callable
+import re
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,13 @@ from ...house import House
 
 Json = dict[str, Any]
 LIMIT = 60.0
+NAME = re.compile(r"\{([0-9a-f]{12})\}")
+"""The name of a piece in the drawing that it was taken out of."""
+
+
+def joined(whole: str, pieces: Mapping[str, str]) -> str:
+    """Put the pieces of a drawing back into their places, as the client does."""
+    return NAME.sub(lambda name: joined(pieces[name[1]], pieces), whole)
 
 
 class TouchHouse(House):
