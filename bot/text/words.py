@@ -392,7 +392,7 @@ class Words:
                 self._step_answer(game, step, answer.get(step.step, step.default), names)
                 for step in question.steps_with(answer)
             )
-            steps = "\n".join(lines)
+            steps = "\n".join(filter(None, lines))
         if not whole:
             return steps
         data = {**facts_of(question), **question.facts(answer), "answer": steps}

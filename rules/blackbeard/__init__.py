@@ -13,7 +13,7 @@ from rules.blackbeard.measures import measures
 from rules.blackbeard.news import NEWS, TELLING
 from rules.blackbeard.options import PRESETS, Options
 from rules.blackbeard.pilot import advise, voyager
-from rules.blackbeard.policies import FINER_POLICIES, standing_orders
+from rules.blackbeard.policies import FINER_POLICIES, OWN_POLICIES, standing_orders
 from rules.blackbeard.ship.fates import CAREERS_OWED
 from rules.blackbeard.shown import shown_draws
 from rules.blackbeard.turn.arenas import CUNNING_IN_DISPUTES
@@ -72,6 +72,7 @@ GAME = Game(
         TABLE_RULINGS,
         TABLE_CUSTOMS,
         FINER_POLICIES,
+        OWN_POLICIES,
     ),
     lesson=LESSON,
     orders=orders_form,

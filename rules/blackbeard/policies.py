@@ -116,6 +116,12 @@ MORE: Mapping[str, More] = MappingProxyType(
 """The policies that are lists (spec 4.4). Such a policy is one value: its parts with ``/`` between them."""
 FINER_POLICIES: Final = "finer_policies"
 """The changed rule with which :data:`MORE` may be ordered; older matches go on without."""
+OWN: Final = "own_policies"
+"""The step, in the form of the policies, that asks which captains have policies of their own."""
+OWN_POLICIES: Final = "own_policies"
+"""The changed rule with which a pirate may have policies of his own; in older matches a seat has one set for all."""
+OF_SEATS = ("home_port", "storm", "hunter_attacks")
+"""Policies of a seat rather than of a pirate."""
 
 WAR = (
     "interception_won",
@@ -153,17 +159,32 @@ def policy_of(voyage: Voyage, pirate: Pirate, name: str) -> str:
     entry = voyage.hidden.entries.get(pirate.id)
     if entry is not None and name in entry.overrides:
         return entry.overrides[name]
-    return recorded(voyage.table, pirate.seat, name)
+    return recorded(voyage.table, pirate.seat, name, pirate.id)
 
 
-def recorded(table: Table, seat: int, name: str) -> str:
-    """Return the policy that a seat has recorded, or the default; a value of an older form counts as none."""
+def recorded(table: Table, seat: int, name: str, pirate: str = "") -> str:
+    """Return the policy that a seat has recorded, or the default; a value of an older form counts as none.
+
+    ``pirate``: the id of one who may have a policy of his own.
+    """
     orders = table.orders(seat)
-    value: str = orders.get(name, "")
+    step = own_step(pirate, name) if name in own_policies(table, seat, pirate) else name
+    value: str = orders.get(step, "")
     if value not in values_in_force(table, name):
         return POLICIES[name].values[0]
-    items, listed = items_after(table, name, value), orders.get(more_of(name), ())
+    items, listed = items_after(table, name, value), orders.get(more_of(step), ())
     return "/".join((value, *(one for one in listed if one in items)))
+
+
+def own_policies(table: Table, seat: int, pirate: str) -> Sequence[str]:
+    """Return the names of the policies that a seat has recorded for one pirate."""
+    orders = table.orders(seat)
+    return orders.get(f"{pirate}_policies", ()) if pirate in orders.get(OWN, ()) else ()
+
+
+def own_step(pirate: str, name: str) -> str:
+    """Return the name of the step, in the form of the policies, that asks for a policy of one pirate."""
+    return f"{pirate}_policy_{name}"
 
 
 def more_of(name: str) -> str:
@@ -225,28 +246,29 @@ def policy_facts(name: str, value: str) -> dict[str, Any]:
     return {"policy": name, "which": name, "value": first, **lists}
 
 
-def ask_policy(table: Table, seat: int, name: str, step: str, *, quiet: bool = False, **facts: str) -> Play[str]:
-    """Ask for a policy, and then for its list if there is one; the defaults are what the seat has recorded.
+def ask_policy(table: Table, seat: int, name: str, step: str, *, pirate: str = "", quiet: bool = False) -> Play[str]:
+    """Ask for a policy, and then for its list if there is one; the defaults are what is recorded.
 
-    ``step``: the name of the step; that of the list has an end of its own. ``facts``: of the question, such as the
-    pirate.
+    ``step``: the name of the step; that of the list has an end of its own. ``pirate``: the one whose policy it is, ""
+    for the whole seat.
     """
     rule = POLICIES[name].rule
+    facts = {"policy": name, "which": name, **({"pirate": pirate} if pirate else {})}
     chosen = yield from choose(
         seat,
         "policy",
         lambda: [Option(one, {"which": name, "value": one}) for one in values_in_force(table, name)],
         step=step,
-        default=lambda: recorded(table, seat, name).partition("/")[0],
+        default=lambda: recorded(table, seat, name, pirate).partition("/")[0],
         quiet=quiet,
         rule=rule,
-        data={"policy": name, "which": name, **facts},
+        data=facts,
     )
     items = items_after(table, name, chosen)
     if not items:
         return chosen
     more = MORE[name]
-    value, *listed = recorded(table, seat, name).split("/")
+    value, *listed = recorded(table, seat, name, pirate).split("/")
     usual = listed if chosen == value else []
     rest = yield from pick(
         seat,
@@ -258,32 +280,71 @@ def ask_policy(table: Table, seat: int, name: str, step: str, *, quiet: bool = F
         default=usual or list(items[: more.least]),
         quiet=quiet,
         rule=rule,
-        data={"policy": name, "which": name, **facts},
+        data=facts,
     )
     return "/".join((chosen, *rest))
 
 
-def standing_orders(table: Table, state: State, seat: int) -> Ask[Mapping[str, str]]:
-    """Return the form of a seat's policies; every step shows what is in force, and only what is to change is opened."""
-    del state
+def ask_own(table: Table, seat: int, captains: Sequence[str]) -> Play[None]:
+    """Ask which captains have policies of their own, which ones, and for each of these (spec 4.4: kept per pirate)."""
+    chosen = yield from pick(
+        seat,
+        OWN,
+        [Option(name, {"pirate": name}) for name in captains],
+        (0, len(captains)),
+        step=OWN,
+        default=[name for name in captains if own_policies(table, seat, name)],
+        quiet=True,
+        rule="BN 8",
+    )
+    names = [name for name in policies_in_force(table) if name not in OF_SEATS]
+    for pirate in chosen:
+        own = yield from pick(
+            seat,
+            "own_policy",
+            [Option(name, {"policy": name}) for name in names],
+            (1, len(names)),
+            step=f"{pirate}_policies",
+            default=[name for name in names if name in own_policies(table, seat, pirate)] or names[:1],
+            data={"pirate": pirate},
+            rule="BN 8",
+        )
+        for name in own:
+            yield from ask_policy(table, seat, name, own_step(pirate, name), pirate=pirate)
 
-    def steps() -> Play[Mapping[str, str]]:
-        chosen: dict[str, str] = {}
+
+def standing_orders(table: Table, state: State, seat: int) -> Ask[None]:
+    """Return the form of a seat's policies; every step shows what is in force, and only what is to change is opened."""
+    captains = [pirate.id for pirate in state.active(seat)]
+    # A single captain's policies are those of the seat.
+    several = len(captains) > 1 or any(own_policies(table, seat, one) for one in captains)
+    apart = several and table.patched(OWN_POLICIES)
+
+    def steps() -> Play[None]:
         for name in policies_in_force(table):
-            chosen[name] = yield from ask_policy(table, seat, name, name, quiet=True)
-        return chosen
+            yield from ask_policy(table, seat, name, name, quiet=True)
+        if apart:
+            yield from ask_own(table, seat, captains)
+
+    def now(step: str, name: str, pirate: str = "") -> dict[str, Any]:
+        value, *listed = recorded(table, seat, name, pirate).split("/")
+        return {step: value, **({more_of(step): listed} if items_after(table, name, value) else {})}
 
     def proposals() -> list[Proposal]:
         """Return the policies in force, which the form begins with, and with them to be asked about every fight."""
         names = policies_in_force(table)
-        now: dict[str, Any] = {}
+        found: dict[str, Any] = {}
         for name in names:
-            now[name], *listed = recorded(table, seat, name).split("/")
-            if items_after(table, name, now[name]):
-                now[more_of(name)] = listed
+            found |= now(name, name)
+        if apart:
+            found[OWN] = [one for one in captains if own_policies(table, seat, one)]
+            for one in found[OWN]:
+                found[f"{one}_policies"] = [name for name in names if name in own_policies(table, seat, one)]
+                for name in found[f"{one}_policies"]:
+                    found |= now(own_step(one, name), name, one)
         asking = {name: ASK for name in FIGHTS if name in names}
-        fights = [Proposal("ask_fights", {**now, **asking})] if "board" in asking else []
-        return [Proposal("unchanged", now), *fights]
+        fights = [Proposal("ask_fights", {**found, **asking})] if "board" in asking else []
+        return [Proposal("unchanged", found), *fights]
 
     return form(seat, "policies", steps, proposals, secret=True, rule="BN 8")
 

@@ -1168,7 +1168,10 @@ blackbeard-policy = { $which ->
         [none] { $policy }
        *[other] { $pirate }: { $policy }
     }
-    .answer = { $policy }: { $answer }
+    .answer = { $pirate ->
+        [none] { $policy }
+       *[other] { $pirate }: { $policy }
+    }: { $answer }
     .group = Choose…
     .option = { $which ->
         [merchant] { $value ->
@@ -1277,6 +1280,19 @@ blackbeard-policy = { $which ->
            *[other] { $value }
         }
     }
+blackbeard-own_policies = Does one of your captains have standing orders of his own?
+    .hint = You choose next in which ones he differs. In all others he follows your usual standing orders.
+    .step = Captains with orders of their own
+    .answer = Captains with orders of their own: { $answer }
+    .empty = none
+    .group = Choose…
+    .option = { $pirate }
+blackbeard-own_policy = { $pirate }: in which standing orders does he differ from your usual ones?
+    .hint = They stay in force until you change them here. In all others he follows your usual standing orders.
+    .step = { $pirate }: own standing orders
+    .answer = { "" }
+    .group = Choose…
+    .option = { $policy }
 blackbeard-policy_list = { $which ->
     [free_damage] Which sections take damage next, in order?
    *[other] At which bad rolls does he use cunning?
@@ -1295,7 +1311,10 @@ blackbeard-policy_list = { $which ->
            *[other] rolls for cunning
         }
     }
-    .answer = { $which ->
+    .answer = { $pirate ->
+        [none] { "" }
+       *[other] { $pirate }: { "" }
+    }{ $which ->
         [free_damage] Sections damaged next
        *[other] Rolls for cunning
     }: { $answer }

@@ -1169,7 +1169,10 @@ blackbeard-policy = { $which ->
         [none] { $policy }
        *[other] { $pirate } : { $policy }
     }
-    .answer = { $policy } : { $answer }
+    .answer = { $pirate ->
+        [none] { $policy }
+       *[other] { $pirate } : { $policy }
+    } : { $answer }
     .group = Choisir…
     .option = { $which ->
         [merchant] { $value ->
@@ -1278,6 +1281,19 @@ blackbeard-policy = { $which ->
            *[other] { $value }
         }
     }
+blackbeard-own_policies = L’un de vos capitaines a-t-il des consignes à lui ?
+    .hint = Vous choisissez ensuite lesquelles. Pour le reste, il suit vos consignes habituelles.
+    .step = Capitaines avec leurs propres consignes
+    .answer = Capitaines avec leurs propres consignes : { $answer }
+    .empty = aucun
+    .group = Choisir…
+    .option = { $pirate }
+blackbeard-own_policy = { $pirate } : quelles consignes diffèrent pour lui ?
+    .hint = Elles restent en vigueur jusqu’à ce que vous les changiez ici. Pour le reste, il suit vos consignes habituelles.
+    .step = { $pirate } : ses propres consignes
+    .answer = { "" }
+    .group = Choisir…
+    .option = { $policy }
 blackbeard-policy_list = { $which ->
     [free_damage] Quelles sections prennent ensuite les dommages, dans l’ordre ?
    *[other] À quels mauvais jets use-t-il d’astuce ?
@@ -1296,7 +1312,10 @@ blackbeard-policy_list = { $which ->
            *[other] jets où user d’astuce
         }
     }
-    .answer = { $which ->
+    .answer = { $pirate ->
+        [none] { "" }
+       *[other] { $pirate } : { "" }
+    }{ $which ->
         [free_damage] Sections touchées ensuite
        *[other] Jets où user d’astuce
     } : { $answer }

@@ -1088,7 +1088,10 @@ blackbeard-policy = { $which ->
         [none] { $policy }
        *[other] { $pirate }：{ $policy }
     }
-    .answer = { $policy }：{ $answer }
+    .answer = { $pirate ->
+        [none] { $policy }
+       *[other] { $pirate }：{ $policy }
+    }：{ $answer }
     .group = 選択…
     .option = { $which ->
         [merchant] { $value ->
@@ -1196,6 +1199,19 @@ blackbeard-policy = { $which ->
            *[other] { $value }
         }
     }
+blackbeard-own_policies = ほかと違う方針に従う船長はいますか？
+    .hint = 選んだ船長ごとに、どの方針が違うかを次に決めます。それ以外は、いつもの方針に従います。
+    .step = 独自の方針に従う船長
+    .answer = 独自の方針に従う船長：{ $answer }
+    .empty = なし
+    .group = 選択…
+    .option = { $pirate }
+blackbeard-own_policy = { $pirate }：どの方針がいつもと違いますか？
+    .hint = ここで変えるまで効き続けます。それ以外は、いつもの方針に従います。
+    .step = { $pirate }：独自の方針
+    .answer = { "" }
+    .group = 選択…
+    .option = { $policy }
 blackbeard-policy_list = { $which ->
     [free_damage] 次に損傷を受けるのはどの区画ですか？　順に選んでください。
    *[other] どのロールの出目が悪いとき、機転を使いますか？
@@ -1214,7 +1230,10 @@ blackbeard-policy_list = { $which ->
            *[other] 機転を使うロール
         }
     }
-    .answer = { $which ->
+    .answer = { $pirate ->
+        [none] { "" }
+       *[other] { $pirate }：
+    }{ $which ->
         [free_damage] 次に損傷を受ける区画
        *[other] 機転を使うロール
     }：{ $answer }

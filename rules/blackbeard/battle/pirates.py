@@ -136,7 +136,7 @@ def _ask_arms(scene: Scene, prefix: str) -> Play[int | None]:
     """Ask for the arms of each round; None where the battle plan asks for them, or there are none."""
     pirate = scene.pirate
     aboard = pirate.ship.markers.count(ARMS)
-    policy = recorded(scene.table, pirate.seat, ARMS)
+    policy = recorded(scene.table, pirate.seat, ARMS, pirate.id)
     if not aboard or policy == ASK:
         return None
     return (

@@ -198,9 +198,13 @@ def _saved(desk: Desk, orders: SeatForm) -> int:
     """Return how many tokens a seat holds about which it is not asked in this turn."""
     if orders.seat.spend_tokens:
         return 0
-    usual = recorded(desk.table, desk.seat, "extra_actions")
-    changed = {name: entry.overrides.get("extra_actions", usual) for name, entry in orders.entries.items()}
-    return sum(one.tokens for one in desk.state.active(desk.seat) if changed.get(one.id, usual) != ASK)
+
+    def policy(pirate: Pirate) -> str:
+        standing = recorded(desk.table, desk.seat, "extra_actions", pirate.id)
+        entry = orders.entries.get(pirate.id)
+        return standing if entry is None else entry.overrides.get("extra_actions", standing)
+
+    return sum(one.tokens for one in desk.state.active(desk.seat) if policy(one) != ASK)
 
 
 def summary(desk: Desk, orders: SeatForm) -> Mapping[str, Any]:

@@ -166,7 +166,7 @@ def hunt(desk: Desk, pirate: Pirate) -> Steps:
 
 def _target(desk: Desk, pirate: Pirate, place: str) -> Steps:
     """Return the step that names the merchant of a hex that is best to attack; nothing if none is worth it."""
-    policy = recorded(desk.table, desk.seat, "merchant")
+    policy = recorded(desk.table, desk.seat, "merchant", pirate.id)
     faces = {sail.token: sail.face for sail in desk.state.sails_in(place)}
     able = [
         (capture_of(desk.state, pirate, faces.get(name, "")), name)

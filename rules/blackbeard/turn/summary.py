@@ -151,7 +151,7 @@ def _prices(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
     hunts = entry.operation in HUNTING and _wanted(entry) != LEAVE
     trades = bool(entry.arguments.get("sell") or entry.arguments.get("ransom"))
     compulsory = bool(port) and compels(status_of(state, pirate, port), traded=trades)
-    policy = entry.overrides.get("debauch_forced", recorded(desk.table, pirate.seat, "debauch_forced"))
+    policy = entry.overrides.get("debauch_forced", recorded(desk.table, pirate.seat, "debauch_forced", pirate.id))
     return {
         "nation": stake if hunts and (not face or MERCHANTS[face].nationality == stake) else "",
         "costs": bool(stake and port) and entry.operation == ASSAULT.id and nation_of(state, port) == stake,
@@ -169,7 +169,7 @@ def _surplus(state: State, pirate: Pirate, port: str) -> int:
 
 
 def _spared_from(desk: Desk, pirate: Pirate, entry: Entry, face: str) -> int:
-    policy = entry.overrides.get("merchant", recorded(desk.table, pirate.seat, "merchant"))
+    policy = entry.overrides.get("merchant", recorded(desk.table, pirate.seat, "merchant", pirate.id))
     strongest = MERCHANTS[face].defence if face else STRONGEST
     limit = greatest_defence(pirate, policy)
     return 0 if policy == ASK or strongest <= limit else limit + 1

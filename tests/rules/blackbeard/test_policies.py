@@ -1,32 +1,36 @@
-"""The policies that are lists (spec 4.4): the order of free damage, and the rolls at which cunning is used."""
+"""Policies that are lists, and those of a single pirate (spec 4.4)."""
 
 from typing import Any
 
 import pytest
 
-from rules.blackbeard.policies import FINER_POLICIES, POLICIES, TRIGGERS, triggered
+from rules.blackbeard import GAME
+from rules.blackbeard.policies import FINER_POLICIES, OWN_POLICIES, POLICIES, TRIGGERS, policy_of, triggered
 from rules.blackbeard.ship.damage import free_damage, leaks
 from rules.blackbeard.state import SECTIONS
-from rules.kernel import IllegalAnswer, Match, Table
+from rules.blackbeard.voyage import Voyage
+from rules.kernel import IllegalAnswer, Match, MatchRecord, Play, Table
 
 from .decks import Deck, told
 from .test_duels import duelling, fight, hits
 from .walks import orders_open
 
+CHANGED = (FINER_POLICIES, OWN_POLICIES)
+
 
 @pytest.fixture(autouse=True)
 def today(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have policies that are lists, in scenes without a whole match too."""
+    """Have today's policies, in scenes without a whole match too."""
     now = Table.patched
-    monkeypatch.setattr(Table, "patched", lambda table, patch: patch == FINER_POLICIES or now(table, patch))
+    monkeypatch.setattr(Table, "patched", lambda table, patch: patch in CHANGED or now(table, patch))
 
 
 @pytest.fixture
 def before(today: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Be in a match that began before policies could be lists."""
+    """Be in a match that began before policies could be lists, or a pirate's own."""
     del today
     now = Table.patched
-    monkeypatch.setattr(Table, "patched", lambda table, patch: patch != FINER_POLICIES and now(table, patch))
+    monkeypatch.setattr(Table, "patched", lambda table, patch: patch not in CHANGED and now(table, patch))
 
 
 def recorded(**orders: Any) -> dict[str, Any]:
@@ -89,6 +93,90 @@ def test_4_3_2e_a_list_may_hold_for_one_pirate_and_one_turn() -> None:
         {"policy": "free_damage", "which": "free_damage", "value": "hull", "sections": ["sails"], "triggers": []},
         {"policy": "cunning", "which": "cunning", "value": "listed", "sections": [], "triggers": ["ports"]},
     ]
+
+
+# ---------------------------------------------------------------- policies of one pirate
+
+
+@pytest.fixture(scope="module")
+def fleet() -> MatchRecord:
+    """Return a match in which seat 1 has just got a second captain."""
+    match = Match.start(GAME, 2, "7", options={"max_active": 2})
+    while len(captains(match)) < 2:
+        for seat, question in [*match.questions.items()]:
+            match.answer(seat, GAME.pilot(match.view(seat), question), question.id)
+    return match.record()
+
+
+def captains(match: Match) -> list[str]:
+    """Return the captains whom the form of the policies of seat 1 names; none without that step."""
+    found = [step for step in match.orders_question(1).steps if step.step == "own_policies"]
+    return [option.id for step in found for option in step.options]
+
+
+def test_4_4_a_seat_records_policies_of_one_captain(fleet: MatchRecord) -> None:
+    match = Match.replay(fleet)
+    first, second = captains(match)
+    wanted = {"torture": "no", "own_policies": [first], f"{first}_policies": ["torture", "free_damage"]}
+    own: dict[str, Any] = {f"{first}_policy_torture": "yes", f"{first}_policy_free_damage": "sails"}
+    own[f"{first}_policy_free_damage_list"] = ["hull"]
+    match.set_orders(1, {**wanted, **own})
+    assert {name: match.orders(1)[name] for name in own} == own
+    assert Match.replay(match.record()).orders(1) == match.orders(1)
+    # Whatever else the form changes, a captain keeps his own until they are taken from him.
+    match.set_orders(1, {"torture": "ask"})
+    assert {name: match.orders(1)[name] for name in own} == own
+    match.set_orders(1, {"own_policies": []})
+    assert not [name for name in match.orders(1) if name.startswith("PI")]
+    for refused in ({"own_policies": ["PI99"]}, {"own_policies": [second], f"{second}_policies": ["storm"]}):
+        with pytest.raises(IllegalAnswer):
+            match.set_orders(1, refused)
+    assert match.orders(1)["own_policies"] == []
+
+
+def test_4_4_ready_made_policies_keep_those_of_one_captain(fleet: MatchRecord) -> None:
+    match = Match.replay(fleet)
+    first, _ = captains(match)
+    own = {f"{first}_policies": ["board"], f"{first}_policy_board": "never"}
+    match.set_orders(1, {"own_policies": [first], **own})
+    proposals = match.orders_question(1).proposals
+    assert [proposal.id for proposal in proposals] == ["unchanged", "ask_fights"]
+    for proposal in proposals:
+        match.set_orders(1, dict(proposal.answer))
+        assert {name: match.orders(1)[name] for name in own} == own
+
+
+def test_4_4_the_policy_of_a_captain_goes_before_that_of_his_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    recorded: dict[str, Any] = {"torture": "ask", "board": "always", "own_policies": ["PI14"]}
+    own = {
+        "PI14_policies": ["torture", "free_damage"],
+        "PI14_policy_torture": "yes",
+        "PI14_policy_free_damage": "sails",
+    }
+    monkeypatch.setattr(Table, "orders", lambda *_: {**recorded, **own, "PI14_policy_free_damage_list": ["hull"]})
+    board = Deck()
+    teach, low = board.pirate(), board.pirate("PI15")
+    found: list[tuple[str, ...]] = []
+
+    def look(voyage: Voyage) -> Play[None]:
+        found.extend(tuple(policy_of(voyage, one, name) for one in (teach, low)) for name in ("torture", "board"))
+        found.append((policy_of(voyage, teach, "free_damage"), policy_of(voyage, low, "free_damage")))
+        # What is ordered for a turn goes before both.
+        board.policy(teach, torture="no")
+        found.append((policy_of(voyage, teach, "torture"), policy_of(voyage, low, "torture")))
+        yield from ()
+
+    board.run(look)
+    assert found == [("yes", "ask"), ("always", "always"), ("sails/hull", "crew"), ("no", "ask")]
+
+
+def test_4_4_a_single_captain_follows_the_policies_of_his_seat() -> None:
+    assert not captains(orders_open(2))
+
+
+@pytest.mark.usefixtures("before")
+def test_in_older_matches_a_seat_has_one_set_of_policies(fleet: MatchRecord) -> None:
+    assert not captains(Match.replay(fleet))
 
 
 # ---------------------------------------------------------------- free damage
