@@ -234,15 +234,19 @@ async def test_on_a_phone_the_question_tells_what_happened_before_it(tmp_path: P
         await expect(since).to_be_hidden()
         for _ in range(2):
             await play_until(playing, seat, "action", again=True)
-        await expect(since.locator(".t-text")).to_be_hidden()
-        await since.locator("summary").click()
+        # What the others did is read without a touch, and the question stays in view below it.
         await expect(since.locator(".t-text")).to_contain_text("AI 1")
-        # Beside the story it is not needed, and with the next question it is folded again.
+        await expect(since.locator(".t-text")).to_be_visible()
+        await expect(ask.locator(".t-told strong").first).to_be_in_viewport(ratio=1)
+        # Beside the story it is not needed.
         await seat.page.set_viewport_size({"width": 1280, "height": 800})
         await expect(since).to_be_hidden()
         await seat.page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
-        await play_until(playing, seat, "action", again=True)
+        # What its reader folds away is open again with the next question.
+        await since.locator("summary").click()
         await expect(since.locator(".t-text")).to_be_hidden()
+        await play_until(playing, seat, "action", again=True)
+        await expect(since.locator(".t-text")).to_be_visible()
 
 
 async def test_on_a_phone_the_end_is_read_from_its_beginning(tmp_path: Path, browser: Browser) -> None:

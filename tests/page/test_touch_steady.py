@@ -89,9 +89,9 @@ READ_ON = """async () => {
         ask.draw(new Set(), [], false);
         return since.open;
     };
-    put("1", "one");
-    since.open = true;
-    return [stays, all, slept, [put("1", "two"), put("2", "three"), ((since.open = true), put("3", "three"))]];
+    const opened = [put("1/", "one"), put("1/", "two"), put("1/card", "three"), put("2/", "three"), put("3/", "four")];
+    since.open = false;
+    return [stays, all, slept, [...opened, put("3/", "five")]];
 }"""
 
 
@@ -104,5 +104,6 @@ async def test_a_text_that_is_read_keeps_its_place_and_stays_open(playing: Playi
         assert lines == [n for n in range(1, 53) if n != 30]
         assert abs(slept[0]) <= 1
         assert slept[1:] == [True, [n for n in range(1, 161) if n != 30]]
-        # What happened since the last turn is folded away for the next question or step only.
-        assert since == [True, False, False]
+        # What happened since the last turn is open when a question comes, and folded away for its next step, when it
+        # has been read. It stays as its reader leaves it.
+        assert since == [True, True, False, False, True, False]

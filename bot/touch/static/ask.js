@@ -248,8 +248,8 @@ export class Ask {
     const since = this.ask?.since;
     const text = since === null ? this.acts.news().join("\n") : (since ?? "");
     this.since.hidden = !text;
-    // Others may go on while one reads; with the next step of an answer it has been read.
-    if (this.ask?.id !== this.drawn) this.since.open = false;
+    // It is there to be read when another question comes. Others may go on while one reads; with the next step of an answer it has been read.
+    if (this.ask?.id !== this.drawn) this.since.open = this.happened !== text && questionOf(this.ask?.id) !== questionOf(this.drawn);
     if (this.happened === text) return;
     this.happened = text;
     this.since.replaceChildren(el("summary", {}, say("since")), el("div", { class: "t-text" }, markdown(text ?? "")));
@@ -392,6 +392,11 @@ function reveal(text, control = null) {
   // What is taller than the room for it is read from its beginning.
   const first = desk.contains(control) ? control.getBoundingClientRect().top - OUTLINE : own.top;
   desk.scrollTop += Math.min(first - view.top, Math.max(0, below));
+}
+
+/** Return the question of a step: its id is "question/step". */
+function questionOf(id) {
+  return id?.split("/")[0];
 }
 
 /** Return the texts with which items begin. */
