@@ -72,7 +72,7 @@ class Earlier:
         if match.result is not None and any(context.told(event) for event in since):
             # The match went on, and its end is told in words of its own.
             return None
-        told = result_lines(context, events[before:last])
+        told = numbered(context, events[:of], result_lines(context, events[before:last]))
         end = events[last - 1]
 
         def drawn(then: View) -> list[Drawing]:
@@ -105,6 +105,19 @@ def result_lines(context: Context, part: Sequence[SeenEvent]) -> list[str]:
         told = context.told(event) if brief or event.kind in telling.results else None
         lines += [marked(event, told)] if told else []
     return lines
+
+
+def numbered(context: Context, events: Sequence[SeenEvent], told: Sequence[str]) -> Sequence[str]:
+    """Return the lines of a result, which is the last of the events, with the number of its round before them.
+
+    A result that says it itself needs none.
+    """
+    began = next((event for event in reversed(events) if event.kind in context.game.telling.rounds), None)
+    if began is None or "round" not in began.data or not told or "round" in events[-1].data:
+        return told
+    small = "-# " if told[0].startswith("-# ") else ""
+    first = context.words.line("bot-result-of", told=told[0].removeprefix(small), round=began.data["round"])
+    return [small + first, *told[1:]]
 
 
 def undone(match: Match) -> tuple[int, ...]:

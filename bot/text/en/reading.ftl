@@ -125,3 +125,4 @@ bot-summary-acts = **{ $seat }:** { $acts }
     .separator = {" · "}
 bot-summary-undone = ↩️ { $seat } undoes: { $acts }
 bot-summary-more = { $told } · *+{ $count } in the log*
+bot-result-of = Round { $round }: { $told }

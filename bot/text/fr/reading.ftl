@@ -128,3 +128,4 @@ bot-summary-more = { $told } · *{ $count ->
     [one] { $count } ligne de plus
    *[other] { $count } lignes de plus
 } dans l’historique*
+bot-result-of = Manche { $round } : { $told }

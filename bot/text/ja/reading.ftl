@@ -122,3 +122,4 @@ bot-summary-acts = **{ $seat }**：{ $acts }
     .separator = {"・"}
 bot-summary-undone = ↩️ { $seat }が取り消しました：{ $acts }
 bot-summary-more = { $told } *（ほか{ $count }件はログ）*
+bot-result-of = 第{ $round }ラウンド：{ $told }

@@ -4,7 +4,7 @@ from typing import Any
 
 from bot.screens.context import Context
 from bot.text import words_for
-from bot.touch.earlier import Earlier, Kept, result_lines
+from bot.touch.earlier import Earlier, Kept, numbered, result_lines
 from rules import GAMES
 from rules.kernel import Match, SeenEvent
 
@@ -60,6 +60,19 @@ def test_damage_alone_ends_no_part_of_the_story() -> None:
     strike = roll("intercept", "damaged", (0, RAIDER), (1, MERCHANT))
     hit = "damaged", {"seat": 1, "ship": MERCHANT, "damage": 1}
     assert KAISER.telling.ends(part(strike, hit)) == []
+
+
+def test_a_result_says_its_round() -> None:
+    begun = "round_start", {"round": 2, "deck": 20, "aside": 0, "extra": False, "teams": False}
+    strike = roll("intercept", "sunk", (0, RAIDER), (1, MERCHANT))
+    sunk = "sunk", {"seat": 1, "ship": MERCHANT, "by": 0, "doubled": False}
+    events = part(begun, strike, sunk)
+    first, last = numbered(CONTEXT, events, lines(events))
+    assert first.startswith("-# Round 2: 🎲")
+    assert last.startswith("☠️")
+    # The result of a round names it itself.
+    over = part(begun, ("round_points", {"round": 2, "rows": []}))
+    assert numbered(CONTEXT, over, ["🏆 Round 2 is over."]) == ["🏆 Round 2 is over."]
 
 
 def test_where_the_board_shows_the_end_no_result_of_the_last_round_stands_beside_it() -> None:
