@@ -50,7 +50,7 @@ def across(side: Scene, room: float, palette: Palette, begin: float) -> str:
             at(begin, 3, rolled(side["dice"])),
             text(after, 28, " · ".join(side["mods"]), SMALL, palette.soft, room=room - 74 - after, least=14),
             text(room - 12, 33, str(side["result"]), LARGE, palette.ink, anchor="end", face="title"),
-            text(room - 60, 31, "=", BODY, palette.soft, anchor="middle"),
+            at(room - 60, 23, arrow(palette)),
         ]
     )
 
@@ -65,6 +65,11 @@ def narrow(side: Scene, room: float, palette: Palette) -> str:
             at(14, 40, rolled(side["dice"])),
             text(after, 65, " · ".join(side["mods"]), SMALL, palette.soft, room=room - 66 - after, least=14),
             text(room - 12, 70, str(side["result"]), LARGE, palette.ink, anchor="end", face="title"),
-            text(room - 58, 67, "=", BODY, palette.soft, anchor="middle"),
+            at(room - 58, 59, arrow(palette)),
         ]
     )
+
+
+def arrow(palette: Palette) -> str:
+    """Return the sign between dice and their result: the highest die counts, no sum."""
+    return path("M-9 0H8M2 -6L8 0L2 6", line=palette.soft, thick=2.5)

@@ -71,7 +71,10 @@ def hand(scene: Scene, theme: Theme) -> str:
     shown_kinds = stacks(kinds)
     tall, form = tall_for(len(shown_kinds), len(lines)), form_of(kinds, len(lines))
     gap = CLOSE if form == "line" else GAP
-    shown = [text(LEFT, 50, scene["title"], HEADING, palette.ink, face="title", room=ROOM)]
+    shown = [
+        text(LEFT, 50, scene["title"], HEADING, palette.ink, face="title", room=ROOM),
+        legend(scene["legend"], ROOM - wide(scene["title"], HEADING) - 24, palette),
+    ]
     for n, (kind, times) in enumerate(shown_kinds):
         x, y = LEFT + (n % 2) * (COLUMN + 10), TOP + (n // 2) * (tall + gap)
         stacked = len(shown_kinds) < len(cards)
@@ -83,6 +86,22 @@ def hand(scene: Scene, theme: Theme) -> str:
         shown.append(at(LEFT, y + 18, note(line, palette)))
         y += LINE
     return picture(theme, max(160, round(y) + FOOT), *shown)
+
+
+def legend(rows: Sequence[Sequence[str]], room: float, palette: Palette) -> str:
+    """Return the signs of classes with their names, at the right of the title's line, as large as fits in the room."""
+    apart = 18
+    fixed = sum(30 + apart for _ in rows) - apart
+    letters = sum(wide(word, SMALL) for _, word in rows)
+    size = max(14.0, min(SMALL, SMALL * (room - fixed) / letters)) if rows else SMALL
+    x = LEFT + ROOM - fixed - letters * size / SMALL
+    shown: list[str] = []
+    for family, word in rows:
+        field, sign = FAMILIES[family]
+        mark = box(0, 0, 24, 24, field, round_by=5) + at(4, 4, sign(PALE, field), scale=16 / 24)
+        shown.append(at(x, 28, mark) + text(x + 30, 46, word, size, palette.soft))
+        x += 30 + wide(word, size) + apart
+    return "".join(shown)
 
 
 def wrapped(label: str, items: Sequence[str]) -> list[tuple[str, str]]:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from bot.pictures.kaiser.emblems import STATES
+from bot.pictures.kaiser.emblems import FAMILIES, STATES
 from bot.pictures.kaiser.reading import entry_of
 from bot.pictures.kaiser.telling import MOST_READ, hand_facts, table_facts
 from bot.pictures.kaiser.terms import card_name, family_of, piece_name, purpose_name, ship_name
@@ -220,9 +220,16 @@ def hand(view: KaiserView, words: Words, names: Names) -> dict[str, Any] | None:
     ]
     return {
         "title": words.line("kaiser-picture_hand", count=len(me.hand)),
+        "legend": [[family, words.line("kaiser-picture_family", family=family)] for family in held_families(me.hand)],
         "cards": [hand_card(card, words) for card in me.hand],
         "notes": notes,
     }
+
+
+def held_families(hand: Sequence[str]) -> list[str]:
+    """Return the classes of the cards of a hand, for the legend of their signs."""
+    held = {family for card in hand for family in family_of(kind_of(card))}
+    return [family for family in FAMILIES if family in held]
 
 
 def named(cards: Sequence[str], words: Words) -> list[str]:

@@ -10,3 +10,8 @@ def tags(question: Question, option: Option) -> Sequence[str]:
     del question
     place, ship = option.data.get("place"), option.data.get("ship")
     return () if place is None else (f"place:{place}/{ship}" if ship else f"place:{place}",)
+
+
+def origins(option: Option) -> Sequence[str]:
+    """Return the fact that only says whose a prize is: what is touched is the ship."""
+    return ("captor",) if "captor" in option.data else ()

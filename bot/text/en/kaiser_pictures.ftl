@@ -131,6 +131,11 @@ kaiser-picture_hand = Your hand{ $count ->
     [0] {""}
    *[other] {" "}({ $count })
 }
+kaiser-picture_family = { $family ->
+    [action] action
+    [reaction] reaction
+   *[other] assist
+}
 kaiser-picture_knows = { $name } holds:
 kaiser-picture_next = Next in the deck:
 kaiser-picture_committed = Face down:
@@ -205,7 +210,7 @@ kaiser-picture_fight = { $card ->
 kaiser-picture_fight-sides = { kaiser-picture_side } ({ $seat }) { $dice }{ $mods_count ->
     [0] {""}
    *[other] {", "}{ $mods }
-} = { $result }
+}, result { $result }
     .separator = {" / "}
 kaiser-picture_fight-sides-dice = d{ $sides } { $face }
     .separator = {", "}

@@ -131,6 +131,11 @@ kaiser-picture_hand = Votre main{ $count ->
     [0] {""}
    *[other] {" "}({ $count })
 }
+kaiser-picture_family = { $family ->
+    [action] Action
+    [reaction] Réaction
+   *[other] Soutien
+}
 kaiser-picture_knows = { $name } détient :
 kaiser-picture_next = Sommet de la pioche :
 kaiser-picture_committed = Face cachée :
@@ -205,7 +210,7 @@ kaiser-picture_fight = { $card ->
 kaiser-picture_fight-sides = { kaiser-picture_side } ({ $seat }) { $dice }{ $mods_count ->
     [0] {""}
    *[other] {", "}{ $mods }
-} = { $result }
+}, résultat { $result }
     .separator = {" / "}
 kaiser-picture_fight-sides-dice = d{ $sides } { $face }
     .separator = {", "}

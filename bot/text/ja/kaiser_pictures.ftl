@@ -43,7 +43,7 @@ kaiser-picture_purpose = { $purpose ->
    *[other] 拿捕船の物資
 }
 kaiser-picture_side = { $role ->
-    [safe_passage] 追手
+    [safe_passage] 追っ手
     [shallow_run] 浅瀬
     [exhausted] 残りの物資
     [breakout] 包囲網
@@ -115,6 +115,11 @@ kaiser-picture_afloat = 残っている艦：{ $names }
 kaiser-picture_hand = あなたの手札{ $count ->
     [0] {""}
    *[other] （{ $count }枚）
+}
+kaiser-picture_family = { $family ->
+    [action] アクション
+    [reaction] リアクション
+   *[other] 補助
 }
 kaiser-picture_knows = { $name }の手札（わかっている分）：
 kaiser-picture_next = 山札の上から：
@@ -190,7 +195,7 @@ kaiser-picture_fight = { $card ->
 kaiser-picture_fight-sides = { kaiser-picture_side }（{ $seat }）{ $dice }{ $mods_count ->
     [0] {""}
    *[other] 、{ $mods }
-} = { $result }
+}、結果{ $result }
     .separator = ／
 kaiser-picture_fight-sides-dice = d{ $sides } { $face }
     .separator = 、
