@@ -45,7 +45,8 @@
                                        first page has none (``Game.news``)
 ``<game>-term-<term>``                 a value of the vocabulary: $value, $letters, $digits, and the $head and $tail of
                                        "head/tail"; ``.separator`` joins a list; ``.several``
-                                       words equal values of a list once ($item, $count)
+                                       words values of a list that read alike once ($item, $count);
+                                       ``.run`` does so in a list whose order matters: only neighbours
 ``<game>-spoken-<term>``               a value in an alt text, which is read aloud: $letters and $numbers, those of all
                                        neighbours with the same letters ("red 4 5"); ``.separator``
 ``<game>-about-<term>``                a line that explains a value of the vocabulary, in menus

@@ -93,10 +93,15 @@ class Wording(NamedTuple):
             return None
         if (spoken := self._spoken(term)) is not None:
             return self.listed(list(self._runs(spoken, value)), term)
-        several = f"{self.game}-term-{term}.several"
-        if term is None or not self.phrases.has(several):
-            return self.listed([str(self.single(term, item)) for item in value], term)
-        return self.listed([self._counted(several, term, item, count) for item, count in Counter(value).items()], term)
+        worded = [str(self.single(term, item)) for item in value]
+        if term is None:
+            return self.listed(worded)
+        several, run = (f"{self.game}-term-{term}.{how}" for how in ("several", "run"))
+        if self.phrases.has(several):
+            worded = [self._counted(several, item, count) for item, count in Counter(worded).items()]
+        elif self.phrases.has(run):
+            worded = [self._counted(run, item, len([*same])) for item, same in groupby(worded)]
+        return self.listed(worded, term)
 
     def _spoken(self, term: str | None) -> str | None:
         """Return the message that words a term in a text that is read aloud, if this is one and the term has one."""
@@ -112,10 +117,9 @@ class Wording(NamedTuple):
                 args: dict[str, Arg] = {"letters": letters, "numbers": " ".join(same)}
                 yield self.phrases.say(spoken, lambda _, args=args: args)
 
-    def _counted(self, several: str, term: str, item: Any, count: int) -> str:
-        """Word a value with its number: "drugs ×3"."""
-        worded = str(self.single(term, item))
-        return worded if count == 1 else self.phrases.say(several, lambda _: {"item": worded, "count": count})
+    def _counted(self, name: str, worded: str, count: int) -> str:
+        """Return a worded value with its number: "drugs ×3"."""
+        return worded if count == 1 else self.phrases.say(name, lambda _: {"item": worded, "count": count})
 
     def single(self, term: str | None, value: Any) -> Arg:
         """Word one value by its term, or return it as it is. Text of digits becomes a number to select by."""

@@ -48,9 +48,8 @@ GAME = Game(
         follows=("roll", "sunk", "captured", "card_scored", "damaged", "identified", "safe", "prize_exhausted"),
         leads=("roll", "damaged"),
         finals=("match_end",),
-        # The roll of an attack says whether it damages.
+        # The roll of an attack says whether it damages, and of whom; so what was declared before it gives way.
         headlines=(
-            "declared",
             "reacted",
             "roll",
             "out_of_play",
@@ -77,6 +76,7 @@ GAME = Game(
         "origin": "seat",
         "partner": "seat",
         "other": "seat",
+        "captor": "seat",
         "winners": "seat",
         "ship": "ship",
         "ships": "ship",
@@ -90,12 +90,13 @@ GAME = Game(
         "hand": "card",
         "known": "card",
         "top": "card",
-        "faces": "card",
+        "faces": "drawn",
         "taken": "card",
         "lost": "card",
         "gave": "card",
         "got": "card",
-        "order": "card",
+        # In their order.
+        "order": "drawn",
         "specials": "card",
         "assists": "card",
         "idle": "card",

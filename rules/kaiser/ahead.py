@@ -11,13 +11,21 @@ from typing import Any, Literal, NamedTuple
 
 from rules.kaiser.cards.hostile import exposed_ships, supplied_ships, undamaged_germans
 from rules.kaiser.cards.own import (
+    fair_seas_facts,
     fair_seas_targets,
     outside_refuge,
     reflag_targets,
     repair_targets,
     scuttle_targets,
 )
-from rules.kaiser.choices.targets import Within, attack_target_seats, card_target_seats, ship_options
+from rules.kaiser.choices.targets import (
+    ToldOf,
+    Within,
+    attack_target_seats,
+    card_target_seats,
+    dice_facts,
+    ship_options,
+)
 from rules.kaiser.combat.attack import ROYAL_NAVY
 from rules.kaiser.combat.declaring import (
     ASSISTS_OF_MONITOR,
@@ -76,11 +84,13 @@ class Aim(NamedTuple):
 
     ``at``: at an enemy as an attack (all attacks of a turn go to one seat) or otherwise, or at an own ship. ``within``:
     the ships of a force that it may be aimed at. ``ships``: whether its player chooses one, or it hits all of them.
+    ``told``: what is said of each of these ships, beside what always is.
     """
 
     at: Literal["attack", "enemy", "own"]
     within: Callable[[Table], Within]
     ships: bool = True
+    told: ToldOf | None = None
 
 
 def always(within: Within) -> Callable[[Table], Within]:
@@ -105,7 +115,7 @@ AIMS: Mapping[str, Aim] = {
     "transfer_command": Aim("enemy", exposed_ships),
     "rendezvous_missed": Aim("enemy", always(supplied_ships), ships=False),
     "damage_control": Aim("own", always(repair_targets)),
-    "fair_seas": Aim("own", always(fair_seas_targets)),
+    "fair_seas": Aim("own", always(fair_seas_targets), told=fair_seas_facts),
     "island_refuge": Aim("own", always(outside_refuge)),
     "reflag": Aim("own", always(reflag_targets)),
     "scuttle": Aim("own", always(scuttle_targets)),
@@ -151,6 +161,8 @@ def attacker_facts(committed: Committed) -> Facts:
     """Return the facts about what a committed card sends against its target."""
     if committed.mode == "british":
         return {"what": ROYAL_NAVY, "card": committed.card}
+    if committed.mode == "action":
+        return {"what": committed.card, **dice_facts(committed.card)}
     return {"what": committed.ship if committed.mode == "ship" else committed.card}
 
 
@@ -227,7 +239,8 @@ class Planning:
         assists = yield from self.assists(facts, committed, len(ships))
         targets: list[str] = []
         if aim.ships:
-            targets = yield from self.targets(facts, ships, most_targets(assists, len(ships)), rule)
+            most = most_targets(assists, len(ships))
+            targets = yield from self.targets(facts, ships, most, rule, aim.told)
         if aim.at == "attack":
             self.aimed = seat
             self.met += targets
@@ -256,12 +269,12 @@ class Planning:
         self.used += chosen
         return chosen
 
-    def targets(self, facts: Facts, ships: Sequence[str], most: int, rule: str) -> Play[list[str]]:
+    def targets(self, facts: Facts, ships: Sequence[str], most: int, rule: str, told: ToldOf | None) -> Play[list[str]]:
         """Ask for the targets of a move, in order."""
         if len(ships) == 1:
             return list(ships)
         found = (force.vessel(ship) for ship in ships for force in self.state.forces)
-        options = ship_options(vessel for vessel in found if vessel is not None)
+        options = ship_options(self.state, (vessel for vessel in found if vessel is not None), told)
         step = f"{facts['n']}_ship"
         if most == 1:
             return [(yield from choose(self.seat, "ahead_ship", options, step=step, rule=rule, data=facts))]

@@ -287,3 +287,8 @@ def odds(coin: str, plus: int, against: str, minus: int) -> tuple[Fraction, Frac
 def success(coin: str, plus: int, against: str) -> Fraction:
     """Return the exact probability that a challenge succeeds."""
     return Fraction(*success_counts(coin, plus, against))
+
+
+def percent(chance: Fraction) -> int:
+    """Return a chance as a whole percentage."""
+    return round(100 * chance)

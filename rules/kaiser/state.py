@@ -291,6 +291,10 @@ class State:
         """Return the seat whose force a ship is in, None if it is out of play."""
         return next((force.seat for force in self.forces if force.holds(vessel)), None)
 
+    def is_prize(self, vessel: Vessel) -> bool:
+        """Return whether a ship is a captured merchant in somebody's force."""
+        return any(vessel is prize for force in self.forces for prize in force.prizes)
+
 
 def new_state(seats: int, options: Options) -> State:
     """Return the state before anything is dealt."""

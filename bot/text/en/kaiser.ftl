@@ -276,6 +276,9 @@ kaiser-term-card = { $letters ->
     [none] no response
    *[other] { $value }
 }
+    .several = { $item } ×{ $count }
+kaiser-term-drawn = { kaiser-term-card }
+    .run = { $item } ×{ $count }
 kaiser-term-copy = { kaiser-term-card }{ $letters ->
     [amc] {""}
     [q_ship] {""}
@@ -324,6 +327,26 @@ kaiser-coin = { $coin ->
     [BBW] 🔵🔵⚪
    *[none] {""}
 }
+kaiser-ours = { $challenge ->
+    [B] 🔵
+    [G] 🟢
+    [W] ⚪
+    [BG] 🔵🟢
+   *[R] 🔴
+}
+kaiser-theirs = { $response ->
+    [B] 🔵
+    [G] 🟢
+   *[W] ⚪
+}
+kaiser-passage = { kaiser-ours }{ $plus ->
+    [0] {""}
+   *[other] {" "}{ SIGNED($plus) }
+} against { kaiser-theirs } ({ $chance }%)
+kaiser-need = You roll { kaiser-ours } against { kaiser-theirs } and need more{ $kind ->
+    [rendezvous_missed] , once for each ship
+   *[other] {""}
+}.
 kaiser-die = { $die ->
     [B] 🔵
     [G] 🟢
@@ -599,7 +622,7 @@ kaiser-dealt_merchants = 🚢 Merchants of { $seat }: { $ships }.
 kaiser-dealt_hand = { $hand_count ->
         [none] {""}
         [0] {""}
-       *[other] 🎴 Your hand: { $hand }
+       *[other] 🎴 Dealt to you at the start of the round: { $hand }
     }
     .why = Nobody else sees your hand, not even a team-mate. Every card has two uses: sideways it sends a ship or the Royal Navy to attack, upright it does what its text says.
 kaiser-first_rolled = 🎲 Who begins? { $faces }{ $seat ->
@@ -769,7 +792,10 @@ kaiser-drew_card = { $card ->
         [none] 🎴 { $seat } draws a card; { $left } left.
        *[other] 🎴 You draw { $card }; { $left } left in the deck.
     }
-    .act = {""}
+    .act = { $card ->
+        [none] draws a card
+       *[other] draws { $card }
+    }
     .why = Every turn ends with drawing one card. The round ends at once when the last one is drawn.
 kaiser-refilled = 🚢 New merchants for { $seat }: { $ships }.
     .brief = {""}
@@ -820,7 +846,7 @@ kaiser-roll = 🎲 { $purpose ->
         [damaged] { $hit ->
             [again] a hit, but less than double: the damaged ship stays afloat.
             [spared] a hit, but less than double: it is not captured.
-           *[other] a hit, but less than double.
+           *[other] a hit, but less than double: not sunk.
         }
         [success] { $purpose ->
             [shallow_run] the ship escapes unharmed!
@@ -852,9 +878,9 @@ kaiser-roll-theirs = { kaiser-rolling } { $dice }{ kaiser-total }
 kaiser-total = { $mods_count ->
     [0] { $dice_count ->
         [1] {""}
-       *[other] {" "}= **{ $result }**
+       *[other] {" "}→ **{ $result }**
     }
-   *[other] {" "}({ $mods }) = **{ $result }**{ $raised ->
+   *[other] {" "}({ $mods }) → **{ $result }**{ $raised ->
         [true] {" "}(at least 1)
        *[other] {""}
     }
@@ -1065,7 +1091,11 @@ kaiser-score = 🏁 Scored by { $seat }: **{ $va }** VA.{ $struck_count ->
        *[other] {" "}German ships count only up to the number of merchants scored, so { $lost } VA are lost: { $struck }.
     }
     .why = This counts the ships in the victory pile, and the prizes still at sea twice. German ships count only up to the number of merchants scored. Any excess is removed at random.
-kaiser-round_points = 🏆 Round { $round } is over. Round points:
+kaiser-round_points = 🏆 Round { $round } is over. Round points by VA: { $rows_count ->
+        [2] 1st 2, 2nd 1
+        [3] 1st 3, 2nd 2, 3rd 1
+       *[other] 1st 4, 2nd 3, 3rd 2, 4th 1
+    } (if tied, the higher for both; 0 for no VA). Before + now = total:
     { $rows }
     .why = Each player gets one round point for every player with the same VA or less, themselves included. A player without VA gets none.
 kaiser-round_points-rows = { $seat }: { LESS($total, $points) } + { $points } = **{ $total }** ({ $amount } VA)
@@ -1285,7 +1315,10 @@ kaiser-ahead_assists = { $what } attacks. Which of your upright cards help?
     .option = { $card }
     .answer = With { $answer }
 kaiser-target_seat = { $what }: against whom?
-    .hint = All attacks of a turn go against the same enemy. Harmful cards that don’t attack may target one other enemy.
+    .hint = { $challenge ->
+        [none] {""}
+       *[other] { kaiser-need }{" "}
+    }All attacks of a turn go against the same enemy. Harmful cards that don’t attack may target one other enemy.
     .group = Choose an enemy…
     .option = { $seat }
     .answer = Against { $answer }
@@ -1305,13 +1338,35 @@ kaiser-hurt = { $damage ->
     [1] {" "}· 💥 damaged
    *[other] {" "}· 💥 damaged ×{ $damage }
 }
+kaiser-explained = VA: what a ship is worth; then the dice it attacks and defends with (d8: a die with 8 sides).
+kaiser-prize_of = { $captor ->
+    [none] {""}
+   *[other] { $challenge ->
+        [none] {" "}(prize of { $captor })
+       *[other] {" "}(prize)
+    }
+}
 kaiser-target_ship = { kaiser-aim }
-    .hint = VA: what a ship is worth; then the dice it attacks and defends with (d8: a die with 8 sides).{ $own ->
-        [true] {""}
-       *[none] {" "}All attacks of a turn go against the same enemy, and your ships attack each merchant only once.
+    .hint = { $own ->
+        [true] { $kind ->
+            [fair_seas] The ship rolls its own die, +1, against the die of its hunters (d8: a die with 8 sides). If it rolls higher, it reaches port and counts its VA for you at once. If not, it stays at sea.
+            [island_refuge] Each turn in refuge, a damaged ship rolls { kaiser-ours } against { kaiser-theirs } for repair, and a ship low on supply rolls the same for supplies. Higher succeeds.
+           *[other] { kaiser-explained }
+        }
+       *[none] { $challenge ->
+            [none] { kaiser-explained } All attacks of a turn go against the same enemy, and your ships attack each merchant only once.
+           *[other] { kaiser-need } The dice of the ship itself don’t count.{ $kind ->
+                [interned] {" "}If it is damaged: +2. If it is low on supply: +2.
+                [interrogate] {" "}If you succeed, the attack follows at once with 🔵⚪, against its defence dice.
+               *[other] {""}
+            }
+        }
     }
     .group = Choose a ship…
-    .option = { $ship } · VA { kaiser-ship_line }{ kaiser-hurt }
+    .option = { $ship }{ kaiser-prize_of } · VA { $challenge ->
+        [none] { kaiser-ship_line }
+       *[other] { $worth } · { kaiser-passage }
+    }{ kaiser-hurt }
     .answer = { $answer }
 kaiser-targets = { $what } attacks { $count } merchants: which ones, in what order?
     .hint = They are fought in this order, as long as your ship is afloat. VA: what a ship is worth; then the dice it defends with (d8: a die with 8 sides).
@@ -1575,7 +1630,7 @@ kaiser-mistaken_pick = Mistaken Identity: which ship will you offer for { $ship 
     .group = Choose a ship…
     .option = { $ship } · VA { kaiser-ship_line }
 kaiser-safe_passage = { $ship } survived undamaged. Try safe passage (run for port)?
-    .hint = If it rolls higher than its hunters, it counts for you at once (a prize counts double). If not, you lose nothing.
+    .hint = It rolls { kaiser-passage }. If it rolls higher than its hunters, it counts for you at once: { $worth } VA. If not, you lose nothing.
     .try = Try safe passage
     .stay = Stay at sea
 
@@ -1635,7 +1690,10 @@ kaiser-pp_choice = { $about ->
     }
     .hint = At this table, you choose what is best for the Phantom. The best choice by the numbers is marked.
     .group = Choose a ship…
-    .option = { $ship } · VA { kaiser-ship_line }
+    .option = { $ship } · VA { $challenge ->
+        [none] { kaiser-ship_line }
+       *[other] { $worth } · { kaiser-passage }
+    }
 
 ## Standing orders
 

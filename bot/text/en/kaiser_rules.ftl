@@ -4,38 +4,38 @@
 
 kaiser-about-card = { $letters ->
     [amc] Reaction: a hidden cruiser fights the attacking ship in your merchant’s place
-    [blockade_runner] Action: try to resupply each of your German ships that is low on supply
+    [blockade_runner] Action: roll d10 against d8 to resupply each of your German ships that is low on supply
     [boarding_party] Assist: capture an undamaged merchant as a prize instead of sinking it
     [bounding_main] Action, teams only: the next player loses their next turn
-    [break_contact] Reaction, by day: roll to slip away from an attack by a ship or the Royal Navy
-    [breakdown] Action: roll to damage an undamaged enemy warship or raider
-    [breakout] Action: roll to gain one or two new German ships
+    [break_contact] Reaction, by day: roll d10 against d8 to escape an attack by a ship or the Royal Navy
+    [breakdown] Action: roll d8 against d8 to damage an undamaged enemy warship or raider
+    [breakout] Action: roll d10 against d8 to gain one new German ship, or two for at least double
     [collier] Action: resupply all your ships that are low on supply, no roll
     [damage_control] Action: repair one of your ships, no roll
     [deception] Action: on their next turn an enemy may only play one random card from their hand
     [exchange_information] Action, teams only: swap hand cards with your team-mate
-    [fair_seas] Action: one of your undamaged merchants or prizes tries safe passage at +1
+    [fair_seas] Action: one of your undamaged merchants or prizes tries safe passage, its own die +1
     [fast_ship] Reaction, by day: −2 on a raider’s attack on your undamaged merchant
     [fog_bank] Action: an enemy loses their next turn, but until then nobody can attack their ships, not even you
     [good_hunting] Assist: your raider attacks two merchants, one after the other
-    [heavy_weather] Action: every damaged ship, yours too, may be lost; nobody scores it
+    [heavy_weather] Action: d8 against d10 for each damaged ship, yours too; if the d8 wins, it is lost unscored
     [intelligence] Action: look at an enemy’s hand, or see and reorder the next action cards
-    [interned] Action: roll to put an enemy warship, or identified raider or prize, out of play
-    [interrogate] Action: roll to identify a disguised raider or prize and attack it at once
-    [island_refuge] Action: hide one of your German ships; it rolls for repair and resupply each turn
+    [interned] Action: roll d10 d8 against d10 to remove an enemy warship, or identified raider or prize
+    [interrogate] Action: roll d10 against d8 to identify a disguised raider or prize and attack it at once
+    [island_refuge] Action: hide a German ship; each turn it rolls d10 against d6 for repair and for supplies
     [lay_mines] Action, on a raider with the mine mark: mines attack all merchants of one enemy
     [minesweeper] Reaction: cancels a mine attack
-    [mistaken_identity] Reaction: roll to swap your sunk merchant for one in your victory pile
+    [mistaken_identity] Reaction: roll d10 against d8 to swap your sunk merchant for one in your victory pile
     [monitor] Action: attack an enemy ship in Island Refuge at +2
     [non_combatant] Reaction: −2 on the attack; your merchant is captured rather than sunk
     [pull_the_plug] Reaction to the Royal Navy: your attacked ship or prize is lost, and nobody scores it
     [qqq] Reaction: identifies the disguised raider that attacks you
     [q_ship] Reaction to a torpedo: fight the submarine with a warship in disguise
-    [razzle_dazzle] Reaction to a torpedo: roll to cancel the attack
-    [recalled] Reaction: roll to send home the ship that has just sunk your merchant
+    [razzle_dazzle] Reaction to a torpedo: roll d8 against d6 to cancel the attack
+    [recalled] Reaction: roll d10 against d10 to send home the ship that has just sunk your merchant
     [recon_aircraft] Action: take two random cards from an enemy’s hand
     [reflag] Action or reaction: one of your identified raiders or prizes is disguised again
-    [rendezvous_missed] Action: roll to leave each of an enemy’s German ships low on supply
+    [rendezvous_missed] Action: roll d8 against d8 for each German ship of an enemy to leave it low on supply
     [sail_q_ship] Reaction to a torpedo at a sailing merchant: fight the submarine
     [scuttle] Action: remove one of your damaged German ships or prizes; nobody scores it
     [searchlight] Assist: +3 on an attack by a ship or the Royal Navy at night
@@ -47,7 +47,7 @@ kaiser-about-card = { $letters ->
     [submarine_u] Action: torpedo one enemy merchant; no raider needed
     [submarine_uc] Action: torpedo one enemy merchant, or mine all of that enemy’s merchants
     [surprise_attack] Assist: +2 on the attack; stops Break Contact, Shallow Run and Fast Ship
-    [transfer_command] Action: roll to take over an enemy warship, or identified raider or prize
+    [transfer_command] Action: roll d8 against d10 to take over an enemy warship, or identified raider or prize
     [trap] Reaction: your armed merchant shoots back at the attacking ship
     [wireless_intercept] Action: take the top two discards into your hand
    *[other] { $value }

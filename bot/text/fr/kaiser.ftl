@@ -277,6 +277,9 @@ kaiser-term-card = { $letters ->
     [none] aucune réaction
    *[other] { $value }
 }
+    .several = { $item } ×{ $count }
+kaiser-term-drawn = { kaiser-term-card }
+    .run = { $item } ×{ $count }
 kaiser-term-copy = { kaiser-term-card }{ $letters ->
     [amc] {""}
     [q_ship] {""}
@@ -330,6 +333,26 @@ kaiser-coin = { $coin ->
     [BBW] 🔵🔵⚪
    *[none] {""}
 }
+kaiser-ours = { $challenge ->
+    [B] 🔵
+    [G] 🟢
+    [W] ⚪
+    [BG] 🔵🟢
+   *[R] 🔴
+}
+kaiser-theirs = { $response ->
+    [B] 🔵
+    [G] 🟢
+   *[W] ⚪
+}
+kaiser-passage = { kaiser-ours }{ $plus ->
+    [0] {""}
+   *[other] {" "}{ SIGNED($plus) }
+} contre { kaiser-theirs } ({ $chance } %)
+kaiser-need = Vous lancez { kaiser-ours } contre { kaiser-theirs } et devez faire plus{ $kind ->
+    [rendezvous_missed] , une fois par navire
+   *[other] {""}
+}.
 kaiser-die = { $die ->
     [B] 🔵
     [G] 🟢
@@ -605,7 +628,7 @@ kaiser-dealt_merchants = 🚢 { $seat } protège { $ships }.
 kaiser-dealt_hand = { $hand_count ->
         [none] {""}
         [0] {""}
-       *[other] 🎴 Votre main : { $hand }
+       *[other] 🎴 Distribuées au début de la manche : { $hand }
     }
     .why = Personne d’autre ne la voit, pas même un partenaire. Chaque carte a deux moitiés : à l’horizontale, elle lance un navire ou la Royal Navy à l’attaque ; à la verticale, elle fait ce que dit son texte.
 kaiser-first_rolled = 🎲 Qui commence ? { $faces }{ $seat ->
@@ -778,7 +801,10 @@ kaiser-drew_card = { $card ->
         [none] 🎴 { $seat } pioche une carte ; il en reste { $left }.
        *[other] 🎴 Vous piochez { $card } ; il en reste { $left } dans la pioche.
     }
-    .act = {""}
+    .act = { $card ->
+        [none] pioche une carte
+       *[other] pioche { $card }
+    }
     .why = Chaque tour finit par une nouvelle carte, quoi que l’on ait joué. Dès que la dernière est piochée, la manche est finie.
 kaiser-refilled = 🚢 { $seat } reçoit { $ships_count ->
         [1] un nouveau navire marchand
@@ -832,7 +858,7 @@ kaiser-roll = 🎲 { $purpose ->
         [damaged] { $hit ->
             [again] touché, mais moins du double : le navire endommagé ne coule pas.
             [spared] touché, mais moins du double : il n’est pas capturé.
-           *[other] touché, mais moins du double.
+           *[other] touché, mais moins du double : il ne coule pas.
         }
         [success] { $purpose ->
             [shallow_run] le navire s’échappe sans dommage !
@@ -864,9 +890,9 @@ kaiser-roll-theirs = { kaiser-rolling } { $dice }{ kaiser-total }
 kaiser-total = { $mods_count ->
     [0] { $dice_count ->
         [1] {""}
-       *[other] {" "}= **{ $result }**
+       *[other] {" "}→ **{ $result }**
     }
-   *[other] {" "}({ $mods }) = **{ $result }**{ $raised ->
+   *[other] {" "}({ $mods }) → **{ $result }**{ $raised ->
         [true] {" "}(minimum)
        *[other] {""}
     }
@@ -1077,7 +1103,11 @@ kaiser-score = 🏁 { $seat } marque **{ $va }** PV.{ $struck_count ->
        *[other] {" "}On ne compte pas plus de navires allemands que de navires marchands : { $lost } PV sont perdus ({ $struck }).
     }
     .why = On additionne les navires de la pile de victoire et les prises encore en mer, qui comptent double. On ne compte pas plus de navires allemands que de navires marchands ; le hasard raye ceux de trop.
-kaiser-round_points = 🏆 Fin de la manche { $round }. Points de manche :
+kaiser-round_points = 🏆 Fin de la manche { $round }. Points de manche selon les PV : { $rows_count ->
+        [2] 2 au 1er, 1 au 2e
+        [3] 3 au 1er, 2 au 2e, 1 au 3e
+       *[other] 4 au 1er, 3 au 2e, 2 au 3e, 1 au 4e
+    } (à égalité, le plus haut pour tous ; sans PV, 0). Avant + maintenant = total :
     { $rows }
     .why = Chaque joueur reçoit un point de manche pour chaque joueur qui n’a pas plus de PV que lui, lui-même compris. Sans PV, il n’en reçoit aucun.
 kaiser-round_points-rows = { $seat } : { LESS($total, $points) } + { $points } = **{ $total }** ({ $amount } PV)
@@ -1171,11 +1201,11 @@ kaiser-commit_place = { $card } : où va cette carte ?
            *[none] À la verticale devant la flotte, elle ne peut rien faire : ce n’est qu’un bluff.
         }{"\u000A"}À l’horizontale : un navire attaque avec ses dés, la Royal Navy avec ceux de la carte (→).
        *[false] À la verticale – { $card_about }{ $assist ->
-            [true] . Cette carte s’utilise lors d’une attaque : posez donc aussi une autre carte à l’horizontale.
+            [true] . Posez aussi une carte à l’horizontale, qui attaque.
            *[false] {""}
         }{"\u000A"}À l’horizontale : un navire attaque avec ses dés, la Royal Navy avec ceux de la carte (→).
     }{ $night ->
-        [true] {" "}De nuit (lune) : −1, mais la cible ne peut pas jouer Rupture de contact.
+        [true] {" "}De nuit (lune) : −1, mais pas de Rupture de contact.
        *[false] {""}
     }
     .step = emplacement ({ $copy ->
@@ -1297,7 +1327,10 @@ kaiser-ahead_assists = { $what } attaque : avec quelles cartes Soutien ?
     .option = { $card }
     .answer = Avec { $answer }
 kaiser-target_seat = { $what } : contre qui ?
-    .hint = Toutes les attaques d’un tour visent le même adversaire. Les cartes hostiles qui n’attaquent pas peuvent viser un autre adversaire.
+    .hint = { $challenge ->
+        [none] {""}
+       *[other] { kaiser-need }{" "}
+    }Toutes les attaques d’un tour visent le même adversaire. Les cartes hostiles qui n’attaquent pas peuvent viser un autre adversaire.
     .group = Choisir un adversaire…
     .option = { $seat }
     .answer = Contre { $answer }
@@ -1317,13 +1350,35 @@ kaiser-hurt = { $damage ->
     [1] {" "}· 💥 endommagé
    *[other] {" "}· 💥 endommagé ×{ $damage }
 }
+kaiser-explained = PV : ce qu’il rapporte ; puis ses dés d’attaque et de défense (d8 : dé à 8 faces).
+kaiser-prize_of = { $captor ->
+    [none] {""}
+   *[other] { $challenge ->
+        [none] {" "}(prise, { $captor })
+       *[other] {" "}(prise)
+    }
+}
 kaiser-target_ship = { kaiser-aim }
-    .hint = PV : ce qu’il rapporte ; puis ses dés d’attaque et de défense (d8 : dé à 8 faces).{ $own ->
-        [true] {""}
-       *[none] {" "}Toutes les attaques d’un tour visent le même adversaire, et vos navires n’attaquent chaque marchand qu’une fois.
+    .hint = { $own ->
+        [true] { $kind ->
+            [fair_seas] Le navire lance son propre dé, à +1, contre celui de ses poursuivants (d8 : dé à 8 faces). S’il fait plus, il arrive au port et rapporte aussitôt ses PV. Sinon, il reste en mer.
+            [island_refuge] À l’abri, à chaque tour, un navire endommagé lance { kaiser-ours } contre { kaiser-theirs } pour être réparé ; un navire à court de ravitaillement fait de même pour être ravitaillé. Il faut faire plus.
+           *[other] { kaiser-explained }
+        }
+       *[none] { $challenge ->
+            [none] { kaiser-explained } Toutes les attaques d’un tour visent le même adversaire, et vos navires n’attaquent chaque marchand qu’une fois.
+           *[other] { kaiser-need } Les dés du navire ne comptent pas.{ $kind ->
+                [interned] {" "}S’il est endommagé : +2. S’il est à court de ravitaillement : +2.
+                [interrogate] {" "}En cas de réussite, l’attaque suit aussitôt avec 🔵⚪, contre ses dés de défense.
+               *[other] {""}
+            }
+        }
     }
     .group = Choisir un navire…
-    .option = { $ship } · { kaiser-ship_line }{ kaiser-hurt }
+    .option = { $ship }{ kaiser-prize_of } · { $challenge ->
+        [none] { kaiser-ship_line }
+       *[other] { $worth } PV · { kaiser-passage }
+    }{ kaiser-hurt }
     .answer = { $answer }
 kaiser-targets = { $what } attaque { $count } navires marchands : lesquels, et dans quel ordre ?
     .hint = Les combats se suivent dans cet ordre, tant que votre navire est à flot. PV : ce qu’un navire rapporte ; puis ses dés de défense (d8 : dé à 8 faces).
@@ -1529,7 +1584,7 @@ kaiser-react-replies = { $card } : { $ends ->
    *[none] {""}
 }
 kaiser-react-replies-back = riposte : attaquant coulé { $sunk } %, endommagé { $damaged } %
-kaiser-react-replies-lost = le croiseur risque d’être coulé ({ $sunk } %, { $va } PV pour l’attaquant)
+kaiser-react-replies-lost = le croiseur peut couler ({ $sunk } %, { $va } PV pour l’attaquant)
 kaiser-slim = { kaiser-threat } { $targets }, d’un seul coup (dés d’attaque : { kaiser-coin }{ kaiser-manner }). Réagissez-vous ?
     .hint = { $options ->
         [1] { kaiser-asked_anyway }
@@ -1587,7 +1642,7 @@ kaiser-mistaken_pick = Erreur d’identification : quel navire donnez-vous pour
     .group = Choisir un navire…
     .option = { $ship } · { kaiser-ship_line }
 kaiser-safe_passage = Le navire { $ship } s’en tire intact. Tente-t-il le passage sûr (gagner un port) ?
-    .hint = Si son jet dépasse celui de ses poursuivants, il compte aussitôt pour vous ; une prise compte double. Sinon, vous ne perdez rien.
+    .hint = Il lance { kaiser-passage }. Si son jet dépasse celui de ses poursuivants, il compte aussitôt pour vous : { $worth } PV. Sinon, vous ne perdez rien.
     .try = Tenter le passage sûr
     .stay = Rester en mer
 
@@ -1647,7 +1702,10 @@ kaiser-pp_choice = { $about ->
     }
     .hint = À cette table, c’est vous qui choisissez pour le Fantôme, au mieux pour lui. Le meilleur choix d’après les chiffres est signalé comme d’habitude.
     .group = Choisir un navire…
-    .option = { $ship } · { kaiser-ship_line }
+    .option = { $ship } · { $challenge ->
+        [none] { kaiser-ship_line }
+       *[other] { $worth } PV · { kaiser-passage }
+    }
 
 ## Consignes permanentes
 

@@ -4,38 +4,38 @@
 
 kaiser-about-card = { $letters ->
     [amc] Réaction : un croiseur caché affronte le navire attaquant à la place de votre navire marchand
-    [blockade_runner] Action : tentez de ravitailler chacun de vos navires allemands à court de ravitaillement
+    [blockade_runner] Action : d10 contre d8 pour ravitailler chacun de vos navires allemands à court de ravitaillement
     [boarding_party] Soutien : un navire marchand intact devient votre prise au lieu d’être coulé
     [bounding_main] Action, en équipes seulement : le joueur suivant perd son prochain tour
-    [break_contact] Réaction, de jour : un jet pour échapper à l’attaque d’un navire ou de la Royal Navy
-    [breakdown] Action : un jet pour endommager un navire de guerre ou un corsaire ennemi intact
-    [breakout] Action : un jet pour gagner un ou deux nouveaux navires allemands
+    [break_contact] Réaction, de jour : d10 contre d8 pour échapper à l’attaque d’un navire ou de la Royal Navy
+    [breakdown] Action : d8 contre d8 pour endommager un navire de guerre ou un corsaire ennemi intact
+    [breakout] Action : d10 contre d8 pour gagner un nouveau navire allemand, ou deux à partir du double
     [collier] Action : ravitaillez sans jet tous vos navires à court de ravitaillement
     [damage_control] Action : réparez sans jet l’un de vos navires
     [deception] Action : à son prochain tour, un adversaire ne peut jouer qu’une carte de sa main, au hasard
     [exchange_information] Action, en équipes seulement : échangez des cartes de vos mains avec votre partenaire
-    [fair_seas] Action : l’un de vos navires marchands ou prises, intact, tente un passage sûr à +1
+    [fair_seas] Action : l’un de vos navires marchands ou prises, intact, tente un passage sûr avec son dé, à +1
     [fast_ship] Réaction, de jour : −2 à l’attaque d’un corsaire contre votre navire marchand intact
-    [fog_bank] Action : un adversaire perd son prochain tour, mais d’ici là personne, même vous, ne peut attaquer ses navires
+    [fog_bank] Action : un adversaire perd son prochain tour ; d’ici là, ni vous ni personne n’attaque ses navires
     [good_hunting] Soutien : votre corsaire attaque deux navires marchands, l’un après l’autre
-    [heavy_weather] Action : tout navire endommagé, même à vous, peut être perdu ; personne n’en marque les PV
+    [heavy_weather] Action : d8 contre d10 par navire endommagé, même à vous ; si le d8 gagne, il est perdu sans PV
     [intelligence] Action : regardez la main d’un adversaire, ou le haut de la pioche Action, que vous réordonnez
-    [interned] Action : un jet pour retirer du jeu un navire de guerre ennemi, un corsaire ou une prise identifiés
-    [interrogate] Action : un jet pour identifier un corsaire déguisé (ou une prise) et l’attaquer aussitôt
-    [island_refuge] Action : abritez un navire allemand ; à chaque tour, jets de réparation et de ravitaillement
+    [interned] Action : d10 d8 contre d10 pour interner un navire de guerre ennemi, un corsaire ou prise identifiés
+    [interrogate] Action : d10 contre d8 pour identifier un corsaire déguisé (ou une prise) et l’attaquer aussitôt
+    [island_refuge] Action : abritez un navire allemand ; à chaque tour, d10 contre d6 pour réparer, ou ravitailler
     [lay_mines] Action, sur un corsaire à symbole de mines : mines contre tous les navires marchands d’un adversaire
     [minesweeper] Réaction : annule une attaque par mines
-    [mistaken_identity] Réaction : un jet pour échanger votre navire marchand coulé contre un de votre pile de victoire
+    [mistaken_identity] Réaction : d10 contre d8 pour échanger votre marchand coulé contre un de votre pile de victoire
     [monitor] Action : attaquez à +2 un navire ennemi à l’abri d’une Île refuge
     [non_combatant] Réaction : −2 à l’attaque ; votre navire marchand est capturé au lieu d’être coulé
     [pull_the_plug] Réaction à la Royal Navy : votre navire ou prise attaqué est perdu ; personne n’en marque les PV
     [qqq] Réaction : identifie le corsaire déguisé qui vous attaque
     [q_ship] Réaction à une torpille : affrontez le sous-marin avec un navire de guerre déguisé
-    [razzle_dazzle] Réaction à une torpille : un jet pour annuler l’attaque
-    [recalled] Réaction : un jet pour renvoyer au port le navire qui vient de couler votre navire marchand
+    [razzle_dazzle] Réaction à une torpille : d8 contre d6 pour annuler l’attaque
+    [recalled] Réaction : d10 contre d10 pour renvoyer au port le navire qui vient de couler votre marchand
     [recon_aircraft] Action : prenez deux cartes au hasard dans la main d’un adversaire
     [reflag] Action ou réaction : l’un de vos corsaires ou prises identifiés est de nouveau déguisé
-    [rendezvous_missed] Action : un jet par navire allemand d’un adversaire, pour le mettre à court de ravitaillement
+    [rendezvous_missed] Action : d8 contre d8 par navire allemand d’un adversaire, pour le priver de ravitaillement
     [sail_q_ship] Réaction à une torpille contre un voilier marchand : affrontez le sous-marin
     [scuttle] Action : sabordez un de vos navires allemands ou prises endommagés ; personne n’en marque les PV
     [searchlight] Soutien : +3 à l’attaque de nuit d’un navire ou de la Royal Navy
@@ -47,7 +47,7 @@ kaiser-about-card = { $letters ->
     [submarine_u] Action : torpillez un navire marchand ennemi, sans avoir besoin d’un corsaire
     [submarine_uc] Action : torpillez un navire marchand ennemi, ou minez tous les marchands d’un adversaire
     [surprise_attack] Soutien : +2 à l’attaque ; empêche Rupture de contact, Fuite par les hauts-fonds et Navire rapide
-    [transfer_command] Action : un jet pour prendre un navire de guerre ennemi, un corsaire ou une prise identifiés
+    [transfer_command] Action : d8 contre d10 pour prendre un navire de guerre ennemi, un corsaire ou prise identifiés
     [trap] Réaction : votre navire marchand, armé, riposte contre le navire attaquant
     [wireless_intercept] Action : prenez dans votre main les deux premières cartes de la défausse
    *[other] { $value }

@@ -276,6 +276,9 @@ kaiser-term-card = { $letters ->
     [none] リアクションなし
    *[other] { $value }
 }
+    .several = { $item }×{ $count }
+kaiser-term-drawn = { kaiser-term-card }
+    .run = { $item }×{ $count }
 kaiser-term-copy = { kaiser-term-card }{ $letters ->
     [amc] {""}
     [q_ship] {""}
@@ -324,6 +327,26 @@ kaiser-coin = { $coin ->
     [BBW] 🔵🔵⚪
    *[none] {""}
 }
+kaiser-ours = { $challenge ->
+    [B] 🔵
+    [G] 🟢
+    [W] ⚪
+    [BG] 🔵🟢
+   *[R] 🔴
+}
+kaiser-theirs = { $response ->
+    [B] 🔵
+    [G] 🟢
+   *[W] ⚪
+}
+kaiser-passage = { kaiser-ours }{ $plus ->
+    [0] {""}
+   *[other] {" "}{ SIGNED($plus) }
+} 対 { kaiser-theirs }（{ $chance }％）
+kaiser-need = { kaiser-ours } 対 { kaiser-theirs }で{ $kind ->
+    [rendezvous_missed] 艦ごとにダイスを振り、
+   *[other] ダイスを振り、
+}相手の目を上回れば成功です。
 kaiser-die = { $die ->
     [B] 🔵
     [G] 🟢
@@ -599,7 +622,7 @@ kaiser-dealt_merchants = 🚢 { $seat }が守る商船：{ $ships }
 kaiser-dealt_hand = { $hand_count ->
         [none] {""}
         [0] {""}
-       *[other] 🎴 あなたの手札：{ $hand }
+       *[other] 🎴 ラウンドの初めに配られた手札：{ $hand }
     }
     .why = チームメイトを含め、ほかの人には見えません。どのカードにも2通りの使い方があります。横向きなら、艦が商船を襲撃するか、イギリス海軍が迎撃に出ます。縦向きなら、書かれた効果を使えます。
 kaiser-first_rolled = 🎲 スタートプレイヤー決め：{ $faces }{ $seat ->
@@ -771,7 +794,10 @@ kaiser-drew_card = { $card ->
         [none] 🎴 { $seat }は1枚引きました。山札は残り{ $left }枚です。
        *[other] 🎴 あなたは{ $card }を引きました。山札は残り{ $left }枚です。
     }
-    .act = {""}
+    .act = { $card ->
+        [none] カードを1枚引きました
+       *[other] { $card }を引きました
+    }
     .why = 何をプレイしても、ターンの終わりに引くのは1枚です。最後の1枚が引かれた瞬間、ラウンドが終わります。
 kaiser-refilled = 🚢 { $seat }に新しい商船：{ $ships }
     .brief = {""}
@@ -787,7 +813,7 @@ kaiser-roll = 🎲 { $purpose ->
         [amc_guns] 仮装巡洋艦の反撃：{ $ours } 対 { $theirs }
         [trap] 商船の反撃：{ $ours } 対 { $theirs }
         [duel] 砲戦：{ $ours } 対 { $theirs }
-        [safe_passage] 安全な航路（入港）：{ $ours } 対 追手：{ $theirs }
+        [safe_passage] 安全な航路（入港）：{ $ours } 対 追っ手：{ $theirs }
         [break_contact] 「コンタクト喪失」：{ $ours } 対 { $theirs }
         [shallow_run] 「浅瀬への逃走」：{ $ours } 対 浅瀬{ $theirs }
         [razzle_dazzle] 「カモフラージュ塗装」：{ $ours } 対 { $theirs }
@@ -822,7 +848,7 @@ kaiser-roll = 🎲 { $purpose ->
         [damaged] { $hit ->
             [again] 命中しましたが、2倍に届かず、損傷した船は沈みません。
             [spared] 命中しましたが、2倍に届かず、拿捕できません。
-           *[other] 命中しましたが、2倍には届きません。
+           *[other] 命中しましたが、2倍に届かず、沈みません。
         }
         [success] { $purpose ->
             [shallow_run] 無傷で逃げ切りました！
@@ -854,9 +880,9 @@ kaiser-roll-theirs = { kaiser-rolling } { $dice }{ kaiser-total }
 kaiser-total = { $mods_count ->
     [0] { $dice_count ->
         [1] {""}
-       *[other] {" "}= **{ $result }**
+       *[other] {" "}→ **{ $result }**
     }
-   *[other] （{ $mods }）= **{ $result }**{ $raised ->
+   *[other] （{ $mods }）→ **{ $result }**{ $raised ->
         [true] （最低1）
        *[other] {""}
     }
@@ -1058,7 +1084,11 @@ kaiser-score = 🏁 { $seat }のこのラウンドの勝利得点は**{ $va }**�
        *[other] ドイツ艦は得点になる商船と同じ数までしか数えないので、次の{ $lost }点は除かれました：{ $struck }
     }
     .why = 勝利得点パイルの船と、まだ海にいる拿捕船（2倍）の合計です。ドイツ艦は、得点になる商船の数までしか数えません。余った分は、ランダムに除かれます。
-kaiser-round_points = 🏆 第{ $round }ラウンドが終わりました。ラウンドポイント：
+kaiser-round_points = 🏆 第{ $round }ラウンドが終わりました。ラウンドポイントは、勝利得点の順に{ $rows_count ->
+        [2] 1位2点、2位1点
+        [3] 1位3点、2位2点、3位1点
+       *[other] 1位4点、2位3点、3位2点、4位1点
+    }です（同点なら高いほう、勝利得点0点なら0点）。それまで + 今回 = 合計：
     { $rows }
     .why = ラウンドの勝利得点が自分以下の人を、自分も含めて数えます。その人数がラウンドポイントで、4人なら上から4点、3点、2点、1点です。勝利得点が0点なら、ラウンドポイントも0点です。
 kaiser-round_points-rows = { $seat }：{ LESS($total, $points) } + { $points } = **{ $total }点**（勝利得点{ $amount }点）
@@ -1269,7 +1299,10 @@ kaiser-ahead_assists = { $what }の攻撃です。縦向きのカードのうち
     .option = { $card }
     .answer = 加勢：{ $answer }
 kaiser-target_seat = { $what }：誰を狙いますか？
-    .hint = 1ターンの攻撃は、すべて同じ敵に向けます。攻撃ではない妨害カードは、攻撃相手とは別の敵1人に使ってもかまいません。
+    .hint = { $challenge ->
+        [none] {""}
+       *[other] { kaiser-need }
+    }1ターンの攻撃は、すべて同じ敵に向けます。攻撃ではない妨害カードは、攻撃相手とは別の敵1人に使ってもかまいません。
     .group = 敵を選ぶ…
     .option = { $seat }
     .answer = 狙う相手：{ $answer }
@@ -1289,13 +1322,35 @@ kaiser-hurt = { $damage ->
     [1] ・💥損傷
    *[other] ・💥損傷×{ $damage }
 }
+kaiser-explained = 点数は勝利得点、続きは攻撃と防御のダイスです（d8は8面ダイス）。
+kaiser-prize_of = { $captor ->
+    [none] {""}
+   *[other] { $challenge ->
+        [none] （{ $captor }の拿捕船）
+       *[other] （拿捕船）
+    }
+}
 kaiser-target_ship = { kaiser-aim }
-    .hint = 点数は勝利得点、続きは攻撃と防御のダイスです（d8は8面ダイス）。{ $own ->
-        [true] {""}
-       *[none] 1ターンの攻撃はすべて同じ敵に向け、艦が襲撃できるのは商船1隻につき1回です。
+    .hint = { $own ->
+        [true] { $kind ->
+            [fair_seas] 船は自分のダイスに+1、追っ手はそのダイスを振ります（d8は8面ダイス）。船の目が上回れば入港し、その点数がすぐにあなたのものになります。上回らなければ、海にとどまります。
+            [island_refuge] 避難中は毎ターン、損傷した艦なら修理に、補給不足の艦なら再補給に、それぞれ{ kaiser-ours } 対 { kaiser-theirs }でダイスを振ります。艦の目が上回れば成功です。
+           *[other] { kaiser-explained }
+        }
+       *[none] { $challenge ->
+            [none] { kaiser-explained }1ターンの攻撃はすべて同じ敵に向け、艦が襲撃できるのは商船1隻につき1回です。
+           *[other] { kaiser-need }標的の船自身のダイスは使いません。{ $kind ->
+                [interned] 損傷した船なら+2、補給不足の船なら+2です。
+                [interrogate] 成功すると、すぐに🔵⚪で攻撃します（相手は防御のダイスを振ります）。
+               *[other] {""}
+            }
+        }
     }
     .group = 船を選ぶ…
-    .option = { $ship }・{ kaiser-ship_line }{ kaiser-hurt }
+    .option = { $ship }{ kaiser-prize_of }・{ $challenge ->
+        [none] { kaiser-ship_line }
+       *[other] { $worth }点・{ kaiser-passage }
+    }{ kaiser-hurt }
     .answer = { $answer }
 kaiser-targets = { $what }が商船{ $count }隻を襲撃します。どの船を、どの順に狙いますか？
     .hint = 自分の艦が沈まないかぎり、この順に戦います。点数は勝利得点、続きは防御のダイスです（d8は8面ダイス）。
@@ -1566,7 +1621,7 @@ kaiser-mistaken_pick = 「船の誤認」です。{ $ship }の代わりにどの
     .group = 船を選ぶ…
     .option = { $ship }・{ kaiser-ship_line }
 kaiser-safe_passage = { $ship }は無傷で切り抜けました。安全な航路を試みますか（港を目指しますか）？
-    .hint = 追っ手の出目を上回れば、すぐにあなたの得点になり、拿捕船なら2倍です。失敗しても損はありません。
+    .hint = { kaiser-passage }でダイスを振ります。追っ手の目を上回れば、すぐにあなたの勝利得点{ $worth }点になります。失敗しても損はありません。
     .try = 安全な航路を試みる
     .stay = 海にとどまる
 
@@ -1626,7 +1681,10 @@ kaiser-pp_choice = { $about ->
     }
     .hint = この卓では、ファントムがもっとも得をするように、あなたが選びます。計算上もっとも得な手には、いつもどおり印が付きます。
     .group = 船を選ぶ…
-    .option = { $ship }・{ kaiser-ship_line }
+    .option = { $ship }・{ $challenge ->
+        [none] { kaiser-ship_line }
+       *[other] { $worth }点・{ kaiser-passage }
+    }
 
 ## 事前指示
 

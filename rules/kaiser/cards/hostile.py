@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from rules.kaiser.choices.targets import ask_card_seat, ask_ship, card_target_seats
+from rules.kaiser.choices.targets import ask_card_seat, ask_ship, card_target_seats, dice_facts
 from rules.kaiser.coins import AMOUNTS, Mod, Side, challenge
 from rules.kaiser.combat.windows import ask_reflag
 from rules.kaiser.pieces import action
@@ -43,7 +43,8 @@ def play_breakdown(table: Table, state: State, card: str) -> Play[None]:
     """Try to damage a ship (KS 5.5.6)."""
     printed, within = action(card), undamaged_germans(table)
     seat = yield from ask_card_seat(table, state, within, what=card)
-    vessel = yield from ask_ship(table, state, within(state.forces[seat]), printed.rule, what=card)
+    ships = within(state.forces[seat])
+    vessel = yield from ask_ship(table, state, ships, printed.rule, what=card, **dice_facts(card))
     ours = Side(state.turn.seat, card, printed.challenge)
     if challenge(table, "breakdown", ours, Side(seat, vessel.card, printed.response), printed.rule):
         damage(table, state, vessel, printed.rule)
@@ -58,7 +59,8 @@ def pick_exposed(table: Table, state: State, card: str) -> Play[tuple[int, Vesse
     """Ask for an enemy and one of its exposed ships as the target of a card."""
     within = exposed_ships(table)
     seat = yield from ask_card_seat(table, state, within, what=card)
-    return seat, (yield from ask_ship(table, state, within(state.forces[seat]), action(card).rule, what=card))
+    ships = within(state.forces[seat])
+    return seat, (yield from ask_ship(table, state, ships, action(card).rule, what=card, **dice_facts(card)))
 
 
 def play_interned(table: Table, state: State, card: str) -> Play[None]:

@@ -1,5 +1,8 @@
 """Action cards for the player's own ships: supplies, repairs, refuge, ports, disguise, new ships (KS 5.5)."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from rules.kaiser.choices.deciding import decide
 from rules.kaiser.choices.targets import ask_own_ship
 from rules.kaiser.coins import AMOUNTS, Mod, Side, challenge, margin
@@ -14,7 +17,7 @@ from rules.kaiser.ships.changes import (
     supply,
     transfer,
 )
-from rules.kaiser.ships.passage import try_for_port
+from rules.kaiser.ships.passage import passage_facts, try_for_port
 from rules.kaiser.ships.refuge import enter_refuge, supply_mods
 from rules.kaiser.state import PHANTOM_CORRECTIONS, Force, State, Vessel
 from rules.kernel import Option, Play, Table
@@ -123,13 +126,24 @@ def can_have_fair_seas(state: State) -> bool:
 
 def play_fair_seas(table: Table, state: State, card: str) -> Play[None]:
     """Have a merchant or prize try for a port (KS 5.5.12)."""
-    vessel = yield from ask_own_ship(table, state, fair_seas_targets(active_force(state)), "KP 3.3.12", card)
+    ships = fair_seas_targets(active_force(state))
+    vessel = yield from ask_own_ship(table, state, ships, "KP 3.3.12", card, fair_seas_facts)
     roll_fair_seas(table, state, vessel, state.turn.seat)
 
 
 def roll_fair_seas(table: Table, state: State, vessel: Vessel, seat: int) -> None:
     """Roll a try for a port with Fair Seas."""
-    try_for_port(table, state, vessel, state.enemies(seat)[0], [Mod("fair_seas", AMOUNTS["fair_seas"])], "KP 3.3.12")
+    try_for_port(table, state, vessel, state.enemies(seat)[0], fair_seas_mods(), "KP 3.3.12")
+
+
+def fair_seas_mods() -> list[Mod]:
+    """Return the modifier of a try for a port with Fair Seas."""
+    return [Mod("fair_seas", AMOUNTS["fair_seas"])]
+
+
+def fair_seas_facts(state: State, vessel: Vessel) -> Mapping[str, Any]:
+    """Return what a try for a port with Fair Seas rolls, and its chance."""
+    return passage_facts(state, vessel, fair_seas_mods())
 
 
 def reflag_targets(force: Force) -> list[Vessel]:

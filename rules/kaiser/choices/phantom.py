@@ -1,14 +1,15 @@
 """The Phantom Player's choices: the best option for it, a random one, or the live player's judgement (KS 5.9.13)."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from rules.kaiser.pieces import MERCHANTS, va_of
 from rules.kaiser.state import State, Vessel
 from rules.kernel import Option, Play, Table, choose
 
 Worth: TypeAlias = tuple[Fraction, ...]
+Told: TypeAlias = Callable[[str], Mapping[str, Any]]
 LIVE = 0
 
 
@@ -19,11 +20,12 @@ def phantom_pick(
     worth: Callable[[str], Worth] | None,
     *,
     by_rule: bool = False,
+    told: Told | None = None,
 ) -> Play[str]:
     """Return the Phantom's choice among its legal options.
 
     ``by_rule``: the rules name the best, also where targets are random. Only the live player may choose otherwise (KS
-    5.9.4, 5.9.17).
+    5.9.4, 5.9.17). ``told``: what the live player is told of each.
     """
     if len(candidates) == 1:
         return candidates[0]
@@ -33,7 +35,7 @@ def phantom_pick(
     if targeting == "live":
         # A question needs no draw: the first of equally good options is the default.
         best = best_of(candidates, worth)[0]
-        options = [Option(candidate, {"choice": candidate}) for candidate in candidates]
+        options = [Option(one, {"choice": one, **(told(one) if told is not None else {})}) for one in candidates]
         return (yield from choose(LIVE, "pp_choice", options, default=best, rule="KP 5.0", data={"about": kind}))
     finest = best_of(candidates, worth)
     return finest[0] if len(finest) == 1 else table.dice.draw("phantom", finest)[0]
@@ -77,10 +79,17 @@ def vessel_named(vessels: Sequence[Vessel], card: str) -> Vessel:
 
 
 def pick_vessel(
-    table: Table, kind: str, vessels: Sequence[Vessel], worth: Callable[[str], Worth], *, by_rule: bool = False
+    table: Table,
+    kind: str,
+    vessels: Sequence[Vessel],
+    worth: Callable[[str], Worth],
+    *,
+    by_rule: bool = False,
+    told: Told | None = None,
 ) -> Play[Vessel]:
     """Have the Phantom choose a ship."""
-    card = yield from phantom_pick(table, kind, [vessel.card for vessel in vessels], worth, by_rule=by_rule)
+    ships = [vessel.card for vessel in vessels]
+    card = yield from phantom_pick(table, kind, ships, worth, by_rule=by_rule, told=told)
     return vessel_named(vessels, card)
 
 

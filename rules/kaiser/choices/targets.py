@@ -5,12 +5,15 @@ from typing import Any
 
 from rules.kaiser.choices.deciding import decide
 from rules.kaiser.choices.planned import Standing, planned_seat, planned_ship
-from rules.kaiser.pieces import kind_of
+from rules.kaiser.coins import SIDES
+from rules.kaiser.pieces import action, kind_of
 from rules.kaiser.state import Force, State, Vessel
 from rules.kernel import Option, Play, Table
 
 Within = Callable[[Force], list[Vessel]]
 """Returns the possible targets in a force."""
+ToldOf = Callable[[State, Vessel], Mapping[str, Any]]
+"""Returns further facts about a ship among the options of a question."""
 
 
 def attack_target_seats(state: State, within: Within) -> list[int]:
@@ -46,6 +49,7 @@ def ask_card_seat(
     table: Table, state: State, within: Callable[[Force], object], *, ships: bool = True, **facts: Any
 ) -> Play[int]:
     """Ask for the target seat of a card other than an attack, and note it (KS 4.2.10)."""
+    facts = {**facts, **dice_facts(facts["what"])}
     seat = yield from ask_seat(table, state, card_target_seats(state, within, ships=ships), "KP 3.1.4", **facts)
     if seat not in state.turn.others:
         state.turn.others.append(seat)
@@ -58,21 +62,45 @@ def ask_seat(table: Table, state: State, seats: list[int], rule: str, **facts: A
     return int((yield from _ask_target(table, state, "target_seat", options, planned_seat(state), rule, facts)))
 
 
-def ship_options(vessels: Iterable[Vessel]) -> list[Option]:
-    """Return ships as options; they say how often each is damaged, which weakens its defence (KP 3.2.7)."""
-    return [Option(vessel.card, {"ship": vessel.card, "damage": vessel.damage}) for vessel in vessels]
+def ship_options(state: State, vessels: Iterable[Vessel], told: ToldOf | None = None) -> list[Option]:
+    """Return ships as options.
+
+    They say how often each is damaged, which weakens its defence (KP 3.2.7), of a prize whose it is, and what else is
+    ``told`` of them.
+    """
+    options: list[Option] = []
+    for vessel in vessels:
+        facts: dict[str, Any] = {"ship": vessel.card, "damage": vessel.damage}
+        if state.is_prize(vessel):
+            facts["captor"] = state.owner(vessel)
+        options.append(Option(vessel.card, facts if told is None else {**facts, **told(state, vessel)}))
+    return options
 
 
-def ask_ship(table: Table, state: State, vessels: list[Vessel], rule: str, **facts: Any) -> Play[Vessel]:
-    """Ask for one of the ships."""
-    options = ship_options(vessels)
+def dice_facts(card: str) -> Mapping[str, Any]:
+    """Return the dice that an action card rolls against its target, by which alone it succeeds or fails (KS 5.2.2)."""
+    printed = action(card)
+    if not set(printed.challenge) <= SIDES.keys():
+        return {}
+    dice = {"challenge": printed.challenge, "response": printed.response}
+    return {"kind": printed.key, **dice} if printed.challenge else {}
+
+
+def ask_ship(
+    table: Table, state: State, vessels: list[Vessel], rule: str, told: ToldOf | None = None, **facts: Any
+) -> Play[Vessel]:
+    """Ask for one of the ships. ``told``: what its option says of each, beside what it always says."""
+    options = ship_options(state, vessels, told)
     picked = yield from _ask_target(table, state, "target_ship", options, planned_ship(state), rule, facts)
     return next(vessel for vessel in vessels if vessel.card == picked)
 
 
-def ask_own_ship(table: Table, state: State, vessels: list[Vessel], rule: str, card: str) -> Play[Vessel]:
+def ask_own_ship(
+    table: Table, state: State, vessels: list[Vessel], rule: str, card: str, told: ToldOf | None = None
+) -> Play[Vessel]:
     """Ask for one of the active seat's own ships, which a card helps or removes."""
-    return (yield from ask_ship(table, state, vessels, rule, what=card, kind=kind_of(card), own=True))
+    facts = {"what": card, **dice_facts(card), "kind": kind_of(card), "own": True}
+    return (yield from ask_ship(table, state, vessels, rule, told, **facts))
 
 
 def _ask_target(

@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
+from typing import Any
 
 from rules.kaiser.choices.planned import planned_assists, planned_ships
-from rules.kaiser.choices.targets import ask_attack_seat, ask_ship, attack_target_seats, ship_options
+from rules.kaiser.choices.targets import ask_attack_seat, ask_ship, attack_target_seats, dice_facts, ship_options
 from rules.kaiser.coins import Side, challenge
 from rules.kaiser.combat.attack import ROYAL_NAVY, Attack
 from rules.kaiser.combat.intercept import resolve_intercept
@@ -196,7 +197,7 @@ def pick_targets(state: State, eligible: list[Vessel], count: int, ship: Vessel)
     order = yield from pick(
         state.turn.seat,
         "targets",
-        ship_options(eligible),
+        ship_options(state, eligible),
         (count, count),
         ordered=True,
         takeback=True,
@@ -214,7 +215,7 @@ def declare_patrol(table: Table, state: State, committed: Committed) -> Play[Non
     """Intercept a German ship or prize with a card's intercept half (KS 5.3.9)."""
     printed = action(committed.card)
     turn_up(table, state, committed)
-    facts = {"what": ROYAL_NAVY, "card": committed.card}
+    facts: dict[str, Any] = {"what": ROYAL_NAVY, "card": committed.card}
     defender = yield from ask_attack_seat(table, state, navy_targets, **facts)
     night = bool(printed.intercept_night)
     assists = yield from ask_assists(table, state, assists_of_patrol(committed.card), **facts)
@@ -238,8 +239,9 @@ def declare_patrol(table: Table, state: State, committed: Committed) -> Play[Non
 def play_interrogate(table: Table, state: State, card: str) -> Play[None]:
     """Interrogate a disguised ship; a recognised ship is intercepted at once (KS 5.5.19)."""
     printed = action(card)
-    defender = yield from ask_attack_seat(table, state, interrogate_targets, what=card)
-    target = yield from ask_ship(table, state, interrogate_targets(state.forces[defender]), printed.rule, what=card)
+    facts: dict[str, Any] = {"what": card, **dice_facts(card)}
+    defender = yield from ask_attack_seat(table, state, interrogate_targets, **facts)
+    target = yield from ask_ship(table, state, interrogate_targets(state.forces[defender]), printed.rule, **facts)
     yield from roll_interrogate(table, state, state.turn.seat, defender, target, card, printed.coin_attack)
 
 
@@ -293,7 +295,7 @@ def declare_mines(table: Table, state: State, card: str) -> Play[None]:
         order = yield from pick(
             state.turn.seat,
             "mine_order",
-            ship_options(targets),
+            ship_options(state, targets),
             (len(targets), len(targets)),
             ordered=True,
             takeback=True,

@@ -62,7 +62,7 @@ def ask_remaining(table: Table, state: State, attack: Attack, chooser: int) -> P
         state,
         chooser,
         "slim_target",
-        ship_options(attack.targets),
+        ship_options(state, attack.targets),
         worth=lambda ship: worth_of_attack(table.options, state, attack, ship, boarding=attack.aboard),
         rule="KP 3.3.40",
         data=attack.facts(),

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from typing import Any, NamedTuple
 
-from rules.kaiser.coins import AMOUNTS, Mod, odds, success
+from rules.kaiser.coins import AMOUNTS, Mod, odds, percent, success
 from rules.kaiser.combat.attack import Attack, attack_mods, break_contact_mods, night_mods, shallow_run_mods
 from rules.kaiser.combat.reactions import fast_ship_mods, may_pursue
 from rules.kaiser.options import Options
@@ -59,8 +59,18 @@ def aim_facts(
     return {
         "sunk": percent(sunk),
         "damaged": percent(damaged),
-        "replies": [reply_facts(card, REPLIES[kind_of(card)](aim)) for card in cards],
+        "replies": [reply_facts(card, REPLIES[kind_of(card)](aim)) for card in named_once(cards)],
     }
+
+
+def named_once(cards: Sequence[str]) -> list[str]:
+    """Return each kind of card once: of a kind with several cards, such as two merchant cruisers, its own name."""
+    kinds = [kind_of(card) for card in cards]
+    return [
+        card if kinds.count(kind) == 1 else kind
+        for n, (card, kind) in enumerate(zip(cards, kinds, strict=True))
+        if kind not in kinds[:n]
+    ]
 
 
 def row_facts(options: Options, attack: Attack, cards: Sequence[str]) -> dict[str, Any]:
@@ -81,11 +91,6 @@ def reply_facts(card: str, reply: Reply) -> dict[str, Any]:
     gains = {"captures": reply.captures, "back": back, "identifies": reply.identifies}
     more = {"lost": lost, "port": reply.port}
     return {"card": card, **told, **gains, **{key: value for key, value in more.items() if value is not None}}
-
-
-def percent(chance: Fraction) -> int:
-    """Return a chance as a whole percentage."""
-    return round(100 * chance)
 
 
 def results(aim: Aim, mods: Sequence[Mod] = (), *, captures: bool = False) -> tuple[Fraction, Fraction]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from rules.kaiser.cards.hands import random_cards, unconfused
 from rules.kaiser.cards.hostile import (
@@ -16,6 +16,7 @@ from rules.kaiser.cards.hostile import (
     supplied_ships,
 )
 from rules.kaiser.cards.own import (
+    fair_seas_facts,
     fair_seas_targets,
     outside_refuge,
     repair_targets,
@@ -199,7 +200,10 @@ def line_fair_seas(table: Table, state: State) -> Play[bool]:
         twice = 2 if any(prize.card == card for prize in force.prizes) else 1
         return twice * merchant.va * chance, Fraction(merchant.va)
 
-    vessel = yield from pick_vessel(table, "fair_seas", vessels, promise)
+    def told(card: str) -> Mapping[str, Any]:
+        return fair_seas_facts(state, vessel_named(vessels, card))
+
+    vessel = yield from pick_vessel(table, "fair_seas", vessels, promise, told=told)
     roll_fair_seas(table, state, vessel, PHANTOM)
     return True
 

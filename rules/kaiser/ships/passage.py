@@ -1,7 +1,10 @@
 """Safe passage: a merchant or prize tries for a friendly port (KS 5.3.6 to 5.3.8)."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from rules.kaiser.choices.deciding import decide
-from rules.kaiser.coins import Mod, Side, challenge
+from rules.kaiser.coins import Mod, Side, challenge, percent, success
 from rules.kaiser.pieces import MERCHANTS
 from rules.kaiser.ships.changes import ship_facts
 from rules.kaiser.state import Scored, State, Vessel
@@ -22,7 +25,7 @@ def try_passage(table: Table, state: State, vessel: Vessel, foe: int, extra: lis
             fixed="try",
             ordered="safe_passage",
             rule="KP 3.2.6",
-            data={"ship": vessel.card},
+            data={"ship": vessel.card, **passage_facts(state, vessel, extra)},
         )
         if tries == "stay":
             return
@@ -38,11 +41,22 @@ def try_for_port(table: Table, state: State, vessel: Vessel, foe: int, extra: li
         bring_home(table, state, vessel, rule)
 
 
+def passage_facts(state: State, vessel: Vessel, extra: list[Mod]) -> Mapping[str, Any]:
+    """Return what a try for a friendly port rolls, its chance, and what the ship then counts (KS 5.3.6, 5.3.7).
+
+    All of it is public: the dice are printed on the merchant.
+    """
+    card, plus = MERCHANTS[vessel.card], sum(mod.amount for mod in extra)
+    chance = percent(success(card.challenge, plus, card.response))
+    worth = card.va * (2 if state.is_prize(vessel) else 1)
+    return {"challenge": card.challenge, "response": card.response, "plus": plus, "chance": chance, "worth": worth}
+
+
 def bring_home(table: Table, state: State, vessel: Vessel, rule: str) -> None:
     """Bring a merchant or prize into a friendly port; a prize counts double (KS 5.3.7)."""
     whose = ship_facts(state, vessel)
     force = state.forces[whose["seat"]]
-    prize = any(vessel is other for other in force.prizes)
+    prize = state.is_prize(vessel)
     force.remove(vessel)
     force.pile.append(Scored(vessel.card, "safe", prize))
     table.tell("safe", **whose, doubled=prize, rule=rule)

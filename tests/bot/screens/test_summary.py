@@ -75,11 +75,13 @@ def test_the_last_roll_of_a_turn_that_ends_by_itself_is_told_before_the_next_tur
     ]
     damaged = ("damaged", {"seat": 1, "ship": "M30", "damage": 1})
     answer = [fight("M12", "W", "none", None), ("committed", {"seat": 1, "slots": [], "places": []})]
-    lines = summary(KAISER, told(rolled, damaged, *over, *answer)).splitlines()
+    attack = {"attack": "WI", "what": "W3", "seat": 1, "defender": 0, "targets": ["M12"], "coin": "BGG"}
+    declared = "declared", {**attack, "night": False, "surprise": False, "searchlight": False, "cargo": False}
+    lines = summary(KAISER, told(declared, rolled, damaged, *over, declared, *answer)).splitlines()
     assert [line[0] for line in lines] == ["🎲", "🎲", "*"]
     assert "a hit, but less than double" in lines[0]
-    # Its discards are on the board.
-    assert summary(KAISER, told(rolled, *over)) == lines[0]
+    # Its discards are on the board; that a card was drawn is told, but not which.
+    assert summary(KAISER, told(rolled, *over)) == f"{lines[0]}\n**Ann:** draws a card"
 
 
 def test_moves_that_one_seat_makes_in_a_row_share_a_line() -> None:

@@ -9,9 +9,14 @@ from bot import limits
 from bot.pictures.kaiser.scene import fight_scene
 from bot.text import locales, words_for
 from rules import GAMES
-from rules.kaiser.committing import ask_commitment
-from rules.kaiser.pieces import GERMANS, MERCHANTS, card_facts
-from rules.kaiser.state import Force, place_facts
+from rules.kaiser.choices.targets import dice_facts
+from rules.kaiser.combat.attack import Attack
+from rules.kaiser.combat.outlook import aim_facts
+from rules.kaiser.committing import ask_commitment, playable_upright
+from rules.kaiser.options import Options
+from rules.kaiser.pieces import ACTIONS, GERMANS, MERCHANTS, card_facts
+from rules.kaiser.scoring import rows_of
+from rules.kaiser.state import Force, Vessel, place_facts
 from rules.kernel import Fact, Match, Option, Play, Question, Result, SeenEvent, choose, form, pick
 
 KAISER = GAMES["kaiser"]
@@ -122,7 +127,7 @@ def test_a_player_without_a_fitting_card_is_told_so(locale: str) -> None:
         (
             "play",
             Option("reveal/1", {"card": "heavy_weather#1", "place": "action", "ship": None}),
-            "every damaged",
+            "each damaged",
         ),
         ("target_ship", Option("W3", {"ship": "W3"}), ""),
     ],
@@ -291,30 +296,30 @@ def test_a_shallow_run_onto_the_shoals_still_avoids_the_attack(locale: str, miss
         (
             "en",
             [
-                "a hit, but less than double.",
+                "a hit, but less than double: not sunk.",
                 "less than double: the damaged ship stays afloat.",
                 "less than double: it is not captured.",
-                "a hit, but less than double.",
+                "a hit, but less than double: not sunk.",
             ],
             "still afloat",
         ),
         (
             "fr",
             [
-                "touché, mais moins du double.",
+                "touché, mais moins du double\u00a0: il ne coule pas.",
                 "le navire endommagé ne coule pas.",
                 "il n’est pas capturé.",
-                "touché, mais moins du double.",
+                "touché, mais moins du double\u00a0: il ne coule pas.",
             ],
             "encore à flot",
         ),
         (
             "ja",
             [
-                "命中しましたが、2倍には届きません。",
+                "命中しましたが、2倍に届かず、沈みません。",
                 "2倍に届かず、損傷した船は沈みません。",
                 "2倍に届かず、拿捕できません。",
-                "命中しましたが、2倍には届きません。",
+                "命中しましたが、2倍に届かず、沈みません。",
             ],
             "沈まず",
         ),
@@ -404,7 +409,7 @@ def test_a_place_for_a_card_says_that_the_royal_navy_needs_an_identified_target(
     ("locale", "risk"),
     [
         ("en", "the cruiser may be sunk (20%, 7 VA for the attacker)"),
-        ("fr", "le croiseur risque d’être coulé (20\u202f%, 7 PV pour l’attaquant)"),
+        ("fr", "le croiseur peut couler (20\u202f%, 7 PV pour l’attaquant)"),
         ("ja", "仮装巡洋艦も20％で撃沈され、攻撃側の勝利得点7点になります"),
     ],
 )
@@ -492,7 +497,7 @@ def test_two_copies_of_a_card_have_places_of_their_own_names(locale: str) -> Non
     [
         ("en", "Westburn (Ann) ⚪5 · hunters: The Phantom ⚪3", "Leopard (Ann) ⚪5 · 🚢 Westburn (The Phantom) ⚪3"),
         ("fr", "Westburn (Ann) ⚪5 · poursuivants\u00a0: Le", "Leopard (Ann) ⚪5 · 🚢 Westburn (Le Fantôme) ⚪3"),
-        ("ja", "Westburn（Ann） ⚪5 対 追手：ファントム ⚪3", "Leopard（Ann） ⚪5 対 🚢Westburn（ファントム） ⚪3"),
+        ("ja", "Westburn（Ann） ⚪5 対 追っ手：ファントム ⚪3", "Leopard（Ann） ⚪5 対 🚢Westburn（ファントム） ⚪3"),
     ],
 )
 def test_a_roll_names_the_ships_and_who_rolls_for_them(locale: str, passage: str, raid: str) -> None:
@@ -584,3 +589,122 @@ def test_a_non_combatant_tells_of_its_safe_passage(locale: str, port: str) -> No
         replies = [{**reply, "identifies": False, **more}]
         asked = Question(choose(0, "react", options, data={**data, "replies": replies}), "0.1")
         assert (port in words_for(locale, strict=True).question(KAISER, asked, name).hint) == told
+
+
+MOST_HINT = 260
+"""The most characters of a question's hint."""
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_hint_for_the_place_of_any_card_is_short(locale: str) -> None:
+    words = words_for(locale, strict=True)
+    for kind, printed in ACTIONS.items():
+        card = f"{kind}#1"
+        for teams in (False, True):
+            data = {
+                **card_facts(card, [card]),
+                "bluff": not playable_upright(card, teams=teams),
+                "assist": printed.family == "assist",
+                "night": bool(printed.intercept_night),
+            }
+            for mines in ("free", "taken") if kind == "lay_mines" else ("none",):
+                data["mines"] = None if mines == "none" else mines
+                asked = choose(0, "commit_place", [Option("action", place_facts("action"))], data=data)
+                hint = words.question(KAISER, Question(asked, "0.1"), name).hint
+                assert len(hint) <= MOST_HINT, (card, len(hint))
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_two_merchant_cruisers_have_one_line_of_odds(locale: str) -> None:
+    words, raider, target = words_for(locale, strict=True), Vessel("R14"), Vessel("M53")
+    attack = Attack("RI", 1, 0, "R14", GERMANS["R14"].attack, "KP 3.2.4", [target], raider)
+    cards = ["amc#1", "amc#2"]
+    odds = aim_facts(Options(), attack, target, cards, boarding=False)
+    data = {**attack.facts(), "target": "M53", **odds}
+    options = [Option("pass"), *(Option(card, {"card": card}) for card in cards)]
+    hint = words.question(KAISER, Question(choose(0, "react", options, data=data), "0.1"), name).hint
+    assert len(hint) <= MOST_HINT
+    lines = hint.replace("\u2060", "").splitlines()
+    cruiser = {"en": "AMC", "fr": "Croiseur auxiliaire", "ja": "「仮装巡洋艦」"}[locale]
+    assert [line.startswith(cruiser) for line in lines] == [False, True]
+    assert "HMS" not in hint
+
+
+@pytest.mark.parametrize(
+    ("locale", "dice", "prize"),
+    [
+        ("en", "VA 9 · d8 +1 against d10 (45%)", "(prize of Ann)"),
+        ("fr", "9 PV · d8 +1 contre d10 (45\u202f%)", "(prise, Ann)"),
+        ("ja", "9点・d8 +1 対 d10（45％）", "（Annの拿捕船）"),
+    ],
+)
+def test_a_try_for_port_names_its_dice_and_a_prize_its_owner(locale: str, dice: str, prize: str) -> None:
+    words = words_for(locale, strict=True)
+    passage = {"challenge": "G", "response": "B", "plus": 1, "chance": 45, "worth": 9}
+    facts = {"ship": "M52", "damage": 0}
+    tries = Option("M52", {**facts, **passage})
+    for kind, data in (("target_ship", {"own": True, "kind": "fair_seas"}), ("pp_choice", {"about": "fair_seas"})):
+        told = {**data, "what": "fair_seas#1"}
+        option = tries if kind == "target_ship" else Option("M52", {"choice": "M52", **passage})
+        asked = Question(choose(0, kind, [option, Option("M01", option.data)], data=told), "0.1")
+        assert dice in words.option(KAISER, asked, option, name).replace("\u2060", "")
+        assert len(words.question(KAISER, asked, name).hint) <= MOST_HINT
+    held = Option("M52", {**facts, "captor": 0})
+    asked = Question(choose(1, "target_ship", [held], data={"what": "interrogate#1"}), "0.1")
+    assert prize in words.option(KAISER, asked, held, name).replace("\u2060", "")
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_card_that_rolls_by_itself_says_its_dice(locale: str) -> None:
+    words = words_for(locale, strict=True)
+    for card in ("interrogate#1", "interned#1", "transfer_command#1", "breakdown#1", "rendezvous_missed#1"):
+        data = {"what": card, **dice_facts(card)}
+        for kind in ("target_seat", "target_ship"):
+            asked = Question(choose(0, kind, [Option("1", {"seat": 1, "ship": "R1", "damage": 0})], data=data), "0.1")
+            hint = words.question(KAISER, asked, name).hint
+            dice = {"B": "🔵", "G": "🟢", "BG": "🔵🟢"}
+            ours, theirs = dice[data["challenge"]], dice[data["response"]]
+            between = {"en": " against ", "fr": " contre ", "ja": " 対 "}[locale]
+            assert f"{ours}{between}{theirs}" in hint.replace("\u2060", "")
+            assert len(hint) <= MOST_HINT
+
+
+@pytest.mark.parametrize(
+    ("locale", "rule"),
+    [("en", "1st 3, 2nd 2, 3rd 1"), ("fr", "3 au 1er, 2 au 2e, 1 au 3e"), ("ja", "1位3点、2位2点、3位1点")],
+)
+def test_round_points_come_with_their_rule(locale: str, rule: str) -> None:
+    rows = rows_of([20, 35, 0], [2, 3, 0], [2, 3, 0])
+    event = SeenEvent(1, "round_points", {"round": 1, "rows": rows}, None, personal=False)
+    told = words_for(locale, strict=True).event(KAISER, event, name)
+    assert rule in str(told).splitlines()[0]
+
+
+@pytest.mark.parametrize(
+    ("locale", "counted"), [("en", "Surprise Attack ×2"), ("fr", "Attaque surprise ×2"), ("ja", "「奇襲」×2")]
+)
+def test_equal_cards_are_counted_in_a_list(locale: str, counted: str) -> None:
+    words, cards = words_for(locale, strict=True), ["surprise_attack#1", "trap#1", "surprise_attack#3"]
+    assert counted in words.fact(KAISER, Fact("own_hand", {"hand": cards, "cards": 3}), name).replace("\u2060", "")
+    # The order in which cards are drawn stays; only neighbours are counted.
+    assert counted not in words.fact(KAISER, Fact("own_deck", {"order": cards}), name).replace("\u2060", "")
+    drawn = words.fact(KAISER, Fact("own_deck", {"order": [*cards, "surprise_attack#2"]}), name)
+    assert drawn.replace("\u2060", "").endswith(counted)
+
+
+@pytest.mark.parametrize(
+    ("locale", "dealt", "draws"),
+    [
+        ("en", "Dealt to you at the start of the round: Trap", "draws a card"),
+        ("fr", "Distribuées au début de la manche\u00a0: Piège", "pioche une carte"),
+        ("ja", "ラウンドの初めに配られた手札：「罠」", "カードを1枚引きました"),
+    ],
+)
+def test_the_hand_that_was_dealt_is_not_the_present_one_and_a_draw_is_told(locale: str, dealt: str, draws: str) -> None:
+    words = words_for(locale, strict=True)
+    hand = SeenEvent(1, "dealt_hand", {"seat": 0, "cards": 1, "hand": ["trap#1"]}, None, personal=True)
+    assert dealt in str(words.event(KAISER, hand, name)).replace("\u2060", "")
+    drew = SeenEvent(2, "drew_card", {"seat": 1, "card": None, "left": 9}, None, personal=False)
+    brief = words.brief(KAISER, drew, name)
+    assert brief is not None
+    assert brief.text == draws

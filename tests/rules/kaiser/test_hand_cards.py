@@ -237,6 +237,17 @@ def test_ks_5_5_19_a_prize_tries_for_a_port_before_reflag():
     assert prizes(match, 1) == "M60"
 
 
+def test_ks_5_5_19_interrogate_says_its_dice_and_whose_a_prize_is():
+    match = position(
+        seats=2, ships={1: "R5"}, prizes={1: "M59"}, rows={0: "M33", 1: "M01"}, hands={0: "interrogate trap"}
+    )
+    commit(match, "interrogate action", "trap british")
+    say(match, "interrogate")
+    question = match.questions[0]
+    assert (question.data["challenge"], question.data["response"]) == ("B", "G")
+    assert [option.data.get("captor") for option in question.options] == [None, 1]
+
+
 def test_ks_5_6_a_ship_already_intercepted_is_not_interrogated():
     match = position(seats=2, ships={1: "R5!"}, hands={0: "recalled interrogate", 1: "reflag"})
     commit(match, "recalled british", "interrogate action")

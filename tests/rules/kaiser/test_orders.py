@@ -207,6 +207,9 @@ def test_ks_8_1_always_try_safe_passage(order: str, kind: str | None):
     match.set_orders(1, {"safe_passage": order})
     say(match, "pass")
     assert asked(match) == ([] if kind is None else [(1, kind)])
+    if kind is not None:
+        facts = {"ship": "M48", "challenge": "W", "response": "G", "plus": 0, "chance": 31, "worth": 7}
+        assert match.questions[1].data == facts
 
 
 @pytest.mark.parametrize(("automatic", "step"), [(True, "moves"), (False, "safe_passage")])

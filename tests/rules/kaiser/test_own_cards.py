@@ -126,6 +126,12 @@ def test_ks_5_5_12_fair_seas_help_an_undamaged_merchant_or_prize():
     commit(match, "fair_seas action")
     say(match, "fair_seas")
     assert offered(match) == ["M60", "M33"]
+    # Each option says what it rolls, its chance (appendix A), and what it then counts, a prize twice.
+    prize, merchant = (option.data for option in match.questions[0].options)
+    assert (prize["challenge"], prize["response"], prize["plus"], prize["worth"]) == ("W", "G", 1, 18)
+    assert (prize["captor"], prize["chance"]) == (0, 44)
+    assert "captor" not in merchant
+    assert merchant["worth"] == 7
     say(match, "M33")
     assert mods(match) == {"fair_seas": 1}
     assert pile(match, 0) == "M33=safe"
