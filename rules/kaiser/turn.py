@@ -162,13 +162,21 @@ def possible_moves(table: Table, state: State, seat: int) -> list[Option]:
     return found
 
 
-def only_target(table: Table, state: State, committed: Committed) -> dict[str, str] | None:
-    """Return the ship that a card laid sideways attacks, if it could attack no other; nobody is asked then."""
-    if committed.mode not in ("ship", "british"):
-        return None
+def only_target(table: Table, state: State, committed: Committed) -> Mapping[str, Any] | None:
+    """Return the ship that a card is aimed at, if it could be aimed at no other; nobody is asked then.
+
+    What the question would have said of it is said here.
+    """
     aim = aim_of(committed)
-    ships = [] if aim is None else [ship for found in targets_of(table, state, aim).values() for ship in found]
-    return {"ship": ships[0]} if len(ships) == 1 else None
+    if aim is None or not aim.ships:
+        return None
+    ships = [(seat, ship) for seat, found in targets_of(table, state, aim).items() for ship in found]
+    if len(ships) != 1:
+        return None
+    ((seat, ship),) = ships
+    vessel = state.forces[seat].vessel(ship)
+    assert vessel is not None
+    return {"ship": ship, **(aim.told(state, vessel) if aim.told is not None else {})}
 
 
 def order_matters(state: State) -> bool:

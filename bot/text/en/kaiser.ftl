@@ -1210,8 +1210,11 @@ kaiser-commit_place = { $card }: where does it lie?
     .about-british = Hunts warships and identified raiders with the dice on the card; disguised raiders are safe
     .about-lay = The mines attack all merchants of one enemy
     .answer = { $card }: { $answer }
-kaiser-play-only = { $ship }
-kaiser-ahead_move-only = { $ship }
+kaiser-play-only = { $ship }{ $challenge ->
+    [none] {""}
+   *[other] , { kaiser-passage }
+}
+kaiser-ahead_move-only = { kaiser-play-only }
 kaiser-play = Your turn. What will you do next?
     .hint = Turn up your cards one at a time, in any order. Cards you leave face down are discarded when you end the turn.{ $idle_count ->
         [0] {""}
@@ -1240,6 +1243,9 @@ kaiser-play = Your turn. What will you do next?
        *[action] Play { $copy ->
             [none] { $card }
            *[other] { $copy }
+        }{ $only ->
+            [none] {""}
+           *[other] : { $only }
         }
     }
     .about-reveal = { $place ->
@@ -1551,9 +1557,9 @@ kaiser-react-replies = { $card }: { $ends ->
         }
        *[other] escapes the attack, but runs aground and sinks in { $sunk }%, and the attacker scores it
     }
-   *[other] stops it in { $ends }%{ $sunk ->
+   *[other] stops it in { $ends }% of cases{ $sunk ->
         [none] {""}
-       *[other] , overall { $captures ->
+       *[other] {"; "}in all, { $captures ->
             [true] captured { $sunk }%, never damaged
            *[none] sunk { $sunk }%, damaged { $damaged }%
         }

@@ -12,7 +12,7 @@ touch-ask = Your choice
 touch-tools = Help and overviews
 touch-hint = Hint:
 touch-explain = Explanation
-touch-since = What happened since your last turn
+touch-since = What happened since your last move
 touch-ok = OK
 # Takes the entry of a menu that arrow keys have led to.
 touch-take = Choose this

@@ -8,7 +8,7 @@ kaiser-pitch = La haute mer, de 1914 à 1918 : lancez vos corsaires sur les nav
     .how =
         Vous commandez vos navires allemands et vos navires marchands, ainsi que la Royal Navy contre les navires allemands des autres.
         À votre tour, posez des cartes Action près de vos navires et menez vos attaques : le meilleur dé de l’attaquant contre celui du défenseur.
-        Navires coulés ou capturés et marchands arrivés au port rapportent des points. La manche finit avec la dernière carte Action ; son classement rapporte des points de manche (★), et le plus de ★ après toutes les manches gagne.
+        Navires coulés ou capturés et marchands arrivés au port rapportent des points. La manche finit avec la dernière carte Action ; son classement rapporte des points de manche (★), et qui en a le plus après toutes les manches gagne.
     .aliases = Les pirates du Kaiser
 
 ## Termes
@@ -1222,8 +1222,11 @@ kaiser-commit_place = { $card } : où va cette carte ?
     .about-british = Chasse navires de guerre et corsaires identifiés avec les dés de la carte ; déguisés, ils sont saufs
     .about-lay = Les mines attaquent tous les navires marchands d’un adversaire
     .answer = { $card } — { $answer }
-kaiser-play-only = { $ship }
-kaiser-ahead_move-only = { $ship }
+kaiser-play-only = { $ship }{ $challenge ->
+    [none] {""}
+   *[other] , { kaiser-passage }
+}
+kaiser-ahead_move-only = { kaiser-play-only }
 kaiser-play = À vous : que faites-vous maintenant ?
     .hint = Retournez vos cartes une à une, dans l’ordre que vous voulez. Celles qui restent face cachée seront défaussées à la fin de votre tour.{ $idle_count ->
         [0] {""}
@@ -1252,6 +1255,9 @@ kaiser-play = À vous : que faites-vous maintenant ?
        *[action] Jouer { $copy ->
             [none] { $card }
            *[other] { $copy }
+        }{ $only ->
+            [none] {""}
+           *[other] {" "}: { $only }
         }
     }
     .about-reveal = { $place ->
@@ -1477,7 +1483,7 @@ kaiser-resupply_capture = Le navire { $ship } est à court de ravitaillement : 
     .yes = Prendre le ravitaillement
 kaiser-pursue_fast = Le navire { $target } est rapide : poussez-vous les feux ({ $what }) ?
     .hint = Navire rapide n’affaiblit alors pas l’attaque. Ensuite, un jet décide si votre navire se trouve à court de ravitaillement.
-    .no = Non, attaquer moins fort
+    .no = Non, attaquer à −2
     .yes = Pousser les feux
 kaiser-pursue_shallow = Le navire { $target } fuit par les hauts-fonds : le poursuivez-vous ({ $what }) ?
     .hint = Tous deux risquent alors l’échouage, et l’attaque continue. Sans poursuite, le navire marchand s’échappe, parfois endommagé.
@@ -1563,7 +1569,7 @@ kaiser-react-replies = { $card } : { $ends ->
         }
        *[other] échappe à l’attaque, mais s’échoue et coule dans { $sunk } % des cas, au profit de l’attaquant
     }
-   *[other] arrête l’attaque à { $ends } %{ $sunk ->
+   *[other] arrête l’attaque dans { $ends } % des cas{ $sunk ->
         [none] {""}
        *[other] {" ;"} en tout, { $captures ->
             [true] capturé { $sunk } %, jamais endommagé

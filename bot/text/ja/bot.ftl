@@ -31,8 +31,8 @@ bot-propose-which = ほかの案から選ぶ…
 bot-propose-replaces = -# 次の案を選ぶと、上の内容と入れ替わります。
 bot-choose = 選んでください…
 bot-done = { $count ->
-    [0] 決定（なし）
-   *[other] 決定（{ $count }）
+    [0] 確定（なし）
+   *[other] 確定（{ $count }）
 }
 bot-pick-more = 選択（あと{ $count }）
 bot-pick-fewer = 選びすぎ（超過：{ $count }）
@@ -205,7 +205,7 @@ bot-my-hand = 手札を見る
 bot-moved-on = 卓の最新のメッセージ：{ $link }
 bot-waiting-names = ⏳ { $count ->
     [0] 今は誰の回答も待っていません。
-    [1] { $names }の番です。
+    [1] { $names }の回答待ちです。
    *[other] 回答待ち：{ $names }
 }
 bot-waiting-reactions = ⏳ { $names }の応答待ちです。

@@ -1194,8 +1194,11 @@ kaiser-commit_place = { $card }をどこに置きますか？
     .about-british = カードに描かれたダイスで、軍艦と、正体の判明した通商破壊艦を攻撃します。偽装中の艦は狙えません
     .about-lay = 機雷は敵1人の商船すべてを攻撃します
     .answer = { $card }：{ $answer }
-kaiser-play-only = { $ship }
-kaiser-ahead_move-only = { $ship }
+kaiser-play-only = { $ship }{ $challenge ->
+    [none] {""}
+   *[other] 、{ kaiser-passage }
+}
+kaiser-ahead_move-only = { kaiser-play-only }
 kaiser-play = あなたのターンです。次は何をしますか？
     .hint = カードは好きな順に1枚ずつ表にできます。裏向きのまま残したカードは、ターンを終えると捨て札になります。{ $idle_count ->
         [0] {""}
@@ -1224,7 +1227,10 @@ kaiser-play = あなたのターンです。次は何をしますか？
        *[action] { $copy ->
             [none] { $card }
            *[other] { $copy }
-        }をプレイする
+        }をプレイする{ $only ->
+            [none] {""}
+           *[other] （{ $only }）
+        }
     }
     .about-reveal = { $place ->
         [ship] 艦は自分のダイスで攻撃し、カードの効果は使いません
@@ -1333,7 +1339,7 @@ kaiser-prize_of = { $captor ->
 kaiser-target_ship = { kaiser-aim }
     .hint = { $own ->
         [true] { $kind ->
-            [fair_seas] 船は自分のダイスに+1、追っ手はそのダイスを振ります（d8は8面ダイス）。船の目が上回れば入港し、その点数がすぐにあなたのものになります。上回らなければ、海にとどまります。
+            [fair_seas] 船のダイス（+1）と追っ手のダイスを振ります（d8は8面ダイス）。船の目が上回れば入港し、その点数がすぐにあなたのものになります。上回らなければ、海にとどまります。
             [island_refuge] 避難中は毎ターン、損傷した艦なら修理に、補給不足の艦なら再補給に、それぞれ{ kaiser-ours } 対 { kaiser-theirs }でダイスを振ります。艦の目が上回れば成功です。
            *[other] { kaiser-explained }
         }
@@ -1446,7 +1452,7 @@ kaiser-resupply_capture = { $ship }は補給不足です。{ $prize }から物�
     .yes = 物資を取る
 kaiser-pursue_fast = { $target }は高速船です。{ $what }は全速で追いますか？
     .hint = 追撃すれば、「高速船」で攻撃が弱まることはありません。その後、補給不足になるかどうかをダイスで決めます。
-    .no = 追わずに、弱まったまま攻撃する
+    .no = 追わずに、−2で攻撃する
     .yes = 追撃する
 kaiser-pursue_shallow = { $target }が浅瀬に逃げ込みます。{ $what }は追いますか？
     .hint = 追えば、どちらも座礁の危険を冒し、攻撃は続きます。追わなければ、商船は逃げのびるか、座礁して損傷します。
