@@ -794,7 +794,7 @@ kaiser-drew_card = { $card ->
     }
     .act = { $card ->
         [none] draws a card
-       *[other] draws { $card }
+       *[other] {""}
     }
     .why = Every turn ends with drawing one card. The round ends at once when the last one is drawn.
 kaiser-refilled = 🚢 New merchants for { $seat }: { $ships }.

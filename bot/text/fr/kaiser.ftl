@@ -803,7 +803,7 @@ kaiser-drew_card = { $card ->
     }
     .act = { $card ->
         [none] pioche une carte
-       *[other] pioche { $card }
+       *[other] {""}
     }
     .why = Chaque tour finit par une nouvelle carte, quoi que l’on ait joué. Dès que la dernière est piochée, la manche est finie.
 kaiser-refilled = 🚢 { $seat } reçoit { $ships_count ->

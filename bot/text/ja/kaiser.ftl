@@ -796,7 +796,7 @@ kaiser-drew_card = { $card ->
     }
     .act = { $card ->
         [none] カードを1枚引きました
-       *[other] { $card }を引きました
+       *[other] {""}
     }
     .why = 何をプレイしても、ターンの終わりに引くのは1枚です。最後の1枚が引かれた瞬間、ラウンドが終わります。
 kaiser-refilled = 🚢 { $seat }に新しい商船：{ $ships }

@@ -708,3 +708,6 @@ def test_the_hand_that_was_dealt_is_not_the_present_one_and_a_draw_is_told(local
     brief = words.brief(KAISER, drew, name)
     assert brief is not None
     assert brief.text == draws
+    # Its owner sees it in the hand.
+    drawn = SeenEvent(3, "drew_card", {"seat": 0, "card": "trap#1", "left": 8}, None, personal=True)
+    assert words.brief(KAISER, drawn, name) is None
