@@ -14,12 +14,12 @@ from bot.pictures.kaiser.dice import DICE
 from bot.pictures.kaiser.emblems import BADGES, COINS, FAMILIES, PALE, STATES
 from bot.pictures.kaiser.fights import FARTHEST, LEAST, NAME, dice_begin
 from bot.pictures.kaiser.fleets import APART, LEAST_NAME, MOST, PAD, needed, shares, shifted, vessel_line
-from bot.pictures.kaiser.hands import COLUMN, stacks
+from bot.pictures.kaiser.hands import COLUMN, ROOM, stacks
 from bot.pictures.kaiser.scene import explained
 from bot.pictures.kaiser.telling import printed_name
 from bot.pictures.kaiser.terms import card_name, piece_name
 from bot.pictures.render import svg_of
-from bot.pictures.shapes import PALETTES, drawable, fitted, text, wide
+from bot.pictures.shapes import HEADING, PALETTES, drawable, fitted, text, wide
 from bot.text import locales, words_for
 from rules.kaiser.coins import SIDES
 from rules.kaiser.pieces import ACTIONS, DECK, GERMANS, MERCHANTS, is_german, is_warship, kind_of, va_of
@@ -279,3 +279,21 @@ def test_classes_amounts_and_states_can_be_read() -> None:
     assert min(contrast(field, PALE) for field, _ in BADGES.values()) >= 4.5
     for theme in THEMES:
         assert contrast(PALETTES[theme].bad, PALETTES[theme].plate) >= 4.5
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_classes_of_the_cards_in_a_hand_are_explained_beside_its_title(locale: str) -> None:
+    view = full_hand(6)
+    assert view.me is not None
+    held: dict[str, list[str]] = {}
+    for cards in (["trap#1"], ["trap#1", "reflag#1"], ["surprise_attack#1", "trap#1", "collier#1"] * 4):
+        view.me.hand = cards
+        drawing = hand_of(view, "light", locale)
+        assert drawing is not None
+        assert is_within(drawing)
+        scene = json.loads(drawing.scene)
+        held[str(cards)] = [family for family, _ in scene["legend"]]
+        room = ROOM - wide(scene["title"], HEADING) - 24
+        # At the smallest size, all names and their signs fit beside the title.
+        assert sum(wide(word, 14.0) + 48 for _, word in scene["legend"]) - 18 <= room
+    assert [*held.values()] == [["reaction"], ["action", "reaction"], ["action", "reaction", "assist"]]

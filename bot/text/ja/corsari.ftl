@@ -14,15 +14,15 @@ corsari-pitch = 港で最高の乗組員を集め、ほかの船の準備が整�
 
 corsari-term-card = { $letters ->
         [R] ❤️赤{ $digits }
-        [O] 🧡オレンジ{ $digits }
+        [O] 🧡オ{ $digits }
         [Y] 💛黄{ $digits }
         [G] 💚緑{ $digits }
         [A] 🩵水{ $digits }
         [B] 💙青{ $digits }
         [V] 💜紫{ $digits }
-        [P] 🩷ピンク{ $digits }
+        [P] 🩷ピ{ $digits }
         [N] 🤎茶{ $digits }
-        [S] 🩶グレー{ $digits }
+        [S] 🩶グ{ $digits }
        *[other] { $value }
     }
     .separator = {" "}

@@ -112,7 +112,7 @@ kaiser-picture_counted = { $how ->
 kaiser-picture_struck = 得点にならない船：{ $names }
 kaiser-picture_past = 第{ $round }ラウンド：{ $va }点、{ SIGNED($points) }
 kaiser-picture_afloat = 残っている艦：{ $names }
-kaiser-picture_hand = あなたの手札{ $count ->
+kaiser-picture_hand = 手札{ $count ->
     [0] {""}
    *[other] （{ $count }枚）
 }
