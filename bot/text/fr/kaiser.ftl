@@ -1130,7 +1130,7 @@ kaiser-match_end = { kaiser-result }
     { $rows }
     .drawn = { $rows }
     .brief = { kaiser-result }
-    .why = Le plus de points de manche gagne ; en équipes, ceux des deux partenaires s’ajoutent. À égalité, le total des PV de toutes les manches décide, puis des manches supplémentaires.
+    .why = Qui a le plus de points de manche gagne ; en équipes, ceux des deux partenaires s’ajoutent. À égalité, le total des PV de toutes les manches décide, puis des manches supplémentaires.
 kaiser-match_end-rows = { $seat } : **{ $points }** ({ $amount } PV)
 kaiser-seat_resigned = 🏳️ { $seat } abandonne. La place reste, mais elle ne joue plus de cartes et ne réagit plus.
     .why = La place répond par défaut jusqu’à la fin : ses navires restent en mer, on peut les couler, et elle pioche encore une carte par tour.
