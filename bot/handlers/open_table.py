@@ -74,7 +74,7 @@ async def _solo(request: Request) -> Reply:
     server = await services.store.guilds.get(request.guild_id or 0)
     public = server_words(server, services.settings.language)
     seated = [Newcomer(request.user_id, request.guest.name, request.id)]
-    while len(seated) < (game.usual_seats or min(game.seats)):
+    while len(seated) < game.first_seats:
         name = lobby.ai_name(public.ai_name, [one.name for one in seated])
         seated.append(Newcomer(None, name))
     options = {**lobby.read_choices(game, ""), **game.alone}

@@ -5,8 +5,8 @@ from bot.screens.context import Context
 from bot.screens.ended import look_buttons, reading_buttons
 from bot.screens.layout import PRIVATE_COLOUR, Screen, button, page, rows, text
 
-TOLD = ("leave", "resign", "pause", "stop")
-"""The buttons whose effect a line explains: those that end something, and those that are easily taken for such."""
+READING = ("log", "rules")
+"""The buttons that :func:`reading_buttons` returns."""
 
 
 def more_screen(
@@ -22,8 +22,8 @@ def more_screen(
 ) -> Screen:
     """Return the buttons for everybody, for players (``seated``) and for the host (``hosting``), under a note.
 
-    A button that ends something is red, and a line says what it ends. ``out``: the reader's seat is out of the match or
-    has resigned, and cannot resign again. ``stand_in``: the reader plays somebody else's seat.
+    A line says of each what it does; a button that ends something is red. ``out``: the reader's seat is out of the
+    match or has resigned, and cannot resign again. ``stand_in``: the reader plays somebody else's seat.
     """
     table = context.table
     offered = {"status": Press(table, "status")}
@@ -37,11 +37,10 @@ def more_screen(
         offered |= {verb: Press(table, verb) for verb in ("resume" if paused else "pause", "replace", "pace")}
         offered["stop"] = Press(table, "ask", arg="stop")
     words = context.words
-    told = [
-        words.line("bot-more-told", what=what, label=words.line(f"bot-more-{what}"), stand_in=stand_in)
-        for what in offered
-        if what in TOLD
-    ]
+    labels = {what: words.line(f"bot-button-{what}") for what in READING}
+    labels |= {what: words.line(f"bot-more-{what}") for what in offered}
+    told = [words.line("bot-more-told", what=what, label=label, stand_in=stand_in) for what, label in labels.items()]
+    told[len(READING) : len(READING)] = looks_told(context)
     return page(
         [
             *([text(note)] if note else []),
@@ -49,7 +48,7 @@ def more_screen(
             *rows([*reading_buttons(context), *look_buttons(context)]),
             *rows(
                 button(
-                    words.line(f"bot-more-{what}"),
+                    labels[what],
                     press.custom_id(),
                     "danger" if press.verb == "ask" else "secondary",
                 )
@@ -58,3 +57,12 @@ def more_screen(
         ],
         PRIVATE_COLOUR,
     )
+
+
+def looks_told(context: Context) -> list[str]:
+    """Return what each of the game's looks shows."""
+    words = context.words
+    names = [f"bot-look-{context.game.name}-{what}" for what in context.game.looks]
+    return [
+        words.line("bot-more-told-look", label=words.line(name), about=words.line(f"{name}.about")) for name in names
+    ]

@@ -10,7 +10,7 @@ from bot.custom_ids import Press
 from bot.schedule.pace import Wish, pace_of
 from bot.screens.context import Context
 from bot.screens.layout import PRIVATE_COLOUR, Button, Screen, button, page, rows, text
-from bot.screens.questions import take_back_button
+from bot.screens.questions import take_back
 from bot.screens.undo import quoted
 from bot.tables.table import Table
 from bot.text import Words, escape
@@ -89,7 +89,7 @@ def notice_page(context: Context, table: Table, match: Match | None, body: Mappi
     if kind == "out" and match is not None:
         # Only while it is the seat's last answer.
         this = Press(context.table, "takeback", body["question"]).custom_id()
-        taking = take_back_button(context, match, body["seat"], words.line("bot-take-back"))
+        taking, _ = take_back(context, match, body["seat"])
         buttons += [button for button in taking if button.custom_id == this]
     elif kind == "away":
         buttons.append(button(words.line("bot-return"), Press(context.table, "return").custom_id(), "success"))

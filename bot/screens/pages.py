@@ -30,13 +30,12 @@ from bot.screens.layout import (
 )
 from bot.screens.orders import ordered_line, orders_button, orders_line
 from bot.screens.own_news import own_news
-from bot.screens.questions import given_text, heading, question_items, take_back, take_back_button
+from bot.screens.questions import given_text, heading, public_take_back, question_items, take_back
 from bot.screens.summary import drawn_lines, marked, summary
 from bot.screens.tiles import LEARN, tile_buttons
 from bot.screens.widgets import SMALL, choose_widgets
 from bot.tables.drafts import Draft
 from bot.text import escape
-from bot.text.names import tidy
 from rules.kernel import Fact, Match, Question, SeenEvent, View
 
 MOST_SCENES = 2
@@ -90,9 +89,7 @@ def table_page(
                 taking
                 for seat in mentions
                 if not recallable(match, seat)
-                for taking in take_back_button(
-                    context, match, seat, words.line("bot-take-back-of", seat=tidy(context.names(seat))), public=True
-                )
+                for taking in public_take_back(context, match, seat)
             ),
         ]
     )
@@ -346,7 +343,7 @@ def own_items(context: Context, match: Match, seat: int, draft: Draft, guide: Se
     if context.paused and match.result is None:
         return [*items, line(), text(words.line("bot-paused-own"))]
     question = match.questions.get(seat)
-    undo, again = take_back(context, match, seat, words.line("bot-take-back"))
+    undo, again = take_back(context, match, seat)
     below = [*undo, *orders_button(context, match, seat)]
     taking = [*again, *rows(below)]
     if question is not None:

@@ -6,6 +6,7 @@ from bot.screens.context import Context
 from bot.screens.layout import Button, Item, Style, button, menu, option, rows, text
 from bot.screens.widgets import SMALL, page_buttons, paged, widgets
 from bot.tables.drafts import Draft, FormSheet, Value, mark_of
+from bot.text.names import tidy
 from rules.kernel import IllegalAnswer, Match, Question, Refusal, StaleQuestion, Undoable
 
 
@@ -87,21 +88,23 @@ def form_back(context: Context, question: Question, sheet: FormSheet, draft: Dra
     return list(rows([back_button(context, question, "bot-back-step")])) if sheet.chosen else []
 
 
-def take_back_button(context: Context, match: Match, seat: int, label: str, *, public: bool = False) -> list[Button]:
-    """Return the button that takes back a seat's last answer; none if the seat may not do so without asking others.
+def public_take_back(context: Context, match: Match, seat: int) -> list[Button]:
+    """Return the button that takes back a seat's last answer, for everybody's eyes; none if others would have to agree.
 
-    ``public``: for everybody's eyes. Which answer was a person's last decision is theirs to know: standing orders may
-    have given later ones. So this button takes back only what nobody has acted after.
+    Which answer was a person's last decision is theirs to know: standing orders may have given later ones. So this
+    button takes back only what nobody has acted after.
     """
     try:
-        step = match.takeback(seat) if public else context.takeback(match, seat)
+        step = match.takeback(seat)
     except (IllegalAnswer, StaleQuestion):
         return []
-    return [_taking(context, step, label)]
+    return [_taking(context, step, context.words.line("bot-take-back-of", seat=tidy(context.names(seat))))]
 
 
-def take_back(context: Context, match: Match, seat: int, label: str) -> tuple[list[Button], list[Item]]:
+def take_back(context: Context, match: Match, seat: int) -> tuple[list[Button], list[Item]]:
     """Return the same button for the seat's own eyes, and what stands beside it.
+
+    Among AIs, it takes back the seat's last decision and all that AIs have done since, which its label says.
 
     Dice and cards do not change, which is said if any have been drawn since the answer.
     """
@@ -109,7 +112,13 @@ def take_back(context: Context, match: Match, seat: int, label: str) -> tuple[li
         step = context.takeback(match, seat)
     except (IllegalAnswer, StaleQuestion):
         return [], []
+    label = context.words.line("bot-take-back", others=match.seats - 1 if followed(match, seat, step) else 0)
     return [_taking(context, step, label)], [text(line) for line in same_draws(context, match, step.position)]
+
+
+def followed(match: Match, seat: int, step: Undoable) -> bool:
+    """Return whether another seat has acted since an answer of a seat: an undo of it takes those moves along."""
+    return any(entry.seat != seat for entry in match.acts[step.position :])
 
 
 def _taking(context: Context, step: Undoable, label: str) -> Button:

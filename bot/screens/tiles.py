@@ -39,8 +39,13 @@ def tile(words: Words, game: Game, theme: Theme | None, verbs: Sequence[str]) ->
 
 def tile_buttons(words: Words, game: Game, verbs: Sequence[str]) -> list[Button]:
     """Return the buttons of a game for some verbs; none to learn a game that has no lesson."""
+    against = game.first_seats - 1
     return [
-        button(words.line(f"bot-tiles-{verb}"), Press(NO_TABLE, verb, arg=game.name).custom_id(), STYLES[verb])
+        button(
+            words.line(f"bot-tiles-{verb}", count=against),
+            Press(NO_TABLE, verb, arg=game.name).custom_id(),
+            STYLES[verb],
+        )
         for verb in verbs
         if verb != LEARN or game.lesson is not None
     ]

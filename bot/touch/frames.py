@@ -219,9 +219,8 @@ class Maker:
                 }
                 below += [*advice_items(context, match, question, draft), *ordered_line(context, match, seat)]
             below += [item] if (item := given_text(context, match, seat)) is not None else []
-        undo = self._words.line("bot-take-back")
         # Beside what is to be confirmed it would seem to undo that, and not the move before it. More leads to it, too.
-        taking, again = ([], []) if seat is None or settled else take_back(context, match, seat, undo)
+        taking, again = ([], []) if seat is None or settled else take_back(context, match, seat)
         # Orders that the game recommends are set where they are explained.
         orders = [] if seat is None or context.paused else orders_button(context, match, seat)[:1]
         more = button(self._words.line("bot-more"), Press(context.table, "more").custom_id())

@@ -14,7 +14,8 @@ from rules.kernel import Game, Telling
 GAME = Game(
     name="kaiser",
     seats=(1, 2, 3, 4),
-    usual_seats=2,
+    # With one opponent nobody chooses whose ships to attack.
+    usual_seats=3,
     # From an AI nobody need hide that a hand is empty, and nobody likes to be asked when there is nothing to decide.
     alone={"reaction_prompts": "only_if_able"},
     options=Options,

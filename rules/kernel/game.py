@@ -244,7 +244,8 @@ class Game:
     - ``opponents``: other AIs to measure this one against, by name, for ``quartermaster simulate --against``; ``v1`` is
       an earlier version of ``pilot``.
     - ``lesson``: the match of ``/learn``; None: the game cannot be learned so.
-    - ``usual_seats``: the number of seats of a table that one person plays against AIs at once; None: the fewest.
+    - ``usual_seats``: the number of seats of a table that one person plays against AIs at once, as a first match should
+      be; None: the fewest.
     - ``alone``: the options of such a table, where they are not the defaults.
     - ``alone_orders``: the id of a proposal of the form of orders, which holds from the start for a person who plays
       against AIs alone: nobody waits for the answers; "": none does.
@@ -281,6 +282,11 @@ class Game:
     alone: Mapping[str, Any] = field(default_factory=dict[str, Any])
     alone_orders: str = ""
     lesson: Lesson | None = None
+
+    @property
+    def first_seats(self) -> int:
+        """The number of seats of a table that one person plays against AIs at once."""
+        return self.usual_seats or min(self.seats)
 
     def pilot(self, view: Any, question: Question) -> Any:
         """Return the AI seat's answer to a question, from the seat's view alone: what it would advise."""

@@ -16,7 +16,7 @@ async def test_the_page_opens_on_the_games_and_one_press_deals(empty: Playing, b
     async with tab(browser, f"{empty.server.url}/", size, chat=False) as seat:
         touch = seat.page.locator("#touch")
         await touch.get_by_text("What would you like to play?").wait_for()
-        plays = touch.get_by_role("button", name="Play now against AIs")
+        plays = touch.get_by_role("button", name="Play now")
         await expect(plays).to_have_count(len(GAMES))
         # They are offered once: nothing waits unread beside them.
         await seat.pane().get_by_text("No messages yet.").wait_for(state="attached")
@@ -28,7 +28,7 @@ async def test_the_page_opens_on_the_games_and_one_press_deals(empty: Playing, b
         table = await empty.bot.tables.in_channel(empty.server.channel.id)
         assert table is not None
         assert table.row.game == "corsari"
-        assert len(table.sittings) == GAMES["corsari"].usual_seats
+        assert len(table.sittings) == GAMES["corsari"].first_seats
         await seat.read()
         await seat.page.reload()
         await touch.locator(".t-ask").get_by_text("Where do you draw from?").wait_for()
@@ -40,7 +40,7 @@ async def test_all_games_are_in_view_and_the_table_comes_before_the_chat(empty: 
         touch, keys = seat.page.locator("#touch"), seat.page.keyboard
         tiles = touch.get_by_role("group")
         await expect(tiles).to_have_count(len(GAMES))
-        for name in ("Play now against AIs", "Open a table"):
+        for name in ("Play now", "Open a table"):
             for game in await tiles.all():
                 await expect(game.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
         # Each group of buttons says whose it is.
@@ -52,7 +52,7 @@ async def test_all_games_are_in_view_and_the_table_comes_before_the_chat(empty: 
         await keys.press("Enter")
         await expect(touch.locator(".t-card")).to_be_focused()
         await keys.press("Tab")
-        await expect(touch.get_by_role("button", name="Play now against AIs").first).to_be_focused()
+        await expect(touch.get_by_role("button", name="Play now").first).to_be_focused()
 
 
 async def test_on_a_phone_the_link_to_the_message_box_turns_to_its_tab(empty: Playing, browser: Browser) -> None:

@@ -41,7 +41,7 @@ async def test_a_newcomer_learns_a_game_from_its_tile(empty: Playing, browser: B
         await expect(panel).to_be_hidden()
         await learn(seat)
         await expect(panel).to_contain_text("What now?")
-        while not await panel.get_by_role("button", name="Play now against AIs").count():
+        while not await panel.get_by_role("button", name="Play now").count():
             offered = await panel.get_by_role("button").all_inner_texts()
             await turn_the_page(panel, next(name for name in STEPS if name in offered))
         await expect(panel).to_contain_text("Anne wins")

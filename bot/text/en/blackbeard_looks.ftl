@@ -56,10 +56,13 @@ bot-command-blackbeard-ships = Each pirate with ship, cargo and damage: one seat
 bot-command-blackbeard-ships-seat = Whose ships (leave empty for all)
     .name = seat
 bot-look-blackbeard-map = Map
+    .about = the maps in play, whole
 bot-look-blackbeard-ships = Ships and cargo
+    .about = each pirate with ship, cargo and damage
 bot-command-blackbeard-key = What the signs of the pictures mean
     .name = key
 bot-look-blackbeard-key = Key to the signs
+    .about = what the signs of the pictures mean
 
 bot-my-hand-blackbeard = My log book
 bot-back-hand-blackbeard = Back to my log book

@@ -146,7 +146,10 @@ bot-fair-dice = **Fair dice.** All random results of this match come from secret
 bot-lobby-button-cancel = Cancel
 bot-lobby-opened = The lobby for { $game } is open.
 bot-tiles = What would you like to play? **Play now** starts at once against AIs. **Open a table** lets others join. **Learn** teaches you a game step by step.
-bot-tiles-solo = Play now against AIs
+bot-tiles-solo = { $count ->
+    [one] Play now against an AI
+   *[other] Play now against { $count } AIs
+}
 bot-tiles-open = Open a table
 bot-tiles-learn = Learn
 bot-tiles-which = Which game would you like to learn? You play a short match against AIs, and each step is explained. Only you see it.
@@ -363,7 +366,11 @@ bot-offer-knows = { $person } has seen the secrets of another seat in this match
 
 ## Taking back
 
-bot-take-back = Undo
+bot-take-back = { $others ->
+    [0] Undo
+    [one] Undo (with the AI’s moves since)
+   *[other] Undo (with the AIs’ moves since)
+}
 bot-sheet-before = { $title } (last turn)
 bot-take-back-of = Undo { $seat }’s move
 bot-take-back-other = Only { $seat } can undo that.
@@ -400,14 +407,23 @@ bot-undo-not-yours = Only players in this match can agree or refuse.
 bot-more = More
 bot-more-title = More actions:
 bot-more-told = -# **{ $label }**: { $what ->
+    [log] everything that has happened, and why
+    [rules] look up a rule by topic or by a word
+    [status] the board, the options and the pace at this moment
+    [return] the AI gives you your seat back
+    [undo] go back to before a move that you choose; other people must agree
     [leave] { $stand_in ->
         [true] the seat goes back to its owner
        *[false] an AI plays your seat from then on
     }
     [resign] you lose the match
     [pause] nobody has to answer until the match resumes
+    [resume] the match goes on
+    [replace] an AI or another person takes over a seat
+    [pace] how long an answer may take, and who answers when time is up
    *[stop] the match ends for everyone, without a winner
 }
+bot-more-told-look = -# **{ $label }**: { $about }
 bot-more-status = Status
 bot-more-undo = Undo
 bot-more-leave = Leave

@@ -56,10 +56,13 @@ bot-command-blackbeard-ships = Chaque pirate, son navire, sa cargaison et ses av
 bot-command-blackbeard-ships-seat = Les navires de qui ; tous si vous ne nommez personne
     .name = siège
 bot-look-blackbeard-map = Carte
+    .about = les cartes en jeu, entières
 bot-look-blackbeard-ships = Navires et cargaisons
+    .about = chaque pirate, son navire, sa cargaison et ses avaries
 bot-command-blackbeard-key = Ce que signifient les signes des images
     .name = légende
 bot-look-blackbeard-key = Légende des signes
+    .about = ce que signifient les signes des images
 
 bot-my-hand-blackbeard = Mon journal de bord
 bot-back-hand-blackbeard = Retour à mon journal de bord

@@ -152,8 +152,11 @@ bot-fair-dice = **Des tirages vérifiables.** Tous les résultats aléatoires de
     À la fin, le bot révèle ses clés : **Exporter** donne les fichiers, et `/partie vérifier` contrôle chaque tirage.
 bot-lobby-button-cancel = Annuler la table
 bot-lobby-opened = La salle d’attente est ouverte : { $game }.
-bot-tiles = À quoi voulez-vous jouer ? **Jouer contre des IA** lance aussitôt une partie. **Ouvrir une table** permet à d’autres de vous rejoindre. **Apprendre** explique un jeu pas à pas.
-bot-tiles-solo = Jouer contre des IA
+bot-tiles = À quoi voulez-vous jouer ? **Jouer** lance aussitôt une partie contre des IA. **Ouvrir une table** permet à d’autres de vous rejoindre. **Apprendre** explique un jeu pas à pas.
+bot-tiles-solo = { $count ->
+    [one] Jouer contre une IA
+   *[other] Jouer contre { $count } IA
+}
 bot-tiles-open = Ouvrir une table
 bot-tiles-learn = Apprendre
 bot-tiles-which = Quel jeu voulez-vous apprendre ? Vous jouez une courte partie contre des IA, pas à pas et avec des explications. Personne d’autre ne la voit.
@@ -373,7 +376,11 @@ bot-offer-knows = { $person } connaît les secrets d’une autre place de cette 
 
 ## Revenir en arrière
 
-bot-take-back = Annuler mon coup
+bot-take-back = { $others ->
+    [0] Annuler mon coup
+    [one] Annuler mon coup (et ceux de l’IA depuis)
+   *[other] Annuler mon coup (et ceux des IA depuis)
+}
 bot-sheet-before = { $title } (tour précédent)
 bot-take-back-of = Annuler le dernier coup ({ $seat })
 bot-take-back-other = C’est à { $seat }, et à personne d’autre, d’annuler cela.
@@ -410,14 +417,23 @@ bot-undo-not-yours = Seules les personnes qui jouent peuvent en décider.
 bot-more = Plus
 bot-more-title = Autres actions :
 bot-more-told = -# **{ $label }** : { $what ->
+    [log] tout ce qui s’est passé, et pourquoi
+    [rules] les règles, par thème ou par mot
+    [status] la table à cet instant, les options et le rythme
+    [return] l’IA vous rend votre place
+    [undo] revenir avant un coup de votre choix, avec l’accord des autres personnes
     [leave] { $stand_in ->
         [true] la place revient à la personne que vous remplacez
        *[false] une IA joue désormais à votre place
     }
     [resign] vous perdez la partie
     [pause] personne n’a à répondre avant la reprise
+    [resume] la partie continue
+    [replace] une IA ou une autre personne prend une place
+    [pace] le temps pour répondre, et qui répond quand il est écoulé
    *[stop] la partie s’arrête pour tout le monde, sans vainqueur
 }
+bot-more-told-look = -# **{ $label }** : { $about }
 bot-more-status = État
 bot-more-undo = Annuler des coups
 bot-more-leave = Quitter

@@ -56,10 +56,13 @@ bot-command-blackbeard-ships = 海賊ごとの船、積荷、損傷：1つの席
 bot-command-blackbeard-ships-seat = どの席の船か（省略するとすべて）
     .name = 席
 bot-look-blackbeard-map = 地図
+    .about = 使用中の地図の全体を見ます
 bot-look-blackbeard-ships = 船と積荷
+    .about = 海賊ごとの船、積荷、損傷を見ます
 bot-command-blackbeard-key = 画像の記号の意味
     .name = 凡例
 bot-look-blackbeard-key = 記号の凡例
+    .about = 画像の記号の意味を見ます
 
 bot-my-hand-blackbeard = 航海日誌を見る
 bot-back-hand-blackbeard = 航海日誌に戻る

@@ -145,8 +145,8 @@ bot-fair-dice = **公正な抽選**：この対戦のランダムな結果はす
     対戦が終わるとボットが鍵を公開します。**エクスポート**でファイルを受け取り、`/ゲーム 検証`ですべての抽選を確認できます。
 bot-lobby-button-cancel = 中止
 bot-lobby-opened = { $game }のロビーを開きました。
-bot-tiles = どのゲームで遊びますか？　**今すぐAIと対戦**を押すと、すぐに手札が配られます。**卓を立てる**を押すと、ほかの人も参加できます。**遊び方を学ぶ**では、遊び方を1つずつ説明します。
-bot-tiles-solo = 今すぐAIと対戦
+bot-tiles = どのゲームで遊びますか？　**今すぐ対戦**を押すと、AIを相手にすぐ始まります。**卓を立てる**を押すと、ほかの人も参加できます。**遊び方を学ぶ**では、遊び方を1つずつ説明します。
+bot-tiles-solo = 今すぐ対戦（相手：AI{ $count }人）
 bot-tiles-open = 卓を立てる
 bot-tiles-learn = 遊び方を学ぶ
 bot-tiles-which = どのゲームを学びますか？　AIを相手に短い対戦をしながら、1つずつ説明します。ほかの人には見えません。
@@ -355,7 +355,10 @@ bot-offer-knows = { $person }はこの対戦で別の席の非公開情報を見
 
 ## 取り消し
 
-bot-take-back = 取り消す
+bot-take-back = { $others ->
+    [0] 取り消す
+   *[other] 取り消す（その後のAIの手も）
+}
 bot-sheet-before = { $title }（前のターン）
 bot-take-back-of = { $seat }の手を取り消す
 bot-take-back-other = その手を取り消せるのは{ $seat }だけです。
@@ -392,14 +395,23 @@ bot-undo-not-yours = 取り消すかどうかを決めるのは、対戦中の�
 bot-more = その他
 bot-more-title = その他の操作：
 bot-more-told = -# **{ $label }**：{ $what ->
+    [log] これまでの出来事と、その理由を見ます
+    [rules] ルールを項目や言葉で調べます
+    [status] 今の盤面、オプション、ペースを見ます
+    [return] AIに任せるのをやめ、席に戻ります
+    [undo] 選んだ手の前まで戻します。ほかの人の同意が必要です
     [leave] { $stand_in ->
         [true] 席を元の人に返します
        *[false] 以後はAIが代わりにプレイします
     }
     [resign] あなたの負けになります
     [pause] 再開まで、誰も回答しなくてかまいません
+    [resume] 対戦の続きを始めます
+    [replace] 席をAIかほかの人に引き継ぎます
+    [pace] 回答の制限時間と、時間切れのときの扱いを決めます
    *[stop] 全員の対戦が、勝者なしで終わります
 }
+bot-more-told-look = -# **{ $label }**：{ $about }
 bot-more-status = 状況
 bot-more-undo = 取り消し
 bot-more-leave = 退出

@@ -28,6 +28,11 @@ def labels(message: Message) -> list[str]:
     return [button.label for button in message.buttons]
 
 
+def explained(message: Message) -> list[str]:
+    """Return the labels of the buttons that a line explains."""
+    return [line.split("**")[1] for line in message.text.splitlines() if line.startswith("-# **")]
+
+
 READ = ["Log", "Rules", "Status"]
 PLAY = ["Undo", "Leave", "Resign"]
 HOST = ["Pause", "Replace", "Pace", "Stop"]
@@ -46,21 +51,27 @@ async def test_the_menu_offers_what_its_reader_may_do(house: House) -> None:
     assert table.paused
 
 
-async def test_a_line_says_what_each_red_button_ends(house: House) -> None:
+async def test_a_line_says_what_each_button_does(house: House) -> None:
     ann, ben, eve = house.people("Ann", "Ben", "Eve")
     await started(house, ann, ben)
     screen = await more(house, ann)
     assert screen.text.splitlines()[1:] == [
+        "-# **Log**: everything that has happened, and why",
+        "-# **Rules**: look up a rule by topic or by a word",
+        "-# **Status**: the board, the options and the pace at this moment",
+        "-# **Undo**: go back to before a move that you choose; other people must agree",
         "-# **Leave**: an AI plays your seat from then on",
         "-# **Resign**: you lose the match",
         "-# **Pause**: nobody has to answer until the match resumes",
+        "-# **Replace**: an AI or another person takes over a seat",
+        "-# **Pace**: how long an answer may take, and who answers when time is up",
         "-# **Stop**: the match ends for everyone, without a winner",
     ]
     red = [button.label for button in screen.buttons if button.style == 4]
     assert red == ["Leave", "Resign", "Stop"]
     # Of what one is not offered nothing is said.
-    assert [line.split("**")[1] for line in (await more(house, ben)).text.splitlines()[1:]] == ["Leave", "Resign"]
-    assert "\n" not in (await more(house, eve)).text
+    assert explained(await more(house, ben)) == [*READ, *PLAY]
+    assert explained(await more(house, eve)) == READ
 
 
 async def test_a_player_who_is_out_is_told_so_and_offered_nothing_that_only_players_do(house: House) -> None:
@@ -87,6 +98,7 @@ async def test_the_menu_opens_what_the_game_lets_anybody_look_up(house: House) -
         await went_on(house, table, 1)
     screen = await more(house, eve)
     assert labels(screen) == ["Log", "Rules", "Map", "Ships and cargo", "Key to the signs", "Status"]
+    assert explained(screen) == labels(screen)
     await house.press(eve, screen, "look", arg="ships")
     shown = next(message.text for message in reversed(eve.sees(house.server.channel)) if message.ephemeral_for)
     assert shown.count("Refuge") == 2

@@ -24,10 +24,10 @@ async def test_without_a_name_every_game_is_offered(house: House) -> None:
     for title in ("Corsari", "Tortuga 1667", "The Kaiser’s Pirates", "Barbe Noire 2"):
         assert f"### {title}" in offered.text
     assert [press.label for press in offered.buttons] == [
-        "Play now against AIs",
-        "Open a table",
-        "Learn",
-    ] * len(GAMES)
+        label
+        for game in GAMES.values()
+        for label in (f"Play now against {game.first_seats - 1} AIs", "Open a table", "Learn")
+    ]
     assert await house.bot.tables.in_channel(house.server.channel.id) is None
 
 
@@ -82,10 +82,11 @@ async def test_one_press_leads_to_a_first_hand(house: House, game: str) -> None:
     assert table.row.host_id == ann.id
     seated = sorted(table.sittings, key=lambda sitting: sitting.seat)
     assert [sitting.user_id for sitting in seated] == [ann.id, *[None] * (len(seated) - 1)]
-    assert len(seated) == (GAMES[game].usual_seats or min(GAMES[game].seats))
+    assert len(seated) == GAMES[game].first_seats
     assert table.row.options == {**read_choices(GAMES[game], ""), **GAMES[game].alone}
     own = await table.look(lambda match: match.view(0).own())
     assert own
+    assert len(seated) >= 3  # with one opponent, there is nobody to choose between
     assert "Play now" not in offered.text
     # There was no lobby to say how the game goes.
     lines = words_for("en").pitch(GAMES[game]).how.splitlines()

@@ -174,6 +174,9 @@ async def test_among_ais_one_press_takes_back_the_own_decision_and_all_that_ais_
     # Cards from the pile that only an AI has seen are no secret that a person knows.
     drawn = await table.look(lambda match: [event.audience or tuple(event.private) for event in match.log])
     assert (1,) in drawn or (2,) in drawn
+    # It is said beforehand.
+    label = "Undo (with the AIs’ moves since)"
+    assert label in [button.label for button in screen.buttons]
     await house.press(ann, screen, "takeback")
     assert "What now?" in screen.text
     undone = await table.look(lambda match: match.entries[-1])

@@ -175,7 +175,7 @@ async def test_a_message_that_asks_nothing_changes_its_language_too(house: House
     await house.select(ann, screen, "a", [screen.selects[0].options[0].value])
     await house.bot.settled(table, 30)
     own = ann.sees(ann.open_dm())[-1]
-    english, french = (words_for(locale).line("bot-take-back") for locale in ("en", "fr"))
+    english, french = (words_for(locale).line("bot-take-back", others=0) for locale in ("en", "fr"))
     assert english in [button.label for button in own.buttons]
     ann.locale = "fr"
     await (house.own_screen(ann) if at_table else settled(await ann.slash("help", house.server.channel)))
