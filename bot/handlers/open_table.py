@@ -3,12 +3,13 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from bot.handlers.orders import seated as welcomed
 from bot.handlers.own_screen import show_own
 from bot.handlers.place import check_permissions
+from bot.handlers.seat_service import probe
 from bot.interactions.notice import Notice
-from bot.interactions.reply import Acknowledge, Reply, Show, told
+from bot.interactions.reply import Reply, Show, told
 from bot.interactions.request import Answered, Request
-from bot.screens.layout import page, text
 from bot.screens.table_context import server_words
 from bot.screens.tiles import OPEN, SOLO, tiles_screen
 from bot.tables import lobby
@@ -35,7 +36,11 @@ async def open_lobby(request: Request, name: str, options: str) -> Reply:
         given = lobby.read_choices(game, rest)
     except Malformed as refusal:
         raise Notice(words.refusal(game, refusal, str)) from None
-    return await _opened(request, game, given, settings)
+    try:
+        await open_here(request, game, given, request.user_id, settings=settings)
+    except ChannelBusy:
+        raise Notice(words.line("bot-channel-busy")) from None
+    return told(words.line("bot-lobby-opened", game=words.pitch(game).title))
 
 
 async def show_tiles(request: Request, games: Sequence[Game], note: str = "") -> Reply:
@@ -48,24 +53,21 @@ async def show_tiles(request: Request, games: Sequence[Game], note: str = "") ->
     return Show(tiles_screen(words, games, await request.look(), note))
 
 
-async def _opened(
-    request: Request, game: Game, options: Mapping[str, Any], settings: Mapping[str, Any] | None = None
-) -> Reply:
-    words = request.words
+async def _open(request: Request) -> Reply:
+    """Open a lobby for the game of a tile, with its usual options. The person has a seat there at once.
+
+    Each button of a tile is for a person who wants to play. A host who does not can leave, or uses the command.
+    """
+    words, game = request.words, game_of(request)
+    seated = [Newcomer(request.user_id, request.guest.name, request.id)]
     try:
-        await open_here(request, game, options, request.user_id, settings=settings)
+        table = await open_here(request, game, lobby.read_choices(game, ""), request.user_id, seated)
     except ChannelBusy:
         raise Notice(words.line("bot-channel-busy")) from None
-    if request.place == "touch":
-        return Acknowledge()
-    opened = words.line("bot-lobby-opened", game=words.pitch(game).title)
-    return Show(page([text(opened)])) if request.place == "private" else told(opened)
-
-
-async def _open(request: Request) -> Reply:
-    """Open a lobby for the game of a tile, with its usual options."""
-    game = game_of(request)
-    return await _opened(request, game, lobby.read_choices(game, ""))
+    reached = await probe(request.services, table, request.user_id)
+    # At the table to touch the lobby is in view, and says what is missing.
+    note = "" if request.place == "touch" else words.line("bot-lobby-next")
+    return await welcomed(request.at(table), reached=reached, note=note)
 
 
 async def _solo(request: Request) -> Reply:

@@ -12,8 +12,8 @@ pytestmark = pytest.mark.browser
 
 
 TILES = (
-    "What would you like to play? Play now starts at once against AIs. Open a table lets others join."
-    " Learn teaches you a game step by step."
+    "What would you like to play? Play now starts at once against AIs. Open a table gives you a seat and lets others"
+    " join. Learn teaches you a game step by step."
 )
 
 
@@ -146,9 +146,10 @@ async def test_a_screen_reader_hears_who_comes_and_goes_in_a_lobby(playing: Play
         await page.wait_for_function("(count) => window.added.length >= count", arg=len(heard))
         assert await page.evaluate("() => window.added") == heard
         await expect(page.get_by_role("group", name="Corsari", exact=True).first).to_be_focused()
-        # Another lobby is not read out.
+        # Another lobby is not read out, only that one has a seat in it.
         await card.get_by_role("button", name="Open a table").first.click()
-        await expect(card.get_by_role("button", name="Join")).to_be_enabled()
+        await expect(card.get_by_role("button", name="Leave")).to_be_enabled()
+        await expect(card.get_by_role("button", name="Join")).to_be_disabled()
         assert await page.evaluate("() => window.added") == heard
 
 

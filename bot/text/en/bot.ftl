@@ -144,8 +144,9 @@ bot-fair-dice = **Fair dice.** All random results of this match come from secret
     }
     When the match is over, the bot reveals its keys: **Export** gives you the files, and `/game verify` checks every draw.
 bot-lobby-button-cancel = Cancel
-bot-lobby-opened = The lobby for { $game } is open.
-bot-tiles = What would you like to play? **Play now** starts at once against AIs. **Open a table** lets others join. **Learn** teaches you a game step by step.
+bot-lobby-opened = The lobby for { $game } is open. To play yourself, press **Join** there, too.
+bot-lobby-next = Others can **Join** now, or **Add AI** fills a seat. Then press **Start**.
+bot-tiles = What would you like to play? **Play now** starts at once against AIs. **Open a table** gives you a seat and lets others join. **Learn** teaches you a game step by step.
 bot-tiles-solo = { $count ->
     [one] Play now against an AI
    *[other] Play now against { $count } AIs

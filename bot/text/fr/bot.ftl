@@ -151,8 +151,9 @@ bot-fair-dice = **Des tirages vérifiables.** Tous les résultats aléatoires de
     }
     À la fin, le bot révèle ses clés : **Exporter** donne les fichiers, et `/partie vérifier` contrôle chaque tirage.
 bot-lobby-button-cancel = Annuler la table
-bot-lobby-opened = La salle d’attente est ouverte : { $game }.
-bot-tiles = À quoi voulez-vous jouer ? **Jouer** lance aussitôt une partie contre des IA. **Ouvrir une table** permet à d’autres de vous rejoindre. **Apprendre** explique un jeu pas à pas.
+bot-lobby-opened = La salle d’attente est ouverte : { $game }. Pour jouer vous-même, appuyez-y aussi sur **Rejoindre**.
+bot-lobby-next = Les autres peuvent maintenant **Rejoindre** la table ; **Ajouter une IA** complète les places. Appuyez ensuite sur **Lancer**.
+bot-tiles = À quoi voulez-vous jouer ? **Jouer** lance aussitôt une partie contre des IA. **Ouvrir une table** vous donne une place et permet à d’autres de vous rejoindre. **Apprendre** explique un jeu pas à pas.
 bot-tiles-solo = { $count ->
     [one] Jouer contre une IA
    *[other] Jouer contre { $count } IA

@@ -60,11 +60,19 @@ async def test_an_ai_is_never_named_like_the_person_who_plays_against_it(house: 
     assert [sitting.name for sitting in table.sittings] == ["AI 1", "AI\u00a02", "AI\u00a03"]
 
 
-async def test_a_tile_opens_a_lobby(house: House) -> None:
+async def test_a_tile_opens_a_lobby_in_which_its_presser_sits(house: House) -> None:
     (ann,) = house.people("Ann")
     offered = await tiles(house, ann)
     reply = await house.press(ann, offered, "open", arg="tortuga")
     assert reply.message is offered
+    assert offered.text.splitlines() == [
+        "You’ve joined. I’ve sent you a direct message: your cards will appear there.",
+        "Others can **Join** now, or **Add AI** fills a seat. Then press **Start**.",
+    ]
+    table = await house.bot.tables.in_channel(house.server.channel.id)
+    assert table is not None
+    assert [(sitting.user_id, sitting.interaction_id) for sitting in table.sittings] == [(ann.id, reply.interaction.id)]
+    assert "appear here" in ann.sees(ann.open_dm())[-1].text
     card = await house.board(ann, "join")
     assert "## Tortuga 1667" in card.text
     assert "1. Everyone is secretly British or French" in card.text
@@ -117,6 +125,18 @@ async def test_those_who_saw_a_lobby_together_are_not_told_again_how_the_game_go
     ann, ben = house.people("Ann", "Ben")
     await house.sit_down(ann, ben)
     assert "How the game goes" not in (await house.own_screen(ann)).text
+
+
+async def test_the_command_opens_a_lobby_for_a_host_who_may_not_play(house: House) -> None:
+    (ann,) = house.people("Ann")
+    reply = await settled(await ann.slash("game new", house.server.channel, game="Corsari"))
+    assert reply.message is not None
+    assert "To play yourself, press **Join** there, too." in reply.message.text
+    table = await house.bot.tables.in_channel(house.server.channel.id)
+    assert table is not None
+    assert table.sittings == []
+    card = await house.board(ann, "join")
+    assert next(button for button in card.buttons if button.label == "Join").style == 1
 
 
 async def test_a_name_that_fits_several_games_narrows_the_choice(house: House) -> None:

@@ -228,9 +228,10 @@ async def test_a_lobby_is_opened_filled_and_started_here(house: TouchHouse) -> N
     anne, eve = house.people("Anne", "Eve")
     async with house.looking(anne) as hers, house.looking(eve) as watching:
         opening = hers.offer("open", "corsari")
-        assert not (await hers.press(opening)).keys() & {"note", "fault"}
-        for verb in ("join", "ai"):
-            await hers.press(hers.buttons("card")[verb]["id"])
+        answer = await hers.press(opening)
+        assert "You’ve joined" in str(answer["note"])
+        assert hers.buttons("card")["join"]["off"]
+        await hers.press(hers.buttons("card")["ai"]["id"])
         await hers.until(lambda: not hers.buttons("card")["start"]["off"])
         await watching.until(lambda: "card" in watching.parts)
         await hers.press(hers.buttons("card")["start"]["id"])
