@@ -33,16 +33,17 @@ def tile(words: Words, game: Game, theme: Theme | None, verbs: Sequence[str]) ->
     """Return the tile of one game, with a button for each of the verbs."""
     pitch = words.pitch(game)
     told = f"### {pitch.title}\n{pitch.line}\n-# {pitch.length}"
+    if SOLO in verbs:
+        told += words.line("bot-tiles-against", count=game.first_seats - 1)
     cover = None if theme is None else cover_drawing(game, words, theme)
     return [text(told) if cover is None else Section(told, cover), *rows(tile_buttons(words, game, verbs))]
 
 
 def tile_buttons(words: Words, game: Game, verbs: Sequence[str]) -> list[Button]:
     """Return the buttons of a game for some verbs; none to learn a game that has no lesson."""
-    against = game.first_seats - 1
     return [
         button(
-            words.line(f"bot-tiles-{verb}", count=against),
+            words.line(f"bot-tiles-{verb}"),
             Press(NO_TABLE, verb, arg=game.name).custom_id(),
             STYLES[verb],
         )

@@ -147,9 +147,10 @@ bot-lobby-button-cancel = Cancel
 bot-lobby-opened = The lobby for { $game } is open. To play yourself, press **Join** there, too.
 bot-lobby-next = Others can **Join** now, or **Add AI** fills a seat. Then press **Start**.
 bot-tiles = What would you like to play? **Play now** starts at once against AIs. **Open a table** gives you a seat and lets others join. **Learn** teaches you a game step by step.
-bot-tiles-solo = { $count ->
-    [one] Play now against an AI
-   *[other] Play now against { $count } AIs
+bot-tiles-solo = Play now against AIs
+bot-tiles-against = {" "}· **Play now**: against { $count ->
+    [one] { $count } AI
+   *[other] { $count } AIs
 }
 bot-tiles-open = Open a table
 bot-tiles-learn = Learn

@@ -153,11 +153,9 @@ bot-fair-dice = **Des tirages vérifiables.** Tous les résultats aléatoires de
 bot-lobby-button-cancel = Annuler la table
 bot-lobby-opened = La salle d’attente est ouverte : { $game }. Pour jouer vous-même, appuyez-y aussi sur **Rejoindre**.
 bot-lobby-next = Les autres peuvent maintenant **Rejoindre** la table ; **Ajouter une IA** complète les places. Appuyez ensuite sur **Lancer**.
-bot-tiles = À quoi voulez-vous jouer ? **Jouer** lance aussitôt une partie contre des IA. **Ouvrir une table** vous donne une place et permet à d’autres de vous rejoindre. **Apprendre** explique un jeu pas à pas.
-bot-tiles-solo = { $count ->
-    [one] Jouer contre une IA
-   *[other] Jouer contre { $count } IA
-}
+bot-tiles = À quoi voulez-vous jouer ? **Jouer contre des IA** lance aussitôt une partie. **Ouvrir une table** vous donne une place et permet à d’autres de vous rejoindre. **Apprendre** explique un jeu pas à pas.
+bot-tiles-solo = Jouer contre des IA
+bot-tiles-against = {" "}· **Jouer contre des IA** : { $count }
 bot-tiles-open = Ouvrir une table
 bot-tiles-learn = Apprendre
 bot-tiles-which = Quel jeu voulez-vous apprendre ? Vous jouez une courte partie contre des IA, pas à pas et avec des explications. Personne d’autre ne la voit.

@@ -23,11 +23,9 @@ async def test_without_a_name_every_game_is_offered(house: House) -> None:
     offered = await tiles(house, ann)
     for title in ("Corsari", "Tortuga 1667", "The Kaiser’s Pirates", "Barbe Noire 2"):
         assert f"### {title}" in offered.text
-    assert [press.label for press in offered.buttons] == [
-        label
-        for game in GAMES.values()
-        for label in (f"Play now against {game.first_seats - 1} AIs", "Open a table", "Learn")
-    ]
+    assert [press.label for press in offered.buttons] == ["Play now against AIs", "Open a table", "Learn"] * len(GAMES)
+    for game in GAMES.values():
+        assert f"**Play now**: against {game.first_seats - 1} AIs" in offered.text
     assert await house.bot.tables.in_channel(house.server.channel.id) is None
 
 
