@@ -47,6 +47,12 @@ def added(ink: str) -> str:
     return path("M12 4V20M4 12H20", line=ink, thick=5)
 
 
+def scuttled(ink: str) -> str:
+    """Return an arrow that sinks into waves: the mark of a scuttled card."""
+    sinks = path("M12 2V13M7 8L12 13L17 8", line=ink, thick=3)
+    return sinks + path("M2 20Q5 15 8.5 18.5T15 18.5T22 17", line=ink, thick=3)
+
+
 def bars(ink: str) -> str:
     """Return prison bars: the mark of prisoners."""
     return path("M4 3V21M9.3 3V21M14.7 3V21M20 3V21M2 6H22M2 18H22", line=ink, thick=2.4)

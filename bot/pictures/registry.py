@@ -5,7 +5,7 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from types import MappingProxyType
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Literal, NamedTuple, Protocol
 
 from bot.pictures.drawing import Subject, Theme
 from bot.pictures.emoji import Emoji
@@ -61,6 +61,17 @@ Look = Callable[[Any, Words, Names], Sequence[tuple[dict[str, Any], Sequence[Fac
 """(a spectator's view, words, names) -> scenes, each with the lines of its alt text."""
 
 
+class Chosen(NamedTuple):
+    """How shapes stand out that were chosen in one step of a form, at the table to touch.
+
+    ``look``: "kept" (a whole ring), "given" (a broken ring) or "gone" (faded); ``mark``: a drawing 24 units wide and
+    high, which says the same beside every colour.
+    """
+
+    look: Literal["kept", "given", "gone"]
+    mark: Callable[[str], str]
+
+
 class Pictures(NamedTuple):
     """The pictures of one game.
 
@@ -72,6 +83,7 @@ class Pictures(NamedTuple):
     ``emoji``: what the game adds to the bot's own emoji, the ones that are needed most first.
     ``tags``: what an option stands for that its facts do not tell under ``Game.vocabulary``: see :mod:`bot.touch.tags`.
     ``lists``: whether options that light up are also listed, if there are few: their words say more than the shapes.
+    ``chosen``: by kind of a form's step, how what was chosen in it stands out, where a form chooses several things.
     ``origins``: the facts of an option for which it does not stand: what is touched is whom or where it leads to.
     """
 
@@ -86,6 +98,7 @@ class Pictures(NamedTuple):
     tags: Tags = no_tags
     origins: Origins = no_origins
     lists: bool = False
+    chosen: Mapping[str, Chosen] = MappingProxyType({})
 
     @property
     def sheets(self) -> Sequence[str]:

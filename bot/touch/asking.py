@@ -1,9 +1,9 @@
 """The open question of one viewer: its options with what they stand for, one step at a time, and what was chosen."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.custom_ids import Press, value_of
-from bot.pictures.registry import pictures_of
+from bot.pictures.registry import Chosen, pictures_of
 from bot.screens.context import Context
 from bot.screens.layout import Item, text
 from bot.screens.questions import confirm_items, form_back, heading, is_confirmed, summary_items
@@ -21,7 +21,9 @@ class Ask:
     how one is taken out of several that are chosen in order. ``names``: by tag, the names of places that stand for
     several options, or share one. ``below``: what stands under the options, or all there is if there is nothing to
     choose. ``chosen``: the tags of what the viewer has chosen so far. ``last``: those of the choice that the button
-    "Back" takes back. ``settled``: whether the viewer's own answer is complete, and waits to be confirmed.
+    "Back" takes back. ``settled``: whether the viewer's own answer is complete, and waits to be
+    confirmed. ``kinds``: by tag, the kind of a form's step in which it was chosen, ``kind``: that of the open step, and
+    ``marks``: how each of these stands out; empty where the game does not tell the steps apart.
     """
 
     def __init__(self, context: Context, match: Match, question: Question, draft: Draft, signs: Signs) -> None:
@@ -41,6 +43,9 @@ class Ask:
         self.below: list[Item] = []
         self.chosen: list[str] = []
         self.last: list[str] = []
+        self.kinds: dict[str, str] = {}
+        self.kind = ""
+        self.marks: dict[str, Json] = {}
         self.about = tags.about(context.game, question)
         self.step = ""
         self.settled = False
@@ -63,6 +68,7 @@ class Ask:
         sheet = FormSheet(match, question, draft)
         self.chosen = [tag for step, value in sheet.done for tag in tags.chosen(context.game, step, value)]
         asked = sheet.asked
+        self._mark(sheet)
         if asked is None:
             # What the page proposes has not been read yet.
             self.settled = sheet.changed
@@ -85,6 +91,24 @@ class Ask:
             step = next(step for step, _ in sheet.done if step.step == name)
             self._goes_back_on([*tags.chosen(context.game, step, value)])
 
+    def _mark(self, sheet: FormSheet) -> None:
+        """Note how what was chosen in each step stands out, where the game tells the steps apart."""
+        context = self._context
+        pictures = pictures_of(context.game.name)
+        known: Mapping[str, Chosen] = {} if pictures is None else pictures.chosen
+        for step in sheet.steps:
+            if step.kind in known:
+                look, mark = known[step.kind]
+                called = context.words.step(context.game, step, context.names)
+                self.marks[step.kind] = {"look": look, "sign": mark("currentColor"), "called": called}
+        for step, value in sheet.done:
+            if step.kind in known:
+                self.kinds |= dict.fromkeys(tags.chosen(context.game, step, value), step.kind)
+        if self.kinds:
+            self.names |= {tag: context.words.place(context.game, tag, context.names) for tag in self.kinds}
+        if sheet.asked is not None and sheet.asked.kind in known:
+            self.kind = sheet.asked.kind
+
     def _goes_back_on(self, last: list[str]) -> None:
         """Note which choice "Back" takes back: a touch of what was chosen does so, too."""
         self.last = list(dict.fromkeys(last))
@@ -102,7 +126,7 @@ class Ask:
         shown = in_order(context, asked) if asked.shape == "choose" else asked.options
         self.options = [self._option(asked, option) for option in shown]
         several = tags.shared([option.get("of", "").split() for option in self.options])
-        self.names = {tag: context.words.place(context.game, tag, context.names) for tag in several}
+        self.names |= {tag: context.words.place(context.game, tag, context.names) for tag in several}
         if asked.shape == "choose":
             self.press = Press(context.table, "a", question.id, self.step).custom_id("s")
             self.heads = {head: self._head(asked, head) for head in heads_of(asked.options) if head}

@@ -324,6 +324,9 @@ class Maker:
             "picked": list(ask.picked),
             "chosen": ask.chosen,
             "last": ask.last,
+            "kinds": ask.kinds,
+            "kind": ask.kind,
+            "marks": ask.marks,
             "about": ask.about,
             "below": self._items(ask.below),
         }

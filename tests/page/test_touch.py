@@ -13,7 +13,7 @@ from rules import GAMES
 
 from .conftest import PLAIN
 from .matches import answer_as_advised, asked, deal, match_of, play_until, seat_of, shows, start_match, walk_match
-from .tabs import PARTED, WIDE, tab
+from .tabs import PARTED, PHONE, WIDE, tab
 from .walking import Walker
 
 pytestmark = pytest.mark.browser
@@ -47,6 +47,36 @@ async def test_of_the_chosen_cards_the_one_that_is_asked_about_stands_out(tmp_pa
             await expect(asked_about).to_have_count(1)
             await expect(asked_about.locator("> .ring")).to_have_css("stroke-dasharray", "none")
             await ask.locator(".t-options .t-button").first.click()
+
+
+LOOKS = """(cards) => Object.fromEntries(cards.map((card) => {
+    const ring = getComputedStyle(card.querySelector(":scope > .ring"));
+    const badge = card.querySelector(":scope > .badge");
+    const how = [ring.strokeDasharray, badge.getBoundingClientRect().width > 18, badge.innerHTML];
+    return [card.getAttribute("aria-label").split(": ")[1], how];
+}))"""
+
+
+@pytest.mark.parametrize("kind", ["layout", "load"])
+async def test_crew_added_and_scuttled_cards_stand_out_each_in_its_own_way(
+    tmp_path: Path, browser: Browser, kind: str
+) -> None:
+    async with match_of("corsari", tmp_path, browser, PHONE) as (playing, seat):
+        await play_until(playing, seat, "act" if kind == "layout" else kind)
+        if kind == "layout":
+            table = await playing.bot.tables.in_channel(playing.server.channel.id)
+            assert table is not None
+            me = await seat_of(table)
+            question = await asked(table, me)
+            await table.answer(me, "sail", question.id, by="player", user_id=playing.server.people[0].id)
+        chosen = seat.page.locator("#touch .t-hand .chosen")
+        await expect(chosen.locator("> .badge").first).to_be_visible()
+        looks = await chosen.evaluate_all(LOOKS)
+        # By the line of the ring and by the badge, which colours do not change; a screen reader reads it.
+        beside = ("scuttled card", "2px, 4px") if kind == "layout" else ("added cards", "7px, 4px")
+        assert {step: how[0] for step, how in looks.items()} == {"crew": "none", beside[0]: beside[1]}
+        assert all(how[1] for how in looks.values())
+        assert len({how[2] for how in looks.values()}) == 2
 
 
 async def test_advice_comes_into_view(playing: Playing, browser: Browser) -> None:

@@ -2,8 +2,14 @@
 
 from bot.pictures.corsari import art, lid, scene
 from bot.pictures.corsari.emoji import EMOJI
-from bot.pictures.corsari.touching import tags
+from bot.pictures.corsari.touching import CHOSEN, tags
 from bot.pictures.cover import cover
 from bot.pictures.registry import Pictures
 
-PICTURES = Pictures(scene, {"table": art.table, "hand": art.hand, "cover": cover(lid.signs)}, emoji=EMOJI, tags=tags)
+PICTURES = Pictures(
+    scene,
+    {"table": art.table, "hand": art.hand, "cover": cover(lid.signs)},
+    emoji=EMOJI,
+    tags=tags,
+    chosen=CHOSEN,
+)

@@ -121,6 +121,16 @@ export class Ask {
     return new Set([...earlier, ...this.touched(), ...picked.flatMap(tagsOf)]);
   }
 
+  /** Return how what was chosen stands out, by its tag, where the game tells the steps of a form apart: {look, sign, called, name}. */
+  kinds() {
+    const { kinds = {}, kind = "", marks = {}, names = {} } = this.ask ?? {};
+    const options = this.ask?.options ?? [];
+    const open = new Set(options.flatMap(tagsOf));
+    const picked = options.filter((option) => this.ask.picked.includes(option.value)).flatMap(tagsOf);
+    const all = [...Object.entries(kinds).filter(([tag]) => !open.has(tag)), ...picked.map((tag) => [tag, kind])];
+    return new Map(all.filter(([, one]) => marks[one]).map(([tag, one]) => [tag, { ...marks[one], name: names[tag] ?? "" }]));
+  }
+
   about() {
     return new Set(this.ask?.about ?? []);
   }

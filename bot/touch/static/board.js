@@ -1,7 +1,7 @@
 // A drawing that answers to touch: shapes say what they stand for, and those that are offered light up.
 
 import { along, el, stopAt } from "./dom.js";
-import { drawn } from "./drawing.js";
+import { drawn, mark } from "./drawing.js";
 import { say, voiced } from "./words.js";
 
 const FINGER = 24; // pixels that a finger needs
@@ -19,7 +19,8 @@ export class Board {
     this.touched = touched;
     this.svg = null;
     this.all = []; // shapes with what they stand for
-    this.marked = []; // shapes that stand out now, with their rings
+    this.marked = []; // shapes that stand out now, with their rings and badges
+    this.told = []; // those of them that only say how they were chosen
     this.stop = null; // the lit shape that keys were on last, the tab stop of all, and what it stands for
     this.stopTag = "";
     this.key = "";
@@ -44,6 +45,7 @@ export class Board {
     this.box.replaceChildren(...(this.svg ? [this.svg] : []));
     this.all = this.svg ? [...this.svg.querySelectorAll("[of]")].map((shape) => [shape, shape.getAttribute("of").split(" ")]) : [];
     this.marked = [];
+    this.told = [];
     this.element.hidden = !this.svg;
     this.alt = this.svg?.getAttribute("aria-label");
     this.text.replaceChildren(...(picture?.alt ?? "").split("\n").map((line) => el("p", {}, line)));
@@ -75,8 +77,8 @@ export class Board {
     this.box.scrollBy(x * STEP, y * STEP);
   }
 
-  /** Light up shapes, and return the tags of those that a finger hits: `lit` and `explained` are Maps from tag to its options and to what they do, `chosen` and `about` are sets of tags, `named` returns the names of places by their tags; `picks`: a touch chooses a shape or takes that back; `taken` is a Map from the tags of what a touch takes back to {tags, name}. */
-  light(lit, chosen, about, explained, named, picks, taken) {
+  /** Light up shapes, and return the tags of those that a finger hits: `lit` and `explained` are Maps from tag to its options and to what they do, `chosen` and `about` are sets of tags, `named` returns the names of places by their tags; `picks`: a touch chooses a shape or takes that back; `taken` is a Map from the tags of what a touch takes back to {tags, name}; `kinds` is a Map from the tags of what was chosen to how it stands out: {look, sign, called, name}. */
+  light(lit, chosen, about, explained, named, picks, taken, kinds = new Map()) {
     const held = this.svg?.contains(document.activeElement) ? document.activeElement.dataset.tag : null;
     this.clear();
     const shown = new Map();
@@ -113,6 +115,8 @@ export class Board {
     for (const [shape, , picked] of targets) rings.push([shape, picked ? "lit chosen" : "lit"]);
     // All sizes first: whatever changes makes the browser lay out the drawing anew before the next one.
     const made = rings.map(([shape]) => ringOf(shape));
+    const stand = rings.map(([shape, how]) => (how.includes("chosen") ? kindOf(shape, kinds) : null));
+    const badges = rings.map(([shape], n) => (stand[n] && made[n] ? badgeOf(shape, stand[n].sign) : null));
     const before = this.targets();
     for (const [shape, tag, picked] of targets) {
       const does = explained.get(tag.split(" ").find((one) => explained.get(one)));
@@ -126,15 +130,23 @@ export class Board {
       });
     }
     for (const [shape, { tags, name }] of backs) {
-      know(shape, { "data-tag": tags.join(" "), role: "button", "aria-label": voiced(name), "aria-description": null, "aria-pressed": "true", "data-back": "" });
+      const called = kindOf(shape, kinds)?.called;
+      know(shape, { "data-tag": tags.join(" "), role: "button", "aria-label": voiced(name), "aria-description": called ? voiced(called) : null, "aria-pressed": "true", "data-back": "" });
     }
     const now = new Set([...targets, ...backs].map(([shape]) => shape));
+    // What was chosen before, and cannot be pressed now, is read too.
+    const told = new Map(rings.flatMap(([shape], n) => (stand[n] && !now.has(shape) ? [[shape, stand[n]]] : [])));
+    for (const shape of this.told) if (!told.has(shape)) know(shape, now.has(shape) ? {} : NOTHING);
+    for (const [shape, { name, called }] of told) know(shape, { role: "img", "aria-label": voiced(say("place", { name, option: called })) });
+    this.told = [...told.keys()];
     for (const shape of before) if (!now.has(shape)) know(shape, NOTHING);
     rings.forEach(([shape, kinds], n) => {
       shape.classList.add(...kinds.split(" "));
+      if (stand[n]) shape.classList.add(`is-${stand[n].look}`);
       if (made[n]) shape.append(made[n]);
+      if (badges[n]) shape.append(badges[n]);
     });
-    this.marked = rings.map(([shape], n) => [shape, made[n]]);
+    this.marked = rings.map(([shape], n) => [shape, made[n], badges[n]]);
     this.svg?.classList.toggle("many", rings.length > MANY);
     this.stops();
     const [role, label] = now.size ? ["group", this.title()] : ["img", this.alt];
@@ -152,9 +164,10 @@ export class Board {
 
   /** Put out all lights. */
   clear() {
-    for (const [shape, ring] of this.marked) {
+    for (const [shape, ring, badge] of this.marked) {
       ring?.remove();
-      shape.classList.remove("lit", "chosen", "about");
+      badge?.remove();
+      shape.classList.remove("lit", "chosen", "about", "is-kept", "is-given", "is-gone");
     }
   }
 
@@ -292,6 +305,26 @@ function ringOf(shape) {
   for (const [name, value] of Object.entries(sizes)) ring.setAttribute(name, value);
   ring.setAttribute("class", "ring");
   return ring;
+}
+
+/** Return how a shape that was chosen stands out; undefined if as all others. */
+function kindOf(shape, kinds) {
+  return kinds.get(shape.getAttribute("of").split(" ").find((one) => kinds.has(one)));
+}
+
+/** Return a round badge with a sign, for the lower right corner of a shape. */
+function badgeOf(shape, sign) {
+  const box = shape.getBBox();
+  const half = 0.25 * Math.min(box.width, box.height);
+  const badge = document.createElementNS("http://www.w3.org/2000/svg", "g");
+  badge.setAttribute("class", "badge");
+  badge.setAttribute("transform", `translate(${box.x + box.width - 2 * half} ${box.y + box.height - 2 * half}) scale(${half / 16})`);
+  const disc = document.createElementNS("http://www.w3.org/2000/svg", "circle");
+  for (const name of ["cx", "cy", "r"]) disc.setAttribute(name, 16);
+  const inner = mark(sign);
+  inner.setAttribute("transform", "translate(4 4)");
+  badge.append(disc, inner);
+  return badge;
 }
 
 /** Return whether nobody sees a shape, such as a hex of a map. */

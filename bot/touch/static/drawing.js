@@ -18,6 +18,12 @@ export function drawn(picture, pieces, attributes = {}) {
   return svg;
 }
 
+/** Return a mark of the server as an element, drawn in the colour of what it stands in. */
+export function mark(svg) {
+  const parsed = new DOMParser().parseFromString(`<svg xmlns="http://www.w3.org/2000/svg"><g>${svg}</g></svg>`, "image/svg+xml");
+  return document.importNode(parsed.documentElement.firstElementChild, true);
+}
+
 /** Put the pieces of a drawing into their places. */
 function whole(svg, pieces) {
   return svg.replace(/\{([0-9a-f]{12})\}/g, (_, name) => whole(pieces.get(name) ?? "", pieces));

@@ -376,8 +376,9 @@ class Table {
     const offered = this.question.offered();
     const [chosen, about] = [this.question.chosen(), this.question.about()];
     const [explained, taken] = [this.question.explained(), this.question.taken()];
+    const kinds = this.question.kinds();
     const named = (places) => this.question.named(places);
-    const lights = (board) => [...board.light(offered, chosen, about, explained, named, this.question.picks, taken)].map((tag) => [tag, board.title()]);
+    const lights = (board) => [...board.light(offered, chosen, about, explained, named, this.question.picks, taken, kinds)].map((tag) => [tag, board.title()]);
     const lit = new Map([this.hand, this.board].flatMap(lights));
     const { below, over } = this.parts;
     this.question.draw(lit, over ?? below ?? [], !over);
