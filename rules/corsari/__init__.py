@@ -8,6 +8,7 @@ from rules.corsari.options import Options
 from rules.corsari.orders import standing_orders
 from rules.corsari.pilot import opponent, reasoned
 from rules.corsari.play import play_match, resume_match
+from rules.corsari.score import implied
 from rules.corsari.shown import shown_draws
 from rules.corsari.state import new_state
 from rules.corsari.watcher import CorsariWatcher
@@ -32,6 +33,7 @@ GAME = Game(
         "mover": "seat",
         "fallen": "seat",
         "winners": "seat",
+        "overtakers": "seat",
         "card": "card",
         "discard": "card",
         "scuttled": "card",
@@ -47,6 +49,7 @@ GAME = Game(
         "crew_colours": "colour",
     },
     orders=standing_orders,
+    implied=implied,
     shown=shown_draws,
     resume=resume_match,
     telling=Telling(

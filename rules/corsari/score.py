@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterable, Mapping
 from itertools import groupby
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 BONUS = -10  # for each overtaker (CO 8.3)
 SURCHARGE = 10  # for the overtaken declarer (CO 8.5)
@@ -70,6 +70,13 @@ def score_round(
         for case, rule, change in (scored[seat],)
     }
     return found | {declarer: found[declarer]._replace(surcharge=surcharge, received=handed_over)}
+
+
+def implied(kind: str, data: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Return what the words of an event say beyond its facts: which seats have overtaken the declarer (CO 8.3)."""
+    if kind != "round_scored":
+        return {}
+    return {"overtakers": [row["seat"] for row in data["scores"] if row["case"] == "2"]}
 
 
 def names_two(sweep: str, opponents: int) -> bool:

@@ -85,7 +85,7 @@ async def test_a_round_of_corsari_by_clicking(playing: Playing, browser: Browser
         await seat.sees("Still there?")
         await answer(playing, seat, SAIL)
         async with asyncio.timeout(30):
-            while not await seat.pane().get_by_text(re.compile(r"sailed with a total of \d+\.")).count():
+            while not await seat.pane().get_by_text(re.compile(r"sailed with a total of \d+ and was")).count():
                 await seat.press_if_there("Confirm", "dm")
                 await asyncio.sleep(0.05)
     assert not playing.server.trouble

@@ -5,6 +5,7 @@ from typing import Any
 
 from bot.text import Names, Words
 from rules.corsari.cards import LETTERS
+from rules.corsari.score import implied
 from rules.corsari.view import CorsariView, RoundView
 from rules.kernel import Fact
 
@@ -144,7 +145,7 @@ def table_facts(view: CorsariView) -> Sequence[Fact]:
     first = Fact("picture_turn", {"seat": deal.mover, "phase": deal.phase})
     if deal.scores and deal.layout:
         facts = {"seat": deal.declarer, "declared": deal.layout["total"], "scores": deal.scores}
-        told = Fact("round_scored", facts)
+        told = Fact("round_scored", {**facts, **implied("round_scored", facts)})
         return [first, *board[:1], told, *sailed(deal)]
     calm = [Fact("doldrums", {"closed": True})] if deal.discard_closed else []
     hands = [{"seat": seat, "size": size} for seat, size in deal.hand_sizes.items()]

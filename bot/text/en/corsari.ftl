@@ -5,8 +5,8 @@ corsari-pitch = Hire the best crew in port, then hoist the sails before the othe
     .length = { $lo } to { $hi } players, about 30 to 45 minutes (or a few days by message)
     .how =
         On your turn, take a card, then discard one or hoist the sails to end the round.
-        Then everyone sorts their cards. Prisoners (cards of the colour that the tavern shows) and crew (two colours, no number twice) are free. Every other card is a stowaway and costs its number in penalty points. First, the others may get rid of cards in the crew of the player who sailed.
-        So sail with a low total: a player whose total is as low or lower overtakes you and loses 10 points, and you take 10 points, plus their total and yours. Without any stowaway (a sweep) you win the match at once, unless the options say otherwise. Players who reach the penalty limit are out. The last one left wins.
+        Then everyone sorts their cards. Prisoners (cards of the colour that the tavern shows) and crew (two colours, no number twice) are free. Every other card is a stowaway and costs its number in penalty points. Before they sort, the others may get rid of cards in the crew of the player who sailed.
+        So sail with a low total of stowaways: a player whose total is as low or lower overtakes you and loses 10 points, and you take 10 points, plus their total and yours. Without any stowaway (a sweep) you win the match at once, unless the options say otherwise. Players who reach the penalty limit are out. The last one left wins.
     .aliases = Corsairs
 
 ## Terms
@@ -149,7 +149,7 @@ corsari-sail_declared = { $forced ->
         [true] It was the last card of the pile. The player who draws it must sail in the same turn.
        *[false] After drawing, a player may sail instead of discarding. This can’t be undone.
     }
-corsari-layout_revealed = { $seat } shows their cards: total { $total }.
+corsari-layout_revealed = { $seat } shows their cards. Total of stowaways: { $total }.
     Crew: { $crew }
     Prisoners: { $prisoners }
     Stowaways: { $stowaways }
@@ -157,7 +157,7 @@ corsari-layout_revealed = { $seat } shows their cards: total { $total }.
         [none] One card is scuttled face down.
        *[other] Scuttled: { $scuttled }
     }
-    .brief = ⛵ { $seat } shows their cards: total { $total }.
+    .brief = ⛵ { $seat } shows their cards. Total of stowaways: { $total }.
     .drawn = { $seat }: total { $total }
         Crew: { $crew }
         Prisoners: { $prisoners }
@@ -186,7 +186,11 @@ corsari-loads_revealed-loads = { $seat }: total { $total }.{ $added_count ->
         [0] {""}
        *[other] {" "}Added: { $added }.
     } Crew: { $crew }. Prisoners: { $prisoners }. Stowaways: { $stowaways }.
-corsari-round_scored = 📜 { $seat } sailed with a total of { $declared }. A total as low or lower overtakes.
+corsari-round_scored = 📜 { $overtakers_count ->
+        [0] { $seat } sailed with a total of { $declared } and was not overtaken: all other totals are higher.
+        [one] { $seat } sailed with a total of { $declared } and was overtaken by { $overtakers }, whose total is as low or lower.
+       *[other] { $seat } sailed with a total of { $declared } and was overtaken by { $overtakers }, whose totals are as low or lower.
+    }
     { $scores }
     .why = { $seat } declared { $declared }. Every other total is compared with that.
         { $scores }
@@ -300,7 +304,7 @@ corsari-board_piles = Discard: { $discard ->
        *[other] { $pile_size } cards
     }
 corsari-board_scores = { $end_mode ->
-        [first_bust] Points (over at { $limit }):
+        [first_bust] Points (the match ends at { $limit }):
         [fixed_rounds] { $fixed_rounds ->
             [one] Points (one scored round):
            *[other] Points ({ $fixed_rounds } scored rounds):
@@ -323,13 +327,13 @@ corsari-own_hand = Your hand ({ $cards ->
 corsari-own_hand-bands = { $hand }
 corsari-own_drawn = Just drawn: { $card }
 corsari-own_scuttled = You scuttled { $card }.
-corsari-own_advice = If you sailed now: total { $total }
+corsari-own_advice = Your total of stowaways if you sailed now: { $total }
 
 ## In pictures: as few words as can be. Then what only their alt texts say
 
 corsari-picture_round = Round { $round }
 corsari-picture_limit = Limit: { $limit } points
-corsari-picture_bust = Over at { $limit } points
+corsari-picture_bust = Ends at { $limit } points
 corsari-picture_fixed = { $rounds ->
     [one] 1 round; the lowest score wins
    *[other] { $rounds } rounds; the lowest score wins
@@ -344,7 +348,7 @@ corsari-picture_added = Added
 corsari-picture_prisoners = Prisoners
 corsari-picture_stowaways = Stowaways
 corsari-picture_hand = Your hand
-corsari-picture_advice = If you sailed now
+corsari-picture_advice = Stowaways if you sailed now
 corsari-picture_scuttled = Scuttled
 corsari-picture_turn = { $phase ->
     [draw] { $seat } to draw.
@@ -361,7 +365,7 @@ corsari-picture_hands-hands = { $seat }: { $size }
 ## Questions
 
 corsari-draw = Where do you draw from?
-    .hint = Taking the tavern’s top card changes the tavern colour at once. If its last card is taken, the round is void: nobody scores.
+    .hint = If you take the tavern’s top card, the next one sets the tavern colour at once. If its last card is taken, the round ends at once and is void: nobody scores.
     .pile = { $pile_size ->
         [1] From the pile: last card, you must sail
        *[other] From the pile ({ $pile_size } left)
@@ -379,8 +383,8 @@ corsari-act = You drew { $card }. What now?
     .sure-sail = This ends the round: everyone lays out their cards. If someone’s total is as low as yours or lower, you take a penalty of 10 points, plus your total, plus theirs (that of each such player), and each of them loses 10 points. Otherwise you take nothing.
 corsari-layout = Sort your cards
     .hint = You have 13 cards, one too many: you “scuttle” one (put it aside). Prisoners are { $colour }. The others will be able to get rid of cards by adding them to your crew: cards of its colours, with numbers that it doesn’t have. The fewer of these “openings”, the better.
-    .proposal-best = Best layout: total { $total }
-    .proposal-other = Crew: { $crew_colours } (total { $total }, openings { $openings })
+    .proposal-best = Best layout (stowaways: total { $total })
+    .proposal-other = Crew: { $crew_colours } (stowaways: total { $total }; openings: { $openings })
     .summary = Scuttled: { $scuttled }
         Your crew: { $crew }
         Prisoners: { $prisoners }
@@ -392,16 +396,16 @@ corsari-scuttle = Which card do you scuttle?
     .group = Scuttle a card…
     .option = { $card }
 corsari-crew = Which cards are your crew?
-    .hint = At most two colours, and no number twice. All other cards except prisoners are stowaways.
+    .hint = At most two colours, and no number twice. All other cards are stowaways, except prisoners and cards that you scuttle or add to another’s crew.
     .step = crew
     .option = { $card }
-corsari-load = { $declarer } has hoisted the sails with a total of { $declared }. Which cards will you add to the crew?
-    .hint = Crew of the declarer, { $declarer }: { $crew }. You may add cards of its colours, with numbers that it doesn’t have. A total of { $declared } or less overtakes: you then lose 10 points, and { $declarer } takes the points of your stowaways. Prisoners are { $colour }.
-    .proposal-best = Lowest total: { $total }{ $overtakes ->
+corsari-load = { $declarer } has hoisted the sails with a total of { $declared } in stowaways. Which cards will you add to that crew?
+    .hint = Crew of the declarer, { $declarer }: { $crew }. You may add cards of its colours, with numbers that it doesn’t have. With { $declared } or less in stowaways you overtake: you then lose 10 points, and { $declarer } also takes their points. Prisoners are { $colour }.
+    .proposal-best = Lowest total of your stowaways: { $total }{ $overtakes ->
         [true] {" "}(you overtake: −10 points)
        *[false] {""}
     }
-    .proposal-heaviest = Overtake with { $total } (costs the declarer most)
+    .proposal-heaviest = Overtake with a total of { $total } (costs the declarer most)
     .summary = Added: { $added_count ->
             [0] { $addable_count ->
                 [0] none, because none of your cards can be added
@@ -420,14 +424,14 @@ corsari-press = Which two opponents are eliminated?
     .hint = Choose two of your opponents. They are out of the match.
     .option = { $seat }
     .answer = Eliminated: { $answer }
-corsari-orders = What should be answered for you, even while you’re away?
+corsari-orders = What should be answered for you in advance?
     .hint = Only you see this, and you can change it at any time.
-corsari-loading = When another player sails, which cards do you add?
-    .hint = The round continues without waiting for you. If your total is as low as the other player’s or lower, you overtake them: you lose 10 points, and they also take the points of your stowaways. So a higher total costs them more.
+corsari-loading = When another player sails, which cards do you add to their crew?
+    .hint = With an order, the round doesn’t wait for you. If the total of your stowaways is as low as theirs or lower, you overtake: you lose 10 points, and they take your stowaways’ points, too. The higher your total then, the more they pay.
     .step = cards to add
-    .ask = Ask me
-    .best = Lowest total
-    .heaviest = Overtake with the highest total possible; otherwise lowest total
+    .ask = Ask me each time
+    .best = Lowest total of my stowaways
+    .heaviest = Overtake with the highest total possible; if I can’t, the lowest total
     .answer = When another player sails: { $answer }
 
 ## Why an answer was not taken
@@ -460,7 +464,7 @@ corsari-option-first_dealer = First dealer
 corsari-option-end_mode = End of the match
     .hint = When the match is over. Normally when only one player is left.
     .last_standing = last one left
-    .first_bust = first over the limit
+    .first_bust = first to the limit
     .fixed_rounds = fixed number of rounds
 corsari-option-fixed_rounds = Number of rounds
     .hint = Only for a fixed number of rounds: { $lo } to { $hi } scored rounds, normally { $default }.
@@ -645,7 +649,7 @@ corsari-rule-spec-5-4 = The best layout is ready to confirm: the lowest total, t
     .title = The best layout
 corsari-rule-spec-5-5 = Your own crew and your added cards are on two ships, so a number may be on both. If the declarer’s crew has one colour, you can only add that colour. If it is empty, you can’t add cards.
     .title = Adding, exactly
-corsari-rule-spec-5-6 = When you may add cards, the choice with the lowest total is ready to confirm. If you overtake, your stowaways cost the declarer, so you are also shown the highest total that still overtakes.
+corsari-rule-spec-5-6 = When you may add cards, the choice with the lowest total is ready to confirm. If you overtake, your stowaways cost the declarer, so you are also offered the highest total that still overtakes.
     .title = Overtaking with the highest total
 corsari-rule-spec-5-7 = The 10 points for being overtaken are charged once, and stowaways handed over count in full. A player’s points may drop below zero. Options: 10 per overtaker, the least that each overtaker could have laid out, no totals below zero.
     .title = Scoring, exactly
@@ -656,7 +660,7 @@ corsari-rule-spec-5-9 = Doldrums: after three turns per player in a row with a d
 corsari-rule-spec-6-1 = Several players may be eliminated at once, but there is always one left. The later a player is eliminated, the better their place. In the same round, fewer points finish higher, and players with equal points share a place.
     .title = Last one left
 corsari-rule-spec-6-2 = Option: nobody is eliminated. The match ends after the round in which a player reaches the limit. The fewest points win.
-    .title = First over the limit
+    .title = First to the limit
 corsari-rule-spec-6-3 = Option: nobody is eliminated, and there is no limit. The match ends after a set number of scored rounds. The fewest points win.
     .title = Fixed number of rounds
 corsari-rule-spec-6-4 = The player who made the sweep wins. The others follow by points, fewest first, then the players eliminated earlier.

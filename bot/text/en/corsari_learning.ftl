@@ -1,14 +1,14 @@
 ### Corsari: hints for the first time that somebody meets a kind of question.
 
-corsari-first-draw = Each turn you take one card, to build a crew of two colours without repeated numbers. Most people take an open card only if it lowers their total, and draw from the pile otherwise.
+corsari-first-draw = Each turn you take one card, to build a crew of two colours without repeated numbers. Most people take an open card only if it lowers the total of their stowaways, and draw from the pile otherwise.
 corsari-first-act = You now hold 13 cards, one too many. Most people discard a high card that is neither crew nor prisoner. With a low total they sail; a total of 0 (a sweep) normally wins the whole match.
 corsari-first-layout = Your cards are now split into crew, prisoners and stowaways, and only stowaways cost points. Almost everyone takes the best layout as it is.
 corsari-first-scuttle = One of your 13 cards is put aside and costs nothing. Most people scuttle the highest card that would be a stowaway.
 corsari-first-crew = Your crew costs nothing, so it should hold as many high numbers as possible. Most people choose the two colours that take up the most points.
-corsari-first-load = When someone hoists the sails, you lay out your cards, and may add some to that player’s crew. Most people take the lowest total. If you overtake, each stowaway costs the other player, not you.
+corsari-first-load = When someone hoists the sails, you sort your cards, and may add some to that player’s crew. Most people choose the lowest total of stowaways. If you overtake, they cost the other player, not you.
 corsari-first-add = Cards that you add to the crew of the player who sailed cost you nothing. Most people add every card that fits.
 corsari-first-press = You sailed without a single stowaway, which eliminates two opponents. Most people name those with the fewest points, because they are closest to winning.
-corsari-first-orders = This order answers for you when another player sails, so that the round doesn’t wait for you. The lowest total is a safe choice.
+corsari-first-orders = This order answers for you when another player sails, so that the round doesn’t wait for you. The lowest total of your stowaways is a safe choice.
 
 ## Why the AI answers as it does
 

@@ -750,7 +750,7 @@ kaiser-declared = { $attack ->
        *[false] {""}
     }: { kaiser-coin }
     .why = The attacker rolls these dice and the target rolls its own. On each side, the highest die counts. Higher than the target is a hit, and at least twice as high sinks it. { $night ->
-        [true] At night, the attack has −1, but the target can’t use Break Contact.
+        [true] At night, the attack has −1, but the target can’t use Break Contact, Shallow Run or Fast Ship.
        *[false] First { $defender } may answer with one card from the hand.
     }{ $surprise ->
         [true] {" "}Surprise Attack adds 2 and prevents escapes.
@@ -1193,7 +1193,7 @@ kaiser-commit_place = { $card }: where does it lie?
            *[false] {""}
         }{"\u000A"}Sideways: a ship attacks with its own dice, the Royal Navy with the card’s (→).
     }{ $night ->
-        [true] {" "}At night (moon): −1, but the target can’t use Break Contact.
+        [true] {" "}At night (moon): −1, but the target can’t use Break Contact, Shallow Run or Fast Ship.
        *[false] {""}
     }
     .step = the place of { $copy ->

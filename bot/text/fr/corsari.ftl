@@ -5,8 +5,8 @@ corsari-pitch = Recrutez le meilleur équipage du port, puis hissez les voiles a
     .length = De { $lo } à { $hi } personnes, 30 à 45 minutes environ (ou quelques jours, à raison de quelques coups par jour)
     .how =
         À votre tour, prenez une carte, puis défaussez-en une ou hissez les voiles pour finir la manche.
-        Chacun trie alors ses cartes. Prisonniers (les cartes de la couleur que montre la taverne) et équipage (deux couleurs, aucun numéro en double) ne coûtent rien ; toute autre carte est un clandestin et coûte son numéro en points de pénalité. Les autres peuvent d’abord se débarrasser de cartes dans l’équipage de la personne qui a hissé les voiles.
-        Hissez donc les voiles avec un petit total : toute personne qui fait aussi bien ou mieux vous dépasse et retire 10 points ; vous prenez 10 points, plus son total et le vôtre. Sans aucun clandestin (grand chelem), vous gagnez aussitôt la partie, sauf option contraire. Au seuil d’élimination, on est hors course ; la dernière personne en lice gagne.
+        Chacun trie alors ses cartes. Prisonniers (les cartes de la couleur que montre la taverne) et équipage (deux couleurs, aucun numéro en double) ne coûtent rien ; toute autre carte est un clandestin et coûte son numéro en points de pénalité. Avant de trier, les autres peuvent se débarrasser de cartes dans l’équipage de la personne qui a hissé les voiles.
+        Hissez donc les voiles avec un petit total de clandestins : toute personne dont le total est aussi bas ou plus bas vous dépasse. Elle a 10 points de moins ; vous prenez 10 points, plus son total et le vôtre. Sans aucun clandestin (grand chelem), vous gagnez aussitôt la partie, sauf option contraire. Au seuil d’élimination, on est hors course ; la dernière personne en lice gagne.
     .aliases = Corsaires, Les Corsaires
 
 ## Termes
@@ -152,7 +152,7 @@ corsari-sail_declared = { $forced ->
         [true] C’était la dernière carte de la pioche : la personne qui la pioche doit aussitôt hisser les voiles.
        *[false] Après avoir pris une carte, on peut hisser les voiles au lieu de défausser. C’est définitif.
     }
-corsari-layout_revealed = { $seat } montre ses cartes : total de { $total }.
+corsari-layout_revealed = { $seat } montre ses cartes. Total des clandestins : { $total }.
     Équipage : { $crew }
     Prisonniers : { $prisoners }
     Clandestins : { $stowaways }
@@ -160,7 +160,7 @@ corsari-layout_revealed = { $seat } montre ses cartes : total de { $total }.
         [none] Une carte est sabordée face cachée.
        *[other] Carte sabordée : { $scuttled }
     }
-    .brief = ⛵ { $seat } montre ses cartes : total de { $total }.
+    .brief = ⛵ { $seat } montre ses cartes. Total des clandestins : { $total }.
     .drawn = { $seat } : total { $total }
         Équipage : { $crew }
         Prisonniers : { $prisoners }
@@ -190,7 +190,11 @@ corsari-loads_revealed-loads = { $seat } : total { $total }.{ $added_count ->
         [one] {" "}Carte embarquée : { $added }.
        *[other] {" "}Cartes embarquées : { $added }.
     } Équipage : { $crew }. Prisonniers : { $prisoners }. Clandestins : { $stowaways }.
-corsari-round_scored = 📜 Le décompte : { $seat } a hissé les voiles avec un total de { $declared }. Un total aussi bas ou plus bas est un dépassement.
+corsari-round_scored = 📜 { $overtakers_count ->
+        [0] { $seat } a hissé les voiles avec un total de { $declared }, sans dépassement : tous les autres totaux sont plus hauts.
+        [one] { $seat } a hissé les voiles avec un total de { $declared }. Dépassement : { $overtakers }, dont le total est aussi bas ou plus bas.
+       *[other] { $seat } a hissé les voiles avec un total de { $declared }. Dépassements : { $overtakers }, dont les totaux sont aussi bas ou plus bas.
+    }
     { $scores }
     .why = { $seat } a hissé les voiles avec un total de { $declared } : on compare tous les autres à ce total.
         { $scores }
@@ -327,7 +331,7 @@ corsari-own_hand = Votre main ({ $cards ->
 corsari-own_hand-bands = { $hand }
 corsari-own_drawn = Carte prise à l’instant : { $card }
 corsari-own_scuttled = Vous avez sabordé { $card }.
-corsari-own_advice = Votre total si vous hissiez les voiles maintenant : { $total }
+corsari-own_advice = Total de vos clandestins si vous hissiez les voiles maintenant : { $total }
 
 ## Dans les images : le moins de mots possible. Puis ce que seules leurs descriptions disent
 
@@ -348,7 +352,7 @@ corsari-picture_added = Embarquées
 corsari-picture_prisoners = Prisonniers
 corsari-picture_stowaways = Clandestins
 corsari-picture_hand = Votre main
-corsari-picture_advice = Total si vous hissez les voiles
+corsari-picture_advice = Clandestins si vous hissez les voiles
 corsari-picture_scuttled = Sabordée
 corsari-picture_turn = { $phase ->
     [draw] C’est à { $seat } de prendre une carte.
@@ -365,7 +369,7 @@ corsari-picture_hands-hands = { $seat } : { $size }
 ## Questions
 
 corsari-draw = Où prenez-vous une carte ?
-    .hint = Prendre la carte du dessus de la taverne change aussitôt la couleur de la taverne. Si sa dernière carte est prise, la manche est nulle : personne ne marque.
+    .hint = Si vous prenez la carte du dessus de la taverne, la suivante en donne aussitôt la couleur. Si la dernière est prise, la manche s’arrête aussitôt et elle est nulle : personne ne marque.
     .pile = { $pile_size ->
         [1] Piocher la dernière carte (départ forcé)
        *[other] Piocher (il reste { $pile_size } cartes)
@@ -380,10 +384,10 @@ corsari-act = Votre nouvelle carte : { $card }. Et maintenant ?
     .group-drop = Défausser une carte…
     .drop = Défausser { $card }
     .sail = Hissez les voiles !
-    .sure-sail = La manche prend fin : chacun étale ses cartes. Si quelqu’un a un total aussi bas que le vôtre ou plus bas, vous prenez en pénalité 10 points, plus votre total, plus le sien (celui de chacun, s’ils sont plusieurs), et chacun d’eux retire 10 points. Sinon, vous ne prenez rien.
+    .sure-sail = La manche prend fin : chacun étale ses cartes. Si quelqu’un a un total aussi bas que le vôtre ou plus bas, vous prenez en pénalité 10 points, plus votre total, plus le sien (celui de chacun, s’ils sont plusieurs), et chacun d’eux a 10 points de moins. Sinon, vous ne prenez rien.
 corsari-layout = Répartissez vos cartes
     .hint = Vous avez 13 cartes, une de trop : on la « saborde » (on la met de côté). Couleur des prisonniers : { $colour }. Les autres pourront se débarrasser dans votre équipage de cartes de ses couleurs, aux numéros qui lui manquent : moins il y a de ces « ouvertures », mieux c’est.
-    .proposal-best = Meilleure répartition : total { $total }
+    .proposal-best = Meilleure répartition (clandestins : total { $total })
     .proposal-other = Équipage : { $crew_colours } (total { $total }, { $openings ->
         [one] { $openings } ouverture
        *[other] { $openings } ouvertures
@@ -399,16 +403,16 @@ corsari-scuttle = Quelle carte sabordez-vous ?
     .group = Saborder une carte…
     .option = { $card }
 corsari-crew = Qui recrutez-vous dans votre équipage ?
-    .hint = Deux couleurs au plus, et jamais deux fois le même numéro. Toutes les autres cartes, sauf les prisonniers et les cartes embarquées, sont des clandestins.
+    .hint = Deux couleurs au plus, et jamais deux fois le même numéro. Toutes les autres cartes sont des clandestins, sauf les prisonniers et les cartes sabordées ou embarquées ailleurs.
     .step = équipage
     .option = { $card }
-corsari-load = { $declarer } a hissé les voiles avec un total de { $declared }. Quelles cartes embarquez-vous dans son équipage ?
-    .hint = Équipage du déclarant, { $declarer } : { $crew }. On peut y embarquer des cartes de ses couleurs, aux numéros qui lui manquent. Avec un total de { $declared } ou moins, vous dépassez : 10 points de moins pour vous, et vos clandestins lui sont comptés. Couleur des prisonniers : { $colour }.
-    .proposal-best = Total le plus bas : { $total }{ $overtakes ->
+corsari-load = { $declarer } a hissé les voiles avec un total de { $declared } en clandestins. Quelles cartes embarquez-vous dans son équipage ?
+    .hint = Équipage du déclarant, { $declarer } : { $crew }. On peut y embarquer des cartes de ses couleurs, aux numéros qui lui manquent. Avec { $declared } ou moins en clandestins, vous dépassez : 10 points de moins pour vous, et vos clandestins lui sont comptés. Couleur des prisonniers : { $colour }.
+    .proposal-best = Plus petit total de vos clandestins : { $total }{ $overtakes ->
         [true] {" "}(vous dépassez : −10 points)
        *[false] {""}
     }
-    .proposal-heaviest = Dépasser avec { $total }, ce qui coûte le plus au déclarant
+    .proposal-heaviest = Dépasser avec un total de { $total }, ce qui coûte le plus au déclarant
     .summary = Cartes embarquées : { $added_count ->
             [0] { $addable_count ->
                 [0] aucune, car aucune de vos cartes ne peut embarquer
@@ -427,14 +431,14 @@ corsari-press = Quels adversaires éliminez-vous ?
     .hint = Désignez deux adversaires : leur partie s’arrête là.
     .option = { $seat }
     .answer = Éliminer { $answer }
-corsari-orders = Que répondre en votre nom, que vous soyez là ou non ?
+corsari-orders = Que faut-il répondre d’avance en votre nom ?
     .hint = Personne d’autre ne voit votre consigne, et vous pouvez la changer à tout moment.
-corsari-loading = Quand quelqu’un d’autre hisse les voiles, quelles cartes embarquez-vous ?
-    .hint = La manche continue sans vous attendre. Si votre total est aussi bas que le sien ou plus bas, vous dépassez cette personne : 10 points de moins pour vous, et elle paie aussi vos clandestins. Un total plus haut lui coûte alors plus.
+corsari-loading = Quand quelqu’un d’autre hisse les voiles, quelles cartes embarquez-vous dans son équipage ?
+    .hint = Avec une consigne, la manche ne vous attend pas. Si le total de vos clandestins est aussi bas que le sien ou plus bas, vous la dépassez : 10 points de moins pour vous, et elle paie aussi vos clandestins. Plus votre total est alors haut, plus elle paie.
     .step = embarquement
-    .ask = Me demander
-    .best = Total le plus bas
-    .heaviest = Dépasser avec le total le plus haut possible ; à défaut, total le plus bas
+    .ask = Me demander à chaque fois
+    .best = Plus petit total de clandestins
+    .heaviest = Dépasser avec le total le plus haut possible ; à défaut, le plus petit total
     .answer = Quand quelqu’un d’autre hisse les voiles : { $answer }
 
 ## Pourquoi une réponse n’a pas été prise
@@ -461,13 +465,13 @@ corsari-option-limit = Seuil d’élimination
     .hint = À ce nombre de points, on est hors course. De { $lo } à { $hi } ; par défaut, { $default }.
     .value = { $value }
 corsari-option-first_dealer = Première donne
-    .hint = La règle désigne qui a navigué le plus récemment. Demandez autour de vous, ou tirez au sort.
+    .hint = Selon la règle, la personne qui a navigué le plus récemment. Désignez une place, ou tirez au sort.
     .random = au hasard
     .value = place { $ordinal }
 corsari-option-end_mode = Fin de la partie
     .hint = Quand s’arrête-t-on ? Par défaut, quand il ne reste qu’une place en lice.
     .last_standing = dernier en lice
-    .first_bust = premier au-delà du seuil
+    .first_bust = premier au seuil
     .fixed_rounds = nombre de manches fixe
 corsari-option-fixed_rounds = Nombre de manches
     .hint = Seulement si le nombre de manches est fixe. De { $lo } à { $hi } manches comptées ; par défaut, { $default }.
@@ -663,7 +667,7 @@ corsari-rule-spec-5-9 = Calme plat : quand on n’a pris qu’à la défausse p
 corsari-rule-spec-6-1 = Plusieurs places peuvent être éliminées à la fois ; il en reste toujours une. Plus une place est éliminée tard, mieux elle est classée ; dans la même manche, la place qui a le moins de points passe devant. À égalité, le rang est partagé.
     .title = Dernier en lice
 corsari-rule-spec-6-2 = Option : personne n’est éliminé. La partie se termine après la manche où quelqu’un atteint le seuil ; la place qui a le moins de points gagne.
-    .title = Premier au-delà du seuil
+    .title = Premier au seuil
 corsari-rule-spec-6-3 = Option : personne n’est éliminé, et il n’y a pas de seuil. La partie se termine après le nombre convenu de manches comptées ; la place qui a le moins de points gagne.
     .title = Nombre de manches fixe
 corsari-rule-spec-6-4 = La personne qui réussit le grand chelem prend la première place. Les autres suivent, du moins au plus de points ; puis viennent les places déjà hors course.

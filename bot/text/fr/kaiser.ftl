@@ -759,7 +759,7 @@ kaiser-declared = { $attack ->
        *[false] {""}
     } — { kaiser-coin }
     .why = Ces dés sont lancés, et le plus haut compte ; la cible lance les siens. Au-dessus d’elle, le coup porte ; à partir du double, il la coule. { $night ->
-        [true] De nuit, l’attaque perd 1, mais la cible ne peut pas jouer Rupture de contact.
+        [true] De nuit, l’attaque perd 1, mais la cible ne peut jouer ni Rupture de contact, ni Fuite par les hauts-fonds, ni Navire rapide.
        *[false] Avant cela, { $defender } peut réagir avec une carte de sa main.
     }{ $surprise ->
         [true] {" "}L’Attaque surprise ajoute 2 et interdit toute fuite.
@@ -1205,7 +1205,7 @@ kaiser-commit_place = { $card } : où va cette carte ?
            *[false] {""}
         }{"\u000A"}À l’horizontale : un navire attaque avec ses dés, la Royal Navy avec ceux de la carte (→).
     }{ $night ->
-        [true] {" "}De nuit (lune) : −1, mais pas de Rupture de contact.
+        [true] {" "}De nuit (lune) : −1, mais ni Rupture de contact, ni Fuite par les hauts-fonds, ni Navire rapide.
        *[false] {""}
     }
     .step = emplacement ({ $copy ->

@@ -5,8 +5,8 @@ corsari-pitch = 港で最高の乗組員を集め、ほかの船の準備が整�
     .title = Corsari
     .length = { $lo }～{ $hi }人、約30～45分（メッセージで少しずつ進めるなら数日）
     .how =
-        手番ではカードを1枚取り、1枚捨てるか、帆を上げてラウンドを終わらせます。
-        帆が上がったら全員が手札を分けます。捕虜（酒場のいちばん上と同じ色）と乗組員（2色まで、同じ数字は1枚だけ）にペナルティはなく、残り（密航者）は数字がそのままペナルティになります。ほかの人はその前に、帆を上げた人の乗組員にカードを追加して手放せます。
+        手番ではカードを1枚引き、1枚捨てるか、帆を上げてラウンドを終わらせます。
+        帆が上がったら全員が手札を分けます。捕虜（酒場のいちばん上と同じ色）と乗組員（2色まで、同じ数字は1枚だけ）にペナルティはなく、残り（密航者）は数字がそのままペナルティになります。ほかの人は手札を分ける前に、帆を上げた人の乗組員にカードを追加して手放せます。
         帆を上げるのは、密航者の合計が小さいときにしましょう。合計が同じか小さい人には追い抜かれ、その人は−10点、あなたには10点とその人と自分の合計が付きます。密航者なしで帆を上げれば（スイープ）、その場で勝ちです（オプションで変更できます）。ペナルティの累計が敗退ラインに達すると敗退し、最後まで残った人の勝ちです。
     .aliases = コルサリ, コルサーリ
 
@@ -150,7 +150,7 @@ corsari-sail_declared = { $forced ->
         [true] 山札の最後のカードでした。引いた人は、準備ができていなくても、その手番で出航します。
        *[false] カードを引いた後は、捨てる代わりに出航を宣言できます。宣言は取り消せません。
     }
-corsari-layout_revealed = { $seat }が手札を公開しました。合計は{ $total }です。
+corsari-layout_revealed = { $seat }が手札を公開しました。密航者の合計は{ $total }です。
     乗組員：{ $crew }
     捕虜：{ $prisoners }
     密航者：{ $stowaways }
@@ -158,7 +158,7 @@ corsari-layout_revealed = { $seat }が手札を公開しました。合計は{ $
         [none] 裏向きの捨て札：1枚（非公開）
        *[other] 裏向きの捨て札：{ $scuttled }
     }
-    .brief = ⛵ { $seat }が手札を公開しました。合計は{ $total }です。
+    .brief = ⛵ { $seat }が手札を公開しました。密航者の合計は{ $total }です。
     .drawn = { $seat }：合計{ $total }
         乗組員：{ $crew }
         捕虜：{ $prisoners }
@@ -187,7 +187,10 @@ corsari-loads_revealed-loads = { $seat }：合計{ $total }{ $added_count ->
         [0] {""}
        *[other] ／追加：{ $added }
     }／乗組員：{ $crew }／捕虜：{ $prisoners }／密航者：{ $stowaways }
-corsari-round_scored = 📜 { $seat }は合計{ $declared }で出航しました。合計がこれ以下なら追い抜きです。
+corsari-round_scored = 📜 { $overtakers_count ->
+        [0] { $seat }は密航者の合計{ $declared }で出航し、逃げ切りました。ほかの人の合計はすべて{ $declared }より上です。
+       *[other] { $seat }は密航者の合計{ $declared }で出航し、合計が{ $declared }以下の{ $overtakers }に追い抜かれました。
+    }
     { $scores }
     .why = { $seat }の合計は{ $declared }です。ほかの全員の合計を、これと比べます。
         { $scores }
@@ -298,14 +301,14 @@ corsari-own_hand = あなたの手札（{ $cards }枚）：
 corsari-own_hand-bands = { $hand }
 corsari-own_drawn = 引いたカード：{ $card }
 corsari-own_scuttled = あなたの裏向きの捨て札：{ $card }
-corsari-own_advice = 今出航した場合の合計：{ $total }
+corsari-own_advice = 今出航した場合の密航者の合計：{ $total }
 
 ## 画像の中の言葉はできるだけ少なく。そのあとは代替テキストだけのもの
 
 corsari-picture_round = 第{ $round }ラウンド
 corsari-picture_limit = { $limit }点で敗退
 corsari-picture_bust = { $limit }点で終了
-corsari-picture_fixed = 有効な{ $rounds }ラウンドの合計点
+corsari-picture_fixed = { $rounds }ラウンド、累計が最少なら勝ち
 corsari-picture_ended = 最終順位
 corsari-picture_seat = 席{ $number }
 corsari-picture_tavern = 酒場
@@ -316,7 +319,7 @@ corsari-picture_added = 追加
 corsari-picture_prisoners = 捕虜
 corsari-picture_stowaways = 密航者
 corsari-picture_hand = あなたの手札
-corsari-picture_advice = 今出航すると
+corsari-picture_advice = 今出航した場合の密航者の合計
 corsari-picture_scuttled = 裏向きの捨て札
 corsari-picture_turn = { $phase ->
     [draw] { $seat }がカードを引く番です。
@@ -333,7 +336,7 @@ corsari-picture_hands-hands = { $seat }：{ $size }枚
 ## 質問
 
 corsari-draw = どこから引きますか？
-    .hint = 酒場のいちばん上を引くと、酒場の色がすぐに変わります。最後の1枚が引かれると、そのラウンドは無効（得点なし）になります。
+    .hint = 酒場のいちばん上を引くと、その下のカードの色がすぐに酒場の色になります。酒場の最後の1枚が引かれると、ラウンドはその場で終わって無効になり、誰の得点も動きません。
     .pile = { $pile_size ->
         [1] 山札の最後のカードを引く（強制出航）
        *[other] 山札から引く（残り{ $pile_size }枚）
@@ -351,8 +354,8 @@ corsari-act = { $card }を引きました。どうしますか？
     .sure-sail = このラウンドはここで終わり、全員が手札を公開します。合計があなたと同じか小さい人がいれば追い抜かれます。ペナルティとして、10点に自分の合計とその人（複数なら全員）の合計を足した点が付き、追い抜いた人はそれぞれ−10点です。いなければ0点です。
 corsari-layout = 手札をグループ分けしてください。
     .hint = 手札は13枚で1枚多いので、1枚を捨てます。捕虜は{ $colour }のカードです。ほかの人は、あなたの乗組員と同じ色で数字が重ならないカードを、あなたの船に追加して手放せます。その場所の数が「空き」で、少ないほど有利です。
-    .proposal-best = 最善のグループ分け：合計{ $total }
-    .proposal-other = 乗組員：{ $crew_colours }（合計{ $total }、空き{ $openings }）
+    .proposal-best = 最善のグループ分け（密航者の合計{ $total }）
+    .proposal-other = 乗組員：{ $crew_colours }（密航者の合計{ $total }、空き{ $openings }）
     .summary = 裏向きの捨て札：{ $scuttled }
         あなたの乗組員：{ $crew }
         捕虜：{ $prisoners }
@@ -364,16 +367,16 @@ corsari-scuttle = どのカードを裏向きに捨てますか？
     .group = 裏向きに捨てるカードを選ぶ…
     .option = { $card }
 corsari-crew = どのカードを乗組員にしますか？
-    .hint = 2色まで、同じ数字は1枚だけです。捕虜以外の残りは、すべて密航者になります。
+    .hint = 2色まで、同じ数字は1枚だけです。残りは、捕虜、裏向きの捨て札、追加したカードのほか、すべて密航者になります。
     .step = 乗組員
     .option = { $card }
-corsari-load = { $declarer }が合計{ $declared }で出航しました。その乗組員にどのカードを追加しますか？
-    .hint = 出航プレイヤー（{ $declarer }）の乗組員：{ $crew }。これと同じ色で数字が重ならないカードを追加できます。合計{ $declared }以下なら追い抜きで、自分の累計が10点減り、自分の密航者の合計は出航プレイヤーのペナルティになります。捕虜は{ $colour }のカードです。
-    .proposal-best = 合計を最小にする：{ $total }{ $overtakes ->
+corsari-load = { $declarer }が密航者の合計{ $declared }で出航しました。その乗組員にどのカードを追加しますか？
+    .hint = 出航プレイヤー（{ $declarer }）の乗組員：{ $crew }。これと同じ色で数字が重ならないカードを追加できます。自分の密航者の合計が{ $declared }以下なら追い抜きで、自分の累計が10点減り、その合計は出航プレイヤーのペナルティになります。捕虜は{ $colour }のカードです。
+    .proposal-best = 密航者の合計を最小にする：{ $total }{ $overtakes ->
         [true] （追い抜いて−10点）
        *[false] {""}
     }
-    .proposal-heaviest = 合計{ $total }で追い抜く（相手に最大のペナルティ）
+    .proposal-heaviest = 密航者の合計{ $total }で追い抜く（相手に最大のペナルティ）
     .summary = 追加：{ $added_count ->
             [0] { $addable_count ->
                 [0] なし（追加できるカードがありません）
@@ -392,14 +395,14 @@ corsari-press = 誰を敗退させますか？
     .hint = 相手プレイヤーを2人選んでください。選ばれた2人は敗退します。
     .option = { $seat }
     .answer = 敗退：{ $answer }
-corsari-orders = あなたの代わりに、どう回答しておきますか？
+corsari-orders = 前もって、どう回答しておきますか？
     .hint = ほかの人には見えません。いつでも変えられます。
-corsari-loading = ほかの人が出航したら、どのカードを追加しますか？
-    .hint = 指示しておくと、あなたを待たずにラウンドが進みます。自分の合計が出航した人の合計以下なら追い抜きです。自分は−10点になり、自分の密航者は相手のペナルティになるので、合計が大きいほど相手の負担が増えます。
+corsari-loading = ほかの人が出航したら、その乗組員にどのカードを追加しますか？
+    .hint = 指示しておくと、あなたを待たずにラウンドが進みます。自分の密航者の合計が、出航した人の合計以下なら追い抜きです。自分は−10点になり、自分の密航者の合計は出航した人のペナルティになるので、追い抜ける範囲で大きいほど相手の負担が増えます。
     .step = 追加するカード
-    .ask = 自分に聞く
-    .best = 合計を最小にする
-    .heaviest = できるだけ大きな合計で追い抜く（追い抜けなければ合計を最小にする）
+    .ask = そのつど自分で選ぶ
+    .best = 自分の密航者の合計が最小になるように追加する
+    .heaviest = 密航者の合計ができるだけ大きいまま追い抜くように追加する（無理なら最小になるように）
     .answer = ほかの人が出航したら：{ $answer }
 
 ## 回答を受け付けなかった理由
@@ -426,7 +429,7 @@ corsari-option-limit = 敗退ライン
     .hint = 累計がこの点数に達すると敗退です。{ $lo }～{ $hi }点、通常は{ $default }です。
     .value = { $value }点
 corsari-option-first_dealer = 最初の親
-    .hint = ルールシートでは、いちばん最近、船に乗った人です。みんなに聞いて決めるか、ランダムにします。
+    .hint = ルールシートでは、いちばん最近、船に乗った人です。席を選ぶか、ランダムにします。
     .random = ランダム
     .value = 席{ $ordinal }
 corsari-option-end_mode = 終了条件

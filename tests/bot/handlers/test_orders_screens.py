@@ -234,7 +234,7 @@ async def test_corsari_takes_an_order_for_loading(house: House) -> None:
     table = await house.sit_down(ann, ben)
     screen = await told(house, ann, "orders")
     await house.press(ann, screen, "a", step="loading", arg="best")
-    assert "When another player sails: Lowest total" in screen.text
+    assert "When another player sails: Lowest total of my stowaways" in screen.text
     await house.press(ann, screen, "confirm")
     assert await standing(table, 0) == {"loading": "best"}
 

@@ -23,7 +23,7 @@ from ...house import House
 from ..painting import PlainPainter, scenes
 
 CARD = re.compile(r"(?<![A-Za-z0-9])(?:" + "|".join(DECK) + r")(?![A-Za-z0-9])")
-PRIVATE_WORDS = ("Your hand", "You drew", "Just drawn", "If you sailed now")
+PRIVATE_WORDS = ("Your hand", "You drew", "Just drawn", "if you sailed now")
 ENDED = {"round_scored", "round_void", "match_ended"}
 
 
@@ -118,7 +118,7 @@ PLANTED: dict[str, tuple[str, Any]] = {
     ),
     "advice on the board": (
         "waiting_line",
-        lambda was: lambda c, m, x, **more: was(c, m, x, **more) + " If you sailed now: total 3",
+        lambda was: lambda c, m, x, **more: was(c, m, x, **more) + " if you sailed now: 3",
     ),
 }
 

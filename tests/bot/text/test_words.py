@@ -333,7 +333,7 @@ def test_corsaris_questions_read_like_this(corsari: Words) -> None:
     assert corsari.option(CORSARI, act, act.options[-1], NAMES) == "Hoist the sails!"
     match.answer(0, "sail")
     layout = match.questions[0]
-    assert corsari.proposal(CORSARI, layout, layout.proposals[0], NAMES) == "Best layout: total 0"
+    assert corsari.proposal(CORSARI, layout, layout.proposals[0], NAMES) == "Best layout (stowaways: total 0)"
     assert corsari.answer(CORSARI, layout, {"scuttle": "R1", "crew": ["R2", "R3"]}, NAMES) == (
         "Scuttled: ❤️R1\nYour crew: ❤️R2 ❤️R3\nPrisoners: 🩷P1 🩷P2\n"
         "Stowaways: ❤️R4 ❤️R5 ❤️R6 🧡O7 🧡O8 🧡O9 🧡O10 🧡O11 (total 60)\nOpenings for the others: 9"
@@ -354,7 +354,7 @@ def test_corsaris_story_reads_like_this(corsari: Words) -> None:
         "Ann drew from the pile.",
         "⛵ Ann hoists the sails!",
         (
-            "Ann shows their cards: total 0.\n"
+            "Ann shows their cards. Total of stowaways: 0.\n"
             "Crew: ❤️R1 ❤️R2 ❤️R3 ❤️R4 ❤️R5 ❤️R6 🧡O7 🧡O8 🧡O9 🧡O10 🧡O11\n"
             "Prisoners: 🩷P1\n"
             "Stowaways: none\n"
@@ -377,10 +377,18 @@ def test_a_sailing_is_one_line_for_each_seat(corsari: Words) -> None:
     ]
     scores[0] |= {"surcharge": 10, "received": 9}
     assert corsari.event(CORSARI, seen("round_scored", "CO 8.1", seat=0, declared=14, scores=scores), NAMES) == (
-        "📜 Ann sailed with a total of 14. A total as low or lower overtakes.\n"
+        "📜 Ann sailed with a total of 14 and was overtaken by Ben, whose total is as low or lower.\n"
         "Ann: 3 + 33 = **36** points (overtaken: 10, plus own total of 14, plus 9 for stowaways handed over)\n"
         "Ben: 4 − 10 = **0** points (total 9: overtook; raised to zero)\n"
         "Cleo: 0 + 20 = **20** points (total 20)"
+    )
+    first = {"seat": 0, "case": "3", "load": 14, "before": 0, "change": 0, "total": 0, "floored": False}
+    alone = corsari.event(
+        CORSARI, seen("round_scored", "CO 8.1", seat=0, declared=14, scores=[first, scores[2]]), NAMES
+    )
+    assert alone is not None
+    assert alone.startswith(
+        "📜 Ann sailed with a total of 14 and was not overtaken: all other totals are higher.\nAnn: 0"
     )
     loads = [
         {"seat": 1, "added": ["O9"], "prisoners": [], "crew": ["R1", "Y2"], "stowaways": ["G11"], "total": 11},
