@@ -5,7 +5,7 @@ corsari-pitch = Hire the best crew in port, then hoist the sails before the othe
     .length = { $lo } to { $hi } players, about 30 to 45 minutes (or a few days by message)
     .how =
         On your turn, take a card, then discard one or hoist the sails to end the round.
-        Then everyone sorts their cards. Prisoners (cards of the colour that the tavern shows) and crew (two colours, no number twice) are free. Every other card is a stowaway and costs its number in penalty points. Before they sort, the others may get rid of cards in the crew of the player who sailed.
+        Then everyone sorts their cards. Prisoners (cards of the colour that the tavern shows) and crew (two colours, no number twice) are free. Every other card is a stowaway and costs its number in penalty points. Before they sort, the others may get rid of cards by adding them to the crew of the player who sailed.
         So sail with a low total of stowaways: a player whose total is as low or lower overtakes you and loses 10 points, and you take 10 points, plus their total and yours. Without any stowaway (a sweep) you win the match at once, unless the options say otherwise. Players who reach the penalty limit are out. The last one left wins.
     .aliases = Corsairs
 
@@ -399,8 +399,8 @@ corsari-crew = Which cards are your crew?
     .hint = At most two colours, and no number twice. All other cards are stowaways, except prisoners and cards that you scuttle or add to another’s crew.
     .step = crew
     .option = { $card }
-corsari-load = { $declarer } has hoisted the sails with a total of { $declared } in stowaways. Which cards will you add to that crew?
-    .hint = Crew of the declarer, { $declarer }: { $crew }. You may add cards of its colours, with numbers that it doesn’t have. With { $declared } or less in stowaways you overtake: you then lose 10 points, and { $declarer } also takes their points. Prisoners are { $colour }.
+corsari-load = { $declarer } has hoisted the sails with { $declared } points of stowaways. Which cards will you add to that crew?
+    .hint = Crew of the declarer, { $declarer }: { $crew }. You may add cards of its colours, with numbers that it doesn’t have. With { $declared } points of stowaways or fewer you overtake: you lose 10 points, and { $declarer } also takes their points. Prisoners are { $colour }.
     .proposal-best = Lowest total of your stowaways: { $total }{ $overtakes ->
         [true] {" "}(you overtake: −10 points)
        *[false] {""}

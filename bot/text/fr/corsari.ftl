@@ -5,7 +5,7 @@ corsari-pitch = Recrutez le meilleur équipage du port, puis hissez les voiles a
     .length = De { $lo } à { $hi } personnes, 30 à 45 minutes environ (ou quelques jours, à raison de quelques coups par jour)
     .how =
         À votre tour, prenez une carte, puis défaussez-en une ou hissez les voiles pour finir la manche.
-        Chacun trie alors ses cartes. Prisonniers (les cartes de la couleur que montre la taverne) et équipage (deux couleurs, aucun numéro en double) ne coûtent rien ; toute autre carte est un clandestin et coûte son numéro en points de pénalité. Avant de trier, les autres peuvent se débarrasser de cartes dans l’équipage de la personne qui a hissé les voiles.
+        Chacun trie alors ses cartes. Les prisonniers (les cartes de la couleur que montre la taverne) et l’équipage (deux couleurs, aucun numéro en double) ne coûtent rien ; toute autre carte est un clandestin et coûte son numéro en points de pénalité. Avant de trier, les autres peuvent se débarrasser de cartes en les ajoutant à l’équipage de la personne qui a hissé les voiles.
         Hissez donc les voiles avec un petit total de clandestins : toute personne dont le total est aussi bas ou plus bas vous dépasse. Elle a 10 points de moins ; vous prenez 10 points, plus son total et le vôtre. Sans aucun clandestin (grand chelem), vous gagnez aussitôt la partie, sauf option contraire. Au seuil d’élimination, on est hors course ; la dernière personne en lice gagne.
     .aliases = Corsaires, Les Corsaires
 
@@ -386,7 +386,7 @@ corsari-act = Votre nouvelle carte : { $card }. Et maintenant ?
     .sail = Hissez les voiles !
     .sure-sail = La manche prend fin : chacun étale ses cartes. Si quelqu’un a un total aussi bas que le vôtre ou plus bas, vous prenez en pénalité 10 points, plus votre total, plus le sien (celui de chacun, s’ils sont plusieurs), et chacun d’eux a 10 points de moins. Sinon, vous ne prenez rien.
 corsari-layout = Répartissez vos cartes
-    .hint = Vous avez 13 cartes, une de trop : on la « saborde » (on la met de côté). Couleur des prisonniers : { $colour }. Les autres pourront se débarrasser dans votre équipage de cartes de ses couleurs, aux numéros qui lui manquent : moins il y a de ces « ouvertures », mieux c’est.
+    .hint = Vous avez 13 cartes, une de trop : on en « saborde » une (on la met de côté). Couleur des prisonniers : { $colour }. Les autres pourront se débarrasser dans votre équipage de cartes de ses couleurs, aux numéros qui lui manquent : moins il y a de ces « ouvertures », mieux c’est.
     .proposal-best = Meilleure répartition (clandestins : total { $total })
     .proposal-other = Équipage : { $crew_colours } (total { $total }, { $openings ->
         [one] { $openings } ouverture
@@ -406,8 +406,8 @@ corsari-crew = Qui recrutez-vous dans votre équipage ?
     .hint = Deux couleurs au plus, et jamais deux fois le même numéro. Toutes les autres cartes sont des clandestins, sauf les prisonniers et les cartes sabordées ou embarquées ailleurs.
     .step = équipage
     .option = { $card }
-corsari-load = { $declarer } a hissé les voiles avec un total de { $declared } en clandestins. Quelles cartes embarquez-vous dans son équipage ?
-    .hint = Équipage du déclarant, { $declarer } : { $crew }. On peut y embarquer des cartes de ses couleurs, aux numéros qui lui manquent. Avec { $declared } ou moins en clandestins, vous dépassez : 10 points de moins pour vous, et vos clandestins lui sont comptés. Couleur des prisonniers : { $colour }.
+corsari-load = { $declarer } a hissé les voiles avec { $declared } points de clandestins. Quelles cartes embarquez-vous dans son équipage ?
+    .hint = Équipage du déclarant, { $declarer } : { $crew }. On peut y embarquer des cartes de ses couleurs, aux numéros qui lui manquent. Avec { $declared } points de clandestins ou moins, vous dépassez : 10 points de moins pour vous, et vos clandestins lui sont comptés. Couleur des prisonniers : { $colour }.
     .proposal-best = Plus petit total de vos clandestins : { $total }{ $overtakes ->
         [true] {" "}(vous dépassez : −10 points)
        *[false] {""}

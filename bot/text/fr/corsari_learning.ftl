@@ -1,11 +1,11 @@
 ### Corsari : astuces pour la première rencontre avec un type de question.
 
 corsari-first-draw = À chaque tour, vous prenez une carte pour former un équipage de deux couleurs sans numéro en double. Une carte visible ne vaut la peine que si elle réduit le total des clandestins ; sinon, on pioche.
-corsari-first-act = Vous avez 13 cartes, une de trop. On défausse d’habitude un gros numéro, ni équipage ni prisonnier. Quand le total est bas, on hisse les voiles ; avec 0 (grand chelem), on gagne d’ordinaire la partie.
+corsari-first-act = Vous avez une carte de trop. On défausse d’habitude un gros numéro qui n’est ni équipage ni prisonnier. Quand le total est bas, on hisse les voiles ; avec 0 (grand chelem), on gagne d’ordinaire la partie.
 corsari-first-layout = Vos cartes se répartissent entre équipage, prisonniers et clandestins ; seuls les clandestins coûtent des points. Presque tout le monde prend la meilleure répartition telle quelle.
 corsari-first-scuttle = L’une de vos 13 cartes est mise de côté et ne coûte rien. On saborde d’habitude la plus forte des cartes qui seraient des clandestins.
 corsari-first-crew = L’équipage ne coûte rien : mettez-y le plus possible de gros numéros. On choisit d’habitude les deux couleurs qui absorbent le plus de points.
-corsari-first-load = Quand quelqu’un hisse les voiles, vous répartissez vos cartes et pouvez en embarquer chez lui. On vise d’habitude le plus petit total. Si vous dépassez, vos clandestins coûtent à l’autre.
+corsari-first-load = Quand quelqu’un hisse les voiles, vous répartissez vos cartes et pouvez en embarquer chez lui. On vise d’habitude le plus petit total. Si vous dépassez, c’est lui qui paie vos clandestins.
 corsari-first-add = Les cartes que vous embarquez dans l’équipage de la personne qui a hissé les voiles ne vous coûtent rien. On embarque d’habitude toutes celles qui conviennent.
 corsari-first-press = Vous avez hissé les voiles sans un seul clandestin, ce qui élimine deux adversaires. On désigne d’habitude ceux qui ont le moins de points, car ce sont les plus proches de la victoire.
 corsari-first-orders = Cette consigne répond à votre place quand quelqu’un d’autre hisse les voiles : la manche n’a pas à vous attendre. Viser le plus petit total de clandestins est un choix sûr.
