@@ -1193,7 +1193,7 @@ kaiser-commit_place = { $card }: where does it lie?
            *[false] {""}
         }{"\u000A"}Sideways: a ship attacks with its own dice, the Royal Navy with the card’s (→).
     }{ $night ->
-        [true] {" "}At night (moon): −1, but the target can’t use Break Contact, Shallow Run or Fast Ship.
+        [true] {" "}At night (moon): −1, but no Break Contact, Shallow Run or Fast Ship.
        *[false] {""}
     }
     .step = the place of { $copy ->
