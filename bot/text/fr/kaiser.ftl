@@ -1205,7 +1205,7 @@ kaiser-commit_place = { $card } : où va cette carte ?
            *[false] {""}
         }{"\u000A"}À l’horizontale : un navire attaque avec ses dés, la Royal Navy avec ceux de la carte (→).
     }{ $night ->
-        [true] {" "}De nuit (lune) : −1, mais la cible a moins de réactions.
+        [true] {" "}De nuit (lune) : −1, mais moins de réactions.
        *[false] {""}
     }
     .step = emplacement ({ $copy ->
