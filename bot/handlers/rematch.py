@@ -4,22 +4,27 @@ from collections.abc import Mapping, Sequence
 
 from bot.delivery.messages import jump_link
 from bot.handlers.open_table import open_here
+from bot.handlers.own_screen import show_own
 from bot.handlers.seat_service import public_words
 from bot.interactions.notice import Notice
 from bot.interactions.reply import Reply, Show
 from bot.interactions.request import Handler, TableRequest
 from bot.screens.layout import page, text
-from bot.tables.lobby import LobbyRefusal, ai_name
+from bot.tables.lobby import LobbyRefusal, ai_name, start
 from bot.tables.table import Table
 from bot.text import Words
 from rules import GAMES
+from rules.kernel import Game
 from storage import ChannelBusy, Newcomer, SittingRow, Store
 
 TOLD_WITHIN = 8.0  # seconds to wait for the lobby's card, to which the reply links
 
 
 async def _rematch(request: TableRequest) -> Reply:
-    """Open the next lobby; if there is one already, say where."""
+    """Open the next lobby; if there is one already, say where.
+
+    A person who plays with AIs alone has nobody to wait for: that match starts at once, as from a game's tile.
+    """
     services, table, row, words = request.services, request.table, request.table.row, request.words
     known = {row.host_id, *(sitting.user_id for sitting in table.ever_seated)}
     if request.user_id not in known:
@@ -35,10 +40,20 @@ async def _rematch(request: TableRequest) -> Reply:
         try:
             lobby = await open_here(request, GAMES[row.game], row.options, host, seated, row.pace, row.settings)
             message = "bot-again-opened"
+            if alone := plays_alone(GAMES[row.game], seated, request.user_id) and host == request.user_id:
+                salted = services.settings.dice_seed is None
+                await start(services.store, lobby, request.guest, request.id, salted=salted)
         except ChannelBusy:
-            lobby, message = await _lobby_here(request), "bot-again-there"
+            lobby, message, alone = await _lobby_here(request), "bot-again-there", False
+    if alone:
+        return await show_own(request.at(lobby))
     await services.crew.settled(lobby, TOLD_WITHIN)
     return Show(page([text(words.line(message, link=await link_to(services.store, lobby)))]))
+
+
+def plays_alone(game: Game, seated: Sequence[Newcomer], user_id: int) -> bool:
+    """Return whether a person sits down with AIs alone, enough of them for the game."""
+    return len(seated) in game.seats and [one.user_id for one in seated if one.user_id is not None] == [user_id]
 
 
 async def _lobby_here(request: TableRequest) -> Table:

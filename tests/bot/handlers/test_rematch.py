@@ -101,6 +101,21 @@ async def test_a_rematch_starts_with_one_press(house: House) -> None:
     assert (await house.own_screen(ben)).text
 
 
+async def test_a_rematch_with_ais_alone_starts_at_once(house: House) -> None:
+    (ann,) = house.people("Ann")
+    old = await over(house, ann, ai=2)
+    reply = await house.press(ann, await house.board(ann, "again"), "again")
+    table = await lobby_here(house)
+    assert table.id == old.id + 1
+    assert table.row.state == "playing"
+    assert [(sitting.name, sitting.user_id) for sitting in table.sittings] == [
+        ("AI\u00a01", None),
+        ("AI\u00a02", None),
+        ("Ann", ann.id),
+    ]
+    assert "lobby" not in reply.text
+
+
 async def test_a_player_may_leave_the_lobby_of_a_rematch(house: House) -> None:
     ann, ben = house.people("Ann", "Ben")
     await over(house, ann, ben)
