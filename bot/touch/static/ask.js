@@ -298,7 +298,7 @@ export class Ask {
     // A place that was touched is named like a group that was opened.
     const name = ({ head, tags }) => (head ? (this.ask.heads[head]?.label ?? "") : (tags.map((tag) => this.ask.names[tag]).find(Boolean) ?? ""));
     const groups = this.trail.map((step) => name(step).replace(/…$/, ""));
-    const left = this.trail.length ? [...groups, say("left", { count: this.open().length })].filter(Boolean).join(" · ") : "";
+    const left = this.trail.length ? [...groups, say("left")].filter(Boolean).join(" · ") : "";
     if (this.left.textContent !== left) this.left.textContent = left;
     this.wider.textContent = say("back");
     if (this.trail.length) this.path.append(this.wider);
@@ -334,7 +334,7 @@ export class Ask {
     const elsewhere = new Set();
     for (const [head, options] of grouping ? groups : new Map(open.map((option) => [option.value, [option]]))) {
       if (grouping && head !== this.head() && options.length > 1) {
-        shown.push(this.group(head, options.length));
+        shown.push(this.group(head));
         continue;
       }
       for (const option of options) {
@@ -358,13 +358,13 @@ export class Ask {
     return this.trail.findLast((step) => step.head)?.head ?? "";
   }
 
-  group(head, count) {
+  group(head) {
     const { label, sign } = this.ask.heads[head] ?? { label: head };
     const open = () => {
       this.trail.push({ head });
       this.acts.refresh();
     };
-    const made = el("button", { type: "button", class: "t-button primary", on: { click: open } }, face({ sign, label: say("counted", { label, count }) }));
+    const made = el("button", { type: "button", class: "t-button primary", on: { click: open } }, face({ sign, label }));
     made.dataset.key = head;
     return made;
   }
