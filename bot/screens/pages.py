@@ -226,7 +226,9 @@ def waiting_line(
         line = "bot-waiting-yours" if asked is not None and asked.show == "count" else "bot-waiting-count"
         return context.words.line(line, count=context.outstanding(match))
     reacting = bool(waiting.seats) and all(match.questions[seat].window for seat in waiting.seats)
-    name = "bot-waiting-reactions" if reacting else "bot-waiting-names"
+    mover = context.game.telling.mover(match.events(None)) if waiting.seats else None
+    aside = mover is not None and mover not in waiting.seats
+    name = "bot-waiting-reactions" if reacting else "bot-waiting-answers" if aside else "bot-waiting-names"
     return context.words.line(name, names=named, count=len(waiting.seats))
 
 

@@ -141,6 +141,7 @@ class Telling(NamedTuple):
     - ``held``: kinds that tell a seat what its hand shows: they are not worded beside the hand. ``held_own``: kinds of
       which that holds for the seat's own events, such as the cards that it has laid face down.
     - ``rounds``: kinds that begin a round, or a turn of everybody; its number is their ``round`` or ``turn``.
+    - ``turns``: kinds with which the turn of their ``seat`` begins: a question for another seat is no turn of its own.
     - ``rows``: kinds of which the log tells several in a row in one line, each with the kinds that may lie between.
     """
 
@@ -153,6 +154,7 @@ class Telling(NamedTuple):
     held: Sequence[str] = ()
     held_own: Sequence[str] = ()
     rounds: Sequence[str] = ()
+    turns: Sequence[str] = ()
     rows: Mapping[str, Sequence[str]] = MappingProxyType({})
 
     def grouped(self, events: Sequence[SeenEvent]) -> list[Sequence[SeenEvent]]:
@@ -166,6 +168,13 @@ class Telling(NamedTuple):
             begin = self._row(events, end)
             yield events[begin:end]
             end = begin
+
+    def mover(self, events: Sequence[SeenEvent]) -> int | None:
+        """Return the seat whose turn it is, given all public events; None if the game does not say so."""
+        if not self.turns:
+            return None
+        begun = (event for event in reversed(events) if event.kind in self.turns and event.undone is None)
+        return next((event.data["seat"] for event in begun), None)
 
     def _row(self, events: Sequence[SeenEvent], end: int) -> int:
         """Return where the row begins whose last event stands before ``end``."""

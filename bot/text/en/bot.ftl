@@ -212,6 +212,10 @@ bot-waiting-names = ⏳ { $count ->
     [one] { $names } to play.
    *[other] Waiting for { $names }.
 }
+bot-waiting-answers = ⏳ { $count ->
+    [one] { $names } has to answer.
+   *[other] { $names } have to answer.
+}
 bot-waiting-reactions = ⏳ { $names } may react.
 bot-waiting-yours = ⏳ { $count ->
     [one] Waiting for your answer.

@@ -219,6 +219,10 @@ bot-waiting-names = ⏳ { $count ->
     [one] À { $names } de jouer.
    *[other] On attend { $names }.
 }
+bot-waiting-answers = ⏳ { $count ->
+    [one] { $names } doit répondre.
+   *[other] { $names } doivent répondre.
+}
 bot-waiting-reactions = ⏳ Une réaction est possible : { $names }.
 bot-waiting-yours = ⏳ { $count ->
     [one] On attend votre réponse.

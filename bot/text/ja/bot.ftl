@@ -210,6 +210,10 @@ bot-waiting-names = ⏳ { $count ->
     [1] { $names }の回答待ちです。
    *[other] 回答待ち：{ $names }
 }
+bot-waiting-answers = ⏳ { $count ->
+    [1] { $names }の回答待ちです。
+   *[other] 回答待ち：{ $names }
+}
 bot-waiting-reactions = ⏳ { $names }の応答待ちです。
 bot-waiting-yours = ⏳ { $count ->
     [1] あなたの回答を待っています。
