@@ -172,6 +172,14 @@ class Words:
         reason = {**result.data, "reason": result.reason, "winners": result.winners}
         return "\n".join([wording.say(f"{game.name}-result", reason), *self.ranking(game, result, names)])
 
+    def verdict(self, game: Game, result: Result, seat: int, names: Names) -> str:
+        """Say whether a seat has won, and how the match ended; "" for a game without words for it."""
+        name = f"{game.name}-verdict"
+        if not self._phrases.has(name):
+            return ""
+        facts = {**result.data, "reason": result.reason, "won": seat in result.winners}
+        return self._wording(game, escaped(names)).say(name, facts)
+
     def ranking(self, game: Game, result: Result, names: Names) -> list[str]:
         """Return a line for each seat, best place first; for a match of one seat the game may have lines of its own.
 

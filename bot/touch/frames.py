@@ -193,12 +193,14 @@ class Maker:
         if seat is not None:
             parts["hand"] = self._hand(context, match, seat, table_shown)
         if match.result is not None:
-            # The ranking first: the story's end may be long, and stands in the result, too.
+            # The verdict for the viewer, then the ranking: the story's end may be long, and stands in the result, too.
             # A player on this page need not know the command that checks the dice: a button does it.
             ranking, dice = ended_texts(context, match, checked=True)
             after = Row((*after_buttons(context), reading_button(context, "verify")))
             # What one does next comes before the fingerprint, which few people look at.
-            parts["over"] = self._items([ranking, *self._outcome(context, match), after, dice])
+            own = "" if seat is None else self._words.verdict(context.game, match.result, seat, context.names)
+            verdict = [text(own)] if own else []
+            parts["over"] = self._items([*verdict, ranking, *self._outcome(context, match), after, dice])
             parts["games"] = self._games()
             return parts
         draft = drafted[1] if question is not None and question.id == drafted[0] else Draft()

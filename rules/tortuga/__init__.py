@@ -61,6 +61,7 @@ GAME = Game(
         drawn=("vote_revealed",),
         held=("hand_dealt", "hand_refilled"),
         rounds=("turn_started",),
+        turns=("turn_started",),
     ),
     vocabulary={
         "seat": "seat",
@@ -96,6 +97,7 @@ GAME = Game(
         "loyalty": "loyalty",
         "rank": "rank",
         "ranks": "rank",
+        "duties": "duty",
         "pirate": "pirate",
     },
 )

@@ -46,17 +46,20 @@ def maroon(table: Table, state: State, seat: int, rule: str, by: int | None = No
     table.tell("marooned", seat=seat, by=by, origin=origin, line=list(state.lines[ISLAND]), rule=rule)
     tell_ranks(table, state, before)
     if origin == ISLAND and state.hands[seat]:
-        yield from forfeit(table, state, seat)
+        yield from forfeit(table, state, seat, by)
 
 
-def forfeit(table: Table, state: State, seat: int) -> Play[None]:
-    """Ask D-FORFEIT: put a vote card under the deck for good; only its owner knows which (M3, TO-H4)."""
+def forfeit(table: Table, state: State, seat: int, by: int | None) -> Play[None]:
+    """Ask D-FORFEIT: put a vote card under the deck for good; only its owner knows which (M3, TO-H4).
+
+    ``by``: another seat that aimed at this one; None: its own Black Spot.
+    """
     hand = state.hands[seat]
     picked = hand[0]
     # Hand sizes are public, so skipping the question for a single card reveals nothing.
     if len(hand) > 1:
         picked = yield from choose(
-            seat, "forfeit", lambda: hand_options(hand), default=BLIND, secret=True, rule="TO-H4"
+            seat, "forfeit", lambda: hand_options(hand), default=BLIND, secret=True, rule="TO-H4", data={"by": by}
         )
     card = draw_blind(table, hand) if picked == BLIND else picked
     hand.remove(card)

@@ -92,7 +92,7 @@ def action(table: Table, state: State) -> ActionAsk:
         rule="TO 3.2",
         data={
             "where": state.where(seat),
-            "ranks": ranks_of(state.lines, seat),
+            "duties": ranks_of(state.lines, seat),
             "actions": state.actions_left,
             "restricted": restricted(state, options),
         },

@@ -99,6 +99,11 @@ class TortugaView(View):
             Fact("board_boats", {"boats": [self._boat(boat) for boat in self.boats]}),
             Fact("board_treasure", {"galleon": self.treasure[GALLEON], **self._tallies()}),
             self._row_fact(),
+            *(
+                [Fact("board_armada", {"slots": list(self.late), "deck": self.deck})]
+                if self.late and not self.ended
+                else []
+            ),
             Fact("board_seats", {"seats": [self._seat(seat) for seat in self.order]}),
             *([Fact("board_vote", self.vote.model_dump(exclude={"pool", "outcome"}))] if self.vote else []),
         ]
@@ -148,6 +153,12 @@ class TortugaView(View):
 
     def _row_fact(self) -> Fact:
         return Fact("board_row", {**self.row_facts(), "deck": self.deck, "discard": list(self.discard)})
+
+    def _armada(self) -> list[Fact]:
+        """Return the line that says where the Armada may be, once it may be in the row."""
+        if not self.late or self.ended:
+            return []
+        return [Fact("board_armada", {"slots": list(self.late), "deck": self.deck})]
 
     def row_facts(self) -> Facts:
         """Return the slots with a card face down, and who has looked at which."""

@@ -86,7 +86,7 @@ def test_a_boat_is_shown_as_free_taken_or_destroyed() -> None:
     assert boats[0]["sailor"] is None
     assert (boats[1]["sailor"]["number"], boats[1]["sailor"]["held"]) == (4, ["ALB"])
     told = table_of(match.view(None)).alt
-    assert "Dutchman’s boat: destroyed\nRoger’s boat: Dan" in told
+    assert "Flying Dutchman’s boat: destroyed\nJolly Roger’s boat: Dan" in told
     assert "Ann: Letter of Marque\nAnn: Letter of Marque\nDan: Albatross" in told
 
 

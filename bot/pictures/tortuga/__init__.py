@@ -9,7 +9,9 @@ from bot.pictures.tortuga.touching import origins, tags
 PICTURES = Pictures(
     scene,
     {"table": art.table, "hand": art.hand, "cover": cover(lid.signs)},
+    besides=("board_armada",),
     emoji=EMOJI,
     tags=tags,
     origins=origins,
+    lists=True,
 )

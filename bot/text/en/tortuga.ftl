@@ -17,7 +17,7 @@ tortuga-term-place = { $value ->
     [JR] Jolly Roger
     [TOR] Tortuga
     [GAL] Spanish Galleon
-    [B1] Dutchman’s boat
+    [B1] Flying Dutchman’s boat
     [B2] Jolly Roger’s boat
    *[other] { $value }
 }
@@ -78,6 +78,13 @@ tortuga-term-rank = { $value ->
     [GOV] Governor
    *[other] { $value }
 }
+tortuga-term-duty = { $value ->
+    [CPT] Captain (may attack or maroon)
+    [FM] First Mate (may call a mutiny)
+    [CB] Cabin Boy (may move a chest between the ship’s holds)
+    [GOV] Governor (may call a brawl)
+   *[other] { $value }
+}
 tortuga-term-pirate = { $digits ->
     [1] ⬛ François l’Olonnais
     [2] 🟥 Henry Morgan
@@ -120,7 +127,7 @@ tortuga-parts = { $id ->
     [WFS] 💧🇫🇷💀 water · French · skull
    *[WFN] 💧🇫🇷▫️ water · French · no skull
 }
-tortuga-legend = 💣 cannon, 🔥 torch, 💧 water · 🇬🇧 British, 🇫🇷 French flag · 💀 skull, ▫️ no skull
+tortuga-legend = Attack: 💣 cannon, 🔥 torch, 💧 water · brawl: 🇬🇧 British, 🇫🇷 French flag · mutiny: 💀 skull, ▫️ no skull
 tortuga-effect = { $card_code ->
     [LOM] { tortuga-rule-TO_E-LOM }
     [PIS] { tortuga-rule-TO_E-PIS }
@@ -136,6 +143,22 @@ tortuga-effect = { $card_code ->
     [PIE] { tortuga-rule-TO_E-PIE }
     [KIL] { tortuga-rule-TO_E-KIL }
    *[ARM] { tortuga-rule-TO_E-ARM }
+}
+tortuga-gist = { $card_code ->
+    [LOM] brings someone aboard a ship, now or later
+    [PIS] maroons another player
+    [ALB] two on one ship maroon its whole crew
+    [BSP] maroons the player who turns it up
+    [MAP-FD] its holder may move chests aboard this ship
+    [MAP-JR] its holder may move chests aboard this ship
+    [MAP-TOR] its holder may call brawls there
+    [GUN] destroys a rowboat
+    [STO] chests on the ship of the player who turns it up go back to the Galleon
+    [CRO] shows the rest of the row to the player who turns it up
+    [CAB] reverses a ship’s line
+    [PIE] moves a chest to the other hold of its ship
+    [KIL] all vote cards are dealt again
+   *[ARM] ends the match
 }
 tortuga-named-slot = Event card { $value }
 
@@ -190,12 +213,15 @@ tortuga-turn_started = 🧭 Round { $round }: { $seat } to play ({ $where }{ $ra
         [true] No event card has been revealed for as many rounds as this table allows. Until one is, only Reveal and Force are possible.
        *[false] Every seat takes turns, even ashore or in a boat.
     }
-tortuga-peeked = 👁️ { $seat } peeks at { $slots_count ->
-    [1] event card { $slots }.
-   *[other] event cards { $slots }.
-}{ $seen_count ->
-    [none] {""}
-   *[other] {"\u000A"}{ $seen }
+tortuga-peeked = { $seen_count ->
+    [none] 👁️ { $seat } peeks at { $slots_count ->
+        [1] event card { $slots }.
+       *[other] event cards { $slots }.
+    }
+   *[other] 👁️ You peek at { $slots_count ->
+        [1] event card { $slots }.
+       *[other] event cards { $slots }.
+    }{"\u000A"}{ $seen }
 }
     .act = { $slots_count ->
         [1] peeked at card { $slots }
@@ -211,7 +237,7 @@ tortuga-peeked = 👁️ { $seat } peeks at { $slots_count ->
        *[other] {"\u000A"}{ $seen }
     }
 tortuga-peeked-why-seen = { $card }: { tortuga-effect }
-tortuga-peeked-seen = { $slot }: { $card }
+tortuga-peeked-seen = { $slot }: { $card }, { tortuga-gist }
     .separator = {" · "}
 tortuga-actions_left = ➰ { $seat } has { $actions ->
     [1] one more action
@@ -219,11 +245,11 @@ tortuga-actions_left = ➰ { $seat } has { $actions ->
 } this turn.
     .act = {""}
     .why = At this table a turn has more than one action.
-tortuga-forced = 👉 { $seat } forces { $victim } to turn up one of the cards { $slots }.
+tortuga-forced = 👉 { $seat } forces { $victim } to choose and turn up one of the cards { $slots }.
     .act = forced { $victim } to turn up one of the cards { $slots }
     .why = { $victim } chooses one of the two, and makes all choices for that card.
-tortuga-card_revealed = 🎴 { $seat } turns up card { $slot }… { $card }!
-    .act = turned up { $card } (card { $slot })
+tortuga-card_revealed = 🎴 { $seat } turns up card { $slot }… { $card }! ({ tortuga-gist })
+    .act = turned up card { $slot }: { $card } ({ tortuga-gist })
     .why = A revealed card takes effect at once, and { $seat } makes all choices for it. It can’t be declined.{"\u000A"}{ $card }: { tortuga-effect }
 tortuga-card_discarded = { $holder ->
     [none] {""}
@@ -240,11 +266,10 @@ tortuga-row_refilled = { $filled ->
     .why = The top card of the event deck fills the gap, face down. Left in the deck: { $deck }.
 tortuga-row_scouted = { $slots_count ->
     [0] 🔭 { $seat } climbs to the crow’s nest, but there are no cards left to look at.
-   *[other] 🔭 From the crow’s nest, { $seat } sees every card of the row: { $slots }.
-}{ $seen_count ->
-    [none] {""}
-    [0] {""}
-   *[other] {"\u000A"}{ $seen }
+   *[other] { $seen_count ->
+        [none] 🔭 From the crow’s nest, { $seat } sees every card of the row: { $slots }.
+       *[other] 🔭 From the crow’s nest, you see every card of the row: { $slots }.{"\u000A"}{ $seen }
+    }
 }
     .act = saw every card of the row{ $seen_count ->
         [none] {""}
@@ -257,7 +282,7 @@ tortuga-row_scouted = { $slots_count ->
        *[other] {"\u000A"}{ $seen }
     }
 tortuga-row_scouted-why-seen = { $card }: { tortuga-effect }
-tortuga-row_scouted-seen = { $slot }: { $card }
+tortuga-row_scouted-seen = { $slot }: { $card }, { tortuga-gist }
     .separator = {" · "}
 tortuga-no_effect = 💨 { $card }, turned up by { $seat }, has no effect.
     .act = no effect
@@ -286,13 +311,13 @@ tortuga-pawn_moved = { $line_count ->
        *[other] A rowboat leads to either ship or to Tortuga. A Letter of Marque leads straight to a ship. The line, front to back: { $line }.
     } From: { $origin }.
 tortuga-marooned = { $by ->
-    [none] { $origin ->
-        [Tortuga] 🏝️ { $seat } is chased down the beach to the back of Tortuga’s line.
-       *[other] 🏝️ { $seat } is marooned on Tortuga, at the back of the line (from: { $origin }).
+    [none] { $origin_code ->
+        [TOR] 🏝️ { $seat } is chased down the beach to the back of Tortuga’s line.
+       *[other] 🏝️ { $seat } is marooned on Tortuga, at the back of the line (from the { $origin }).
     }
-   *[other] { $origin ->
-        [Tortuga] 🏝️ { $by } chases { $seat } down the beach to the back of Tortuga’s line.
-       *[other] 🏝️ { $by } maroons { $seat } on Tortuga, at the back of the line (from: { $origin }).
+   *[other] { $origin_code ->
+        [TOR] 🏝️ { $by } chases { $seat } down the beach to the back of Tortuga’s line.
+       *[other] 🏝️ { $by } maroons { $seat } on Tortuga, at the back of the line (from the { $origin }).
     }
 }
     .brief = { $by ->
@@ -306,9 +331,9 @@ tortuga-marooned = { $by ->
         }
     }
     .why = A marooned player goes to the back of Tortuga’s line, and the players behind their old place move up. A player who is already on Tortuga loses a vote card. The line, front to back: { $line }.
-tortuga-card_forfeited = 🃏 { $seat } loses a vote card for good. Left: { $hand_size }.{ $type ->
-    [none] {""}
-   *[other] {" "}You returned { $type }.
+tortuga-card_forfeited = 🃏 { $type ->
+    [none] { $seat } loses a vote card for good. Left: { $hand_size }.
+   *[other] You lose a vote card for good: { $type }.
 }{ $hand_count ->
     [none] {""}
     [0] {" "}You have no vote cards left.
@@ -316,7 +341,7 @@ tortuga-card_forfeited = 🃏 { $seat } loses a vote card for good. Left: { $han
 }
     .act = { $type ->
         [none] lost a vote card, { $hand_size } left
-       *[other] you gave up { $type }
+       *[other] gave up { $type }
     }
     .why = A player who is marooned while on Tortuga returns a vote card to the bottom of the deck. Only its owner knows which. The hand stays smaller: { $hand_size }.
 tortuga-shipwreck = 🌊 Too many Albatrosses on one ship! The crew of the { $ship } goes overboard: { $crew } { $crew_count ->
@@ -361,7 +386,7 @@ tortuga-vote_called = { $vote ->
     .why = { $vote ->
         [attack] The whole crew of the attacking ship votes, including its Captain. It takes a cannon, and more torches than water.
         [mutiny] Everyone aboard except the Captain votes. It takes skulls on more than half of all cards.
-       *[brawl] The Governor or the holder of Tortuga’s Treasure Map may call it. Everyone on Tortuga votes. The nation with more flags gets both chests there.
+       *[brawl] The Governor or the holder of Tortuga’s Treasure Map may call it. Everyone on Tortuga votes. The nation with more flags gets both chests there. On a tie, each gets one.
     } The top card of the vote deck is shuffled in. Players in rowboats never vote.
 tortuga-vote_revealed = 🗳️ { $ballots ->
         [0] No ballots, one card from the deck:
@@ -370,12 +395,18 @@ tortuga-vote_revealed = 🗳️ { $ballots ->
     }
     { $pool }
     { $vote ->
-        [attack] 💣 cannons { $cannons } · 🔥 torches { $torches } · 💧 water { $waters } — { $cannons ->
+        [attack] 💣 { $cannons ->
+            [one] { $cannons } cannon
+           *[other] { $cannons } cannons
+        } · 🔥 { $torches ->
+            [one] { $torches } torch
+           *[other] { $torches } torches
+        } · 💧 { $waters } water — { $cannons ->
             [0] there is no cannon.
            *[other] { $torches ->
                 [0] there is no torch.
                *[other] { $waters ->
-                    [0] no water puts out a torch.
+                    [0] no torch is put out.
                    *[other] each water puts out one torch.
                 }
             }
@@ -384,16 +415,19 @@ tortuga-vote_revealed = 🗳️ { $ballots ->
             [0] there is no skull.
            *[other] more than half are needed.
         }
-       *[brawl] 🇬🇧 British { $british } · 🇫🇷 French { $french } — more flags win, and equal numbers are a tie.
+       *[brawl] 🇬🇧 British { $british } · 🇫🇷 French { $french } — more flags win both chests; on a tie, each nation gets one.
     }
     .drawn = 🗳️ { $pool }
     .brief = 🗳️ { $vote ->
-        [attack] { $lit ->
-            [0] 💣 cannons { $cannons } · 🔥 torches { $torches } · 💧 water { $waters } (needed: a cannon and a burning torch)
-           *[other] 💣 cannons { $cannons } · 🔥 torches { $torches } − 💧 water { $waters } = { $lit } (needed: a cannon and a burning torch)
-        }
+        [attack] 💣 { $cannons ->
+            [one] { $cannons } cannon
+           *[other] { $cannons } cannons
+        } · 🔥 { $torches ->
+            [one] { $torches } torch
+           *[other] { $torches } torches
+        } · 💧 { $waters } water (needed: a cannon, and more torches than water)
         [mutiny] 💀 skulls on { $skulls } of { $size } cards (needed: more than half)
-       *[brawl] 🇬🇧 British { $british } · 🇫🇷 French { $french }
+       *[brawl] 🇬🇧 British { $british } · 🇫🇷 French { $french } (more flags win both chests; on a tie, one each)
     }
     .why = { $vote ->
         [attack] An attack needs a cannon (there are { $cannons }) and a burning torch. Each water puts out one torch. With { $torches } torches and { $waters } water, { $lit } burn; it must be 1 or more. Water has no effect on cannons.
@@ -404,7 +438,7 @@ tortuga-ballot_ack = { $blind ->
     [true] 🤐 A random card was cast for you: { $type }
    *[false] 🤐 Your card in this vote was { $type }
 }
-    .why = Only you see this. A blind card is drawn from your hand at random, whether you asked for it or your time ran out.
+    .why = Only you see this. A random card is drawn from your hand if you asked for it, or if your time ran out.
 tortuga-vote_result = { $vote ->
     [attack] { $outcome ->
         [success] 💥 The attack on the { $target } succeeds!
@@ -494,6 +528,18 @@ tortuga-result = { $reason ->
     [draw] 🤝 A tie to the end. Chests: 🇬🇧 { $british } · 🇫🇷 { $french }. The match is a draw.
    *[resigned] 🏳️ Everyone has resigned. The match ends without a winner.
 }
+tortuga-verdict = { $reason ->
+    [draw] **A draw:** { $british } chests to { $french }.
+    [resigned] **No winner:** everyone has resigned.
+   *[other] { $won ->
+        [true] **You win:**
+       *[false] **You lose:**
+    } { $loyalty_code ->
+        [B] victory goes to the British, { $british } chests to { $french }.
+        [F] victory goes to the French, { $french } chests to { $british }.
+       *[D] the Dutch player wins the tie, { $british } chests to { $french }.
+    }
+}
 tortuga-result-row = { $place }. { $seat }: { $reason ->
     [dutch] { $place ->
         [1] Dutch, wins on a tie
@@ -550,6 +596,10 @@ tortuga-board_row = 🎴 Event cards (deck: { $deck }) · face down: { $down_cou
     }
 tortuga-board_row-seen = { $slot } seen by { $peekers }
     .separator = {" · "}
+tortuga-board_armada = 🇪🇸 The Spanish Armada, which ends the match, may now turn up at any time. It lies face down here: { $slots }{ $deck ->
+    [0] {""}
+   *[other] {" "}(or is still in the deck)
+}.
 tortuga-board_seats = { $seats }
 tortuga-board_seats-seats = { $seat }: 🗳️ { $hand_size ->
         [one] 1 vote card
@@ -592,12 +642,12 @@ tortuga-action = { $actions ->
     [1] Your turn. What do you do?
    *[other] Your turn, { $actions } actions left. What do you do?
 }
-    .hint = You are here: { $where }. Rank: { $ranks_count ->
+    .hint = You are here: { $where }. Rank: { $duties_count ->
         [0] none
-       *[other] { $ranks }
+       *[other] { $duties }
     }. { $restricted ->
         [true] No event card has been revealed for too long: only Reveal or Force.
-       *[false] You can’t pass.
+       *[false] You must take an action.
     }
     .group = { $head ->
         [none] Choose an action…
@@ -616,10 +666,12 @@ tortuga-action = { $actions ->
        *[other] 👁️ Peek at cards { $slots }
     }
     .reveal = 🎴 Reveal card { $slot }
-    .force = 👉 { $seat } must turn up one of the cards { $slots }
-    .move = { $where ->
-        [Tortuga] 🚣 Move to Tortuga
-       *[other] 🚣 Move to the { $where }
+    .force = 👉 { $seat } must choose and turn up one of the cards { $slots }
+    .move = { $where_code ->
+        [TOR] 🚣 Go ashore to Tortuga
+        [FD] 🚣 Go aboard the { $where }
+        [JR] 🚣 Go aboard the { $where }
+       *[other] 🚣 Get into the { $where }
     }
     .attack = ⚔️ Attack the { $target }
     .maroon = 🏝️ Maroon { $seat }
@@ -627,11 +679,13 @@ tortuga-action = { $actions ->
     .stow = 💰 Stow a chest: { $hold }
     .brawl = 🍻 Start a brawl
     .letter = 📜 { $seat } boards the { $ship }
-    .sure-attack = Everyone aboard your ship votes, and a card from the vote deck is shuffled in. It takes a cannon, and more torches than water.
-    .sure-mutiny = Everyone aboard except the Captain votes, and a card from the vote deck is shuffled in. It takes skulls on more than half of all cards.
-    .sure-brawl = Everyone on Tortuga votes, and a card from the vote deck is shuffled in. The nation with more flags gets both chests there.
+    .sure-attack = Everyone aboard your ship votes, and the top card of the vote deck joins their cards. A cannon, and more torches than water, win you one chest.
+    .sure-mutiny = Everyone aboard except the Captain votes, and the top card of the vote deck joins their cards. If more than half of all cards show a skull, the Captain is marooned and you become Captain.
+    .sure-brawl = Everyone on Tortuga votes, and the top card of the vote deck joins their cards. The nation with more flags gets both chests there. On a tie, each nation gets one.
     .sure-maroon = They go to the back of Tortuga’s line. There is no vote.
     .sure-stow = The chest counts for the nation of that hold. There is no vote.
+    .about-force = The other player chooses which of the two to turn up, and it takes effect as that player’s card.
+    .sure-force = You name two cards. The other player chooses which of them to turn up, is the one it affects, and makes all choices for it.
 tortuga-forced_card = { $caller } forces you to turn up an event card. Which one?
     .hint = It affects you, and you make all choices for it.
     .option = 🎴 Card { $slot }
@@ -645,22 +699,22 @@ tortuga-ballot = { $vote ->
         [mutiny] Aboard the { $where } it takes skulls on more than half of all cards.
        *[brawl] On { $where }, the nation with more flags gets both chests. On a tie, each gets one.
     }
-        A card from the vote deck is shuffled in. Nobody learns during the match what you cast. If you play blind, a random card of yours is cast. The same happens if your time runs out. Nobody can tell the difference. Afterwards you draw a new card.
+        The top card of the vote deck joins the votes. Nobody learns during the match what you cast. If your time runs out, a random card of yours is cast, and nobody can tell. Afterwards you draw a new card.
     .option = { tortuga-parts }{ $count ->
         [none] {""}
         [1] {""}
        *[other] {" "}(you have { $count })
     }
-    .blind = 🎲 Play blind
-    .answer = Your ballot: { $answer }
+    .blind = 🎲 Play a random card
+    .answer = Your choice: { $answer }
 tortuga-orders = What will you cast when a vote is called, even while you’re away?
 tortuga-attack_orders = In an attack, what will you cast? (First choice first)
-    .hint = Your first card with that symbol is cast. Symbols you don’t have are skipped. If none fits, you are asked. Nobody can tell such a ballot from any other.
+    .hint = Your first card with that symbol is cast. Symbols you don’t have are skipped. If none fits, you are asked. Nobody will see that standing orders have voted.
     .step = attacks
     .C = 💣 A cannon
     .T = 🔥 A torch
     .W = 💧 Water
-    .blind = 🎲 Blind
+    .blind = 🎲 A random card
     .ask = Ask me
     .answer = ⚔️ In an attack: { $answer }
 tortuga-mutiny_orders = In a mutiny, what will you cast? (First choice first)
@@ -668,7 +722,7 @@ tortuga-mutiny_orders = In a mutiny, what will you cast? (First choice first)
     .step = mutinies
     .S = 💀 A skull
     .N = ▫️ No skull
-    .blind = 🎲 Blind
+    .blind = 🎲 A random card
     .ask = Ask me
     .answer = 🗡️ In a mutiny: { $answer }
 tortuga-brawl_orders = In a brawl, what will you cast? (First choice first)
@@ -676,7 +730,7 @@ tortuga-brawl_orders = In a brawl, what will you cast? (First choice first)
     .step = brawls
     .B = 🇬🇧 A British flag
     .F = 🇫🇷 A French flag
-    .blind = 🎲 Blind
+    .blind = 🎲 A random card
     .ask = Ask me
     .answer = 🍻 In a brawl: { $answer }
 tortuga-attack_source = The attack succeeded. Which hold of the { $ship } will you rob?
@@ -685,8 +739,11 @@ tortuga-attack_source = The attack succeeded. Which hold of the { $ship } will y
 tortuga-attack_dest = Which hold of the { $ship } does the chest go into?
     .hint = It comes from: { $source }. It counts for the nation of the hold.
     .option = { $hold }
-tortuga-forfeit = You’re marooned while on Tortuga. Which vote card do you give up?
-    .hint = It goes to the bottom of the vote deck, and your hand stays smaller. Only you know which card it was. If your time runs out, a random card is chosen.
+tortuga-forfeit = { $by ->
+    [none] The Black Spot maroons you, but you’re already ashore. You lose a vote card for the rest of the match. Which one?
+   *[other] { $by } aims a pistol at you, but you’re already ashore. You lose a vote card for the rest of the match. Which one?
+}
+    .hint = It goes to the bottom of the vote deck. You also go to the back of Tortuga’s line. Only you know which card it was. If your time runs out, a random card is chosen.
     .option = { tortuga-parts }{ $count ->
         [none] {""}
         [1] {""}
@@ -694,7 +751,7 @@ tortuga-forfeit = You’re marooned while on Tortuga. Which vote card do you giv
     }
     .blind = 🎲 Choose at random
     .answer = Give up for good: { $answer }
-tortuga-letter = Letter of Marque: who goes aboard?
+tortuga-letter = Letter of Marque: who goes aboard, and which ship? Or do you save it?
     .hint = Anyone on Tortuga or in a boat may board either ship now, at the back of the line. Or save the letter: using it later takes an action.
     .group = { $head ->
         [none] Choose who goes aboard…
@@ -706,8 +763,11 @@ tortuga-pistol = Pistol: who do you maroon?
     .hint = Anyone except you, wherever they are. A player who is already on Tortuga loses a vote card.
     .group = Choose a target…
     .option = { $seat } ({ $where })
-tortuga-map = Who gets the { $card }?
-    .hint = Its holder has a power for the rest of the match, whatever their rank: with a ship’s map they may stow aboard it, with Tortuga’s map they may call a brawl there.
+tortuga-map = Who gets the { $card }? { $card_code ->
+    [MAP-TOR] On Tortuga, its holder may call a brawl with any rank.
+   *[other] Aboard that ship, its holder may move chests between the holds with any rank.
+}
+    .hint = The power lasts until the end of the match, and the card is never passed on. You may keep it yourself.
     .group = Choose a holder…
     .option = { $seat } ({ $where })
 tortuga-gunpowder = Which rowboat do you blow up?
@@ -1060,15 +1120,15 @@ tortuga-rule-TO_H1 = If no event card has been revealed for several rounds (norm
     .title = Too long without an event card
 tortuga-rule-TO_H2 = If sudden death lasts too long (normally 20 rounds), the match is a draw.
     .title = The end of sudden death
-tortuga-rule-TO_H3 = A question is skipped only if everyone can see that there is no choice. “Blind” casts a random card from your hand. The same happens if your time runs out.
-    .title = Blind ballots
+tortuga-rule-TO_H3 = A question is skipped only if everyone can see that there is no choice. “Play a random card” casts one from your hand at random. The same happens if your time runs out.
+    .title = Random ballots
 tortuga-rule-TO_H4 = A player who loses a vote card chooses it in secret or at random.
     .title = The lost card
 tortuga-rule-TO_H5 = No attack can be called if there is nothing to take.
     .title = Nothing to rob
 tortuga-rule-TO_H6 = A ship’s Treasure Map lets its holder Stow aboard that ship. Tortuga’s map lets its holder call a Brawl there.
     .title = What the maps do
-tortuga-rule-TO_H7 = Nobody learns who cast which card. Ballots are final and shown all at once, sorted. Before that, only their number is known. Nobody is told whose card was blind. By an option, everything is shown after the match.
+tortuga-rule-TO_H7 = Nobody learns who cast which card. Ballots are final and shown all at once, sorted. Before that, only their number is known. Nobody is told whose card was random. By an option, everything is shown after the match.
     .title = Secret ballots
 tortuga-rule-TO_H8 = A player without vote cards casts none, but may still call votes. If there are no ballots, the card from the deck alone decides.
     .title = Without vote cards
@@ -1087,14 +1147,14 @@ tortuga-picture_place = { $at ->
     [JR] Jolly Roger
     [TOR] Tortuga
     [GAL] Galleon
-    [B1] Dutchman’s boat
-   *[B2] Roger’s boat
+    [B1] Flying Dutchman’s boat
+   *[B2] Jolly Roger’s boat
 }
 tortuga-picture_rank = { $rank ->
-    [CPT] Captain
-    [FM] First Mate
-    [CB] Cabin Boy
-   *[GOV] Governor
+    [CPT] Captain: attack, maroon
+    [FM] First Mate: mutiny
+    [CB] Cabin Boy: chests
+   *[GOV] Governor: brawl
 }
 tortuga-picture_deck = Deck
 tortuga-picture_discard = Discards
@@ -1175,6 +1235,12 @@ tortuga-picture_card = { $code ->
     [ARM] Spanish Armada
    *[none] none
 }
+tortuga-picture_whole_card = { $code ->
+    [MAP-FD] Treasure Map of the Flying Dutchman
+    [MAP-JR] Treasure Map of the Jolly Roger
+    [MAP-TOR] Treasure Map of Tortuga
+   *[other] { tortuga-picture_card }
+}
 tortuga-picture_turn = { $phase ->
     [pirates] Everyone chooses a pirate.
     [setup] The Captains load their ships.
@@ -1233,10 +1299,13 @@ tortuga-picture_row-seen = { $slot } seen by { $peekers }
     .separator = {"; "}
 tortuga-picture_kept = Kept face up:
     { $kept }
-tortuga-picture_kept-kept = { $seat }: { tortuga-picture_card }
-tortuga-picture_fewer = Fewer than 3 vote cards:
-    { $fewer }
-tortuga-picture_fewer-fewer = { $seat }: { $size }
+tortuga-picture_kept-kept = { $seat }: { tortuga-picture_whole_card }
+tortuga-picture_fewer = { $fewer }
+tortuga-picture_fewer-fewer = { $size ->
+    [0] { $seat } has no vote cards left.
+    [one] { $seat } has only 1 vote card left.
+   *[other] { $seat } has only { $size } vote cards left.
+}
 tortuga-picture_open = Vote in progress. { $vote ->
     [attack] { $caller } attacks the { $aim ->
         [GAL] Galleon
@@ -1282,7 +1351,7 @@ tortuga-picture_cards = { $count ->
 }
 tortuga-picture_memory = You have seen in the row:
     { $memory }
-tortuga-picture_memory-memory = { $slot }: { tortuga-picture_card }
+tortuga-picture_memory-memory = { $slot }: { tortuga-picture_whole_card }
 tortuga-picture_owned = Face up in front of you:
     { $owned }
-tortuga-picture_owned-owned = { tortuga-picture_card }
+tortuga-picture_owned-owned = { tortuga-picture_whole_card }

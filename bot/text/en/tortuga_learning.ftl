@@ -19,7 +19,10 @@ tortuga-first-pieces = One chest goes to the other hold of its ship. Most people
 ## Why the AI answers as it does
 
 tortuga-reason-look_at_unknown = { $percent ->
-        [0] Knowing these cards is worth more than any other action now.
+        [0] You don’t know { $unknown ->
+            [1] one of these cards
+           *[other] these cards
+        } yet. Once you do, you can turn up what helps you and leave the rest alone, and no other action brings more now.
        *[other] It is useful to know whether one of these cards is the Spanish Armada, which ends the match. The chance is about { $percent } in 100.
 }
 tortuga-reason-turn_up_unknown = { $percent ->

@@ -17,8 +17,8 @@ tortuga-term-place = { $value ->
     [JR] Jolly Roger
     [TOR] Tortuga
     [GAL] galion espagnol
-    [B1] chaloupe du Hollandais
-    [B2] chaloupe du Roger
+    [B1] chaloupe du Hollandais volant
+    [B2] chaloupe du Jolly Roger
    *[other] { $value }
 }
 tortuga-term-hold = { $value ->
@@ -78,6 +78,13 @@ tortuga-term-rank = { $value ->
     [GOV] gouverneur
    *[other] { $value }
 }
+tortuga-term-duty = { $value ->
+    [CPT] capitaine (peut attaquer ou débarquer quelqu’un)
+    [FM] second (peut lancer une mutinerie)
+    [CB] mousse (peut déplacer un coffre d’une cale à l’autre)
+    [GOV] gouverneur (peut lancer une bagarre)
+   *[other] { $value }
+}
 tortuga-term-pirate = { $digits ->
     [1] ⬛ François l’Olonnais
     [2] 🟥 Henry Morgan
@@ -120,7 +127,7 @@ tortuga-parts = { $id ->
     [WFS] 💧🇫🇷💀 eau · français · tête de mort
    *[WFN] 💧🇫🇷▫️ eau · français · sans tête de mort
 }
-tortuga-legend = 💣 canon, 🔥 torche, 💧 eau · 🇬🇧 drapeau anglais, 🇫🇷 français · 💀 tête de mort, ▫️ sans
+tortuga-legend = Attaque : 💣 canon, 🔥 torche, 💧 eau · bagarre : drapeau 🇬🇧 anglais, 🇫🇷 français · mutinerie : 💀 tête de mort, ▫️ sans
 tortuga-effect = { $card_code ->
     [LOM] { tortuga-rule-TO_E-LOM }
     [PIS] { tortuga-rule-TO_E-PIS }
@@ -136,6 +143,22 @@ tortuga-effect = { $card_code ->
     [PIE] { tortuga-rule-TO_E-PIE }
     [KIL] { tortuga-rule-TO_E-KIL }
    *[ARM] { tortuga-rule-TO_E-ARM }
+}
+tortuga-gist = { $card_code ->
+    [LOM] fait monter quelqu’un à bord, tout de suite ou plus tard
+    [PIS] débarque quelqu’un d’autre
+    [ALB] deux sur un même navire débarquent tout l’équipage
+    [BSP] débarque le pirate qui la retourne
+    [MAP-FD] permet de déplacer des coffres à bord de ce navire
+    [MAP-JR] permet de déplacer des coffres à bord de ce navire
+    [MAP-TOR] permet d’y lancer des bagarres
+    [GUN] détruit une chaloupe
+    [STO] renvoie au galion les coffres du navire où se trouve le pirate qui la retourne
+    [CRO] montre le reste de la rangée au pirate qui la retourne
+    [CAB] inverse la file d’un navire
+    [PIE] un coffre change de cale à bord d’un navire
+    [KIL] toutes les cartes de vote sont redistribuées
+   *[ARM] met fin à la partie
 }
 tortuga-named-slot = Carte Événement { $value }
 
@@ -158,8 +181,8 @@ tortuga-hand_dealt = { $hand_count ->
 tortuga-row_laid = 🎴 Rangée d’événements : { $slots_count } cartes, face cachée. Il en reste { $deck } dans la pioche, et l’Armada espagnole est l’une des cinq dernières.
     .brief = {""}
     .why = L’Armada a été mélangée aux quatre cartes du fond de la pioche. Quand elle apparaît, on compte les coffres.
-tortuga-brethren_chosen = { $seat } navigue sous le nom de { $pirate }.
-    .act = navigue sous le nom de { $pirate }
+tortuga-brethren_chosen = { $seat } joue { $pirate }.
+    .act = joue { $pirate }
     .why = Les noms et les couleurs des Frères de la Côte sont là pour le décor : aucune règle n’en dépend.
 tortuga-pawn_drawn = { $line_count ->
     [1] 🎩 { $seat }, premier pion tiré pour le { $where }, en est capitaine !
@@ -193,12 +216,15 @@ tortuga-turn_started = 🧭 Manche { $round } : à { $seat } de jouer ({ $where
         [true] Personne n’a retourné de carte Événement pendant autant de manches que cette table l’admet. Tant que ce n’est pas fait, on ne peut que Révéler ou Forcer la main.
        *[false] Chaque place joue ses tours, même à terre ou en chaloupe.
     }
-tortuga-peeked = { $slots_count ->
-    [1] 👁️ { $seat } épie la carte Événement { $slots }.
-   *[other] 👁️ { $seat } épie les cartes Événement { $slots }.
-}{ $seen_count ->
-    [none] {""}
-   *[other] {"\u000A"}{ $seen }
+tortuga-peeked = { $seen_count ->
+    [none] { $slots_count ->
+        [1] 👁️ { $seat } épie la carte Événement { $slots }.
+       *[other] 👁️ { $seat } épie les cartes Événement { $slots }.
+    }
+   *[other] { $slots_count ->
+        [1] 👁️ Vous épiez la carte Événement { $slots }.
+       *[other] 👁️ Vous épiez les cartes Événement { $slots }.
+    }{"\u000A"}{ $seen }
 }
     .act = { $slots_count ->
         [1] épie la carte { $slots }
@@ -214,7 +240,7 @@ tortuga-peeked = { $slots_count ->
        *[other] {"\u000A"}{ $seen }
     }
 tortuga-peeked-why-seen = { $card } : { tortuga-effect }
-tortuga-peeked-seen = { $slot } : { $card }
+tortuga-peeked-seen = { $slot } : { $card }, { tortuga-gist }
     .separator = {" · "}
 tortuga-actions_left = ➰ { $seat } a encore { $actions ->
     [1] une action
@@ -222,18 +248,18 @@ tortuga-actions_left = ➰ { $seat } a encore { $actions ->
 } ce tour-ci.
     .act = {""}
     .why = À cette table, un tour compte plus d’une action.
-tortuga-forced = 👉 { $seat } force la main à { $victim } : l’une des cartes { $slots } doit être retournée.
+tortuga-forced = 👉 { $seat } force la main à { $victim }, qui doit choisir et retourner l’une des cartes { $slots }.
     .act = force la main à { $victim } (cartes { $slots })
     .why = { $victim } choisit laquelle des deux, et fait aussi tous les choix que la carte entraîne.
-tortuga-card_revealed = 🎴 { $seat } retourne la carte { $slot }… { $card } !
-    .act = retourne { $card } (carte { $slot })
+tortuga-card_revealed = 🎴 { $seat } retourne la carte { $slot }… { $card } ! ({ tortuga-gist })
+    .act = retourne la carte { $slot } : { $card } ({ tortuga-gist })
     .why = Une carte retournée agit aussitôt, et c’est { $seat } qui fait tous les choix qu’elle entraîne. Nul ne peut la refuser.{"\u000A"}{ $card } : { tortuga-effect }
 tortuga-card_discarded = { $holder ->
     [none] {""}
    *[other] { $holder } joue sa carte conservée : { $card }.
 }
     .why = Utiliser une lettre conservée est une action entière. La carte part à la défausse.
-tortuga-card_kept = ✋ { $seat } garde cette carte face visible devant soi : { $card }.
+tortuga-card_kept = ✋ { $seat } garde cette carte face visible devant son pirate : { $card }.
     .act = conserve { $card } face visible
     .why = La carte a été retournée par { $giver }. Lettres, albatros et cartes au trésor restent devant la personne qui les reçoit, à la vue de tous.
 tortuga-row_refilled = { $filled ->
@@ -243,11 +269,10 @@ tortuga-row_refilled = { $filled ->
     .why = La première carte de la pioche comble le vide, face cachée. Reste à la pioche : { $deck }.
 tortuga-row_scouted = { $slots_count ->
     [0] 🔭 { $seat } grimpe au nid-de-pie, mais il n’y a plus rien à épier.
-   *[other] 🔭 Du haut du nid-de-pie, { $seat } voit toute la rangée : { $slots }.
-}{ $seen_count ->
-    [none] {""}
-    [0] {""}
-   *[other] {"\u000A"}{ $seen }
+   *[other] { $seen_count ->
+        [none] 🔭 Du haut du nid-de-pie, { $seat } voit toute la rangée : { $slots }.
+       *[other] 🔭 Du haut du nid-de-pie, vous voyez toute la rangée : { $slots }.{"\u000A"}{ $seen }
+    }
 }
     .act = voit toute la rangée{ $seen_count ->
         [none] {""}
@@ -260,7 +285,7 @@ tortuga-row_scouted = { $slots_count ->
        *[other] {"\u000A"}{ $seen }
     }
 tortuga-row_scouted-why-seen = { $card } : { tortuga-effect }
-tortuga-row_scouted-seen = { $slot } : { $card }
+tortuga-row_scouted-seen = { $slot } : { $card }, { tortuga-gist }
     .separator = {" · "}
 tortuga-no_effect = 💨 { $card }, carte retournée par { $seat }, reste sans effet.
     .act = aucun effet
@@ -289,13 +314,17 @@ tortuga-pawn_moved = { $line_count ->
        *[other] Une chaloupe mène à l’un ou l’autre navire ou à Tortuga ; une lettre de marque, tout droit à un navire. De la tête à la queue, maintenant : { $line }.
     } Départ : { $origin }.
 tortuga-marooned = { $by ->
-    [none] { $origin ->
-        [Tortuga] 🏝️ { $seat } passe en queue de la file de Tortuga.
-       *[other] 🏝️ { $seat } doit débarquer à Tortuga, en queue de file (venant de : { $origin }).
+    [none] { $origin_code ->
+        [TOR] 🏝️ { $seat } passe en queue de la file de Tortuga.
+        [FD] 🏝️ { $seat } doit débarquer à Tortuga, en queue de file (depuis le { $origin }).
+        [JR] 🏝️ { $seat } doit débarquer à Tortuga, en queue de file (depuis le { $origin }).
+       *[other] 🏝️ { $seat } doit débarquer à Tortuga, en queue de file (depuis la { $origin }).
     }
-   *[other] { $origin ->
-        [Tortuga] 🏝️ { $by } envoie { $seat } en queue de la file de Tortuga.
-       *[other] 🏝️ { $by } débarque { $seat } à Tortuga, en queue de file (venant de : { $origin }).
+   *[other] { $origin_code ->
+        [TOR] 🏝️ { $by } envoie { $seat } en queue de la file de Tortuga.
+        [FD] 🏝️ { $by } débarque { $seat } à Tortuga, en queue de file (depuis le { $origin }).
+        [JR] 🏝️ { $by } débarque { $seat } à Tortuga, en queue de file (depuis le { $origin }).
+       *[other] 🏝️ { $by } débarque { $seat } à Tortuga, en queue de file (depuis la { $origin }).
     }
 }
     .brief = { $by ->
@@ -309,9 +338,9 @@ tortuga-marooned = { $by ->
         }
     }
     .why = Un pirate débarqué va en queue de la file de Tortuga ; à l’endroit quitté, la file se resserre. S’il se trouvait déjà à Tortuga, il rend une carte de vote ; sinon, il n’en perd aucune. De la tête à la queue, maintenant : { $line }.
-tortuga-card_forfeited = 🃏 { $seat } perd une carte de vote pour de bon. Il en reste { $hand_size }.{ $type ->
-    [none] {""}
-   *[other] {" "}Vous avez rendu { $type }.
+tortuga-card_forfeited = 🃏 { $type ->
+    [none] { $seat } perd une carte de vote pour de bon. Il en reste { $hand_size }.
+   *[other] Vous perdez une carte de vote pour de bon : { $type }.
 }{ $hand_count ->
     [none] {""}
     [0] {" "}Vous n’avez plus de carte de vote.
@@ -323,8 +352,8 @@ tortuga-card_forfeited = 🃏 { $seat } perd une carte de vote pour de bon. Il e
     }
     .why = Un pirate débarqué alors qu’il est déjà à Tortuga rend une carte de vote, qui va au fond de la pioche. Personne d’autre n’apprend laquelle. La main reste plus petite : { $hand_size }.
 tortuga-shipwreck = 🌊 Deux albatros ou plus à bord : l’équipage du { $ship } passe par-dessus bord ! { $crew_count ->
-    [one] { $crew } gagne
-   *[other] { $crew } gagnent
+    [one] { $crew } rejoint
+   *[other] { $crew } rejoignent
 } Tortuga à la nage.
     .why = Deux albatros ou plus à bord du même navire font débarquer tout l’équipage, de la queue de la file jusqu’au capitaine. Venant d’un navire, personne ne perd de carte de vote ; les albatros restent devant leurs propriétaires. La file de Tortuga, maintenant : { $line }.
 tortuga-boat_destroyed = 💥 { $by } fait sauter une chaloupe ({ $boat }).{ $seat ->
@@ -333,7 +362,7 @@ tortuga-boat_destroyed = 💥 { $by } fait sauter une chaloupe ({ $boat }).{ $se
 }
     .why = Une chaloupe détruite est perdue pour toute la partie. { $seat ->
         [none] Elle était vide.
-       *[other] { $seat } gagne Tortuga à la nage et ne perd pas de carte de vote.
+       *[other] { $seat } rejoint Tortuga à la nage et ne perd pas de carte de vote.
     }
 tortuga-line_reversed = 🌀 Fièvre des cabines, retournée par { $by } : la file du { $ship } est inversée. La file, maintenant : { $line }.
     .why = La file du navire est inversée ; personne ne part ni n’arrive. La place dans la file fait le rang : les rangs changent donc aussi.
@@ -365,7 +394,7 @@ tortuga-vote_called = { $vote ->
     .why = { $vote ->
         [attack] Tout l’équipage du navire attaquant vote, capitaine compris. Il faut un canon, et plus de torches que d’eau.
         [mutiny] Tout le monde à bord vote, sauf le capitaine. Il faut une tête de mort sur plus de la moitié des cartes.
-       *[brawl] Le gouverneur ou le détenteur de la Carte au trésor de Tortuga peut la lancer. Tout le monde à Tortuga vote. La nation qui a le plus de drapeaux prend les deux coffres de l’île.
+       *[brawl] Le gouverneur ou le détenteur de la Carte au trésor de Tortuga peut la lancer. Tout le monde à Tortuga vote. La nation qui a le plus de drapeaux prend les deux coffres de l’île ; à égalité, un coffre chacune.
     } On y mêle la première carte de la pioche de vote. En chaloupe, on ne vote jamais.
 tortuga-vote_revealed = 🗳️ { $ballots ->
         [0] Aucun bulletin, une seule carte, celle de la pioche :
@@ -374,12 +403,18 @@ tortuga-vote_revealed = 🗳️ { $ballots ->
     }
     { $pool }
     { $vote ->
-        [attack] 💣 canons { $cannons } · 🔥 torches { $torches } · 💧 eau { $waters } — { $cannons ->
+        [attack] 💣 { $cannons ->
+            [one] { $cannons } canon
+           *[other] { $cannons } canons
+        } · 🔥 { $torches ->
+            [one] { $torches } torche
+           *[other] { $torches } torches
+        } · 💧 { $waters } eau — { $cannons ->
             [0] il n’y a pas de canon.
            *[other] { $torches ->
                 [0] il n’y a pas de torche.
                *[other] { $waters ->
-                    [0] aucune eau n’éteint de torche.
+                    [0] aucune torche n’est éteinte.
                    *[other] chaque eau éteint une torche.
                 }
             }
@@ -388,27 +423,30 @@ tortuga-vote_revealed = 🗳️ { $ballots ->
             [0] il n’y a pas de tête de mort.
            *[other] il en faut plus de la moitié.
         }
-       *[brawl] 🇬🇧 Anglais { $british } · 🇫🇷 Français { $french } — la nation qui a le plus de drapeaux gagne, sauf égalité.
+       *[brawl] 🇬🇧 Anglais { $british } · 🇫🇷 Français { $french } — la nation qui a le plus de drapeaux prend les deux coffres ; à égalité, un coffre chacune.
     }
     .drawn = 🗳️ { $pool }
     .brief = 🗳️ { $vote ->
-        [attack] { $lit ->
-            [0] 💣 canons { $cannons } · 🔥 torches { $torches } · 💧 eau { $waters } (il faut un canon et une torche qui brûle)
-           *[other] 💣 canons { $cannons } · 🔥 torches { $torches } − 💧 eau { $waters } = { $lit } (il faut un canon et une torche qui brûle)
-        }
+        [attack] 💣 { $cannons ->
+            [one] { $cannons } canon
+           *[other] { $cannons } canons
+        } · 🔥 { $torches ->
+            [one] { $torches } torche
+           *[other] { $torches } torches
+        } · 💧 { $waters } eau (il faut un canon, et plus de torches que d’eau)
         [mutiny] 💀 têtes de mort : { $skulls } sur { $size } cartes (il en faut plus de la moitié)
-       *[brawl] 🇬🇧 Anglais { $british } · 🇫🇷 Français { $french }
+       *[brawl] 🇬🇧 Anglais { $british } · 🇫🇷 Français { $french } (le plus de drapeaux prend les deux coffres ; à égalité, un chacun)
     }
     .why = { $vote ->
         [attack] Il faut un canon (compte : { $cannons }) et une torche encore allumée. Chaque eau éteint une torche. Avec { $torches } torches et { $waters } d’eau, il en reste { $lit } qui brûlent : il en faut au moins 1. L’eau ne mouille jamais les canons.
         [mutiny] Il faut une tête de mort sur plus de la moitié des cartes, celle de la pioche comprise : ici { $skulls } sur { $size }. La moitié tout juste ne suffit pas.
-       *[brawl] On compte les drapeaux : anglais { $british }, français { $french }. La majorité prend les deux coffres de Tortuga ; à égalité, on partage.
+       *[brawl] On compte les drapeaux : anglais { $british }, français { $french }. La majorité prend les deux coffres de Tortuga ; à égalité, un coffre chacune.
     } Les cartes sont triées, pour que nul ne sache de qui elles viennent.
 tortuga-ballot_ack = { $blind ->
     [true] 🤐 Le hasard a voté pour vous : { $type }
    *[false] 🤐 Votre carte dans ce vote : { $type }
 }
-    .why = Vous êtes la seule personne à le savoir. À l’aveugle, une carte de votre main est tirée au hasard, que vous l’ayez demandé ou que votre temps soit écoulé.
+    .why = Vous êtes la seule personne à le savoir. Une carte de votre main est tirée au hasard si vous l’avez demandé, ou si votre temps est écoulé.
 tortuga-vote_result = { $vote ->
     [attack] { $outcome ->
         [success] 💥 L’attaque contre le { $target } réussit !
@@ -479,7 +517,7 @@ tortuga-match_over = { tortuga-result }
         [draw] La mort subite a duré autant de manches que cette table l’admet, et l’on en est toujours à { $british } coffres contre { $french }.
        *[resigned] Il ne reste personne pour continuer. Coffres à la fin : anglais { $british }, français { $french }.
     }
-tortuga-match_over-loyalties = { $seat } : { $loyalty }
+tortuga-match_over-loyalties = { $seat } : nation { $loyalty }
 tortuga-seat_resigned = 🏳️ { $seat } abandonne. Sa place joue les réponses par défaut jusqu’au bout et partage le sort de sa nation.
     .why = Une allégeance ne peut pas quitter la table : la place donne les réponses par défaut, pour que les votes et les files continuent comme avant.
 
@@ -497,6 +535,18 @@ tortuga-result = { $reason ->
     }
     [draw] 🤝 Égalité jusqu’au bout. Coffres : 🇬🇧 { $british } · 🇫🇷 { $french }. La partie est nulle.
    *[resigned] 🏳️ Tout le monde a abandonné : la partie se termine sans victoire.
+}
+tortuga-verdict = { $reason ->
+    [draw] **Partie nulle :** { $british } coffres à { $french }.
+    [resigned] **Personne ne gagne :** tout le monde a abandonné.
+   *[other] { $won ->
+        [true] **Vous gagnez :**
+       *[false] **Vous perdez :**
+    } { $loyalty_code ->
+        [B] victoire anglaise, { $british } coffres à { $french }.
+        [F] victoire française, { $french } coffres à { $british }.
+       *[D] victoire hollandaise à égalité, { $british } coffres à { $french }.
+    }
 }
 tortuga-result-row = { $place }. { $seat } : { $reason ->
     [dutch] { $place ->
@@ -554,6 +604,10 @@ tortuga-board_row = 🎴 Cartes Événement (pioche : { $deck }) · face caché
     }
 tortuga-board_row-seen = { $slot } vue par { $peekers }
     .separator = {" · "}
+tortuga-board_armada = 🇪🇸 L’Armada espagnole, qui met fin à la partie, peut désormais surgir à tout moment. Elle est face cachée ici : { $slots }{ $deck ->
+    [0] {""}
+   *[other] {" "}(ou encore dans la pioche)
+}.
 tortuga-board_seats = { $seats }
 tortuga-board_seats-seats = { $seat } : 🗳️ { $hand_size ->
         [one] { $hand_size } carte de vote
@@ -596,12 +650,12 @@ tortuga-action = { $actions ->
     [1] À vous. Que faites-vous ?
    *[other] À vous, encore { $actions } actions. Que faites-vous ?
 }
-    .hint = Vous êtes ici : { $where }. Rang : { $ranks_count ->
+    .hint = Vous êtes ici : { $where }. Rang : { $duties_count ->
         [0] aucun
-       *[other] { $ranks }
+       *[other] { $duties }
     }. { $restricted ->
         [true] Personne n’a retourné de carte Événement depuis trop longtemps : il faut Révéler ou Forcer la main.
-       *[false] Passer n’est pas permis.
+       *[false] Vous devez jouer une action.
     }
     .group = { $head ->
         [none] Choisir une action…
@@ -609,7 +663,7 @@ tortuga-action = { $actions ->
     }
     .group-peek = 👁️ Épier des cartes Événement…
     .group-reveal = 🎴 Révéler une carte Événement…
-    .group-force = 👉 Forcer la main à quelqu’un…
+    .group-force = 👉 Forcer la main : faire retourner une carte…
     .group-move = 🚣 Se déplacer…
     .group-attack = ⚔️ Attaquer…
     .group-maroon = 🏝️ Débarquer quelqu’un…
@@ -620,10 +674,12 @@ tortuga-action = { $actions ->
        *[other] 👁️ Épier les cartes { $slots }
     }
     .reveal = 🎴 Révéler la carte { $slot }
-    .force = 👉 { $seat } doit retourner l’une des cartes { $slots }
-    .move = { $where ->
-        [Tortuga] 🚣 Aller à Tortuga
-       *[other] 🚣 Se déplacer : { $where }
+    .force = 👉 { $seat } doit choisir et retourner l’une des cartes { $slots }
+    .move = { $where_code ->
+        [TOR] 🚣 Aller à Tortuga
+        [FD] 🚣 Monter à bord du { $where }
+        [JR] 🚣 Monter à bord du { $where }
+       *[other] 🚣 Monter dans la { $where }
     }
     .attack = ⚔️ Attaquer le { $target }
     .maroon = 🏝️ Débarquer { $seat }
@@ -631,11 +687,13 @@ tortuga-action = { $actions ->
     .stow = 💰 Déplacer un coffre vers : { $hold }
     .brawl = 🍻 Lancer une bagarre
     .letter = 📜 { $seat } monte à bord du { $ship }
-    .sure-attack = Tout l’équipage de votre navire vote, et l’on y mêle une carte de la pioche de vote. Il faut un canon, et plus de torches que d’eau.
-    .sure-mutiny = Tout le monde à bord vote, sauf le capitaine, et l’on y mêle une carte de la pioche de vote. Il faut une tête de mort sur plus de la moitié des cartes.
-    .sure-brawl = Tout le monde à Tortuga vote, et l’on y mêle une carte de la pioche de vote. La nation qui a le plus de drapeaux prend les deux coffres de l’île.
+    .sure-attack = Tout l’équipage de votre navire vote, et la première carte de la pioche de vote s’ajoute aux bulletins. Avec un canon, et plus de torches que d’eau, vous prenez un coffre.
+    .sure-mutiny = Tout le monde à bord vote, sauf le capitaine, et la première carte de la pioche de vote s’ajoute aux bulletins. Si plus de la moitié des cartes ont une tête de mort, le capitaine est débarqué et vous prenez sa place.
+    .sure-brawl = Tout le monde à Tortuga vote, et la première carte de la pioche de vote s’ajoute aux bulletins. La nation qui a le plus de drapeaux prend les deux coffres de l’île ; à égalité, un coffre chacune.
     .sure-maroon = Direction la queue de la file de Tortuga. Cela ne se vote pas.
     .sure-stow = Le coffre compte pour la nation de cette cale. Cela ne se vote pas.
+    .about-force = L’autre pirate choisit laquelle des deux retourner ; la carte agit comme la sienne.
+    .sure-force = Vous désignez deux cartes. L’autre pirate choisit laquelle retourner : l’effet est pour lui, et il fait tous les choix qu’elle entraîne.
 tortuga-forced_card = { $caller } vous force à retourner une carte Événement. Laquelle ?
     .hint = Son effet est pour vous, et c’est vous qui faites tous les choix qu’elle entraîne.
     .option = 🎴 Carte { $slot }
@@ -647,24 +705,24 @@ tortuga-ballot = { $vote ->
     .hint = { $vote ->
         [attack] À bord du { $where }, il faut un canon, et plus de torches que d’eau.
         [mutiny] À bord du { $where }, il faut une tête de mort sur plus de la moitié des cartes.
-       *[brawl] À { $where }, la nation qui a le plus de drapeaux prend les deux coffres ; à égalité, on partage.
+       *[brawl] À { $where }, la nation qui a le plus de drapeaux prend les deux coffres ; à égalité, un coffre chacune.
     }
-        On y mêle une carte de la pioche de vote. Tant que dure la partie, personne ne saura ce que vous avez joué. Voter à l’aveugle, c’est laisser le hasard jouer une de vos cartes. C’est aussi ce qui arrive si votre temps s’écoule, et personne ne voit la différence. Ensuite, vous piochez une carte.
+        La première carte de la pioche de vote s’ajoute aux bulletins. Tant que dure la partie, personne ne saura ce que vous avez joué. Si votre temps s’écoule, une de vos cartes est jouée au hasard, et personne ne voit la différence. Ensuite, vous piochez une carte.
     .option = { tortuga-parts }{ $count ->
         [none] {""}
         [1] {""}
        *[other] {" "}(vous en avez { $count })
     }
-    .blind = 🎲 Voter à l’aveugle
-    .answer = Votre bulletin : { $answer }
+    .blind = 🎲 Jouer une carte au hasard
+    .answer = Votre choix : { $answer }
 tortuga-orders = Que jouez-vous quand un vote est lancé, que vous soyez là ou non ?
 tortuga-attack_orders = Lors d’une attaque : que jouez-vous, par ordre de préférence ?
-    .hint = La première de vos cartes qui convient est jouée ; ce que vous n’avez pas est ignoré. Si rien ne convient, la question vous est posée. Rien ne distingue ce bulletin d’un autre.
+    .hint = La première de vos cartes qui convient est jouée ; ce que vous n’avez pas est ignoré. Si rien ne convient, la question vous est posée. Personne ne verra que c’est une consigne qui a voté.
     .step = attaques
     .C = 💣 Un canon
     .T = 🔥 Une torche
     .W = 💧 De l’eau
-    .blind = 🎲 À l’aveugle
+    .blind = 🎲 Une carte au hasard
     .ask = Me demander
     .answer = ⚔️ Lors d’une attaque : { $answer }
 tortuga-mutiny_orders = Lors d’une mutinerie : que jouez-vous, par ordre de préférence ?
@@ -672,7 +730,7 @@ tortuga-mutiny_orders = Lors d’une mutinerie : que jouez-vous, par ordre de p
     .step = mutineries
     .S = 💀 Une tête de mort
     .N = ▫️ Pas de tête de mort
-    .blind = 🎲 À l’aveugle
+    .blind = 🎲 Une carte au hasard
     .ask = Me demander
     .answer = 🗡️ Lors d’une mutinerie : { $answer }
 tortuga-brawl_orders = Lors d’une bagarre : que jouez-vous, par ordre de préférence ?
@@ -680,7 +738,7 @@ tortuga-brawl_orders = Lors d’une bagarre : que jouez-vous, par ordre de pré
     .step = bagarres
     .B = 🇬🇧 Un drapeau anglais
     .F = 🇫🇷 Un drapeau français
-    .blind = 🎲 À l’aveugle
+    .blind = 🎲 Une carte au hasard
     .ask = Me demander
     .answer = 🍻 Lors d’une bagarre : { $answer }
 tortuga-attack_source = L’attaque a réussi. Quelle cale du { $ship } pillez-vous ?
@@ -689,8 +747,11 @@ tortuga-attack_source = L’attaque a réussi. Quelle cale du { $ship } pillez-v
 tortuga-attack_dest = Dans quelle cale du { $ship } va le coffre ?
     .hint = D’où il vient : { $source }. Il compte pour la nation de la cale.
     .option = { $hold }
-tortuga-forfeit = On vous débarque alors que vous êtes à Tortuga : quelle carte de vote rendez-vous ?
-    .hint = Elle va au fond de la pioche de vote, et votre main reste plus petite. Personne d’autre n’apprend laquelle. Le hasard peut choisir pour vous ; c’est aussi ce qui arrive si votre temps s’écoule.
+tortuga-forfeit = { $by ->
+    [none] La Tache noire vous débarque, mais vous êtes déjà à terre : vous perdez une carte de vote pour toute la partie. Laquelle ?
+   *[other] { $by } vous vise au pistolet, mais vous êtes déjà à terre : vous perdez une carte de vote pour toute la partie. Laquelle ?
+}
+    .hint = Elle va au fond de la pioche de vote, et vous passez en queue de la file de Tortuga. Personne d’autre n’apprend laquelle. Le hasard peut choisir pour vous ; c’est aussi ce qui arrive si votre temps s’écoule.
     .option = { tortuga-parts }{ $count ->
         [none] {""}
         [1] {""}
@@ -698,7 +759,7 @@ tortuga-forfeit = On vous débarque alors que vous êtes à Tortuga : quelle ca
     }
     .blind = 🎲 S’en remettre au hasard
     .answer = Rendre pour de bon ? { $answer }
-tortuga-letter = Une lettre de marque. Qui fait-elle monter à bord ?
+tortuga-letter = Une lettre de marque : qui monte à bord, et de quel navire ? Ou la conservez-vous ?
     .hint = Toute personne à Tortuga ou en chaloupe peut monter tout de suite sur l’un des navires, en queue de file. Vous pouvez aussi conserver la lettre : l’utiliser plus tard coûtera une action.
     .group = { $head ->
         [none] Choisir qui monte à bord…
@@ -710,12 +771,16 @@ tortuga-pistol = Un pistolet chargé en main : qui débarquez-vous ?
     .hint = N’importe qui d’autre que vous, n’importe où. Un pirate qui est déjà à Tortuga perd une carte de vote.
     .group = Choisir une cible…
     .option = { $seat } ({ $where })
-tortuga-map = À qui donnez-vous cette carte ? { $card }
-    .hint = Elle donne un pouvoir jusqu’à la fin, quel que soit le rang : déplacer un coffre à bord du navire qu’elle nomme, ou lancer une bagarre si c’est celle de Tortuga. Il faut s’y trouver.
+tortuga-map = À qui donnez-vous cette carte ? { $card_code ->
+    [MAP-FD] { $card } : à bord de ce navire, on peut avec elle déplacer un coffre d’une cale à l’autre, quel que soit le rang.
+    [MAP-JR] { $card } : à bord de ce navire, on peut avec elle déplacer un coffre d’une cale à l’autre, quel que soit le rang.
+   *[other] { $card } : à Tortuga, on peut avec elle lancer une bagarre, quel que soit le rang.
+}
+    .hint = Ce pouvoir dure jusqu’à la fin de la partie, et la carte ne change plus de mains. Vous pouvez la garder pour vous.
     .group = Choisir à qui…
     .option = { $seat } ({ $where })
 tortuga-gunpowder = Quelle chaloupe faites-vous sauter ?
-    .hint = Elle est perdue pour toute la partie. Le pirate qui s’y trouve gagne Tortuga à la nage.
+    .hint = Elle est perdue pour toute la partie. Le pirate qui s’y trouve rejoint Tortuga à la nage.
     .option = 💥 { $boat } ({ $seat ->
         [none] vide
        *[other] { $seat }
@@ -739,7 +804,7 @@ tortuga-refused-slot_empty = Il n’y a pas de carte à cet emplacement de la ra
 tortuga-refused-force_oneself = Vous ne pouvez pas vous forcer la main. Désignez quelqu’un d’autre, ou révélez simplement une carte.
 tortuga-refused-boat_taken = Une chaloupe n’a de place que pour un seul pirate ({ $boat }), et { $seat } s’y trouve.
 tortuga-refused-boat_destroyed = Cette chaloupe est détruite ({ $boat }).
-tortuga-refused-by_boat_only = On n’y va pas directement ({ $where }). D’un navire ou de Tortuga, on descend dans une chaloupe vide ; d’une chaloupe, on gagne un navire ou Tortuga.
+tortuga-refused-by_boat_only = On n’y va pas directement ({ $where }). D’un navire ou de Tortuga, on descend dans une chaloupe vide ; d’une chaloupe, on rejoint un navire ou Tortuga.
 tortuga-refused-no_rank_in_boat = En chaloupe, vous n’avez aucun rang, et aucune carte au trésor ne vous sert.
 tortuga-refused-rank_needed = Il faut pour cela le rang de { $rank }.
 tortuga-refused-no_target = Il n’y a rien à piller.
@@ -1021,7 +1086,7 @@ tortuga-rule-TO_E-LOM = Faites monter qui vous voulez, même vous, de Tortuga ou
     .title = Lettre de marque
 tortuga-rule-TO_E-PIS = Débarquez quelqu’un d’autre, où que ce soit. Un pirate qui est déjà à Tortuga perd une carte de vote. Il y en a trois dans la pioche.
     .title = Pistolet
-tortuga-rule-TO_E-ALB = Gardez-le jusqu’à la fin de la partie. Dès que l’équipage d’un navire réunit deux albatros ou plus, il est débarqué tout entier, en commençant par la queue. À terre et en chaloupe, il est inoffensif. Il y en a trois dans la pioche.
+tortuga-rule-TO_E-ALB = Gardez-le jusqu’à la fin de la partie. Dès que l’équipage d’un navire réunit deux albatros ou plus, il est débarqué tout entier, en commençant par le dernier de la file. À terre et en chaloupe, il est inoffensif. Il y en a trois dans la pioche.
     .title = Albatros
 tortuga-rule-TO_E-BSP = Le pirate qui l’a retournée est débarqué, et perd une carte de vote s’il est déjà à Tortuga. Il y en a trois dans la pioche.
     .title = Tache noire
@@ -1064,15 +1129,15 @@ tortuga-rule-TO_H1 = Si aucune carte Événement n’a été retournée pendant 
     .title = Trop de manches sans carte Événement
 tortuga-rule-TO_H2 = Si la mort subite dure trop longtemps (20 manches par défaut), la partie est nulle.
     .title = La fin de la mort subite
-tortuga-rule-TO_H3 = Une question n’est omise que si tout le monde peut voir qu’il n’y a pas de choix. « À l’aveugle », le hasard joue une carte de votre main ; c’est aussi ce qui arrive quand votre temps est écoulé.
-    .title = Voter à l’aveugle
+tortuga-rule-TO_H3 = Une question n’est omise que si tout le monde peut voir qu’il n’y a pas de choix. « Jouer une carte au hasard » en tire une de votre main ; c’est aussi ce qui arrive quand votre temps est écoulé.
+    .title = Voter au hasard
 tortuga-rule-TO_H4 = Un joueur qui perd une carte de vote la choisit en secret, ou s’en remet au hasard.
     .title = La carte perdue
 tortuga-rule-TO_H5 = On ne peut pas lancer d’attaque s’il n’y a rien à prendre.
     .title = Rien à piller
 tortuga-rule-TO_H6 = Cartes au trésor : celle d’un navire permet d’y déplacer un coffre, celle de Tortuga d’y lancer une bagarre.
     .title = Le pouvoir des cartes au trésor
-tortuga-rule-TO_H7 = Nul n’apprend qui a joué quelle carte. Un bulletin est définitif ; tous sont montrés d’un coup et triés ; avant, on n’en connaît que le nombre. On ne dit à personne quelle carte fut jouée à l’aveugle. Avec une option, tout est montré à la fin de la partie.
+tortuga-rule-TO_H7 = Nul n’apprend qui a joué quelle carte. Un bulletin est définitif ; tous sont montrés d’un coup et triés ; avant, on n’en connaît que le nombre. On ne dit à personne quelle carte fut jouée au hasard. Avec une option, tout est montré à la fin de la partie.
     .title = Le secret du vote
 tortuga-rule-TO_H8 = Sans carte de vote, on ne vote pas, mais on peut encore appeler au vote. S’il n’y a aucun bulletin, la carte de la pioche décide seule.
     .title = Sans carte de vote
@@ -1091,14 +1156,14 @@ tortuga-picture_place = { $at ->
     [JR] Jolly Roger
     [TOR] Tortuga
     [GAL] Galion
-    [B1] Chaloupe du Hollandais
-   *[B2] Chaloupe du Roger
+    [B1] Chaloupe du Hollandais volant
+   *[B2] Chaloupe du Jolly Roger
 }
 tortuga-picture_rank = { $rank ->
-    [CPT] Capitaine
-    [FM] Second
-    [CB] Mousse
-   *[GOV] Gouverneur
+    [CPT] Capitaine : attaque
+    [FM] Second : mutinerie
+    [CB] Mousse : coffres
+   *[GOV] Gouverneur : bagarre
 }
 tortuga-picture_deck = Pioche
 tortuga-picture_discard = Défausse
@@ -1167,7 +1232,7 @@ tortuga-picture_card = { $code ->
     [PIS] Pistolet
     [ALB] Albatros
     [BSP] Tache noire
-    [MAP-FD] Carte : Hollandais
+    [MAP-FD] Carte : Hollandais volant
     [MAP-JR] Carte : Jolly Roger
     [MAP-TOR] Carte : Tortuga
     [GUN] Poudre à canon
@@ -1178,6 +1243,12 @@ tortuga-picture_card = { $code ->
     [KIL] Guildive
     [ARM] Armada espagnole
    *[none] aucune
+}
+tortuga-picture_whole_card = { $code ->
+    [MAP-FD] carte au trésor du Hollandais volant
+    [MAP-JR] carte au trésor du Jolly Roger
+    [MAP-TOR] carte au trésor de Tortuga
+   *[other] { tortuga-picture_card }
 }
 tortuga-picture_turn = { $phase ->
     [pirates] Chacun choisit son pirate.
@@ -1237,10 +1308,13 @@ tortuga-picture_row-seen = { $slot } vue par { $peekers }
     .separator = {" ; "}
 tortuga-picture_kept = Conservées face visible :
     { $kept }
-tortuga-picture_kept-kept = { $seat } : { tortuga-picture_card }
-tortuga-picture_fewer = Moins de 3 cartes de vote :
-    { $fewer }
-tortuga-picture_fewer-fewer = { $seat } : { $size }
+tortuga-picture_kept-kept = { $seat } : { tortuga-picture_whole_card }
+tortuga-picture_fewer = { $fewer }
+tortuga-picture_fewer-fewer = { $size ->
+    [0] { $seat } n’a plus de carte de vote.
+    [one] { $seat } n’a plus qu’une carte de vote.
+   *[other] { $seat } n’a plus que { $size } cartes de vote.
+}
 tortuga-picture_open = Un vote est en cours. { $vote ->
     [attack] { $caller } attaque { $aim ->
         [GAL] le Galion
@@ -1286,7 +1360,7 @@ tortuga-picture_cards = { $count ->
 }
 tortuga-picture_memory = Vous avez vu dans la rangée :
     { $memory }
-tortuga-picture_memory-memory = { $slot } : { tortuga-picture_card }
+tortuga-picture_memory-memory = { $slot } : { tortuga-picture_whole_card }
 tortuga-picture_owned = Devant vous, visibles de tous :
     { $owned }
-tortuga-picture_owned-owned = { tortuga-picture_card }
+tortuga-picture_owned-owned = { tortuga-picture_whole_card }

@@ -19,7 +19,10 @@ tortuga-first-pieces = Un coffre passe dans l’autre cale de son navire. On le 
 ## Pourquoi l’IA répond ainsi
 
 tortuga-reason-look_at_unknown = { $percent ->
-        [0] Connaître ces cartes vaut mieux que toute autre action maintenant.
+        [0] Vous ne connaissez pas encore { $unknown ->
+            [1] l’une de ces cartes
+           *[other] ces cartes
+        }. Ensuite, vous saurez lesquelles retourner et lesquelles éviter, et aucune autre action ne rapporte plus maintenant.
        *[other] Il est utile de savoir si l’une de ces cartes est l’Armada espagnole, qui met fin à la partie : environ { $percent } chances sur 100.
 }
 tortuga-reason-turn_up_unknown = { $percent ->

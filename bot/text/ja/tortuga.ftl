@@ -77,6 +77,13 @@ tortuga-term-rank = { $value ->
     [GOV] 知事
    *[other] { $value }
 }
+tortuga-term-duty = { $value ->
+    [CPT] 船長（襲撃か島流しができます）
+    [FM] 一等航海士（反乱を起こせます）
+    [CB] 給仕（船の宝箱を移せます）
+    [GOV] 知事（乱闘を始められます）
+   *[other] { $value }
+}
 tortuga-term-pirate = { $digits ->
     [1] ⬛フランソワ・ロロネー
     [2] 🟥ヘンリー・モーガン
@@ -119,7 +126,7 @@ tortuga-parts = { $id ->
     [WFS] 💧🇫🇷💀水・フランス・髑髏
    *[WFN] 💧🇫🇷▫️水・フランス・髑髏なし
 }
-tortuga-legend = 記号：💣大砲／🔥松明／💧水、🇬🇧イギリス／🇫🇷フランスの国旗、💀髑髏／▫️髑髏なし
+tortuga-legend = 襲撃では💣大砲／🔥松明／💧水、乱闘では🇬🇧イギリス／🇫🇷フランスの国旗、反乱では💀髑髏／▫️髑髏なしを数えます
 tortuga-effect = { $card_code ->
     [LOM] { tortuga-rule-TO_E-LOM }
     [PIS] { tortuga-rule-TO_E-PIS }
@@ -135,6 +142,22 @@ tortuga-effect = { $card_code ->
     [PIE] { tortuga-rule-TO_E-PIE }
     [KIL] { tortuga-rule-TO_E-KIL }
    *[ARM] { tortuga-rule-TO_E-ARM }
+}
+tortuga-gist = { $card_code ->
+    [LOM] 誰かを今か後で船に乗せる
+    [PIS] 自分以外の1人を島流しにする
+    [ALB] 同じ船に2枚集まると全員が島流し
+    [BSP] めくった人が島流し
+    [MAP-FD] 持ち主はこの船で宝箱を移せる
+    [MAP-JR] 持ち主はこの船で宝箱を移せる
+    [MAP-TOR] 持ち主は島で乱闘を起こせる
+    [GUN] ボートを1艘破壊する
+    [STO] めくった人の船の宝箱がガレオン船に戻る
+    [CRO] めくった人が残りのカードを全部見る
+    [CAB] 船の列を逆順にする
+    [PIE] 船の宝箱1個を反対側に移す
+    [KIL] 全員の投票カードを配り直す
+   *[ARM] 対戦が終わる
 }
 tortuga-named-slot = イベントカード{ $value }
 
@@ -189,12 +212,9 @@ tortuga-turn_started = 🧭 第{ $round }ラウンド、{ $seat }の手番です
         [true] この卓で決めたラウンド数のあいだ、誰もイベントカードをめくりませんでした。誰かがめくるまで、選べるのは「めくる」と「選ばせる」だけです。
        *[false] トルトゥーガやボートにいても、手番は普段どおり回ってきます。
     }
-tortuga-peeked = 👁️ { $seat }はイベントカード{ $slots_count ->
-    [1] { $slots }番
-   *[other] { $slots }番
-}をこっそり覗きました。{ $seen_count ->
-    [none] {""}
-   *[other] {"\u000A"}{ $seen }
+tortuga-peeked = { $seen_count ->
+    [none] 👁️ { $seat }はイベントカード{ $slots }番をこっそり覗きました。
+   *[other] 👁️ あなたはイベントカード{ $slots }番をこっそり覗きました。{"\u000A"}{ $seen }
 }
     .act = イベントカード{ $slots }番を覗きました{ $seen_count ->
         [none] {""}
@@ -207,7 +227,7 @@ tortuga-peeked = 👁️ { $seat }はイベントカード{ $slots_count ->
        *[other] {"\u000A"}{ $seen }
     }
 tortuga-peeked-why-seen = { $card }：{ tortuga-effect }
-tortuga-peeked-seen = { $slot }番：{ $card }
+tortuga-peeked-seen = { $slot }番：{ $card }＝{ tortuga-gist }
     .separator = {"・"}
 tortuga-actions_left = ➰ { $seat }はこの手番にあと{ $actions }回アクションを行えます。
     .act = {""}
@@ -215,8 +235,8 @@ tortuga-actions_left = ➰ { $seat }はこの手番にあと{ $actions }回ア�
 tortuga-forced = 👉 { $seat }が{ $victim }に迫り、イベントカード{ $slots }番のどちらかをめくらせます。
     .act = { $victim }にイベントカード{ $slots }番のどちらかをめくらせました
     .why = どちらをめくるかは{ $victim }が選びます。カードの効果に伴う選択も、すべて{ $victim }が行います。
-tortuga-card_revealed = 🎴 { $seat }が{ $slot }番のイベントカードをめくりました――{ $card }！
-    .act = { $slot }番の「{ $card }」をめくりました
+tortuga-card_revealed = 🎴 { $seat }が{ $slot }番のイベントカードをめくりました――{ $card }（{ tortuga-gist }）
+    .act = { $slot }番の「{ $card }」をめくりました（{ tortuga-gist }）
     .why = めくったカードはすぐに効果を発揮し、選択はすべて{ $seat }が行います。効果を断ることはできません。{"\u000A"}{ $card }：{ tortuga-effect }
 tortuga-card_discarded = { $holder ->
     [none] {""}
@@ -233,11 +253,10 @@ tortuga-row_refilled = { $filled ->
     .why = 空いた枠には、山札のいちばん上のカードを裏向きに置きます。山札の残りは{ $deck }枚です。
 tortuga-row_scouted = { $slots_count ->
     [0] 🔭 { $seat }は見張り台に登りましたが、覗けるカードはもう残っていません。
-   *[other] 🔭 { $seat }は見張り台から、並んでいるカードをすべて見渡しました（{ $slots }番）。
-}{ $seen_count ->
-    [none] {""}
-    [0] {""}
-   *[other] {"\u000A"}{ $seen }
+   *[other] 🔭 { $seen_count ->
+        [none] { $seat }は見張り台から、並んでいるカードをすべて見渡しました（{ $slots }番）。
+       *[other] あなたは見張り台から、並んでいるカードをすべて見渡しました（{ $slots }番）。{"\u000A"}{ $seen }
+    }
 }
     .act = 並んだカードをすべて見ました{ $seen_count ->
         [none] {""}
@@ -250,7 +269,7 @@ tortuga-row_scouted = { $slots_count ->
        *[other] {"\u000A"}{ $seen }
     }
 tortuga-row_scouted-why-seen = { $card }：{ tortuga-effect }
-tortuga-row_scouted-seen = { $slot }番：{ $card }
+tortuga-row_scouted-seen = { $slot }番：{ $card }＝{ tortuga-gist }
     .separator = {"・"}
 tortuga-no_effect = 💨 { $seat }がめくった{ $card }は、効果がありませんでした。
     .act = 効果はありませんでした
@@ -273,17 +292,23 @@ tortuga-pawn_moved = { $line_count ->
        *[other] ボートからは、どちらの船にもトルトゥーガにも移れます。私掠免許状なら、直接船に乗れます。今の列（先頭から）：{ $line }
     }{"\u000A"}元の場所：{ $origin }
 tortuga-marooned = { $by ->
-    [none] 🏝️ { $seat }が島流しになり、トルトゥーガの列の最後尾につきました（元の場所：{ $origin }）。
-   *[other] 🏝️ { $by }が{ $seat }を島流しにしました。{ $seat }はトルトゥーガの列の最後尾につきます（元の場所：{ $origin }）。
+    [none] { $origin_code ->
+        [TOR] 🏝️ { $seat }はトルトゥーガの列の最後尾に回りました。
+       *[other] 🏝️ { $seat }が島流しになり、トルトゥーガの列の最後尾につきました（元の場所：{ $origin }）。
+    }
+   *[other] { $origin_code ->
+        [TOR] 🏝️ { $by }が{ $seat }をトルトゥーガの列の最後尾に回しました。
+       *[other] 🏝️ { $by }が{ $seat }を島流しにしました。{ $seat }はトルトゥーガの列の最後尾につきます（元の場所：{ $origin }）。
+    }
 }
     .brief = { $by ->
         [none] 🏝️ { $seat }が島流しになりました（元の場所：{ $origin }）。
        *[other] 🏝️ { $by }が{ $seat }を島流しにしました（元の場所：{ $origin }）。
     }
     .why = 島流しにされた人はトルトゥーガの列の最後尾につき、元の列では後ろの人が前に詰めます。すでにトルトゥーガにいた人だけが、投票カードを1枚失います。今の列（先頭から）：{ $line }
-tortuga-card_forfeited = 🃏 { $seat }は投票カードを1枚失いました。残りは{ $hand_size }枚です。{ $type ->
-    [none] {""}
-   *[other] あなたが戻したのは{ $type }です。
+tortuga-card_forfeited = 🃏 { $type ->
+    [none] { $seat }は投票カードを1枚失いました。残りは{ $hand_size }枚です。
+   *[other] あなたは投票カードを1枚失いました：{ $type }。
 }{ $hand_count ->
     [none] {""}
     [0] 投票カードはもうありません。
@@ -333,7 +358,7 @@ tortuga-vote_called = { $vote ->
     .why = { $vote ->
         [attack] 襲撃では、船長を含め、襲う船の全員が投票します。成功には大砲と、水より多い松明が必要です。
         [mutiny] 反乱では、船長を除く乗組員全員が投票します。成功には、全カードの過半数に髑髏が必要です。
-       *[brawl] 乱闘は、知事か「宝の地図：トルトゥーガ」を持つ人が呼びかけます。トルトゥーガにいる全員が投票します。国旗の多い勢力が、島の宝箱を2個とも手に入れます。
+       *[brawl] 乱闘は、知事か「宝の地図：トルトゥーガ」を持つ人が呼びかけます。トルトゥーガにいる全員が投票します。国旗の多い勢力が、島の宝箱を2個とも手に入れ、同数なら1個ずつです。
     }投票カードの山札のいちばん上の1枚も混ぜます。ボートにいる人は投票できません。
 tortuga-vote_revealed = 🗳️ { $ballots ->
         [0] 票はありません。山札からの1枚だけを開きます。
@@ -355,16 +380,13 @@ tortuga-vote_revealed = 🗳️ { $ballots ->
             [0] 髑髏がありません。
            *[other] 過半数が必要です。
         }
-       *[brawl] 🇬🇧イギリス{ $british }・🇫🇷フランス{ $french }――国旗の多い勢力の勝ちで、同数なら引き分けです。
+       *[brawl] 🇬🇧イギリス{ $british }・🇫🇷フランス{ $french }――国旗の多い勢力が宝箱を2個とも手に入れ、同数なら1個ずつです。
     }
     .drawn = 🗳️ { $pool }
     .brief = 🗳️ { $vote ->
-        [attack] { $lit ->
-            [0] 💣大砲{ $cannons }・🔥松明{ $torches }・💧水{ $waters }（必要なもの：大砲と、消えていない松明）
-           *[other] 💣大砲{ $cannons }・🔥松明{ $torches } − 💧水{ $waters } = { $lit }（必要なもの：大砲と、消えていない松明）
-        }
+        [attack] 💣大砲{ $cannons }・🔥松明{ $torches }・💧水{ $waters }（必要なもの：大砲と、水より多い松明）
         [mutiny] 💀髑髏{ $skulls }／{ $size }枚（過半数で成功）
-       *[brawl] 🇬🇧イギリス{ $british }・🇫🇷フランス{ $french }
+       *[brawl] 🇬🇧イギリス{ $british }・🇫🇷フランス{ $french }（多いほうが宝箱2個、同数なら1個ずつ）
     }
     .why = { $vote ->
         [attack] 必要なのは、大砲（今回は{ $cannons }枚）と、消えずに残った松明です。水1枚が松明1枚を打ち消します。松明{ $torches }枚と水{ $waters }枚なら、燃え残るのは{ $lit }枚で、1枚以上なら足ります。水で大砲が使えなくなることはありません。
@@ -462,6 +484,18 @@ tortuga-result = { $reason ->
     [draw] 🤝 最後まで宝箱は🇬🇧{ $british }個・🇫🇷{ $french }個の同点で、引き分けです。
    *[resigned] 🏳️ 全員が投了したため、勝者なしで終了しました。
 }
+tortuga-verdict = { $reason ->
+    [draw] **引き分けです。** 宝箱は{ $british }対{ $french }でした。
+    [resigned] **勝者はいません。** 全員が投了しました。
+   *[other] { $won ->
+        [true] **あなたの勝ちです。**
+       *[false] **あなたの負けです。**
+    } { $loyalty_code ->
+        [B] イギリスの勝利（宝箱{ $british }対{ $french }）。
+        [F] フランスの勝利（宝箱{ $french }対{ $british }）。
+       *[D] 同点でオランダの勝利（宝箱{ $british }対{ $french }）。
+    }
+}
 tortuga-result-row = { $place }位：{ $seat }（{ $reason ->
     [dutch] { $place ->
         [1] オランダ：同点なら勝利
@@ -512,6 +546,10 @@ tortuga-board_row = 🎴 イベントカード（山札{ $deck }枚）・裏向�
     }
 tortuga-board_row-seen = { $slot }番（{ $peekers }）
     .separator = {"・"}
+tortuga-board_armada = 🇪🇸 対戦を終わらせるスペイン無敵艦隊が、いつめくられてもおかしくありません。裏向きの{ $slots }番{ $deck ->
+    [0] {""}
+   *[other] か山札
+}のどこかにあります。
 tortuga-board_seats = { $seats }
 tortuga-board_seats-seats = { $seat }：🗳️投票カード{ $hand_size }枚{ $held_count ->
     [0] {""}
@@ -551,12 +589,12 @@ tortuga-action = { $actions ->
     [1] あなたの手番です。どうしますか？
    *[other] あなたの手番です（残り{ $actions }アクション）。どうしますか？
 }
-    .hint = 今いる場所：{ $where }、位：{ $ranks_count ->
+    .hint = 今いる場所：{ $where }、位：{ $duties_count ->
         [0] なし
-       *[other] { $ranks }
+       *[other] { $duties }
     }。{ $restricted ->
         [true] 長いあいだ誰もイベントカードをめくっていないので、「めくる」か「選ばせる」しか選べません。
-       *[false] パスはできません。
+       *[false] 必ず1つ行動します。
     }
     .group = { $head ->
         [none] アクションを選ぶ…
@@ -576,18 +614,23 @@ tortuga-action = { $actions ->
     }
     .reveal = 🎴 { $slot }番をめくる
     .force = 👉 { $seat }に{ $slots }番から選ばせる
-    .move = 🚣 { $where }に移動する
+    .move = { $where_code ->
+        [TOR] 🚣 { $where }に上陸する
+       *[other] 🚣 { $where }に乗る
+    }
     .attack = ⚔️ { $target }を襲撃する
     .maroon = 🏝️ { $seat }を島流しにする
     .mutiny = 🗡️ { $seat }に対して反乱を起こす
     .stow = 💰 宝箱を移す先：{ $hold }
     .brawl = 🍻 乱闘を始める
     .letter = 📜 { $seat }を{ $ship }に乗せる
-    .sure-attack = 自分の船の全員が投票し、投票の山札の1枚を混ぜます。成功には大砲と、水より多い松明が必要です。
-    .sure-mutiny = 船長を除く乗組員全員が投票し、投票の山札の1枚を混ぜます。成功には、全カードの過半数に髑髏が必要です。
-    .sure-brawl = トルトゥーガにいる全員が投票し、投票の山札の1枚を混ぜます。国旗の多い勢力が、島の宝箱を2個とも手に入れます。
+    .sure-attack = 自分の船の全員が投票し、投票の山札のいちばん上の1枚を加えます。大砲と、水より多い松明があれば成功で、宝箱を1個奪えます。
+    .sure-mutiny = 船長を除く乗組員全員が投票し、投票の山札のいちばん上の1枚を加えます。全カードの過半数に髑髏があれば、船長は島流しになり、あなたが船長になります。
+    .sure-brawl = トルトゥーガにいる全員が投票し、投票の山札のいちばん上の1枚を加えます。国旗の多い勢力が島の宝箱を2個とも手に入れ、同数なら1個ずつです。
     .sure-maroon = 相手はトルトゥーガの列の最後尾につきます。投票は行いません。
     .sure-stow = 宝箱は、その船倉の勢力のものになります。投票は行いません。
+    .about-force = 2枚のどちらをめくるかは相手が選び、その効果は相手のものになります。
+    .sure-force = あなたはカードを2枚指定しました。どちらをめくるかは相手が選びます。効果は相手に及び、それに伴う選択も相手が行います。
 tortuga-forced_card = { $caller }に、イベントカードをめくるよう迫られました。どちらをめくりますか？
     .hint = めくったカードの効果はあなたに及び、それに伴う選択もあなたが行います。
     .option = 🎴 { $slot }番
@@ -601,7 +644,7 @@ tortuga-ballot = { $vote ->
         [mutiny] { $where }の反乱には、全カードの過半数に髑髏が必要です。
        *[brawl] { $where }では、国旗の多い勢力が宝箱を2個とも手に入れ、同数なら1個ずつです。
     }
-        投票の山札の1枚も混ぜます。対戦中、あなたが何を出したかは誰にも知られません。「ランダムに投票」なら、手札から1枚がランダムに選ばれます。時間切れでも同じで、ほかの人には区別がつきません。投票の後、カードを1枚引きます。
+        投票の山札のいちばん上の1枚も加えます。対戦中、あなたが何を出したかは誰にも知られません。「ランダムに投票」なら、手札から1枚がランダムに選ばれます。時間切れでも同じで、ほかの人には区別がつきません。投票の後、カードを1枚引きます。
     .option = { tortuga-parts }{ $count ->
         [none] {""}
         [1] {""}
@@ -611,7 +654,7 @@ tortuga-ballot = { $vote ->
     .answer = あなたの票：{ $answer }
 tortuga-orders = 投票が始まったら、あなたの代わりに何を出しますか？
 tortuga-attack_orders = 襲撃では何を出しますか？　優先する順に選んでください。
-    .hint = 手札のうち、条件に合う最初の1枚を出します。持っていないものは飛ばし、どれも合わなければあなたに質問します。ほかの票とは見分けがつきません。
+    .hint = 手札のうち、条件に合う最初の1枚を出します。持っていないものは飛ばし、どれも合わなければあなたに質問します。指示による票だとは誰にもわかりません。
     .step = 襲撃
     .C = 💣 大砲
     .T = 🔥 松明
@@ -641,8 +684,11 @@ tortuga-attack_source = 襲撃は成功です。{ $ship }のどちら側から�
 tortuga-attack_dest = 奪った宝箱を、{ $ship }のどちら側に置きますか？
     .hint = 奪った場所：{ $source }。置いた側の勢力の宝箱になります。
     .option = { $hold }
-tortuga-forfeit = トルトゥーガにいるときの島流しです。どの投票カードを手放しますか？
-    .hint = 山札のいちばん下に戻り、手札は対戦の終わりまで1枚減ったままです。どのカードかはあなたしか知りません。ランダムに任せることもでき、時間切れの場合もそうなります。
+tortuga-forfeit = { $by ->
+    [none] 黒丸で島流しですが、あなたはすでにトルトゥーガにいます。代わりに投票カードを1枚、対戦の終わりまで失います。どれにしますか？
+   *[other] { $by }があなたをピストルで狙いましたが、あなたはすでにトルトゥーガにいます。代わりに投票カードを1枚、対戦の終わりまで失います。どれにしますか？
+}
+    .hint = カードは山札のいちばん下に戻り、あなたはトルトゥーガの列の最後尾に回りました。どのカードかはあなたしか知りません。ランダムに任せることもでき、時間切れの場合もそうなります。
     .option = { tortuga-parts }{ $count ->
         [none] {""}
         [1] {""}
@@ -650,7 +696,7 @@ tortuga-forfeit = トルトゥーガにいるときの島流しです。どの�
     }
     .blind = 🎲 ランダムに任せる
     .answer = 手放すカード：{ $answer }
-tortuga-letter = 私掠免許状です。誰を船に乗せますか？
+tortuga-letter = 私掠免許状です。誰をどちらの船に乗せますか？　取っておくこともできます。
     .hint = トルトゥーガかボートにいる1人を、すぐにどちらかの船の最後尾に乗せられます。取っておいて、後でアクションとして使うこともできます。
     .group = { $head ->
         [none] 乗せる人を選ぶ…
@@ -662,8 +708,11 @@ tortuga-pistol = 弾の入ったピストルです。誰を島流しにします
     .hint = 自分以外なら、どこにいる人でも選べます。すでにトルトゥーガにいる人は、投票カードを1枚失います。
     .group = 相手を選ぶ…
     .option = { $seat }（{ $where }）
-tortuga-map = 「{ $card }」を誰に渡しますか？
-    .hint = 対戦の終わりまで効果が続きます。船の地図ならその船で宝箱を移せ、トルトゥーガの地図なら島で乱闘を起こせます。位は問いません。
+tortuga-map = 「{ $card }」を誰に渡しますか？　{ $card_code ->
+    [MAP-TOR] 持ち主はトルトゥーガにいるあいだ、位に関係なく乱闘を始められます。
+   *[other] 持ち主はその船にいるあいだ、位に関係なく宝箱を反対側へ移せます。
+}
+    .hint = 効果は対戦の終わりまで続き、後で人に渡すことはできません。自分で持ってもかまいません。
     .group = 渡す相手を選ぶ…
     .option = { $seat }（{ $where }）
 tortuga-gunpowder = どのボートを爆破しますか？
@@ -1047,10 +1096,10 @@ tortuga-picture_place = { $at ->
    *[B2] ロジャーのボート
 }
 tortuga-picture_rank = { $rank ->
-    [CPT] 船長
-    [FM] 一等航海士
-    [CB] 給仕
-   *[GOV] 知事
+    [CPT] 船長：襲撃、島流し
+    [FM] 一等航海士：反乱
+    [CB] 給仕：宝箱
+   *[GOV] 知事：乱闘
 }
 tortuga-picture_deck = 山札
 tortuga-picture_discard = 捨て札
@@ -1130,6 +1179,12 @@ tortuga-picture_card = { $code ->
     [ARM] スペイン無敵艦隊
    *[none] なし
 }
+tortuga-picture_whole_card = { $code ->
+    [MAP-FD] 宝の地図（フライング・ダッチマン号）
+    [MAP-JR] 宝の地図（ジョリーロジャー号）
+    [MAP-TOR] 宝の地図（トルトゥーガ）
+   *[other] { tortuga-picture_card }
+}
 tortuga-picture_turn = { $phase ->
     [pirates] 全員が名乗る海賊を選びます。
     [setup] 2人の船長が最初の宝箱を置きます。
@@ -1188,10 +1243,9 @@ tortuga-picture_row-seen = { $slot }番は{ $peekers }
     .separator = {"、"}
 tortuga-picture_kept = 表向きで保持：
     { $kept }
-tortuga-picture_kept-kept = { $seat }：{ tortuga-picture_card }
-tortuga-picture_fewer = 投票カードが3枚未満：
-    { $fewer }
-tortuga-picture_fewer-fewer = { $seat }：{ $size }枚
+tortuga-picture_kept-kept = { $seat }：{ tortuga-picture_whole_card }
+tortuga-picture_fewer = { $fewer }
+tortuga-picture_fewer-fewer = { $seat }の投票カードは残り{ $size }枚です。
 tortuga-picture_open = 投票中です。{ $vote ->
     [attack] { $caller }が{ $at ->
         [FD] ダッチマン号
@@ -1237,7 +1291,7 @@ tortuga-picture_cards = { $count ->
 }
 tortuga-picture_memory = 場で覗いたカード：
     { $memory }
-tortuga-picture_memory-memory = { $slot }番：{ tortuga-picture_card }
+tortuga-picture_memory-memory = { $slot }番：{ tortuga-picture_whole_card }
 tortuga-picture_owned = あなたの前に表向き：
     { $owned }
-tortuga-picture_owned-owned = { tortuga-picture_card }
+tortuga-picture_owned-owned = { tortuga-picture_whole_card }

@@ -19,7 +19,7 @@ tortuga-first-pieces = 宝箱1個を、同じ船の反対側に移します。�
 ## AIがその回答を選ぶ理由
 
 tortuga-reason-look_at_unknown = { $percent ->
-        [0] 今できることの中では、カードを知るのがいちばん役に立ちます。
+        [0] この中に、まだ知らないカードが{ $unknown }枚あります。知っておけば、得なものだけをめくれます。今はこれより得なアクションがありません。
        *[other] 対戦を終わらせるスペイン無敵艦隊がこの中にあるかどうか、知っておくと役に立ちます。あるのは100回に{ $percent }回ほどです。
 }
 tortuga-reason-turn_up_unknown = { $percent ->

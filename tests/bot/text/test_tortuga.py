@@ -7,6 +7,8 @@ from random import Random
 import pytest
 
 from bot import limits
+from bot.screens.context import Context
+from bot.screens.pages import waiting_line
 from bot.text import FALLBACK, locales, words_for
 from bot.text.values import Wording
 from rules import GAMES
@@ -14,6 +16,7 @@ from rules.kernel import Fact, IllegalAnswer, Match, NotYourSeat, Refusal, Resul
 from rules.tortuga.cards import EVENT_CARDS, EVENT_INDEX, HOLDS, PIRATES, PLACES, TYPES
 from rules.tortuga.refusing import NOTHING_TO_DO, VOTED_BY
 
+from ...rules.tortuga.positions import cast, position, say
 from .test_corsari import calls, kinds
 from .tortuga_texts import NAMES, TORTUGA, Heard, Language, matches, play, whole
 
@@ -116,6 +119,105 @@ def test_a_player_who_has_looked_at_a_card_can_read_what_it_does(locale: str) ->
         assert does in words.why(TORTUGA, turned, NAMES)
 
 
+@pytest.mark.parametrize(
+    ("locale", "pistol", "spot"),
+    [
+        ("en", "maroons another player", "maroons the player who turns it up"),
+        ("fr", "débarque quelqu’un d’autre", "débarque le pirate qui la retourne"),
+        ("ja", "自分以外の1人を島流しにする", "めくった人が島流し"),
+    ],
+)
+def test_the_story_says_what_a_card_does_where_it_names_it(locale: str, pistol: str, spot: str) -> None:
+    words = words_for(locale, strict=True)
+    turned = SeenEvent(1, "card_revealed", {"seat": 0, "slot": 2, "card": "PIS"}, None, personal=False)
+    assert pistol in (words.event(TORTUGA, turned, NAMES) or "")
+    brief = words.brief(TORTUGA, turned, NAMES)
+    assert brief is not None
+    assert pistol in brief.text
+    seen = [{"slot": 1, "card": "BSP"}, {"slot": 2, "card": "PIS"}]
+    for kind in ("peeked", "row_scouted"):
+        data = {"seat": 0, "slots": [1, 2], "seen": seen}
+        own = words.event(TORTUGA, SeenEvent(1, kind, data, None, personal=True), NAMES) or ""
+        assert spot in own
+        assert pistol in own
+        assert NAMES(0) not in own
+
+
+@pytest.mark.parametrize(
+    ("locale", "tie"),
+    [("en", "on a tie, each nation gets one"), ("fr", "à égalité, un coffre chacune"), ("ja", "同数なら1個ずつ")],
+)
+def test_a_brawl_says_what_a_tie_brings_wherever_it_says_what_a_majority_does(locale: str, tie: str) -> None:
+    words = words_for(locale, strict=True)
+    match = position("TOR[0,2] FD[4] JR[1,3,5]", active=0)
+    told = [words.consequence(TORTUGA, match.questions[0], "brawl", str)]
+    say(match, "brawl")
+    told.append(words.question(TORTUGA, match.questions[2], str).hint)
+    cast(match, {0: "blind", 2: "blind"})
+    revealed = next(event for event in match.events(None) if event.kind == "vote_revealed")
+    told.append(words.event(TORTUGA, revealed, str) or "")
+    assert [tie.lower() in text.lower().replace("each gets one", "each nation gets one") for text in told] == [True] * 3
+
+
+@pytest.mark.parametrize(
+    ("locale", "aimed", "spotted"),
+    [
+        ("en", "Ann aims a pistol at you", "The Black Spot maroons you"),
+        ("fr", "Ann vous vise au pistolet", "La Tache noire vous débarque"),
+        ("ja", "Annがあなたをピストルで狙いました", "黒丸で島流し"),
+    ],
+)
+def test_the_question_for_a_lost_card_says_why_it_is_lost(locale: str, aimed: str, spotted: str) -> None:
+    words = words_for(locale, strict=True)
+    names = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Fay").__getitem__
+    shot = position("TOR[2,5] FD[0,4]", row="PIS")
+    say(shot, "reveal/1", "2")
+    spot = position("TOR[0,5] FD[2,4]", row="BSP")
+    say(spot, "reveal/1")
+    for match, seat, why in ((shot, 2, aimed), (spot, 0, spotted)):
+        assert why in words.question(TORTUGA, match.questions[seat], names).title
+    # It is the first seat's turn, and not that of the one that answers.
+    assert TORTUGA.telling.mover(shot.events(None)) == 0
+    context = Context(words, TORTUGA, 1, names)
+    assert waiting_line(context, shot, {}) == words.line("bot-waiting-answers", names="Cleo", count=1)
+    assert waiting_line(context, spot, {}) == words.line("bot-waiting-names", names="Ann", count=1)
+
+
+def test_from_when_the_armada_may_turn_up_the_table_says_so() -> None:
+    match = match_of_all()
+    lines = []
+    for event in match.events(None):
+        if event.kind != "row_refilled":
+            continue
+        board = match.view(None, event.n).board()
+        lines.append((event.data["deck"], [fact.data for fact in board if fact.kind == "board_armada"]))
+    before = [told for deck, told in lines if deck > 4]
+    assert before
+    assert not any(before)
+    assert lines[len(before)][0] == 4
+    assert lines[len(before)][1][0]["deck"] == 4
+    facts = Fact("board_armada", {"slots": [2, 4], "deck": 0})
+    assert "in the deck" not in words_for("en").fact(TORTUGA, facts, NAMES)
+    assert "2 and 4" in words_for("en").fact(TORTUGA, facts, NAMES)
+
+
+@pytest.mark.parametrize(
+    ("locale", "won", "lost"),
+    [
+        ("en", "**You win:** victory goes to the French, 4 chests to 2.", "**You lose:** victory goes"),
+        ("fr", "**Vous gagnez\u00a0:** victoire française, 4 coffres à 2.", "**Vous perdez\u00a0:** victoire"),
+        ("ja", "**あなたの勝ちです。** フランスの勝利（宝箱4対2）。", "**あなたの負けです。**"),
+    ],
+)
+def test_the_end_says_first_who_the_reader_is_in_it(locale: str, won: str, lost: str) -> None:
+    words = words_for(locale, strict=True)
+    facts = {"loyalty": "F", "british": 2, "french": 4}
+    result = Result(((0, 1), (2, 3)), (0, 1), {0: 4, 1: 4, 2: 2, 3: 2}, "most_treasure", facts)
+    assert words.verdict(TORTUGA, result, 0, NAMES) == won
+    assert words.verdict(TORTUGA, result, 2, NAMES).startswith(lost)
+    assert words.verdict(GAMES["corsari"], result, 0, NAMES) == ""
+
+
 @pytest.mark.parametrize("locale", locales())
 def test_every_value_of_the_vocabulary_has_its_own_text(locale: str) -> None:
     wording = Wording.of(words_for(locale, strict=True)._phrases, TORTUGA, NAMES)
@@ -126,6 +228,7 @@ def test_every_value_of_the_vocabulary_has_its_own_text(locale: str) -> None:
         "vote": TYPES,
         "loyalty": "BFD",
         "rank": ("CPT", "FM", "CB", "GOV"),
+        "duty": ("CPT", "FM", "CB", "GOV"),
         "pirate": PIRATES,
     }
     assert {"seat", *values} == set(TORTUGA.vocabulary.values())

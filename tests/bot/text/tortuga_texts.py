@@ -92,6 +92,7 @@ class Language:
         assert len(set(labels)) == len(labels), question.kind
         self.labels.update(labels)
         for option in question.options:
+            assert len(self.words.about(TORTUGA, question, option, NAMES)) <= limits.OPTION_DESCRIPTION
             parts = ["", *option.id.split("/")[:-1]]
             self.placeholders |= {whole(self.words.group(TORTUGA, question, part, NAMES)) for part in parts}
             assert len(parts) <= 3
@@ -140,6 +141,8 @@ class Heard:
         self.reasons.add(match.result.reason)
         for language in self.languages.values():
             assert whole(language.words.result(TORTUGA, match.result, NAMES)).count("\n") == match.seats
+            for seat in range(match.seats):
+                whole(language.words.verdict(TORTUGA, match.result, seat, NAMES))
 
     def ask(self, match: Match, question: Question) -> None:
         self.questions.add(question.kind)

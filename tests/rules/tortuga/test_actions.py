@@ -29,12 +29,12 @@ def test_golden_the_first_mate_may_also_be_cabin_boy():
     assert "stow/JR-B" in ids
     for absent in ("stow/JR-F", "attack", "maroon/1", "brawl"):
         assert absent not in ids
-    assert match.questions[3].data["ranks"] == ["FM", "CB"]
+    assert match.questions[3].data["duties"] == ["FM", "CB"]
 
 
 def test_a_pawn_alone_aboard_is_captain_and_cabin_boy():
     match = position("FD[0] JR[1,2,3,4,5]")
-    assert match.questions[0].data["ranks"] == ["CPT", "CB"]
+    assert match.questions[0].data["duties"] == ["CPT", "CB"]
     assert "maroon" not in heads(match)
     assert "stow/FD-F" in offered(match)
 
