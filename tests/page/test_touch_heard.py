@@ -94,7 +94,7 @@ async def test_only_what_is_new_of_a_question_is_heard(tmp_path: Path, browser: 
         # A group says what it is of while its options are chosen.
         await touch.get_by_role("button", name="Force a player").click()
         await expect(path.get_by_role("status")).to_have_text("Force a player to turn up a card · Now choose the rest")
-        await touch.get_by_role("button", name="AI 2").click()
+        await touch.get_by_role("button", name="AI 2", exact=True).click()
         await expect(path.get_by_role("status")).to_have_text(
             "Force a player to turn up a card · AI 2 · Now choose the rest"
         )

@@ -37,7 +37,7 @@ GUTTER = 14
 HALF = (ROOM - GUTTER) / 2
 FOOT = 22
 EVENTS = 118
-LEGEND = 32
+LEGEND = 56
 ISLE = 116  # the least height of the island, which its palms need
 TALLEST, CROWDED, LOWEST = 36, 29, 25
 HIGHEST = 716
@@ -186,11 +186,12 @@ def pile(stack: Sequence[str], size: int, word: str, palette: Palette) -> str:
     return "".join(stack or [cards.no_event(palette.line)]) + count + number + name
 
 
-def legend(words: dict[str, str], palette: Palette) -> str:
-    """Return the legend of the ranks' signs."""
+def legend(words: dict[str, Any], palette: Palette) -> str:
+    """Return the legend of the ranks' signs: their names, and below them what each may do."""
     shown: list[str] = []
     step = ROOM / 4
     for n, (rank, sign) in enumerate(RANKS.items()):
         shown.append(at(n * step, 0, sign(palette.ink, palette.sheet), scale=0.24))
         shown.append(text(n * step + 32, 20, words[rank], SMALL, palette.soft, room=step - 40))
+        shown.append(text(n * step + 32, 44, words["powers"][rank], SMALL, palette.soft, room=step - 40))
     return "".join(shown)

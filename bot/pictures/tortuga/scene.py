@@ -12,6 +12,8 @@ from rules.tortuga.view import PastVote, TortugaView
 LETTERED = "CTWBFDSN"
 """The signs that have a letter: icons, flags, and whether there is a skull."""
 
+RANKS = ("CPT", "FM", "CB", "GOV")
+
 __all__ = ["hand", "hand_facts", "table", "table_facts"]
 
 
@@ -56,7 +58,8 @@ def table(view: TortugaView, words: Words, names: Names) -> dict[str, Any]:
         "words": {
             "deck": words.line("tortuga-picture_deck"),
             "discard": words.line("tortuga-picture_discard"),
-            **{rank: words.line("tortuga-picture_rank", rank=rank) for rank in ("CPT", "FM", "CB", "GOV")},
+            **{rank: words.line("tortuga-picture_rank", rank=rank) for rank in RANKS},
+            "powers": {rank: words.line("tortuga-picture_power", rank=rank) for rank in RANKS},
         },
     }
 

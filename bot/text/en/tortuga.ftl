@@ -237,7 +237,7 @@ tortuga-peeked = { $seen_count ->
        *[other] {"\u000A"}{ $seen }
     }
 tortuga-peeked-why-seen = { $card }: { tortuga-effect }
-tortuga-peeked-seen = { $slot }: { $card }, { tortuga-gist }
+tortuga-peeked-seen = { $slot }: { $card } — { tortuga-gist }
     .separator = {" · "}
 tortuga-actions_left = ➰ { $seat } has { $actions ->
     [1] one more action
@@ -282,7 +282,7 @@ tortuga-row_scouted = { $slots_count ->
        *[other] {"\u000A"}{ $seen }
     }
 tortuga-row_scouted-why-seen = { $card }: { tortuga-effect }
-tortuga-row_scouted-seen = { $slot }: { $card }, { tortuga-gist }
+tortuga-row_scouted-seen = { $slot }: { $card } — { tortuga-gist }
     .separator = {" · "}
 tortuga-no_effect = 💨 { $card }, turned up by { $seat }, has no effect.
     .act = no effect
@@ -1151,10 +1151,16 @@ tortuga-picture_place = { $at ->
    *[B2] Jolly Roger’s boat
 }
 tortuga-picture_rank = { $rank ->
-    [CPT] Captain: attack, maroon
-    [FM] First Mate: mutiny
-    [CB] Cabin Boy: chests
-   *[GOV] Governor: brawl
+    [CPT] Captain
+    [FM] First Mate
+    [CB] Cabin Boy
+   *[GOV] Governor
+}
+tortuga-picture_power = { $rank ->
+    [CPT] attacks
+    [FM] mutinies
+    [CB] chests
+   *[GOV] brawls
 }
 tortuga-picture_deck = Deck
 tortuga-picture_discard = Discards
@@ -1278,7 +1284,11 @@ tortuga-picture_line = { $at ->
    *[other] , unassigned { $outside }
 }.
 tortuga-picture_boats = { $boats }
-tortuga-picture_boats-boats = { tortuga-picture_place }: { $destroyed ->
+tortuga-picture_boat = { $at ->
+    [B1] Flying Dutchman’s boat
+   *[B2] Jolly Roger’s boat
+}
+tortuga-picture_boats-boats = { tortuga-picture_boat }: { $destroyed ->
     [true] destroyed
    *[false] { $seat ->
         [none] free

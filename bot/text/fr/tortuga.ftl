@@ -240,7 +240,7 @@ tortuga-peeked = { $seen_count ->
        *[other] {"\u000A"}{ $seen }
     }
 tortuga-peeked-why-seen = { $card } : { tortuga-effect }
-tortuga-peeked-seen = { $slot } : { $card }, { tortuga-gist }
+tortuga-peeked-seen = { $slot } : { $card } — { tortuga-gist }
     .separator = {" · "}
 tortuga-actions_left = ➰ { $seat } a encore { $actions ->
     [1] une action
@@ -285,7 +285,7 @@ tortuga-row_scouted = { $slots_count ->
        *[other] {"\u000A"}{ $seen }
     }
 tortuga-row_scouted-why-seen = { $card } : { tortuga-effect }
-tortuga-row_scouted-seen = { $slot } : { $card }, { tortuga-gist }
+tortuga-row_scouted-seen = { $slot } : { $card } — { tortuga-gist }
     .separator = {" · "}
 tortuga-no_effect = 💨 { $card }, carte retournée par { $seat }, reste sans effet.
     .act = aucun effet
@@ -1156,14 +1156,20 @@ tortuga-picture_place = { $at ->
     [JR] Jolly Roger
     [TOR] Tortuga
     [GAL] Galion
-    [B1] Chaloupe du Hollandais volant
+    [B1] Chaloupe du Hollandais
    *[B2] Chaloupe du Jolly Roger
 }
 tortuga-picture_rank = { $rank ->
-    [CPT] Capitaine : attaque
-    [FM] Second : mutinerie
-    [CB] Mousse : coffres
-   *[GOV] Gouverneur : bagarre
+    [CPT] Capitaine
+    [FM] Second
+    [CB] Mousse
+   *[GOV] Gouverneur
+}
+tortuga-picture_power = { $rank ->
+    [CPT] attaques
+    [FM] mutineries
+    [CB] coffres
+   *[GOV] bagarres
 }
 tortuga-picture_deck = Pioche
 tortuga-picture_discard = Défausse
@@ -1232,7 +1238,7 @@ tortuga-picture_card = { $code ->
     [PIS] Pistolet
     [ALB] Albatros
     [BSP] Tache noire
-    [MAP-FD] Carte : Hollandais volant
+    [MAP-FD] Carte : Hollandais
     [MAP-JR] Carte : Jolly Roger
     [MAP-TOR] Carte : Tortuga
     [GUN] Poudre à canon
@@ -1287,7 +1293,11 @@ tortuga-picture_line = { $at ->
    *[other] , non attribués { $outside }
 }.
 tortuga-picture_boats = { $boats }
-tortuga-picture_boats-boats = { tortuga-picture_place } : { $destroyed ->
+tortuga-picture_boat = { $at ->
+    [B1] Chaloupe du Hollandais volant
+   *[B2] Chaloupe du Jolly Roger
+}
+tortuga-picture_boats-boats = { tortuga-picture_boat } : { $destroyed ->
     [true] détruite
    *[false] { $seat ->
         [none] libre

@@ -227,7 +227,7 @@ tortuga-peeked = { $seen_count ->
        *[other] {"\u000A"}{ $seen }
     }
 tortuga-peeked-why-seen = { $card }：{ tortuga-effect }
-tortuga-peeked-seen = { $slot }番：{ $card }＝{ tortuga-gist }
+tortuga-peeked-seen = { $slot }番は{ $card }：{ tortuga-gist }
     .separator = {"・"}
 tortuga-actions_left = ➰ { $seat }はこの手番にあと{ $actions }回アクションを行えます。
     .act = {""}
@@ -269,7 +269,7 @@ tortuga-row_scouted = { $slots_count ->
        *[other] {"\u000A"}{ $seen }
     }
 tortuga-row_scouted-why-seen = { $card }：{ tortuga-effect }
-tortuga-row_scouted-seen = { $slot }番：{ $card }＝{ tortuga-gist }
+tortuga-row_scouted-seen = { $slot }番は{ $card }：{ tortuga-gist }
     .separator = {"・"}
 tortuga-no_effect = 💨 { $seat }がめくった{ $card }は、効果がありませんでした。
     .act = 効果はありませんでした
@@ -1096,10 +1096,16 @@ tortuga-picture_place = { $at ->
    *[B2] ロジャーのボート
 }
 tortuga-picture_rank = { $rank ->
-    [CPT] 船長：襲撃、島流し
-    [FM] 一等航海士：反乱
-    [CB] 給仕：宝箱
-   *[GOV] 知事：乱闘
+    [CPT] 船長
+    [FM] 一等航海士
+    [CB] 給仕
+   *[GOV] 知事
+}
+tortuga-picture_power = { $rank ->
+    [CPT] 襲撃、島流し
+    [FM] 反乱
+    [CB] 宝箱を移す
+   *[GOV] 乱闘
 }
 tortuga-picture_deck = 山札
 tortuga-picture_discard = 捨て札
@@ -1222,7 +1228,11 @@ tortuga-picture_line = { $at ->
    *[other] 、未確定{ $outside }個
 }。
 tortuga-picture_boats = { $boats }
-tortuga-picture_boats-boats = { tortuga-picture_place }：{ $destroyed ->
+tortuga-picture_boat = { $at ->
+    [B1] ダッチマンのボート
+   *[B2] ロジャーのボート
+}
+tortuga-picture_boats-boats = { tortuga-picture_boat }：{ $destroyed ->
     [true] 破壊
    *[false] { $seat ->
         [none] 空き

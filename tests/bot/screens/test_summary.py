@@ -149,13 +149,13 @@ def test_a_vote_is_told_from_its_call_to_its_outcome() -> None:
     )
     lines = summary(TORTUGA, part).split("\n")
     assert lines[0] == "⚔️ Ann calls an attack on the Spanish Galleon."
-    assert lines[1] == "🗳️ 💣 cannons 1 · 🔥 torches 2 − 💧 water 1 = 1 (needed: a cannon and a burning torch)"
+    assert lines[1] == "🗳️ 💣 1 cannon · 🔥 2 torches · 💧 1 water (needed: a cannon, and more torches than water)"
     assert lines[2].startswith("💥")
     assert len(lines) == 3
     assert drawn_lines(TORTUGA, part) == ["🗳️ 💣🇬🇧💀 | 🔥🇬🇧▫️"]
-    # No sum that does not add up: more water than torches leaves none burning, not fewer than none.
+    # The signs are counted as they lie, also where there is more water than torches.
     drowned = told(("vote_revealed", {"pool": [], "ballots": 3, **where, **counted, "torches": 0, "lit": 0}))
-    counts = "🗳️ 💣 cannons 1 · 🔥 torches 0 · 💧 water 1 (needed: a cannon and a burning torch)"
+    counts = "🗳️ 💣 1 cannon · 🔥 0 torches · 💧 1 water (needed: a cannon, and more torches than water)"
     assert counts in summary(TORTUGA, drowned)
 
 
@@ -217,7 +217,8 @@ def test_beside_the_hand_nothing_is_said_of_what_it_shows() -> None:
 def test_peeks_name_the_cards_that_were_seen() -> None:
     seen = [{"slot": 1, "card": "PIS"}, {"slot": 5, "card": "ALB"}]
     own = told(("peeked", {"seat": 1, "slots": [1, 5], "seen": seen}))
-    assert summary(TORTUGA, own) == "**Ben:** peeked at cards 1 and 5 (1: 🔫 Pistol · 5: 🕊️ Albatross)"
+    pistol, albatross = "🔫 Pistol — maroons another player", "🕊️ Albatross — two on one ship maroon its whole crew"
+    assert summary(TORTUGA, own) == f"**Ben:** peeked at cards 1 and 5 (1: {pistol} · 5: {albatross})"
 
 
 @pytest.mark.parametrize("name", GAMES)
