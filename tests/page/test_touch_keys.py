@@ -393,13 +393,13 @@ async def test_the_focused_shape_is_in_view_on_an_enlarged_board_and_named_when_
             await board.locator("[data-tag]").nth(n).focus()
             await keys.press("ArrowUp")
             assert await seat.page.evaluate("document.activeElement.ariaLabel") in over
-        # A place that stands for several moves is named, once it was pressed, before the number of these moves.
+        # A place that stands for several moves is named, once it was pressed, before what is to be done next.
         place = board.get_by_role("button", name=re.compile("options$")).first
         name = str(await place.get_attribute("aria-label"))
         await place.focus()
         await keys.press("Enter")
-        who, count = name.split(": ")
-        await expect(touch.locator(".t-path")).to_contain_text(f"{who} · {count} left")
+        who = name.split(": ", maxsplit=1)[0]
+        await expect(touch.locator(".t-path")).to_contain_text(f"{who} · Now choose the rest")
 
 
 async def test_a_shape_is_explained_no_longer_when_the_focus_has_left_it(tmp_path: Path, browser: Browser) -> None:

@@ -427,7 +427,7 @@ tortuga-vote_revealed = 🗳️ { $ballots ->
            *[other] { $torches } torches
         } · 💧 { $waters } water (needed: a cannon, and more torches than water)
         [mutiny] 💀 skulls on { $skulls } of { $size } cards (needed: more than half)
-       *[brawl] 🇬🇧 British { $british } · 🇫🇷 French { $french } (more flags win both chests; on a tie, one each)
+       *[brawl] 🇬🇧 British { $british } · 🇫🇷 French { $french }
     }
     .why = { $vote ->
         [attack] An attack needs a cannon (there are { $cannons }) and a burning torch. Each water puts out one torch. With { $torches } torches and { $waters } water, { $lit } burn; it must be 1 or more. Water has no effect on cannons.

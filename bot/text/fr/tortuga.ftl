@@ -435,7 +435,7 @@ tortuga-vote_revealed = 🗳️ { $ballots ->
            *[other] { $torches } torches
         } · 💧 { $waters } eau (il faut un canon, et plus de torches que d’eau)
         [mutiny] 💀 têtes de mort : { $skulls } sur { $size } cartes (il en faut plus de la moitié)
-       *[brawl] 🇬🇧 Anglais { $british } · 🇫🇷 Français { $french } (le plus de drapeaux prend les deux coffres ; à égalité, un chacun)
+       *[brawl] 🇬🇧 Anglais { $british } · 🇫🇷 Français { $french }
     }
     .why = { $vote ->
         [attack] Il faut un canon (compte : { $cannons }) et une torche encore allumée. Chaque eau éteint une torche. Avec { $torches } torches et { $waters } d’eau, il en reste { $lit } qui brûlent : il en faut au moins 1. L’eau ne mouille jamais les canons.

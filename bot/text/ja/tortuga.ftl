@@ -386,7 +386,7 @@ tortuga-vote_revealed = 🗳️ { $ballots ->
     .brief = 🗳️ { $vote ->
         [attack] 💣大砲{ $cannons }・🔥松明{ $torches }・💧水{ $waters }（必要なもの：大砲と、水より多い松明）
         [mutiny] 💀髑髏{ $skulls }／{ $size }枚（過半数で成功）
-       *[brawl] 🇬🇧イギリス{ $british }・🇫🇷フランス{ $french }（多いほうが宝箱2個、同数なら1個ずつ）
+       *[brawl] 🇬🇧イギリス{ $british }・🇫🇷フランス{ $french }
     }
     .why = { $vote ->
         [attack] 必要なのは、大砲（今回は{ $cannons }枚）と、消えずに残った松明です。水1枚が松明1枚を打ち消します。松明{ $torches }枚と水{ $waters }枚なら、燃え残るのは{ $lit }枚で、1枚以上なら足ります。水で大砲が使えなくなることはありません。
