@@ -67,7 +67,7 @@ def rest_of_form(context: Context, question: Question, sheet: FormSheet) -> list
         if dict(proposal.answer) != sheet.answer
     ]
     steps = [
-        (words.line("bot-change", step=words.step(game, step, context.names)), typable(step.step))
+        (words.change(game, step, context.names), typable(step.step))
         for step, _ in sheet.done
     ]
     return [*proposals, *steps]

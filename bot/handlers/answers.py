@@ -13,7 +13,18 @@ from bot.interactions.reply import Acknowledge, Reply
 from bot.interactions.request import TableRequest
 from bot.screens.questions import has_one_answer
 from bot.screens.widgets import heads_of, paged, picked_of, ranks
-from bot.tables.drafts import Draft, FormSheet, mark_of, orders_id, stored_draft, with_step, without_open_step
+from bot.tables.drafts import (
+    SURE,
+    Draft,
+    FormSheet,
+    is_sure,
+    mark_of,
+    orders_id,
+    stored_draft,
+    sure_mark,
+    with_step,
+    without_open_step,
+)
 from bot.tables.hints import has_met
 from bot.text.typed import narrow
 from rules.kernel import IllegalAnswer, Malformed, Match, NotYourSeat, Question, StaleQuestion
@@ -299,9 +310,12 @@ def confirm(match: Match, question: Question, press: Press, values: Sequence[str
         step, met, answer = "", "", draft.value
         if draft.editing != "confirm":
             raise outdated(question)
+    sure = is_sure(question, draft)
     # Without this a second press on "Confirm" of a final step would confirm all the rest of the form.
-    if press.step != step or press.arg not in ("", mark_of(answer)):
+    if press.step != step or press.arg not in ("", sure_mark(answer) if sure else mark_of(answer)):
         raise outdated(question)
+    if question.shape == "form" and not step and not sure and question.is_grave(dict(answer or {})):
+        return Outcome(Draft(steps=draft.steps, editing=SURE))
     return Outcome(Draft(steps=draft.steps) if step else None, answer, answered=True, step=step, met=met)
 
 
@@ -320,7 +334,7 @@ def back(match: Match, question: Question, press: Press, values: Sequence[str], 
     if question.shape != "form":
         return Outcome(Draft(value=draft.value if question.shape == "pick" else None))
     sheet = FormSheet(match, question, draft)
-    if draft.final or (draft.editing and sheet.opened):
+    if draft.final or is_sure(question, draft) or (draft.editing and sheet.opened):
         return Outcome(Draft(steps=draft.steps))
     return Outcome(Draft(steps=dict(sheet.chosen[:-1])))
 

@@ -5,7 +5,7 @@ from bot.custom_ids import Press, value_of
 from bot.screens.context import Context
 from bot.screens.layout import Button, Item, Style, button, menu, option, rows, text
 from bot.screens.widgets import SMALL, page_buttons, paged, widgets
-from bot.tables.drafts import Draft, FormSheet, Value, mark_of
+from bot.tables.drafts import Draft, FormSheet, Value, is_sure, mark_of, sure_mark
 from bot.text.names import tidy
 from rules.kernel import IllegalAnswer, Match, Question, Refusal, StaleQuestion, Undoable
 
@@ -53,23 +53,31 @@ def takes(question: Question, value: Value) -> bool:
 def confirm_items(context: Context, match: Match, question: Question, asked: Question, value: Value) -> list[Item]:
     """Ask for confirmation of a choice that cannot be taken back: the open question, or a final step of its form.
 
+    A form is asked as a whole if what it does is grave, and Confirm has been pressed below its summary.
+
     For the eyes of the seat that is asked: it reads what it knows of hidden things, such as a card that it turns up.
     """
     words, game, names = context.words, context.game, context.names
-    known = match.view(question.seat).known(asked, value)
+    known = () if asked.shape == "form" else match.view(question.seat).known(asked, value)
     said = [words.answer(game, asked, value, names), words.consequence(game, asked, value, names)]
     said += [words.fact(game, fact, names) for fact in known]
     answer = "\n".join(line for line in said if line)
     step = "" if asked is question else asked.step
+    mark = sure_mark(value) if asked.shape == "form" else ""
     return [
         text(heading(context, asked) + "\n" + words.line("bot-confirm-ask", answer=answer)),
-        *rows([confirm_button(context, question, step, value), back_button(context, question)]),
+        *rows([confirm_button(context, question, step, value, mark=mark), back_button(context, question)]),
     ]
 
 
-def confirm_button(context: Context, question: Question, step: str, value: Value, *, disabled: bool = False) -> Button:
-    """Return the button that gives one answer: to the question (step ""), or to a final step of its form."""
-    press = Press(context.table, "confirm", question.id, step, mark_of(value))
+def confirm_button(
+    context: Context, question: Question, step: str, value: Value, *, disabled: bool = False, mark: str = ""
+) -> Button:
+    """Return the button that gives one answer: to the question (step ""), or to a final step of its form.
+
+    ``mark``: that of the button, else the answer's own.
+    """
+    press = Press(context.table, "confirm", question.id, step, mark or mark_of(value))
     return button(context.words.line("bot-confirm"), press.custom_id(), "success", disabled=disabled)
 
 
@@ -134,6 +142,8 @@ def form_items(context: Context, match: Match, question: Question, draft: Draft)
     """Return a form's open step, or its summary with Confirm, the other proposals and the steps to change."""
     sheet = FormSheet(match, question, draft)
     asked = sheet.asked
+    if asked is None and is_sure(question, draft):
+        return confirm_items(context, match, question, question, sheet.answer)
     if asked is None:
         return summary_items(context, question, sheet, draft.page)
     if asked.step in (draft.final or {}):
@@ -152,7 +162,7 @@ def summary_items(context: Context, question: Question, sheet: FormSheet, page: 
     # Confirm is off while the form holds the present orders.
     confirm = confirm_button(context, question, "", sheet.answer, disabled=sheet.stands)
     changes: list[Entry] = [
-        (words.line("bot-change", step=words.step(game, step, names)), step.step, "secondary")
+        (words.change(game, step, names), step.step, "secondary")
         for step, _ in sheet.done
         if not ((step.quiet or step.shape == "pick") and has_one_answer(step))
     ]
@@ -166,7 +176,7 @@ def summary_items(context: Context, question: Question, sheet: FormSheet, page: 
             if len(changes) < SMALL
             else [*rows([confirm]), *many(context, question, "edit", "bot-change-which", changes, page)]
         ),
-        *([text(words.line("bot-propose-replaces"))] if sheet.changed else []),
+        *([text(words.line("bot-propose-replaces"))] if proposals else []),
         *(
             rows(few(context, question, "propose", proposals))
             if len(proposals) <= SMALL

@@ -15,6 +15,10 @@ Value = Any
 """An answer or part of one: an option id, a list of them, a number, or a form's object."""
 
 
+SURE = "/sure"
+"""What a draft holds as ``editing`` while its form waits for a second confirmation; no step is called so."""
+
+
 class Advised(BaseModel):
     """The advice of the AI: an answer, and the kind and data of its main reason."""
 
@@ -27,9 +31,10 @@ class Draft(BaseModel):
     """An answer that a player has begun.
 
     ``value``: for questions other than forms, the options picked so far, or the answer to be confirmed. ``steps``: a
-    form's answers, None until the player changes one. ``editing``: the step being changed. ``partial``: the options
-    picked for it so far. ``final``: a final step and its answer, to be confirmed. ``path``: the open menu. ``page``:
-    the page of options on show. ``advice``: what the AI advised on this question, until the player goes on.
+    form's answers, None until the player changes one. ``editing``: the step being changed, "confirm", or ``SURE``.
+    ``partial``: the options picked for it so far. ``final``: a final step and its answer, to be confirmed. ``path``:
+    the open menu. ``page``: the page of options on show. ``advice``: what the AI advised on this question, until the
+    player goes on.
     """
 
     value: Any = None
@@ -98,6 +103,16 @@ class FormSheet:
     def steps(self) -> list[Question]:
         """The answered steps, then the step to ask next."""
         return [step for step, _ in self.done] + ([self.asked] if self.asked is not None else [])
+
+
+def is_sure(question: Question, draft: Draft) -> bool:
+    """Return whether a form waits for the second confirmation of its answer."""
+    return question.shape == "form" and draft.editing == SURE
+
+
+def sure_mark(answer: Value) -> str:
+    """Return the mark of the second confirmation: a second press on the first button must not give it."""
+    return mark_of([SURE, answer])
 
 
 def without_open_step(draft: Draft) -> Draft:

@@ -230,6 +230,13 @@ class Words:
         """Name a step of a form, for the button that changes it."""
         return self._label(game, f"{named(game, step)}.step", facts_of(step), names)
 
+    def change(self, game: Game, step: Question, names: Names) -> str:
+        """Word the button that changes a step of a form."""
+        name = f"{named(game, step)}.change"
+        if self._phrases.has(name):
+            return self._label(game, name, facts_of(step), names)
+        return self.line("bot-change", step=self.step(game, step, names))
+
     def option(self, game: Game, question: Question, option: Option, names: Names) -> str:
         """Word an option, for a label."""
         return self.dice_in_words(self._option(self._wording(game, tidied(names)), question, option))
@@ -267,8 +274,12 @@ class Words:
 
     def consequence(self, game: Game, question: Question, answer: Any, names: Names) -> str:
         """Say what an answer does, where it is confirmed; "" if its own words say it."""
-        name = f"{named(game, question)}.sure-{head_of(answer) if isinstance(answer, str) else ''}"
-        return self._wording(game, escaped(names)).say(name, facts_of(question)) if self._phrases.has(name) else ""
+        name, data = f"{named(game, question)}.sure", dict(facts_of(question))
+        if question.shape != "form":
+            name += f"-{head_of(answer)}" if isinstance(answer, str) else "-"
+        elif self._phrases.has(name):
+            data |= question.facts(answer)
+        return self._wording(game, escaped(names)).say(name, data) if self._phrases.has(name) else ""
 
     def refusal(self, game: Game | None, refusal: Refusal, names: Names) -> str:
         """Word the reason of a refusal, with its rule."""

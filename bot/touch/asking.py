@@ -8,7 +8,7 @@ from bot.screens.context import Context
 from bot.screens.layout import Item, text
 from bot.screens.questions import confirm_items, form_back, heading, is_confirmed, summary_items
 from bot.screens.widgets import head_words, heads_of, in_order, number_widgets, paged, pick_buttons, picked_of
-from bot.tables.drafts import Draft, FormSheet
+from bot.tables.drafts import Draft, FormSheet, is_sure
 from bot.touch import tags
 from bot.touch.items import Json, Signs
 from rules.kernel import Match, Option, Question
@@ -69,6 +69,10 @@ class Ask:
         self.chosen = [tag for step, value in sheet.done for tag in tags.chosen(context.game, step, value)]
         asked = sheet.asked
         self._mark(sheet)
+        if asked is None and is_sure(question, draft):
+            self.settled = True
+            self._only(confirm_items(context, match, question, question, sheet.answer))
+            return
         if asked is None:
             # What the page proposes has not been read yet.
             self.settled = sheet.changed

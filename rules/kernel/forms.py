@@ -52,6 +52,7 @@ class FormAsk(Ask[T]):
         complete: Callable[[Mapping[str, Any]], Mapping[str, Any]] | None = None,
         facts: Callable[[T], Mapping[str, Any]] | None = None,
         pinned: Pinned | None = None,
+        grave: Callable[[T], bool] | None = None,
         **ask: Unpack[AskWords],
     ) -> None:
         super().__init__(seat, kind, **ask)
@@ -60,6 +61,7 @@ class FormAsk(Ask[T]):
         self._pinned = pinned
         self._completed = complete
         self.facts = facts
+        self.grave = grave
         self.filled: tuple[Mapping[str, Any], T] | None = None
         """The last draft that :meth:`filling` found complete, with its pins, and its value: a screen asks for both."""
 
@@ -203,6 +205,7 @@ def form(
     complete: Callable[[Mapping[str, Any]], Mapping[str, Any]] | None = None,
     facts: Callable[[T], Mapping[str, Any]] | None = None,
     pinned: Pinned | None = None,
+    grave: Callable[[T], bool] | None = None,
     **ask: Unpack[AskWords],
 ) -> FormAsk[T]:
     """Ask for everything that ``chain`` asks, as one answer.
@@ -212,6 +215,7 @@ def form(
     walk: it checks the answer, for games whose rules fix the order in which faults are reported, and returns it with
     the missing steps. Their defaults may then depend on later steps. ``facts`` derives facts from the chain's
     value, such as a total; proposals and the summary to confirm show them. ``pinned`` returns the proposals once final
-    steps are pinned; without it they are those of ``proposals`` that agree with the pins.
+    steps are pinned; without it they are those of ``proposals`` that agree with the pins. ``grave`` returns whether the
+    chain's value does what nobody does by accident, such as to leave the match: its summary is confirmed twice.
     """
-    return FormAsk(seat, kind, chain, proposals, complete=complete, facts=facts, pinned=pinned, **ask)
+    return FormAsk(seat, kind, chain, proposals, complete=complete, facts=facts, pinned=pinned, grave=grave, **ask)

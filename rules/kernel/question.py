@@ -130,9 +130,17 @@ class Question:
         """Return what follows from a form's answer with its pins and defaults: a total, say. Raises as ``checked``."""
         if not isinstance(self._ask, FormAsk) or self._ask.facts is None:
             return {}
+        return self._ask.facts(self._value(self._ask, answer))
+
+    def is_grave(self, answer: Mapping[str, Any]) -> bool:
+        """Return whether a form's answer is confirmed a second time, because of what it does. Raises as ``checked``."""
+        if not isinstance(self._ask, FormAsk) or self._ask.grave is None:
+            return False
+        return self._ask.grave(self._value(self._ask, answer))
+
+    def _value(self, ask: FormAsk[Any], answer: Mapping[str, Any]) -> Any:
         whole = {**answer, **self.pins}
-        filled = self._ask.filled
-        return self._ask.facts(filled[1] if filled is not None and filled[0] == whole else self.taken(whole)[1])
+        return ask.filled[1] if ask.filled is not None and ask.filled[0] == whole else self.taken(whole)[1]
 
     def checked(self, answer: Any) -> Any:
         """Return an answer in its canonical form. Raises Malformed or IllegalAnswer if it is not legal."""

@@ -241,7 +241,7 @@ async def test_a_line_says_that_ready_made_answers_replace_what_was_chosen(toy_h
     await toy_house.press(ann, screen, "edit", step="sails")
     await toy_house.select(ann, screen, "k", ["mizzen"])
     await toy_house.press(ann, screen, "done")
-    assert "Or, in place of what you’ve chosen above:" in screen.text
+    assert "Or choose another plan, in place of the one above:" in screen.text
     await toy_house.press(ann, screen, "propose", arg="slow-2")
     assert "replaces" not in screen.text
 
