@@ -1,5 +1,7 @@
 """The action card that ends every turn (spec 4.25, BN 7.3, 7.33-7.37)."""
 
+from typing import Any
+
 from rules.blackbeard.crown.harbours import settle
 from rules.blackbeard.crown.summons import hunt_most_notorious, move_or_draw, operate_commissioners
 from rules.blackbeard.dice import highest
@@ -7,14 +9,17 @@ from rules.blackbeard.hazards.procedure import hazard
 from rules.blackbeard.sea.search import make_room, remove_rows
 from rules.blackbeard.state import Pirate
 from rules.blackbeard.stocks import draw_card, merchant_to_lane
-from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.voyage import REASONS_TOLD, Voyage
 from rules.kernel import Play
+
+OF_HUNTERS = ("move_warships", "intercept_notorious", "kc_operation")
 
 
 def action_card(voyage: Voyage) -> Play[None]:
     """Draw the card for the most notorious pirate, and do what it says."""
     drawing = drawing_pirate(voyage)
     card = draw_card(voyage, "action", lambda card: card.action)
+    idle: dict[str, Any] = {"idle": _is_idle(voyage, card.action)} if voyage.table.patched(REASONS_TOLD) else {}
     voyage.tell(
         "action_card",
         seat=None if drawing is None else drawing.seat,
@@ -22,6 +27,7 @@ def action_card(voyage: Voyage) -> Play[None]:
         card=card.id,
         action=card.action,
         rule="BN 7.3",
+        **idle,
     )
     if card.action in ("remove_even", "remove_odd"):
         remove_rows(voyage, odd=card.action == "remove_odd")
@@ -36,6 +42,13 @@ def action_card(voyage: Voyage) -> Play[None]:
         yield from hazard(voyage, drawing)
         if not voyage.state.ended:
             yield from settle(voyage)
+
+
+def _is_idle(voyage: Voyage, action: str) -> bool:
+    """Return whether a line of the card is about pieces that the match does not use."""
+    return (action in OF_HUNTERS and not voyage.options.m_hunters) or (
+        action == "hazard" and not voyage.options.m_hazards
+    )
 
 
 def call_hunters(voyage: Voyage, action: str, drawing: Pirate | None) -> Play[None]:

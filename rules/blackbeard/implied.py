@@ -6,9 +6,21 @@ from typing import Any
 
 from rules.blackbeard.cunning import by_side
 from rules.blackbeard.ending import scoring
+from rules.blackbeard.markers import gold_in, is_gold
+
+
+def loot(data: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Return the loot of a prize with all of its gold in one sum; likewise what stayed behind."""
+    return {
+        "gold": data["doubloons"] + gold_in(data["goods"]),
+        "wares": [marker for marker in data["goods"] if not is_gold(marker)],
+        "left_gold": gold_in(data["left"]),
+        "left_wares": [marker for marker in data["left"] if not is_gold(marker)],
+    }
+
 
 IMPLIED: Mapping[str, Callable[[Mapping[str, Any]], Mapping[str, Any]]] = MappingProxyType(
-    {"match_end": scoring, "rerolled": by_side}
+    {"match_end": scoring, "prize_taken": loot, "rerolled": by_side}
 )
 """By kind of event, what returns the further facts."""
 

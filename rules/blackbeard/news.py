@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
+from rules.blackbeard.implied import implied
 from rules.blackbeard.passages import BETWEEN, passages
 from rules.blackbeard.ship.figures import room
 from rules.blackbeard.state import Pirate, State
@@ -232,7 +233,7 @@ def _headlines(state: State, seat: int, since: Sequence[SeenEvent], *, away: boo
         return event.kind in own or event.data.get("result", "") in OUTCOMES.get(event.kind, ())
 
     for event in [event for number, event in enumerate(since) if tells(number, event)][-MOST_HEADLINES:]:
-        yield Fact(event.kind, {"rule": event.rule, **event.data})
+        yield Fact(event.kind, {"rule": event.rule, **event.data, **implied(event.kind, event.data)})
 
 
 def _refuges_lost(state: State, own: Sequence[SeenEvent]) -> Iterator[Fact]:

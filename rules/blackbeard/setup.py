@@ -174,11 +174,12 @@ def choose_refuges(voyage: Voyage, dealt: Sequence[str]) -> Play[None]:
         return
     refuge = yield from put(voyage, ask_refuge(state, first, valid, dealt[first]))
     activate(voyage, dealt[first], first, refuge)
+    shown = ends(valid_refuges(state), refuge)
     sides = yield from put_all(voyage, [ask_end(state, seat, refuge) for seat in others])
     for seat, side in zip(others, sides, strict=True):
         found = ends(valid_refuges(state), refuge)
-        port = found[0 if side == LOWER else -1] if found else ""
-        activate(voyage, dealt[seat], seat, port)
+        port, wanted = (ports[0 if side == LOWER else -1] if ports else "" for ports in (found, shown))
+        activate(voyage, dealt[seat], seat, port, wanted=wanted)
 
 
 def ask_refuge(state: State, seat: int, ports: Sequence[str], pirate: str) -> Ask[str]:

@@ -154,6 +154,14 @@ TABLE_CUSTOMS: Final = "table_customs"
   (BN-M1, BN-K4).
 """
 
+REASONS_TOLD: Final = "reasons_told"
+"""A set of reasons that events give, for matches that begin with it; older matches go on without:
+
+- An action card about hunters or hazards that the match does not use is ``idle``.
+- A debauch says ``because`` of what it is: a prize or trade that makes it compulsory, or a wish (BN 9.282, 10.21).
+- A Refuge that is another port than the seat was shown or chose names that port as ``taken`` (BN 7.2).
+"""
+
 
 @dataclass
 class Campaign:

@@ -10,7 +10,7 @@ blackbeard-first-orders = { $captains ->
 }
 blackbeard-first-move = A pirate makes one move a turn. Most people sail towards merchants when the holds are empty, and towards a friendly port when they are full.
 blackbeard-first-operation = After the move a pirate carries out one operation. At sea most people search for merchants or attack one; in a friendly port they do business.
-blackbeard-first-move_end = Here you say whether the ship stays at sea, anchors or enters the port. The usual choice fits the operation that you want.
+blackbeard-first-move_end = Here you say where the ship lies after its move. The usual choice is the one that the next operation needs.
 blackbeard-first-business_shop = Equipment makes a ship faster, stronger or safer. Most people repair and save money first, then buy equipment with the rest.
 blackbeard-first-extras = Most people hide their money here when he is in his Refuge. In most other turns choose nothing.
 blackbeard-first-seat_extras = You rarely need these. In most turns choose nothing.

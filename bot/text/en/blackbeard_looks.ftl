@@ -66,7 +66,7 @@ bot-look-blackbeard-key = Key to the signs
 
 bot-my-hand-blackbeard = My log book
 bot-back-hand-blackbeard = Back to my log book
-bot-orders-none-blackbeard = 📜 You have set no standing orders of your own: those below apply.
+bot-orders-none-blackbeard = 📜 You haven’t changed your standing orders: the usual ones below apply.
 bot-joined-blackbeard = You’ve joined. I’ve sent you a direct message: your log book will appear there.
 bot-joined-touch-blackbeard = You’ve joined. Your log book will appear here.
 bot-seat-dm-blackbeard = You’ve joined **{ $game }** in { $channel }. Your log book will appear here.

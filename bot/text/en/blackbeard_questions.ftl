@@ -132,33 +132,76 @@ blackbeard-choose_refuge = { $pirate }: which port becomes his Refuge?
     .step = { $pirate }: Refuge
     .group = Choose a port…
     .option = { $port } ({ $nation }) · { blackbeard-near_refuge }
-blackbeard-choose_end = The first Refuge is { $port }. Is yours before or after it along the coast?
-    .hint = Your Refuge is the port that you choose here, unless another player takes it before you: then it is the next free one farther along the coasts, which may be far away.{ $same ->
-        [true] {" "}Both answers lead to the same port now: it makes a difference only if another player takes it first.
+blackbeard-choose_end = The first Refuge is { $port }. Is yours the next free port with a lower number, or a higher one?
+    .hint = Ports are numbered along the coasts. Your Refuge is the port named below, unless another player takes it before you: then it is the next free one in that direction, which may be far away.{ $same ->
+        [true] {" "}Both lead to the same port now.
        *[false] {""}
     }
     .group = Choose a port…
     .lower = { $port ->
-        [none] Before it: no port is free
-       *[other] { $port } or farther on, before it · { blackbeard-near_refuge }
+        [none] Lower number: no port is free
+       *[other] { $port } or farther on (lower no.) · { blackbeard-near_refuge }
     }
     .upper = { $port ->
-        [none] After it: no port is free
-       *[other] { $port } or farther on, after it · { blackbeard-near_refuge }
+        [none] Higher number: no port is free
+       *[other] { $port } or farther on (higher no.) · { blackbeard-near_refuge }
     }
+
+## Plans on buttons: where they lead, if only one captain sails
+
+blackbeard-plan_go_on = { $does ->
+    [business] Sell in { $port }
+    [attack_merchant] Attack a merchant on lane { $lane }
+   *[other] { $port ->
+        [none] { $lane ->
+            [none] Sail on as before
+           *[other] Sail on towards lane { $lane }
+        }
+       *[other] Sail on towards { $port }
+    }
+}
+blackbeard-plan_hunt = { $does ->
+    [attack_merchant] Hunt: attack a merchant
+    [search] Hunt: search the sea for merchants
+   *[other] Hunt merchants
+}
+blackbeard-plan_home = { $port ->
+    [none] Sell in a port
+   *[other] { $does ->
+        [business] Sell in { $port }
+       *[other] Sail towards { $port } to sell
+    }
+}
+blackbeard-plan_repair = { $port ->
+    [none] Repair the ship
+   *[other] { $does ->
+        [none] Sail towards { $port } to repair the ship
+       *[other] Repair the ship in { $port }
+    }
+}
+blackbeard-plan_retire = { $port ->
+    [none] Retire
+   *[other] { $does ->
+        [retire] Retire in { $port }
+       *[other] Sail towards { $port } to retire
+    }
+}
 
 ## Orders
 
-blackbeard-orders = Turn { $turn }: what do your pirates do?
+blackbeard-orders = Turn { $turn }: { $captains ->
+    [1] what does your pirate do?
+   *[other] what do your pirates do?
+}
     .hint = { $captains ->
         [0] {""}
        *[other] Everyone gives orders in secret, then all of them are carried out. Each pirate makes one move and then carries out one operation where he arrives. Empty holds? Hunt merchants. Full holds? Sail to port and sell.
     }
-    .proposal-go_on = Sail on as before
-    .proposal-hunt = Hunt merchants
-    .proposal-home = Sell in a port
-    .proposal-repair = Repair the ship
-    .proposal-retire = Retire
+    .proposal-go_on = { blackbeard-plan_go_on }
+    .proposal-hunt = { blackbeard-plan_hunt }
+    .proposal-home = { blackbeard-plan_home }
+    .proposal-repair = { blackbeard-plan_repair }
+    .proposal-retire = { blackbeard-plan_retire }
     .proposal-each = Let each pirate do what is best for him
     .proposal-stay = { $captains ->
         [0] Give no orders
@@ -207,10 +250,21 @@ blackbeard-orders = Turn { $turn }: what do your pirates do?
            *[other] {"\u000A"}No extra action this turn (tokens left: { $saved })
         }
     }
+    .sure = { $ends ->
+        [true] If this succeeds, the match ends at once for all players: he is your last pirate.
+       *[false] If this succeeds, he leaves play for good.
+    }
 blackbeard-orders-orders = { $pirate } { $move ->
     [go] { $course ->
-        [none] sails to { $place }
-       *[other] sets course for { $course } and gets as far as { $place }
+        [none] sails { $cost ->
+            [0] to { $place }
+            [one] { $cost } hex to { $place }
+           *[other] { $cost } hexes to { $place }
+        } and arrives this turn
+       *[other] sets course for { $course }{ $turns ->
+            [-1] {""}
+           *[other] {" "}({ $hexes } hexes, about { $turns } turns)
+        } and gets as far as { $place } this turn
     }
     [pursue] follows { $target }{ $beyond ->
         [true] , who is out of reach unless he comes closer
@@ -227,7 +281,10 @@ blackbeard-orders-orders = { $pirate } { $move ->
     [enter_port] in port, at anchor
     [enter_harbour] in port, anchor not dropped
    *[sea] at sea
-}); then: { $operation }{ $prey ->
+}); then: { $operation_code ->
+    [business] business
+   *[other] { $operation }
+}{ $prey ->
     [0] {""}
     [one] {" "}(a merchant is there)
    *[other] {" "}({ $prey } merchants are there)
@@ -241,15 +298,35 @@ blackbeard-orders-orders = { $pirate } { $move ->
 }{ $frees ->
     [true] {", "}to free a prisoner
    *[false] {""}
-}{ $betrays ->
-    [true] {"; "}attacking an ally ends their alliance
+}{ $sells ->
+    [true] {"\u000A"}· Sells the whole cargo{ $priced ->
+        [true] {" "}({ $sale ->
+            [one] 1 doubloon
+           *[other] { $sale } doubloons
+        }{ $unsold ->
+            [0] {""}
+            [one] ; 1 good is lost unsold: the port has its kind already
+           *[other] ; { $unsold } goods are lost unsold: the port has their kind already
+        })
+       *[false] , at the governor’s prices
+    }
+   *[false] {""}
+}{ $ransoms ->
+    [0] {""}
+    [one] {"\u000A"}· Ransoms 1 hostage
+   *[other] {"\u000A"}· Ransoms { $ransoms } hostages
+}{ $buys_letter ->
+    [true] {"\u000A"}· Asks for a letter of marque
+   *[false] {""}
+}{ $bribes ->
+    [true] {"\u000A"}· Offers a bribe
    *[false] {""}
 }{ $item_count ->
     [0] {""}
-   *[other] {"; "}buys { $item }
+   *[other] {"\u000A"}· Buys { $item }
 }{ $section ->
     [none] {""}
-   *[other] {": "}{ $section }{ $turns ->
+   *[other] {": "}{ $section }{ $lasts ->
         [1] {""}
        *[other] , which takes this turn and the next
     }
@@ -258,52 +335,68 @@ blackbeard-orders-orders = { $pirate } { $move ->
    *[false] {""}
 }{ $retires ->
     [0] {""}
-   *[other] {": "}{ $retires }% to succeed (if not, he may try again with the next full hundred doubloons); then he is out of play for good, and his money counts at the end{ $finale ->
-        [true] , which comes at once: he is your last pirate
+    [100] , which is sure to succeed
+   *[other] , with { $retires }% to succeed{"\u000A"}· If he fails, he may try again once he owns the next full hundred doubloons
+}{ $retires ->
+    [0] {""}
+   *[other] {"\u000A"}· Beware: { $retires ->
+        [100] {""}
+       *[other] if he succeeds,{" "}
+    }he is out of play for good. His doubloons are then your result; cargo does not count{ $finale ->
+        [true] . He is your last pirate, so the match ends at once
        *[false] {""}
     }
+}{ $betrays ->
+    [true] {"\u000A"}· Beware: attacking an ally ends their alliance
+   *[false] {""}
 }{ $nation ->
     [none] {""}
-   *[other] {"; "}an attack on the { $nation } flag would cost him his Refuge
-}{ $spares ->
-    [0] {""}
-   *[other] {"; "}his standing orders spare Defence { $spares } or more (−1 Notoriety, −1 Popularity)
+   *[other] {"\u000A"}· Beware: an attack on the { $nation } flag would cost him his Refuge
 }{ $surplus ->
     [0] {""}
-   *[other] {"; "}his cabin holds 5,000 doubloons at most, so about { $surplus } are lost
+   *[other] {"\u000A"}· Beware: his cabin holds 5,000 doubloons at most, so about { $surplus } are lost
 }{ $costs ->
-    [true] {"; "}this costs him his Refuge
+    [true] {"\u000A"}· Beware: this costs him his Refuge
    *[false] {""}
+}{ $spares ->
+    [0] {""}
+   *[other] {"\u000A"}· Standing orders: spare Defence { $spares } or more (−1 Notoriety, −1 Popularity)
 }{ $debauch ->
-    [true] {"; "}a debauch is compulsory there: { $drinks ->
-        [no] his standing orders refuse it, which costs 1 Popularity
-        [ask] you’re asked whether he misses his next turn or loses 1 Popularity
-       *[yes] his standing orders allow it, and he misses his next turn
+    [true] {"\u000A"}· Beware: a debauch is compulsory after it. { $drinks ->
+        [no] Standing orders: refuse it, which costs 1 Popularity
+        [ask] You’re asked whether he misses his next turn or loses 1 Popularity
+       *[yes] Standing orders: allow it, and he misses his next turn
     }
    *[false] { $drinks ->
         [none] {""}
-        [no] {"; "}if a prize brings a debauch, his standing orders refuse it (1 Popularity less)
-        [ask] {"; "}if a prize brings a debauch, you’re asked
-       *[yes] {"; "}if a prize brings a debauch, his standing orders allow it, and he misses his next turn
+        [no] {"\u000A"}· Standing orders, if a prize brings a debauch: refuse it (1 Popularity less)
+        [ask] {"\u000A"}· Standing orders, if a prize brings a debauch: ask you
+       *[yes] {"\u000A"}· Standing orders, if a prize brings a debauch: allow it, and he misses his next turn
     }
 }{ $markers_count ->
     [0] {""}
-   *[other] {"; "}overboard: { $markers }
+   *[other] {"\u000A"}· Overboard: { $markers }
 }{ $hides ->
-    [true] {"; "}{ $early ->
-        [true] hides money ashore before sailing
-       *[false] hides money ashore
+    [true] {"\u000A"}· { $early ->
+        [true] Before sailing he hides { $whole ->
+            [true] all his money
+           *[false] money
+        } ashore
+       *[false] At the end of the turn, after any sale, he hides { $whole ->
+            [true] all his money with the proceeds
+           *[false] money
+        }: only if he is in his Refuge then
     }
    *[false] {""}
 }{ $fetches ->
-    [true] {"; "}{ $early ->
-        [true] takes hidden money aboard before sailing
-       *[false] takes hidden money aboard
+    [true] {"\u000A"}· { $early ->
+        [true] Before sailing he takes hidden money aboard
+       *[false] At the end of the turn he takes hidden money aboard: only if he is in the port where it is
     }
    *[false] {""}
 }{ $policies_count ->
     [0] {""}
-   *[other] {"; "}standing orders for this turn ({ $policies })
+   *[other] {"\u000A"}· Standing orders for this turn: { $policies }
 }
 blackbeard-orders-orders-policies = { $policy }: { blackbeard-policy.option }{ $sections_count ->
     [0] {""}
@@ -345,20 +438,59 @@ blackbeard-orders-pledges = { $pirate } pledges { $pledge } { $pledge ->
     [one] doubloon
    *[other] doubloons
 } to the captor or rescuer who sets him free
-blackbeard-extra_action = Turn { $turn }: will one of your pirates act again?
+blackbeard-extra_action = Turn { $turn }: { $spenders_count ->
+    [1] does your pirate act again?
+   *[other] does one of your pirates act again?
+}
     .hint = A token buys a pirate an extra action: one more move and one more operation in this turn. { $last ->
         [true] The match ends with this turn, so tokens that you keep are worth nothing.
        *[false] He has few tokens in his whole career and gets no new ones.
     }{"\u000A"}{ $spenders }
-    .proposal-go_on = Spend a token: sail on as before
-    .proposal-hunt = Spend a token: hunt merchants
-    .proposal-home = Spend a token: sell in a port
-    .proposal-repair = Spend a token: repair the ship
-    .proposal-retire = Spend a token: retire
+    .proposal-go_on = Token: { $does ->
+        [business] sell in { $port }
+        [attack_merchant] attack a merchant on lane { $lane }
+       *[other] { $port ->
+            [none] { $lane ->
+                [none] sail on as before
+               *[other] sail on towards lane { $lane }
+            }
+           *[other] sail on towards { $port }
+        }
+    }
+    .proposal-hunt = Token: { $does ->
+        [attack_merchant] hunt: attack a merchant
+        [search] hunt: search the sea for merchants
+       *[other] hunt merchants
+    }
+    .proposal-home = Token: { $port ->
+        [none] sell in a port
+       *[other] { $does ->
+            [business] sell in { $port }
+           *[other] sail towards { $port } to sell
+        }
+    }
+    .proposal-repair = Token: { $port ->
+        [none] repair the ship
+       *[other] { $does ->
+            [none] sail towards { $port } to repair the ship
+           *[other] repair the ship in { $port }
+        }
+    }
+    .proposal-retire = Token: { $port ->
+        [none] retire
+       *[other] { $does ->
+            [retire] retire in { $port }
+           *[other] sail towards { $port } to retire
+        }
+    }
     .proposal-stay = Keep the tokens
     .summary = { $orders_count ->
-        [0] Nobody acts again.
+        [0] Your choice now: keep the tokens.
        *[other] { $orders }
+    }
+    .sure = { $ends ->
+        [true] If this succeeds, the match ends at once for all players: he is your last pirate.
+       *[false] If this succeeds, he leaves play for good.
     }
 blackbeard-extra_action-spenders = { $pirate } ({ $place }): { $tokens ->
     [one] { $tokens } token
@@ -379,6 +511,7 @@ blackbeard-reroll_die = { $pirate }: the movement die shows { $die }, so he sail
 }. Roll again?
     .hint = It costs one of his few points of cunning, and the new result stands, even a worse one. Your answer is final.
     .step = { $pirate }: movement die
+    .change = { $pirate }: roll the movement die again (1 cunning of { $cunning })
     .group = Choose…
     .no = Keep this result
     .yes = Roll again (1 point of cunning)
@@ -558,13 +691,16 @@ blackbeard-search_target = { $pirate }, at { $place }: if he finds merchants, wh
 blackbeard-business_sell = { $pirate }, in { $port }: does he sell his whole cargo?
     .hint = { $status ->
         [unknown] The price is not known before he enters: it depends on the governor.
-       *[other] It brings { $sale } doubloons at present{ $percentage ->
+       *[other] At present: gold { $gold } + goods { $sold } × { $price }{ $more ->
             [0] {""}
-           *[other] , { SIGNED($percentage) }% for this port included
-        }; goods sell for { $price } each. { $unsold ->
+           *[other] {" "}+ extra { $more }
+        }{ $percentage ->
+            [0] {""}
+           *[other] , this port { SIGNED($percentage) }%
+        } = { $sale } doubloons. { $unsold ->
             [0] The port takes all of it.
-            [one] 1 of his goods is worth nothing here, because the port has that kind already: it would be lost.
-           *[other] { $unsold } of his goods are worth nothing here, because the port has those kinds already: they would be lost.
+            [one] 1 more of his goods would be lost unsold: the port has that kind already.
+           *[other] { $unsold } more of his goods would be lost unsold: the port has those kinds already.
         }
     } Each full 1,000 also gives 1 Notoriety and 1 Popularity.
     .step = { $pirate }: sell
@@ -661,7 +797,7 @@ blackbeard-extras = { $pirate }: anything else this turn?
     .chest = Take the chest of secret papers aboard, where it waits
     .policies = Change his standing orders, for this turn only
 blackbeard-treasure_way = { $pirate }: which way does the money go?
-    .hint = Doubloons in his cabin: { $cabin }; hidden ashore: { $treasure }. The cabin holds 5,000 at most and is lost with him if he dies; hidden treasure is safer. Nothing moves if he is not in that port.
+    .hint = Doubloons in his cabin: { $cabin }; hidden ashore: { $treasure }. The cabin holds 5,000 at most and is lost with him if he dies; hidden treasure is safer. It moves at the end of the turn, after a sale; nothing moves if he is not in that port then.
     .step = { $pirate }: treasure
     .group = Choose…
     .deposit_all = Hide the whole cabin treasure in the Refuge

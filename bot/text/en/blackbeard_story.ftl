@@ -47,14 +47,17 @@ blackbeard-merchant_placed = { $lane ->
     } Nobody knows yet what kind of ship it is.
 blackbeard-refuge_chosen = { $port ->
     [none] 🏠 { $pirate } ({ $seat }) finds no port for a Refuge.
-   *[other] 🏠 { $port } becomes the Refuge of { $pirate } ({ $seat }).
+   *[other] 🏠 { $port } becomes the Refuge of { $pirate } ({ $seat }).{ $taken ->
+        [none] {""}
+       *[other] {" "}Another captain had taken { $taken }.
+    }
 }
 blackbeard-first_turn = 🌅 The first turn begins.
 blackbeard-chart = {""}
 
 ## The turn
 
-blackbeard-turn_start = 🧭 **Turn { $turn }.** Where the order matters, { $seat } comes first.
+blackbeard-turn_start = 🧭 **Turn { $turn }.** Play goes clockwise from { $seat }; captains who want the same thing roll dice.
     .why = All orders are given at the same time and in secret. Those who get in each other’s way roll for it; everything else is resolved clockwise from { $seat }.
 blackbeard-die_rolled = {""}
 blackbeard-orders_revealed = 📜 The sealed orders are opened: { $seats }.
@@ -475,22 +478,32 @@ blackbeard-merchant_fought = ⚔️ { $pirate } ({ $seat }) attacks { $merchant 
     }: { $total }. The merchant: its Defence and two dice ({ $defence }): { $rolled }. More is a capture, as much is a draw, less lets it escape.
 blackbeard-enemy_mark = 🚩 { $pirate } ({ $seat }) is now an enemy of the { $nation } flag: its ports are hostile from now on.
     .why = A pirate who attacks a ship or a port of a nation is its enemy from then on: its ports are hostile, a Refuge there is closed to him, and its letter of marque is void.
-blackbeard-prize_taken = 💰 { $pirate } ({ $seat }) plunders { $merchant }: { $doubloons ->
-    [0] { $goods_count ->
+blackbeard-prize_taken = 💰 { $pirate } ({ $seat }) plunders { $merchant }: { $gold ->
+    [0] { $wares_count ->
         [0] nothing of worth
-       *[other] { $goods }, from the hold
+       *[other] { $wares }
     }
-   *[other] gold worth { blackbeard-doubloons }{ $goods_count ->
+    [one] gold worth 1 doubloon{ $wares_count ->
         [0] {""}
-       *[other] , and from the hold: { $goods }
+       *[other] {" "}and { $wares }
+    }
+   *[other] gold worth { $gold } doubloons{ $wares_count ->
+        [0] {""}
+       *[other] {" "}and { $wares }
     }
 }.{ $left_count ->
     [0] {""}
-   *[other] {" "}Of this, left behind: { $left }.
+   *[other] {" "}No room aboard for { $left_gold ->
+        [0] { $left_wares }
+       *[other] gold worth { $left_gold }{ $left_wares_count ->
+            [0] {""}
+           *[other] {" "}and { $left_wares }
+        }
+    } of it.
 }
     .why = An action card gives the gold; one die gives the number of goods and one die each the kind. Gold goes into the holds too, and becomes money only in a sale. What does not fit stays behind.
 blackbeard-passenger = { $result ->
-    [beasts] 🐅 Wild beasts break loose aboard the prize of { $pirate } ({ $seat })!
+    [beasts] 🐅 Instead of passengers, the prize of { $pirate } ({ $seat }) has wild beasts below deck: they attack the boarding crew!
    *[other] {""}
 }
     .why = Passengers are rolled with 11 to 66: { $face }.
@@ -513,7 +526,12 @@ blackbeard-prize_ship = { $usable ->
     .why = The die shows { $face }. Only with a 6 can a prize be sailed, and only if not too many ships of its type are in use already.
 blackbeard-ship_swapped = ⛵ { $pirate } ({ $seat }) moves over to the { $ship } and gives up the old ship.
 blackbeard-commissioned = ⛵ { $captain } hands the captured { $ship } over to a new pirate: { $pirate } ({ $seat }).
-blackbeard-debauched = 🍻 Debauch! { $pirate } ({ $seat }) lets the crew drink at { $place }.
+blackbeard-debauched = 🍻 Debauch! { $pirate } ({ $seat }) lets the crew drink at { $place }. { $because ->
+    [trade] After business with pirates it was compulsory.{" "}
+    [prize] The action card of the prize made it compulsory.{" "}
+    [none] {""}
+   *[wish] {""}
+}The crew misses the next turn.
     .why = A debauch brings Popularity, and the crew misses the next turn. The captain’s standing orders decide whether the crew may; without any, it may when a debauch is compulsory.
 blackbeard-cargo_danger = { $result ->
     [none] {""}
@@ -581,7 +599,7 @@ blackbeard-bought = 🛒 { $pirate } ({ $seat }) buys for { $price } doubloons: 
 blackbeard-refuge_moved = 🏠 { $pirate } ({ $seat }) has a new Refuge: { $port }.
 blackbeard-tavern = { $change ->
     [-1] 🍺 In the taverns of { $port } some of the crew of { $pirate } ({ $seat }) never come back.
-    [0] 🍺 The crew of { $pirate } ({ $seat }) has a quiet night in the taverns of { $port }.
+    [0] 🍺 Nothing happens to the crew of { $pirate } ({ $seat }) in the taverns of { $port }.
    *[other] 🍺 In the taverns of { $port } { $pirate } ({ $seat }) finds new hands.
 }
     .why = The tavern die shows { $face }. A low roll costs a point of crew, a high one brings { $change ->
@@ -613,7 +631,7 @@ blackbeard-port_sacked = 🔥 { $pirate } ({ $seat }) sacks { $port }. { $goods_
    *[other] Carried off: { $goods }.
 }{ $left_count ->
     [0] {""}
-   *[other] {" "}Of this, left behind: { $left }.
+   *[other] {" "}No room aboard for { $left } of it.
 }
     .why = { $face ->
         [0] A sack brings Notoriety: twice the garrison of the port.
@@ -819,6 +837,10 @@ blackbeard-action_card = 🎴 { $pirate ->
     [intercept_notorious] a hunt for the most notorious pirate.
     [hazard] a hazard event.
    *[other] { $action }
+}{ $idle ->
+    [true] {" "}Not used in this match: nothing happens.
+    [none] {""}
+   *[false] {""}
 }
     .why = At the end of a turn the most notorious pirate draws an action card. What it says of hunters and of hazard events matters only if they are in play.
 blackbeard-fate = { $fate ->

@@ -786,15 +786,19 @@ blackbeard-share = How many doubloons does { $pirate } get?
     .step = { $pirate }: share
 blackbeard-dolphins = Dolphins lead { $pirate }: does he act at once?
     .hint = He may make one move and one operation now. It costs no token.
-    .proposal-go_on = Sail on as before
-    .proposal-hunt = Hunt merchants
-    .proposal-home = Sell in a port
-    .proposal-repair = Repair the ship
-    .proposal-retire = Retire
+    .proposal-go_on = { blackbeard-plan_go_on }
+    .proposal-hunt = { blackbeard-plan_hunt }
+    .proposal-home = { blackbeard-plan_home }
+    .proposal-repair = { blackbeard-plan_repair }
+    .proposal-retire = { blackbeard-plan_retire }
     .proposal-stay = Do nothing
     .summary = { $orders_count ->
         [0] He does not act.
        *[other] { $orders }
+    }
+    .sure = { $ends ->
+        [true] If this succeeds, the match ends at once for all players: he is your last pirate.
+       *[false] If this succeeds, he leaves play for good.
     }
 blackbeard-dolphins-orders = { blackbeard-orders-orders }
 blackbeard-dolphins-orders-policies = { blackbeard-orders-orders-policies }

@@ -10,7 +10,7 @@ blackbeard-first-orders = { $captains ->
 }
 blackbeard-first-move = Un pirate se déplace une fois par tour. On va d’habitude vers les marchands quand les cales sont vides, et vers un port ami quand elles sont pleines.
 blackbeard-first-operation = Après son déplacement, un pirate fait une seule opération. En mer, on cherche ou on attaque d’habitude un marchand ; dans un port ami, on commerce.
-blackbeard-first-move_end = Vous dites ici si le navire reste en mer, s’ancre ou entre au port. Choisissez ce que demande l’opération voulue.
+blackbeard-first-move_end = Vous dites ici où se trouve le navire après son déplacement. Choisissez ce que demandera la prochaine opération.
 blackbeard-first-business_shop = Un équipement rend le navire plus rapide, plus fort ou plus sûr. D’habitude, on répare et on épargne d’abord, et l’on achète avec le reste.
 blackbeard-first-extras = On cache d’habitude ici son argent quand le pirate est dans son Refuge. Les autres tours, ne choisissez le plus souvent rien.
 blackbeard-first-seat_extras = Vous en avez rarement besoin. La plupart du temps, ne choisissez rien.

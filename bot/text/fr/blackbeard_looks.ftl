@@ -66,7 +66,7 @@ bot-look-blackbeard-key = Légende des signes
 
 bot-my-hand-blackbeard = Mon journal de bord
 bot-back-hand-blackbeard = Retour à mon journal de bord
-bot-orders-none-blackbeard = 📜 Vous n’avez pas donné de consignes permanentes vous-même : celles ci-dessous s’appliquent.
+bot-orders-none-blackbeard = 📜 Vous n’avez pas modifié vos consignes permanentes : les consignes habituelles, ci-dessous, s’appliquent.
 bot-joined-blackbeard = Votre place est réservée. Je vous ai écrit en privé : c’est là que vous trouverez votre journal de bord.
 bot-joined-touch-blackbeard = Votre place est réservée. C’est ici que vous trouverez votre journal de bord.
 bot-seat-dm-blackbeard = Votre place est réservée dans { $channel } pour une partie de **{ $game }**. Votre journal de bord sera ici.

@@ -133,33 +133,76 @@ blackbeard-choose_refuge = { $pirate } : quel port devient son Refuge ?
     .step = { $pirate } : Refuge
     .group = Choisir un port…
     .option = { $port } (pavillon { $nation }) · { blackbeard-near_refuge }
-blackbeard-choose_end = Le premier Refuge est { $port }. Le vôtre vient-il avant ou après, le long de la côte ?
-    .hint = Votre Refuge est le port que vous choisissez ici, sauf si un autre joueur le prend avant vous : ce sera alors le suivant qui est libre le long des côtes, peut-être loin de là.{ $same ->
-        [true] {" "}Pour l’instant, les deux réponses mènent au même port : le choix ne compte que si un autre joueur le prend d’abord.
+blackbeard-choose_end = Le premier Refuge est { $port }. Le vôtre sera-t-il le prochain port libre de numéro plus petit, ou plus grand ?
+    .hint = Les ports sont numérotés le long des côtes. Votre Refuge est le port indiqué, sauf si un autre joueur le prend avant vous : ce sera alors le suivant qui est libre dans ce sens, peut-être loin de là.{ $same ->
+        [true] {" "}Les deux mènent pour l’instant au même port.
        *[false] {""}
     }
     .group = Choisir un port…
     .lower = { $port ->
-        [none] Avant : aucun port libre
-       *[other] { $port } ou plus loin, avant lui · { blackbeard-near_refuge }
+        [none] Numéro plus petit : aucun port libre
+       *[other] { $port } ou plus loin (nº plus petit) · { blackbeard-near_refuge }
     }
     .upper = { $port ->
-        [none] Après : aucun port libre
-       *[other] { $port } ou plus loin, après lui · { blackbeard-near_refuge }
+        [none] Numéro plus grand : aucun port libre
+       *[other] { $port } ou plus loin (nº plus grand) · { blackbeard-near_refuge }
     }
+
+## Les plans des boutons : leur but, si un seul capitaine navigue
+
+blackbeard-plan_go_on = { $does ->
+    [business] Vendre à { $port }
+    [attack_merchant] Attaquer un marchand sur la voie { $lane }
+   *[other] { $port ->
+        [none] { $lane ->
+            [none] Continuer sa route
+           *[other] Continuer vers la voie { $lane }
+        }
+       *[other] Continuer sa route vers { $port }
+    }
+}
+blackbeard-plan_hunt = { $does ->
+    [attack_merchant] Chasser : attaquer un marchand
+    [search] Chasser : chercher des marchands en mer
+   *[other] Chasser les marchands
+}
+blackbeard-plan_home = { $port ->
+    [none] Vendre dans un port
+   *[other] { $does ->
+        [business] Vendre à { $port }
+       *[other] Faire route vers { $port } pour vendre
+    }
+}
+blackbeard-plan_repair = { $port ->
+    [none] Réparer le navire
+   *[other] { $does ->
+        [none] Faire route vers { $port } pour réparer
+       *[other] Réparer à { $port }
+    }
+}
+blackbeard-plan_retire = { $port ->
+    [none] Prendre sa retraite
+   *[other] { $does ->
+        [retire] Prendre sa retraite à { $port }
+       *[other] Faire route vers { $port } pour prendre sa retraite
+    }
+}
 
 ## Ordres
 
-blackbeard-orders = Tour { $turn } : que font vos pirates ?
+blackbeard-orders = Tour { $turn } : { $captains ->
+    [1] que fait votre pirate ?
+   *[other] que font vos pirates ?
+}
     .hint = { $captains ->
         [0] {""}
        *[other] Chacun donne ses ordres en secret, puis tous sont exécutés. Un pirate fait un déplacement, puis une seule opération là où il arrive. Cales vides ? Chassez les marchands. Cales pleines ? Gagnez un port et vendez.
     }
-    .proposal-go_on = Continuer sa route
-    .proposal-hunt = Chasser les marchands
-    .proposal-home = Vendre dans un port
-    .proposal-repair = Réparer le navire
-    .proposal-retire = Prendre sa retraite
+    .proposal-go_on = { blackbeard-plan_go_on }
+    .proposal-hunt = { blackbeard-plan_hunt }
+    .proposal-home = { blackbeard-plan_home }
+    .proposal-repair = { blackbeard-plan_repair }
+    .proposal-retire = { blackbeard-plan_retire }
     .proposal-each = À chaque pirate ce qui est le mieux pour lui
     .proposal-stay = { $captains ->
         [0] Ne rien ordonner
@@ -208,10 +251,21 @@ blackbeard-orders = Tour { $turn } : que font vos pirates ?
            *[other] {"\u000A"}Pas d’action supplémentaire ce tour-ci (jetons restants : { $saved })
         }
     }
+    .sure = { $ends ->
+        [true] En cas de succès, la partie se termine aussitôt pour tout le monde : c’est votre dernier pirate.
+       *[false] En cas de succès, il quitte le jeu pour de bon.
+    }
 blackbeard-orders-orders = { $pirate } { $move ->
     [go] { $course ->
-        [none] va jusqu’à { $place }
-       *[other] met le cap sur { $course } et va jusqu’à { $place }
+        [none] { $cost ->
+            [0] va jusqu’à { $place }
+            [one] parcourt { $cost } case jusqu’à { $place }
+           *[other] parcourt { $cost } cases jusqu’à { $place }
+        } et y arrive ce tour-ci
+       *[other] met le cap sur { $course }{ $turns ->
+            [-1] {""}
+           *[other] {" "}({ $hexes } cases, environ { $turns } tours)
+        } et va ce tour-ci jusqu’à { $place }
     }
     [pursue] poursuit { $target }{ $beyond ->
         [true] {" "}(hors d’atteinte, sauf s’il se rapproche)
@@ -228,7 +282,10 @@ blackbeard-orders-orders = { $pirate } { $move ->
     [enter_port] au port, à l’ancre
     [enter_harbour] au port, sans jeter l’ancre
    *[sea] en mer
-} ; ensuite : { $operation }{ $prey ->
+}{" ; "}ensuite : { $operation_code ->
+    [business] affaires
+   *[other] { $operation }
+}{ $prey ->
     [0] {""}
     [one] {" "}(il y a un marchand)
    *[other] {" "}(il y a { $prey } marchands)
@@ -242,15 +299,35 @@ blackbeard-orders-orders = { $pirate } { $move ->
 }{ $frees ->
     [true] {", "}pour libérer un prisonnier
    *[false] {""}
-}{ $betrays ->
-    [true] {" ; "}attaquer un allié rompt leur alliance
+}{ $sells ->
+    [true] {"\u000A"}· Vend toute la cargaison{ $priced ->
+        [true] {" "}({ $sale ->
+            [one] { $sale } doublon
+           *[other] { $sale } doublons
+        }{ $unsold ->
+            [0] {""}
+            [one] {" ; "}1 marchandise perdue, car le port en a déjà de cette sorte
+           *[other] {" ; "}{ $unsold } marchandises perdues, car le port en a déjà de ces sortes
+        })
+       *[false] , au prix du gouverneur
+    }
+   *[false] {""}
+}{ $ransoms ->
+    [0] {""}
+    [one] {"\u000A"}· Rend 1 otage contre rançon
+   *[other] {"\u000A"}· Rend { $ransoms } otages contre rançon
+}{ $buys_letter ->
+    [true] {"\u000A"}· Demande une lettre de marque
+   *[false] {""}
+}{ $bribes ->
+    [true] {"\u000A"}· Propose un pot-de-vin
    *[false] {""}
 }{ $item_count ->
     [0] {""}
-   *[other] {" ; "}achète : { $item }
+   *[other] {"\u000A"}· Achète : { $item }
 }{ $section ->
     [none] {""}
-   *[other] {" : "}{ $section }{ $turns ->
+   *[other] {" : "}{ $section }{ $lasts ->
         [1] {""}
        *[other] , ce qui prend ce tour et le suivant
     }
@@ -259,52 +336,68 @@ blackbeard-orders-orders = { $pirate } { $move ->
    *[false] {""}
 }{ $retires ->
     [0] {""}
-   *[other] {" : "}{ $retires } % de chances (sinon, nouvel essai possible avec la prochaine centaine pleine de doublons) ; il quitte alors le jeu pour de bon, et son argent compte à la fin{ $finale ->
-        [true] , qui vient aussitôt, car c’est votre dernier pirate
+    [100] , succès assuré
+   *[other] , { $retires } % de chances{"\u000A"}· En cas d’échec, nouvel essai possible avec la prochaine centaine pleine de doublons
+}{ $retires ->
+    [0] {""}
+   *[other] {"\u000A"}· Attention : { $retires ->
+        [100] {""}
+       *[other] s’il réussit,{" "}
+    }il quitte le jeu pour de bon. Ses doublons sont alors votre résultat ; sa cargaison ne compte pas{ $finale ->
+        [true] . C’est votre dernier pirate : la partie se termine aussitôt
        *[false] {""}
     }
+}{ $betrays ->
+    [true] {"\u000A"}· Attention : attaquer un allié rompt leur alliance
+   *[false] {""}
 }{ $nation ->
     [none] {""}
-   *[other] {" ; "}attaquer le pavillon { $nation } lui coûterait son Refuge
-}{ $spares ->
-    [0] {""}
-   *[other] {" ; "}ses consignes épargnent les marchands de défense { $spares } ou plus (−1 notoriété, −1 popularité)
+   *[other] {"\u000A"}· Attention : attaquer le pavillon { $nation } lui coûterait son Refuge
 }{ $surplus ->
     [0] {""}
-   *[other] {" ; "}sa cabine contient 5 000 doublons au plus : environ { $surplus } seront perdus
+   *[other] {"\u000A"}· Attention : sa cabine contient 5 000 doublons au plus, environ { $surplus } seront perdus
 }{ $costs ->
-    [true] {" ; "}il y perd son Refuge
+    [true] {"\u000A"}· Attention : il y perd son Refuge
    *[false] {""}
+}{ $spares ->
+    [0] {""}
+   *[other] {"\u000A"}· Consignes : épargner les marchands de défense { $spares } ou plus (−1 notoriété, −1 popularité)
 }{ $debauch ->
-    [true] {" ; "}la débauche y est obligatoire : { $drinks ->
-        [no] ses consignes la refusent, ce qui coûte 1 point de popularité
-        [ask] on vous demandera s’il saute son tour suivant ou perd 1 point de popularité
-       *[yes] ses consignes l’accordent, et il saute son tour suivant
+    [true] {"\u000A"}· Attention : une débauche est obligatoire ensuite. { $drinks ->
+        [no] Consignes : la refuser, ce qui coûte 1 point de popularité
+        [ask] On vous demandera s’il saute son tour suivant ou perd 1 point de popularité
+       *[yes] Consignes : l’accorder, et il saute son tour suivant
     }
    *[false] { $drinks ->
         [none] {""}
-        [no] {" ; "}si une prise donne droit à une débauche, ses consignes la refusent (1 point de popularité en moins)
-        [ask] {" ; "}si une prise donne droit à une débauche, la question vous sera posée
-       *[yes] {" ; "}si une prise donne droit à une débauche, ses consignes l’accordent, et il saute son tour suivant
+        [no] {"\u000A"}· Consignes, si une prise donne droit à une débauche : la refuser (1 point de popularité en moins)
+        [ask] {"\u000A"}· Consignes, si une prise donne droit à une débauche : vous le demander
+       *[yes] {"\u000A"}· Consignes, si une prise donne droit à une débauche : l’accorder, et il saute son tour suivant
     }
 }{ $markers_count ->
     [0] {""}
-   *[other] {" ; "}à la mer : { $markers }
+   *[other] {"\u000A"}· À la mer : { $markers }
 }{ $hides ->
-    [true] {" ; "}{ $early ->
-        [true] cache de l’argent à terre avant de partir
-       *[false] cache de l’argent à terre
+    [true] {"\u000A"}· { $early ->
+        [true] Avant de partir, il cache { $whole ->
+            [true] tout son argent
+           *[false] de l’argent
+        } à terre
+       *[false] À la fin du tour, après une éventuelle vente, il cache { $whole ->
+            [true] tout son argent, recette comprise
+           *[false] de l’argent
+        } : seulement s’il est alors dans son Refuge
     }
    *[false] {""}
 }{ $fetches ->
-    [true] {" ; "}{ $early ->
-        [true] reprend de l’argent caché avant de partir
-       *[false] reprend de l’argent caché
+    [true] {"\u000A"}· { $early ->
+        [true] Avant de partir, il reprend de l’argent caché
+       *[false] À la fin du tour, il reprend de l’argent caché : seulement s’il est dans le port où il se trouve
     }
    *[false] {""}
 }{ $policies_count ->
     [0] {""}
-   *[other] {" ; "}consignes pour ce tour ({ $policies })
+   *[other] {"\u000A"}· Consignes pour ce tour : { $policies }
 }
 blackbeard-orders-orders-policies = { $policy } : { blackbeard-policy.option }{ $sections_count ->
     [0] {""}
@@ -346,20 +439,59 @@ blackbeard-orders-pledges = { $pirate } promet { $pledge } { $pledge ->
     [one] doublon
    *[other] doublons
 } à qui le libère
-blackbeard-extra_action = Tour { $turn } : l’un de vos pirates agit-il encore ?
+blackbeard-extra_action = Tour { $turn } : { $spenders_count ->
+    [1] votre pirate agit-il encore ?
+   *[other] l’un de vos pirates agit-il encore ?
+}
     .hint = Un jeton donne à un pirate une action supplémentaire : un déplacement et une opération de plus ce tour-ci. { $last ->
         [true] La partie se termine avec ce tour : un jeton gardé ne servira plus.
        *[false] Il en a peu pour toute sa carrière et n’en reçoit jamais d’autres.
     }{"\u000A"}{ $spenders }
-    .proposal-go_on = Dépenser un jeton : continuer sa route
-    .proposal-hunt = Dépenser un jeton : chasser les marchands
-    .proposal-home = Dépenser un jeton : vendre dans un port
-    .proposal-repair = Dépenser un jeton : réparer le navire
-    .proposal-retire = Dépenser un jeton : prendre sa retraite
+    .proposal-go_on = Avec un jeton : { $does ->
+        [business] vendre à { $port }
+        [attack_merchant] attaquer un marchand sur la voie { $lane }
+       *[other] { $port ->
+            [none] { $lane ->
+                [none] continuer sa route
+               *[other] continuer vers la voie { $lane }
+            }
+           *[other] continuer sa route vers { $port }
+        }
+    }
+    .proposal-hunt = Avec un jeton : { $does ->
+        [attack_merchant] chasser : attaquer un marchand
+        [search] chasser : chercher des marchands en mer
+       *[other] chasser les marchands
+    }
+    .proposal-home = Avec un jeton : { $port ->
+        [none] vendre dans un port
+       *[other] { $does ->
+            [business] vendre à { $port }
+           *[other] faire route vers { $port } pour vendre
+        }
+    }
+    .proposal-repair = Avec un jeton : { $port ->
+        [none] réparer le navire
+       *[other] { $does ->
+            [none] faire route vers { $port } pour réparer
+           *[other] réparer à { $port }
+        }
+    }
+    .proposal-retire = Avec un jeton : { $port ->
+        [none] prendre sa retraite
+       *[other] { $does ->
+            [retire] prendre sa retraite à { $port }
+           *[other] faire route vers { $port } pour prendre sa retraite
+        }
+    }
     .proposal-stay = Garder les jetons
     .summary = { $orders_count ->
-        [0] Personne n’agit une fois de plus.
+        [0] Choix actuel : garder les jetons.
        *[other] { $orders }
+    }
+    .sure = { $ends ->
+        [true] En cas de succès, la partie se termine aussitôt pour tout le monde : c’est votre dernier pirate.
+       *[false] En cas de succès, il quitte le jeu pour de bon.
     }
 blackbeard-extra_action-spenders = { $pirate } ({ $place }) : { $tokens ->
     [one] { $tokens } jeton
@@ -380,6 +512,7 @@ blackbeard-reroll_die = { $pirate } : le dé de mouvement montre { $die }, ce q
 }. Le relancer ?
     .hint = Cela coûte un de ses rares points d’astuce, et le nouveau résultat compte, même s’il est moins bon. Votre réponse est définitive.
     .step = { $pirate } : dé de mouvement
+    .change = { $pirate } : relancer le dé de mouvement (1 astuce sur { $cunning })
     .group = Choisir…
     .no = Garder ce résultat
     .yes = Relancer (1 point d’astuce)
@@ -559,13 +692,16 @@ blackbeard-search_target = { $pirate }, à { $place } : s’il trouve des march
 blackbeard-business_sell = { $pirate }, à { $port } : vend-il toute sa cargaison ?
     .hint = { $status ->
         [unknown] Le prix n’est pas connu avant d’entrer : il dépend du gouverneur.
-       *[other] Elle rapporte pour l’instant { $sale } doublons{ $percentage ->
+       *[other] Pour l’instant : or { $gold } + marchandises { $sold } × { $price }{ $more ->
             [0] {""}
-           *[other] {" "}(dont { SIGNED($percentage) } % propres à ce port)
-        } ; chaque marchandise se vend { $price } doublons. { $unsold ->
+           *[other] {" "}+ prime { $more }
+        }{ $percentage ->
+            [0] {""}
+           *[other] , ce port { SIGNED($percentage) } %
+        } = { $sale } doublons. { $unsold ->
             [0] Le port prend tout.
-            [1] Une de ses marchandises n’y vaut rien, car le port en a déjà : elle serait perdue.
-           *[other] { $unsold } de ses marchandises n’y valent rien, car le port en a déjà : elles seraient perdues.
+            [1] Une autre marchandise serait perdue : le port en a déjà de cette sorte.
+           *[other] { $unsold } autres marchandises seraient perdues : le port en a déjà de ces sortes.
         }
     } Chaque millier entier donne aussi 1 point de notoriété et 1 point de popularité.
     .step = { $pirate } : vente
@@ -662,7 +798,7 @@ blackbeard-extras = { $pirate } : autre chose ce tour-ci ?
     .chest = Prendre à bord le coffre de papiers secrets, là où il attend
     .policies = Changer ses consignes, pour ce tour seulement
 blackbeard-treasure_way = { $pirate } : dans quel sens va l’argent ?
-    .hint = Doublons dans sa cabine : { $cabin } ; cachés à terre : { $treasure }. La cabine contient 5 000 au plus et se perd avec lui s’il meurt ; le trésor caché est plus sûr. Rien ne bouge s’il n’est pas dans ce port.
+    .hint = Doublons dans sa cabine : { $cabin } ; cachés à terre : { $treasure }. La cabine contient 5 000 au plus et se perd avec lui s’il meurt ; le trésor caché est plus sûr. Tout se fait à la fin du tour, après une vente ; rien ne bouge s’il n’est pas alors dans ce port.
     .step = { $pirate } : trésor
     .group = Choisir…
     .deposit_all = Cacher tout le trésor de cabine dans le Refuge

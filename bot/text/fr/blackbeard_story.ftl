@@ -47,14 +47,17 @@ blackbeard-merchant_placed = { $lane ->
     } Personne ne sait encore de quel navire il s’agit.
 blackbeard-refuge_chosen = { $port ->
     [none] 🏠 { $pirate } ({ $seat }) ne trouve pas de port pour son Refuge.
-   *[other] 🏠 { $pirate } ({ $seat }) établit son Refuge à { $port }.
+   *[other] 🏠 { $pirate } ({ $seat }) établit son Refuge à { $port }.{ $taken ->
+        [none] {""}
+       *[other] {" "}Un autre capitaine avait déjà pris { $taken }.
+    }
 }
 blackbeard-first_turn = 🌅 Le premier tour commence.
 blackbeard-chart = {""}
 
 ## Le tour
 
-blackbeard-turn_start = 🧭 **Tour { $turn }.** { $seat } passe en premier quand l’ordre compte.
+blackbeard-turn_start = 🧭 **Tour { $turn }.** On joue dans le sens horaire à partir de { $seat } ; ceux qui veulent la même chose lancent les dés.
     .why = Tous les ordres se donnent en même temps et en secret. Ceux qui se gênent lancent les dés ; pour le reste, on fait le tour de la table à partir de cette place : { $seat }.
 blackbeard-die_rolled = {""}
 blackbeard-orders_revealed = 📜 On ouvre les ordres scellés : { $seats }.
@@ -472,22 +475,32 @@ blackbeard-merchant_fought = ⚔️ { $pirate } ({ $seat }) attaque { $merchant 
     }, total { $total }. Le marchand : sa défense et deux dés ({ $defence }), total { $rolled }. Plus haut, c’est une prise ; à égalité, rien ; plus bas, il s’échappe.
 blackbeard-enemy_mark = 🚩 { $pirate } ({ $seat }) a désormais pour ennemi le pavillon { $nation } : les ports de cette nation lui sont désormais hostiles.
     .why = Attaquer un navire ou un port d’une nation, c’est en devenir l’ennemi : ses ports sont hostiles, un Refuge qui s’y trouve est fermé, et sa lettre de marque ne vaut plus rien.
-blackbeard-prize_taken = 💰 { $pirate } ({ $seat }) pille { $merchant } : { $doubloons ->
-    [0] { $goods_count ->
+blackbeard-prize_taken = 💰 { $pirate } ({ $seat }) pille { $merchant } : { $gold ->
+    [0] { $wares_count ->
         [0] rien de valeur
-       *[other] { $goods }, dans la cale
+       *[other] { $wares }
     }
-   *[other] de l’or pour { blackbeard-doubloons }{ $goods_count ->
+    [one] de l’or pour { $gold } doublon{ $wares_count ->
         [0] {""}
-       *[other] , et dans la cale : { $goods }
+       *[other] {" "}et { $wares }
+    }
+   *[other] de l’or pour { $gold } doublons{ $wares_count ->
+        [0] {""}
+       *[other] {" "}et { $wares }
     }
 }.{ $left_count ->
     [0] {""}
-   *[other] {" "}De ce butin, reste sur place : { $left }.
+   *[other] {" "}De ce butin, faute de place, restent là : { $left_gold ->
+        [0] { $left_wares }
+       *[other] de l’or pour { $left_gold }{ $left_wares_count ->
+            [0] {""}
+           *[other] {" "}et { $left_wares }
+        }
+    }.
 }
     .why = Une carte Action donne l’or ; un dé donne le nombre de marchandises, puis un dé chacune leur nature. L’or va lui aussi dans les cales et ne devient de l’argent qu’à la vente. Ce qui n’y entre pas reste sur place.
 blackbeard-passenger = { $result ->
-    [beasts] 🐅 { $pirate } ({ $seat }) : des fauves s’échappent à bord de la prise !
+    [beasts] 🐅 { $pirate } ({ $seat }) : au lieu de passagers, la prise cachait des fauves, qui se jettent sur l’équipage !
    *[other] {""}
 }
     .why = On lance de 11 à 66 pour les passagers : { $face }.
@@ -510,7 +523,12 @@ blackbeard-prize_ship = { $usable ->
     .why = Le dé donne { $face }. Seul un 6 permet de garder une prise, et seulement s’il n’y a pas déjà trop de navires de ce type en jeu.
 blackbeard-ship_swapped = ⛵ { $pirate } ({ $seat }) passe sur le navire pris ({ $ship }) et abandonne l’ancien.
 blackbeard-commissioned = ⛵ { $captain } confie la prise ({ $ship }) à un nouveau pirate : { $pirate } ({ $seat }).
-blackbeard-debauched = 🍻 Débauche ! { $pirate } ({ $seat }) laisse boire l’équipage à { $place }.
+blackbeard-debauched = 🍻 Débauche ! { $pirate } ({ $seat }) laisse boire l’équipage à { $place }. { $because ->
+    [trade] Après des affaires avec des pirates, elle était obligatoire.{" "}
+    [prize] La carte Action de la prise la rendait obligatoire.{" "}
+    [none] {""}
+   *[wish] {""}
+}L’équipage passe le tour suivant.
     .why = Une débauche rapporte de la popularité, et l’équipage passe le tour suivant. Les consignes du capitaine en décident ; à défaut, il l’accorde quand elle est obligatoire.
 blackbeard-cargo_danger = { $result ->
     [none] {""}
@@ -588,7 +606,7 @@ blackbeard-tavern = { $change ->
         [Ouidah] d’Ouidah
        *[other] de { $port }
     }.
-    [0] 🍺 { $pirate } ({ $seat }) : l’équipage passe une nuit tranquille dans les tavernes { $port ->
+    [0] 🍺 { $pirate } ({ $seat }) : rien n’arrive à l’équipage dans les tavernes { $port ->
         [Elmina] d’Elmina
         [Ouidah] d’Ouidah
        *[other] de { $port }
@@ -628,7 +646,7 @@ blackbeard-port_sacked = 🔥 { $pirate } ({ $seat }) met à sac { $port }. { $g
    *[other] Emporté : { $goods }.
 }{ $left_count ->
     [0] {""}
-   *[other] {" "}De ce butin, reste sur place : { $left }.
+   *[other] {" "}De ce butin, faute de place, reste là : { $left }.
 }
     .why = { $face ->
         [0] Une mise à sac rapporte de la notoriété : deux fois la garnison du port.
@@ -884,6 +902,10 @@ blackbeard-action_card = 🎴 Carte Action{ $pirate ->
     [intercept_notorious] la chasse au pirate le plus notoire.
     [hazard] un événement aléatoire.
    *[other] { $action }
+}{ $idle ->
+    [true] {" "}Non utilisé dans cette partie : il ne se passe rien.
+    [none] {""}
+   *[false] {""}
 }
     .why = À la fin d’un tour, le pirate le plus notoire tire une carte Action. Ce qu’elle dit des chasseurs et des événements aléatoires ne compte que s’ils sont en jeu.
 blackbeard-fate = { $fate ->

@@ -787,15 +787,19 @@ blackbeard-share = Combien de doublons reçoit { $pirate } ?
     .step = { $pirate } : part
 blackbeard-dolphins = Des dauphins guident { $pirate } : agit-il tout de suite ?
     .hint = Il peut faire maintenant un déplacement et une opération. Cela ne coûte pas de jeton.
-    .proposal-go_on = Continuer sa route
-    .proposal-hunt = Chasser les marchands
-    .proposal-home = Vendre dans un port
-    .proposal-repair = Réparer le navire
-    .proposal-retire = Prendre sa retraite
+    .proposal-go_on = { blackbeard-plan_go_on }
+    .proposal-hunt = { blackbeard-plan_hunt }
+    .proposal-home = { blackbeard-plan_home }
+    .proposal-repair = { blackbeard-plan_repair }
+    .proposal-retire = { blackbeard-plan_retire }
     .proposal-stay = Ne rien faire
     .summary = { $orders_count ->
         [0] Il n’agit pas.
        *[other] { $orders }
+    }
+    .sure = { $ends ->
+        [true] En cas de succès, la partie se termine aussitôt pour tout le monde : c’est votre dernier pirate.
+       *[false] En cas de succès, il quitte le jeu pour de bon.
     }
 blackbeard-dolphins-orders = { blackbeard-orders-orders }
 blackbeard-dolphins-orders-policies = { blackbeard-orders-orders-policies }

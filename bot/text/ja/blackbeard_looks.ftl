@@ -66,7 +66,7 @@ bot-look-blackbeard-key = 記号の凡例
 
 bot-my-hand-blackbeard = 航海日誌を見る
 bot-back-hand-blackbeard = 航海日誌に戻る
-bot-orders-none-blackbeard = 📜 事前指示を自分では出していません。下の指示が使われます。
+bot-orders-none-blackbeard = 📜 船長の方針はまだ変えていません。下の標準の方針が使われます。
 bot-joined-blackbeard = 着席しました。ダイレクトメッセージを送りましたので、ご確認ください。航海日誌はそちらに届きます。
 bot-joined-touch-blackbeard = 着席しました。航海日誌はここに表示されます。
 bot-seat-dm-blackbeard = { $channel }の**{ $game }**に着席しました。航海日誌はここに届きます。

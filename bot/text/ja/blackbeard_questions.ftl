@@ -120,33 +120,76 @@ blackbeard-choose_refuge = { $pirate }の根拠地をどの港にしますか？
     .step = { $pirate }：根拠地
     .group = 港を選択…
     .option = { $port }（{ $nation }）・{ blackbeard-near_refuge }
-blackbeard-choose_end = 最初に決まった根拠地は{ $port }です。自分の根拠地は、沿岸の順でその前ですか、後ですか？
-    .hint = ここで選んだ港があなたの根拠地になります。ほかのプレイヤーが先にその港を取った場合は、沿岸をさらに進んで次に空いている港になり、遠くなることもあります。{ $same ->
-        [true] 今は、どちらを選んでも同じ港です。違うのは、ほかのプレイヤーに先に取られた場合だけです。
+blackbeard-choose_end = 最初に決まった根拠地は{ $port }です。あなたの根拠地には、番号の小さいほうと大きいほう、どちらの空いた港を探しますか？
+    .hint = 港には沿岸に沿って番号があります。根拠地は下に名前のある港です。ほかのプレイヤーが先にその港を取った場合は、同じ方向で次に空いている港になり、遠くなることもあります。{ $same ->
+        [true] 今は、どちらを選んでも同じ港です。
        *[false] {""}
     }
     .group = 港を選択…
     .lower = { $port ->
-        [none] 前：空いている港はありません
-       *[other] { $port }、またはその先（前）・{ blackbeard-near_refuge }
+        [none] 小さいほう：空いている港はありません
+       *[other] { $port }、またはその先（番号の小さいほう）・{ blackbeard-near_refuge }
     }
     .upper = { $port ->
-        [none] 後：空いている港はありません
-       *[other] { $port }、またはその先（後）・{ blackbeard-near_refuge }
+        [none] 大きいほう：空いている港はありません
+       *[other] { $port }、またはその先（番号の大きいほう）・{ blackbeard-near_refuge }
     }
+
+## ボタンの案：船長が1人だけなら行き先も
+
+blackbeard-plan_go_on = { $does ->
+    [business] { $port }で売る
+    [attack_merchant] 航路{ $lane }の商船を攻撃する
+   *[other] { $port ->
+        [none] { $lane ->
+            [none] 前の進路を続ける
+           *[other] 引き続き航路{ $lane }へ向かう
+        }
+       *[other] 引き続き{ $port }へ向かう
+    }
+}
+blackbeard-plan_hunt = { $does ->
+    [attack_merchant] 商船を狩る：攻撃する
+    [search] 商船を狩る：海を捜索する
+   *[other] 商船を狩る
+}
+blackbeard-plan_home = { $port ->
+    [none] 港で売る
+   *[other] { $does ->
+        [business] { $port }で売る
+       *[other] 売るために{ $port }へ向かう
+    }
+}
+blackbeard-plan_repair = { $port ->
+    [none] 船を直す
+   *[other] { $does ->
+        [none] 船を直すために{ $port }へ向かう
+       *[other] { $port }で船を直す
+    }
+}
+blackbeard-plan_retire = { $port ->
+    [none] 引退する
+   *[other] { $does ->
+        [retire] { $port }で引退する
+       *[other] 引退するために{ $port }へ向かう
+    }
+}
 
 ## 航海命令
 
-blackbeard-orders = 第{ $turn }ターン：海賊たちは何をしますか？
+blackbeard-orders = 第{ $turn }ターン：{ $captains ->
+    [1] 海賊は何をしますか？
+   *[other] 海賊たちは何をしますか？
+}
     .hint = { $captains ->
         [0] {""}
        *[other] 全員が非公開で命令を出し、その後まとめて実行します。海賊は1回移動し、着いた場所で行動を1つ行います。船倉が空なら商船を狩り、いっぱいなら港へ向かって売りましょう。
     }
-    .proposal-go_on = 前の進路を続ける
-    .proposal-hunt = 商船を狩る
-    .proposal-home = 港で売る
-    .proposal-repair = 船を修理する
-    .proposal-retire = 引退する
+    .proposal-go_on = { blackbeard-plan_go_on }
+    .proposal-hunt = { blackbeard-plan_hunt }
+    .proposal-home = { blackbeard-plan_home }
+    .proposal-repair = { blackbeard-plan_repair }
+    .proposal-retire = { blackbeard-plan_retire }
     .proposal-each = 海賊ごとに最適な行動をとる
     .proposal-stay = { $captains ->
         [0] 何も命じない
@@ -195,10 +238,20 @@ blackbeard-orders = 第{ $turn }ターン：海賊たちは何をしますか？
            *[other] {"\u000A"}このターンは追加アクションなし（残りのトークン：{ $saved }）
         }
     }
+    .sure = { $ends ->
+        [true] 成功すると、全員の対戦がそこで終わります。あなたの最後の海賊だからです。
+       *[false] 成功すると、この海賊は対戦から完全に退きます。
+    }
 blackbeard-orders-orders = { $pirate }：{ $move ->
     [go] { $course ->
-        [none] { $place }へ航行
-       *[other] { $course }へ向かい、{ $place }まで航行
+        [none] { $place }へ{ $cost ->
+            [0] {""}
+           *[other] { $cost }ヘクス
+        }航行し、このターンに到着
+       *[other] { $course }へ向かい{ $turns ->
+            [-1] {""}
+           *[other] （{ $hexes }ヘクス、約{ $turns }ターン）
+        }、このターンは{ $place }まで航行
     }
     [pursue] { $target }を追跡{ $beyond ->
         [true] （相手が近づかなければ届かない）
@@ -211,11 +264,14 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
        *[false] その場にとどまる
     }
 }（{ $end ->
-    [anchor] 沿岸に停泊
-    [enter_port] 港内に停泊
+    [anchor] 沿岸に投錨
+    [enter_port] 港内に投錨
     [enter_harbour] 港内、錨は下ろさない
    *[sea] 海上
-}）、その後：{ $operation }{ $prey ->
+}）、その後：{ $operation_code ->
+    [business] 商売
+   *[other] { $operation }
+}{ $prey ->
     [0] {""}
    *[other] （商船が{ $prey }隻います）
 }{ $merchant ->
@@ -228,15 +284,30 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
 }{ $frees ->
     [true] （捕虜の解放のため）
    *[false] {""}
-}{ $betrays ->
-    [true] {"、"}同盟相手を攻撃すると同盟は終わる
+}{ $sells ->
+    [true] {"\u000A"}・積荷をすべて売る{ $priced ->
+        [true] （{ $sale }ダブロン{ $unsold ->
+            [0] {""}
+           *[other] 。{ $unsold }個は同じ種類がもうこの港にあり、売れずに失われる
+        }）
+       *[false] （値段は総督しだい）
+    }
+   *[false] {""}
+}{ $ransoms ->
+    [0] {""}
+   *[other] {"\u000A"}・人質{ $ransoms }人を身代金と引き換える
+}{ $buys_letter ->
+    [true] {"\u000A"}・私掠免許状を買う（値段しだい）
+   *[false] {""}
+}{ $bribes ->
+    [true] {"\u000A"}・賄賂を贈る（値段しだい）
    *[false] {""}
 }{ $item_count ->
     [0] {""}
-   *[other] {"、"}購入：{ $item }
+   *[other] {"\u000A"}・購入：{ $item }
 }{ $section ->
     [none] {""}
-   *[other] ：{ $section }{ $turns ->
+   *[other] ：{ $section }{ $lasts ->
         [1] {""}
        *[other] （今と次の2ターンかかります）
     }
@@ -245,52 +316,68 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
    *[false] {""}
 }{ $retires ->
     [0] {""}
-   *[other] （成功率{ $retires }％。失敗したら、財産が次の100ダブロンの区切りに届けばもう一度試せます。成功すると対戦から退き、その財産が最後の得点になります{ $finale ->
-        [true] 。あなたの最後の海賊なので、対戦もそこで終わります
+    [100] （必ず成功）
+   *[other] （成功率{ $retires }％）{"\u000A"}・失敗したら：財産が次の100ダブロンの区切りに届けば、もう一度試せる
+}{ $retires ->
+    [0] {""}
+   *[other] {"\u000A"}・注意：{ $retires ->
+        [100] {""}
+       *[other] 成功すると、
+    }対戦から完全に退き、そのときのダブロンがあなたの成績になる（積荷は含まない）{ $finale ->
+        [true] 。最後の海賊なので、対戦もそこで終わる
        *[false] {""}
-    }）
+    }
+}{ $betrays ->
+    [true] {"\u000A"}・注意：同盟相手を攻撃すると同盟は終わる
+   *[false] {""}
 }{ $nation ->
     [none] {""}
-   *[other] 。{ $nation }船を襲うと根拠地を失う
-}{ $spares ->
-    [0] {""}
-   *[other] 。防御力{ $spares }以上の商船は、事前指示に従って見逃す（悪名−1、人望−1）
+   *[other] {"\u000A"}・注意：{ $nation }船を襲うと根拠地を失う
 }{ $surplus ->
     [0] {""}
-   *[other] 。船長室には5,000ダブロンまでしか入らず、約{ $surplus }ダブロンを失う
+   *[other] {"\u000A"}・注意：船長室には5,000ダブロンまでしか入らず、約{ $surplus }ダブロンを失う
 }{ $costs ->
-    [true] 。根拠地を失う
+    [true] {"\u000A"}・注意：根拠地を失う
    *[false] {""}
+}{ $spares ->
+    [0] {""}
+   *[other] {"\u000A"}・方針：防御力{ $spares }以上の商船は見逃す（悪名−1、人望−1）
 }{ $debauch ->
-    [true] 。ここでは乱痴気騒ぎが強制：{ $drinks ->
-        [no] 事前指示に従って断り、人望を1失う
-        [ask] 次のターンを休むか人望を1失うかは、そのとき自分に聞く
-       *[yes] 事前指示に従って許し、次のターンを休む
+    [true] {"\u000A"}・注意：その後の乱痴気騒ぎは強制。{ $drinks ->
+        [no] 方針：断り、人望を1失う
+        [ask] 次のターンを休むか人望を1失うかは、そのときあなたに確認する
+       *[yes] 方針：許し、次のターンを休む
     }
    *[false] { $drinks ->
         [none] {""}
-        [no] 。拿捕の後、乱痴気騒ぎが避けられなければ、事前指示に従って断る（人望−1）
-        [ask] 。拿捕の後、乱痴気騒ぎが避けられなければ、そのとき自分に聞く
-       *[yes] 。拿捕の後、乱痴気騒ぎが避けられなければ、事前指示に従って許し、次のターンを休む
+        [no] {"\u000A"}・方針：拿捕の後に乱痴気騒ぎが強制なら、断る（人望−1）
+        [ask] {"\u000A"}・方針：拿捕の後に乱痴気騒ぎが強制なら、そのときあなたに確認する
+       *[yes] {"\u000A"}・方針：拿捕の後に乱痴気騒ぎが強制なら、許して次のターンを休む
     }
 }{ $markers_count ->
     [0] {""}
-   *[other] {"、"}海に捨てる：{ $markers }
+   *[other] {"\u000A"}・海に捨てる：{ $markers }
 }{ $hides ->
-    [true] {"、"}{ $early ->
-        [true] 出航前に金を隠す
-       *[false] 金を隠す
+    [true] {"\u000A"}・{ $early ->
+        [true] 出航前に{ $whole ->
+            [true] 金をすべて隠す
+           *[false] 金を隠す
+        }
+       *[false] ターンの終わり（売却の後）に{ $whole ->
+            [true] 売上も含めて金をすべて隠す
+           *[false] 金を隠す
+        }：そのとき根拠地の港にいる場合だけ
     }
    *[false] {""}
 }{ $fetches ->
-    [true] {"、"}{ $early ->
-        [true] 出航前に隠した財宝を船長室に移す
-       *[false] 隠した財宝を船長室に移す
+    [true] {"\u000A"}・{ $early ->
+        [true] 出航前に、隠した財宝を船長室に移す
+       *[false] ターンの終わりに、隠した財宝を船長室に移す：そのとき隠し場所の港にいる場合だけ
     }
    *[false] {""}
 }{ $policies_count ->
     [0] {""}
-   *[other] {"、"}このターンだけの方針（{ $policies }）
+   *[other] {"\u000A"}・このターンだけの方針：{ $policies }
 }
 blackbeard-orders-orders-policies = { $policy }：{ blackbeard-policy.option }{ $sections_count ->
     [0] {""}
@@ -329,20 +416,27 @@ blackbeard-orders-captives = { $target }：{ $fate ->
 }
 blackbeard-orders-abandoned = { $pirate }：見捨てる（二度と戻りません）
 blackbeard-orders-pledges = { $pirate }：自分を助けた者に{ $pledge }ダブロンを約束する
-blackbeard-extra_action = 第{ $turn }ターン：もう一度行動する海賊はいますか？
+blackbeard-extra_action = 第{ $turn }ターン：{ $spenders_count ->
+    [1] 海賊はもう一度行動しますか？
+   *[other] もう一度行動する海賊はいますか？
+}
     .hint = トークン1個で追加アクションができます。このターンにもう1回移動し、行動を1つします。{ $last ->
         [true] このターンで対戦が終わるので、残したトークンはもう役に立ちません。
        *[false] トークンは生涯に数個だけで、増えません。
     }{"\u000A"}{ $spenders }
-    .proposal-go_on = トークンを使い、前の進路を続ける
-    .proposal-hunt = トークンを使い、商船を狩る
-    .proposal-home = トークンを使い、港で売る
-    .proposal-repair = トークンを使い、船を修理する
-    .proposal-retire = トークンを使い、引退する
+    .proposal-go_on = トークンを使い、{ blackbeard-plan_go_on }
+    .proposal-hunt = トークンを使い、{ blackbeard-plan_hunt }
+    .proposal-home = トークンを使い、{ blackbeard-plan_home }
+    .proposal-repair = トークンを使い、{ blackbeard-plan_repair }
+    .proposal-retire = トークンを使い、{ blackbeard-plan_retire }
     .proposal-stay = トークンを使わない
     .summary = { $orders_count ->
-        [0] もう一度行動する海賊はいません。
+        [0] 今の選択：トークンを使わない
        *[other] { $orders }
+    }
+    .sure = { $ends ->
+        [true] 成功すると、全員の対戦がそこで終わります。あなたの最後の海賊だからです。
+       *[false] 成功すると、この海賊は対戦から完全に退きます。
     }
 blackbeard-extra_action-spenders = { $pirate }（{ $place }）：トークン残り{ $tokens }個。直前の命令：{ $operation }
 blackbeard-extra_action-orders = （トークンを使用）{ blackbeard-orders-orders }
@@ -357,6 +451,7 @@ blackbeard-spend_token = { $pirate }：トークンを使ってもう一度行�
 blackbeard-reroll_die = { $pirate }：移動ダイスの出目は{ $die }、{ $allowance }ヘクスまで進めます。振り直しますか？
     .hint = 数少ない機転を1点使います。前より悪くても、新しい出目に従います。この回答は取り消せません。
     .step = { $pirate }：移動ダイス
+    .change = { $pirate }：移動ダイスを振り直す（機転1点、残り{ $cunning }点）
     .group = 選択…
     .no = この出目のままにする
     .yes = 振り直す（機転1点）
@@ -474,7 +569,7 @@ blackbeard-operation = { $chase ->
         [true] ・その後の乱痴気騒ぎは強制
        *[false] {""}
     }
-    .purchases = 売らずに買う：私掠免許状、賄賂、装備（積荷はそのまま）
+    .purchases = 買い物だけする：私掠免許状、賄賂、装備（積荷はそのまま）
     .assault = { $port }を攻撃する：成功{ $odds }％（守備隊{ $garrison }）、略奪品{ $loot }ダブロン
     .sack = { $port }を略奪する：港を壊滅させる見込み{ $odds }％、悪名+{ $fame }{ $die ->
         [true] とダイス1個分
@@ -496,8 +591,8 @@ blackbeard-operation = { $chase ->
     .retire = { $worth }ダブロンを持って引退する：成功{ $odds }％
 blackbeard-move_end = { $pirate }：{ $place }での移動をどう終えますか？
     .hint = { $port ->
-        [none] 船底清掃には停泊が必要です。商船の捜索は海上でしかできません。
-       *[other] 商売、修理、療養、港への攻撃には、港（{ $port }）の中での停泊が必要です。敵対的な総督が現れると追い出されます。
+        [none] 船底清掃には投錨が必要です。商船の捜索は海上でしかできません。
+       *[other] 商売、修繕、療養、港への攻撃には、港（{ $port }）の中での投錨が必要です。敵対的な総督が現れると追い出されます。
     }
     .step = { $pirate }：移動の終わり方
     .group = 選択…
@@ -524,12 +619,15 @@ blackbeard-search_target = { $pirate }（{ $place }）：商船を見つけた�
 blackbeard-business_sell = { $pirate }（{ $port }）：積荷をすべて売りますか？
     .hint = { $status ->
         [unknown] 値段は総督しだいなので、港に入るまでわかりません。
-       *[other] 今なら{ $sale }ダブロンになります{ $percentage ->
+       *[other] 今なら、金{ $gold }＋品物{ $sold }個×{ $price }{ $more ->
             [0] {""}
-           *[other] （この港の修正{ SIGNED($percentage) }％を含む）
-        }。品物の売値は1個{ $price }ダブロンです。{ $unsold ->
+           *[other] ＋特別収入{ $more }
+        }{ $percentage ->
+            [0] {""}
+           *[other] 、この港の修正{ SIGNED($percentage) }％
+        }＝{ $sale }ダブロンです。{ $unsold ->
             [0] この港はすべて買い取ります。
-           *[other] そのうち{ $unsold }個は、同じ種類がもうこの港にあるので売れず、失われます。
+           *[other] ほかの{ $unsold }個は、同じ種類がもうこの港にあるので売れず、失われます。
         }
     }売上1,000ダブロンごとに、悪名と人望が1ずつ上がります。
     .step = { $pirate }：売却
@@ -614,7 +712,7 @@ blackbeard-extras = { $pirate }：このターンにほかにすることはあ�
     .chest = 機密文書の箱を、置かれている港で積み込む
     .policies = このターンだけ船長の方針を変える
 blackbeard-treasure_way = { $pirate }：金をどちらへ移しますか？
-    .hint = 船長室に{ $cabin }ダブロン、陸に隠した財宝が{ $treasure }ダブロンあります。船長室に置けるのは5,000ダブロンまでで、海賊が死ぬと失われます。隠した財宝のほうが安全です。その港にいなければ何も動きません。
+    .hint = 船長室に{ $cabin }ダブロン、陸に隠した財宝が{ $treasure }ダブロンあります。船長室に置けるのは5,000ダブロンまでで、海賊が死ぬと失われます。隠した財宝のほうが安全です。移すのはターンの終わり（売却の後）で、そのときその港にいなければ何も動きません。
     .step = { $pirate }：財宝
     .group = 選択…
     .deposit_all = 船長室の財宝をすべて根拠地に隠す
@@ -645,7 +743,7 @@ blackbeard-seat_extras = 自分の海賊全員に関わることはあります�
     .hint = { $allied ->
         [true] 交渉を開くと、ターンの終わりに、同じヘクスにいるほかのプレイヤーの海賊と取引でき、どの海賊にも契約を申し出られます。
        *[false] 交渉を開くと、ターンの終わりに、同じヘクスにいるほかのプレイヤーの海賊と取引できます。
-    }トークンを使うと追加アクションができます。このターンにもう1回移動し、もう1回行動することです。使うかどうか聞かれるのは、ここか事前指示で頼んだときだけです。どれも不要なら何も選ばないでください。
+    }トークンを使うと追加アクションができます。このターンにもう1回移動し、もう1回行動することです。使うかどうか聞かれるのは、ここか船長の方針で頼んだときだけです。どれも不要なら何も選ばないでください。
     .step = 取引（交渉）と追加アクション
     .group = 選択…
     .parley = { $allied ->
@@ -664,7 +762,7 @@ blackbeard-start_hex = { $pirate }はどこに登場しますか？
         [IO] インド洋
        *[other] { $head }列
     }
-    .refuge = 根拠地に停泊
+    .refuge = 根拠地の港内に投錨
     .option = { $at }・{ $terrain ->
         [deep] 外洋
        *[coast] 沿岸
@@ -1016,10 +1114,10 @@ blackbeard-accept_offer-offers = { $number }．{ blackbeard-answer_offers-offers
 ## 船長の方針
 
 blackbeard-policies = 船長の方針
-    .hint = ターンの命令に含まれないことを、海賊に代わって決めます。あなたがその場にいるときでも、戦闘や決闘も決めます。「自分に聞く」とした方針では、あなたに質問します。ほかの人には見えず、いつでも変えられます。
+    .hint = ターンの命令に含まれないことを、海賊に代わって決めます。あなたがその場にいるときでも、戦闘や決闘も決めます。「あなたに確認する」とした方針では、あなたに質問します。ほかの人には見えず、いつでも変えられます。
     .summary = { $answer }
     .proposal-unchanged = 今のまま
-    .proposal-ask_fights = 戦闘・決闘・強制の乱痴気騒ぎでは自分に聞く
+    .proposal-ask_fights = 戦闘・決闘・強制の乱痴気騒ぎではあなたに確認する
 blackbeard-policy = { $which ->
     [merchant] 海賊はどの商船を自分の判断で攻撃しますか？
     [arms] 攻撃に武器マーカーを何個使いますか？
@@ -1098,24 +1196,24 @@ blackbeard-policy = { $which ->
             [combat] 防御力が自分の戦闘力+1以下の商船
             [0] 攻撃しない
             [8] すべて（防御力8以下）
-            [ask] 毎回自分に聞く
+            [ask] 毎回あなたに確認する
            *[other] 防御力{ $value }以下
         }
         [arms] { $value ->
             [0] 使わない
             [all] 持っているだけ全部
-            [ask] 毎回自分に聞く
+            [ask] 毎回あなたに確認する
            *[other] { $value }個まで
         }
         [prize_ship] { $value ->
             [decline] 置いていく
             [swap] 乗り換える
             [commission] 新しい海賊に任せる（残っていなければ置いていく）
-           *[ask] 毎回自分に聞く
+           *[ask] 毎回あなたに確認する
         }
         [stowage] { $value ->
             [auto] 自動で安全に積む
-           *[ask] 積む物を自分に聞く
+           *[ask] 積む物をあなたに確認する
         }
         [free_damage] { $value ->
             [crew] 乗組員が先
@@ -1128,7 +1226,7 @@ blackbeard-policy = { $which ->
             [grave] 沈没、死亡、投獄、失脚につながる出目のときだけ
             [listed] 自分が選んだロールで出目が悪いとき
             [never] 使わない
-           *[ask] ロールのたびに自分に聞く
+           *[ask] ロールのたびにあなたに確認する
         }
         [pet] { $value ->
             [fatal] 命に関わる負傷のときだけ
@@ -1139,7 +1237,7 @@ blackbeard-policy = { $which ->
             [no_merchants] 最初のカードが商船でなければ使う
             [dangers] 最初のカードが嵐か軍艦のときだけ使う
             [never] 使わない
-           *[ask] 毎回自分に聞く
+           *[ask] 毎回あなたに確認する
         }
         [extra_actions] { $value ->
             [pass] 聞かない（航海命令で頼んだターンだけ聞く）
@@ -1147,22 +1245,22 @@ blackbeard-policy = { $which ->
         }
         [home_port] { $value ->
             [lowest] 番号のいちばん小さい港
-           *[ask] 毎回自分に聞く
+           *[ask] 毎回あなたに確認する
         }
         [storm] { $value ->
             [others] 自分の船の被害がいちばん少ない所
-           *[ask] 毎回自分に聞く
+           *[ask] 毎回あなたに確認する
         }
         [interception_won] { $value ->
             [no] 避ける
             [yes] 攻撃する
-           *[ask] 毎回自分に聞く
+           *[ask] 毎回あなたに確認する
         }
         [board] { $value ->
             [stronger] 決闘攻撃力と持久力の合計が相手以上なら切り込む
             [always] いつでも切り込む
             [never] 切り込まない
-           *[ask] 毎回自分に聞く
+           *[ask] 毎回あなたに確認する
         }
         [smoke] { $value ->
             [warships] 軍艦に対して使う
@@ -1177,11 +1275,11 @@ blackbeard-policy = { $which ->
         [surrender] { $value ->
             [last] あと1点の損傷で沈むとき
             [never] 降伏しない
-           *[ask] ラウンドの前に毎回自分に聞く
+           *[ask] ラウンドの前に毎回あなたに確認する
         }
         [duel_surrender] { $value ->
             [0] 降伏しない
-            [ask] 決闘の前に毎回自分に聞く
+            [ask] 決闘の前に毎回あなたに確認する
            *[other] 持久力{ $value }以下のとき
         }
         [evasion] { $value ->
@@ -1195,7 +1293,7 @@ blackbeard-policy = { $which ->
        *[other] { $value ->
             [yes] はい
             [no] いいえ
-            [ask] 毎回自分に聞く
+            [ask] 毎回あなたに確認する
            *[other] { $value }
         }
     }

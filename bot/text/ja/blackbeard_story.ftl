@@ -44,14 +44,17 @@ blackbeard-merchant_placed = { $lane ->
     }どのような船か、まだ誰も知りません。
 blackbeard-refuge_chosen = { $port ->
     [none] 🏠 { $pirate }（{ $seat }）には、根拠地にできる港がありません。
-   *[other] 🏠 { $pirate }（{ $seat }）は{ $port }を根拠地とします。
+   *[other] 🏠 { $pirate }（{ $seat }）は{ $port }を根拠地とします。{ $taken ->
+        [none] {""}
+       *[other] { $taken }は先にほかの船長が取りました。
+    }
 }
 blackbeard-first_turn = 🌅 第1ターンが始まります。
 blackbeard-chart = {""}
 
 ## ターン
 
-blackbeard-turn_start = 🧭 **第{ $turn }ターン**：順番を争うときは、{ $seat }が先頭です。
+blackbeard-turn_start = 🧭 **第{ $turn }ターン**：{ $seat }から席順に処理します。同じものを望む船長同士は、ダイスで決めます。
     .why = 航海命令は全員が同時に、秘密のうちに出します。行動がぶつかったプレイヤー同士はダイスで決め、それ以外は{ $seat }から席順に処理します。
 blackbeard-die_rolled = {""}
 blackbeard-orders_revealed = 📜 封印された航海命令を開きます：{ $seats }。
@@ -412,7 +415,7 @@ blackbeard-searched = { $helper ->
         [none] 黒い雲ばかりです。
        *[other] 遠ざかる黒い雲ばかりです。
     }
-   *[nothing] ましたが、何も見つかりません。
+   *[nothing] ましたが、何も見つかりませんでした。
 }
     .why = アクションカードで決まり、沿岸と外洋では結果が異なります。
 blackbeard-storm = { $face ->
@@ -448,22 +451,28 @@ blackbeard-merchant_fought = ⚔️ { $pirate }（{ $seat }）が{ $merchant }�
     }で合計{ $total }。商船：防御力とダイス2個（{ $defence }）で合計{ $rolled }。上回れば拿捕、同じなら引き分け、下回れば逃げられます。
 blackbeard-enemy_mark = 🚩 { $pirate }（{ $seat }）の敵国が増えました：{ $nation }。この国の港は敵対します。
     .why = ある国の船や港を攻撃すると、その国の敵になります。その国の港は敵対し、そこにある根拠地は使えなくなり、その国の私掠免許状は無効になります。
-blackbeard-prize_taken = 💰 { $pirate }（{ $seat }）が{ $merchant }から奪いました：{ $doubloons ->
-    [0] { $goods_count ->
+blackbeard-prize_taken = 💰 { $pirate }（{ $seat }）が{ $merchant }から奪いました：{ $gold ->
+    [0] { $wares_count ->
         [0] めぼしい物なし
-       *[other] 船倉の{ $goods }
+       *[other] { $wares }
     }
-   *[other] { blackbeard-doubloons }分の金{ $goods_count ->
+   *[other] { $gold }ダブロン分の金{ $wares_count ->
         [0] {""}
-       *[other] 、ほかに船倉から{ $goods }
+       *[other] 、{ $wares }
     }
 }。{ $left_count ->
     [0] {""}
-   *[other] うち積み残し：{ $left }。
+   *[other] このうち{ $left_gold ->
+        [0] { $left_wares }
+       *[other] { $left_gold }ダブロン分の金{ $left_wares_count ->
+            [0] {""}
+           *[other] と{ $left_wares }
+        }
+    }は、船倉に入らず残しました。
 }
     .why = 金はアクションカードで、品物の数はダイス1個で、種類は1個ごとにダイスで決まります。金も船倉に入り、売却して初めてお金になります。船倉に入らないものは置いていきます。
 blackbeard-passenger = { $result ->
-    [beasts] 🐅 { $pirate }（{ $seat }）の拿捕船で猛獣が暴れ出しました！
+    [beasts] 🐅 { $pirate }（{ $seat }）の拿捕船には、乗客ではなく猛獣がいて、乗り込んだ乗組員を襲いました！
    *[other] {""}
 }
     .why = 乗客は11～66のダイスで決まります：{ $face }。
@@ -480,14 +489,19 @@ blackbeard-prize_ship = { $usable ->
     [true] ⛵ { $pirate }（{ $seat }）は拿捕した{ $ship }を自分の船にできます。
    *[false] { $face ->
         [6] ⛵ { $pirate }（{ $seat }）は拿捕した{ $ship }を自分の船にはできません。同じ型の船が余っていないためです。
-       *[other] ⛵ { $pirate }（{ $seat }）は拿捕した{ $ship }を自分の船にはできません。ダイスの出目が{ $face }で、6ではなかったためです。
+       *[other] ⛵ { $pirate }（{ $seat }）は拿捕した{ $ship }を自分の船にはできません。（出目{ $face }、必要なのは6）
     }
 }
     .why = ダイスの出目は{ $face }です。使えるのは6が出て、しかも同じ型の船がまだ余っている場合だけです。
 blackbeard-ship_swapped = ⛵ { $pirate }（{ $seat }）が{ $ship }に乗り換え、古い船を手放しました。
 blackbeard-commissioned = ⛵ { $captain }が拿捕した{ $ship }を新しい海賊に任せました：{ $pirate }（{ $seat }）。
-blackbeard-debauched = 🍻 乱痴気騒ぎです！　{ $pirate }（{ $seat }）が{ $place }で乗組員に酒を許しました。
-    .why = 乱痴気騒ぎは人望を上げますが、乗組員は次のターンを休みます。認めるかどうかは船長の事前指示で決まり、指示がなければ、強制のときに認めます。
+blackbeard-debauched = 🍻 乱痴気騒ぎです！　{ $pirate }（{ $seat }）が{ $place }で乗組員に酒を許しました。{ $because ->
+    [trade] 海賊港で商売をした後なので、強制です。
+    [prize] 拿捕を決めたアクションカードにより、強制です。
+    [none] {""}
+   *[wish] {""}
+}乗組員は次のターンを休みます。
+    .why = 乱痴気騒ぎは人望を上げますが、乗組員は次のターンを休みます。認めるかどうかは船長の方針で決まり、変えていなければ、強制のときに認めます。
 blackbeard-cargo_danger = { $result ->
     [none] {""}
    *[other] { $what ->
@@ -550,7 +564,7 @@ blackbeard-bought = 🛒 { $pirate }（{ $seat }）が{ $price }ダブロンで�
 blackbeard-refuge_moved = 🏠 { $pirate }（{ $seat }）が根拠地を{ $port }に移しました。
 blackbeard-tavern = { $change ->
     [-1] 🍺 { $port }の酒場に行った{ $pirate }（{ $seat }）の乗組員の一部が、戻ってきません。
-    [0] 🍺 { $pirate }（{ $seat }）の乗組員は、{ $port }の酒場で静かな夜を過ごしました。
+    [0] 🍺 { $port }の酒場では、{ $pirate }（{ $seat }）の乗組員に何も起こりませんでした。
    *[other] 🍺 { $pirate }（{ $seat }）が{ $port }の酒場で新しい仲間を見つけました。
 }
     .why = 酒場のダイスの出目は{ $face }です。低ければ乗組員を1点失い、高ければ{ $change ->
@@ -582,7 +596,7 @@ blackbeard-port_sacked = 🔥 { $pirate }（{ $seat }）が{ $port }を略奪し
    *[other] 奪った品物：{ $goods }。
 }{ $left_count ->
     [0] {""}
-   *[other] うち積み残し：{ $left }。
+   *[other] このうち{ $left }は、船倉に入らず残しました。
 }
     .why = { $face ->
         [0] 略奪すると、港の守備隊の2倍だけ悪名が上がります。
@@ -770,6 +784,10 @@ blackbeard-action_card = 🎴 { $pirate ->
     [intercept_notorious] 悪名最高の海賊が狙われます。
     [hazard] 災難イベントです。
    *[other] { $action }
+}{ $idle ->
+    [true] この対戦では使わないので、何も起こりません。
+    [none] {""}
+   *[false] {""}
 }
     .why = ターンの終わりに、悪名最高の海賊がアクションカードを引きます。追っ手や災難イベントの指示は、それらを使う対戦でだけ意味があります。
 blackbeard-fate = { $fate ->

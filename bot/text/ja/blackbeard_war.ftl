@@ -773,7 +773,7 @@ blackbeard-treasure_map = 🗺️ 宝の地図が見つかりました。{ $plac
     }船はそこに錨を下ろして潜れます。1が出れば箱が見つかります。
 blackbeard-dived = { $face ->
     [1] 🤿 { $pirate }（{ $seat }）が{ $place }で潜り、箱を見つけました！
-   *[other] 🤿 { $pirate }（{ $seat }）が{ $place }で潜りましたが、何も見つかりません。
+   *[other] 🤿 { $pirate }（{ $seat }）が{ $place }で潜りましたが、何も見つかりませんでした。
 }
     .why = 潜る海賊ごとに、順にダイスを振ります：{ $face }。最初に1を出した海賊が箱を見つけます。
 blackbeard-wreck_found = 💰 { $pirate }（{ $seat }）が{ $place }の難破船から{ blackbeard-doubloons }を引き揚げました。

@@ -140,7 +140,7 @@ blackbeard-attack_aim = { $pirate }（{ $place }）：何のために攻撃し�
     .hostage = { $target }の人質になっている身内を救い出す
     .lasting = { $target }の船にいる女性を救い出す
 blackbeard-attack_targets = { $pirate }（{ $place }）：誰を攻撃しますか？
-    .hint = 優先する順に選んでください。まだそこにいる最初の1人を攻撃します。パーセントは、戦闘の1ラウンドに勝つ見込みです。いつ切り込み、いつ離脱するかは事前指示が決めます。自分に聞くようにもできます。
+    .hint = 優先する順に選んでください。まだそこにいる最初の1人を攻撃します。パーセントは、戦闘の1ラウンドに勝つ見込みです。いつ切り込み、いつ離脱するかは船長の方針が決めます。あなたに確認させることもできます。
     .step = { $pirate }：標的
     .group = 海賊を順に選択…
     .option = { $target }・{ $ship }、戦闘力{ $combat }、速力{ SIGNED($speed) }・1ラウンド{ $odds }％・決闘の強さ{ $duel }
@@ -207,7 +207,7 @@ blackbeard-pledge_promise = { $pirate }：救い出してくれた人にほか�
     .way_clear = 進路を邪魔しない
     .favour = 後で力を貸す
 blackbeard-ally_with = あなたの海賊は誰と同盟を結びたいですか？
-    .hint = 同じ港に停泊している2人が互いを選ぶと、同盟が成立します。同盟相手とはいっしょに捜索します。相手の攻撃に加わるか、戦闘で助けるかは事前指示が決めます。変えなければ、どちらもしません。
+    .hint = 同じ港に停泊している2人が互いを選ぶと、同盟が成立します。同盟相手とはいっしょに捜索します。相手の攻撃に加わるか、戦闘で助けるかは船長の方針が決めます。変えなければ、どちらもしません。
     .step = 同盟の申し出
     .group = 選択…
     .option = { $pirate }と{ $target }（{ $place }）
@@ -371,7 +371,7 @@ blackbeard-plan_breaks = { $pirate ->
     .group = 選択…
     .yes = できるだけ早く離脱する
     .no = 戦い続ける
-    .ask = そのときに自分に聞く
+    .ask = そのときにあなたに確認する
 blackbeard-plan_board = { $pirate }：できるときに切り込みますか？
     .hint = ラウンドに勝った側、第3ラウンドからは速い船が切り込めます。船長同士が、船と積荷をかけて決闘します。負けると死ぬことがあります。
     .step = 切り込み
@@ -379,7 +379,7 @@ blackbeard-plan_board = { $pirate }：できるときに切り込みますか？
     .stronger = 決闘で相手に劣らなければ切り込む
     .always = いつでも切り込む
     .never = 切り込まない
-    .ask = そのときに自分に聞く
+    .ask = そのときにあなたに確認する
 blackbeard-plan_surrender = { $pirate }：いつ降伏しますか？
     .hint = 私掠免許状があるので、すぐに絞首刑にはなりません。免許状と船にあるものをすべて失い、ダイス1個で決まります。1は絞首刑、2～5は監獄、6は自由です。
     .step = 降伏
@@ -387,7 +387,7 @@ blackbeard-plan_surrender = { $pirate }：いつ降伏しますか？
     .last = あと1点の損傷で沈むとき
     .never = 降伏しない
     .now = すぐに
-    .ask = ラウンドの前に毎回自分に聞く
+    .ask = ラウンドの前に毎回あなたに確認する
 blackbeard-press_on = { $by ->
     [none] { $pirate }は{ $target }との戦闘の続け方を選べます。どうしますか？
     [hunter] { $hunter }は{ $target }との戦闘から離脱できます。どうしますか？
@@ -493,7 +493,7 @@ blackbeard-duel_cunning = { $pirate }：この決闘で機転をいつ使いま�
     .grave = 戦闘不能になる出目のときだけ
     .lost = ラウンドに負けたとき
     .never = 使わない
-    .ask = ロールのたびに自分に聞く
+    .ask = ロールのたびにあなたに確認する
 
 ## 戦闘の後
 
@@ -747,15 +747,19 @@ blackbeard-share = { $pirate }は何ダブロン受け取りますか？
     .step = { $pirate }：取り分
 blackbeard-dolphins = イルカが{ $pirate }を導きます。今すぐ行動しますか？
     .hint = 今すぐ1回移動し、行動を1つ行えます。トークンは使いません。
-    .proposal-go_on = 前の進路を続ける
-    .proposal-hunt = 商船を狩る
-    .proposal-home = 港で売る
-    .proposal-repair = 船を修理する
-    .proposal-retire = 引退する
+    .proposal-go_on = { blackbeard-plan_go_on }
+    .proposal-hunt = { blackbeard-plan_hunt }
+    .proposal-home = { blackbeard-plan_home }
+    .proposal-repair = { blackbeard-plan_repair }
+    .proposal-retire = { blackbeard-plan_retire }
     .proposal-stay = 何もしない
     .summary = { $orders_count ->
         [0] 行動しません。
        *[other] { $orders }
+    }
+    .sure = { $ends ->
+        [true] 成功すると、全員の対戦がそこで終わります。あなたの最後の海賊だからです。
+       *[false] 成功すると、この海賊は対戦から完全に退きます。
     }
 blackbeard-dolphins-orders = { blackbeard-orders-orders }
 blackbeard-dolphins-orders-policies = { blackbeard-orders-orders-policies }

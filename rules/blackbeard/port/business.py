@@ -4,12 +4,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rules.blackbeard.hunters import blockaders, hunters_at_sea
-from rules.blackbeard.markers import is_cargo, is_good
+from rules.blackbeard.markers import gold_in, is_cargo, is_good
 from rules.blackbeard.odds import within
 from rules.blackbeard.operation import Operation, Scene
 from rules.blackbeard.port.bribes import BRIBE, bribe, may_bribe, takes_bribes
 from rules.blackbeard.port.letters import letter, letters_for
-from rules.blackbeard.port.sales import awaited, price_here, proceeds_of, ransom, saleable, sell
+from rules.blackbeard.port.sales import awaited, extra_of, price_here, proceeds_of, ransom, saleable, sell
 from rules.blackbeard.port.shop import buy, on_offer, price_of
 from rules.blackbeard.port.treasure import port_inside
 from rules.blackbeard.sea.debauch import debauch
@@ -104,19 +104,24 @@ def compels(status: str, *, traded: bool) -> bool:
 def _facts(scene: Scene) -> Mapping[str, Any]:
     """Return what business in a port is worth: its status, what a sale would bring and what would be lost.
 
-    Before hunters who blockade the port nothing is sold or ransomed.
+    A sale is the ``gold``, the goods ``sold`` at their ``price``, and ``more`` for some of them, changed by the
+    ``percentage``. Before hunters who blockade the port nothing is sold or ransomed.
     """
     state, pirate, number = scene.state, scene.pirate, HEXES[scene.there.place].port
     goods = [marker for marker in pirate.ship.markers if is_good(marker)]
     free, status = not besieged(state, pirate, number), status_of(state, pirate, number)
     sale = proceeds_of(state, pirate, number) if free and not call_there(scene).sold else 0
+    sold = len(saleable(state, pirate, number))
     return {
         "port": number,
         "status": status,
         "sale": sale,
+        "gold": gold_in(pirate.ship.markers),
+        "sold": sold,
         "price": price_here(state, number),
         "percentage": TERMS[status].percentage or 0,
-        "unsold": len(goods) - len(saleable(state, pirate, number)) - len(awaited(state, pirate, number)),
+        "more": extra_of(state, pirate, number),
+        "unsold": len(goods) - sold - len(awaited(state, pirate, number)),
         "hostages": len(pirate.hostages) if free else 0,
         "compulsory": compels(status, traded=bool(sale or (free and pirate.hostages))),
     }

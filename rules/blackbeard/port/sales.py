@@ -52,6 +52,12 @@ def proceeds_of(state: State, pirate: Pirate, number: str) -> int:
     return total + adjustment(total, terms.percentage) + bounty
 
 
+def extra_of(state: State, pirate: Pirate, number: str) -> int:
+    """Return what goods aboard bring besides their price: a bounty for a shortage, and drugs under the law."""
+    bounty = SHORTAGE_PRICE * len(awaited(state, pirate, number))
+    return bounty + drugs_bonus(state, number, saleable(state, pirate, number))
+
+
 def awaited(state: State, pirate: Pirate, number: str) -> list[str]:
     """Return the goods aboard of which a port is short: it pays a bounty instead of their price (event 56)."""
     shortage = shortage_in(state, number)

@@ -1,5 +1,7 @@
 """Debauchery at sea and in port, and what happens in the taverns (spec 4.9.9, 4.10.11)."""
 
+from typing import Any
+
 from rules.blackbeard import ledgers
 from rules.blackbeard.cunning import Roll, Seen, named, rerolled
 from rules.blackbeard.dice import d6
@@ -8,7 +10,7 @@ from rules.blackbeard.policies import decide
 from rules.blackbeard.ship.damage import hit
 from rules.blackbeard.ship.repair import mend
 from rules.blackbeard.state import Pirate
-from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.voyage import REASONS_TOLD, Voyage
 from rules.blackbeard.world.ports import TERMS, status_of
 from rules.kernel import Ask, Option, Play, choose, number
 
@@ -33,7 +35,10 @@ def debauch(voyage: Voyage, pirate: Pirate, *, forced: bool, port: str = "") -> 
     rule = "BN 10.21" if port else "BN 9.28"
     if voyage.options.m_rivals:
         voyage.state.duties.append(pirate.id)
-    voyage.tell("debauched", seat=pirate.seat, pirate=pirate.id, place=pirate.position.place, rule=rule)
+    why: dict[str, Any] = {}
+    if voyage.table.patched(REASONS_TOLD):
+        why["because"] = ("trade" if port else "prize") if forced else "wish"
+    voyage.tell("debauched", seat=pirate.seat, pirate=pirate.id, place=pirate.position.place, rule=rule, **why)
     ledgers.popularity(voyage, pirate, 1, "debauch")
     drunk = [marker for marker in pirate.ship.markers if marker == "alcohol"]
     ledgers.unload(voyage, pirate, drunk, "alcohol", "BN 9.28")

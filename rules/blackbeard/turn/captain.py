@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from rules.blackbeard.cunning import points_left
 from rules.blackbeard.hidden import BOOSTS, EndMode, Entry, Move
 from rules.blackbeard.operation import Operation, Scene
 from rules.blackbeard.sea.passage import (
@@ -73,7 +74,12 @@ def ask_reroll(desk: Desk, pirate: Pirate) -> Play[tuple[int, bool]]:
     die = desk.dice.get(pirate.id, 0)
     if pirate.id not in desk.spare or is_zone(pirate.position.place):
         return die, False
-    facts = {"pirate": pirate.id, "die": die, "allowance": allowance(pirate, die)}
+    facts = {
+        "pirate": pirate.id,
+        "die": die,
+        "allowance": allowance(pirate, die),
+        "cunning": points_left(pirate),
+    }
     answer = yield from choose(
         desk.seat,
         "reroll_die",

@@ -16,7 +16,7 @@ from rules.blackbeard.turn.desk import Desk, desk_of, may_spend
 from rules.blackbeard.turn.entries import carry_out
 from rules.blackbeard.turn.orders import reveal_dice, roll_movement
 from rules.blackbeard.turn.proposals import NOTHING, Steps, acting, proposals
-from rules.blackbeard.turn.summary import orders_in
+from rules.blackbeard.turn.summary import grave_in, orders_in
 from rules.blackbeard.voyage import Voyage
 from rules.kernel import Ask, Play, Proposal, choose, form
 
@@ -134,6 +134,7 @@ def extra_form(voyage: Voyage, seat: int) -> Ask[Spending]:
         ready,
         facts=lambda spending: orders_in(desk, spending.entries),
         pinned=ready,
+        grave=lambda spending: grave_in(spending.entries),
         secret=True,
         show="count",
         data={
@@ -203,6 +204,7 @@ def free_operation(voyage: Voyage, pirate: Pirate) -> Play[None]:
         ready,
         facts=lambda spending: orders_in(desk, spending.entries),
         pinned=ready,
+        grave=lambda spending: grave_in(spending.entries),
         secret=True,
         data={"pirate": pirate.id, "turn": desk.state.turn},
         rule=rule,

@@ -147,6 +147,10 @@ class Goals:
 
     # ---------------------------------------------------------------- facts of an option
 
+    def way(self, place: str) -> Mapping[str, Any]:
+        """Return how far a hex of the map is, as for a named goal."""
+        return self._way(place, self._found)
+
     def _way(self, place: str, found: Reach) -> dict[str, Any]:
         """Return the facts of a named goal; ``found``: what is in reach.
 

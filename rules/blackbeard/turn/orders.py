@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from rules.blackbeard.arrivals import activate, refuge_candidates, refuge_facts
+from rules.blackbeard.arrivals import activate, refuge_candidates, refuge_facts, tell_refuge
 from rules.blackbeard.asking import put_all
 from rules.blackbeard.battle.captives import STOP, captive_steps, has_captive_orders, settle_captives
 from rules.blackbeard.captivity.pledges import held_pirates, pledge_steps, post_pledges
@@ -24,7 +24,7 @@ from rules.blackbeard.turn.arenas import dispute
 from rules.blackbeard.turn.captain import captain_steps
 from rules.blackbeard.turn.desk import Desk, desk_of, takes_orders
 from rules.blackbeard.turn.proposals import NOTHING, Steps, acting, proposals
-from rules.blackbeard.turn.summary import orders_in
+from rules.blackbeard.turn.summary import grave_in, orders_in
 from rules.blackbeard.voyage import VOYAGE_CORRECTIONS, Voyage
 from rules.blackbeard.world.hexes import HEXES
 from rules.kernel import Ask, Option, Play, Proposal, Table, choose, form, pick
@@ -80,6 +80,7 @@ def orders_form(voyage: Voyage, seat: int) -> Ask[SeatForm]:
         ready,
         facts=partial(summary, desk),
         pinned=ready,
+        grave=lambda orders: grave_in(orders.entries),
         secret=True,
         recall=True,
         # A seat without captains to give orders to gets no hint about hunting.
@@ -312,14 +313,14 @@ def settle_newcomers(voyage: Voyage, forms: Mapping[int, SeatForm]) -> None:
             start = forms[seat].starts.get(name, "")
             # Somebody may have been first in that hex.
             start = start if start in free_hexes(state) else ""
-            newcomer = activate(voyage, name, seat, refuge, place=start)
+            newcomer = activate(voyage, name, seat, refuge, place=start, wanted=port)
             voyage.tell("replaced", seat=seat, pirate="", successor=name, place=newcomer.position.place, rule="BN 17.4")
         else:
-            find_home(voyage, state.pirates[name], refuge)
+            find_home(voyage, state.pirates[name], refuge, port)
     state.newcomers = []
 
 
-def find_home(voyage: Voyage, pirate: Pirate, refuge: str) -> None:
-    """Give a pirate who has none his Refuge (BN 7.2)."""
+def find_home(voyage: Voyage, pirate: Pirate, refuge: str, wanted: str) -> None:
+    """Give a pirate who has none his Refuge; ``wanted``: the port that was chosen (BN 7.2)."""
     pirate.refuge, pirate.homeless = refuge, False
-    voyage.tell("refuge_chosen", seat=pirate.seat, pirate=pirate.id, port=refuge, rule="BN 7.2")
+    tell_refuge(voyage, pirate, wanted)

@@ -1,6 +1,6 @@
 """Ready-made orders, each one press (spec 8): go on as before, hunt, sell, repair, retire, stay."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
@@ -36,9 +36,12 @@ WORN = 2
 DETOUR = 8
 """The hexes more that a captain sails to sell in his Refuge instead of another port."""
 PROMISING = 25
-"""The chance of retiring, in per cent, from which it is proposed at any time.
+"""The chance of retiring, in per cent, from which it is proposed at any time, among the others."""
+CERTAIN = 90
+"""The chance of retiring, in per cent, from which it is proposed first: the plan that a player confirms unread.
 
-A player who takes each first proposal, with seats of the AI beside, then scores most (tried: 25, 35, 50).
+A seat that only confirms plans scores more if it retires at PROMISING. But retirement ends a career, the last one a
+match: nobody is led into that who has not asked for it.
 """
 LATE = 6
 """The turns before the agreed end in which captains make for a port to retire: only that counts then (spec 6.2)."""
@@ -79,9 +82,31 @@ def proposals(desk: Desk, ask: FormAsk[Any], pins: Steps = NOTHING, *, paid: boo
         whole = _whole(ask, {**pins, **answer}) if says_something else None
         if whole is not None and whole not in answers:
             answers.append(whole)
-            facts = {"leaves": leaves, "captains": len(captains)} if name == STAY else {}
-            found.append(Proposal(name, whole, facts, keeps))
+            facts = {"leaves": leaves} if name == STAY else {} if name == EACH else _aim(captains, ways, name)
+            found.append(Proposal(name, whole, {"captains": len(captains), **facts}, keeps))
     return found
+
+
+def _aim(captains: Sequence[Pirate], ways: Mapping[str, Mapping[str, Steps]], name: str) -> Mapping[str, str]:
+    """Return where a proposal leads the only captain, and what he does on arrival; nothing for several captains.
+
+    ``port``, ``lane``: where he sails, "" for neither. ``does``: the operation that is ordered for this turn already.
+    """
+    if len(captains) != 1:
+        return {"port": "", "lane": "", "does": ""}
+    (pirate,) = captains
+    steps = ways[pirate.id][name]
+    head, _, goal = str(steps.get(f"{pirate.id}_move", "")).partition("/")
+    port = (
+        goal if head == "port" else "" if head else HEXES[pirate.position.place].port if _calls(pirate, steps) else ""
+    )
+    does = str(steps.get(f"{pirate.id}_operation", ""))
+    return {"port": port, "lane": goal if head == "lane" else "", "does": does}
+
+
+def _calls(pirate: Pirate, steps: Steps) -> bool:
+    """Return whether he does something in the port of the hex in which he lies."""
+    return not is_zone(pirate.position.place) and (pirate.position.inside or f"{pirate.id}_end" in steps)
 
 
 def _names(best: list[str]) -> list[str]:
@@ -110,7 +135,7 @@ def _best(desk: Desk, pirate: Pirate, ways: Mapping[str, Steps]) -> str:
     laden = not room(pirate.ship, desk.options.hold_capacity) or pirate.position.inside
     order = ("go_on", "home", "repair", "hunt") if laden else ("go_on", "repair", "hunt", "home")
     # A seat that has a retired pirate scores already: another one counts only if he is richer.
-    wise = _late(desk) or not desk.state.has_retired(desk.seat)
+    wise = _late(desk) or (not desk.state.has_retired(desk.seat) and _odds_of(desk, pirate) >= CERTAIN)
     return next((name for name in (*(["retire"] if wise else []), *order) if ways[name]), STAY)
 
 
@@ -211,11 +236,16 @@ def retire(desk: Desk, pirate: Pirate) -> Steps:
     """Retire, or make for the nearest port where he may, if that will probably succeed or the end is near (BN 18.3)."""
     secrets = desk.secrets(pirate)
     worth = pirate.cabin + secrets["treasure"]
-    if likely(worth) < (1 if _late(desk) else PROMISING) or worth < secrets["refused"]:
+    if _odds_of(desk, pirate) < (1 if _late(desk) else PROMISING) or worth < secrets["refused"]:
         return NOTHING
     ports = (number for number in _havens(desk, pirate) if status_of(desk.state, pirate, number) in RETIRING)
     port = next(ports, "")
     return _to_port(desk, pirate, port, "retire") if port else NOTHING
+
+
+def _odds_of(desk: Desk, pirate: Pirate) -> int:
+    """Return the chance of retiring with what he has, in per cent."""
+    return likely(pirate.cabin + desk.secrets(pirate)["treasure"])
 
 
 def _late(desk: Desk) -> bool:

@@ -10,7 +10,7 @@ from rules.blackbeard.league.alliances import allies_of
 from rules.blackbeard.operation import Scene
 from rules.blackbeard.policies import ASK, policy_facts, recorded
 from rules.blackbeard.port.assault import ASSAULT
-from rules.blackbeard.port.business import compels
+from rules.blackbeard.port.business import BUSINESS, compels
 from rules.blackbeard.port.sales import proceeds_of
 from rules.blackbeard.sea.merchants import ATTACK_MERCHANT, greatest_defence
 from rules.blackbeard.sea.passage import INSIDE, lies, where_it_ends
@@ -20,7 +20,9 @@ from rules.blackbeard.ship.repair import CAREEN, turns_of_jury
 from rules.blackbeard.state import MOST_CABIN, Pirate, State
 from rules.blackbeard.tables import MERCHANTS
 from rules.blackbeard.turn.desk import Desk
+from rules.blackbeard.turn.goals import Goals
 from rules.blackbeard.turn.rooms import NOTHING
+from rules.blackbeard.turn.sundries import ALL
 from rules.blackbeard.world.ports import nation_of, port_at, status_of
 
 HUNTING = (SEARCH.id, ATTACK_MERCHANT.id)
@@ -33,11 +35,18 @@ def orders_in(desk: Desk, entries: Mapping[str, Entry]) -> Mapping[str, Any]:
     ``beyond``: whether the one whom he pursues is out of reach as he lies now. ``leaves``: whether he only puts out of
     the port that he is in. ``prey``: the merchants that he could attack where he does nothing. ``retires``: the chance
     to retire in per cent, 0 for any other operation; ``finale``: whether the match ends with him. ``section``: what a
-    jury repair is to hold up, in ``turns`` turns. ``floats``: whether careening ends. ``markers``: what goes overboard.
+    jury repair is to hold up, in ``lasts`` turns. ``floats``: whether careening ends. ``markers``: what goes overboard.
     ``hides``: whether money goes ashore; ``fetches``: whether it comes aboard; ``early``: before he sails, not at the
-    end of his turn. ``policies``: those that differ in this turn, each with its value.
+    end of his turn; ``whole``: all that there is then. ``policies``: those that differ in this turn, each with its
+    value. Beside the rows, ``ends``: whether the match ends with one of them.
     """
-    return {"orders": [_facts_of(desk, desk.state.pirates[name], entry) for name, entry in entries.items()]}
+    rows = [_facts_of(desk, desk.state.pirates[name], entry) for name, entry in entries.items()]
+    return {"orders": rows, "ends": any(row["finale"] for row in rows)}
+
+
+def grave_in(entries: Mapping[str, Entry]) -> bool:
+    """Return whether some entries are confirmed twice: a pirate who retires leaves play for good (BN 18.3)."""
+    return any(entry.operation == RETIRE.id for entry in entries.values())
 
 
 def _facts_of(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
@@ -49,11 +58,13 @@ def _facts_of(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
         "target": move.goal if move.kind == "pursue" else "",
         "beyond": _out_of_reach(desk, pirate, entry),
         "course": move.course,
+        **_way(desk, pirate, entry),
         "end": entry.end,
         "leaves": move.kind == "hold" and pirate.position.inside and entry.end not in INSIDE,
         "operation": entry.operation,
         "prey": _prey(desk, pirate, entry),
         **_aims(state, pirate, entry),
+        **_trade(desk, pirate, entry),
         **_prices(desk, pirate, entry),
         "retires": _odds_to_retire(desk, pirate, entry),
         "finale": entry.operation == RETIRE.id and _is_last(desk, pirate),
@@ -61,25 +72,60 @@ def _facts_of(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
         "markers": list(entry.jettison),
         "hides": entry.treasure > 0,
         "fetches": entry.treasure < 0,
+        "whole": abs(entry.treasure) == ALL,
         "early": entry.treasure_first,
         "policies": [policy_facts(name, value) for name, value in entry.overrides.items()],
     }
 
 
+def _way(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
+    """Return the hexes that he sails in this turn (``cost``), and those and the turns to the goal of his course."""
+    move = entry.move
+    if move.kind != "go":
+        return {"cost": 0, "hexes": 0, "turns": 0}
+    way = _goals(desk, pirate, entry).way(move.goal)
+    ahead = _goals(desk, pirate, entry).way(move.course) if move.course else way
+    return {"cost": way["cost"], "hexes": ahead["hexes"], "turns": ahead["turns"]}
+
+
+def _goals(desk: Desk, pirate: Pirate, entry: Entry) -> Goals:
+    dice = desk.spare if entry.reroll else desk.dice
+    return desk.goals(pirate, dice.get(pirate.id, 0), entry.boosts)
+
+
+def _trade(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
+    """Return what business in a port is about.
+
+    ``sells``: whether the cargo is sold, for ``sale`` doubloons; ``unsold``: the goods that are lost unsold;
+    ``priced``: whether both are known before he is there. ``ransoms``: the hostages who are ransomed.
+    ``buys_letter``, ``bribes``: whether a letter of marque is bought, and a bribe offered.
+    """
+    found: dict[str, Any] = {"sells": False, "sale": 0, "unsold": 0, "priced": False, "ransoms": 0}
+    scene = _arrival(desk, pirate, entry)
+    chosen = entry.arguments
+    if entry.operation == BUSINESS.id and port_at(scene.there.place):
+        facts = BUSINESS.facts(scene)
+        found["priced"] = facts["status"] != "unknown"
+        if chosen.get("sell"):
+            found |= {"sells": True, "sale": facts["sale"], "unsold": facts["unsold"]}
+        if chosen.get("ransom"):
+            found["ransoms"] = facts["hostages"]
+    buys = {name: chosen.get(key, "no") != "no" for name, key in (("buys_letter", "letter"), ("bribes", "bribe"))}
+    return {**found, **buys}
+
+
 def _out_of_reach(desk: Desk, pirate: Pirate, entry: Entry) -> bool:
     if entry.move.kind != "pursue":
         return False
-    dice = desk.spare if entry.reroll else desk.dice
-    goals = desk.goals(pirate, dice.get(pirate.id, 0), entry.boosts)
-    return not goals.catches(where_it_ends(desk.state, pirate, entry.move))
+    return not _goals(desk, pirate, entry).catches(where_it_ends(desk.state, pirate, entry.move))
 
 
 def _work(state: State, pirate: Pirate, entry: Entry) -> dict[str, Any]:
-    """Return what a crew works at: ``section`` and ``turns`` of a jury repair, ``floats`` at the end of careening."""
+    """Return what a crew works at: ``section`` and ``lasts`` of a jury repair, ``floats`` at the end of careening."""
     section = str(entry.arguments.get("section", ""))
     return {
         "section": section,
-        "turns": turns_of_jury(state, pirate, section) if section else 0,
+        "lasts": turns_of_jury(state, pirate, section) if section else 0,
         "floats": entry.operation == CAREEN.id and bool(entry.arguments.get("end")),
     }
 

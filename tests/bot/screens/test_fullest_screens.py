@@ -150,7 +150,7 @@ def test_many_standing_orders_are_only_mentioned_above_an_open_question() -> Non
     match = Match.start("blackbeard", 2, "orders")
     context = Context(ENGLISH, GAMES["blackbeard"], 7, str)
     # Before any are set, those that the form shows apply.
-    assert "no standing orders of your own: those below apply" in str(orders_screen(context, match, 0, Draft()))
+    assert "changed your standing orders: the usual ones below apply" in str(orders_screen(context, match, 0, Draft()))
     match.set_orders(0, {"merchant": "ask"})
     shown = str(pages.own_screen(context, match, 0, Draft(), ""))
     told = orders_text(context, match, 0).splitlines()

@@ -111,7 +111,7 @@ def test_places_say_where_they_lie() -> None:
 def test_merchants_are_told_by_flag_and_class_and_defence() -> None:
     told = {locale: wording(locale) for locale in locales()}
     assert told["en"].term("merchant", "M02") == "a Spanish corvette (Defence 2)"
-    assert told["en"].term("merchant", "M15") == "a schooner of unknown flag (Defence 4)"
+    assert told["en"].term("merchant", "M15") == "a schooner without a flag (Defence 4)"
     assert told["fr"].term("merchant", "M16") == "une goélette anglaise (défense 5)"
     assert told["ja"].term("merchant", "M31") == "スペインの三本マスト横帆船（防御力8）"
 

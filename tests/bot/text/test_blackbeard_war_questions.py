@@ -365,7 +365,9 @@ def events() -> Iterator[Ask[Any]]:
     order |= {"markers": [], "hides": False, "fetches": False, "early": False, "policies": []}
     order |= {"against": [], "frees": False, "betrays": False, "merchant": "", "item": []}
     order |= {"nation": "", "debauch": False, "leaves": False, "costs": False, "retires": 0, "finale": False}
-    order |= {"prey": 0, "drinks": "", "spares": 0, "surplus": 0, "section": "", "turns": 0, "floats": False}
+    order |= {"prey": 0, "drinks": "", "spares": 0, "surplus": 0, "section": "", "lasts": 0, "floats": False}
+    order |= {"cost": 3, "hexes": 3, "turns": 1, "whole": False, "sells": False, "sale": 0, "unsold": 0, "priced": True}
+    order |= {"ransoms": 0, "buys_letter": False, "bribes": False}
     attacks = [
         {**order, "operation": "attack_pirate", "against": against, "frees": frees, "betrays": not frees}
         for against in (["PI05"], ["PI05", "kc3"])
@@ -381,17 +383,30 @@ def events() -> Iterator[Ask[Any]]:
     sells["surplus"] = 1610
     leaves = {**order, "move": "hold", "leaves": True, "operation": "assault", "costs": True}
     retire = {**order, "end": "enter_port", "operation": "retire", "retires": 42}
-    retires = [{**retire, "finale": finale} for finale in (False, True)]
+    retires = [{**retire, "finale": finale} for finale in (False, True)] + [{**retire, "retires": 100}]
     spares = {**hunts, "spares": 8}
-    works = [{**order, "operation": "jury", "section": "hull", "turns": turns} for turns in (1, 2)]
+    works = [{**order, "operation": "jury", "section": "hull", "lasts": turns} for turns in (1, 2)]
+    courses = [{**order, "course": "G19", "hexes": 14, "turns": turns} for turns in (2, -1)]
+    trade: Data = {**order, "operation": "business", "sells": True, "sale": 240}
+    trades = [{**trade, "unsold": unsold, "ransoms": unsold} for unsold in (0, 1, 4)]
+    trades += [{**trade, "priced": False, "buys_letter": True, "bribes": True}]
     floats = {**order, "operation": "careen", "floats": True}
     idle = [{**order, "operation": "nothing", "prey": prey} for prey in (0, 1, 2)]
     money = [{**order, way: True, "early": early} for way in ("hides", "fetches") for early in (False, True)]
+    short = [{**one, "whole": True} for one in money]
+    short += [{**order, "cost": cost} for cost in (0, 1)]
     others = [{**order, "policies": found} for found in ([LOSES], [LOSES, DRINKS])]
     lists = [{**order, "policies": [FILLS, thinks]} for thinks in THINKS]
-    orders = [order, *others, *attacks, sells, hunts, spares, *drinks, leaves, *retires, *works, floats, *money]
+    orders = [order, *others, *attacks, sells, hunts, spares, *drinks, leaves]
     yield from whole(
-        "dolphins", {**LOW, "turn": 2}, {"orders": []}, {"orders": orders}, {"orders": idle}, {"orders": lists}
+        "dolphins",
+        {**LOW, "turn": 2},
+        {"orders": []},
+        {"orders": orders},
+        {"orders": idle},
+        {"orders": lists},
+        {"orders": [*retires, *works, floats, *money]},
+        {"orders": [*courses, *short, *trades]},
     )
     yield from one("free_action", YES_NO, {**LOW, "die": 3})
 

@@ -11,7 +11,7 @@ EVENTS: MappingProxyType[str, str] = MappingProxyType(
         "governor_clash": "port seats rolls seat",
         "governor_placed": "seat port token governor?",
         "merchant_placed": "token hex lane rolled",
-        "refuge_chosen": "seat pirate port",
+        "refuge_chosen": "seat pirate port taken?",
         "first_turn": "",
         # the public state, and what one seat knows
         "chart": "changed gone",
@@ -73,7 +73,7 @@ EVENTS: MappingProxyType[str, str] = MappingProxyType(
         "prize_ship": "seat pirate face ship usable",
         "ship_swapped": "seat pirate ship",
         "commissioned": "seat pirate ship captain",
-        "debauched": "seat pirate place",
+        "debauched": "seat pirate place because?",
         "cargo_danger": "seat pirate hold what face result",
         "flotsam_left": "place markers",
         "flotsam_taken": "seat pirate place markers",
@@ -243,7 +243,7 @@ EVENTS: MappingProxyType[str, str] = MappingProxyType(
         "creature": "seat pirate face",
         "dolphins_followed": "seat pirate",
         # step 7 and 8, the end
-        "action_card": "seat pirate card action",
+        "action_card": "seat pirate card action idle?",
         "last_secrets": "governors gangs",
         "match_end": "reason winners scores pirates governors treasures",
     }

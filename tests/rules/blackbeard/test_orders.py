@@ -205,17 +205,19 @@ def test_the_ai_lets_a_merchant_alone_that_is_too_strong_when_another_lies_in_it
 @pytest.mark.parametrize(
     ("cabin", "cap", "retired", "found", "first"),
     [
-        # A quarter of the results of jd66 is at most 23.
+        # A quarter of the results of jd66 is at most 23, nine of ten are at most 63.
         (2200, 60, False, False, False),
-        (2300, 60, False, True, True),
-        (2300, 0, False, True, True),
-        (2300, 60, True, True, False),
+        (2300, 60, False, True, False),
+        (6200, 60, False, True, False),
+        (6300, 60, False, True, True),
+        (6300, 0, False, True, True),
+        (6300, 60, True, True, False),
         (1200, 7, True, True, True),
         (1200, 8, False, False, False),
         (900, 7, False, False, False),
     ],
 )
-def test_bn_18_3_to_retire_is_proposed_when_it_may_well_succeed_and_near_the_end(
+def test_bn_18_3_to_retire_comes_first_when_it_is_nearly_certain_and_near_the_end(
     cabin: int, cap: int, retired: bool, found: bool, first: bool
 ) -> None:
     deck = Deck(turn_cap=cap)
@@ -228,6 +230,31 @@ def test_bn_18_3_to_retire_is_proposed_when_it_may_well_succeed_and_near_the_end
     assert (next(iter(ready)) == "retire") is first
     if found:
         assert (ready["retire"]["PI14_move"], ready["retire"]["PI14_operation"]) == ("hold", "retire")
+
+
+def test_to_retire_is_confirmed_twice_and_tells_whether_the_match_ends() -> None:
+    for careers in (1, 2):
+        deck = Deck(careers=careers)
+        pirate = deck.pirate(at=Position("G19", "port"))
+        pirate.refuge, pirate.cabin = "25", 3000
+        deck.pirate("PI15", 1, at=Position("T5", "sea"))
+        question = turn_of(deck).questions[0]
+        ready = {one.id: one.answer for one in question.proposals}
+        assert question.is_grave(ready["retire"])
+        assert question.facts(ready["retire"])["ends"] is (careers == 1)
+        assert not question.is_grave(ready["stay"])
+
+
+def test_a_proposal_tells_to_which_port_it_leads_and_what_is_done_there_in_this_turn() -> None:
+    for place, does in (("H18", "business"), ("H13", "")):
+        deck = Deck()
+        deck.pirate("PI15", 1, at=Position("J9", "sea"))
+        deck.dice["move"] = [1] * 20
+        pirate = deck.pirate(at=Position(place, "sea"))
+        pirate.refuge, pirate.ship.holds[0].markers = "25", ["food"]
+        found = {one.id: one.data for one in turn_of(deck).questions[0].proposals}
+        assert (found["home"]["port"], found["home"]["does"]) == ("25", does)
+        assert (found["hunt"]["port"], found["hunt"]["lane"]) == ("", "")
 
 
 def test_with_empty_holds_nobody_is_sent_home_to_sell() -> None:

@@ -202,7 +202,7 @@ def test_bn_15_6_a_jury_repair_names_its_section_and_turns(crew: int, begun: int
     pirate.ship.damage["crew"] = crew
     pirate.jury_job, pirate.jury_turns = ("hull", begun) if begun else (None, 0)
     told = facts(deck, Entry(operation="jury", arguments={"section": "hull"}))
-    assert (told["section"], told["turns"]) == ("hull", turns)
+    assert (told["section"], told["lasts"]) == ("hull", turns)
 
 
 @pytest.mark.parametrize("end", [True, False])
@@ -221,3 +221,26 @@ def test_7_3_the_summary_counts_the_tokens_about_which_nobody_asks(spends: bool,
     form = SeatForm({}, seat=SeatOrders(spend_tokens=spends))
     deck.run(lambda voyage: told.append(summary(desk_of(voyage, 0), form)["saved"]))
     assert told == [saved]
+
+
+def test_10_61_a_sale_tells_its_price_what_is_lost_and_who_is_ransomed() -> None:
+    deck = Deck()
+    pirate = deck.pirate(at=Position("H18", "sea"))
+    pirate.ship.holds[0].markers = ["gold100", "food", "food"]
+    pirate.hostages = [Hostage("H1", "English", "16", 1)]
+    deck.campaign.state.ports["25"].display = ["food"]
+    there, all_of_it = Move("go", "G19"), {"sell": True, "ransom": True}
+    told = facts(deck, Entry(move=there, end="enter_port", operation="business", arguments=all_of_it))
+    assert (told["sells"], told["sale"], told["unsold"], told["ransoms"]) == (True, 100, 2, 1)
+    kept = facts(deck, Entry(move=there, end="enter_port", operation="business", arguments={"letter": "300"}))
+    assert (kept["sells"], kept["ransoms"], kept["buys_letter"], kept["bribes"]) == (False, 0, True, False)
+
+
+def test_a_move_tells_its_hexes_and_a_course_its_turns() -> None:
+    deck = Deck(dice={})
+    deck.pirate(at=Position("H18", "sea"))
+    deck.campaign.hidden.dice["PI14"] = 4
+    near = facts(deck, Entry(move=Move("go", "G19")))
+    assert (near["cost"], near["turns"]) == (1, 1)
+    far = facts(deck, Entry(move=Move("go", "H18", course="T5")))
+    assert far["turns"] > 1
