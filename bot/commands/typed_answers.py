@@ -66,10 +66,7 @@ def rest_of_form(context: Context, question: Question, sheet: FormSheet) -> list
         for proposal in question.proposals
         if dict(proposal.answer) != sheet.answer
     ]
-    steps = [
-        (words.change(game, step, context.names), typable(step.step))
-        for step, _ in sheet.done
-    ]
+    steps = [(words.change(game, step, context.names), typable(step.step)) for step, _ in sheet.done]
     return [*proposals, *steps]
 
 
