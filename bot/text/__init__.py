@@ -29,9 +29,11 @@
 ``  .change``                          the button that changes a step, if its name does not say what a change does
 ``  .empty``                           the answer that picks nothing, in place of "none"
 ``  .<head> .option``                  an option, by the head of its id (before ":" or "/"); any other option
+``  .picked``                          an option among several that were picked, if it is to be shorter there
 ``  .group-<head> .group``             the menu of options with that head ($head); the menu of all options
-``  .sure-<head>``                     what an option with that head does, for who has to confirm it: a line
-``  .sure``                            what a form's answer does that is confirmed twice, by its facts: a line
+``  .sure-<head> .sure``               what an option with that head does, for who has to confirm it: a line; or any
+                                        other option, by the facts of the question and its own; or a form's answer that
+                                        is confirmed twice, by its facts
 ``  .proposal-<head> .proposal``       the label of a proposed answer, whose head may also end at "-"; any other label.
                                        $n is the number at the end of its id
 ``  .about-<head>``                   a line that explains an option whose id begins so, in place of its term's

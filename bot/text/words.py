@@ -274,12 +274,15 @@ class Words:
 
     def consequence(self, game: Game, question: Question, answer: Any, names: Names) -> str:
         """Say what an answer does, where it is confirmed; "" if its own words say it."""
-        name, data = f"{named(game, question)}.sure", dict(facts_of(question))
-        if question.shape != "form":
-            name += f"-{head_of(answer)}" if isinstance(answer, str) else "-"
-        elif self._phrases.has(name):
-            data |= question.facts(answer)
-        return self._wording(game, escaped(names)).say(name, data) if self._phrases.has(name) else ""
+        name = named(game, question)
+        head = head_of(answer) if isinstance(answer, str) else ""
+        if question.shape != "form" and self._phrases.has(f"{name}.sure-{head}"):
+            return self._wording(game, escaped(names)).say(f"{name}.sure-{head}", facts_of(question))
+        option = next((option for option in question.options if option.id == answer), None)
+        if not self._phrases.has(f"{name}.sure") or (option is None and question.shape != "form"):
+            return ""
+        more = question.facts(answer) if option is None else option.data
+        return self._wording(game, escaped(names)).say(f"{name}.sure", {**facts_of(question), **more})
 
     def refusal(self, game: Game | None, refusal: Refusal, names: Names) -> str:
         """Word the reason of a refusal, with its rule."""
@@ -435,10 +438,13 @@ class Words:
         known = {option.id: option for option in question.options}
         if question.shape == "choose":
             return self._option(wording, question, known.get(answer, Option(str(answer))))
-        worded = [self._option(wording, question, known.get(item, Option(str(item)))) for item in answer]
-        empty = f"{wording.game}-{question.kind}.empty"
-        if not worded and self._phrases.has(empty):
+        short, empty = (f"{wording.game}-{question.kind}.{text}" for text in ("picked", "empty"))
+        if not answer and self._phrases.has(empty):
             return wording.say(empty, facts_of(question))
+        options = [known.get(item, Option(str(item))) for item in answer]
+        if self._phrases.has(short):
+            return wording.listed([wording.say(short, one.data) for one in options], ordered=question.ordered)
+        worded = [self._option(wording, question, option) for option in options]
         term = wording.bare_term(f"{wording.game}-{question.kind}.option", {})
         return wording.listed(worded, term, ordered=question.ordered)
 

@@ -7,7 +7,7 @@ from rules.kaiser.pilot.answers import advise
 from rules.kaiser.play import play_match, resume_match
 from rules.kaiser.scoring import implied
 from rules.kaiser.shown import shown_draws
-from rules.kaiser.state import PHANTOM_CORRECTIONS, new_state
+from rules.kaiser.state import PHANTOM_CORRECTIONS, TURNS_EXPLAINED, new_state
 from rules.kaiser.view.watcher import KaiserWatcher
 from rules.kernel import Game, Telling
 
@@ -37,7 +37,7 @@ GAME = Game(
         "phantom",
         "tournament",
     ),
-    patches=(PHANTOM_CORRECTIONS,),
+    patches=(PHANTOM_CORRECTIONS, TURNS_EXPLAINED),
     lesson=LESSON,
     orders=standing_orders,
     implied=implied,
@@ -47,7 +47,8 @@ GAME = Game(
         # Damage is no result: the board shows each fight with its dice, and a message that stays is for what counts.
         results=("sunk", "captured", "safe", "card_scored", "round_points"),
         follows=("roll", "sunk", "captured", "card_scored", "damaged", "identified", "safe", "prize_exhausted"),
-        leads=("roll", "damaged"),
+        # From the attack on, with what its owner's opponent answered.
+        leads=("declared", "passed", "reacted", "identified", "roll", "damaged"),
         finals=("match_end",),
         # The roll of an attack says whether it damages, and of whom; so what was declared before it gives way.
         headlines=(

@@ -163,7 +163,7 @@ def attacker_facts(committed: Committed) -> Facts:
         return {"what": ROYAL_NAVY, "card": committed.card}
     if committed.mode == "action":
         return {"what": committed.card, **dice_facts(committed.card)}
-    return {"what": committed.ship if committed.mode == "ship" else committed.card}
+    return {"what": committed.ship, "raid": True} if committed.mode == "ship" else {"what": committed.card}
 
 
 class Planning:

@@ -190,9 +190,14 @@ def side_facts(side: Side, rolled: Rolled) -> dict[str, Any]:
         "what": side.what,
         "coin": side.coin,
         "dice": [{"die": letter, "face": face} for letter, face in rolled.dice],
-        "mods": [{"why": mod.why, "amount": mod.amount} for mod in side.mods],
+        "mods": mod_facts(side.mods),
         "result": rolled.result,
     }
+
+
+def mod_facts(mods: Sequence[Mod]) -> list[dict[str, Any]]:
+    """Return modifiers as plain data."""
+    return [{"why": mod.why, "amount": mod.amount} for mod in mods]
 
 
 # ---------------------------------------------------------------- exact odds

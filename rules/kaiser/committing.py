@@ -3,8 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from rules.kaiser.choices.targets import attack_target_seats
+from rules.kaiser.combat.patrol import navy_targets
 from rules.kaiser.pieces import action, card_facts, kind_of, marked
-from rules.kaiser.state import Committed, Force, State, place_facts
+from rules.kaiser.ships.changes import weakness
+from rules.kaiser.state import TURNS_EXPLAINED, Committed, Force, State, place_facts
 from rules.kernel import Ask, Option, Play, Table, choose, form, pick
 
 PLACES = ("ship", "lay", "british", "action")
@@ -16,12 +19,13 @@ def commit_cards(table: Table, state: State, seat: int) -> Play[None]:
     force = state.forces[seat]
     placed: list[tuple[str, str]] = []
     if force.hand:
-        placed = yield from ask_commitment(force, seat, teams=state.teams)
+        hunted = bool(attack_target_seats(state, navy_targets))
+        placed = yield from ask_commitment(force, seat, teams=state.teams, hunted=hunted)
     lay_down(table, state, force, placed)
 
 
-def ask_commitment(force: Force, seat: int, *, teams: bool) -> Ask[list[tuple[str, str]]]:
-    """Ask for any cards of the hand, and a place for each."""
+def ask_commitment(force: Force, seat: int, *, teams: bool, hunted: bool = True) -> Ask[list[tuple[str, str]]]:
+    """Ask for any cards of the hand, and a place for each. ``hunted``: whether the Royal Navy has a target now."""
 
     def steps() -> Play[list[tuple[str, str]]]:
         options = [Option(card, card_facts(card, force.hand)) for card in force.hand]
@@ -33,7 +37,7 @@ def ask_commitment(force: Force, seat: int, *, teams: bool) -> Ask[list[tuple[st
             place = yield from choose(
                 seat,
                 "commit_place",
-                [Option(place, place_facts(place)) for place in places],
+                [Option(place, told_of(force, place, hunted=hunted)) for place in places],
                 step=card,
                 default="action",
                 rule="KP 3.2.1",
@@ -42,7 +46,8 @@ def ask_commitment(force: Force, seat: int, *, teams: bool) -> Ask[list[tuple[st
                     "bluff": not playable_upright(card, teams=teams),
                     "assist": is_assist(card),
                     "night": bool(action(card).intercept_night),
-                    "mines": mines_at(card, places),
+                    "mines": mines_at(force, card, places),
+                    "ships": [place.partition("/")[2] for place in places if place.startswith("lay/")],
                 },
             )
             placed.append((card, place))
@@ -68,11 +73,25 @@ def places_for(force: Force, card: str, taken: list[str]) -> list[str]:
     return ["action", "british", *(f"ship/{ship}" for ship in free), *(f"lay/{ship}" for ship in lay)]
 
 
-def mines_at(card: str, places: Sequence[str]) -> str | None:
-    """Return whether Lay Mines can be laid on a raider, "free" or "taken"; None for other cards."""
+def told_of(force: Force, place: str, *, hunted: bool) -> Mapping[str, Any]:
+    """Return what a place says of itself: what weakens the ship there, or whether the Royal Navy has a target."""
+    facts = place_facts(place)
+    if facts["place"] == "british":
+        return {**facts, "hunted": hunted}
+    ship = force.vessel(facts["ship"] or "") if facts["place"] == "ship" else None
+    return facts if ship is None else {**facts, "mods": weakness(ship)}
+
+
+def mines_at(force: Force, card: str, places: Sequence[str]) -> str | None:
+    """Return whether Lay Mines can be laid on a raider; None for other cards.
+
+    "free": on one at least; "taken": every raider that could is in refuge or has a card; "lacking": no raider could.
+    """
     if kind_of(card) != "lay_mines":
         return None
-    return "free" if any(place.startswith("lay/") for place in places) else "taken"
+    if any(place.startswith("lay/") for place in places):
+        return "free"
+    return "taken" if any(marked(ship.card, "mines") for ship in force.ships) else "lacking"
 
 
 def is_assist(card: str) -> bool:
@@ -104,9 +123,12 @@ def lay_down(table: Table, state: State, force: Force, placed: list[tuple[str, s
     ]
     for card, _ in placed:
         force.hand.remove(card)
+    # Who holds nothing has nothing to decide, and is not asked.
+    empty: dict[str, Any] = {"empty": True} if not placed and not force.hand and table.patched(TURNS_EXPLAINED) else {}
     table.tell(
         "committed",
         seat=force.seat,
+        **empty,
         slots=[{"slot": committed.slot, **committed.where()} for committed in state.turn.committed],
         places=counted(state.turn.committed),
         private={force.seat: {"faces": [committed.card for committed in state.turn.committed]}},

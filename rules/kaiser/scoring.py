@@ -48,7 +48,7 @@ def implied(kind: str, data: Mapping[str, Any]) -> Mapping[str, Any]:
     ``va``: how much a scored ship or card counts, 0 to 32 (KP 2.3). ``hit``: what the hit of a roll does. The sides of
     a roll also say how they are ``told``, and whether their result was ``raised`` to 1. ``lost``: the VA of the struck
     ships. ``worth``: how much a prize counts at the end of the round. ``calls_off``: whether a reaction alone ends the
-    attack.
+    attack. ``reply``: the kind of a reaction.
     """
     if kind == "roll":
         sides = {
@@ -61,7 +61,8 @@ def implied(kind: str, data: Mapping[str, Any]) -> Mapping[str, Any]:
     if kind == "captured":
         return {"worth": counted(data["ship"], doubled=True)}
     if kind == "reacted":
-        return {"calls_off": data["window"] == "react" and kind_of(data["card"]) in CALLING_OFF}
+        calls_off = data["window"] == "react" and kind_of(data["card"]) in CALLING_OFF
+        return {"calls_off": calls_off, "reply": kind_of(data["card"])}
     if kind not in SCORING:
         return {}
     card = data["card"] if kind == "card_scored" else data["ship"]

@@ -12,6 +12,9 @@ from rules.kernel import Option
 PHANTOM_CORRECTIONS: Final = "phantom_corrections"
 """The changed rule with which the Phantom's ships of a Breakout act only from its next turn on (KS 5.5.7), and its
 ships stay in refuge during a turn lost to Fog Bank (KS 9.24); older matches go on without."""
+TURNS_EXPLAINED: Final = "turns_explained"
+"""The change with which an event says that a seat laid no cards because its hand was empty, and another that a turn
+ended because nothing was left to play; older matches go on without."""
 How = Literal["sunk", "safe", "exhausted", "german", "struck", "card"]
 Lying = Literal["down", "played"]
 

@@ -8,6 +8,7 @@ from rules.kaiser.ahead import END, aim_of, ask_plan, follow_plan, next_planned,
 from rules.kaiser.cards.effects import EFFECTS
 from rules.kaiser.cards.hands import random_cards
 from rules.kaiser.choices.targets import ask_own_ship
+from rules.kaiser.coins import AMOUNTS, Mod, mod_facts
 from rules.kaiser.combat.declaring import (
     can_intercept,
     can_lay,
@@ -23,10 +24,11 @@ from rules.kaiser.committed import turn_up
 from rules.kaiser.committing import commit_cards, is_assist
 from rules.kaiser.decks.dealing import refill
 from rules.kaiser.orders import lapse, ordered_end, plans_ahead
-from rules.kaiser.pieces import card_facts, is_physical, kind_of
+from rules.kaiser.pieces import action, card_facts, is_physical, kind_of
+from rules.kaiser.ships.changes import weakness
 from rules.kaiser.ships.prizes import resupplies, resupply
 from rules.kaiser.ships.refuge import recover, sail_out, ships_free_to_leave
-from rules.kaiser.state import Committed, State, Turn
+from rules.kaiser.state import TURNS_EXPLAINED, Committed, State, Turn
 from rules.kernel import Option, Play, Table, choose, pick
 
 ORDER = "end_turn/order"
@@ -47,11 +49,12 @@ def take_turn(table: Table, state: State, seat: int, *, extra: bool = False) -> 
         if ship.refuge is not None:
             recover(table, state, ship)
     order: list[str] = []
+    spent = False
     if not fogged:
         yield from (deceive(table, state, seat) if deceived else commit_cards(table, state, seat))
-        order = yield from play_cards(table, state, seat)
+        order, spent = yield from play_cards(table, state, seat)
         yield from recall_late(table, state)
-    clear_table(table, state, seat, order)
+    clear_table(table, state, seat, order, spent=spent)
     if not fogged:
         draw(table, state, seat)
         if not state.actions:
@@ -84,20 +87,24 @@ def deceive(table: Table, state: State, seat: int) -> Play[None]:
 # ---------------------------------------------------------------- the play loop
 
 
-def play_cards(table: Table, state: State, seat: int) -> Play[list[str]]:
-    """Play committed cards one by one; return the order of the discards, if one was chosen (KS 4.2.7)."""
+def play_cards(table: Table, state: State, seat: int) -> Play[tuple[list[str], bool]]:
+    """Play committed cards one by one (KS 4.2.7).
+
+    Return the order of the discards, if one was chosen, and whether the turn ended because nothing was left to do.
+    """
     options = partial(possible_moves, table, state, seat)
     if plans_ahead(table.orders(seat)) and len(moves_of(options())) > 1:
         state.turn.plan = yield from ask_plan(table, state, seat, lambda: moves_of(options()))
     while True:
         found = [option.id for option in options()]
         if found == [END]:
-            return []
+            return [], bool(state.turn.committed)
         standing = partial(move_by_order, table, state, options)
         # A card that cannot be used now is not among the options, and its owner looks for it there.
         down = [committed for committed in state.turn.committed if committed.state == "down"]
         idle = [committed.card for committed in down if f"reveal/{committed.slot}" not in found]
         assists = [card for card in idle if is_assist(card)]
+        others = [card for card in idle if card not in assists]
         chosen = yield from choose(
             seat,
             "play",
@@ -106,7 +113,7 @@ def play_cards(table: Table, state: State, seat: int) -> Play[list[str]]:
             secret=True,
             standing=standing,
             rule="KP 3.2",
-            data={"idle": [card for card in idle if card not in assists], "assists": assists},
+            data={"idle": [idle_facts(state, other) for other in down if other.card in others], "assists": assists},
         )
         planned = plans_ahead(table.orders(seat)) and next_planned(table, state, options()) == chosen
         follow_plan(state, planned=planned)
@@ -120,9 +127,9 @@ def play_cards(table: Table, state: State, seat: int) -> Play[list[str]]:
         elif verb == "resupply":
             resupply(table, state, seat, *rest)
         elif chosen == ORDER:
-            return (yield from ask_discard_order(state, seat))
+            return (yield from ask_discard_order(state, seat)), False
         else:
-            return []
+            return [], False
 
 
 def move_by_order(
@@ -146,7 +153,12 @@ def possible_moves(table: Table, state: State, seat: int) -> list[Option]:
     found = [
         Option(
             f"reveal/{committed.slot}",
-            {**card_facts(committed.card, faces), **committed.where(), "only": only_target(table, state, committed)},
+            {
+                **card_facts(committed.card, faces),
+                **committed.where(),
+                "only": only_target(table, state, committed),
+                "mods": mods_of(state, committed),
+            },
         )
         for committed in playable
     ]
@@ -160,6 +172,42 @@ def possible_moves(table: Table, state: State, seat: int) -> list[Option]:
     if order_matters(state):
         found.append(Option(ORDER))
     return found
+
+
+def mods_of(state: State, committed: Committed) -> list[dict[str, Any]]:
+    """Return the modifiers of an attack with a sideways card, as far as they are known before it (KS 5.2.3)."""
+    if committed.mode not in ("ship", "british"):
+        return []
+    night = mod_facts([Mod("night", AMOUNTS["night"])] if action(committed.card).intercept_night else [])
+    ship = state.forces[state.turn.seat].vessel(committed.ship) if committed.mode == "ship" else None
+    return [*([] if ship is None else weakness(ship)), *night]
+
+
+def idle_facts(state: State, committed: Committed) -> dict[str, Any]:
+    """Return a face-down card that cannot be turned up now, its place, and why.
+
+    "gone", "refuge" and "acted": its ship left play, is in refuge, or has attacked. "foe": no merchant of an enemy, or
+    no identified ship, can be attacked. "reaction", "mines" and "teams": cards that do nothing in front of the force.
+    "other": nothing there fits them.
+    """
+    return {"card": committed.card, **committed.where(), "why": why_idle(state, committed)}
+
+
+def why_idle(state: State, committed: Committed) -> str:
+    """Return why a face-down card cannot be turned up now."""
+    if committed.mode in ("ship", "lay"):
+        ship = state.forces[state.turn.seat].vessel(committed.ship)
+        if ship is None:
+            return "gone"
+        return "refuge" if ship.refuge is not None else "foe" if ship.ready else "acted"
+    if committed.mode == "british":
+        return "foe"
+    printed = action(committed.card)
+    if kind_of(committed.card) == "lay_mines":
+        return "mines"
+    if printed.family == "reaction" and kind_of(committed.card) != "reflag":
+        return "reaction"
+    return "teams" if printed.team_only and not state.teams else "other"
 
 
 def only_target(table: Table, state: State, committed: Committed) -> Mapping[str, Any] | None:
@@ -242,8 +290,11 @@ def ask_discard_order(state: State, seat: int) -> Play[list[str]]:
     )
 
 
-def clear_table(table: Table, state: State, seat: int, order: Sequence[str]) -> None:
-    """Discard all used cards, then the cards in front of the seat (KS 4.2.12)."""
+def clear_table(table: Table, state: State, seat: int, order: Sequence[str], *, spent: bool = False) -> None:
+    """Discard all used cards, then the cards in front of the seat (KS 4.2.12).
+
+    ``spent``: whether the turn ended by itself, as nothing was left to play.
+    """
     force, turn = state.forces[seat], state.turn
     # A refuge card may have joined the discards after the order was chosen; it goes last.
     own = [*order, *(card for card in own_discards(state) if card not in order)]
@@ -255,11 +306,12 @@ def clear_table(table: Table, state: State, seat: int, order: Sequence[str]) -> 
     if not pile:
         return
     state.discard += pile
+    ended: dict[str, Any] = {"spent": True} if spent and table.patched(TURNS_EXPLAINED) else {}
     if state.solo:
         # The pile is face down (KS 5.9.5).
-        table.tell("discarded", seat=seat, cards=len(pile), rule="KP 5.3.1")
+        table.tell("discarded", seat=seat, cards=len(pile), **ended, rule="KP 5.3.1")
     else:
-        table.tell("discarded", seat=seat, cards=len(pile), faces=pile, reveals=True, rule="KP 3.1.5")
+        table.tell("discarded", seat=seat, cards=len(pile), faces=pile, **ended, reveals=True, rule="KP 3.1.5")
 
 
 def draw(table: Table, state: State, seat: int) -> None:

@@ -5,8 +5,8 @@ kaiser-pitch = The high seas, 1914 to 1918: hunt merchants with your raiders, hu
     .title = The Kaiser’s Pirates
     .length = { $lo } to { $hi } players (alone against the Phantom), 3 rounds of about 30 to 45 minutes (or some weeks by message)
     .how =
-        You command German ships and merchant ships (merchants) of your own, and the Royal Navy against everyone else’s German ships.
-        On your turn, lay action cards beside your ships and carry out attacks: the attacker’s best die against the defender’s.
+        You command German ships and merchant ships (merchants) of your own, and the Royal Navy against everyone else’s German ships: it finds warships, but a raider only once it has lost its disguise.
+        On your turn, lay action cards beside your ships and attack: the attacker’s best die against the defender’s. Higher damages, at least double sinks.
         You score for ships you sink or capture and for merchants you bring home. The round ends with the last action card. Its ranking gives round points (★), and the most ★ after all rounds win.
     .aliases = Kaiser, The Kaisers Pirates
 
@@ -343,6 +343,40 @@ kaiser-passage = { kaiser-ours }{ $plus ->
     [0] {""}
    *[other] {" "}{ SIGNED($plus) }
 } against { kaiser-theirs } ({ $chance }%)
+kaiser-mods = { $mods_count ->
+    [none] {""}
+    [0] {""}
+   *[other] {" "}· { $mods }
+}
+kaiser-odds = { $odds ->
+    [none] {""}
+   *[other] {" "}· { $odds }
+}{ $passage ->
+    [none] {""}
+   *[other] {" "}· { $passage }
+}
+kaiser-odds_of = sunk { $sunk }%{ $damaged ->
+    [0] {""}
+   *[other] , damaged { $damaged }%
+}
+kaiser-passage_of = port { kaiser-passage }
+kaiser-replied = { $reply ->
+    [amc] {" "}A merchant cruiser fights in the merchant’s place.
+    [break_contact] {" "}The ship may escape the attack.
+    [fast_ship] {" "}The attack has −2.
+    [mistaken_identity] {" "}The lost merchant may be swapped for one in the victory pile.
+    [non_combatant] {" "}The attack has −2, and captures instead of sinking.
+    [qqq] {" "}The raider will be identified.
+    [q_ship] {" "}A warship in disguise fights the submarine.
+    [sail_q_ship] {" "}A warship in disguise fights the submarine.
+    [razzle_dazzle] {" "}The torpedo may miss.
+    [recalled] {" "}The attacking ship may be sent home.
+    [reflag] {" "}The ship is disguised again.
+    [slim_pickings] {" "}Only one merchant stays under attack.
+    [shallow_run] {" "}The ship avoids the attack, but may run aground.
+    [trap] {" "}The merchant fires back, and a raider loses its disguise.
+   *[none] {""}
+}
 kaiser-need = You roll { kaiser-ours } against { kaiser-theirs } and need more{ $kind ->
     [rendezvous_missed] , once for each ship
    *[other] {""}
@@ -674,7 +708,10 @@ kaiser-turn_skipped = 🌊 Heavy seas: { $seat } loses this turn.
     .why = Bounding Main makes the enemy on the left lose their next turn, including the draw.
 kaiser-turn_end = {""}
 kaiser-committed = { $slots_count ->
-        [0] { $seat } lays no cards.
+        [0] { $empty ->
+            [true] { $seat } has no card in hand to lay, and draws one at the end of the turn.
+           *[none] { $seat } lays no cards.
+        }
        *[other] 🎴 { $seat } lays { $slots_count ->
             [one] 1 card: { $slots }
            *[other] { $slots_count } cards: { $places }
@@ -684,7 +721,10 @@ kaiser-committed = { $slots_count ->
         }
     }
     .act = { $slots_count ->
-        [0] lays no cards
+        [0] { $empty ->
+            [true] has no card in hand to lay
+           *[none] lays no cards
+        }
         [one] lays 1 card
        *[other] lays { $slots_count } cards
     }{ $faces_count ->
@@ -763,11 +803,11 @@ kaiser-declared = { $attack ->
        *[false] {""}
     }
 kaiser-reacted = { $window ->
-        [after_sinking] 🛡️ Too late to save { $target }, but { $seat } answers: { $card }!
-        [recall_late] 🛡️ { $seat } answers the loss: { $card }!
+        [after_sinking] 🛡️ Too late to save { $target }, but { $seat } answers: { $card }!{ kaiser-replied }
+        [recall_late] 🛡️ { $seat } answers the loss: { $card }!{ kaiser-replied }
        *[other] 🛡️ { $seat } answers: { $card }!{ $calls_off ->
             [true] {" "}The attack is called off.
-           *[none] {""}
+           *[none] { kaiser-replied }
         }
     }
     .act = answers with { $card }{ $calls_off ->
@@ -781,7 +821,10 @@ kaiser-released = { $left ->
        *[other] Slim pickings: only { $left } remains under attack, the others slip away.
     }
     .why = Slim Pickings leaves one of several merchants of { $seat } under attack. The others may still be attacked by another ship.
-kaiser-discarded = { $faces_count ->
+kaiser-discarded = { $spent ->
+        [true] { $seat } has nothing left to play: the turn ends.{" "}
+       *[none] {""}
+    }{ $faces_count ->
         [none] {""}
         [0] {""}
        *[other] 🗑️ Discarded after the turn of { $seat }: { $faces }
@@ -922,7 +965,7 @@ kaiser-sunk = ☠️ { $ship } of { $seat } is sunk and goes to { $by }’s vict
         [true] With Special Cargo aboard, a sunk merchant counts double.
        *[false] A ship that is sunk goes to the pile of the player who sank it. A German ship there counts only together with a merchant: until then the board leaves it out.
     }
-kaiser-captured = 🏴 { $by } captures { $ship } of { $seat }: a disguised prize, which counts double ({ $worth } VA) if it is kept until the end of the round.
+kaiser-captured = 🏴 { $by } captures { $ship } of { $seat }: a disguised prize, counted double ({ $worth } VA) from now on, as long as { $by } keeps it.
     .why = A prize sails disguised behind the German ships. It counts double if its captor still has it at the end of the round, or if it reaches port before that.
 kaiser-safe = 🏁 { $ship } reaches port and counts{ $doubled ->
         [true] {" "}double
@@ -1172,7 +1215,9 @@ kaiser-commit-placed = { $card }: { $place ->
    *[action] upright
 }
 kaiser-commit_cards = Choose the cards to lay, or none.
-    .hint = Others see where your cards lie and how many, but not which ones. Keep the cards you want for reactions on other turns.
+    .hint =
+        Sideways, a card attacks. Upright, it does what its text says. You draw only one card a turn.
+        Others see where your cards lie and how many, but not which ones. Keep the cards you want for reactions on other turns.
     .step = the cards
     .empty = no card
     .group = Choose cards…
@@ -1184,16 +1229,17 @@ kaiser-commit_cards = Choose the cards to lay, or none.
 kaiser-commit_place = { $card }: where does it lie?
     .hint = { $bluff ->
         [true] { $mines ->
-            [free] Upright on a raider with the mine mark, it attacks all merchants of one enemy. Upright in front, it is only a bluff.
-            [taken] No raider with the mine mark is free, so upright it is only a bluff.
-           *[none] Upright in front, it has no effect and is only a bluff.
+            [free] • Upright on a raider that can lay mines ({ $ships }), it attacks all merchants of one enemy. Upright in front, it is only a bluff.
+            [taken] • No raider that can lay mines is free now, so upright it is only a bluff.
+            [lacking] • None of your ships can lay mines (only Berlin, Iltis, Meteor, Möwe and Wolf can), so upright it is only a bluff.
+           *[none] • Upright in front, it has no effect and is only a bluff.
         }{"\u000A"}Sideways: a ship attacks with its own dice, the Royal Navy with the card’s (→).
-       *[false] Upright – { $card_about }{ $assist ->
+       *[false] • Upright – { $card_about }{ $assist ->
             [true] . You use it while an attack is made, so lay another card sideways, too.
            *[false] {""}
         }{"\u000A"}Sideways: a ship attacks with its own dice, the Royal Navy with the card’s (→).
     }{ $night ->
-        [true] {" "}At night (moon): −1, but no Break Contact, Shallow Run or Fast Ship.
+        [true] {" "}At night (moon): −1 to the roll; no Break Contact, Shallow Run or Fast Ship.
        *[false] {""}
     }
     .step = the place of { $copy ->
@@ -1203,25 +1249,54 @@ kaiser-commit_place = { $card }: where does it lie?
     .group = Choose a place…
     .group-ship = Choose a ship to attack merchants…
     .group-lay = Choose a raider to lay mines…
-    .action = Upright, in front
-    .british = Sideways: the Royal Navy attacks an identified enemy
-    .ship = Sideways: { $ship } attacks merchants · { $ship_about }
+    .action = Upright, in front: for what its text says
+    .british = Sideways: the Royal Navy attacks an identified enemy{ $hunted ->
+        [false] {" "}(none now: only a bluff)
+       *[none] {""}
+    }
+    .ship = Sideways: { $ship } attacks{ $mods_count ->
+        [2] {""}
+       *[none] {" "}merchants
+    } · { $ship_about }{ kaiser-mods }
     .lay = Upright: { $ship } lays mines
     .about-british = Hunts warships and identified raiders with the dice on the card; disguised raiders are safe
     .about-lay = The mines attack all merchants of one enemy
     .answer = { $card }: { $answer }
+kaiser-commit_place-mods = { kaiser-mod }
+    .separator = {", "}
 kaiser-play-only = { $ship }{ $challenge ->
     [none] {""}
    *[other] , { kaiser-passage }
 }
 kaiser-ahead_move-only = { kaiser-play-only }
+kaiser-play-mods = { kaiser-mod }
+    .separator = {", "}
+kaiser-ahead_move-mods = { kaiser-mod }
+    .separator = {", "}
+kaiser-play-idle = { $card } ({ $why ->
+    [gone] its ship is lost
+    [refuge] its ship is in refuge
+    [acted] its ship has already attacked
+    [foe] { $place ->
+        [british] Royal Navy: no identified ship to attack
+       *[other] no merchant left to attack
+    }
+    [reaction] only from the hand, to answer an attack
+    [mines] only upright on a raider that can lay mines
+    [teams] only in teams
+   *[other] upright: no ship or player to use it on
+})
+    .separator = {"; "}
 kaiser-play = Your turn. What will you do next?
     .hint = Turn up your cards one at a time, in any order. Cards you leave face down are discarded when you end the turn.{ $idle_count ->
         [0] {""}
        *[other] {"\u000A"}Can’t be used now: { $idle }
     }{ $assists_count ->
         [0] {""}
-       *[other] {"\u000A"}Only with an attack that they fit (you are asked then): { $assists }
+       *[other] {"\u000A"}Only with an attack that { $assists_count ->
+            [one] it fits
+           *[other] they fit
+        } (you are asked then): { $assists }
     }
     .group = Choose…
     .group-reveal = Choose a card to turn up…
@@ -1231,7 +1306,7 @@ kaiser-play = Your turn. What will you do next?
         [ship] { $ship } attacks { $only ->
             [none] merchants
            *[other] { $only }
-        } ({ $card })
+        } ({ $card }){ kaiser-mods }
         [lay] { $ship } lays mines
         [british] The Royal Navy attacks{ $only ->
             [none] {""}
@@ -1239,7 +1314,7 @@ kaiser-play = Your turn. What will you do next?
         } ({ $copy ->
             [none] { $card }
            *[other] { $copy }
-        })
+        }){ kaiser-mods }
        *[action] Play { $copy ->
             [none] { $card }
            *[other] { $copy }
@@ -1257,7 +1332,7 @@ kaiser-play = Your turn. What will you do next?
     .resupply = { $prize } supplies { $ship }
     .end_turn = { $id ->
         [end_turn] End the turn
-       *[other] End the turn and order the discards (everyone may see the top two)
+       *[other] End the turn, ordering the discards (the top two are public)
     }
 kaiser-ahead = Your turn. Plan your moves in order.
     .hint = They are played one after the other, even while you’re away. If one is no longer possible, you are asked. To choose move by move, change your standing orders.
@@ -1308,11 +1383,12 @@ kaiser-ahead_ship = { kaiser-aim }
     .group = Choose a ship…
     .option = { kaiser-target_ship.option }
     .answer = { $answer }
-kaiser-ahead_ships = { $what } attacks { $count } merchants: which ones, in what order?
+kaiser-ahead_ships = { $what } attacks { $count } merchants: which ones, and in what order?
     .hint = { kaiser-targets.hint }
     .step = the targets of move { $n }
     .group = Choose merchants…
     .option = { kaiser-targets.option }
+    .picked = { $ship }
     .answer = { $answer }
 kaiser-ahead_assists = { $what } attacks. Which of your upright cards help?
     .hint = They are turned up when it attacks. A Boarding Party goes against the first target. You may choose none.
@@ -1341,7 +1417,7 @@ kaiser-aim = { $own ->
 kaiser-hurt = { $damage ->
     [none] {""}
     [0] {""}
-    [1] {" "}· 💥 damaged
+    [1] {" "}· 💥 damaged: −2
    *[other] {" "}· 💥 damaged ×{ $damage }
 }
 kaiser-explained = VA: what a ship is worth; then the dice it attacks and defends with (d8: a die with 8 sides).
@@ -1360,7 +1436,10 @@ kaiser-target_ship = { kaiser-aim }
            *[other] { kaiser-explained }
         }
        *[none] { $challenge ->
-            [none] { kaiser-explained } All attacks of a turn go against the same enemy, and your ships attack each merchant only once.
+            [none] { $raid ->
+                [true] VA: what a ship is worth; then its defence dice (d8: 8 sides). If it gets away unhurt, it tries at once for a port, and its owner scores its VA if it makes it. All attacks of a turn go against the same enemy.
+               *[none] { kaiser-explained } All attacks of a turn go against the same enemy, and your ships attack each merchant only once.
+            }
            *[other] { kaiser-need } The dice of the ship itself don’t count.{ $kind ->
                 [interned] {" "}If it is damaged: +2. If it is low on supply: +2.
                 [interrogate] {" "}If you succeed, the attack follows at once with 🔵⚪, against its defence dice.
@@ -1372,12 +1451,20 @@ kaiser-target_ship = { kaiser-aim }
     .option = { $ship }{ kaiser-prize_of } · VA { $challenge ->
         [none] { kaiser-ship_line }
        *[other] { $worth } · { kaiser-passage }
-    }{ kaiser-hurt }
+    }{ kaiser-hurt }{ kaiser-odds }
     .answer = { $answer }
-kaiser-targets = { $what } attacks { $count } merchants: which ones, in what order?
-    .hint = They are fought in this order, as long as your ship is afloat. VA: what a ship is worth; then the dice it defends with (d8: a die with 8 sides).
+kaiser-target_ship-odds = { kaiser-odds_of }
+kaiser-target_ship-passage = { kaiser-passage_of }
+kaiser-targets-odds = { kaiser-odds_of }
+kaiser-targets-passage = { kaiser-passage_of }
+kaiser-targets = { $what } attacks { $count } merchants: { $all ->
+        [true] in what order?
+       *[none] which ones, and in what order?
+    }
+    .hint = They are fought in this order, as long as your ship is afloat, so begin with the one that matters most. VA: what a ship is worth; then its defence dice (d8: 8 sides). If it gets away unhurt, it tries at once for a port.
     .group = Choose merchants…
-    .option = { $ship } · VA { kaiser-ship_line }{ kaiser-hurt }
+    .option = { $ship } · VA { kaiser-ship_line }{ kaiser-hurt }{ kaiser-odds }
+    .picked = { $ship }
 kaiser-assists_idle = { $idle_count ->
     [none] {""}
     [0] {""}
@@ -1426,6 +1513,7 @@ kaiser-mine_order = { $what }: in what order do they run into the mines?
     .hint = Every merchant is attacked with its own roll. The order rarely matters.
     .group = Choose ships…
     .option = { $ship } · VA { kaiser-ship_line }{ kaiser-hurt }
+    .picked = { $ship }
 kaiser-slim_target = Slim Pickings: which merchant remains under attack?
     .hint = The others slip away, but another ship may still attack them this turn. VA: what a ship is worth; then the dice it defends with (d8: a die with 8 sides).
     .group = Choose a ship…
@@ -1502,6 +1590,10 @@ kaiser-manner = { $night ->
     [true] {" "}· Special Cargo: counts double
    *[false] {""}
 }
+kaiser-sure = { $card ->
+    [none] {""}
+   *[other] { $card_about }
+}
 kaiser-react = { $attack ->
         [MI] { kaiser-threat } { $targets } (attack dice: { kaiser-coin }{ kaiser-manner }). Your answer?
        *[other] { kaiser-threat } { $target } (attack dice: { kaiser-coin }{ kaiser-manner }{ $boarding ->
@@ -1530,11 +1622,12 @@ kaiser-react = { $attack ->
        *[other] {"\u000A"}{ $replies }
     }{ kaiser-unfit }
     .group = Choose an answer…
+    .sure = { kaiser-sure }
     .pass = Pass
     .option = { $card }
     .answer = { $answer }
 kaiser-react-odds = { $ship }: sunk { $sunk }%, damaged { $damaged }%
-kaiser-react-replies = { $card }: { $ends ->
+kaiser-react-replies = • { $card }: { $ends ->
     [none] { $sunk ->
         [none] the odds stay the same
        *[other] { $captures ->
@@ -1552,10 +1645,10 @@ kaiser-react-replies = { $card }: { $ends ->
     [100] { $sunk ->
         [none] stops the attack
         [0] { $damaged ->
-            [0] escapes the attack
-           *[other] escapes the attack, but runs aground and is damaged in { $damaged }%
+            [0] avoids the attack
+           *[other] avoids the attack, but risks grounding: damaged { $damaged }%
         }
-       *[other] escapes the attack, but runs aground and sinks in { $sunk }%, and the attacker scores it
+       *[other] avoids the attack, but risks grounding: sunk { $sunk }%, and the attacker scores it
     }
    *[other] stops it in { $ends }% of cases{ $sunk ->
         [none] {""}
@@ -1584,6 +1677,7 @@ kaiser-slim = { kaiser-threat } { $targets } at once (attack dice: { kaiser-coin
         [1] { kaiser-asked_anyway }
        *[other] If you hold Slim Pickings, it leaves only one of them under attack, and the others slip away. After that, you may still answer for each ship.
     }
+    .sure = { kaiser-sure }
     .pass = Pass
     .option = { $card }
     .answer = { $answer }
@@ -1597,6 +1691,7 @@ kaiser-after_sinking = ☠️ { $what } of { $seat } has sunk { $target }. Will 
         }
     }
     .group = Choose an answer…
+    .sure = { kaiser-sure }
     .pass = Pass
     .option = { $card }
     .answer = { $answer }
@@ -1608,6 +1703,7 @@ kaiser-recall_late = { $seat } is about to end the turn. Recall { $ships_count -
         [1] { kaiser-asked_anyway }
        *[other] A ship that sank a merchant of yours this turn may be sent home for good with Recalled, if you hold it.
     }
+    .sure = { kaiser-sure }
     .pass = Pass
     .option = { $card }
     .answer = { $answer }
@@ -1628,6 +1724,7 @@ kaiser-reflag = { $cause ->
            *[other] If you hold Reflag, it disguises the ship again, so that the Royal Navy can’t hunt it.
         }
     }
+    .sure = { kaiser-sure }
     .pass = Pass
     .option = { $card }
     .answer = { $answer }

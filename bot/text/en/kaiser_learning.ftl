@@ -1,6 +1,6 @@
 ### The Kaiser’s Pirates: hints for the first time that somebody meets a kind of question.
 
-kaiser-first-commit = You begin your turn by laying cards face down. Beginners do well with one or two attacks on the merchants of one enemy, and keep reactions in the hand.
+kaiser-first-commit = You begin your turn by laying cards face down. You draw only one card a turn, so don’t lay your whole hand: one or two attacks on the merchants of one enemy do well, and reactions stay in the hand.
 kaiser-first-commit_cards = The number on a ship is its VA (victory amount): who sinks it scores it. Any card, whatever its text, can send a ship to attack. Most people attack with cards whose text helps them little now.
 kaiser-first-commit_place = Most people lay the first card sideways on their German ship with the best attack dice. On a card, → marks the dice of the Royal Navy, a moon an attack at night, ↑ the dice of its own text.
 kaiser-first-play = Most people first play the cards that help them, then make their attacks, and then end the turn. If you have laid a Fog Bank, play it after the attacks: it stops yours as well.
@@ -11,7 +11,7 @@ kaiser-first-ahead_ship = { kaiser-first-target_ship }
 kaiser-first-ahead_ships = { kaiser-first-targets }
 kaiser-first-ahead_assists = { kaiser-first-assists }
 kaiser-first-target_seat = Most people attack the leader, or a player with valuable ships that are easy to sink.
-kaiser-first-target_ship = A ship that you sink scores its VA for you. Most people aim at a high VA with few or small defence dice.
+kaiser-first-target_ship = A higher roll damages a ship, at least double sinks it, an equal one does nothing. A ship you sink scores its VA for you. Most people aim at a high VA with few or small defence dice.
 kaiser-first-targets = Your ship may fight several merchants, one after the other. Most people begin with the one that is worth most and easy to sink.
 kaiser-first-assists = Cards that you don’t use are lost when the turn ends. Most people use all that fit in their best attack.
 kaiser-first-boarding = A Boarding Party captures a merchant instead of sinking it. Most people use it against merchants of high VA.

@@ -16,9 +16,9 @@ kaiser-about-card = { $letters ->
     [exchange_information] Action, teams only: swap hand cards with your team-mate
     [fair_seas] Action: one of your undamaged merchants or prizes tries safe passage, its own die +1
     [fast_ship] Reaction, by day: −2 on a raider’s attack on your undamaged merchant
-    [fog_bank] Action: an enemy loses their next turn, but until then nobody can attack their ships, not even you
+    [fog_bank] Action: an enemy loses their next turn; until then nobody, not even you, can attack them
     [good_hunting] Assist: your raider attacks two merchants, one after the other
-    [heavy_weather] Action: d8 against d10 for each damaged ship, yours too; if the d8 wins, it is lost unscored
+    [heavy_weather] Action: d8 against d10 for each damaged ship, yours too; if the d8 wins, it’s lost unscored
     [intelligence] Action: look at an enemy’s hand, or see and reorder the next action cards
     [interned] Action: roll d10 d8 against d10 to remove an enemy warship, or identified raider or prize
     [interrogate] Action: roll d10 against d8 to identify a disguised raider or prize and attack it at once
@@ -27,7 +27,7 @@ kaiser-about-card = { $letters ->
     [minesweeper] Reaction: cancels a mine attack
     [mistaken_identity] Reaction: roll d10 against d8 to swap your sunk merchant for one in your victory pile
     [monitor] Action: attack an enemy ship in Island Refuge at +2
-    [non_combatant] Reaction: −2 on the attack; your merchant is captured rather than sunk
+    [non_combatant] Reaction: −2 on an attack on your undamaged merchant, captured rather than sunk
     [pull_the_plug] Reaction to the Royal Navy: your attacked ship or prize is lost, and nobody scores it
     [qqq] Reaction: identifies the disguised raider that attacks you
     [q_ship] Reaction to a torpedo: fight the submarine with a warship in disguise

@@ -6,8 +6,8 @@ kaiser-pitch = La haute mer, de 1914 à 1918 : lancez vos corsaires sur les nav
     .title = The Kaiser’s Pirates
     .length = De { $lo } à { $hi } personnes (en solitaire contre le Fantôme), 3 manches de 30 à 45 minutes environ (ou quelques semaines, à raison de quelques coups par jour)
     .how =
-        Vous commandez vos navires allemands et vos navires marchands, ainsi que la Royal Navy contre les navires allemands des autres.
-        À votre tour, posez des cartes Action près de vos navires et menez vos attaques : le meilleur dé de l’attaquant contre celui du défenseur.
+        Vous commandez vos navires allemands et vos navires marchands, ainsi que la Royal Navy contre les navires allemands des autres : elle trouve les navires de guerre, mais les corsaires seulement une fois démasqués.
+        À votre tour, posez des cartes Action près de vos navires et attaquez : le meilleur dé de l’attaquant contre celui du défenseur. Plus haut, il endommage ; au moins le double, il coule.
         Navires coulés ou capturés et marchands arrivés au port rapportent des points. La manche finit avec la dernière carte Action ; son classement rapporte des points de manche (★), et qui en a le plus après toutes les manches gagne.
     .aliases = Les pirates du Kaiser
 
@@ -349,6 +349,45 @@ kaiser-passage = { kaiser-ours }{ $plus ->
     [0] {""}
    *[other] {" "}{ SIGNED($plus) }
 } contre { kaiser-theirs } ({ $chance } %)
+kaiser-mods = { $mods_count ->
+    [none] {""}
+    [0] {""}
+   *[other] {" "}· { $mods }
+}
+kaiser-weak = { $why ->
+    [night] de nuit
+    [low_supply] pénurie
+   *[damaged] endommagé
+} { SIGNED($amount) }
+kaiser-odds = { $odds ->
+    [none] {""}
+   *[other] {" "}· { $odds }
+}{ $passage ->
+    [none] {""}
+   *[other] {" "}· { $passage }
+}
+kaiser-odds_of = coulé { $sunk } %{ $damaged ->
+    [0] {""}
+   *[other] , touché { $damaged } %
+}
+kaiser-passage_of = port : { kaiser-passage }
+kaiser-replied = { $reply ->
+    [amc] {" "}Un croiseur auxiliaire combat à la place du navire marchand.
+    [break_contact] {" "}Le navire peut échapper à l’attaque.
+    [fast_ship] {" "}L’attaque se fait à −2.
+    [mistaken_identity] {" "}Le navire perdu peut être échangé contre un autre, de la pile de victoire.
+    [non_combatant] {" "}L’attaque se fait à −2, et capture au lieu de couler.
+    [qqq] {" "}Le corsaire sera identifié.
+    [q_ship] {" "}Un navire de guerre déguisé affronte le sous-marin.
+    [sail_q_ship] {" "}Un navire de guerre déguisé affronte le sous-marin.
+    [razzle_dazzle] {" "}La torpille peut manquer sa cible.
+    [recalled] {" "}Le navire attaquant peut être renvoyé au port.
+    [reflag] {" "}Le navire est de nouveau déguisé.
+    [slim_pickings] {" "}Un seul navire marchand reste attaqué.
+    [shallow_run] {" "}Le navire évite l’attaque, mais risque de s’échouer.
+    [trap] {" "}Le navire marchand riposte, et un corsaire se démasque.
+   *[none] {""}
+}
 kaiser-need = Vous lancez { kaiser-ours } contre { kaiser-theirs } et devez faire plus{ $kind ->
     [rendezvous_missed] , une fois par navire
    *[other] {""}
@@ -680,7 +719,10 @@ kaiser-turn_skipped = 🌊 Mer forte : { $seat } perd ce tour.
     .why = Mer forte fait perdre son prochain tour à l’adversaire de gauche, pioche comprise.
 kaiser-turn_end = {""}
 kaiser-committed = { $slots_count ->
-        [0] { $seat } n’engage aucune carte.
+        [0] { $empty ->
+            [true] { $seat } n’a aucune carte en main à engager, et en pioche une à la fin du tour.
+           *[none] { $seat } n’engage aucune carte.
+        }
        *[other] 🎴 { $seat } engage { $slots_count ->
             [one] 1 carte : { $slots }
            *[other] { $slots_count } cartes : { $places }
@@ -693,7 +735,10 @@ kaiser-committed = { $slots_count ->
         }
     }
     .act = { $slots_count ->
-        [0] n’engage aucune carte
+        [0] { $empty ->
+            [true] n’a aucune carte à engager
+           *[none] n’engage aucune carte
+        }
         [one] engage { $slots_count } carte
        *[other] engage { $slots_count } cartes
     }{ $faces_count ->
@@ -772,11 +817,11 @@ kaiser-declared = { $attack ->
        *[false] {""}
     }
 kaiser-reacted = { $window ->
-        [after_sinking] 🛡️ Trop tard pour sauver { $target }, mais { $seat } réplique : { $card } !
-        [recall_late] 🛡️ { $seat } réplique à sa perte : { $card } !
+        [after_sinking] 🛡️ Trop tard pour sauver { $target }, mais { $seat } réplique : { $card } !{ kaiser-replied }
+        [recall_late] 🛡️ { $seat } réplique à sa perte : { $card } !{ kaiser-replied }
        *[other] 🛡️ { $seat } réagit : { $card } !{ $calls_off ->
             [true] {" "}L’attaque est annulée.
-           *[none] {""}
+           *[none] { kaiser-replied }
         }
     }
     .act = répond avec { $card }{ $calls_off ->
@@ -790,7 +835,10 @@ kaiser-released = { $left ->
        *[other] Un seul navire reste attaqué, { $left } ; les autres s’échappent.
     }
     .why = Quand plusieurs navires marchands sont attaqués ensemble, Maigre butin n’en laisse qu’un à l’attaquant, ici chez { $seat }. Un autre navire peut encore attaquer les autres.
-kaiser-discarded = { $faces_count ->
+kaiser-discarded = { $spent ->
+        [true] { $seat } n’a plus rien à jouer : le tour se termine.{" "}
+       *[none] {""}
+    }{ $faces_count ->
         [none] {""}
         [0] {""}
        *[other] 🗑️ Défausse de fin de tour ({ $seat }) : { $faces }
@@ -934,7 +982,7 @@ kaiser-sunk = ☠️ { $by } coule le navire { $ship } ({ $seat }), qui va dans 
         [true] Avec une Cargaison spéciale à bord, un navire marchand coulé compte double.
        *[false] Un navire coulé va dans la pile de victoire du joueur qui l’a coulé. Un navire allemand n’y compte qu’avec un navire marchand, un pour un : d’ici là, le plateau ne le compte pas.
     }
-kaiser-captured = 🏴 { $by } capture { $ship } ({ $seat }) : une prise déguisée, qui compte double ({ $worth } PV) si elle est gardée jusqu’à la fin de la manche.
+kaiser-captured = 🏴 { $by } capture { $ship } ({ $seat }) : une prise déguisée, qui compte double ({ $worth } PV) dès maintenant, tant que { $by } la garde.
     .why = Une prise navigue déguisée derrière les navires allemands. Elle compte double si elle est encore là à la fin de la manche, ou si elle arrive à bon port avant.
 kaiser-safe = 🏁 { $ship } arrive à bon port et compte{ $doubled ->
         [true] {" "}double
@@ -1184,7 +1232,9 @@ kaiser-commit-placed = { $card } : { $place ->
    *[action] à la verticale
 }
 kaiser-commit_cards = Choisissez les cartes à engager, ou aucune.
-    .hint = Les autres voient où sont vos cartes et combien, mais pas lesquelles. Gardez en main celles qui permettent de réagir pendant les tours des autres.
+    .hint =
+        Horizontale, une carte attaque ; verticale, elle suit son texte. On n’en pioche qu’une par tour.
+        Les autres voient où sont vos cartes et combien, mais pas lesquelles. Gardez en main celles qui permettent de réagir pendant les tours des autres.
     .step = les cartes
     .empty = aucune carte
     .group = Choisir des cartes…
@@ -1196,16 +1246,17 @@ kaiser-commit_cards = Choisissez les cartes à engager, ou aucune.
 kaiser-commit_place = { $card } : où va cette carte ?
     .hint = { $bluff ->
         [true] { $mines ->
-            [free] À la verticale sur un corsaire mouilleur de mines, elle attaque tous les marchands d’un adversaire ; devant la flotte, c’est un bluff.
-            [taken] Aucun corsaire mouilleur de mines n’est libre : à la verticale, ce n’est qu’un bluff.
-           *[none] À la verticale devant la flotte, elle ne peut rien faire : ce n’est qu’un bluff.
+            [free] • À la verticale sur { $ships } : mines contre tous les marchands d’un adversaire ; devant la flotte, simple bluff.
+            [taken] • Aucun de vos mouilleurs de mines n’est libre : à la verticale, ce n’est qu’un bluff.
+            [lacking] • Aucun de vos navires ne mouille de mines (seuls Berlin, Iltis, Meteor, Möwe et Wolf le peuvent) : à la verticale, c’est un bluff.
+           *[none] • À la verticale devant la flotte, elle ne peut rien faire : ce n’est qu’un bluff.
         }{"\u000A"}À l’horizontale : un navire attaque avec ses dés, la Royal Navy avec ceux de la carte (→).
-       *[false] À la verticale – { $card_about }{ $assist ->
+       *[false] • À la verticale – { $card_about }{ $assist ->
             [true] . Posez aussi une carte à l’horizontale, qui attaque.
            *[false] {""}
         }{"\u000A"}À l’horizontale : un navire attaque avec ses dés, la Royal Navy avec ceux de la carte (→).
     }{ $night ->
-        [true] {" "}De nuit (lune) : −1, mais moins de réactions.
+        [true] {" "}De nuit (lune) : −1 au jet, moins de réactions.
        *[false] {""}
     }
     .step = emplacement ({ $copy ->
@@ -1215,25 +1266,55 @@ kaiser-commit_place = { $card } : où va cette carte ?
     .group = Choisir un emplacement…
     .group-ship = Choisir un navire qui attaque des navires marchands…
     .group-lay = Choisir un corsaire qui mouille des mines…
-    .action = À la verticale, devant la flotte
-    .british = À l’horizontale : la Royal Navy attaque un navire identifié
-    .ship = À l’horizontale : { $ship } attaque des navires marchands · { $ship_about }
+    .action = À la verticale, devant la flotte : pour son texte
+    .british = À l’horizontale : la Royal Navy attaque un navire identifié{ $hunted ->
+        [false] {" "}(aucun : bluff)
+       *[none] {""}
+    }
+    .ship = À l’horizontale : { $ship }{ $mods_count ->
+        [none] {" "}attaque des navires marchands
+        [0] {" "}attaque des navires marchands
+       *[other] {""}
+    } · { $ship_about }{ kaiser-mods }
     .lay = À la verticale : { $ship } mouille des mines
     .about-british = Chasse navires de guerre et corsaires identifiés avec les dés de la carte ; déguisés, ils sont saufs
     .about-lay = Les mines attaquent tous les navires marchands d’un adversaire
     .answer = { $card } — { $answer }
+kaiser-commit_place-mods = { kaiser-weak }
+    .separator = {", "}
 kaiser-play-only = { $ship }{ $challenge ->
     [none] {""}
    *[other] , { kaiser-passage }
 }
 kaiser-ahead_move-only = { kaiser-play-only }
+kaiser-play-mods = { kaiser-weak }
+    .separator = {", "}
+kaiser-ahead_move-mods = { kaiser-weak }
+    .separator = {", "}
+kaiser-play-idle = { $card } ({ $why ->
+    [gone] son navire est perdu
+    [refuge] son navire est à l’abri
+    [acted] son navire a déjà attaqué
+    [foe] { $place ->
+        [british] Royal Navy : aucun navire identifié à attaquer
+       *[other] plus aucun navire marchand à attaquer
+    }
+    [reaction] seulement depuis la main, pour réagir à une attaque
+    [mines] seulement à la verticale sur un mouilleur de mines
+    [teams] seulement en équipes
+   *[other] à la verticale : personne à viser, ou aucun navire
+})
+    .separator = {" ; "}
 kaiser-play = À vous : que faites-vous maintenant ?
     .hint = Retournez vos cartes une à une, dans l’ordre que vous voulez. Celles qui restent face cachée seront défaussées à la fin de votre tour.{ $idle_count ->
         [0] {""}
        *[other] {"\u000A"}Inutilisable pour l’instant : { $idle }
     }{ $assists_count ->
         [0] {""}
-       *[other] {"\u000A"}Seulement lors d’une attaque qui leur convient (la question vous sera posée) : { $assists }
+       *[other] {"\u000A"}Seulement lors d’une attaque qui { $assists_count ->
+            [one] lui convient
+           *[other] leur convient
+        } (la question vous sera posée) : { $assists }
     }
     .group = Choisir…
     .group-reveal = Choisir une carte à retourner…
@@ -1243,7 +1324,7 @@ kaiser-play = À vous : que faites-vous maintenant ?
         [ship] { $ship } attaque{ $only ->
             [none] {""}
            *[other] {" "}{ $only }
-        } ({ $card })
+        } ({ $card }){ kaiser-mods }
         [lay] { $ship } mouille des mines
         [british] La Royal Navy attaque{ $only ->
             [none] {""}
@@ -1251,7 +1332,7 @@ kaiser-play = À vous : que faites-vous maintenant ?
         } ({ $copy ->
             [none] { $card }
            *[other] { $copy }
-        })
+        }){ kaiser-mods }
        *[action] Jouer { $copy ->
             [none] { $card }
            *[other] { $copy }
@@ -1269,7 +1350,7 @@ kaiser-play = À vous : que faites-vous maintenant ?
     .resupply = { $prize } ravitaille { $ship }
     .end_turn = { $id ->
         [end_turn] Terminer le tour
-       *[other] Terminer le tour et choisir l’ordre de la défausse (les deux du dessus sont visibles)
+       *[other] Terminer le tour et ordonner la défausse (les deux du dessus sont visibles)
     }
 kaiser-ahead = À vous : préparez vos actions, dans l’ordre où elles se feront.
     .hint = Elles s’enchaînent d’elles-mêmes, même en votre absence. Dès que l’une n’est plus possible, la question vous est posée. Changez vos consignes pour choisir une action à la fois.
@@ -1325,8 +1406,9 @@ kaiser-ahead_ships = { $what } attaque { $count } navires marchands : lesquels,
     .step = cibles de l’action { $n }
     .group = Choisir des navires marchands…
     .option = { kaiser-targets.option }
+    .picked = { $ship }
     .answer = { $answer }
-kaiser-ahead_assists = { $what } attaque : avec quelles cartes Soutien ?
+kaiser-ahead_assists = { $what } attaque : avec quelles cartes de soutien ?
     .hint = Elles seront retournées au moment de l’attaque. Une Équipe d’abordage va contre la première cible. Aucune, si vous voulez.
     .step = soutien de l’action { $n }
     .group = Choisir des cartes…
@@ -1353,7 +1435,7 @@ kaiser-aim = { $own ->
 kaiser-hurt = { $damage ->
     [none] {""}
     [0] {""}
-    [1] {" "}· 💥 endommagé
+    [1] {" "}· 💥 endommagé : −2
    *[other] {" "}· 💥 endommagé ×{ $damage }
 }
 kaiser-explained = PV : ce qu’il rapporte ; puis ses dés d’attaque et de défense (d8 : dé à 8 faces).
@@ -1372,7 +1454,10 @@ kaiser-target_ship = { kaiser-aim }
            *[other] { kaiser-explained }
         }
        *[none] { $challenge ->
-            [none] { kaiser-explained } Toutes les attaques d’un tour visent le même adversaire, et vos navires n’attaquent chaque marchand qu’une fois.
+            [none] { $raid ->
+                [true] PV : ce qu’un navire rapporte ; puis ses dés de défense (d8 : dé à 8 faces). S’il s’en tire indemne, il tente aussitôt de gagner un port : s’il y parvient, c’est son propriétaire qui marque ses PV. Toutes les attaques d’un tour visent le même adversaire.
+               *[none] { kaiser-explained } Toutes les attaques d’un tour visent le même adversaire, et vos navires n’attaquent chaque marchand qu’une fois.
+            }
            *[other] { kaiser-need } Les dés du navire ne comptent pas.{ $kind ->
                 [interned] {" "}S’il est endommagé : +2. S’il est à court de ravitaillement : +2.
                 [interrogate] {" "}En cas de réussite, l’attaque suit aussitôt avec 🔵⚪, contre ses dés de défense.
@@ -1384,12 +1469,20 @@ kaiser-target_ship = { kaiser-aim }
     .option = { $ship }{ kaiser-prize_of } · { $challenge ->
         [none] { kaiser-ship_line }
        *[other] { $worth } PV · { kaiser-passage }
-    }{ kaiser-hurt }
+    }{ kaiser-hurt }{ kaiser-odds }
     .answer = { $answer }
-kaiser-targets = { $what } attaque { $count } navires marchands : lesquels, et dans quel ordre ?
-    .hint = Les combats se suivent dans cet ordre, tant que votre navire est à flot. PV : ce qu’un navire rapporte ; puis ses dés de défense (d8 : dé à 8 faces).
+kaiser-target_ship-odds = { kaiser-odds_of }
+kaiser-target_ship-passage = { kaiser-passage_of }
+kaiser-targets-odds = { kaiser-odds_of }
+kaiser-targets-passage = { kaiser-passage_of }
+kaiser-targets = { $what } attaque { $count } navires marchands : { $all ->
+        [true] dans quel ordre ?
+       *[none] lesquels, et dans quel ordre ?
+    }
+    .hint = Les combats se suivent dans cet ordre, tant que votre navire est à flot : commencez par le plus important. PV : ce qu’un navire rapporte ; puis ses dés de défense (d8 : dé à 8 faces). Indemne, il tente aussitôt de gagner un port.
     .group = Choisir des navires marchands…
-    .option = { $ship } · { kaiser-ship_line }{ kaiser-hurt }
+    .option = { $ship } · { kaiser-ship_line }{ kaiser-hurt }{ kaiser-odds }
+    .picked = { $ship }
 kaiser-assists_idle = { $idle_count ->
     [none] {""}
     [0] {""}
@@ -1406,8 +1499,8 @@ kaiser-idle_assist = { $card } : { $fits ->
    *[other] pas dans cette attaque
 }
 kaiser-assists = { $what } attaque : { $options ->
-        [0] aucune carte Soutien ne convient.
-       *[other] avec quelles cartes Soutien ?
+        [0] aucune carte de soutien ne convient.
+       *[other] avec quelles cartes de soutien ?
     }
     .hint = { $hi ->
         [0] { $idle_count ->
@@ -1426,7 +1519,7 @@ kaiser-unfit = { $options ->
    *[other] {""}
 }
 kaiser-unfit_laid = Aucune carte posée à la verticale ne convient ici. On vous le demande quand même, pour que personne ne les devine.
-kaiser-boarding = { $what } serre de près { $target }. Envoyez-vous une Équipe d’abordage ?
+kaiser-boarding = { $what } va attaquer { $target }. Envoyez-vous une Équipe d’abordage ?
     .hint = Un coup qui coulerait le navire le capture alors, et une prise peut compter double ; un coup plus faible ne fait rien.{ $options ->
         [1] {"\u000A"}{ kaiser-unfit_laid }
        *[other] {""}
@@ -1438,6 +1531,7 @@ kaiser-mine_order = { $what } : dans quel ordre les navires rencontrent-ils les
     .hint = Chaque navire marchand est attaqué de toute façon, avec son propre jet. L’ordre importe rarement.
     .group = Choisir des navires…
     .option = { $ship } · { kaiser-ship_line }{ kaiser-hurt }
+    .picked = { $ship }
 kaiser-slim_target = Maigre butin : quel navire marchand reste attaqué ?
     .hint = Les autres s’échappent ; un autre navire peut encore les attaquer ce tour-ci. PV : ce qu’un navire rapporte ; puis ses dés de défense (d8 : dé à 8 faces).
     .group = Choisir un navire…
@@ -1514,6 +1608,10 @@ kaiser-manner = { $night ->
     [true] {" "}· Cargaison spéciale : compte double
    *[false] {""}
 }
+kaiser-sure = { $card ->
+    [none] {""}
+   *[other] { $card_about }
+}
 kaiser-react = { $attack ->
         [MI] { kaiser-threat } { $targets } (dés d’attaque : { kaiser-coin }{ kaiser-manner }). Réagissez-vous ?
        *[other] { kaiser-threat } { $target } (dés d’attaque : { kaiser-coin }{ kaiser-manner }{ $boarding ->
@@ -1542,11 +1640,12 @@ kaiser-react = { $attack ->
        *[other] {"\u000A"}{ $replies }
     }{ kaiser-unfit }
     .group = Choisir une réaction…
+    .sure = { kaiser-sure }
     .pass = Passer
     .option = { $card }
     .answer = { $answer }
 kaiser-react-odds = { $ship } : coulé { $sunk } %, endommagé { $damaged } %
-kaiser-react-replies = { $card } : { $ends ->
+kaiser-react-replies = • { $card } : { $ends ->
     [none] { $sunk ->
         [none] les chances restent les mêmes
        *[other] { $captures ->
@@ -1564,10 +1663,10 @@ kaiser-react-replies = { $card } : { $ends ->
     [100] { $sunk ->
         [none] arrête l’attaque
         [0] { $damaged ->
-            [0] échappe à l’attaque
-           *[other] échappe à l’attaque, mais s’échoue et est endommagé dans { $damaged } % des cas
+            [0] évite l’attaque
+           *[other] évite l’attaque, mais risque de s’échouer : endommagé { $damaged } %
         }
-       *[other] échappe à l’attaque, mais s’échoue et coule dans { $sunk } % des cas, au profit de l’attaquant
+       *[other] évite l’attaque, mais risque de s’échouer : coulé { $sunk } %, au profit de l’attaquant
     }
    *[other] arrête l’attaque dans { $ends } % des cas{ $sunk ->
         [none] {""}
@@ -1596,6 +1695,7 @@ kaiser-slim = { kaiser-threat } { $targets }, d’un seul coup (dés d’attaque
         [1] { kaiser-asked_anyway }
        *[other] Si vous l’avez en main, Maigre butin n’en laisse qu’un à l’attaquant ; les autres s’échappent. Ensuite, vous pourrez encore réagir pour chaque navire attaqué.
     }
+    .sure = { kaiser-sure }
     .pass = Passer
     .option = { $card }
     .answer = { $answer }
@@ -1609,6 +1709,7 @@ kaiser-after_sinking = ☠️ { $what } ({ $seat }) : le navire { $target } est
         }
     }
     .group = Choisir une réaction…
+    .sure = { kaiser-sure }
     .pass = Passer
     .option = { $card }
     .answer = { $answer }
@@ -1620,6 +1721,7 @@ kaiser-recall_late = { $seat } va terminer son tour. Retour au port pour { $ship
         [1] { kaiser-asked_anyway }
        *[other] Si vous l’avez en main, Retour au port peut renvoyer chez lui pour de bon un navire qui a coulé l’un de vos navires marchands ce tour-ci.
     }
+    .sure = { kaiser-sure }
     .pass = Passer
     .option = { $card }
     .answer = { $answer }
@@ -1640,6 +1742,7 @@ kaiser-reflag = { $cause ->
            *[other] Si vous l’avez en main, Changement de pavillon déguise de nouveau le navire : la Royal Navy ne peut plus lui donner la chasse.
         }
     }
+    .sure = { kaiser-sure }
     .pass = Passer
     .option = { $card }
     .answer = { $answer }

@@ -1,6 +1,6 @@
 ### The Kaiser’s Pirates : conseils pour la première rencontre avec un type de question.
 
-kaiser-first-commit = Vous engagez d’abord des cartes, face cachée, pour votre tour. Au début, une ou deux attaques contre les navires marchands d’un seul adversaire suffisent ; gardez les Réactions en main.
+kaiser-first-commit = On ne pioche qu’une carte par tour : n’engagez pas toute votre main. Une ou deux attaques contre les navires marchands d’un seul adversaire suffisent ; gardez les Réactions en main.
 kaiser-first-commit_cards = Le nombre sur un navire donne ses PV (points de victoire) à qui le coule. Toute carte, quel que soit son texte, peut lancer une attaque. On attaque d’habitude avec celles dont le texte sert peu.
 kaiser-first-commit_place = On pose d’habitude la première carte à l’horizontale sur le navire aux meilleurs dés d’attaque. Sur une carte, → précède les dés de la Royal Navy, la lune signale la nuit, ↑ précède les dés du texte.
 kaiser-first-play = On joue d’habitude d’abord les cartes qui aident, puis les attaques, et l’on termine son tour. Un Banc de brume, si vous en avez engagé un, se joue après les attaques : il arrête aussi les vôtres.
@@ -11,7 +11,7 @@ kaiser-first-ahead_ship = { kaiser-first-target_ship }
 kaiser-first-ahead_ships = { kaiser-first-targets }
 kaiser-first-ahead_assists = { kaiser-first-assists }
 kaiser-first-target_seat = On attaque d’habitude l’adversaire qui mène, ou celui dont les navires valent beaucoup de PV et sont faciles à couler.
-kaiser-first-target_ship = Un navire coulé vous rapporte ses PV. On vise d’habitude beaucoup de PV défendus par peu de dés, ou par de petits dés.
+kaiser-first-target_ship = Plus haut, votre jet endommage ; au moins le double, il coule ; égal, rien. Un navire coulé vous rapporte ses PV : on vise beaucoup de PV défendus par peu de dés, ou par de petits dés.
 kaiser-first-targets = Votre navire peut combattre plusieurs navires marchands, l’un après l’autre. On commence d’habitude par celui qui vaut le plus de PV et qui est facile à couler.
 kaiser-first-assists = Les cartes qui ne servent pas sont perdues à la fin du tour. On met d’habitude toutes celles qui conviennent dans sa meilleure attaque.
 kaiser-first-boarding = Une Équipe d’abordage capture un navire marchand au lieu de le couler. On s’en sert d’habitude contre ceux qui valent beaucoup de PV.

@@ -27,7 +27,7 @@ kaiser-about-card = { $letters ->
     [minesweeper] Réaction : annule une attaque par mines
     [mistaken_identity] Réaction : d10 contre d8 pour échanger votre marchand coulé contre un de votre pile de victoire
     [monitor] Action : attaquez à +2 un navire ennemi à l’abri d’une Île refuge
-    [non_combatant] Réaction : −2 à l’attaque ; votre navire marchand est capturé au lieu d’être coulé
+    [non_combatant] Réaction : −2 à l’attaque contre votre navire marchand intact, capturé et non coulé
     [pull_the_plug] Réaction à la Royal Navy : votre navire ou prise attaqué est perdu ; personne n’en marque les PV
     [qqq] Réaction : identifie le corsaire déguisé qui vous attaque
     [q_ship] Réaction à une torpille : affrontez le sous-marin avec un navire de guerre déguisé

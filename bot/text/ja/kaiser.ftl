@@ -5,8 +5,8 @@ kaiser-pitch = 舞台は1914年から1918年の大海原。通商破壊艦で商
     .title = The Kaiser’s Pirates
     .length = { $lo }～{ $hi }人（1人ならファントムと対戦）、全3ラウンド、各約30～45分（メッセージで少しずつ進めるなら数週間）
     .how =
-        自分のドイツ艦と商船を指揮し、ほかの人のドイツ艦に対してはイギリス海軍も指揮します。
-        自分のターンには、アクションカードを裏向きに自分の艦に置いて攻撃します。攻撃側と防御側のもっとも大きい目を比べます。
+        自分のドイツ艦と商船を指揮し、ほかの人のドイツ艦に対してはイギリス海軍も指揮します。イギリス海軍が迎撃できるのは、軍艦と、偽装を失って正体が判明した通商破壊艦だけです。
+        自分のターンには、アクションカードを裏向きに置いて攻撃します。両側がダイスを振り、もっとも大きい目を比べます。攻撃側が上回れば損傷、2倍以上なら撃沈です。
         撃沈、拿捕、自分の商船の入港が勝利得点です。最後のアクションカードが引かれるとラウンドが終わり、勝利得点の順位に応じてラウンドポイント（★）を得ます。全ラウンドの★の合計がもっとも多い人の勝ちです。
     .aliases = カイザーの海賊, 皇帝の海賊
 
@@ -342,7 +342,41 @@ kaiser-theirs = { $response ->
 kaiser-passage = { kaiser-ours }{ $plus ->
     [0] {""}
    *[other] {" "}{ SIGNED($plus) }
-} 対 { kaiser-theirs }（{ $chance }％）
+} 対 { kaiser-theirs }（成功率{ $chance }％）
+kaiser-mods = { $mods_count ->
+    [none] {""}
+    [0] {""}
+   *[other] ・{ $mods }
+}
+kaiser-odds = { $odds ->
+    [none] {""}
+   *[other] ・{ $odds }
+}{ $passage ->
+    [none] {""}
+   *[other] ・{ $passage }
+}
+kaiser-odds_of = 撃沈{ $sunk }％{ $damaged ->
+    [0] {""}
+   *[other] 、損傷{ $damaged }％
+}
+kaiser-passage_of = 入港 { kaiser-passage }
+kaiser-replied = { $reply ->
+    [amc] 仮装巡洋艦が商船の身代わりに戦います。
+    [break_contact] 船は攻撃から逃れようとします。
+    [fast_ship] 攻撃は−2になります。
+    [mistaken_identity] 沈んだ商船を、すでに得点にした商船と入れ替えようとします。
+    [non_combatant] 攻撃は−2になり、商船は沈む代わりに拿捕されます。
+    [qqq] 通商破壊艦の正体が判明します。
+    [q_ship] 商船を装った軍艦が潜水艦と戦います。
+    [sail_q_ship] 帆船を装った軍艦が潜水艦と戦います。
+    [razzle_dazzle] 魚雷をかわそうとします。
+    [recalled] 攻撃した艦を本国に帰そうとします。
+    [reflag] 船は再び偽装します。
+    [slim_pickings] 標的の商船は1隻だけになります。
+    [shallow_run] 船は攻撃を避けますが、座礁するかもしれません。
+    [trap] 商船が撃ち返します。通商破壊艦なら正体も判明します。
+   *[none] {""}
+}
 kaiser-need = { kaiser-ours } 対 { kaiser-theirs }で{ $kind ->
     [rendezvous_missed] 艦ごとにダイスを振り、
    *[other] ダイスを振り、
@@ -674,7 +708,10 @@ kaiser-turn_skipped = 🌊 海は大荒れです。{ $seat }はこのターン�
     .why = 「荒れ模様」は、左隣の敵の次のターンを、ドローも含めてすべて失わせます。
 kaiser-turn_end = {""}
 kaiser-committed = { $slots_count ->
-        [0] { $seat }はカードを伏せません。
+        [0] { $empty ->
+            [true] { $seat }は手札がなく、カードを伏せられません。ターンの終わりに1枚引きます。
+           *[none] { $seat }はカードを伏せません。
+        }
        *[other] 🎴 { $seat }はカードを{ $slots_count }枚伏せました：{ $slots_count ->
             [1] { $slots }
            *[other] { $places }
@@ -684,7 +721,10 @@ kaiser-committed = { $slots_count ->
         }
     }
     .act = { $slots_count ->
-        [0] カードを伏せませんでした
+        [0] { $empty ->
+            [true] 手札がなく、伏せられませんでした
+           *[none] カードを伏せませんでした
+        }
        *[other] カードを{ $slots_count }枚伏せました
     }{ $faces_count ->
         [none] {""}
@@ -765,11 +805,11 @@ kaiser-declared = { $attack ->
        *[false] {""}
     }
 kaiser-reacted = { $window ->
-        [after_sinking] 🛡️ { $target }はもう救えません。それでも{ $seat }は{ $card }で応じます！
-        [recall_late] 🛡️ { $seat }は失った船のために{ $card }で応じます！
+        [after_sinking] 🛡️ { $target }はもう救えません。それでも{ $seat }は{ $card }で応じます！　{ kaiser-replied }
+        [recall_late] 🛡️ { $seat }は失った船のために{ $card }で応じます！　{ kaiser-replied }
        *[other] 🛡️ { $seat }は{ $card }で応じます！{ $calls_off ->
             [true] 　攻撃は取りやめになりました。
-           *[none] {""}
+           *[none] 　{ kaiser-replied }
         }
     }
     .act = { $card }で応じ{ $calls_off ->
@@ -783,7 +823,10 @@ kaiser-released = { $left ->
        *[other] 標的に残るのは{ $left }だけです。ほかの船は逃げのびました。
     }
     .why = 「乏しい収穫」で、狙われていた{ $seat }の商船のうち、標的に残るのは1隻だけになりました。逃げのびた商船も、別の艦に狙われることはあります。
-kaiser-discarded = { $faces_count ->
+kaiser-discarded = { $spent ->
+        [true] { $seat }はもうプレイできるカードがなく、ターンを終えます。
+       *[none] {""}
+    }{ $faces_count ->
         [none] {""}
         [0] {""}
        *[other] 🗑️ { $seat }のターンの捨て札：{ $faces }
@@ -813,7 +856,7 @@ kaiser-roll = 🎲 { $purpose ->
         [amc_guns] 仮装巡洋艦の反撃：{ $ours } 対 { $theirs }
         [trap] 商船の反撃：{ $ours } 対 { $theirs }
         [duel] 砲戦：{ $ours } 対 { $theirs }
-        [safe_passage] 安全な航路（入港）：{ $ours } 対 追っ手：{ $theirs }
+        [safe_passage] 港へ逃げ込もうとします：{ $ours } 対 追っ手：{ $theirs }
         [break_contact] 「コンタクト喪失」：{ $ours } 対 { $theirs }
         [shallow_run] 「浅瀬への逃走」：{ $ours } 対 浅瀬{ $theirs }
         [razzle_dazzle] 「カモフラージュ塗装」：{ $ours } 対 { $theirs }
@@ -843,10 +886,10 @@ kaiser-roll = 🎲 { $purpose ->
         [exhausted] 物資は尽きたか：{ $ours } 対 残りの物資{ $theirs }
         [recognise_prize] 拿捕船を見破れるか：{ $ours } 対 { $theirs }
        *[other] { $ours } 対 { $theirs }
-    }――{ $outcome ->
+    }。{ $outcome ->
         [sunk] 2倍以上です！
         [damaged] { $hit ->
-            [again] 命中しましたが、2倍に届かず、損傷した船は沈みません。
+            [again] 命中しましたが、2倍に届かず、すでに損傷しているこの船はまだ沈みません。
             [spared] 命中しましたが、2倍に届かず、拿捕できません。
            *[other] 命中しましたが、2倍に届かず、沈みません。
         }
@@ -880,9 +923,9 @@ kaiser-roll-theirs = { kaiser-rolling } { $dice }{ kaiser-total }
 kaiser-total = { $mods_count ->
     [0] { $dice_count ->
         [1] {""}
-       *[other] {" "}→ **{ $result }**
+       *[other] {" "}→ **{ $result }**
     }
-   *[other] （{ $mods }）→ **{ $result }**{ $raised ->
+   *[other] （{ $mods }）→ **{ $result }**{ $raised ->
         [true] （最低1）
        *[other] {""}
     }
@@ -924,7 +967,7 @@ kaiser-sunk = ☠️ { $seat }の{ $ship }が撃沈され、{ $by }の勝利得�
         [true] 「特別な貨物」を積んだ商船を沈めると、得点が2倍になります。
        *[false] 沈んだ船は、沈めた人の勝利得点パイルに入ります。ドイツ艦は、得点になる商船と同じ数までしか数えません。商船が足りないうちは、盤面の得点に入りません。
     }
-kaiser-captured = 🏴 { $by }が{ $seat }の{ $ship }を拿捕しました。偽装した拿捕船として加わり、ラウンドの終わりまで守れば2倍の{ $worth }点です。
+kaiser-captured = 🏴 { $by }が{ $seat }の{ $ship }を拿捕しました。偽装した拿捕船となり、失わないかぎり、今から2倍の{ $worth }点に数えます。
     .why = 拿捕船は偽装して、ドイツ艦の後ろに並びます。ラウンドの終わりまで守り抜くか、その前に入港すれば、得点は2倍です。
 kaiser-safe = 🏁 { $ship }が入港し、{ $seat }に{ $doubled ->
         [true] 2倍の
@@ -1156,7 +1199,9 @@ kaiser-commit-placed = { $card }：{ $place ->
    *[action] 縦向き
 }
 kaiser-commit_cards = 伏せるカードを選んでください。選ばなくてもかまいません。
-    .hint = ほかの人に見えるのは枚数と置き場所だけで、中身は見えません。ほかの人のターンに使いたいリアクションカードは、手札に残しておきましょう。
+    .hint =
+        横向きは攻撃、縦向きはカードの効果です。手札の補充は1ターンに1枚だけです。
+        ほかの人に見えるのは枚数と置き場所だけで、中身は見えません。ほかの人のターンに使いたいリアクションカードは、手札に残しておきましょう。
     .step = 伏せるカード
     .empty = なし
     .group = カードを選ぶ…
@@ -1168,16 +1213,17 @@ kaiser-commit_cards = 伏せるカードを選んでください。選ばなく�
 kaiser-commit_place = { $card }をどこに置きますか？
     .hint = { $bluff ->
         [true] { $mines ->
-            [free] 縦向きで機雷マークのある艦に置くと、敵1人の商船すべてを機雷で攻撃します。手前に縦向きなら、ただのはったりです。
-            [taken] 機雷マークのある艦が空いていないので、縦向きに置いても、ただのはったりです。
-           *[none] 手前に縦向きで置いても何も起こらず、ただのはったりです。
+            [free] • 機雷を敷設できる艦（{ $ships }）に縦向きに置くと、敵1人の商船すべてを機雷で攻撃します。手前に縦向きなら、ただのはったりです。
+            [taken] • 機雷を敷設できる艦が空いていないので、縦向きに置いても、ただのはったりです。
+            [lacking] • 機雷を敷設できる艦（Berlin、Iltis、Meteor、Möwe、Wolf）を1隻も持っていないので、縦向きに置いても、ただのはったりです。
+           *[none] • 手前に縦向きで置いても何も起こらず、ただのはったりです。
         }{"\u000A"}横向き：艦は自分のダイス、イギリス海軍はカードのダイス（→）で攻撃します。
-       *[false] 縦向き――{ $card_about }{ $assist ->
+       *[false] • 縦向き――{ $card_about }{ $assist ->
             [true] 攻撃のときに使うので、ほかのカードを横向きに置いてください。
            *[false] {""}
         }{"\u000A"}横向き：艦は自分のダイス、イギリス海軍はカードのダイス（→）で攻撃します。
     }{ $night ->
-        [true] このカード（月のマーク）では夜間の攻撃になり、−1ですが、相手は「コンタクト喪失」「浅瀬への逃走」「高速船」を使えません。
+        [true] このカード（月のマーク）では夜間の攻撃になり、攻撃の目が−1ですが、相手は「コンタクト喪失」「浅瀬への逃走」「高速船」を使えません。
        *[false] {""}
     }
     .step = { $copy ->
@@ -1187,18 +1233,41 @@ kaiser-commit_place = { $card }をどこに置きますか？
     .group = 置き場所を選ぶ…
     .group-ship = 商船を襲撃する艦を選ぶ…
     .group-lay = 機雷を敷設する通商破壊艦を選ぶ…
-    .action = 縦向き：手前に置く
-    .british = 横向き：イギリス海軍が正体の判明した敵を迎撃する
-    .ship = 横向き：{ $ship }が商船を襲撃する・{ $ship_about }
+    .action = 縦向き：手前に置き、カードの効果を使う
+    .british = 横向き：イギリス海軍が正体の判明した敵を迎撃する{ $hunted ->
+        [false] （今は標的なし。はったりだけ）
+       *[none] {""}
+    }
+    .ship = 横向き：{ $ship }が商船を襲撃する・{ $ship_about }{ kaiser-mods }
     .lay = 縦向き：{ $ship }が機雷を敷設する
     .about-british = カードに描かれたダイスで、軍艦と、正体の判明した通商破壊艦を攻撃します。偽装中の艦は狙えません
     .about-lay = 機雷は敵1人の商船すべてを攻撃します
     .answer = { $card }：{ $answer }
+kaiser-commit_place-mods = { kaiser-mod }
+    .separator = 、
 kaiser-play-only = { $ship }{ $challenge ->
     [none] {""}
    *[other] 、{ kaiser-passage }
 }
 kaiser-ahead_move-only = { kaiser-play-only }
+kaiser-play-mods = { kaiser-mod }
+    .separator = 、
+kaiser-ahead_move-mods = { kaiser-mod }
+    .separator = 、
+kaiser-play-idle = { $card }（{ $why ->
+    [gone] 置いた艦がもうありません
+    [refuge] 置いた艦が避難中です
+    [acted] 置いた艦はもう攻撃しました
+    [foe] { $place ->
+        [british] イギリス海軍：正体の判明した標的がありません
+       *[other] 襲撃できる商船がもうありません
+    }
+    [reaction] 攻撃に応じるとき、手札から使うカードです
+    [mines] 機雷を敷設できる艦に置くカードです
+    [teams] チーム戦でだけ使えます
+   *[other] 縦向き：使える相手や船がありません
+}）
+    .separator = 、
 kaiser-play = あなたのターンです。次は何をしますか？
     .hint = カードは好きな順に1枚ずつ表にできます。裏向きのまま残したカードは、ターンを終えると捨て札になります。{ $idle_count ->
         [0] {""}
@@ -1215,7 +1284,7 @@ kaiser-play = あなたのターンです。次は何をしますか？
         [ship] { $ship }で{ $only ->
             [none] 商船
            *[other] { $only }
-        }を襲撃する（使うカード：{ $card }）
+        }を襲撃する（使うカード：{ $card }）{ kaiser-mods }
         [lay] { $ship }で機雷を敷設する
         [british] イギリス海軍で{ $only ->
             [none] {""}
@@ -1223,7 +1292,7 @@ kaiser-play = あなたのターンです。次は何をしますか？
         }迎撃する（使うカード：{ $copy ->
             [none] { $card }
            *[other] { $copy }
-        }）
+        }）{ kaiser-mods }
        *[action] { $copy ->
             [none] { $card }
            *[other] { $copy }
@@ -1241,7 +1310,7 @@ kaiser-play = あなたのターンです。次は何をしますか？
     .resupply = { $prize }から{ $ship }に再補給する
     .end_turn = { $id ->
         [end_turn] ターンを終える
-       *[other] 捨て札の順番を決めてターンを終える（上の2枚は全員に見えます）
+       *[other] 捨て札を並べてターンを終える（上の2枚は全員に見えます）
     }
 kaiser-ahead = あなたのターンです。行動をまとめて計画してください。
     .hint = 選んだ順に自動で進みます。あなたがいなくても止まりません。できなくなった行動があれば、そこで質問が届きます。1つずつ選びたいときは、事前指示を変えてください。
@@ -1297,6 +1366,7 @@ kaiser-ahead_ships = { $what }が商船{ $count }隻を襲撃します。どの�
     .step = { $n }番目の標的
     .group = 商船を選ぶ…
     .option = { kaiser-targets.option }
+    .picked = { $ship }
     .answer = { $answer }
 kaiser-ahead_assists = { $what }の攻撃です。縦向きのカードのうち、どれで加勢しますか？
     .hint = 攻撃するときに表にします。「切り込み隊」は最初の標的に向かいます。なしでもかまいません。
@@ -1325,7 +1395,7 @@ kaiser-aim = { $own ->
 kaiser-hurt = { $damage ->
     [none] {""}
     [0] {""}
-    [1] ・💥損傷
+    [1] ・💥損傷（−2）
    *[other] ・💥損傷×{ $damage }
 }
 kaiser-explained = 点数は勝利得点、続きは攻撃と防御のダイスです（d8は8面ダイス）。
@@ -1344,7 +1414,10 @@ kaiser-target_ship = { kaiser-aim }
            *[other] { kaiser-explained }
         }
        *[none] { $challenge ->
-            [none] { kaiser-explained }1ターンの攻撃はすべて同じ敵に向け、艦が襲撃できるのは商船1隻につき1回です。
+            [none] { $raid ->
+                [true] 点数は勝利得点、続きは防御のダイスです（d8は8面ダイス）。無傷で切り抜けた商船は、すぐに港へ逃げ込もうとします。入港されると、持ち主の勝利得点になります。1ターンの攻撃は、すべて同じ敵に向けます。
+               *[none] { kaiser-explained }1ターンの攻撃はすべて同じ敵に向け、艦が襲撃できるのは商船1隻につき1回です。
+            }
            *[other] { kaiser-need }標的の船自身のダイスは使いません。{ $kind ->
                 [interned] 損傷した船なら+2、補給不足の船なら+2です。
                 [interrogate] 成功すると、すぐに🔵⚪で攻撃します（相手は防御のダイスを振ります）。
@@ -1356,12 +1429,20 @@ kaiser-target_ship = { kaiser-aim }
     .option = { $ship }{ kaiser-prize_of }・{ $challenge ->
         [none] { kaiser-ship_line }
        *[other] { $worth }点・{ kaiser-passage }
-    }{ kaiser-hurt }
+    }{ kaiser-hurt }{ kaiser-odds }
     .answer = { $answer }
-kaiser-targets = { $what }が商船{ $count }隻を襲撃します。どの船を、どの順に狙いますか？
-    .hint = 自分の艦が沈まないかぎり、この順に戦います。点数は勝利得点、続きは防御のダイスです（d8は8面ダイス）。
+kaiser-target_ship-odds = { kaiser-odds_of }
+kaiser-target_ship-passage = { kaiser-passage_of }
+kaiser-targets-odds = { kaiser-odds_of }
+kaiser-targets-passage = { kaiser-passage_of }
+kaiser-targets = { $what }が商船{ $count }隻を襲撃します。{ $all ->
+        [true] どの順に狙いますか？
+       *[none] どの船を、どの順に狙いますか？
+    }
+    .hint = 自分の艦が沈まないかぎり、この順に戦います。大事な標的から選びましょう。点数は勝利得点、続きは防御のダイスです（d8は8面ダイス）。無傷の商船は、すぐに港へ逃げ込もうとします。
     .group = 商船を選ぶ…
-    .option = { $ship }・{ kaiser-ship_line }{ kaiser-hurt }
+    .option = { $ship }・{ kaiser-ship_line }{ kaiser-hurt }{ kaiser-odds }
+    .picked = { $ship }
 kaiser-assists_idle = { $idle_count ->
     [none] {""}
     [0] {""}
@@ -1410,6 +1491,7 @@ kaiser-mine_order = { $what }：どの順に機雷で攻撃しますか？
     .hint = 順番にかかわらず、すべての商船が攻撃され、1隻ずつダイスを振ります。順番が大事になることは、めったにありません。
     .group = 船を選ぶ…
     .option = { $ship }・{ kaiser-ship_line }{ kaiser-hurt }
+    .picked = { $ship }
 kaiser-slim_target = 「乏しい収穫」です。どの商船を標的に残しますか？
     .hint = ほかの商船は逃げのびますが、このターンのうちに別の艦で狙うことはできます。点数は勝利得点、続きは防御のダイスです（d8は8面ダイス）。
     .group = 船を選ぶ…
@@ -1439,7 +1521,7 @@ kaiser-refuge_transfer = { $ship }が避難場所を出ます。{ $partner }の�
     .hint = チーム戦では、ここで艦をチームメイトの船団に移すことができます。
     .yes = チームメイトに移す
     .no = 自分に残す
-kaiser-discard_order = どの順に捨てますか？　最後のカードがいちばん上になります。
+kaiser-discard_order = どの順に捨てますか？　最後のカードがいちばん上です。
     .hint = 上の2枚は誰でも見ることができ、「無線傍受」で取られることもあります。
     .group = カードを選ぶ…
     .option = { $copy ->
@@ -1483,6 +1565,10 @@ kaiser-manner = { $night ->
     [true] ・「特別な貨物」（得点2倍）
    *[false] {""}
 }
+kaiser-sure = { $card ->
+    [none] {""}
+   *[other] { $card_about }
+}
 kaiser-react = { $attack ->
         [MI] { kaiser-threat }（{ kaiser-coin }{ kaiser-manner }）が{ $targets }の行く手に機雷を敷設しています。応じますか？
         [TO] { kaiser-threat }（{ kaiser-coin }{ kaiser-manner }）が{ $target }に魚雷を放っています。応じますか？
@@ -1515,11 +1601,12 @@ kaiser-react = { $attack ->
        *[other] {"\u000A"}{ $replies }
     }{ kaiser-unfit }
     .group = 応じ方を選ぶ…
+    .sure = { kaiser-sure }
     .pass = パス
     .option = { $card }
     .answer = { $answer }
 kaiser-react-odds = { $ship }：撃沈{ $sunk }％、損傷{ $damaged }％
-kaiser-react-replies = { $card }：{ $back ->
+kaiser-react-replies = • { $card }：{ $back ->
     [none] {""}
    *[other] { $lost ->
         [none] あなたの船は
@@ -1544,9 +1631,9 @@ kaiser-react-replies = { $card }：{ $back ->
         [none] 攻撃を必ず止めます
         [0] { $damaged ->
             [0] 攻撃を必ずかわします
-           *[other] 攻撃は必ずかわしますが、{ $damaged }％で座礁して損傷します
+           *[other] 攻撃は必ずかわしますが、座礁するおそれがあります（損傷{ $damaged }％）
         }
-       *[other] 攻撃は必ずかわしますが、{ $sunk }％で座礁して沈み、攻撃側の得点になります
+       *[other] 攻撃は必ずかわしますが、座礁するおそれがあります（撃沈{ $sunk }％、攻撃側の得点）
     }
    *[other] { $ends }％で攻撃をかわします{ $sunk ->
         [none] {""}
@@ -1563,7 +1650,7 @@ kaiser-react-replies = { $card }：{ $back ->
    *[other] 。{ $lost }
 }{ $port ->
     [none] {""}
-   *[other] 。拿捕されなければ、安全な航路に+{ $port }
+   *[other] 。拿捕されなければ、入港の判定に+{ $port }
 }{ $identifies ->
     [true] 。通商破壊艦の正体を暴きます
    *[none] {""}
@@ -1575,6 +1662,7 @@ kaiser-slim = { kaiser-threat }（{ kaiser-coin }{ kaiser-manner }）が{ $targe
         [1] { kaiser-asked_anyway }
        *[other] 「乏しい収穫」が手札にあって使うと、標的は1隻だけになり、ほかの船は逃げのびます。その後も、攻撃される船ごとに応じることができます。
     }
+    .sure = { kaiser-sure }
     .pass = パス
     .option = { $card }
     .answer = { $answer }
@@ -1588,6 +1676,7 @@ kaiser-after_sinking = ☠️ { $seat }の{ $what }が{ $target }を撃沈しま
         }
     }
     .group = 応じ方を選ぶ…
+    .sure = { kaiser-sure }
     .pass = パス
     .option = { $card }
     .answer = { $answer }
@@ -1599,6 +1688,7 @@ kaiser-recall_late = { $seat }がターンを終えようとしています。{ 
         [1] { kaiser-asked_anyway }
        *[other] このターンに、あなたの商船を沈めた艦です。「帰還命令」が手札にあれば、プレイから除外できるかもしれません。
     }
+    .sure = { kaiser-sure }
     .pass = パス
     .option = { $card }
     .answer = { $answer }
@@ -1619,6 +1709,7 @@ kaiser-reflag = { $cause ->
            *[other] 「国籍変更」が手札にあれば、船は再び偽装し、イギリス海軍に狙われなくなります。
         }
     }
+    .sure = { kaiser-sure }
     .pass = パス
     .option = { $card }
     .answer = { $answer }

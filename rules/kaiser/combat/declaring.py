@@ -1,19 +1,29 @@
 """Declaring attacks: when attack cards can be played, and the attacker's choices (KS 5.3.2 to 5.3.11)."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from types import MappingProxyType
 from typing import Any
 
 from rules.kaiser.choices.planned import planned_assists, planned_ships
-from rules.kaiser.choices.targets import ask_attack_seat, ask_ship, attack_target_seats, dice_facts, ship_options
+from rules.kaiser.choices.targets import (
+    ToldOf,
+    ask_attack_seat,
+    ask_ship,
+    attack_target_seats,
+    dice_facts,
+    ship_options,
+)
 from rules.kaiser.coins import Side, challenge
 from rules.kaiser.combat.attack import ROYAL_NAVY, Attack
 from rules.kaiser.combat.intercept import resolve_intercept
+from rules.kaiser.combat.outlook import odds_facts
 from rules.kaiser.combat.patrol import interrogate_targets, monitor_targets, navy_targets, resolve_patrol
 from rules.kaiser.combat.undersea import resolve_mines, resolve_torpedo
 from rules.kaiser.committed import may_assist, turn_up, upright
 from rules.kaiser.pieces import GERMANS, action, is_warship, kind_of, marked
 from rules.kaiser.ships.changes import identify
+from rules.kaiser.ships.passage import passage_facts
 from rules.kaiser.state import Committed, Force, State, Vessel
 from rules.kernel import Option, Play, Table, pick
 
@@ -167,12 +177,6 @@ def declare_intercept(table: Table, state: State, committed: Committed) -> Play[
     defender = yield from ask_attack_seat(table, state, intercept_targets, what=ship.card)
     eligible = intercept_targets(state.forces[defender])
     assists = yield from ask_assists(table, state, assists_at_sea(ship.card, committed.card, len(eligible)), ship.card)
-    if "shipping_lanes" in assists:
-        targets = yield from pick_targets(state, eligible, len(eligible), ship)
-    elif "good_hunting" in assists:
-        targets = yield from pick_targets(state, eligible, 2, ship)
-    else:
-        targets = [(yield from ask_ship(table, state, eligible, "KP 3.2.4", what=ship.card))]
     attack = Attack(
         "WI" if is_warship(ship.card) else "RI",
         state.turn.seat,
@@ -180,7 +184,7 @@ def declare_intercept(table: Table, state: State, committed: Committed) -> Play[
         ship.card,
         GERMANS[ship.card].attack,
         "KP 3.2.4",
-        targets,
+        [],
         ship,
         night,
         surprise="surprise_attack" in assists,
@@ -188,22 +192,35 @@ def declare_intercept(table: Table, state: State, committed: Committed) -> Play[
         cargo="special_cargo" in assists,
         boarding=[other.card for other in upright(state, ["boarding_party"])],
     )
+    told = partial(raid_facts, table, attack)
+    if "shipping_lanes" in assists:
+        attack.targets = yield from pick_targets(state, eligible, len(eligible), ship, told)
+    elif "good_hunting" in assists:
+        attack.targets = yield from pick_targets(state, eligible, 2, ship, told)
+    else:
+        attack.targets = [(yield from ask_ship(table, state, eligible, "KP 3.2.4", told, what=ship.card, raid=True))]
     declare(table, attack)
     yield from resolve_intercept(table, state, attack)
 
 
-def pick_targets(state: State, eligible: list[Vessel], count: int, ship: Vessel) -> Play[list[Vessel]]:
+def raid_facts(table: Table, attack: Attack, state: State, vessel: Vessel) -> Mapping[str, Any]:
+    """Return what the option of a merchant under attack says: the odds, and its try for a port after it (KS 5.3.6)."""
+    passage = {} if vessel.damage else {"passage": passage_facts(state, vessel, [])}
+    return {**odds_facts(table.options, attack, vessel), **passage}
+
+
+def pick_targets(state: State, eligible: list[Vessel], count: int, ship: Vessel, told: ToldOf) -> Play[list[Vessel]]:
     """Ask for several merchants in the order of attack."""
     order = yield from pick(
         state.turn.seat,
         "targets",
-        ship_options(state, eligible),
+        ship_options(state, eligible, told),
         (count, count),
         ordered=True,
         takeback=True,
         standing=planned_ships(state),
         rule="KP 3.2.8",
-        data={"what": ship.card, "count": count},
+        data={"what": ship.card, "count": count, "all": count == len(eligible)},
     )
     return [next(vessel for vessel in eligible if vessel.card == card) for card in order]
 

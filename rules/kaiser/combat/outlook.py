@@ -63,6 +63,12 @@ def aim_facts(
     }
 
 
+def odds_facts(options: Options, attack: Attack, target: Vessel) -> dict[str, Any]:
+    """Return the odds of an attack on a target before anybody answers it."""
+    sunk, damaged = results(Aim(options, attack, target, captures=False))
+    return {"odds": {"sunk": percent(sunk), "damaged": percent(damaged)}}
+
+
 def named_once(cards: Sequence[str]) -> list[str]:
     """Return each kind of card once: of a kind with several cards, such as two merchant cruisers, its own name."""
     kinds = [kind_of(card) for card in cards]

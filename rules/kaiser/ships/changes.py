@@ -1,8 +1,8 @@
 """Changes to ships: markers, identification, sinking, capture, leaving play (KS 2.8.1, 5.1, 5.3.3)."""
 
-from typing import TypedDict
+from typing import Any, TypedDict
 
-from rules.kaiser.coins import AMOUNTS, Mod, Outcome, Side
+from rules.kaiser.coins import AMOUNTS, Mod, Outcome, Side, mod_facts
 from rules.kaiser.pieces import defence_of, is_german, is_physical, is_raider, is_warship
 from rules.kaiser.state import Scored, State, Vessel
 from rules.kernel import Table
@@ -131,6 +131,11 @@ def damage_mods(vessel: Vessel) -> list[Mod]:
 def low_supply_mods(vessel: Vessel) -> list[Mod]:
     """Return the modifier of low supply."""
     return [Mod("low_supply", AMOUNTS["low_supply"])] if vessel.low_supply else []
+
+
+def weakness(vessel: Vessel) -> list[dict[str, Any]]:
+    """Return the modifiers of an intercept by an own ship that lie in the ship itself, as plain data (KS 5.2.3)."""
+    return mod_facts([*damage_mods(vessel), *low_supply_mods(vessel)])
 
 
 def defence(state: State, vessel: Vessel, extra: list[Mod] | None = None) -> Side:

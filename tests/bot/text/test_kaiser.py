@@ -184,8 +184,8 @@ def test_why_a_reaction_says_what_the_card_does(locale: str, effect: str) -> Non
 @pytest.mark.parametrize(
     ("sunk", "damaged", "told"),
     [
-        (71, 0, "攻撃は必ずかわしますが、71％で座礁して沈み、攻撃側の得点になります"),
-        (0, 40, "攻撃は必ずかわしますが、40％で座礁して損傷します"),
+        (71, 0, "攻撃は必ずかわしますが、座礁するおそれがあります（撃沈71％、攻撃側の得点）"),
+        (0, 40, "攻撃は必ずかわしますが、座礁するおそれがあります（損傷40％）"),
         (0, 0, "攻撃を必ずかわします"),
         (None, None, "攻撃を必ず止めます"),
     ],
@@ -197,7 +197,7 @@ def test_an_escape_says_what_may_happen_after_it(sunk: int | None, damaged: int 
     asked = choose(0, "react", [Option("pass"), Option("shallow_run#1")], data={**data, "replies": [reply]})
     words = words_for("ja", strict=True).question(KAISER, Question(asked, "0.1"), name)
     assert words.title.replace("\u2060", "").endswith("を襲撃しています。応じますか？")
-    assert f"「浅瀬への逃走」：{told}" in words.hint.replace("\u2060", "").splitlines()
+    assert f"• 「浅瀬への逃走」：{told}" in words.hint.replace("\u2060", "").splitlines()
 
 
 @pytest.mark.parametrize("locale", locales())
@@ -317,7 +317,7 @@ def test_a_shallow_run_onto_the_shoals_still_avoids_the_attack(locale: str, miss
             "ja",
             [
                 "命中しましたが、2倍に届かず、沈みません。",
-                "2倍に届かず、損傷した船は沈みません。",
+                "2倍に届かず、すでに損傷しているこの船はまだ沈みません。",
                 "2倍に届かず、拿捕できません。",
                 "命中しましたが、2倍に届かず、沈みません。",
             ],
@@ -359,7 +359,7 @@ def test_a_single_new_merchant_is_named_in_the_singular_in_french() -> None:
 
 @pytest.mark.parametrize(
     ("locale", "effect"),
-    [("en", "Upright – Action: "), ("fr", "À la verticale – Action"), ("ja", "縦向き――アクション")],
+    [("en", "• Upright – Action: "), ("fr", "• À la verticale – Action"), ("ja", "• 縦向き――アクション")],
 )
 def test_where_a_card_goes_is_asked_with_what_it_does_upright(locale: str, effect: str) -> None:
     data = {"card": "monitor#1", "bluff": False, "assist": False, "night": False}
@@ -374,9 +374,9 @@ def test_where_a_card_goes_is_asked_with_what_it_does_upright(locale: str, effec
 @pytest.mark.parametrize(
     ("locale", "once", "twice"),
     [
-        ("en", "defence d4 · 💥 damaged", "defence d4 · 💥 damaged ×2"),
-        ("fr", "défense d4 · 💥 endommagé", "défense d4 · 💥 endommagé ×2"),
-        ("ja", "防御 d4・💥損傷", "防御 d4・💥損傷×2"),
+        ("en", "defence d4 · 💥 damaged: −2", "defence d4 · 💥 damaged ×2"),
+        ("fr", "défense d4 · 💥 endommagé\u00a0: −2", "défense d4 · 💥 endommagé ×2"),
+        ("ja", "防御 d4・💥損傷（−2）", "防御 d4・💥損傷×2"),
     ],
 )
 def test_a_target_says_that_it_is_damaged(locale: str, once: str, twice: str) -> None:
@@ -562,23 +562,27 @@ def test_the_question_for_assists_says_why_a_card_does_not_fit(locale: str, nigh
 @pytest.mark.parametrize(
     ("locale", "free", "taken"),
     [
-        ("en", "all merchants of one enemy", "No raider with the mine mark is free"),
-        ("fr", "tous les marchands d’un adversaire", "Aucun corsaire mouilleur de mines n’est libre"),
-        ("ja", "敵1人の商船すべて", "機雷マークのある艦が空いていない"),
+        ("en", "all merchants of one enemy", "No raider that can lay mines is free"),
+        ("fr", "mines contre tous les marchands", "Aucun de vos mouilleurs de mines n’est libre"),
+        ("ja", "敵1人の商船すべて", "機雷を敷設できる艦が空いていない"),
     ],
 )
 def test_lay_mines_says_whether_a_raider_can_lay_them(locale: str, free: str, taken: str) -> None:
     words = words_for(locale, strict=True)
     facts = {**card_facts("lay_mines#1", ["lay_mines#1"]), "bluff": True, "assist": False, "night": False}
-    for mines, told in (("free", free), ("taken", taken)):
+    for mines, told in (("free", free), ("taken", taken), ("lacking", "Berlin")):
         places = [Option("action", place_facts("action"))]
-        asked = Question(choose(0, "commit_place", places, data={**facts, "mines": mines}), "0.1")
-        assert told in words.question(KAISER, asked, name).hint
+        asked = Question(
+            choose(0, "commit_place", places, data={**facts, "mines": mines, "ships": ["R6", "R14"]}), "0.1"
+        )
+        hint = words.question(KAISER, asked, name).hint
+        assert told in hint
+        assert ("Wolf" in hint) == (mines != "taken")
         assert len(words.question(KAISER, asked, name).hint) <= 260
 
 
 @pytest.mark.parametrize(
-    ("locale", "port"), [("en", "+2 for its safe"), ("fr", "+2 au passage"), ("ja", "安全な航路に+2")]
+    ("locale", "port"), [("en", "+2 for its safe"), ("fr", "+2 au passage"), ("ja", "入港の判定に+2")]
 )
 def test_a_non_combatant_tells_of_its_safe_passage(locale: str, port: str) -> None:
     reply = {"card": "non_combatant#1", "ends": None, "sunk": 26, "damaged": 0, "captures": True, "back": None}
@@ -607,8 +611,9 @@ def test_the_hint_for_the_place_of_any_card_is_short(locale: str) -> None:
                 "assist": printed.family == "assist",
                 "night": bool(printed.intercept_night),
             }
-            for mines in ("free", "taken") if kind == "lay_mines" else ("none",):
+            for mines in ("free", "taken", "lacking") if kind == "lay_mines" else ("none",):
                 data["mines"] = None if mines == "none" else mines
+                data["ships"] = ["R1", "R6", "R10", "R11", "R14"]
                 asked = choose(0, "commit_place", [Option("action", place_facts("action"))], data=data)
                 hint = words.question(KAISER, Question(asked, "0.1"), name).hint
                 assert len(hint) <= MOST_HINT, (card, len(hint))
@@ -625,7 +630,7 @@ def test_two_merchant_cruisers_have_one_line_of_odds(locale: str) -> None:
     hint = words.question(KAISER, Question(choose(0, "react", options, data=data), "0.1"), name).hint
     assert len(hint) <= MOST_HINT
     lines = hint.replace("\u2060", "").splitlines()
-    cruiser = {"en": "AMC", "fr": "Croiseur auxiliaire", "ja": "「仮装巡洋艦」"}[locale]
+    cruiser = {"en": "• AMC", "fr": "• Croiseur auxiliaire", "ja": "• 「仮装巡洋艦」"}[locale]
     assert [line.startswith(cruiser) for line in lines] == [False, True]
     assert "HMS" not in hint
 
@@ -635,7 +640,7 @@ def test_two_merchant_cruisers_have_one_line_of_odds(locale: str) -> None:
     [
         ("en", "VA 9 · d8 +1 against d10 (45%)", "(prize of Ann)"),
         ("fr", "9 PV · d8 +1 contre d10 (45\u202f%)", "(prise, Ann)"),
-        ("ja", "9点・d8 +1 対 d10（45％）", "（Annの拿捕船）"),
+        ("ja", "9点・d8 +1 対 d10（成功率45％）", "（Annの拿捕船）"),
     ],
 )
 def test_a_try_for_port_names_its_dice_and_a_prize_its_owner(locale: str, dice: str, prize: str) -> None:
@@ -711,3 +716,145 @@ def test_the_hand_that_was_dealt_is_not_the_present_one_and_a_draw_is_told(local
     # Its owner sees it in the hand.
     drawn = SeenEvent(3, "drew_card", {"seat": 0, "card": "trap#1", "left": 8}, None, personal=True)
     assert words.brief(KAISER, drawn, name) is None
+
+
+@pytest.mark.parametrize(
+    ("locale", "none_now"),
+    [("en", "(none now: only a bluff)"), ("fr", "(aucun\u00a0: bluff)"), ("ja", "（今は標的なし。はったりだけ）")],
+)
+def test_the_place_of_the_royal_navy_says_that_it_finds_nobody_now(locale: str, none_now: str) -> None:
+    words, card = words_for(locale, strict=True), "fast_ship#1"
+    for hunted in (True, False):
+        step = ask_commitment(Force(0, hand=[card]), 0, teams=False, hunted=hunted).next_step({"cards": [card]}, {})
+        assert step is not None
+        asked = Question(step, "0.1")
+        label = next(words.option(KAISER, asked, option, name) for option in asked.options if option.id == "british")
+        assert (none_now in label) != hunted
+        assert len(label) <= limits.BUTTON_LABEL
+
+
+@pytest.mark.parametrize(
+    ("locale", "weak", "told"),
+    [
+        ("en", "damaged −2, low supply −2", "damaged −2, low supply −2, night −1"),
+        ("fr", "endommagé −2, pénurie −2", "endommagé −2, pénurie −2, de nuit −1"),
+        ("ja", "損傷−2、補給不足−2", "損傷−2、補給不足−2、夜間−1"),
+    ],
+)
+def test_an_attack_says_beforehand_what_weakens_it(locale: str, weak: str, told: str) -> None:
+    words, card = words_for(locale, strict=True), "breakout#1"
+    ships = [Vessel(ship, damage=1, low_supply=True) for ship in GERMANS]
+    ask = ask_commitment(Force(0, hand=[card], ships=ships), 0, teams=False)
+    step = ask.next_step({"cards": [card]}, {})
+    assert step is not None
+    asked = Question(step, "0.1")
+    labels = [words.option(KAISER, asked, one, name) for one in asked.options if one.id.startswith("ship/")]
+    assert all(weak in label for label in labels)
+    assert max(map(len, labels)) <= limits.OPTION_LABEL
+    mods = [*asked.options[2].data["mods"], {"why": "night", "amount": -1}]
+    for kind in ("play", "ahead_move"):
+        move = Option("reveal/1", {**card_facts(card, [card]), **place_facts("ship/R7"), "only": None, "mods": mods})
+        label = words.option(KAISER, Question(choose(0, kind, [move]), "0.1"), move, name)
+        assert told in label
+        assert len(label) <= limits.OPTION_LABEL
+
+
+@pytest.mark.parametrize(
+    ("locale", "told", "port"),
+    [
+        ("en", "sunk 53%, damaged 32% · port d8 against d10 (35%)", "tries at once for a port"),
+        (
+            "fr",
+            "coulé 53\u202f%, touché 32\u202f% · port\u00a0: d8 contre d10 (35\u202f%)",
+            "tente aussitôt de gagner un port",
+        ),
+        ("ja", "撃沈53％、損傷32％・入港 d8 対 d10（成功率35％）", "すぐに港へ逃げ込もうとします"),
+    ],
+)
+def test_a_target_says_its_odds_and_that_it_may_reach_a_port(locale: str, told: str, port: str) -> None:
+    words = words_for(locale, strict=True)
+    passage = {"challenge": "G", "response": "B", "plus": 0, "chance": 35, "worth": 9}
+    facts = {"damage": 0, "odds": {"sunk": 53, "damaged": 32}, "passage": passage}
+    options = [Option(ship, {"ship": ship, **facts}) for ship in MERCHANTS]
+    for asked in (
+        choose(0, "target_ship", options, data={"what": "W1", "raid": True}),
+        pick(0, "targets", options, (60, 60), ordered=True, data={"what": "W1", "count": 60, "all": True}),
+    ):
+        question = Question(asked, "0.1")
+        labels = [words.option(KAISER, question, option, name).replace("\u2060", "") for option in options]
+        assert all(label.endswith(told) for label in labels)
+        assert max(map(len, labels)) <= limits.OPTION_LABEL
+        hint = words.question(KAISER, question, name).hint
+        assert port in hint or asked.kind == "targets"
+        assert len(hint) <= MOST_HINT
+    # What was picked is named alone.
+    assert words.answer(KAISER, question, ["M01", "M04"], name).count("Dee") == 1
+    assert "%" not in words.answer(KAISER, question, ["M01"], name)
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        ("en", "Shallow Run (Royal Navy: no identified ship to attack); Trap (only from the hand"),
+        ("fr", "Fuite par les hauts-fonds (Royal Navy\u00a0: aucun navire identifié à attaquer)\u202f; Piège"),
+        ("ja", "「浅瀬への逃走」（イギリス海軍：正体の判明した標的がありません）、「罠」（"),
+    ],
+)
+def test_a_card_that_cannot_be_used_now_says_why(locale: str, told: str) -> None:
+    words = words_for(locale, strict=True)
+    idle = [
+        {"card": "shallow_run#1", **place_facts("british"), "why": "foe"},
+        {"card": "trap#1", **place_facts("action"), "why": "reaction"},
+    ]
+    data = {"idle": idle, "assists": ["searchlight#1"]}
+    hint = words.question(KAISER, Question(choose(0, "play", ["end_turn"], data=data), "0.1"), name).hint
+    assert told in hint.replace("\u2060", "")
+    for why in ("gone", "refuge", "acted", "foe", "mines", "teams", "other"):
+        data = {"idle": [{"card": "trap#1", **place_facts("ship/W1"), "why": why}], "assists": []}
+        assert words.question(KAISER, Question(choose(0, "play", ["end_turn"], data=data), "0.1"), name).hint
+
+
+@pytest.mark.parametrize(
+    ("locale", "effect"), [("en", "The merchant fires back"), ("fr", "riposte"), ("ja", "商船が撃ち返します")]
+)
+def test_the_story_says_what_a_reaction_does(locale: str, effect: str) -> None:
+    words = words_for(locale, strict=True)
+    facts = {"seat": 1, "window": "react", "target": "M30"}
+    told = [
+        str(words.event(KAISER, SeenEvent(1, "reacted", {**facts, "card": f"{kind}#1"}, None, personal=False), name))
+        for kind, printed in ACTIONS.items()
+        if printed.family == "reaction" or kind == "reflag"
+    ]
+    assert any(effect in line for line in told)
+    # Each says more than that the card was played.
+    assert all("！" in line[:-1] or "! " in line or "\u202f! " in line for line in told)
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_reaction_is_explained_where_it_is_confirmed(locale: str) -> None:
+    words = words_for(locale, strict=True)
+    option = Option("trap#1", {"card": "trap#1"})
+    for kind in ("react", "slim", "after_sinking", "recall_late", "reflag"):
+        asked = Question(choose(0, kind, [Option("pass"), option]), "0.1")
+        assert words.consequence(KAISER, asked, "trap#1", name) == words.about(KAISER, asked, option, name)
+        assert words.consequence(KAISER, asked, "pass", name) == ""
+
+
+@pytest.mark.parametrize(
+    ("locale", "empty", "spent"),
+    [
+        ("en", "has no card in hand", "has nothing left to play: the turn ends."),
+        ("fr", "n’a aucune carte en main", "n’a plus rien à jouer\u00a0: le tour se termine."),
+        ("ja", "手札がなく", "ターンを終えます。"),
+    ],
+)
+def test_a_turn_without_a_question_says_why(locale: str, empty: str, spent: str) -> None:
+    words = words_for(locale, strict=True)
+    laid = {"seat": 0, "slots": [], "places": []}
+    for more, said in (({"empty": True}, True), ({}, False)):
+        event = SeenEvent(1, "committed", {**laid, **more}, None, personal=False)
+        assert (empty in str(words.event(KAISER, event, name))) == said
+    thrown = {"seat": 0, "cards": 1, "faces": ["trap#1"]}
+    for more, said in (({"spent": True}, True), ({}, False)):
+        event = SeenEvent(1, "discarded", {**thrown, **more}, None, personal=False)
+        assert (spent in str(words.event(KAISER, event, name))) == said
