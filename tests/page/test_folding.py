@@ -27,7 +27,7 @@ FOLDED = """async (lines) => {
 async def test_the_terms_of_offers_stay_in_view_however_long_they_are(playing: Playing, browser: Browser) -> None:
     goods = "cloth, arms, sugar, tobacco, rum, ivory, silk, spices, coffee, dye, timber, iron and gold (1,000)"
     offers = [f"1. Quelch gives Vane {goods}.", f"2. Quelch wants {goods}, and 500 doubloons."]
-    offers += [f"3．{goods}"]
+    offers += [f"3．{goods}", f"• Trap: {goods}"]
     explained = f"Up to three offers to pirates in the same hex, of goods such as {goods}."
     async with tab(browser, f"{playing.server.url}/", PHONE, chat=False) as anne:
         assert await anne.page.evaluate(FOLDED, [*offers, explained, "Short."]) == [explained]

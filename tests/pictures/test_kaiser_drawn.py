@@ -149,12 +149,12 @@ def test_the_legend_names_the_star_of_round_points_beside_the_states() -> None:
     table = table_of(crowded(2, 3, 1))
     assert table is not None
     legend = dict(json.loads(table.scene)["legend"])
-    *states, star, warship, prize = legend
+    *states, warship, prize, star = legend
     assert states == [state for state in STATES if state != "identified"]
     assert (star, legend[star]) == ("points", "round points")
     assert [(kind, legend[kind]) for kind in (warship, prize)] == [("warship", "warship"), ("prize", "prize")]
     assert explained([], ["warship"]) == []
-    assert explained(["damage"], ["raider"]) == ["damage", "points", "raider"]
+    assert explained(["damage"], ["raider"]) == ["damage", "raider", "points"]
 
 
 def test_the_last_contest_gives_way_to_the_largest_fleets_only() -> None:

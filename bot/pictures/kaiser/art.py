@@ -195,7 +195,7 @@ def legend(rows: list[list[str]], palette: Palette) -> str:
     for state, word in rows:
         long = 26 + wide(word, size)
         if x + long > ROOM:
-            break
+            continue
         shown.append(at(x, 3, EXPLAINED[state](palette.soft, palette.sheet), scale=0.84))
         shown.append(text(x + 26, 21, word, size, palette.soft))
         x += long + 14

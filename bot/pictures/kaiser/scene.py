@@ -46,12 +46,12 @@ FLEET = ("warship", "raider", "prize")
 
 
 def explained(shown: Sequence[str], kinds: Sequence[str] = ()) -> list[str]:
-    """Return the signs for the legend: the states that occur, the star of round points, and the kinds of ships.
+    """Return the signs for the legend: the states that occur, the kinds of ships, and the star of round points.
 
     None without a state.
     """
     found = [state for state in STATES if state in shown]
-    return [*found, "points", *(kind for kind in FLEET if kind in kinds)] if found else []
+    return [*found, *(kind for kind in FLEET if kind in kinds), "points"] if found else []
 
 
 def title(view: KaiserView, words: Words) -> str:

@@ -348,6 +348,11 @@ kaiser-mods = { $mods_count ->
     [0] {""}
    *[other] {" "}· { $mods }
 }
+kaiser-weak = { $why ->
+    [night] night
+    [low_supply] low supply
+   *[damaged] damaged
+} { SIGNED($amount) }
 kaiser-odds = { $odds ->
     [none] {""}
    *[other] {" "}· { $odds }
@@ -1229,7 +1234,7 @@ kaiser-commit_cards = Choose the cards to lay, or none.
 kaiser-commit_place = { $card }: where does it lie?
     .hint = { $bluff ->
         [true] { $mines ->
-            [free] • Upright on a raider that can lay mines ({ $ships }), it attacks all merchants of one enemy. Upright in front, it is only a bluff.
+            [free] • Upright on { $ships }, it lays mines against all merchants of one enemy. Upright in front, it is only a bluff.
             [taken] • No raider that can lay mines is free now, so upright it is only a bluff.
             [lacking] • None of your ships can lay mines (only Berlin, Iltis, Meteor, Möwe and Wolf can), so upright it is only a bluff.
            *[none] • Upright in front, it has no effect and is only a bluff.
@@ -1262,16 +1267,16 @@ kaiser-commit_place = { $card }: where does it lie?
     .about-british = Hunts warships and identified raiders with the dice on the card; disguised raiders are safe
     .about-lay = The mines attack all merchants of one enemy
     .answer = { $card }: { $answer }
-kaiser-commit_place-mods = { kaiser-mod }
+kaiser-commit_place-mods = { kaiser-weak }
     .separator = {", "}
 kaiser-play-only = { $ship }{ $challenge ->
     [none] {""}
    *[other] , { kaiser-passage }
 }
 kaiser-ahead_move-only = { kaiser-play-only }
-kaiser-play-mods = { kaiser-mod }
+kaiser-play-mods = { kaiser-weak }
     .separator = {", "}
-kaiser-ahead_move-mods = { kaiser-mod }
+kaiser-ahead_move-mods = { kaiser-weak }
     .separator = {", "}
 kaiser-play-idle = { $card } ({ $why ->
     [gone] its ship is lost

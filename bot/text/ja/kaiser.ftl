@@ -348,6 +348,11 @@ kaiser-mods = { $mods_count ->
     [0] {""}
    *[other] ・{ $mods }
 }
+kaiser-weak = { $why ->
+    [night] 夜間
+    [low_supply] 補給不足
+   *[damaged] 損傷
+}{ SIGNED($amount) }
 kaiser-odds = { $odds ->
     [none] {""}
    *[other] ・{ $odds }
@@ -1243,16 +1248,16 @@ kaiser-commit_place = { $card }をどこに置きますか？
     .about-british = カードに描かれたダイスで、軍艦と、正体の判明した通商破壊艦を攻撃します。偽装中の艦は狙えません
     .about-lay = 機雷は敵1人の商船すべてを攻撃します
     .answer = { $card }：{ $answer }
-kaiser-commit_place-mods = { kaiser-mod }
+kaiser-commit_place-mods = { kaiser-weak }
     .separator = 、
 kaiser-play-only = { $ship }{ $challenge ->
     [none] {""}
    *[other] 、{ kaiser-passage }
 }
 kaiser-ahead_move-only = { kaiser-play-only }
-kaiser-play-mods = { kaiser-mod }
+kaiser-play-mods = { kaiser-weak }
     .separator = 、
-kaiser-ahead_move-mods = { kaiser-mod }
+kaiser-ahead_move-mods = { kaiser-weak }
     .separator = 、
 kaiser-play-idle = { $card }（{ $why ->
     [gone] 置いた艦がもうありません

@@ -58,8 +58,8 @@ function hints(line) {
   return line.firstElementChild?.matches("strong") && line.firstElementChild.textContent === say("hint");
 }
 
-/** Return whether a line explains at length. A numbered line does not: it says what an option stands for. */
+/** Return whether a line explains at length. A line of a list does not: it says what an option stands for. */
 function long(line) {
   const told = line.textContent;
-  return line.matches(".t-small") && !/^\d+[.．]/.test(told) && new TextEncoder().encode(told).length > LONG;
+  return line.matches(".t-small") && !/^(\d+[.．]|•)/.test(told) && new TextEncoder().encode(told).length > LONG;
 }

@@ -3,7 +3,8 @@
 import pytest
 
 from rules.kaiser.pieces import DECK, card_facts
-from rules.kernel import IllegalAnswer, Malformed
+from rules.kaiser.state import TURNS_EXPLAINED
+from rules.kernel import IllegalAnswer, Malformed, Match, Table
 
 from .positions import asked, commit, discards, hand, offered, places, position, say, since, told
 
@@ -172,3 +173,88 @@ def test_ks_4_2_5_cards_in_one_place_are_counted_together():
         {"place": "british", "ship": None, "count": 2},
         {"place": "action", "ship": None, "count": 2},
     ]
+
+
+# ---------------------------------------------------------------- what a place, a move and an event say
+
+
+def step_of(match: Match, card: str):
+    """Return the question for the place of a card."""
+    ((seat, _),) = match.questions.items()
+    step = match.step(seat, {"cards": [card]})
+    assert step is not None
+    return step
+
+
+@pytest.mark.parametrize(("ships", "hunted"), [("R1 R2", False), ("R1 R2!^", False), ("R1 R2!", True), ("W1", True)])
+def test_the_place_of_the_royal_navy_knows_whether_it_has_a_target(ships: str, hunted: bool):
+    match = position(seats=2, ships={0: "R9", 1: ships}, hands={0: "trap"})
+    told = {option.id: option.data for option in step_of(match, "trap#1").options}
+    assert told["british"]["hunted"] is hunted
+
+
+def test_a_place_on_a_ship_says_what_weakens_its_attack():
+    match = position(ships={0: "R9 R11~ W1*~"}, hands={0: "trap"})
+    told = {option.id: option.data for option in step_of(match, "trap#1").options}
+    weak = {place: [mod["why"] for mod in told[place]["mods"]] for place in told if place.startswith("ship/")}
+    assert weak == {"ship/R9": [], "ship/R11": ["low_supply"], "ship/W1": ["damaged", "low_supply"]}
+
+
+@pytest.mark.parametrize(
+    ("ships", "mines", "named"), [("R9", "lacking", []), ("R11^", "taken", []), ("R11 W1", "free", ["R11"])]
+)
+def test_lay_mines_names_the_ships_that_can_lay_them(ships: str, mines: str, named: list[str]):
+    step = step_of(position(ships={0: ships}, hands={0: "lay_mines"}), "lay_mines#1")
+    assert (step.data["mines"], step.data["ships"]) == (mines, named)
+
+
+def test_a_move_says_what_weakens_it_and_an_idle_card_why_it_is_none():
+    match = position(
+        seats=2,
+        ships={0: "R9* W1 R4", 1: "R1"},
+        rows={1: "M33 M34"},
+        hands={0: "breakout trap qqq lay_mines exchange_information reflag searchlight"},
+    )
+    commit(
+        match,
+        *("breakout ship/R9", "trap british", "qqq action", "lay_mines action", "exchange_information action"),
+        *("reflag action", "searchlight action"),
+    )
+    (question,) = match.questions.values()
+    assert [mod["why"] for mod in question.options[0].data["mods"]] == ["damaged", "night"]
+    assert {row["card"]: row["why"] for row in question.data["idle"]} == {
+        "trap#1": "foe",
+        "qqq#1": "reaction",
+        "lay_mines#1": "mines",
+        "exchange_information#1": "teams",
+        "reflag#1": "other",
+    }
+    assert question.data["assists"] == ["searchlight#1"]
+
+
+@pytest.mark.parametrize("patched", [False, True])
+def test_a_turn_without_a_question_says_why(patched: bool, monkeypatch: pytest.MonkeyPatch):
+    """Matches that began before the patch tell what they told."""
+    monkeypatch.setattr(Table, "patched", lambda _, patch: patched and patch == TURNS_EXPLAINED)
+    match = position(ships={0: "R9"}, turns=1)
+    assert told(match, "committed")[0].get("empty") is (True if patched else None)
+    match = position(seats=2, ships={0: "R9", 1: "R1"}, hands={0: "qqq"})
+    commit(match, "qqq action")
+    assert told(match, "discarded")[0].get("spent") is (True if patched else None)
+    match = position(seats=2, ships={0: "R9", 1: "R1"}, rows={1: "M33"}, hands={0: "qqq"})
+    commit(match, "qqq ship/R9")
+    say(match, "end_turn")
+    assert "spent" not in told(match, "discarded")[0]
+
+
+def test_the_targets_of_an_attack_say_their_odds_and_what_they_roll_for_a_port():
+    match = position(seats=2, ships={0: "W1*", 1: "R1"}, rows={1: "M33 M34*"}, hands={0: "qqq"})
+    commit(match, "qqq ship/W1")
+    say(match, "qqq")
+    (question,) = match.questions.values()
+    whole, damaged = [option.data for option in question.options[:2]]
+    # d10 d8 d6 at -2 against d8, and against d8 at -2 (KS 5.2.3).
+    assert (whole["odds"], damaged["odds"]) == ({"sunk": 27, "damaged": 20}, {"sunk": 51, "damaged": 0})
+    assert (whole["passage"]["challenge"], whole["passage"]["response"]) == ("W", "G")
+    assert "passage" not in damaged
+    assert question.data["raid"] is True
