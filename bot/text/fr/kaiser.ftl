@@ -974,8 +974,8 @@ kaiser-identified = 👁️ Le navire { $ship } ({ $seat }) est identifié.
     .why = Tant qu’il n’est pas de nouveau déguisé, la Royal Navy de tous les autres peut lui donner la chasse.
 kaiser-disguised = 🎭 Le navire { $ship } ({ $seat }) est de nouveau déguisé.
     .why = Tant qu’il est déguisé, la Royal Navy ne peut pas lui donner la chasse.
-kaiser-sunk = ☠️ { $by } coule le navire { $ship } ({ $seat }), qui va dans sa pile de victoire{ $doubled ->
-        [true] {" "}et y compte double
+kaiser-sunk = ☠️ { $by } coule le navire { $ship } ({ $seat }) et en marque les PV{ $doubled ->
+        [true] , comptés double
        *[false] {""}
     } : { $va } PV.
     .why = { $doubled ->

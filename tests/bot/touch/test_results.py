@@ -55,6 +55,21 @@ def test_a_sinking_shows_its_dice_although_another_ship_was_damaged_before_it() 
     assert shown[-1].startswith("☠️")
 
 
+def test_a_result_begins_with_the_attack_and_the_reaction() -> None:
+    facts = {"attack": "RI", "what": RAIDER, "coin": "BGW", "night": False, "surprise": False, "searchlight": False}
+    declared = "declared", {**facts, "seat": 0, "defender": 1, "cargo": False, "ship": RAIDER, "targets": [MERCHANT]}
+    reacted = "reacted", {"seat": 1, "window": "react", "target": MERCHANT, "card": "trap#1"}
+    identified = "identified", {"seat": 0, "ship": RAIDER}
+    strike = roll("intercept", "none", (0, RAIDER), (1, MERCHANT))
+    trap = roll("trap", "sunk", (1, "trap#1"), (0, RAIDER))
+    sunk = "sunk", {"seat": 0, "ship": RAIDER, "by": 1, "doubled": False}
+    began = "turn_start", {"seat": 0, "extra": False, "fog": False}
+    attack, answer, *_, last = lines(part(began, declared, reacted, identified, strike, trap, sunk))
+    assert attack.startswith("-# ⚔️ 🏴\u200d☠️ Leopard attacks 🚢 Westburn of Ben")
+    assert answer == "-# 🛡️ Ben answers: Trap! The merchant fires back, and a raider loses its disguise."
+    assert last.startswith("☠️")
+
+
 def test_damage_alone_ends_no_part_of_the_story() -> None:
     """The board shows the fight with its dice; the channel would get a message that stays for each hit."""
     strike = roll("intercept", "damaged", (0, RAIDER), (1, MERCHANT))
