@@ -157,6 +157,7 @@ def possible_moves(table: Table, state: State, seat: int) -> list[Option]:
                 **card_facts(committed.card, faces),
                 **committed.where(),
                 "only": only_target(table, state, committed),
+                "coin": action(committed.card).intercept_attack if committed.mode == "british" else None,
                 "mods": mods_of(state, committed),
             },
         )

@@ -360,7 +360,8 @@ kaiser-odds = { $odds ->
     [none] {""}
    *[other] {" "}· { $passage }
 }
-kaiser-odds_of = sunk { $sunk }%{ $damaged ->
+kaiser-odds_of = { kaiser-chances }
+kaiser-chances = sunk { $sunk }%{ $damaged ->
     [0] {""}
    *[other] , damaged { $damaged }%
 }
@@ -902,6 +903,7 @@ kaiser-roll = 🎲 { $purpose ->
         }
         [failure] { $purpose ->
             [safe_passage] the ship stays at sea.
+            [interrogate] it is not recognised, so there is no attack.
             [rendezvous_missed] no effect: the ship keeps its supplies.
             [shallow_run] the attack is avoided, but the ship hits the shoals.
            *[other] failure.
@@ -1319,7 +1321,7 @@ kaiser-play = Your turn. What will you do next?
         } ({ $copy ->
             [none] { $card }
            *[other] { $copy }
-        }){ kaiser-mods }
+        }) · { kaiser-coin }{ kaiser-mods }
        *[action] Play { $copy ->
             [none] { $card }
            *[other] { $copy }
@@ -1615,7 +1617,7 @@ kaiser-react = { $attack ->
             [none] You may answer with one card, or pass and let the dice decide.
            *[other] If you pass: { $boarding ->
                 [true] captured { $sunk }%, never damaged
-               *[none] sunk { $sunk }%, damaged { $damaged }%
+               *[none] { kaiser-chances }
             }.{ $options ->
                 [1] {""}
                *[other] {" "}You may answer with one card.
@@ -1637,14 +1639,14 @@ kaiser-react-replies = • { $card }: { $ends ->
         [none] the odds stay the same
        *[other] { $captures ->
             [true] captured { $sunk }%, never damaged
-           *[none] sunk { $sunk }%, damaged { $damaged }%
+           *[none] { kaiser-chances }
         }
     }
     [0] { $sunk ->
         [none] the odds stay the same
        *[other] { $captures ->
             [true] captured { $sunk }%, never damaged
-           *[none] sunk { $sunk }%, damaged { $damaged }%
+           *[none] { kaiser-chances }
         }
     }
     [100] { $sunk ->
@@ -1659,7 +1661,7 @@ kaiser-react-replies = • { $card }: { $ends ->
         [none] {""}
        *[other] {"; "}in all, { $captures ->
             [true] captured { $sunk }%, never damaged
-           *[none] sunk { $sunk }%, damaged { $damaged }%
+           *[none] { kaiser-chances }
         }
     }
 }{ $back ->

@@ -370,6 +370,10 @@ kaiser-odds_of = coulé { $sunk } %{ $damaged ->
     [0] {""}
    *[other] , touché { $damaged } %
 }
+kaiser-chances = coulé { $sunk } %{ $damaged ->
+    [0] {""}
+   *[other] , endommagé { $damaged } %
+}
 kaiser-passage_of = port : { kaiser-passage }
 kaiser-replied = { $reply ->
     [amc] {" "}Un croiseur auxiliaire combat à la place du navire marchand.
@@ -914,6 +918,7 @@ kaiser-roll = 🎲 { $purpose ->
         }
         [failure] { $purpose ->
             [safe_passage] le navire reste en mer.
+            [interrogate] il n’est pas reconnu : pas d’attaque.
             [rendezvous_missed] sans effet : le navire garde son ravitaillement.
             [shallow_run] l’attaque est évitée, mais le navire heurte les récifs.
            *[other] échec.
@@ -1332,7 +1337,7 @@ kaiser-play = À vous : que faites-vous maintenant ?
         } ({ $copy ->
             [none] { $card }
            *[other] { $copy }
-        }){ kaiser-mods }
+        }) · { kaiser-coin }{ kaiser-mods }
        *[action] Jouer { $copy ->
             [none] { $card }
            *[other] { $copy }
@@ -1628,7 +1633,7 @@ kaiser-react = { $attack ->
             [none] Vous pouvez réagir avec une carte, ou passer et laisser parler les dés.
            *[other] Si vous passez : { $boarding ->
                 [true] capturé { $sunk } %, jamais endommagé
-               *[none] coulé { $sunk } %, endommagé { $damaged } %
+               *[none] { kaiser-chances }
             }.{ $options ->
                 [1] {""}
                *[other] {" "}Vous pouvez réagir avec une carte.
@@ -1650,14 +1655,14 @@ kaiser-react-replies = • { $card } : { $ends ->
         [none] les chances restent les mêmes
        *[other] { $captures ->
             [true] capturé { $sunk } %, jamais endommagé
-           *[none] coulé { $sunk } %, endommagé { $damaged } %
+           *[none] { kaiser-chances }
         }
     }
     [0] { $sunk ->
         [none] les chances restent les mêmes
        *[other] { $captures ->
             [true] capturé { $sunk } %, jamais endommagé
-           *[none] coulé { $sunk } %, endommagé { $damaged } %
+           *[none] { kaiser-chances }
         }
     }
     [100] { $sunk ->
@@ -1672,7 +1677,7 @@ kaiser-react-replies = • { $card } : { $ends ->
         [none] {""}
        *[other] {" ;"} en tout, { $captures ->
             [true] capturé { $sunk } %, jamais endommagé
-           *[none] coulé { $sunk } %, endommagé { $damaged } %
+           *[none] { kaiser-chances }
         }
     }
 }{ $back ->

@@ -18,7 +18,7 @@ kaiser-about-card = { $letters ->
     [fast_ship] Réaction, de jour : −2 à l’attaque d’un corsaire contre votre navire marchand intact
     [fog_bank] Action : un adversaire perd son prochain tour ; d’ici là, ni vous ni personne n’attaque ses navires
     [good_hunting] Soutien : votre corsaire attaque deux navires marchands, l’un après l’autre
-    [heavy_weather] Action : d8 contre d10 par navire endommagé, même à vous ; si le d8 gagne, il est perdu sans PV
+    [heavy_weather] Action : d8 contre d10 par navire endommagé, les vôtres aussi ; si le d8 gagne, il est perdu sans PV
     [intelligence] Action : regardez la main d’un adversaire, ou le haut de la pioche Action, que vous réordonnez
     [interned] Action : d10 d8 contre d10 pour interner un navire de guerre ennemi, un corsaire ou prise identifiés
     [interrogate] Action : d10 contre d8 pour identifier un corsaire déguisé (ou une prise) et l’attaquer aussitôt

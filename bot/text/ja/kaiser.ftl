@@ -360,7 +360,8 @@ kaiser-odds = { $odds ->
     [none] {""}
    *[other] ・{ $passage }
 }
-kaiser-odds_of = 撃沈{ $sunk }％{ $damaged ->
+kaiser-odds_of = { kaiser-chances }
+kaiser-chances = 撃沈{ $sunk }％{ $damaged ->
     [0] {""}
    *[other] 、損傷{ $damaged }％
 }
@@ -904,6 +905,7 @@ kaiser-roll = 🎲 { $purpose ->
         }
         [failure] { $purpose ->
             [safe_passage] 船は海上に残ります。
+            [interrogate] 正体を暴けず、攻撃もできません。
             [rendezvous_missed] 効果なし。補給は足りています。
             [shallow_run] 攻撃は避けましたが、浅瀬に乗り上げました。
            *[other] 失敗です。
@@ -1297,7 +1299,7 @@ kaiser-play = あなたのターンです。次は何をしますか？
         }迎撃する（使うカード：{ $copy ->
             [none] { $card }
            *[other] { $copy }
-        }）{ kaiser-mods }
+        }）・{ kaiser-coin }{ kaiser-mods }
        *[action] { $copy ->
             [none] { $card }
            *[other] { $copy }
@@ -1331,7 +1333,7 @@ kaiser-ahead-moves = { $n }．{ $move ->
        *[other] ：{ $targets }
     }{ $assists_count ->
         [0] { "" }
-       *[other] ・加勢：{ $assists }
+       *[other] 、補助カード：{ $assists }
     }
     [leave_refuge] { $ship }が避難場所を出る
     [resupply] { $prize }から{ $ship }に再補給
@@ -1373,12 +1375,12 @@ kaiser-ahead_ships = { $what }が商船{ $count }隻を襲撃します。どの�
     .option = { kaiser-targets.option }
     .picked = { $ship }
     .answer = { $answer }
-kaiser-ahead_assists = { $what }の攻撃です。縦向きのカードのうち、どれで加勢しますか？
+kaiser-ahead_assists = { $what }の攻撃です。縦向きのカードのうち、どれを一緒に使いますか？
     .hint = 攻撃するときに表にします。「切り込み隊」は最初の標的に向かいます。なしでもかまいません。
-    .step = { $n }番目の加勢
+    .step = { $n }番目に使う補助カード
     .group = カードを選ぶ…
     .option = { $card }
-    .answer = 加勢：{ $answer }
+    .answer = 補助カード：{ $answer }
 kaiser-target_seat = { $what }：誰を狙いますか？
     .hint = { $challenge ->
         [none] {""}
@@ -1464,8 +1466,8 @@ kaiser-idle_assist = { $card }：{ $fits ->
    *[other] この攻撃には使えません
 }
 kaiser-assists = { $what }の攻撃です。{ $options ->
-        [0] 縦向きのカードに、加勢できるものはありません。
-       *[other] 縦向きのカードのうち、どれで加勢しますか？
+        [0] 縦向きのカードに、一緒に使えるものはありません。
+       *[other] 縦向きのカードのうち、どれを一緒に使いますか？
     }
     .hint = { $hi ->
         [0] { $idle_count ->
@@ -1594,7 +1596,7 @@ kaiser-react = { $attack ->
             [none] リアクションカードがあれば、1枚だけ使えます。パスすると、ダイスで決まります。
            *[other] パスすると、{ $boarding ->
                 [true] 拿捕{ $sunk }％（損傷はしません）
-               *[none] 撃沈{ $sunk }％、損傷{ $damaged }％
+               *[none] { kaiser-chances }
             }です。{ $options ->
                 [1] {""}
                *[other] リアクションカードがあれば、1枚だけ使えます。
@@ -1622,14 +1624,14 @@ kaiser-react-replies = • { $card }：{ $back ->
         [none] 確率は変わりません
        *[other] { $captures ->
             [true] 拿捕{ $sunk }％（損傷はしません）
-           *[none] 撃沈{ $sunk }％、損傷{ $damaged }％
+           *[none] { kaiser-chances }
         }
     }
     [0] { $sunk ->
         [none] 確率は変わりません
        *[other] { $captures ->
             [true] 拿捕{ $sunk }％（損傷はしません）
-           *[none] 撃沈{ $sunk }％、損傷{ $damaged }％
+           *[none] { kaiser-chances }
         }
     }
     [100] { $sunk ->
@@ -1644,7 +1646,7 @@ kaiser-react-replies = • { $card }：{ $back ->
         [none] {""}
        *[other] 。全体では{ $captures ->
             [true] 拿捕{ $sunk }％（損傷はしません）
-           *[none] 撃沈{ $sunk }％、損傷{ $damaged }％
+           *[none] { kaiser-chances }
         }
     }
 }{ $back ->

@@ -35,7 +35,7 @@ kaiser-picture_purpose = { $purpose ->
     [torpedo] 魚雷攻撃
     [recognise_prize] 拿捕船の識別
     [duel] 砲戦
-    [amc_guns] 仮装巡洋艦の砲撃
+    [amc_guns] 仮装巡洋艦の反撃
     [pursuit] 追撃
     [safe_passage] 安全な航路
     [refuge_repair] 避難場所での修理
