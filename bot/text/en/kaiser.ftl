@@ -1627,12 +1627,23 @@ kaiser-react = { $attack ->
         [none] {""}
         [0] {""}
        *[other] {"\u000A"}{ $replies }
-    }{ kaiser-unfit }
+    }{ kaiser-blocked }{ kaiser-unfit }
     .group = Choose an answer…
     .sure = { kaiser-sure }
     .pass = Pass
     .option = { $card }
     .answer = { $answer }
+kaiser-blocked = { $blocked_count ->
+    [none] {""}
+    [0] {""}
+   *[other] {"\u000A"}Not against this attack: { $blocked }
+}
+kaiser-react-blocked = { $card } ({ $why ->
+    [night] only by day
+    [surprise] not after a Surprise Attack
+   *[damaged] only for an undamaged ship
+})
+    .separator = {"; "}
 kaiser-react-odds = { $ship }: sunk { $sunk }%, damaged { $damaged }%
 kaiser-react-replies = • { $card }: { $ends ->
     [none] { $sunk ->

@@ -1643,12 +1643,23 @@ kaiser-react = { $attack ->
         [none] {""}
         [0] {""}
        *[other] {"\u000A"}{ $replies }
-    }{ kaiser-unfit }
+    }{ kaiser-blocked }{ kaiser-unfit }
     .group = Choisir une réaction…
     .sure = { kaiser-sure }
     .pass = Passer
     .option = { $card }
     .answer = { $answer }
+kaiser-blocked = { $blocked_count ->
+    [none] {""}
+    [0] {""}
+   *[other] {"\u000A"}Pas contre cette attaque : { $blocked }
+}
+kaiser-react-blocked = { $card } ({ $why ->
+    [night] de jour seulement
+    [surprise] pas après une Attaque surprise
+   *[damaged] navire intact seulement
+})
+    .separator = {" ; "}
 kaiser-react-odds = { $ship } : coulé { $sunk } %, endommagé { $damaged } %
 kaiser-react-replies = • { $card } : { $ends ->
     [none] { $sunk ->

@@ -1606,12 +1606,23 @@ kaiser-react = { $attack ->
         [none] {""}
         [0] {""}
        *[other] {"\u000A"}{ $replies }
-    }{ kaiser-unfit }
+    }{ kaiser-blocked }{ kaiser-unfit }
     .group = 応じ方を選ぶ…
     .sure = { kaiser-sure }
     .pass = パス
     .option = { $card }
     .answer = { $answer }
+kaiser-blocked = { $blocked_count ->
+    [none] {""}
+    [0] {""}
+   *[other] {"\u000A"}この攻撃には使えないカード：{ $blocked }
+}
+kaiser-react-blocked = { $card }（{ $why ->
+    [night] 昼間だけ
+    [surprise] 「奇襲」には不可
+   *[damaged] 無傷の船だけ
+}）
+    .separator = 、
 kaiser-react-odds = { $ship }：撃沈{ $sunk }％、損傷{ $damaged }％
 kaiser-react-replies = • { $card }：{ $back ->
     [none] {""}

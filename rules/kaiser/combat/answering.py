@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from rules.kaiser.combat.attack import Attack
 from rules.kaiser.options import Options
-from rules.kaiser.pieces import ANSWERS, BEFORE, marked, sails
+from rules.kaiser.pieces import ANSWERS, BEFORE, kind_of, marked, sails
 from rules.kaiser.ships.changes import may_be_disguised
 from rules.kaiser.state import Force, Vessel
 
@@ -89,6 +89,24 @@ CONDITIONS: Mapping[str, Callable[[Threat], bool]] = {
     "undamaged": undamaged,
 }
 """By their names in the table; a card answers if all of its conditions are met."""
+
+
+def blocked(threat: Threat, hand: Sequence[str]) -> list[dict[str, str]]:
+    """Return the cards of a hand that answer such attacks, but not this one, and why: their owner looks for them.
+
+    "night" and "surprise": the attack leaves no time for them. "damaged": they protect an undamaged merchant only.
+    """
+    found: dict[str, str] = {}
+    for card in hand:
+        row = ANSWERS.get(kind_of(card))
+        if row is None or row.time(threat.attack.kind) != BEFORE:
+            continue
+        failed = [condition for condition in row.conditions.split() if not CONDITIONS[condition](threat)]
+        if failed == ["undamaged"]:
+            found.setdefault(kind_of(card), "damaged")
+        elif "by_day" in failed and threat.target.refuge is None:
+            found.setdefault(kind_of(card), "night" if threat.attack.night else "surprise")
+    return [{"card": kind, "why": why} for kind, why in found.items()]
 
 
 def answers(threat: Threat, times: Sequence[str] = (BEFORE,)) -> list[str]:

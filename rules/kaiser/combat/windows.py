@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from rules.kaiser.combat.answering import Threat, answers
+from rules.kaiser.combat.answering import Threat, answers, blocked
 from rules.kaiser.combat.attack import Attack
 from rules.kaiser.combat.outlook import aim_facts, row_facts
 from rules.kaiser.decks.solitaire import drawn_defence
@@ -34,7 +34,8 @@ def ask_reaction(table: Table, state: State, attack: Attack, target: Vessel, *, 
         facts = {**attack.facts(), "targets": attack.aims()}
         odds = partial(row_facts, table.options, attack)
     else:
-        facts = {**attack.facts(), "target": target.card, "boarding": boarding}
+        held = blocked(threat, threat.force.hand)
+        facts = {**attack.facts(), "target": target.card, "boarding": boarding, "blocked": held}
         odds = partial(aim_facts, table.options, attack, target, boarding=boarding)
     return (yield from ask_window(table, state, attack.defender, "react", kinds, facts, "KP 3.2.2", odds))
 

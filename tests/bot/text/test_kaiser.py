@@ -858,3 +858,19 @@ def test_a_turn_without_a_question_says_why(locale: str, empty: str, spent: str)
     for more, said in (({"spent": True}, True), ({}, False)):
         event = SeenEvent(1, "discarded", {**thrown, **more}, None, personal=False)
         assert (spent in str(words.event(KAISER, event, name))) == said
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        ("en", "Not against this attack: Shallow Run (only by day); Fast Ship (only for an undamaged ship)"),
+        ("fr", "Pas contre cette attaque\u00a0: Fuite par les hauts-fonds (de jour seulement)"),
+        ("ja", "この攻撃には使えないカード：「浅瀬への逃走」（昼間だけ）、「高速船」（無傷の船だけ）"),
+    ],
+)
+def test_a_reaction_that_does_not_fit_says_why(locale: str, told: str) -> None:
+    attack = {"attack": "WI", "what": "W1", "seat": 1, "target": "M14", "coin": "BGW", "night": True}
+    data = {**attack, "surprise": False, "searchlight": False, "cargo": False, "sunk": 40, "damaged": 31}
+    data["blocked"] = [{"card": "shallow_run", "why": "night"}, {"card": "fast_ship", "why": "damaged"}]
+    asked = Question(choose(0, "react", ["pass", "trap#1"], data=data), "0.1")
+    assert told in words_for(locale, strict=True).question(KAISER, asked, name).hint.replace("\u2060", "")

@@ -258,3 +258,21 @@ def test_the_targets_of_an_attack_say_their_odds_and_what_they_roll_for_a_port()
     assert (whole["passage"]["challenge"], whole["passage"]["response"]) == ("W", "G")
     assert "passage" not in damaged
     assert question.data["raid"] is True
+
+
+def test_a_reaction_that_does_not_fit_an_attack_says_why():
+    match = position(
+        seats=2,
+        ships={0: "R9", 1: "R1"},
+        rows={1: "M33*"},
+        hands={0: "breakout", 1: "shallow_run fast_ship non_combatant"},
+    )
+    commit(match, "breakout ship/R9")
+    say(match, "breakout")
+    (question,) = match.questions.values()
+    assert (question.seat, question.kind) == (1, "react")
+    assert {row["card"]: row["why"] for row in question.data["blocked"]} == {
+        "shallow_run": "night",
+        "fast_ship": "night",
+        "non_combatant": "damaged",
+    }
