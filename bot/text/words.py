@@ -275,14 +275,19 @@ class Words:
     def consequence(self, game: Game, question: Question, answer: Any, names: Names) -> str:
         """Say what an answer does, where it is confirmed; "" if its own words say it."""
         name = named(game, question)
-        head = head_of(answer) if isinstance(answer, str) else ""
-        if question.shape != "form" and self._phrases.has(f"{name}.sure-{head}"):
-            return self._wording(game, escaped(names)).say(f"{name}.sure-{head}", facts_of(question))
-        option = next((option for option in question.options if option.id == answer), None)
-        if not self._phrases.has(f"{name}.sure") or (option is None and question.shape != "form"):
+        facts: Mapping[str, Any] | None = None
+        if question.shape == "form":
+            name += ".sure"
+            if self._phrases.has(name):
+                facts = question.facts(answer)
+        elif isinstance(answer, str) and self._phrases.has(f"{name}.sure-{head_of(answer)}"):
+            name, facts = f"{name}.sure-{head_of(answer)}", {}
+        elif self._phrases.has(f"{name}.sure"):
+            name += ".sure"
+            facts = next((option.data for option in question.options if option.id == answer), None)
+        if facts is None:
             return ""
-        more = question.facts(answer) if option is None else option.data
-        return self._wording(game, escaped(names)).say(f"{name}.sure", {**facts_of(question), **more})
+        return self._wording(game, escaped(names)).say(name, {**facts_of(question), **facts})
 
     def refusal(self, game: Game | None, refusal: Refusal, names: Names) -> str:
         """Word the reason of a refusal, with its rule."""
