@@ -37,6 +37,11 @@ def overboard(ink: str) -> str:
     return ring + path("M12 1V4M12 20V23M1 12H4M20 12H23", line=ink, thick=2.5)
 
 
+def flag(ink: str) -> str:
+    """Return a white flag on its pole: the mark of a seat that has resigned."""
+    return path("M5 2V23", line=ink, thick=2.5) + path("M6 4C11 1 15 7 21 4V13C15 16 11 10 6 13Z", line=ink, thick=2)
+
+
 def crew(ink: str) -> str:
     """Return a tricorne: the mark of the crew."""
     return path("M1 15C6 16 7 9 8 6C10 4 14 4 16 6C17 9 18 16 23 15C20 21 4 21 1 15Z", ink)

@@ -340,7 +340,9 @@ def own_items(context: Context, match: Match, seat: int, draft: Draft, guide: Se
     words, game, names = context.words, context.game, context.names
     view = match.view(seat)
     hand, small = board(context, view, hand_drawing, view.own())
-    items: list[Item] = [*hand, *texts(small)] or [text(words.line("bot-own-nothing"))]
+    items: list[Item] = [*hand, *texts(small)]
+    if not items and (match.plays(seat) or match.result is not None):
+        items = [text(words.line("bot-own-nothing"))]
     items += texts([orders_line(context, match, seat)])
     if context.paused and match.result is None:
         return [*items, line(), text(words.line("bot-paused-own"))]
@@ -360,8 +362,16 @@ def own_items(context: Context, match: Match, seat: int, draft: Draft, guide: Se
     if (given := given_text(context, match, seat)) is not None:
         return [*items, line(), given, *taking]
     # Without whose turn it is: otherwise every move of the others would edit the direct message.
-    waiting = "bot-nothing-asked" if match.plays(seat) else "bot-own-out"
-    return [*items, *guide, line(), text(words.line(waiting)), *taking]
+    waiting = words.line("bot-nothing-asked") if match.plays(seat) else out_line(context, match, seat)
+    told = [*items, *guide]
+    return [*told, *([line()] if told else []), text(waiting), *taking]
+
+
+def out_line(context: Context, match: Match, seat: int) -> str:
+    """Return what a seat that decides nothing more is told: that it is out, or how it goes on after its resignation."""
+    if any(entry.type == "resign" and entry.seat == seat for entry in match.entries):
+        return context.words.line_of(context.game, "bot-own-resigned")
+    return context.words.line("bot-own-out")
 
 
 def seat_page(context: Context, n: int, channel: str) -> Screen:

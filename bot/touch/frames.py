@@ -26,7 +26,7 @@ from bot.screens.log import PRIVATE, code_of, told_of
 from bot.screens.orders import ordered_line, orders_button, orders_line
 from bot.screens.own_news import own_news
 from bot.screens.pace import pace_words
-from bot.screens.pages import away_items, deadline_lines, lobby_card, short, waiting_line
+from bot.screens.pages import away_items, deadline_lines, lobby_card, out_line, short, waiting_line
 from bot.screens.questions import given_text, take_back
 from bot.screens.status import status_items
 from bot.screens.summary import marked, summary
@@ -298,7 +298,7 @@ class Maker:
             lines.append(orders)
         plays = match.plays(seat)
         if match.result is None and not plays:
-            lines.append(self._words.line("bot-own-out"))
+            lines.append(out_line(context, match, seat))
         news = [item.content for item in own_news(context, match, seat) if isinstance(item, Text)]
         # At the end nobody asks what is hidden.
         empty = [] if drawing is not None or match.result is not None else [self._words.line("bot-own-nothing")]

@@ -7,6 +7,7 @@ from rules.corsari.cards import DECK, SETUP, colour_of, sort_hand
 from rules.corsari.ending import close_round, everybody_resigned
 from rules.corsari.sailing import Sailed, Swept, clockwise_from, sail
 from rules.corsari.state import Round, State, next_clockwise
+from rules.corsari.totals import best13_total
 from rules.kernel import Abandoned, Ask, Option, Play, Result, Table, choose
 
 HAND = 12
@@ -125,12 +126,16 @@ def draw(table: Table, deal: Round) -> Ask[str]:
 
 
 def sources(pile: int, discard: str | None, tavern: Sequence[str]) -> list[Option]:
-    """Return the sources of a draw. The tavern's option has the tavern colour that taking its top card would bring."""
+    """Return the sources of a draw.
+
+    The tavern's option has the tavern colour that taking its top card would bring, and whether it stays the same.
+    """
     options = [Option("pile", {"pile_size": pile})]
     if discard is not None:
         options.append(Option("discard", {"card": discard}))
     if tavern:
-        beneath = {"colour": colour_of(tavern[-2])} if len(tavern) > 1 else {}
+        colours = [colour_of(card) for card in tavern[-2:]]
+        beneath = {"colour": colours[0], "stays": len(set(colours)) == 1} if len(tavern) > 1 else {}
         options.append(Option("tavern", {"card": tavern[-1], "tavern_size": len(tavern), **beneath}))
     return options
 
@@ -164,7 +169,9 @@ def take_card(table: Table, deal: Round, source: str) -> None:
 
 def act(table: Table, deal: Round) -> Play[str]:
     """Ask D-ACT: drop a card, or hoist the sails (CO 5.4, 5.5). Return "sail" or "drop"."""
-    seat, hand, drawn = deal.mover, tuple(deal.hands[deal.mover]), deal.drawn
+    seat, hand, drawn, colour = deal.mover, tuple(deal.hands[deal.mover]), deal.drawn, deal.colour
+    # Without advice, the player adds up the total.
+    advice = {"total": best13_total(hand, colour)} if table.options.advice else {}
     may_sail = deal.laps[seat] > 1 or not table.options.no_sail_first_lap
     answer = yield from choose(
         seat,
@@ -174,7 +181,7 @@ def act(table: Table, deal: Round) -> Play[str]:
         secret=True,
         takeback=True,
         rule="CO 5.5",
-        data={"card": drawn, "colour": deal.colour},
+        data={"card": drawn, "colour": colour, **advice},
     )
     verb, _, card = answer.partition(":")
     if verb == "drop":

@@ -86,10 +86,11 @@ def lay_out(seat: int, deal: Round) -> Ask[Arrangement]:
             for name, layout in zip(names, found, strict=True)
         ]
 
+    def facts(layout: Arrangement) -> dict[str, Any]:
+        return {**facts_of(layout), "lowest": layout.total == best_sail(hand, colour).total}
+
     data = {"colour": colour}
-    return form(
-        seat, "layout", steps, proposals, complete=complete, facts=facts_of, secret=True, rule="CO 6.1", data=data
-    )
+    return form(seat, "layout", steps, proposals, complete=complete, facts=facts, secret=True, rule="CO 6.1", data=data)
 
 
 def load_aboard(seat: int, deal: Round, layout: Arrangement) -> Ask[Load]:
@@ -128,7 +129,7 @@ def load_aboard(seat: int, deal: Round, layout: Arrangement) -> Ask[Load]:
         return [Proposal(name, load_answer(load), {"overtakes": load.total <= layout.total}) for name, load in found]
 
     def facts(load: Load) -> dict[str, Any]:
-        return {**facts_of(load), "addable": welcome}
+        return {**facts_of(load), "addable": welcome, "overtakes": load.total <= layout.total}
 
     def ordered(orders: Mapping[str, Any]) -> dict[str, object] | None:
         return ordered_load(orders, hand, colour, aboard, layout.total)

@@ -73,10 +73,18 @@ def score_round(
 
 
 def implied(kind: str, data: Mapping[str, Any]) -> Mapping[str, Any]:
-    """Return what the words of an event say beyond its facts: which seats have overtaken the declarer (CO 8.3)."""
+    """Return what the words of an event say beyond its facts: who has overtaken the declarer, and how (CO 8.3).
+
+    ``overtakers``: their seats, also in the declarer's row. ``lead``: the total of the first of them. ``level``:
+    whether it is the declarer's own.
+    """
     if kind != "round_scored":
         return {}
-    return {"overtakers": [row["seat"] for row in data["scores"] if row["case"] == "2"]}
+    ahead = [row for row in data["scores"] if row["case"] == "2"]
+    seats = [row["seat"] for row in ahead]
+    scores = [{**row, "overtakers": seats} if row["seat"] == data["seat"] else row for row in data["scores"]]
+    lead = {"lead": ahead[0]["load"], "level": ahead[0]["load"] == data["declared"]} if ahead else {}
+    return {"overtakers": seats, "scores": scores, **lead}
 
 
 def names_two(sweep: str, opponents: int) -> bool:

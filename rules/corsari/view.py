@@ -11,7 +11,7 @@ from rules.corsari.arrange import best_sail
 from rules.corsari.cards import colour_of
 from rules.corsari.load import best_load, heaviest
 from rules.corsari.totals import best12_after_drop, best12_total
-from rules.kernel import Fact, View
+from rules.kernel import Fact, Question, View
 
 END = ("end_mode", "limit", "fixed_rounds")
 
@@ -82,6 +82,8 @@ class CorsariView(View):
     active: list[int]
     places: dict[int, int]
     ended: Groups | None
+    resigned: list[int]
+    """The seats that have resigned: their answers are the defaults until the round is over."""
     round: RoundView | None
     me: Me | None
 
@@ -93,13 +95,27 @@ class CorsariView(View):
             return None
         return advise(self.seat, self.me.hand, self.round)
 
+    def known(self, question: Question, answer: Any) -> list[Fact]:
+        """Return what the reader's best layout comes to, where they confirm that they sail. None without the option."""
+        if question.kind != "act" or answer != "sail" or self.advice is None or self.advice.layout is None:
+            return []
+        best = self.advice.layout
+        facts = {"total": best["total"], "scuttled": best["scuttled"], "sweep": self.options["sweep"]}
+        return [Fact("known_sail", facts)]
+
     def board(self) -> list[Fact]:
         """Return the public state of the match, line by line."""
         deal = self.round
         if deal is None:
             return []
         scores = [
-            {"seat": seat, "total": self.totals[seat], "place": self.places.get(seat, 0)} for seat in range(self.seats)
+            {
+                "seat": seat,
+                "total": self.totals[seat],
+                "place": self.places.get(seat, 0),
+                "resigned": seat in self.resigned,
+            }
+            for seat in range(self.seats)
         ]
         facts = [
             Fact("board_round", {"round": deal.number, "dealer": deal.dealer}),
@@ -113,8 +129,8 @@ class CorsariView(View):
         return facts
 
     def own(self) -> list[Fact]:
-        """Return what only this reader knows, line by line."""
-        if self.me is None or self.round is None:
+        """Return what only this reader knows, line by line; nothing once the reader has resigned."""
+        if self.me is None or self.round is None or self.seat in self.resigned:
             return []
         hand = self.me.hand
         bands = [{"colour": letter, "hand": cards} for letter, cards in by_colour(hand)]
@@ -124,7 +140,7 @@ class CorsariView(View):
         if self.me.scuttled is not None:
             facts.append(Fact("own_scuttled", {"card": self.me.scuttled}))
         if self.advice is not None and self.advice.total is not None and self.round.phase in ("draw", "act"):
-            facts.append(Fact("own_advice", {"total": self.advice.total}))
+            facts.append(Fact("own_advice", {"total": self.advice.total, "cards": len(hand)}))
         return facts
 
 

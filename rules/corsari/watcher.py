@@ -42,6 +42,7 @@ class CorsariWatcher:
             active=list(self._active),
             places=dict(self._places),
             ended=self._ended,
+            resigned=list(self._resigned),
             round=self._round and self._round.model_copy(deep=True),
             me=self._me and self._me.model_copy(deep=True),
         )

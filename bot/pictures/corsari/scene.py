@@ -69,6 +69,7 @@ def seat_scene(view: CorsariView, deal: RoundView, seat: int, words: Words, name
         "place": place(view, seat),
         "won": view.ended is not None and seat in view.ended["winners"],
         "out": seat in view.places and not view.ended,
+        "resigned": seat in view.resigned and seat not in view.places and not view.ended,
         "laid": laid(deal, seat),
     }
 
@@ -108,9 +109,9 @@ def laid(deal: RoundView, seat: int) -> dict[str, Any] | None:
 
 
 def hand(view: CorsariView, words: Words, names: Names) -> dict[str, Any] | None:
-    """Return what a seat holds; None if it holds nothing."""
+    """Return what a seat holds; None if it holds nothing, or has resigned."""
     deal, me = view.round, view.me
-    if deal is None or me is None or not me.hand:
+    if deal is None or me is None or not me.hand or view.seat in view.resigned:
         return None
     advice = view.advice.total if view.advice and deal.phase in ("draw", "act") else None
     return {
@@ -123,7 +124,7 @@ def hand(view: CorsariView, words: Words, names: Names) -> dict[str, Any] | None
         "letters": letters(words),
         "words": {
             "tavern": words.line("corsari-picture_tavern"),
-            "advice": words.line("corsari-picture_advice"),
+            "advice": words.line("corsari-picture_advice", cards=len(me.hand)),
             "scuttled": words.line("corsari-picture_scuttled"),
         },
     }

@@ -57,8 +57,12 @@ def seat_row(seat: Seat, room: float, tall: float, palette: Palette) -> str:
 
 
 def row_marks(seat: Seat, ink: str, field: str) -> tuple[list[str], float]:
-    """Return the marks of a seat side by side, and their width: dealer, sails, then cards in hand or place."""
-    wanted = ((seat["dealer"], marks.deck(ink, field)), (seat["sails"], marks.sails(ink)))
+    """Return the marks of a seat and their width: dealer, sails, resigned, then cards in hand or place."""
+    wanted = (
+        (seat["dealer"], marks.deck(ink, field)),
+        (seat["sails"], marks.sails(ink)),
+        (seat["resigned"], marks.flag(ink)),
+    )
     shown = [mark for held, mark in wanted if held]
     count = seat["place"] if seat["out"] else seat["hand"]
     shown.append(marks.overboard(ink) if seat["out"] else marks.cards(ink, field))
@@ -94,6 +98,9 @@ def lane(seat: Seat, letters: dict[str, str], room: float, palette: Palette) -> 
     if seat["sails"]:
         right -= marks.MARK + 12
         shown.append(at(right, 12, marks.sails(palette.ink)))
+    if seat["resigned"]:
+        right -= marks.MARK + 12
+        shown.append(at(right, 12, marks.flag(palette.ink)))
     shown.append(text(50, 34, name_of(seat), BODY, palette.ink, room=right - 60, least=SMALL))
     return of(
         tag_of(seat), *shown, at(PAD, LANE - cards.SMALL_HIGH - 8, groups(seat, letters, palette)) if laid else ""

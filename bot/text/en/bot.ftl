@@ -231,6 +231,8 @@ bot-how = How the game goes
 bot-own-nothing = You have nothing hidden from the others.
 bot-nothing-asked = Nothing to do right now.
 bot-own-out = You are out of this match. The others play on.
+bot-own-resigned = You have resigned. The others play on.
+bot-own-resigned-corsari = You have resigned. Your turns until the end of this round are played automatically; then you are out. The others play on.
 bot-own-answered = { $by ->
     [order] 📜 Your standing orders have answered for you. Waiting for the others.
    *[player] ✅ Your answer is in. Waiting for the others.
@@ -417,7 +419,7 @@ bot-more-told = -# **{ $label }**: { $what ->
     [rules] look up a rule by topic or by a word
     [status] the board, the options and the pace at this moment
     [return] the AI gives you your seat back
-    [undo] go back to before a move that you choose; other people must agree
+    [undo] go back to before a move that you choose; if other people play along, they must agree
     [leave] { $stand_in ->
         [true] the seat goes back to its owner
        *[false] an AI plays your seat from then on

@@ -188,20 +188,26 @@ corsari-loads_revealed-loads = { $seat }: total { $total }.{ $added_count ->
     } Crew: { $crew }. Prisoners: { $prisoners }. Stowaways: { $stowaways }.
 corsari-round_scored = 📜 { $overtakers_count ->
         [0] { $seat } sailed with a total of { $declared } and was not overtaken: all other totals are higher.
-        [one] { $seat } sailed with a total of { $declared } and was overtaken by { $overtakers }, whose total is as low or lower.
+        [one] { $seat } sailed with a total of { $declared } and was overtaken by { $overtakers }, whose total of { $lead } is { $level ->
+            [true] equal.
+           *[false] lower.
+        }
        *[other] { $seat } sailed with a total of { $declared } and was overtaken by { $overtakers }, whose totals are as low or lower.
     }
     { $scores }
     .why = { $seat } declared { $declared }. Every other total is compared with that.
         { $scores }
 corsari-round_scored-scores = { $seat }: { $before } { PLUS($change) } = **{ $total }** { $total ->
-        [one] point
-       *[other] points
-    } ({ $case ->
-        [1] total { $load }
-        [2] total { $load }: overtook
+        [one] penalty point
+       *[other] penalty points
+    } in all ({ $case ->
+        [1] stowaways: total { $load }
+        [2] stowaways: total { $load }, overtook
         [3] not overtaken
-       *[other] overtaken: { $surcharge }, plus own total of { $load }, plus { $received } for stowaways handed over
+       *[other] overtaken by { $overtakers }: { $surcharge } + own total { $load } + { $overtakers_count ->
+            [one] { $overtakers }’s total
+           *[other] their totals
+        } { $received }
     }{ $floored ->
         [true] ; raised to zero
        *[false] {""}
@@ -304,16 +310,19 @@ corsari-board_piles = Discard: { $discard ->
        *[other] { $pile_size } cards
     }
 corsari-board_scores = { $end_mode ->
-        [first_bust] Points (the match ends at { $limit }):
+        [first_bust] Penalty points (the match ends at { $limit }):
         [fixed_rounds] { $fixed_rounds ->
-            [one] Points (one scored round):
-           *[other] Points ({ $fixed_rounds } scored rounds):
+            [one] Penalty points (one scored round):
+           *[other] Penalty points ({ $fixed_rounds } scored rounds):
         }
-       *[last_standing] Points (out at { $limit }):
+       *[last_standing] Penalty points (out at { $limit }):
     }
     { $scores }
 corsari-board_scores-scores = { $seat }: { $total }{ $place ->
-    [0] {""}
+    [0] { $resigned ->
+        [true] {" "}🏳️ resigned
+       *[other] {""}
+    }
     [1] {" "}☠️ out (1st)
     [2] {" "}☠️ out (2nd)
     [3] {" "}☠️ out (3rd)
@@ -327,7 +336,18 @@ corsari-own_hand = Your hand ({ $cards ->
 corsari-own_hand-bands = { $hand }
 corsari-own_drawn = Just drawn: { $card }
 corsari-own_scuttled = You scuttled { $card }.
-corsari-own_advice = Your total of stowaways if you sailed now: { $total }
+corsari-own_advice = Your total of stowaways if you sailed now{ $cards ->
+    [13] {" "}(with one card put aside)
+   *[other] {""}
+}: { $total }
+corsari-known_sail = { $total ->
+    [0] Your total would be 0, with { $scuttled } put aside. { $sweep ->
+        [match] That is a sweep: you win the match at once.
+        [eliminate_two] That is a sweep: it eliminates up to two opponents.
+       *[other] {""}
+    }
+   *[other] Your total would be { $total }, with { $scuttled } put aside.
+}
 
 ## In pictures: as few words as can be. Then what only their alt texts say
 
@@ -348,7 +368,10 @@ corsari-picture_added = Added
 corsari-picture_prisoners = Prisoners
 corsari-picture_stowaways = Stowaways
 corsari-picture_hand = Your hand
-corsari-picture_advice = Stowaways if you sailed now
+corsari-picture_advice = { $cards ->
+    [13] Stowaways if you sailed now (one card put aside)
+   *[other] Stowaways if you sailed now
+}
 corsari-picture_scuttled = Scuttled
 corsari-picture_turn = { $phase ->
     [draw] { $seat } to draw.
@@ -373,40 +396,50 @@ corsari-draw = Where do you draw from?
     .discard = Take the discard { $card }
     .tavern = { $tavern_size ->
         [1] Take { $card }: last tavern card, voids the round
-       *[other] Take { $card } from the tavern (its colour is then { $colour })
+       *[other] Take { $card } from the tavern (its colour { $stays ->
+            [true] stays
+           *[other] is then
+        } { $colour })
     }
 corsari-act = You drew { $card }. What now?
-    .hint = The tavern colour, and so that of prisoners, is { $colour }. Discard a card to end your turn, or hoist the sails to end the round.
+    .hint = The tavern colour, and so that of prisoners, is { $colour }. Discard a card to end your turn, or hoist the sails to end the round{ $total ->
+        [none] .
+       *[other] : then you put one card aside, and your total is { $total }.
+    }
     .group-drop = Discard a card…
     .drop = Discard { $card }
     .sail = Hoist the sails!
-    .sure-sail = This ends the round: everyone lays out their cards. If someone’s total is as low as yours or lower, you take a penalty of 10 points, plus your total, plus theirs (that of each such player), and each of them loses 10 points. Otherwise you take nothing.
-corsari-layout = Sort your cards
-    .hint = You have 13 cards, one too many: you “scuttle” one (put it aside). Prisoners are { $colour }. The others will be able to get rid of cards by adding them to your crew: cards of its colours, with numbers that it doesn’t have. The fewer of these “openings”, the better.
-    .proposal-best = Best layout (stowaways: total { $total })
-    .proposal-other = Crew: { $crew_colours } (stowaways: total { $total }; openings: { $openings })
-    .summary = Scuttled: { $scuttled }
+    .sure-sail = This ends the round: everyone lays out their cards. If someone’s total is as low as yours or lower, you take a penalty of 10 points, plus your total, plus theirs (that of each such player), and each of them loses 10 points. Otherwise you take no points, and each of the others takes their own total.
+corsari-layout = Do you sail with this layout?
+    .hint = One of your 13 cards is “scuttled”: put aside. Prisoners are { $colour }. The others can get rid of cards in your crew: cards of its colours, with numbers that it doesn’t have. Each such card is an “opening”; the fewer there are, the better.
+    .proposal-best = Best crew: { $crew_colours } (total { $total }; openings: { $openings })
+    .proposal-other = Crew: { $crew_colours } (total { $total }; openings: { $openings })
+    .summary = { $lowest ->
+            [true] No layout of these cards has a lower total.
+           *[other] There is a layout with a lower total.
+        }
+        Scuttled (put aside, costs nothing): { $scuttled }
         Your crew: { $crew }
         Prisoners: { $prisoners }
         Stowaways: { $stowaways } (total { $total })
-        Openings for the others: { $openings }
+        Openings (cards that the others could add to your crew): { $openings }
 corsari-scuttle = Which card do you scuttle?
     .hint = It leaves your hand for good and costs nothing.
     .step = scuttled card
     .group = Scuttle a card…
     .option = { $card }
 corsari-crew = Which cards are your crew?
-    .hint = At most two colours, and no number twice. All other cards are stowaways, except prisoners and cards that you scuttle or add to another’s crew.
+    .hint = At most two colours, and no number twice. A card that you scuttle or add to another’s crew can’t be chosen here. All the others, except prisoners, are stowaways.
     .step = crew
     .option = { $card }
-corsari-load = { $declarer } has hoisted the sails with { $declared } points of stowaways. Which cards will you add to that crew?
-    .hint = Crew of the declarer, { $declarer }: { $crew }. You may add cards of its colours, with numbers that it doesn’t have. With { $declared } points of stowaways or fewer you overtake: you lose 10 points, and { $declarer } also takes their points. Prisoners are { $colour }.
+corsari-load = { $declarer } has sailed with a total of { $declared }: with { $declared } or less, you overtake. Do you lay out your cards like this?
+    .hint = Crew of the declarer, { $declarer }: { $crew }. You may add cards of its colours, with numbers that it doesn’t have. If you overtake, you lose 10 points, and { $declarer } also takes the points of your stowaways. Prisoners are { $colour }.
     .proposal-best = Lowest total of your stowaways: { $total }{ $overtakes ->
         [true] {" "}(you overtake: −10 points)
        *[false] {""}
     }
     .proposal-heaviest = Overtake with a total of { $total } (costs the declarer most)
-    .summary = Added: { $added_count ->
+    .summary = Added to { $declarer }’s crew: { $added_count ->
             [0] { $addable_count ->
                 [0] none, because none of your cards can be added
                *[other] none; these can be added: { $addable }
@@ -415,7 +448,10 @@ corsari-load = { $declarer } has hoisted the sails with { $declared } points of 
         }
         Your crew: { $crew }
         Prisoners: { $prisoners }
-        Stowaways: { $stowaways } (total { $total })
+        Stowaways: { $stowaways } (total { $total }{ $overtakes ->
+            [true] : you overtake
+           *[other] {""}
+        })
 corsari-add = Which cards will you add to the declarer’s crew?
     .hint = Each card needs a colour the crew has and a number it doesn’t have. You can’t add a number twice.
     .step = added cards
@@ -426,11 +462,11 @@ corsari-press = Which two opponents are eliminated?
     .answer = Eliminated: { $answer }
 corsari-orders = What should be answered for you in advance?
     .hint = Only you see this, and you can change it at any time.
-corsari-loading = When another player sails, which cards do you add to their crew?
-    .hint = With an order, the round doesn’t wait for you. If the total of your stowaways is as low as theirs or lower, you overtake: you lose 10 points, and they take your stowaways’ points, too. The higher your total then, the more they pay.
-    .step = cards to add
+corsari-loading = When another player sails, how are your cards laid out for you?
+    .hint = With an order, the round doesn’t wait for you. If your total is as low as that of the player who sailed, or lower, you overtake: you lose 10 points, and your total is added to that player’s penalty. The higher it is then, the better for you.
+    .step = answer
     .ask = Ask me each time
-    .best = Lowest total of my stowaways
+    .best = Aim for the lowest total of my stowaways
     .heaviest = Overtake with the highest total possible; if I can’t, the lowest total
     .answer = When another player sails: { $answer }
 
@@ -481,10 +517,10 @@ corsari-option-overtake_penalty = Surcharge for being overtaken
     .hint = Ten points for the declarer: once, or for every overtaker.
     .once = 10, once
     .each = 10 per overtaker
-corsari-option-received = Stowaways handed over
+corsari-option-received = Overtakers’ stowaways
     .hint = How the declarer is charged for an overtaker’s stowaways.
-    .as_laid = as laid out
-    .minimised = the least possible
+    .as_laid = the total laid out
+    .minimised = the lowest total possible
 corsari-option-score_floor = Points below zero
     .hint = Can the −10 bonus take a player’s points below zero?
     .none = allowed

@@ -6,7 +6,7 @@ corsari-first-layout = Your cards are now split into crew, prisoners and stowawa
 corsari-first-scuttle = One of your 13 cards is put aside and costs nothing. Most people scuttle the highest card that would be a stowaway.
 corsari-first-crew = Your crew costs nothing, so it should hold as many high numbers as possible. Most people choose the two colours that take up the most points.
 corsari-first-load = When someone hoists the sails, you sort your cards, and may add some to that player’s crew. Most people choose the lowest total of stowaways. If you overtake, they cost the other player, not you.
-corsari-first-add = Cards that you add to the crew of the player who sailed cost you nothing. Most people add every card that fits.
+corsari-first-add = Cards that you add to the crew of the player who sailed cost you nothing. Most people add every card that fits. If you overtake, keeping some can pay: they cost the other player.
 corsari-first-press = You sailed without a single stowaway, which eliminates two opponents. Most people name those with the fewest points, because they are closest to winning.
 corsari-first-orders = This order answers for you when another player sails, so that the round doesn’t wait for you. The lowest total of your stowaways is a safe choice.
 

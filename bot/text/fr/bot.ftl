@@ -110,8 +110,8 @@ bot-refused-answered_already = Vous avez déjà répondu à cette question.
 bot-refused-match_over = La partie est terminée.
 bot-refused-nothing_to_undo = Il n’y a rien à annuler.
 bot-refused-no_takeback = Ce choix était définitif.
-bot-refused-undo_draw = Il y a eu un tirage depuis : vous ne pouvez pas revenir en arrière sans l’accord de la table. Pour le demander : **Plus**, puis **Annuler des coups**.
-bot-refused-undo_others_acted = Quelqu’un a joué depuis : vous ne pouvez pas revenir en arrière sans l’accord de la table. Pour le demander : **Plus**, puis **Annuler des coups**.
+bot-refused-undo_draw = Il y a eu un tirage depuis : vous ne pouvez pas revenir en arrière sans l’accord de la table. Pour le demander : **Plus**, puis **Revenir en arrière**.
+bot-refused-undo_others_acted = Quelqu’un a joué depuis : vous ne pouvez pas revenir en arrière sans l’accord de la table. Pour le demander : **Plus**, puis **Revenir en arrière**.
 bot-refused-undo_told = Ce choix a déjà révélé un secret ou entraîné quelque chose de définitif : impossible d’y revenir.
 bot-refused-undo_vote = Un vote ou un plan secret est en cours ou a eu lieu depuis : impossible d’y revenir.
 bot-refused-undo_final = Il y a eu un abandon ou un choix définitif depuis : impossible d’y revenir.
@@ -238,6 +238,8 @@ bot-how = Déroulement du jeu
 bot-own-nothing = Vous n’avez rien de secret pour l’instant.
 bot-nothing-asked = Rien à faire pour l’instant.
 bot-own-out = Pour vous, cette partie est terminée. Les autres continuent de jouer.
+bot-own-resigned = Vous avez abandonné. Les autres continuent de jouer.
+bot-own-resigned-corsari = Vous avez abandonné. Jusqu’à la fin de cette manche, vos tours sont joués automatiquement ; ensuite, vous êtes hors course. Les autres continuent de jouer.
 bot-own-answered = { $by ->
     [order] 📜 Vos consignes ont répondu pour vous. On attend encore les autres.
    *[player] ✅ Votre réponse est enregistrée. On attend encore les autres.
@@ -424,7 +426,7 @@ bot-more-told = -# **{ $label }** : { $what ->
     [rules] les règles, par thème ou par mot
     [status] la table à cet instant, les options et le rythme
     [return] l’IA vous rend votre place
-    [undo] revenir avant un coup de votre choix, avec l’accord des autres personnes
+    [undo] revenir avant un coup de votre choix ; si d’autres personnes jouent, avec leur accord
     [leave] { $stand_in ->
         [true] la place revient à la personne que vous remplacez
        *[false] une IA joue désormais à votre place
@@ -438,7 +440,7 @@ bot-more-told = -# **{ $label }** : { $what ->
 }
 bot-more-told-look = -# **{ $label }** : { $about }
 bot-more-status = État
-bot-more-undo = Annuler des coups
+bot-more-undo = Revenir en arrière
 bot-more-leave = Quitter
 bot-more-resign = Abandonner
 bot-more-pause = Pause

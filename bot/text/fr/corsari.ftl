@@ -191,9 +191,12 @@ corsari-loads_revealed-loads = { $seat } : total { $total }.{ $added_count ->
        *[other] {" "}Cartes embarquées : { $added }.
     } Équipage : { $crew }. Prisonniers : { $prisoners }. Clandestins : { $stowaways }.
 corsari-round_scored = 📜 { $overtakers_count ->
-        [0] { $seat } a hissé les voiles avec un total de { $declared }, sans dépassement : tous les autres totaux sont plus hauts.
-        [one] { $seat } a hissé les voiles avec un total de { $declared }. Dépassement : { $overtakers }, dont le total est aussi bas ou plus bas.
-       *[other] { $seat } a hissé les voiles avec un total de { $declared }. Dépassements : { $overtakers }, dont les totaux sont aussi bas ou plus bas.
+        [0] { $seat } a hissé les voiles avec un total de { $declared }, et personne ne dépasse : tous les autres totaux sont plus hauts.
+        [one] { $seat } a hissé les voiles avec un total de { $declared }. { $overtakers } dépasse avec un total { $level ->
+            [true] égal : { $lead }.
+           *[false] plus bas : { $lead }.
+        }
+       *[other] { $seat } a hissé les voiles avec un total de { $declared }. { $overtakers } dépassent avec des totaux aussi bas ou plus bas.
     }
     { $scores }
     .why = { $seat } a hissé les voiles avec un total de { $declared } : on compare tous les autres à ce total.
@@ -201,11 +204,14 @@ corsari-round_scored = 📜 { $overtakers_count ->
 corsari-round_scored-scores = { $seat } : { $before } { PLUS($change) } = **{ $total }** { $total ->
         [one] point
        *[other] points
-    } ({ $case ->
-        [1] total de { $load }
-        [2] total de { $load } : dépassement
-        [3] aucun dépassement
-       *[other] départ dépassé : { $surcharge }, plus son total de { $load }, plus { $received } de clandestins reçus
+    } en tout ({ $case ->
+        [1] clandestins : total de { $load }
+        [2] dépasse avec un total de { $load }
+        [3] personne ne dépasse
+       *[other] dépassement par { $overtakers } : { $surcharge } + { $load } (propre total) + { $received } ({ $overtakers_count ->
+            [one] total de l’adversaire
+           *[other] totaux des adversaires
+        })
     }{ $floored ->
         [true]  ; ramené à zéro
        *[false] {""}
@@ -310,16 +316,19 @@ corsari-board_piles = Défausse : { $discard ->
        *[other] { $pile_size } cartes
     }
 corsari-board_scores = { $end_mode ->
-        [first_bust] Points (fin de partie à { $limit }) :
+        [first_bust] Points de pénalité (fin de partie à { $limit }) :
         [fixed_rounds] { $fixed_rounds ->
-            [one] Points ({ $fixed_rounds } manche comptée) :
-           *[other] Points ({ $fixed_rounds } manches comptées) :
+            [one] Points de pénalité ({ $fixed_rounds } manche comptée) :
+           *[other] Points de pénalité ({ $fixed_rounds } manches comptées) :
         }
-       *[last_standing] Points (seuil d’élimination : { $limit }) :
+       *[last_standing] Points de pénalité (seuil d’élimination : { $limit }) :
     }
     { $scores }
 corsari-board_scores-scores = { $seat } : { $total }{ $place ->
-    [0] {""}
+    [0] { $resigned ->
+        [true] {" "}🏳️ abandon
+       *[other] {""}
+    }
     [1] {" "}☠️ hors course, 1re place
    *[other] {" "}☠️ hors course, { $place }e place
 }
@@ -331,7 +340,18 @@ corsari-own_hand = Votre main ({ $cards ->
 corsari-own_hand-bands = { $hand }
 corsari-own_drawn = Carte prise à l’instant : { $card }
 corsari-own_scuttled = Vous avez sabordé { $card }.
-corsari-own_advice = Total de vos clandestins si vous hissiez les voiles maintenant : { $total }
+corsari-own_advice = Total de vos clandestins si vous hissiez les voiles maintenant{ $cards ->
+    [13] {" "}(une carte mise de côté)
+   *[other] {""}
+} : { $total }
+corsari-known_sail = { $total ->
+    [0] Votre total serait de 0 ({ $scuttled } mise de côté). { $sweep ->
+        [match] C’est un grand chelem : vous gagnez aussitôt la partie.
+        [eliminate_two] C’est un grand chelem : il élimine jusqu’à deux adversaires.
+       *[other] {""}
+    }
+   *[other] Votre total serait de { $total } ({ $scuttled } mise de côté).
+}
 
 ## Dans les images : le moins de mots possible. Puis ce que seules leurs descriptions disent
 
@@ -352,7 +372,10 @@ corsari-picture_added = Embarquées
 corsari-picture_prisoners = Prisonniers
 corsari-picture_stowaways = Clandestins
 corsari-picture_hand = Votre main
-corsari-picture_advice = Clandestins si vous hissez les voiles
+corsari-picture_advice = { $cards ->
+    [13] Clandestins si vous hissez les voiles (une carte mise de côté)
+   *[other] Clandestins si vous hissez les voiles
+}
 corsari-picture_scuttled = Sabordée
 corsari-picture_turn = { $phase ->
     [draw] C’est à { $seat } de prendre une carte.
@@ -377,43 +400,56 @@ corsari-draw = Où prenez-vous une carte ?
     .discard = Prendre { $card } à la défausse
     .tavern = { $tavern_size ->
         [1] Prendre { $card }, la dernière de la taverne (manche nulle)
-       *[other] Prendre { $card } à la taverne (sa couleur ensuite : { $colour })
+       *[other] Prendre { $card } à la taverne ({ $stays ->
+            [true] sa couleur ne change pas : { $colour }
+           *[other] sa couleur ensuite : { $colour }
+        })
     }
 corsari-act = Votre nouvelle carte : { $card }. Et maintenant ?
-    .hint = Couleur de la taverne, donc des prisonniers : { $colour }. Défaussez une carte pour finir votre tour, ou hissez les voiles pour finir la manche.
+    .hint = Couleur de la taverne, donc des prisonniers : { $colour }. Défaussez une carte pour finir votre tour, ou hissez les voiles pour finir la manche{ $total ->
+        [none] .
+       *[other]  : une carte est mise de côté, et votre total est de { $total }.
+    }
     .group-drop = Défausser une carte…
     .drop = Défausser { $card }
-    .sail = Hissez les voiles !
-    .sure-sail = La manche prend fin : chacun étale ses cartes. Si quelqu’un a un total aussi bas que le vôtre ou plus bas, vous prenez en pénalité 10 points, plus votre total, plus le sien (celui de chacun, s’ils sont plusieurs), et chacun d’eux a 10 points de moins. Sinon, vous ne prenez rien.
-corsari-layout = Répartissez vos cartes
-    .hint = Vous avez 13 cartes, une de trop : on en « saborde » une (on la met de côté). Couleur des prisonniers : { $colour }. Les autres pourront se débarrasser dans votre équipage de cartes de ses couleurs, aux numéros qui lui manquent : moins il y a de ces « ouvertures », mieux c’est.
-    .proposal-best = Meilleure répartition (clandestins : total { $total })
+    .sail = Hisser les voiles
+    .sure-sail = La manche prend fin : chacun étale ses cartes. Si quelqu’un a un total aussi bas que le vôtre ou plus bas, vous prenez en pénalité 10 points, plus votre total, plus le sien (celui de chacun, s’ils sont plusieurs), et chacun d’eux a 10 points de moins. Sinon, vous ne prenez aucun point, et chacun des autres prend son propre total.
+corsari-layout = Partez-vous avec cette répartition ?
+    .hint = L’une de vos 13 cartes est « sabordée » : mise de côté. Couleur des prisonniers : { $colour }. Les autres pourront se débarrasser dans votre équipage de cartes de ses couleurs, aux numéros qui lui manquent : moins il y a de ces « ouvertures », mieux c’est.
+    .proposal-best = Meilleur équipage : { $crew_colours } (total { $total }, { $openings ->
+        [one] { $openings } ouverture
+       *[other] { $openings } ouvertures
+    })
     .proposal-other = Équipage : { $crew_colours } (total { $total }, { $openings ->
         [one] { $openings } ouverture
        *[other] { $openings } ouvertures
     })
-    .summary = Carte sabordée : { $scuttled }
+    .summary = { $lowest ->
+            [true] Aucune répartition de ces cartes n’a un total plus bas.
+           *[other] Une autre répartition a un total plus bas.
+        }
+        Carte sabordée (mise de côté, ne coûte rien) : { $scuttled }
         Votre équipage : { $crew }
         Prisonniers : { $prisoners }
         Clandestins : { $stowaways } (total { $total })
-        Ouvertures pour les autres : { $openings }
+        Ouvertures (cartes que les autres pourraient ajouter à votre équipage) : { $openings }
 corsari-scuttle = Quelle carte sabordez-vous ?
     .hint = Mise de côté, elle quitte votre main pour de bon et ne coûte rien.
     .step = carte sabordée
     .group = Saborder une carte…
     .option = { $card }
 corsari-crew = Qui recrutez-vous dans votre équipage ?
-    .hint = Deux couleurs au plus, et jamais deux fois le même numéro. Toutes les autres cartes sont des clandestins, sauf les prisonniers et les cartes sabordées ou embarquées ailleurs.
+    .hint = Deux couleurs au plus, et jamais deux fois le même numéro. Une carte sabordée ou embarquée ailleurs ne peut pas être choisie ici. Toutes les autres, sauf les prisonniers, sont des clandestins.
     .step = équipage
     .option = { $card }
-corsari-load = { $declarer } a hissé les voiles avec { $declared } points de clandestins. Quelles cartes embarquez-vous dans son équipage ?
-    .hint = Équipage du déclarant, { $declarer } : { $crew }. On peut y embarquer des cartes de ses couleurs, aux numéros qui lui manquent. Avec { $declared } points de clandestins ou moins, vous dépassez : 10 points de moins pour vous, et vos clandestins lui sont comptés. Couleur des prisonniers : { $colour }.
+corsari-load = { $declarer } a hissé les voiles avec un total de { $declared } : avec { $declared } ou moins, vous dépassez. Répartissez-vous vos cartes ainsi ?
+    .hint = Équipage du déclarant, { $declarer } : { $crew }. On peut y embarquer des cartes de ses couleurs, aux numéros qui lui manquent. Si vous dépassez, vous avez 10 points de moins, et vos clandestins lui sont comptés. Couleur des prisonniers : { $colour }.
     .proposal-best = Plus petit total de vos clandestins : { $total }{ $overtakes ->
         [true] {" "}(vous dépassez : −10 points)
        *[false] {""}
     }
     .proposal-heaviest = Dépasser avec un total de { $total }, ce qui coûte le plus au déclarant
-    .summary = Cartes embarquées : { $added_count ->
+    .summary = Cartes embarquées ({ $declarer }) : { $added_count ->
             [0] { $addable_count ->
                 [0] aucune, car aucune de vos cartes ne peut embarquer
                *[other] aucune ; ce qui peut embarquer : { $addable }
@@ -422,7 +458,10 @@ corsari-load = { $declarer } a hissé les voiles avec { $declared } points de cl
         }
         Votre équipage : { $crew }
         Prisonniers : { $prisoners }
-        Clandestins : { $stowaways } (total { $total })
+        Clandestins : { $stowaways } (total { $total }{ $overtakes ->
+            [true]  : vous dépassez
+           *[other] {""}
+        })
 corsari-add = Quelles cartes embarquez-vous dans l’équipage du déclarant ?
     .hint = Une carte peut embarquer si elle est d’une couleur de cet équipage et d’un numéro qui lui manque. On n’embarque jamais deux fois le même numéro.
     .step = cartes embarquées
@@ -433,11 +472,11 @@ corsari-press = Quels adversaires éliminez-vous ?
     .answer = Éliminer { $answer }
 corsari-orders = Que faut-il répondre d’avance en votre nom ?
     .hint = Personne d’autre ne voit votre consigne, et vous pouvez la changer à tout moment.
-corsari-loading = Quand quelqu’un d’autre hisse les voiles, quelles cartes embarquez-vous dans son équipage ?
-    .hint = Avec une consigne, la manche ne vous attend pas. Si le total de vos clandestins est aussi bas que le sien ou plus bas, vous la dépassez : 10 points de moins pour vous, et elle paie aussi vos clandestins. Plus votre total est alors haut, plus elle paie.
-    .step = embarquement
+corsari-loading = Quand quelqu’un d’autre hisse les voiles, comment répartir vos cartes pour vous ?
+    .hint = Avec une consigne, la manche ne vous attend pas. Si votre total est aussi bas que celui du déclarant ou plus bas, vous dépassez : vous avez 10 points de moins, et votre total s’ajoute à sa pénalité. Plus il est alors haut, mieux c’est pour vous.
+    .step = la réponse
     .ask = Me demander à chaque fois
-    .best = Plus petit total de clandestins
+    .best = Viser le plus petit total de clandestins
     .heaviest = Dépasser avec le total le plus haut possible ; à défaut, le plus petit total
     .answer = Quand quelqu’un d’autre hisse les voiles : { $answer }
 
@@ -488,10 +527,10 @@ corsari-option-overtake_penalty = Malus en cas de dépassement
     .hint = Dix points pour le déclarant : une seule fois, ou pour chaque dépassement.
     .once = 10, une seule fois
     .each = 10 par dépassement
-corsari-option-received = Clandestins transmis
+corsari-option-received = Clandestins des dépassements
     .hint = Comment compter les clandestins reçus lors d’un dépassement.
-    .as_laid = tels que répartis
-    .minimised = au minimum possible
+    .as_laid = compter le total réparti
+    .minimised = compter le plus petit total possible
 corsari-option-score_floor = Points négatifs
     .hint = Le bonus de −10 peut-il faire passer les points de quelqu’un sous zéro ?
     .none = permis

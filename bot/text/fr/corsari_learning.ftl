@@ -6,7 +6,7 @@ corsari-first-layout = Vos cartes se répartissent entre équipage, prisonniers 
 corsari-first-scuttle = L’une de vos 13 cartes est mise de côté et ne coûte rien. On saborde d’habitude la plus forte des cartes qui seraient des clandestins.
 corsari-first-crew = L’équipage ne coûte rien : mettez-y le plus possible de gros numéros. On choisit d’habitude les deux couleurs qui absorbent le plus de points.
 corsari-first-load = Quand quelqu’un hisse les voiles, vous répartissez vos cartes et pouvez en embarquer chez lui. On vise d’habitude le plus petit total. Si vous dépassez, c’est lui qui paie vos clandestins.
-corsari-first-add = Les cartes que vous embarquez dans l’équipage de la personne qui a hissé les voiles ne vous coûtent rien. On embarque d’habitude toutes celles qui conviennent.
+corsari-first-add = Les cartes que vous embarquez ne vous coûtent rien. On embarque d’habitude toutes celles qui conviennent. Si vous dépassez, mieux vaut parfois en garder : c’est l’autre qui les paie.
 corsari-first-press = Vous avez hissé les voiles sans un seul clandestin, ce qui élimine deux adversaires. On désigne d’habitude ceux qui ont le moins de points, car ce sont les plus proches de la victoire.
 corsari-first-orders = Cette consigne répond à votre place quand quelqu’un d’autre hisse les voiles : la manche n’a pas à vous attendre. Viser le plus petit total de clandestins est un choix sûr.
 

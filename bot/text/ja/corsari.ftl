@@ -1,13 +1,13 @@
 ### Corsari。メッセージの名前と使える引数は bot/text/__init__.py を参照。
 ### 「合計」は密航者の合計、「累計」は得点表の点数。英語の total を訳し分ける。
 
-corsari-pitch = 港で最高の乗組員を集め、ほかの船の準備が整う前に帆を上げましょう。密航者1人につきペナルティがあります。
+corsari-pitch = 港で最高の乗組員を集め、ほかの船の準備が整う前に出航しましょう。密航者は、その数字がペナルティになります。
     .title = Corsari
     .length = { $lo }～{ $hi }人、約30～45分（メッセージで少しずつ進めるなら数日）
     .how =
-        手番ではカードを1枚引き、1枚捨てるか、帆を上げてラウンドを終わらせます。
-        帆が上がったら全員が手札を分けます。捕虜（酒場のいちばん上と同じ色）と乗組員（2色まで、同じ数字は1枚だけ）にペナルティはなく、残り（密航者）は数字がそのままペナルティになります。ほかの人は手札を分ける前に、帆を上げた人の乗組員にカードを追加して手放せます。
-        帆を上げるのは、密航者の合計が小さいときにしましょう。合計があなたと同じか小さい人がいると追い抜かれ、その人は−10点、あなたは「10点＋その人の合計＋自分の合計」のペナルティになります。密航者なしで帆を上げれば（スイープ）、その場で勝ちです（オプションで変更できます）。ペナルティの累計が敗退ラインに達すると敗退し、最後まで残った人の勝ちです。
+        手番ではカードを1枚引き、1枚捨てるか、出航してラウンドを終わらせます。
+        誰かが出航したら全員が手札を分けます。捕虜（酒場のいちばん上と同じ色）と乗組員（2色まで、同じ数字は1枚だけ）にペナルティはなく、残り（密航者）は数字がそのままペナルティになります。ほかの人は手札を分ける前に、出航した人の乗組員にカードを追加して手放せます。
+        出航するのは、密航者の合計が小さいときにしましょう。合計があなたと同じか小さい人がいると追い抜かれ、その人は−10点、あなたは「10点＋その人の合計＋自分の合計」のペナルティになります。密航者なしで出航すれば（スイープ）、その場で勝ちです（オプションで変更できます）。ペナルティの累計が敗退ラインに達すると敗退し、最後まで残った人の勝ちです。
     .aliases = コルサリ, コルサーリ
 
 ## 用語
@@ -144,11 +144,11 @@ corsari-doldrums = { $closed ->
     }
 corsari-sail_declared = { $forced ->
     [true] ⛵ { $seat }が山札の最後のカードを引きました。強制出航です！
-   *[false] ⛵ 「帆を上げろ！」――{ $seat }が出航を宣言しました。
+   *[false] ⛵ { $seat }が出航しました。
 }
     .why = { $forced ->
         [true] 山札の最後のカードでした。引いた人は、準備ができていなくても、その手番で出航します。
-       *[false] カードを引いた後は、捨てる代わりに出航を宣言できます。宣言は取り消せません。
+       *[false] カードを引いた後は、捨てる代わりに出航できます。出航は取り消せません。
     }
 corsari-layout_revealed = { $seat }が手札を公開しました。密航者の合計は{ $total }です。
     乗組員：{ $crew }
@@ -180,7 +180,7 @@ corsari-loads_revealed = ほかの人も手札を公開しました。
     .brief = ⛵ ほかの人も手札を公開しました。
     .why = { $declarer }の合計は{ $declared }で、これ以下なら追い抜きです。{ $crew_count ->
             [0] 出航プレイヤーの乗組員がいないため、何も追加できませんでした。
-           *[other] 追加できたのは、乗組員（{ $crew }）と同じ色で、数字が重ならないカードです。
+           *[other] 追加できたのは、乗組員（{ $crew }）にある色で、まだない数字のカードです。
         }捕虜になる色は{ $colour }です。
         { $loads }
 corsari-loads_revealed-loads = { $seat }：合計{ $total }{ $added_count ->
@@ -188,17 +188,24 @@ corsari-loads_revealed-loads = { $seat }：合計{ $total }{ $added_count ->
        *[other] ／追加：{ $added }
     }／乗組員：{ $crew }／捕虜：{ $prisoners }／密航者：{ $stowaways }
 corsari-round_scored = 📜 { $overtakers_count ->
-        [0] { $seat }は密航者の合計{ $declared }で出航し、逃げ切りました。ほかの人の合計はすべて{ $declared }より上です。
+        [0] { $seat }は密航者の合計{ $declared }で出航し、逃げ切りました。ほかの人の合計はすべて{ $declared }より大きいためです。
+        [1] { $seat }は密航者の合計{ $declared }で出航し、{ $level ->
+            [true] 同じ合計の
+           *[false] 合計{ $lead }の
+        }{ $overtakers }に追い抜かれました。
        *[other] { $seat }は密航者の合計{ $declared }で出航し、合計が{ $declared }以下の{ $overtakers }に追い抜かれました。
     }
     { $scores }
     .why = { $seat }の合計は{ $declared }です。ほかの全員の合計を、これと比べます。
         { $scores }
-corsari-round_scored-scores = { $seat }：{ $before } { PLUS($change) } = **{ $total }点**（{ $case ->
-        [1] 合計{ $load }、追い抜けず
-        [2] 合計{ $load }、追い抜き
+corsari-round_scored-scores = { $seat }：累計 { $before } { PLUS($change) } = **{ $total }点**（{ $case ->
+        [1] 密航者の合計{ $load }、追い抜けず
+        [2] 密航者の合計{ $load }、追い抜き
         [3] 逃げ切り
-       *[other] 追い抜かれた：{ $surcharge }＋自分の合計{ $load }＋渡された密航者{ $received }
+       *[other] { $overtakers }に追い抜かれた：{ $surcharge }＋自分の合計{ $load }＋{ $overtakers_count ->
+            [1] { $overtakers }の合計
+           *[other] 追い抜いた人の合計
+        }{ $received }
     }{ $floored ->
         [true] ・0点に戻す
        *[false] {""}
@@ -293,7 +300,10 @@ corsari-board_scores = { $end_mode ->
     }
     { $scores }
 corsari-board_scores-scores = { $seat }：{ $total }点{ $place ->
-    [0] {""}
+    [0] { $resigned ->
+        [true] {" "}🏳️ 投了
+       *[other] {""}
+    }
    *[other] {" "}☠️ 敗退（{ $place }位）
 }
 corsari-own_hand = あなたの手札（{ $cards }枚）：
@@ -301,7 +311,18 @@ corsari-own_hand = あなたの手札（{ $cards }枚）：
 corsari-own_hand-bands = { $hand }
 corsari-own_drawn = 引いたカード：{ $card }
 corsari-own_scuttled = あなたの裏向きの捨て札：{ $card }
-corsari-own_advice = 今出航した場合の密航者の合計：{ $total }
+corsari-own_advice = 今出航した場合の密航者の合計{ $cards ->
+    [13] （1枚を除いた12枚）
+   *[other] {""}
+}：{ $total }
+corsari-known_sail = { $total ->
+    [0] { $scuttled }を裏向きに捨てて、密航者の合計は0になります。{ $sweep ->
+        [match] スイープなので、その場で対戦に勝ちます。
+        [eliminate_two] スイープなので、相手プレイヤーが2人まで敗退します。
+       *[other] {""}
+    }
+   *[other] { $scuttled }を裏向きに捨てて、密航者の合計は{ $total }になります。
+}
 
 ## 画像の中の言葉はできるだけ少なく。そのあとは代替テキストだけのもの
 
@@ -319,12 +340,15 @@ corsari-picture_added = 追加
 corsari-picture_prisoners = 捕虜
 corsari-picture_stowaways = 密航者
 corsari-picture_hand = あなたの手札
-corsari-picture_advice = 今出航した場合の密航者の合計
+corsari-picture_advice = { $cards ->
+    [13] 今出航した場合の密航者の合計（1枚を除いた12枚）
+   *[other] 今出航した場合の密航者の合計
+}
 corsari-picture_scuttled = 裏向きの捨て札
 corsari-picture_turn = { $phase ->
     [draw] { $seat }がカードを引く番です。
     [act] { $seat }はカードを引きました。捨てるか、出航するかを選びます。
-    [layout] { $seat }が出航を宣言し、グループ分けをしています。
+    [layout] { $seat }が出航し、グループ分けをしています。
     [press] { $seat }がスイープを決めました。敗退させる2人を選んでいます。
     [load] { $seat }が出航しました。ほかの人は、カードの追加とグループ分けを選んでいます。
    *[over] ラウンドは終わりました。
@@ -344,40 +368,50 @@ corsari-draw = どこから引きますか？
     .discard = 捨て札から引く：{ $card }
     .tavern = { $tavern_size ->
         [1] 酒場の最後のカードを引く：{ $card }（無効ラウンドになる）
-       *[other] 酒場から引く：{ $card }（酒場の色は{ $colour }になる）
+       *[other] 酒場から引く：{ $card }（酒場の色は{ $colour }{ $stays ->
+            [true] のまま
+           *[other] になる
+        }）
     }
 corsari-act = { $card }を引きました。どうしますか？
-    .hint = 酒場の色（捕虜になる色）は{ $colour }です。1枚捨てて手番を終えるか、帆を上げてラウンドを終わらせてください。
+    .hint = 酒場の色（捕虜になる色）は{ $colour }です。1枚捨てて手番を終えるか、出航してラウンドを終わらせてください。{ $total ->
+        [none] {""}
+       *[other] 出航するときも1枚を裏向きに捨て、密航者の合計は{ $total }になります。
+    }
     .group-drop = 捨てるカードを選ぶ…
     .drop = { $card }を捨てる
-    .sail = 帆を上げろ！
-    .sure-sail = このラウンドはここで終わり、全員が手札を公開します。合計があなたと同じか小さい人がいれば追い抜かれます。ペナルティとして、10点に自分の合計とその人（複数なら全員）の合計を足した点が付き、追い抜いた人はそれぞれ−10点です。いなければ0点です。
-corsari-layout = 手札をグループ分けしてください。
-    .hint = 手札は13枚で1枚多いので、1枚を裏向きに捨てます。捕虜は{ $colour }のカードです。ほかの人は、あなたの乗組員と同じ色で数字が重ならないカードを、あなたの船に追加して手放せます。その場所の数が「空き」で、少ないほど有利です。
-    .proposal-best = 最善のグループ分け（密航者の合計{ $total }）
+    .sail = 出航する
+    .sure-sail = このラウンドはここで終わり、全員が手札を公開します。合計があなたと同じか小さい人がいれば追い抜かれます。あなたのペナルティは、10点に、あなたの合計とその人（複数なら全員）の合計を足した点です。追い抜いた人はそれぞれ−10点です。誰にも追い抜かれなければ、あなたは0点、ほかの人はそれぞれ本人の合計がペナルティになります。
+corsari-layout = この分け方で出航しますか？
+    .hint = 手札は13枚で1枚多いので、1枚を裏向きに捨てます。捕虜は{ $colour }のカードです。ほかの人は、あなたの乗組員にある色で、まだない数字のカードを追加して手放せます。追加できるカードの種類の数が「空き」で、少ないほどあなたに有利です。
+    .proposal-best = 最善の乗組員：{ $crew_colours }（密航者の合計{ $total }、空き{ $openings }）
     .proposal-other = 乗組員：{ $crew_colours }（密航者の合計{ $total }、空き{ $openings }）
-    .summary = 裏向きの捨て札：{ $scuttled }
+    .summary = { $lowest ->
+            [true] このカードでは、密航者の合計がいちばん小さい分け方です。
+           *[other] 密航者の合計がもっと小さい分け方があります。
+        }
+        裏向きの捨て札（ペナルティなし）：{ $scuttled }
         あなたの乗組員：{ $crew }
         捕虜：{ $prisoners }
         密航者：{ $stowaways }（合計{ $total }）
-        ほかの人が追加できる空き：{ $openings }
+        空き（ほかの人があなたの乗組員に追加できるカードの種類）：{ $openings }
 corsari-scuttle = どのカードを裏向きに捨てますか？
     .hint = 手札から完全に取り除かれ、ペナルティにもなりません。
     .step = 裏向きの捨て札
     .group = 裏向きに捨てるカードを選ぶ…
     .option = { $card }
 corsari-crew = どのカードを乗組員にしますか？
-    .hint = 2色まで、同じ数字は1枚だけです。残りは、捕虜、裏向きの捨て札、追加したカードのほか、すべて密航者になります。
+    .hint = 2色まで、同じ数字は1枚だけです。裏向きに捨てるカードと、ほかの船に追加するカードは選べません。捕虜を除く残りのカードは、すべて密航者です。
     .step = 乗組員
     .option = { $card }
-corsari-load = { $declarer }が密航者の合計{ $declared }で出航しました。その乗組員にどのカードを追加しますか？
-    .hint = 出航プレイヤー（{ $declarer }）の乗組員：{ $crew }。これと同じ色で数字が重ならないカードを追加できます。自分の密航者の合計が{ $declared }以下なら追い抜きで、自分の累計が10点減り、その合計は出航プレイヤーのペナルティになります。捕虜は{ $colour }のカードです。
+corsari-load = { $declarer }が密航者の合計{ $declared }で出航しました。あなたの合計が{ $declared }以下なら追い抜きです。手札をこう分けますか？
+    .hint = 出航プレイヤー（{ $declarer }）の乗組員：{ $crew }。ここにある色で、まだない数字のカードを追加できます。追い抜くと、あなたの累計が10点減り、あなたの密航者の合計は出航プレイヤーのペナルティになります。捕虜は{ $colour }のカードです。
     .proposal-best = 密航者の合計を最小にする：{ $total }{ $overtakes ->
         [true] （追い抜いて−10点）
        *[false] {""}
     }
     .proposal-heaviest = 密航者の合計{ $total }で追い抜く（相手に最大のペナルティ）
-    .summary = 追加：{ $added_count ->
+    .summary = { $declarer }の乗組員に追加：{ $added_count ->
             [0] { $addable_count ->
                 [0] なし（追加できるカードがありません）
                *[other] なし（追加できるカード：{ $addable }）
@@ -386,9 +420,12 @@ corsari-load = { $declarer }が密航者の合計{ $declared }で出航しまし
         }
         あなたの乗組員：{ $crew }
         捕虜：{ $prisoners }
-        密航者：{ $stowaways }（合計{ $total }）
+        密航者：{ $stowaways }（合計{ $total }{ $overtakes ->
+            [true] 、追い抜き
+           *[other] {""}
+        }）
 corsari-add = 出航プレイヤーの乗組員にどのカードを追加しますか？
-    .hint = その乗組員と同じ色で、数字が重ならないカードだけです。同じ数字は1枚まで追加できます。
+    .hint = その乗組員にある色で、まだない数字のカードだけです（色が違っても、同じ数字は追加できません）。同じ数字を2枚追加することもできません。
     .step = 追加するカード
     .option = { $card }
 corsari-press = 誰を敗退させますか？
@@ -397,12 +434,12 @@ corsari-press = 誰を敗退させますか？
     .answer = 敗退：{ $answer }
 corsari-orders = 前もって、どう回答しておきますか？
     .hint = ほかの人には見えません。いつでも変えられます。
-corsari-loading = ほかの人が出航したら、その乗組員にどのカードを追加しますか？
-    .hint = 指示しておくと、あなたを待たずにラウンドが進みます。自分の密航者の合計が、出航した人の合計以下なら追い抜きです。自分は−10点になり、自分の密航者の合計は出航した人のペナルティになるので、追い抜ける範囲で大きいほど相手の負担が増えます。
-    .step = 追加するカード
+corsari-loading = ほかの人が出航したら、あなたの手札をどう分けますか？
+    .hint = 指示しておくと、あなたを待たずにラウンドが進みます。あなたの密航者の合計が、出航した人の合計以下なら追い抜きです。あなたは−10点になり、あなたの合計は出航した人のペナルティになるので、追い抜ける範囲で大きいほど有利です。
+    .step = 回答
     .ask = そのつど自分で選ぶ
-    .best = 自分の密航者の合計が最小になるように追加する
-    .heaviest = 密航者の合計ができるだけ大きいまま追い抜くように追加する（無理なら最小になるように）
+    .best = 密航者の合計をいちばん小さくする
+    .heaviest = 追い抜ける範囲で密航者の合計をいちばん大きくする（追い抜けなければ最小にする）
     .answer = ほかの人が出航したら：{ $answer }
 
 ## 回答を受け付けなかった理由
@@ -452,9 +489,9 @@ corsari-option-overtake_penalty = 追加ペナルティ
     .hint = 追い抜かれた出航プレイヤーの10点を、1回だけにするか、追い抜いた人数分にするかを決めます。
     .once = 10点を1回だけ
     .each = 追い抜き1人につき10点
-corsari-option-received = 引き渡される密航者
+corsari-option-received = 追い抜いた人の密航者
     .hint = 追い抜いた人の密航者を、出航プレイヤーのペナルティとしてどう数えるかを決めます。
-    .as_laid = 公開されたとおり
+    .as_laid = 実際の合計で数える
     .minimised = 最小の合計で数える
 corsari-option-score_floor = 0点未満の累計
     .hint = −10点のボーナスで、累計が0点を下回ってもよいかを決めます。
@@ -469,7 +506,7 @@ corsari-option-last_tavern_card = 酒場の最後のカード
     .void = 無効ラウンド
     .closed = 引けない
 corsari-option-no_sail_first_lap = 1巡目は出航不可
-    .hint = ラウンドの最初の手番では、誰も出航を宣言できません。2人対戦におすすめです。
+    .hint = ラウンドの最初の手番では、誰も出航できません。2人対戦におすすめです。
     .true = オン
     .false = オフ
 corsari-option-advice = 自分の合計の表示

@@ -59,7 +59,7 @@ async def test_a_line_says_what_each_button_does(house: House) -> None:
         "-# **Log**: everything that has happened, and why",
         "-# **Rules**: look up a rule by topic or by a word",
         "-# **Status**: the board, the options and the pace at this moment",
-        "-# **Undo**: go back to before a move that you choose; other people must agree",
+        "-# **Undo**: go back to before a move that you choose; if other people play along, they must agree",
         "-# **Leave**: an AI plays your seat from then on",
         "-# **Resign**: you lose the match",
         "-# **Pause**: nobody has to answer until the match resumes",
@@ -83,7 +83,7 @@ async def test_a_player_who_is_out_is_told_so_and_offered_nothing_that_only_play
     await house.bot.settled(table, 30)
     direct = cat.sees(cat.open_dm())[-1]
     for screen in (direct, await house.own_screen(cat, "hand")):
-        assert "You are out of this match." in screen.text
+        assert "You have resigned." in screen.text
         assert "Nothing to do right now." not in screen.text
     assert labels(direct) == []
     assert labels(await more(house, cat)) == [*READ, "Undo", "Leave", "Back to my hand"]
@@ -113,7 +113,7 @@ async def test_each_button_acts_like_its_command(house: House) -> None:
     table = await started(house, ann, ben)
     hand = await table.look(lambda match: match.view(0).model_dump()["me"]["hand"])
     for verb, about, shown in (
-        ("status", {}, "Points"),
+        ("status", {}, "Penalty points"),
         ("log", {}, "The match begins"),
         ("rules", {}, "Corsari"),
         ("undo", {}, "nothing to undo"),

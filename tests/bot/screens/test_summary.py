@@ -129,7 +129,9 @@ def test_a_result_is_told_in_full_with_what_follows_from_it() -> None:
     part = told(drew(0), discarded(0, "R3"), drew(1), SAILED, LAYOUT, SCORED, OUT)
     text = summary(CORSARI, part)
     assert re.match(
-        r"📜 Ben sailed with a total of 9 and .*\nAnn: 34 \+ 12 = \*\*46\*\* points \(total 12\)\n☠️ Ann", text
+        r"📜 Ben sailed with a total of 9 and .*\n"
+        r"Ann: 34 \+ 12 = \*\*46\*\* penalty points in all \(stowaways: total 12\)\n☠️ Ann",
+        text,
     )
     assert "discarded" not in text
     # The summary says that Ben sails; without a picture the cards stand below it, and it is not said again.

@@ -73,7 +73,7 @@ class Heard:
 
     def look(self, match: Match, question: Question) -> None:
         view = match.view(question.seat)
-        for fact in [*view.board(), *view.own()]:
+        for fact in [*view.board(), *view.own(), *view.known(question, "sail")]:
             self.facts.add(fact.kind)
             assert not self.new(fact) or self.words.fact(CORSARI, fact, NAMES)
         assert table_drawing(CORSARI, match.view(None), self.words, NAMES, "dark")

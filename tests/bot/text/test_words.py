@@ -323,6 +323,9 @@ def test_corsaris_questions_read_like_this(corsari: Words) -> None:
         "Take the discard 💛Y8",
         "Take 🩷P3 from the tavern (its colour is then 💛 yellow (Y))",
     ]
+    same = Option("tavern", {"card": "R7", "tavern_size": 2, "colour": "R", "stays": True})
+    told = "Take ❤️R7 from the tavern (its colour stays ❤️ red (R))"
+    assert corsari.option(CORSARI, draw, same, NAMES) == told
     last = Option("tavern", {"card": "R7", "tavern_size": 1})
     assert corsari.option(CORSARI, draw, last, NAMES) == "Take ❤️R7: last tavern card, voids the round"
     match.answer(0, "pile")
@@ -331,12 +334,22 @@ def test_corsaris_questions_read_like_this(corsari: Words) -> None:
     assert corsari.group(CORSARI, act, "drop", NAMES) == "Discard a card…"
     assert corsari.answer(CORSARI, act, "drop:R6", NAMES) == "Discard ❤️R6"
     assert corsari.option(CORSARI, act, act.options[-1], NAMES) == "Hoist the sails!"
+    assert corsari.question(CORSARI, act, NAMES).hint.endswith("then you put one card aside, and your total is 0.")
+    (known,) = match.view(0).known(act, "sail")
+    told = "Your total would be 0, with 🩷P2 put aside. That is a sweep: you win the match at once."
+    assert corsari.fact(CORSARI, known, NAMES) == told
     match.answer(0, "sail")
     layout = match.questions[0]
-    assert corsari.proposal(CORSARI, layout, layout.proposals[0], NAMES) == "Best layout (stowaways: total 0)"
+    assert corsari.proposal(CORSARI, layout, layout.proposals[0], NAMES) == (
+        "Best crew: ❤️ red (R) and 🧡 orange (O) (total 0; openings: 0)"
+    )
+    best = corsari.answer(CORSARI, layout, layout.proposals[0].answer, NAMES)
+    assert best.startswith("No layout of these cards has a lower total.\nScuttled (put aside, costs nothing): ")
     assert corsari.answer(CORSARI, layout, {"scuttle": "R1", "crew": ["R2", "R3"]}, NAMES) == (
-        "Scuttled: ❤️R1\nYour crew: ❤️R2 ❤️R3\nPrisoners: 🩷P1 🩷P2\n"
-        "Stowaways: ❤️R4 ❤️R5 ❤️R6 🧡O7 🧡O8 🧡O9 🧡O10 🧡O11 (total 60)\nOpenings for the others: 9"
+        "There is a layout with a lower total.\n"
+        "Scuttled (put aside, costs nothing): ❤️R1\nYour crew: ❤️R2 ❤️R3\nPrisoners: 🩷P1 🩷P2\n"
+        "Stowaways: ❤️R4 ❤️R5 ❤️R6 🧡O7 🧡O8 🧡O9 🧡O10 🧡O11 (total 60)\n"
+        "Openings (cards that the others could add to your crew): 9"
     )
 
 
@@ -377,10 +390,10 @@ def test_a_sailing_is_one_line_for_each_seat(corsari: Words) -> None:
     ]
     scores[0] |= {"surcharge": 10, "received": 9}
     assert corsari.event(CORSARI, seen("round_scored", "CO 8.1", seat=0, declared=14, scores=scores), NAMES) == (
-        "📜 Ann sailed with a total of 14 and was overtaken by Ben, whose total is as low or lower.\n"
-        "Ann: 3 + 33 = **36** points (overtaken: 10, plus own total of 14, plus 9 for stowaways handed over)\n"
-        "Ben: 4 − 10 = **0** points (total 9: overtook; raised to zero)\n"
-        "Cleo: 0 + 20 = **20** points (total 20)"
+        "📜 Ann sailed with a total of 14 and was overtaken by Ben, whose total of 9 is lower.\n"
+        "Ann: 3 + 33 = **36** penalty points in all (overtaken by Ben: 10 + own total 14 + Ben’s total 9)\n"
+        "Ben: 4 − 10 = **0** penalty points in all (stowaways: total 9, overtook; raised to zero)\n"
+        "Cleo: 0 + 20 = **20** penalty points in all (stowaways: total 20)"
     )
     first = {"seat": 0, "case": "3", "load": 14, "before": 0, "change": 0, "total": 0, "floored": False}
     alone = corsari.event(

@@ -122,7 +122,10 @@ async def test_a_spectator_has_no_hand_and_no_question(house: TouchHouse) -> Non
 async def test_a_player_who_is_out_is_told_so(house: TouchHouse) -> None:
     anne, bart, cat = house.people("Anne", "Bart", "Cat")
     table = await house.sit_down(anne, bart, cat)
-    out = "You are out of this match. The others play on."
+    out = (
+        "You have resigned. Your turns until the end of this round are played automatically; then you are out. "
+        "The others play on."
+    )
     async with house.looking(cat) as hers, house.looking(bart) as his:
         await table.resign(2, cat.id, 1)
         await hers.until(lambda: out in hers.parts["hand"]["lines"])

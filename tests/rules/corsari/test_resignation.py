@@ -39,6 +39,11 @@ def test_a_resigned_seat_plays_by_defaults_to_the_end_of_the_round(end_mode: str
         ("answer", 1, "default"),
     ]
     assert asked(match) == [(2, "load")]
+    # The hand of a seat that decides nothing more is not shown; everybody sees that it has resigned.
+    assert match.view(1).own() == []
+    assert match.view(2).own()
+    scores = next(fact.data["scores"] for fact in match.view(None).board() if fact.kind == "board_scores")
+    assert [row["resigned"] for row in scores] == [False, True, False]
     say_all(match)
     assert [(event["seat"], event["place"]) for event in told(match, "seat_eliminated")] == [(1, 3)]
     assert [event.rule for event in match.log if event.kind == "seat_eliminated"] == ["spec 6.6"]

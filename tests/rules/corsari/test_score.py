@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules.corsari.score import Departure, SeatScore, eliminated, places, ranking, score_round
+from rules.corsari.score import Departure, SeatScore, eliminated, implied, places, ranking, score_round
 
 LIMIT = 101
 
@@ -31,6 +31,20 @@ def test_golden_score(row: dict[str, str]):
     after = {seat: score.total for seat, score in scored.items()}
     assert after == pairs(row["after"])
     assert " ".join(map(str, eliminated(after, LIMIT))) == row["eliminated"].replace("-", "")
+
+
+def test_a_scored_round_implies_who_overtook_and_how():
+    rows = [{"seat": 0, "case": "2", "load": 4}, {"seat": 1, "case": "1", "load": 25}, {"seat": 2, "case": "3+"}]
+    found = implied("round_scored", {"seat": 2, "declared": 11, "scores": rows})
+    assert found == {
+        "overtakers": [0],
+        "lead": 4,
+        "level": False,
+        "scores": [*rows[:2], {**rows[2], "overtakers": [0]}],
+    }
+    assert implied("round_scored", {"seat": 2, "declared": 4, "scores": rows})["level"]
+    none = implied("round_scored", {"seat": 2, "declared": 3, "scores": rows[1:]})
+    assert none == {"overtakers": [], "scores": [rows[1], {**rows[2], "overtakers": []}]}
 
 
 def test_each_case_names_its_rule():

@@ -211,3 +211,21 @@ def test_the_deal_of_a_smaller_table_begins_left_of_the_dealer():
     assert match.view(2).me is None
     assert asked(match) == [(3, "draw")]
     assert told(match, "round_started")[0]["round"] == 2
+
+
+@pytest.mark.parametrize("advice", [True, False])
+def test_with_advice_a_player_who_may_sail_learns_the_total_of_the_best_layout(advice: bool):
+    match = d02(advice=advice)
+    say(match, "pile")
+    question, view = match.questions[2], match.view(2)
+    assert question.data.get("total") == (11 if advice else None)
+    facts = [fact.data for fact in view.known(question, "sail")]
+    assert facts == ([{"total": 11, "scuttled": "Y9", "sweep": "match"}] if advice else [])
+    assert view.known(question, "drop:Y9") == []
+
+
+def test_the_tavern_tells_whether_its_colour_stays():
+    stays = midround({0: "B1", 1: ""}, tavern="B8 B9", discard="S2", pile="S3 S4")
+    changes = midround({0: "B1", 1: ""}, tavern="N8 B9", discard="S2", pile="S3 S4")
+    found = [next(one for one in match.questions[0].options if one.id == "tavern") for match in (stays, changes)]
+    assert [(option.data["colour"], option.data["stays"]) for option in found] == [("B", True), ("N", False)]
