@@ -11,6 +11,7 @@ from bot.handlers.own_screen import show_own
 from bot.handlers.seat_service import seat_of
 from bot.interactions.reply import Acknowledge, Reply
 from bot.interactions.request import TableRequest
+from bot.screens.orders import only_asks
 from bot.screens.questions import has_one_answer
 from bot.screens.widgets import heads_of, paged, picked_of, ranks
 from bot.tables.drafts import (
@@ -53,7 +54,9 @@ async def answer(request: TableRequest) -> Reply:
     await take(request, seat, press, request.values)
     if press.question == orders_id(seat):
         if press.verb == "confirm":
-            return await orders.show_given(request, request.words.line("bot-orders-set"))
+            asks = only_asks(await request.table.look(lambda match: match.orders(seat)))
+            note = request.words.line("bot-orders-asked" if asks else "bot-orders-set")
+            return await orders.show_given(request, note)
         return await orders.show_orders(request)
     return Acknowledge() if request.place == "direct" else await show_own(request)
 

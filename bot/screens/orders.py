@@ -1,5 +1,8 @@
 """A seat's standing orders, for its player's eyes only: in words, and the form to change them."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from bot.custom_ids import Press
 from bot.screens.context import Context
 from bot.screens.layout import PRIVATE_COLOUR, Button, Item, Screen, button, line, page, rows, text
@@ -7,6 +10,9 @@ from bot.screens.questions import form_items
 from bot.tables.drafts import Draft, FormSheet
 from bot.tables.recommended import recommended_orders
 from rules.kernel import Match, Refusal
+
+ASK = "ask"
+"""The option of a step of orders by which the seat is asked each time."""
 
 MOST = 6
 """Lines of standing orders that stand beside a hand; more than that stand on their own screen alone."""
@@ -26,24 +32,27 @@ def orders_screen(context: Context, match: Match, seat: int, draft: Draft, note:
     elif stands and sheet.stands:
         # The form tells them.
         told = words.line("bot-orders-below")
+    elif stands:
+        told = words.line("bot-orders-stand", orders=stands)
     else:
-        # In some games what the rules take by default applies, and stands in the form.
-        none = words.line_of(context.game, "bot-orders-none")
-        told = words.line("bot-orders-stand", orders=stands) if stands else none
+        # In some games what the rules take by default applies, and stands in the form. A note says that none stand.
+        told = "" if note else words.line_of(context.game, "bot-orders-none")
     recommended = recommended_orders(match, seat)
     ready = recommended is not None and recommended != match.orders(seat)
     if ready and not alone:
-        told += "\n" + words.line(f"{context.game.name}-recommended")
+        told = (told and told + "\n") + words.line(f"{context.game.name}-recommended")
     clear, hand = (Press(context.table, verb).custom_id() for verb in ("noorders", "hand"))
     warning = [text("-# " + words.line("bot-orders-unsaved"))] if unsaved else []
-    hint = "" if alone else "-# " + words.line("bot-orders-hint")
-    head = "\n".join(part for part in (note, told, hint) if part)
+    # Below the form: on a phone, what is chosen stands first.
+    hint = [] if alone else [text("-# " + words.line("bot-orders-hint"))]
+    head = "\n".join(part for part in (note, told) if part)
     items: list[Item] = [
         *([text(head), line()] if head else []),
         *(warning if alone else []),
         *form_items(context, match, question, draft),
         *([] if alone else warning),
         line(),
+        *hint,
         *rows(
             [
                 *([recommended_button(context)] if ready else []),
@@ -56,17 +65,25 @@ def orders_screen(context: Context, match: Match, seat: int, draft: Draft, note:
 
 
 def orders_text(context: Context, match: Match, seat: int) -> str:
-    """Return a seat's standing orders in words; "" if it has none, or if the match is over for it."""
+    """Return a seat's standing orders in words; "" if it has none, or if the match is over for it.
+
+    Orders by which the seat is asked each time are none.
+    """
     if context.game.orders is None or match.result is not None or not match.plays(seat):
         return ""
     orders = match.orders(seat)
-    if not orders:
+    if not orders or only_asks(orders):
         return ""
     try:
         return context.words.answer(context.game, match.orders_question(seat), orders, context.names)
     except Refusal:
         # They answer a form that has changed since.
         return context.words.line("bot-orders-old")
+
+
+def only_asks(orders: Mapping[str, Any]) -> bool:
+    """Return whether by these orders a seat is asked every question, as without orders."""
+    return bool(orders) and all(wish in (ASK, [ASK]) for wish in orders.values())
 
 
 def orders_line(context: Context, match: Match, seat: int) -> str:

@@ -88,6 +88,7 @@ bot-recommended-wished = 📜 Your standing orders will apply from the start of 
 bot-recommended-none = This game has no recommended standing orders.
 bot-orders-unsaved = Not saved yet: **{ bot-confirm }** makes these your standing orders.
 bot-orders-set = Your standing orders are set.
+bot-orders-asked = No standing orders: you are asked each time.
 bot-orders-clear = Clear orders
 bot-orders-cleared = Your standing orders have been cleared.
 bot-command-orders = Set answers in advance

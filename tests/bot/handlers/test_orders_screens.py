@@ -234,9 +234,23 @@ async def test_corsari_takes_an_order_for_loading(house: House) -> None:
     table = await house.sit_down(ann, ben)
     screen = await told(house, ann, "orders")
     await house.press(ann, screen, "a", step="loading", arg="best")
-    assert "When another player sails: Lowest total of my stowaways" in screen.text
+    assert "When another player sails: Aim for the lowest total of my stowaways" in screen.text
     await house.press(ann, screen, "confirm")
     assert await standing(table, 0) == {"loading": "best"}
+
+
+async def test_an_order_to_be_asked_each_time_is_told_as_no_order(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    table = await house.sit_down(ann, ben)
+    screen = await told(house, ann, "orders")
+    await house.press(ann, screen, "a", step="loading", arg="ask")
+    await house.press(ann, screen, "confirm")
+    assert await standing(table, 0) == {"loading": "ask"}
+    assert "No standing orders: you are asked each time." in screen.text
+    assert "Your standing orders" not in screen.text
+    assert "orders are set" not in screen.text
+    hand = await house.own_screen(ann, "hand")
+    assert "Your standing orders" not in hand.text
 
 
 @pytest.mark.usefixtures("old_screens_stay")
