@@ -4,7 +4,7 @@
 
 page-brand = Quartermaster
 page-guild = La Taverne
-page-channel-tavern = taverne
+page-channel-tavern = pont
 page-channel-harbour = port
 page-rooms = Salons et fils
 page-room-asked = { $name } : c’est à vous d’y jouer

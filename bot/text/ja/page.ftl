@@ -4,7 +4,7 @@
 
 page-brand = Quartermaster
 page-guild = 海賊の酒場
-page-channel-tavern = 酒場
+page-channel-tavern = 広間
 page-channel-harbour = 港
 page-rooms = チャンネルとスレッド
 page-room-asked = { $name }：あなたの番です
