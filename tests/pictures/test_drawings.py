@@ -6,6 +6,8 @@ import re
 import pytest
 
 from bot.pictures import THEMES, hand_drawing, table_drawing
+from bot.pictures.corsari.art import LEFT
+from bot.pictures.shapes import BODY, HEADING, WIDTH, wide
 from bot.text import locales, words_for
 from rules.corsari.cards import DECK
 from rules.kernel import Match
@@ -109,3 +111,20 @@ def test_a_match_without_a_winner_is_drawn_without_one() -> None:
     assert match.result is not None
     assert [seat["won"] for seat in json.loads(table_of(match.view(None)).scene)["seats"]] == [False, False]
     assert any(seat["won"] for seat in json.loads(table_of(moments(2)[-2].table).scene)["seats"])
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("cards", [12, 13])
+def test_the_total_if_one_sailed_stands_beside_its_words(locale: str, cards: int) -> None:
+    words = words_for(locale).line("corsari-picture_advice", cards=cards)
+    assert LEFT + 54 + wide(words, BODY) + wide("108", HEADING, "title") < WIDTH - LEFT
+
+
+def test_a_seat_that_has_resigned_is_marked_and_its_hand_is_not_drawn() -> None:
+    match = Match.start(CORSARI, 3, "a")
+    assert hand_of(match.view(1)) is not None
+    match.resign(1)
+    assert hand_of(match.view(1)) is None
+    seats = json.loads(table_of(match.view(None)).scene)["seats"]
+    assert [seat["resigned"] for seat in seats] == [False, True, False]
+    assert "resigned" in table_of(match.view(None)).alt

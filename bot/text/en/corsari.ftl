@@ -369,7 +369,7 @@ corsari-picture_prisoners = Prisoners
 corsari-picture_stowaways = Stowaways
 corsari-picture_hand = Your hand
 corsari-picture_advice = { $cards ->
-    [13] Stowaways if you sailed now (one card put aside)
+    [13] Stowaways if you sail (one card aside)
    *[other] Stowaways if you sailed now
 }
 corsari-picture_scuttled = Scuttled

@@ -146,8 +146,8 @@ bot-lobby-button-dice = Tirages vérifiables
 bot-fair-dice = **Des tirages vérifiables.** Tous les résultats aléatoires de cette partie viennent de clés secrètes, fixées avant que quiconque prenne place. Cette empreinte du tirage le prouve :
     `{ $commitment }`
     { $salt ->
-        [none] Au lancement, les clics de toutes les personnes qui ont rejoint la table y sont mêlés : personne ne peut choisir les résultats.
-       *[other] Les clics de toutes les personnes qui ont rejoint la table y sont mêlés (le sel) : `{ $salt }`
+        [none] Au lancement, l’appui de chaque personne sur **Rejoindre** y est mêlé : personne ne peut choisir les résultats.
+       *[other] L’appui de chaque personne sur **Rejoindre** y est mêlé (le sel) : `{ $salt }`
     }
     À la fin, le bot révèle ses clés : **Exporter** donne les fichiers, et `/partie vérifier` contrôle chaque tirage.
 bot-lobby-button-cancel = Annuler la table

@@ -202,8 +202,8 @@ corsari-round_scored = 📜 { $overtakers_count ->
     .why = { $seat } a hissé les voiles avec un total de { $declared } : on compare tous les autres à ce total.
         { $scores }
 corsari-round_scored-scores = { $seat } : { $before } { PLUS($change) } = **{ $total }** { $total ->
-        [one] point
-       *[other] points
+        [one] point de pénalité
+       *[other] points de pénalité
     } en tout ({ $case ->
         [1] clandestins : total de { $load }
         [2] dépasse avec un total de { $load }
@@ -373,7 +373,7 @@ corsari-picture_prisoners = Prisonniers
 corsari-picture_stowaways = Clandestins
 corsari-picture_hand = Votre main
 corsari-picture_advice = { $cards ->
-    [13] Clandestins si vous hissez les voiles (une carte mise de côté)
+    [13] Clandestins au départ (une carte de côté)
    *[other] Clandestins si vous hissez les voiles
 }
 corsari-picture_scuttled = Sabordée

@@ -341,7 +341,7 @@ corsari-picture_prisoners = 捕虜
 corsari-picture_stowaways = 密航者
 corsari-picture_hand = あなたの手札
 corsari-picture_advice = { $cards ->
-    [13] 今出航した場合の密航者の合計（1枚を除いた12枚）
+    [13] 今出航した場合の合計（1枚を除く）
    *[other] 今出航した場合の密航者の合計
 }
 corsari-picture_scuttled = 裏向きの捨て札
