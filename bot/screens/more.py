@@ -39,7 +39,10 @@ def more_screen(
     words = context.words
     labels = {what: words.line(f"bot-button-{what}") for what in READING}
     labels |= {what: words.line(f"bot-more-{what}") for what in offered}
-    told = [words.line("bot-more-told", what=what, label=label, stand_in=stand_in) for what, label in labels.items()]
+    told = [
+        words.line("bot-more-told", what=what, label=label, stand_in=stand_in, out=out)
+        for what, label in labels.items()
+    ]
     told[len(READING) : len(READING)] = looks_told(context)
     return page(
         [

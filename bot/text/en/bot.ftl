@@ -422,7 +422,10 @@ bot-more-told = -# **{ $label }**: { $what ->
     [undo] go back to before a move that you choose; if other people play along, they must agree
     [leave] { $stand_in ->
         [true] the seat goes back to its owner
-       *[false] an AI plays your seat from then on
+       *[false] { $out ->
+            [true] you get no more messages about this match
+           *[false] an AI plays your seat from then on
+        }
     }
     [resign] you lose the match
     [pause] nobody has to answer until the match resumes

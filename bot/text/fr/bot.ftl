@@ -429,7 +429,10 @@ bot-more-told = -# **{ $label }** : { $what ->
     [undo] revenir avant un coup de votre choix ; si d’autres personnes jouent, avec leur accord
     [leave] { $stand_in ->
         [true] la place revient à la personne que vous remplacez
-       *[false] une IA joue désormais à votre place
+       *[false] { $out ->
+            [true] vous ne recevez plus de messages de cette partie
+           *[false] une IA joue désormais à votre place
+        }
     }
     [resign] vous perdez la partie
     [pause] personne n’a à répondre avant la reprise

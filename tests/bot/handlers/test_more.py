@@ -86,7 +86,9 @@ async def test_a_player_who_is_out_is_told_so_and_offered_nothing_that_only_play
         assert "You have resigned." in screen.text
         assert "Nothing to do right now." not in screen.text
     assert labels(direct) == []
-    assert labels(await more(house, cat)) == [*READ, "Undo", "Leave", "Back to my hand"]
+    hers = await more(house, cat)
+    assert labels(hers) == [*READ, "Undo", "Leave", "Back to my hand"]
+    assert "**Leave**: you get no more messages about this match" in hers.text
     assert labels(await more(house, ben)) == [*READ, *PLAY, "Back to my hand"]
 
 
