@@ -247,7 +247,7 @@ blackbeard-orders = Turn { $turn }: { $captains ->
         [true] {"\u000A"}You will be asked about extra actions
        *[false] { $saved ->
             [0] {""}
-           *[other] {"\u000A"}No extra action this turn (tokens left: { $saved })
+           *[other] {"\u000A"}-# No extra action this turn (tokens left: { $saved })
         }
     }
     .sure = { $ends ->
@@ -336,7 +336,7 @@ blackbeard-orders-orders = { $pirate } { $move ->
 }{ $retires ->
     [0] {""}
     [100] , which is sure to succeed
-   *[other] , with { $retires }% to succeed{"\u000A"}· If he fails, he may try again once he owns the next full hundred doubloons
+   *[other] , with { $retires }% to succeed{"\u000A"}-# If he fails, he may try again once he owns the next full hundred doubloons
 }{ $retires ->
     [0] {""}
    *[other] {"\u000A"}· Beware: { $retires ->
@@ -360,7 +360,7 @@ blackbeard-orders-orders = { $pirate } { $move ->
    *[false] {""}
 }{ $spares ->
     [0] {""}
-   *[other] {"\u000A"}· Standing orders: spare Defence { $spares } or more (−1 Notoriety, −1 Popularity)
+   *[other] {"\u000A"}-# Standing orders: spare Defence { $spares } or more (−1 Notoriety, −1 Popularity)
 }{ $debauch ->
     [true] {"\u000A"}· Beware: a debauch is compulsory after it. { $drinks ->
         [no] Standing orders: refuse it, which costs 1 Popularity
@@ -369,9 +369,9 @@ blackbeard-orders-orders = { $pirate } { $move ->
     }
    *[false] { $drinks ->
         [none] {""}
-        [no] {"\u000A"}· Standing orders, if a prize brings a debauch: refuse it (1 Popularity less)
-        [ask] {"\u000A"}· Standing orders, if a prize brings a debauch: ask you
-       *[yes] {"\u000A"}· Standing orders, if a prize brings a debauch: allow it, and he misses his next turn
+        [no] {"\u000A"}-# Standing orders, if a prize brings a debauch: refuse it (1 Popularity less)
+        [ask] {"\u000A"}-# Standing orders, if a prize brings a debauch: ask you
+       *[yes] {"\u000A"}-# Standing orders, if a prize brings a debauch: allow it, and he misses his next turn
     }
 }{ $markers_count ->
     [0] {""}

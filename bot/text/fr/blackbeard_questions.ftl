@@ -248,7 +248,7 @@ blackbeard-orders = Tour { $turn } : { $captains ->
         [true] {"\u000A"}Des actions supplémentaires vous seront proposées ce tour-ci
        *[false] { $saved ->
             [0] {""}
-           *[other] {"\u000A"}Pas d’action supplémentaire ce tour-ci (jetons restants : { $saved })
+           *[other] {"\u000A"}-# Pas d’action supplémentaire ce tour-ci (jetons restants : { $saved })
         }
     }
     .sure = { $ends ->
@@ -337,7 +337,7 @@ blackbeard-orders-orders = { $pirate } { $move ->
 }{ $retires ->
     [0] {""}
     [100] , succès assuré
-   *[other] , { $retires } % de chances{"\u000A"}· En cas d’échec, nouvel essai possible avec la prochaine centaine pleine de doublons
+   *[other] , { $retires } % de chances{"\u000A"}-# En cas d’échec, nouvel essai possible avec la prochaine centaine pleine de doublons
 }{ $retires ->
     [0] {""}
    *[other] {"\u000A"}· Attention : { $retires ->
@@ -361,7 +361,7 @@ blackbeard-orders-orders = { $pirate } { $move ->
    *[false] {""}
 }{ $spares ->
     [0] {""}
-   *[other] {"\u000A"}· Consignes : épargner les marchands de défense { $spares } ou plus (−1 notoriété, −1 popularité)
+   *[other] {"\u000A"}-# Consignes : épargner les marchands de défense { $spares } ou plus (−1 notoriété, −1 popularité)
 }{ $debauch ->
     [true] {"\u000A"}· Attention : une débauche est obligatoire ensuite. { $drinks ->
         [no] Consignes : la refuser, ce qui coûte 1 point de popularité
@@ -370,9 +370,9 @@ blackbeard-orders-orders = { $pirate } { $move ->
     }
    *[false] { $drinks ->
         [none] {""}
-        [no] {"\u000A"}· Consignes, si une prise donne droit à une débauche : la refuser (1 point de popularité en moins)
-        [ask] {"\u000A"}· Consignes, si une prise donne droit à une débauche : vous le demander
-       *[yes] {"\u000A"}· Consignes, si une prise donne droit à une débauche : l’accorder, et il saute son tour suivant
+        [no] {"\u000A"}-# Consignes, si une prise donne droit à une débauche : la refuser (1 point de popularité en moins)
+        [ask] {"\u000A"}-# Consignes, si une prise donne droit à une débauche : vous le demander
+       *[yes] {"\u000A"}-# Consignes, si une prise donne droit à une débauche : l’accorder, et il saute son tour suivant
     }
 }{ $markers_count ->
     [0] {""}

@@ -259,7 +259,7 @@ export class Ask {
     const text = since === null ? this.acts.news().join("\n") : (since ?? "");
     this.since.hidden = !text;
     // It is there to be read when another question comes. Others may go on while one reads; with the next step of an answer it has been read.
-    if (this.ask?.id !== this.drawn) this.since.open = this.happened !== text && questionOf(this.ask?.id) !== questionOf(this.drawn);
+    if (this.ask?.id !== this.drawn) this.since.open = Boolean(text) && this.happened !== text && questionOf(this.ask?.id) !== questionOf(this.drawn);
     if (this.happened === text) return;
     this.happened = text;
     this.since.replaceChildren(el("summary", {}, say("since")), el("div", { class: "t-text" }, markdown(text ?? "")));
