@@ -26,6 +26,7 @@ touch-result-board = Board at this point
 touch-several = { $name }: { $count } options
 touch-place = { $name }: { $option }
 touch-left = Now choose the rest
+touch-between = {" · "}
 touch-arrows = Arrow keys move to the others, Escape goes back, F6 leads to the question.
 touch-jump = F6: to the pictures and back
 touch-lit = Choose something that lights up in the pictures.

@@ -26,6 +26,7 @@ touch-result-board = Le plateau à ce moment
 touch-several = { $name } : { $count } choix possibles
 touch-place = { $name } : { $option }
 touch-left = Choisissez la suite
+touch-between = {" · "}
 touch-arrows = Les flèches du clavier mènent aux autres, Échap permet de revenir, F6 mène à la question.
 touch-jump = F6 : aller aux images et en revenir
 touch-lit = Choisissez un élément entouré dans les images.

@@ -26,6 +26,7 @@ touch-result-board = この時点の盤面
 touch-several = { $name }、選択肢{ $count }個
 touch-place = { $name }：{ $option }
 touch-left = 続きを選んでください
+touch-between = {"・"}
 touch-arrows = 矢印キーでほかの候補へ移れます。Escキーで戻れます。F6キーで質問へ移れます。
 touch-jump = F6キー：絵へ移動、もう一度で戻る
 touch-lit = 絵の中で枠が付いたものから選んでください。
