@@ -143,7 +143,7 @@ def letters(state: State, seat: int) -> Iterator[Option]:
     if LETTER in state.held[seat]:
         for other in state.off_ships():
             for ship in SHIPS:
-                yield Option(f"letter/{other}/{ship}", {"seat": other, "ship": ship})
+                yield Option(f"letter/{other}/{ship}", {"seat": other, "ship": ship, "oneself": other == seat})
 
 
 REVEALING = ("reveal", "force")

@@ -1,7 +1,7 @@
 """Event cards: revealing one, and the effect of each, one function per card (spec 5.3, 5.4)."""
 
 from collections.abc import Callable, Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from rules.kernel import Option, Play, Table, choose
 from rules.tortuga.cards import (
@@ -71,6 +71,11 @@ def nothing_happens(table: Table, card: str, seat: int) -> None:
     table.tell("no_effect", seat=seat, card=card, rule=EFFECTS[card].rule)
 
 
+def placed(state: State, seat: int, asked: int) -> dict[str, Any]:
+    """Return a seat, its place, and whether it is the one that is asked, for an option."""
+    return {"seat": seat, "where": state.where(seat), "oneself": seat == asked}
+
+
 # ---------------------------------------------------------------- one function per card; it returns whether it is kept
 
 
@@ -85,7 +90,7 @@ def letter_of_marque(table: Table, state: State, revealer: int) -> Play[bool]:
             [
                 Option("save"),
                 *(
-                    Option(f"{seat}/{ship}", {"seat": seat, "where": state.where(seat), "ship": ship})
+                    Option(f"{seat}/{ship}", {**placed(state, seat, revealer), "ship": ship})
                     for seat in stranded
                     for ship in SHIPS
                 ),
@@ -135,7 +140,7 @@ def treasure_map(where: str) -> "Effect":
         holder = yield from choose(
             revealer,
             "map",
-            [Option(str(seat), {"seat": seat, "where": state.where(seat)}) for seat in seats],
+            [Option(str(seat), placed(state, seat, revealer)) for seat in seats],
             rule=f"TO-E MAP-{where}",
             data={"card": f"MAP-{where}"},
         )

@@ -37,9 +37,9 @@ tortuga-term-card = { $value ->
     [PIS] 🔫 Pistol
     [ALB] 🕊️ Albatross
     [BSP] ⚫ Black Spot
-    [MAP-FD] 🗺️ Treasure Map: Flying Dutchman
-    [MAP-JR] 🗺️ Treasure Map: Jolly Roger
-    [MAP-TOR] 🗺️ Treasure Map: Tortuga
+    [MAP-FD] 🗺️ Treasure Map (Flying Dutchman)
+    [MAP-JR] 🗺️ Treasure Map (Jolly Roger)
+    [MAP-TOR] 🗺️ Treasure Map (Tortuga)
     [GUN] 🛢️ Gunpowder
     [STO] ⛈️ Storm
     [CRO] 🔭 Crow’s Nest
@@ -175,14 +175,17 @@ tortuga-loyalty_dealt = 🤫 Your loyalty: { $loyalty }. You may say anything ab
 tortuga-hand_dealt = 🗳️ Your { $hand_count } vote cards: { $hand }
     { tortuga-legend }
     .why = Each player gets three vote cards. Nobody else sees yours during the match: in a vote, cards are shown without their owners.
-tortuga-row_laid = 🎴 { $slots_count } event cards lie face down in the row. The deck has { $deck } more, and one of its last five is the Spanish Armada.
+tortuga-row_laid = 🎴 { $slots_count } event cards lie face down in the row. The event deck has { $deck } more, and one of its last five is the Spanish Armada.
     .brief = {""}
-    .why = The Armada was shuffled into the bottom five cards of the deck. When it turns up, the treasure is counted.
+    .why = The Armada was shuffled into the bottom five cards of the event deck. When it turns up, the treasure is counted.
 tortuga-brethren_chosen = { $seat } sails as { $pirate }.
     .act = sails as { $pirate }
     .why = The names and colours of the Brethren of the Coast are for show only and have no effect.
 tortuga-pawn_drawn = { $line_count ->
-    [1] 🎩 { $seat } is drawn first: Captain of the { $where }!
+    [1] 🎩 { $seat } is drawn first: Captain of the { $where }!{ $where_code ->
+        [JR] {" "}This ship’s Captain takes the first turn.
+       *[other] {""}
+    }
     [2] { $seat } is First Mate of the { $where }.
    *[other] { $seat } boards the { $where }, number { $line_count } in line.
 }
@@ -263,7 +266,7 @@ tortuga-row_refilled = { $filled ->
     [true] {""}
    *[false] 🕳️ The event deck is empty, so place { $slot } of the row stays empty.
 }
-    .why = The top card of the event deck fills the gap, face down. Left in the deck: { $deck }.
+    .why = The top card of the event deck fills the gap, face down. Left in the event deck: { $deck }.
 tortuga-row_scouted = { $slots_count ->
     [0] 🔭 { $seat } climbs to the crow’s nest, but there are no cards left to look at.
    *[other] { $seen_count ->
@@ -294,6 +297,10 @@ tortuga-events_reshuffled = 🔀 The event deck has run out. The discards are sh
 
 tortuga-pawn_moved = { $line_count ->
     [0] 🚣 { $seat } gets into a rowboat ({ $origin } → { $destination }).
+    [1] { $destination_code ->
+        [TOR] 🏝️ { $seat } rows ashore to empty Tortuga and becomes Governor.
+       *[other] 🪜 { $seat } climbs aboard the empty { $destination } and becomes Captain.
+    }
    *[other] { $destination ->
         [Tortuga] 🏝️ { $seat } rows ashore to Tortuga and joins the back of the line.
        *[other] 🪜 { $seat } climbs aboard the { $destination } and joins the back of the line.
@@ -312,28 +319,28 @@ tortuga-pawn_moved = { $line_count ->
     } From: { $origin }.
 tortuga-marooned = { $by ->
     [none] { $origin_code ->
-        [TOR] 🏝️ { $seat } is chased down the beach to the back of Tortuga’s line.
+        [TOR] 🏝️ { $seat } is marooned but is on Tortuga already, so they go to the back of its line.
        *[other] 🏝️ { $seat } is marooned on Tortuga, at the back of the line (from the { $origin }).
     }
    *[other] { $origin_code ->
-        [TOR] 🏝️ { $by } chases { $seat } down the beach to the back of Tortuga’s line.
+        [TOR] 🏝️ { $by } maroons { $seat }, who is on Tortuga already and so goes to the back of its line.
        *[other] 🏝️ { $by } maroons { $seat } on Tortuga, at the back of the line (from the { $origin }).
     }
 }
     .brief = { $by ->
         [none] { $origin ->
-            [Tortuga] 🏝️ { $seat } goes to the back of Tortuga’s line.
+            [Tortuga] 🏝️ { $seat } is on Tortuga already and goes to the back of its line.
            *[other] 🏝️ { $seat } is marooned on Tortuga.
         }
        *[other] { $origin ->
-            [Tortuga] 🏝️ { $by } sends { $seat } to the back of Tortuga’s line.
+            [Tortuga] 🏝️ { $by } maroons { $seat }, who is on Tortuga already and goes to the back of its line.
            *[other] 🏝️ { $by } maroons { $seat } on Tortuga.
         }
     }
     .why = A marooned player goes to the back of Tortuga’s line, and the players behind their old place move up. A player who is already on Tortuga loses a vote card. The line, front to back: { $line }.
 tortuga-card_forfeited = 🃏 { $type ->
-    [none] { $seat } loses a vote card for good. Left: { $hand_size }.
-   *[other] You lose a vote card for good: { $type }.
+    [none] Marooned while already on Tortuga, { $seat } loses a vote card for good. Left: { $hand_size }.
+   *[other] Marooned while already on Tortuga, you lose a vote card for good: { $type }.
 }{ $hand_count ->
     [none] {""}
     [0] {" "}You have no vote cards left.
@@ -343,7 +350,7 @@ tortuga-card_forfeited = 🃏 { $type ->
         [none] lost a vote card, { $hand_size } left
        *[other] gave up { $type }
     }
-    .why = A player who is marooned while on Tortuga returns a vote card to the bottom of the deck. Only its owner knows which. The hand stays smaller: { $hand_size }.
+    .why = A player who is marooned while on Tortuga returns a vote card to the bottom of the vote deck. Only its owner knows which. The hand stays smaller: { $hand_size }.
 tortuga-shipwreck = 🌊 Too many Albatrosses on one ship! The crew of the { $ship } goes overboard: { $crew } { $crew_count ->
     [one] swims
    *[other] swim
@@ -369,7 +376,7 @@ tortuga-ranks_changed-gained = { $seat }: { $ranks } ({ $where })
 
 tortuga-vote_called = { $vote ->
     [attack] ⚔️ “Run out the guns!” { $seat } calls an attack on the { $target }. The crew of the { $where } votes.
-    [mutiny] 🗡️ { $seat } draws a knife on { $captain }: mutiny aboard the { $where }! The crew votes.
+    [mutiny] 🗡️ { $seat } draws a knife on { $captain }: mutiny aboard the { $where }! Everyone aboard except the Captain votes.
    *[brawl] 🍻 { $seat } throws the first tankard: a brawl on { $where }! Everyone there votes.
 }{ $others_count ->
     [0] {""}
@@ -384,14 +391,14 @@ tortuga-vote_called = { $vote ->
        *[brawl] 🍻 { $seat } starts a brawl on { $where }.
     }
     .why = { $vote ->
-        [attack] The whole crew of the attacking ship votes, including its Captain. It takes a cannon, and more torches than water.
+        [attack] The whole crew of the attacking ship votes, including its Captain. It takes at least one cannon, and more torches than water.
         [mutiny] Everyone aboard except the Captain votes. It takes skulls on more than half of all cards.
        *[brawl] The Governor or the holder of Tortuga’s Treasure Map may call it. Everyone on Tortuga votes. The nation with more flags gets both chests there. On a tie, each gets one.
     } The top card of the vote deck is shuffled in. Players in rowboats never vote.
 tortuga-vote_revealed = 🗳️ { $ballots ->
-        [0] No ballots, one card from the deck:
-        [one] One ballot and one card from the deck, shuffled:
-       *[other] { $ballots } ballots and one card from the deck, shuffled:
+        [0] No ballots, one card from the vote deck:
+        [one] One ballot and one card from the vote deck, shuffled:
+       *[other] { $ballots } ballots and one card from the vote deck, shuffled:
     }
     { $pool }
     { $vote ->
@@ -402,7 +409,13 @@ tortuga-vote_revealed = 🗳️ { $ballots ->
             [one] { $torches } torch
            *[other] { $torches } torches
         } · 💧 { $waters } water — { $cannons ->
-            [0] there is no cannon.
+            [0] { $torches ->
+                [0] there is neither a cannon nor a torch.
+               *[other] { $lit ->
+                    [0] there is no cannon, and water puts out every torch.
+                   *[other] there is no cannon.
+                }
+            }
            *[other] { $torches ->
                 [0] there is no torch.
                *[other] { $waters ->
@@ -425,13 +438,13 @@ tortuga-vote_revealed = 🗳️ { $ballots ->
         } · 🔥 { $torches ->
             [one] { $torches } torch
            *[other] { $torches } torches
-        } · 💧 { $waters } water (needed: a cannon, and more torches than water)
+        } · 💧 { $waters } water (needed: at least one cannon, and more torches than water)
         [mutiny] 💀 skulls on { $skulls } of { $size } cards (needed: more than half)
        *[brawl] 🇬🇧 British { $british } · 🇫🇷 French { $french }
     }
     .why = { $vote ->
         [attack] An attack needs a cannon (there are { $cannons }) and a burning torch. Each water puts out one torch. With { $torches } torches and { $waters } water, { $lit } burn; it must be 1 or more. Water has no effect on cannons.
-        [mutiny] More than half of all cards, including the one from the deck, must show a skull: { $skulls } of { $size } do. Exactly half isn’t enough.
+        [mutiny] More than half of all cards, including the one from the vote deck, must show a skull: { $skulls } of { $size } do. Exactly half isn’t enough.
        *[brawl] Flags: { $british } British, { $french } French. The nation with more flags gets both chests of Tortuga. On a tie, each gets one.
     } The cards are sorted so that nobody can tell whose is whose.
 tortuga-ballot_ack = { $blind ->
@@ -461,7 +474,7 @@ tortuga-vote_result = { $vote ->
     } { $seat } called the vote.
 tortuga-vote_recycled = 🔀 The cards are shuffled and go under the vote deck. Each player who cast one draws a new one.
     .brief = {""}
-    .why = The deck stays the same size, and nobody learns who draws which card.
+    .why = The vote deck stays the same size, and nobody learns who draws which card.
 tortuga-hand_refilled = 🗳️ Your vote cards now: { $hand }
     .why = After a vote, each player who cast a card draws one from the vote deck. Only you see yours.
 tortuga-hands_reshuffled = 🥃 { $seat } opens a keg of Kill-Devil: all hands are shuffled and dealt again.{ $hand_count ->
@@ -483,7 +496,7 @@ tortuga-treasure_moved = { $cause ->
 }
     { $hauls }
     Chests now: 🇬🇧 { $british } · 🇫🇷 { $french }
-    .brief = 💰 { $hauls } · chests now: 🇬🇧 { $british } · 🇫🇷 { $french }
+    .brief = 💰 { $hauls }. Chests now: 🇬🇧 { $british } · 🇫🇷 { $french }
     .why = { $cause ->
         [attack] A successful attack takes exactly one chest. The Captain chooses the holds.
         [stow] The Cabin Boy, or a player aboard with the ship’s map, may move one chest from one hold to the other. There is no vote.
@@ -495,10 +508,10 @@ tortuga-treasure_moved-hauls = { $pieces ->
     [one] 1 chest
    *[other] { $pieces } chests
 }: { $source } → { $hold }
-    .separator = {" · "}
+    .separator = {"; "}
 tortuga-armada = 🇪🇸 Sails on the horizon! { $seat } has turned up the Spanish Armada, and the chests are counted: 🇬🇧 { $british } · 🇫🇷 { $french }.
     .why = The Armada ends the match at once, even if there are cards left. The chests of the two ships and Tortuga are counted for each nation: British { $british }, French { $french }.
-tortuga-sudden_death_started = ⚔️ A tie without a Dutch player: sudden death! A new row is laid out, and the deck has { $deck } cards. { $seat } plays next. The first nation to take the lead wins.
+tortuga-sudden_death_started = ⚔️ A tie without a Dutch player: sudden death! A new row is laid out, and the event deck has { $deck } cards. { $seat } plays next. The first nation to take the lead wins.
     .why = On a tie without a Dutch player, all event cards except the Armada are shuffled and a new row is laid out. Everything else stays the same. As soon as a chest moves and one nation is ahead, that nation wins.
 tortuga-match_over = { tortuga-result }
     { $loyalties }
@@ -540,7 +553,14 @@ tortuga-verdict = { $reason ->
        *[D] the Dutch player wins the tie, { $british } chests to { $french }.
     }
 }
-tortuga-result-row = { $place }. { $seat }: { $reason ->
+tortuga-result-row = { $reason ->
+    [draw] Draw
+    [resigned] No winner
+   *[other] { $place ->
+        [1] Won
+       *[other] Lost
+    }
+} – { $seat }: { $reason ->
     [dutch] { $place ->
         [1] Dutch, wins on a tie
        *[other] { $score ->
@@ -583,7 +603,7 @@ tortuga-board_boats-boats = 🚣 { $boat }: { $destroyed ->
     }
 }
 tortuga-board_treasure = 💰 Chests: **🇬🇧 { $british } · 🇫🇷 { $french }** · on the Galleon { $galleon }
-tortuga-board_row = 🎴 Event cards (deck: { $deck }) · face down: { $down_count ->
+tortuga-board_row = 🎴 Event cards (event deck: { $deck }) · face down: { $down_count ->
         [0] none
        *[other] { $down }
     }{ $seen_count ->
@@ -596,9 +616,12 @@ tortuga-board_row = 🎴 Event cards (deck: { $deck }) · face down: { $down_cou
     }
 tortuga-board_row-seen = { $slot } seen by { $peekers }
     .separator = {" · "}
-tortuga-board_armada = 🇪🇸 The Spanish Armada, which ends the match, may now turn up at any time. It lies face down here: { $slots }{ $deck ->
+tortuga-board_armada = 🇪🇸 The Armada (ends the match) is { $slots_count ->
+    [1] face-down card { $slots }
+   *[other] one of the face-down cards { $slots }
+}{ $deck ->
     [0] {""}
-   *[other] {" "}(or is still in the deck)
+   *[other] , or still in the event deck
 }.
 tortuga-board_seats = { $seats }
 tortuga-board_seats-seats = { $seat }: 🗳️ { $hand_size ->
@@ -647,15 +670,15 @@ tortuga-action = { $actions ->
        *[other] { $duties }
     }. { $restricted ->
         [true] No event card has been revealed for too long: only Reveal or Force.
-       *[false] You must take an action.
+       *[false] You must take an action. If you force a player, they choose which of two cards to turn up, and it affects them.
     }
     .group = { $head ->
         [none] Choose an action…
        *[other] { $head }
     }
     .group-peek = 👁️ Peek at event cards…
-    .group-reveal = 🎴 Reveal an event card…
-    .group-force = 👉 Force a player to turn up a card…
+    .group-reveal = 🎴 Reveal an event card (takes effect at once)…
+    .group-force = 👉 Force a player to turn up one of two cards…
     .group-move = 🚣 Move…
     .group-attack = ⚔️ Attack…
     .group-maroon = 🏝️ Maroon…
@@ -671,21 +694,36 @@ tortuga-action = { $actions ->
         [TOR] 🚣 Go ashore to Tortuga
         [FD] 🚣 Go aboard the { $where }
         [JR] 🚣 Go aboard the { $where }
-       *[other] 🚣 Get into the { $where }
+       *[other] 🚣 Get into the { $where } (next action: a ship or Tortuga)
     }
     .attack = ⚔️ Attack the { $target }
     .maroon = 🏝️ Maroon { $seat }
     .mutiny = 🗡️ Mutiny against { $seat }
-    .stow = 💰 Stow a chest: { $hold }
+    .stow = { $source_code ->
+        [FD-B] 💰 Stow a chest: from the British to the French hold
+        [JR-B] 💰 Stow a chest: from the British to the French hold
+       *[other] 💰 Stow a chest: from the French to the British hold
+    }
     .brawl = 🍻 Start a brawl
-    .letter = 📜 { $seat } boards the { $ship }
-    .sure-attack = Everyone aboard your ship votes, and the top card of the vote deck joins their cards. A cannon, and more torches than water, win you one chest.
+    .letter = { $oneself ->
+        [true] 📜 Board the { $ship } yourself
+       *[other] 📜 { $seat } boards the { $ship }
+    }
+    .sure-attack = Everyone aboard your ship votes, and the top card of the vote deck joins their cards. At least one cannon, and more torches than water, win you one chest.
     .sure-mutiny = Everyone aboard except the Captain votes, and the top card of the vote deck joins their cards. If more than half of all cards show a skull, the Captain is marooned and you become Captain.
     .sure-brawl = Everyone on Tortuga votes, and the top card of the vote deck joins their cards. The nation with more flags gets both chests there. On a tie, each nation gets one.
     .sure-maroon = They go to the back of Tortuga’s line. There is no vote.
     .sure-stow = The chest counts for the nation of that hold. There is no vote.
+    .about-peek = Only you learn which cards they are. They stay where they are.
+    .about-reveal = It takes effect at once and can’t be declined. You make all choices for it.
+    .about-move = { $where_code ->
+        [B1] Your next action can take you to a ship or to Tortuga. In a boat you have no rank and no vote.
+        [B2] Your next action can take you to a ship or to Tortuga. In a boat you have no rank and no vote.
+        [TOR] You join the back of Tortuga’s line, whose first is Governor.
+       *[other] You join the back of the ship’s line. The last in line is Cabin Boy.
+    }
     .about-force = The other player chooses which of the two to turn up, and it takes effect as that player’s card.
-    .sure-force = You name two cards. The other player chooses which of them to turn up, is the one it affects, and makes all choices for it.
+    .sure-force = The other player chooses which of the two cards to turn up, is the one it affects, and makes all choices for it.
 tortuga-forced_card = { $caller } forces you to turn up an event card. Which one?
     .hint = It affects you, and you make all choices for it.
     .option = 🎴 Card { $slot }
@@ -695,11 +733,11 @@ tortuga-ballot = { $vote ->
    *[brawl] 🍻 { $caller } starts a brawl. Which card do you cast?
 }
     .hint = { $vote ->
-        [attack] Aboard the { $where } it takes a cannon, and more torches than water.
-        [mutiny] Aboard the { $where } it takes skulls on more than half of all cards.
-       *[brawl] On { $where }, the nation with more flags gets both chests. On a tie, each gets one.
+        [attack] Only cannons, torches and water count here: it takes at least one cannon, and more torches than water.
+        [mutiny] Only skulls count here: it takes skulls on more than half of all cards.
+       *[brawl] Only flags count here: the nation with more gets both chests. On a tie, each nation gets one.
     }
-        The top card of the vote deck joins the votes. Nobody learns during the match what you cast. If your time runs out, a random card of yours is cast, and nobody can tell. Afterwards you draw a new card.
+        The top card of the vote deck is added. Nobody learns during the match what you cast. If your time runs out, it is a random card. Then you draw a new one.
     .option = { tortuga-parts }{ $count ->
         [none] {""}
         [1] {""}
@@ -709,7 +747,7 @@ tortuga-ballot = { $vote ->
     .answer = Your choice: { $answer }
 tortuga-orders = What will you cast when a vote is called, even while you’re away?
 tortuga-attack_orders = In an attack, what will you cast? (First choice first)
-    .hint = Your first card with that symbol is cast. Symbols you don’t have are skipped. If none fits, you are asked. Nobody will see that standing orders have voted.
+    .hint = Your first card with that symbol is cast. Symbols you don’t have are skipped. If none fits, you are asked. During the match, nobody sees that standing orders have voted.
     .step = attacks
     .C = 💣 A cannon
     .T = 🔥 A torch
@@ -757,7 +795,10 @@ tortuga-letter = Letter of Marque: who goes aboard, and which ship? Or do you sa
         [none] Choose who goes aboard…
        *[other] { $head }
     }
-    .option = { $seat } ({ $where }) boards the { $ship }
+    .option = { $oneself ->
+        [true] Board the { $ship } yourself
+       *[other] { $seat } ({ $where }) boards the { $ship }
+    }
     .save = 📜 Save it for later
 tortuga-pistol = Pistol: who do you maroon?
     .hint = Anyone except you, wherever they are. A player who is already on Tortuga loses a vote card.
@@ -769,7 +810,10 @@ tortuga-map = Who gets the { $card }? { $card_code ->
 }
     .hint = The power lasts until the end of the match, and the card is never passed on. You may keep it yourself.
     .group = Choose a holder…
-    .option = { $seat } ({ $where })
+    .option = { $oneself ->
+        [true] Keep it yourself
+       *[other] { $seat } ({ $where })
+    }
 tortuga-gunpowder = Which rowboat do you blow up?
     .hint = It is lost for the rest of the match. A player in it swims to Tortuga.
     .option = 💥 { $boat } ({ $seat ->
@@ -968,7 +1012,7 @@ tortuga-rule-TO-3-2 = Every player may Peek, Reveal, Force or Move. Ranks have t
     .title = Actions
 tortuga-rule-TO-3-3a = Peek: look secretly at two event cards of the row. Everyone sees which ones, but not what they are. If only one is left, look at that one.
     .title = Peek
-tortuga-rule-TO-3-3b = Reveal: turn up one event card of the row. It takes effect at once. Then the gap is filled from the deck, face down.
+tortuga-rule-TO-3-3b = Reveal: turn up one event card of the row. It takes effect at once. Then the gap is filled from the event deck, face down.
     .title = Reveal
 tortuga-rule-TO-3-3c = Force: choose two event cards and another player, who must turn up one of them and make all its choices.
     .title = Force
@@ -1028,7 +1072,7 @@ tortuga-rule-TO-8-3 = All these cards are turned up together.
     .title = Turning up the cards
 tortuga-rule-TO-8-4 = The bottom of each card counts: skull or no skull.
     .title = Skulls
-tortuga-rule-TO-8-5 = If more than half of all cards, including the one from the deck, show a skull, the Captain is marooned and everyone behind moves up. Otherwise nothing happens.
+tortuga-rule-TO-8-5 = If more than half of all cards, including the one from the vote deck, show a skull, the Captain is marooned and everyone behind moves up. Otherwise nothing happens.
     .title = When a mutiny succeeds
 tortuga-rule-TO-8-6 = The cards are shuffled and go under the vote deck. Then each player who cast one draws a new one.
     .title = After a mutiny
@@ -1073,20 +1117,20 @@ tortuga-rule-TO-11-7 = When the rule sheet was written, the campaign had about 2
 
 ## The event cards
 
-tortuga-rule-TO_E-LOM = Bring any player (even yourself) from Tortuga or a rowboat to the back of either ship’s line. Or save the letter face up and use it later, from anywhere, as a whole action. If there is nobody to bring, it must be saved. Three in the deck.
+tortuga-rule-TO_E-LOM = Bring any player (even yourself) from Tortuga or a rowboat to the back of either ship’s line. Or save the letter face up and use it later, from anywhere, as a whole action. If there is nobody to bring, it must be saved. There are three of this card.
     .title = Letter of Marque
-tortuga-rule-TO_E-PIS = Maroon another player, wherever they are. A player who is already on Tortuga loses a vote card. Three in the deck.
+tortuga-rule-TO_E-PIS = Maroon another player, wherever they are. A player who is already on Tortuga loses a vote card. There are three of this card.
     .title = Pistol
-tortuga-rule-TO_E-ALB = Keep it for the rest of the match. Whenever a ship’s crew has two or more Albatrosses, the whole crew is marooned, last in line first. Ashore and in boats it does no harm. Three in the deck.
+tortuga-rule-TO_E-ALB = Keep it for the rest of the match. Whenever a ship’s crew has two or more Albatrosses, the whole crew is marooned, last in line first. Ashore and in boats it does no harm. There are three of this card.
     .title = Albatross
-tortuga-rule-TO_E-BSP = The player who turned it up is marooned, and loses a vote card if already on Tortuga. Three in the deck.
+tortuga-rule-TO_E-BSP = The player who turned it up is marooned, and loses a vote card if already on Tortuga. There are three of this card.
     .title = Black Spot
 tortuga-rule-TO_E-MAP_FD = Give it to any player, even yourself. Aboard the Flying Dutchman, its holder may Stow with any rank. It is never passed on.
-    .title = Treasure Map: Flying Dutchman
+    .title = Treasure Map of the Flying Dutchman
 tortuga-rule-TO_E-MAP_JR = Give it to any player, even yourself. Aboard the Jolly Roger, its holder may Stow with any rank. It is never passed on.
-    .title = Treasure Map: Jolly Roger
+    .title = Treasure Map of the Jolly Roger
 tortuga-rule-TO_E-MAP_TOR = Give it to any player, even yourself. On Tortuga, its holder may call a Brawl with any rank, without becoming Governor. It is never passed on.
-    .title = Treasure Map: Tortuga
+    .title = Treasure Map of Tortuga
 tortuga-rule-TO_E-GUN = ★ Blow up a rowboat for the rest of the match. A player in it is marooned and loses no card. If no boat is left, nothing happens.
     .title = Gunpowder
 tortuga-rule-TO_E-STO = ★ If you are aboard a ship, all chests in both its holds go back to the Galleon. Ashore or in a boat, nothing happens.
@@ -1099,7 +1143,7 @@ tortuga-rule-TO_E-PIE = ★ Move one chest of either ship to the other hold of t
     .title = Pieces of Eight
 tortuga-rule-TO_E-KIL = ★ All hands are shuffled into the vote deck. Each player gets as many cards as before.
     .title = Kill-Devil
-tortuga-rule-TO_E-ARM = The match ends and the treasure is counted. This card is one of the last five of the deck.
+tortuga-rule-TO_E-ARM = The match ends and the treasure is counted. This card is one of the last five of the event deck.
     .title = Spanish Armada
 
 ## What the rule sheet leaves open, as it is played here
@@ -1130,7 +1174,7 @@ tortuga-rule-TO_H6 = A ship’s Treasure Map lets its holder Stow aboard that sh
     .title = What the maps do
 tortuga-rule-TO_H7 = Nobody learns who cast which card. Ballots are final and shown all at once, sorted. Before that, only their number is known. Nobody is told whose card was random. By an option, everything is shown after the match.
     .title = Secret ballots
-tortuga-rule-TO_H8 = A player without vote cards casts none, but may still call votes. If there are no ballots, the card from the deck alone decides.
+tortuga-rule-TO_H8 = A player without vote cards casts none, but may still call votes. If there are no ballots, the card from the vote deck alone decides.
     .title = Without vote cards
 
 ## Pictures: as few words as can be. Then what only their alt texts say

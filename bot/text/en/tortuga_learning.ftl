@@ -2,7 +2,10 @@
 
 tortuga-first-brethren = Choose the pirate that you like. The choice has no effect on the match.
 tortuga-first-start_hold = Each ship has a British and a French hold, and starts with one chest. Most people choose their own nation. A few choose the other, to hide their loyalty.
-tortuga-first-action = At the end, your secret nation should have more chests (the Dutch player needs a tie). Most people peek at event cards, then move to a ship where they can gain a rank, to attack or move chests.
+tortuga-first-action = At the end, your secret nation should have more chests (the Dutch player needs a tie). { $duties_count ->
+    [0] Most people peek at event cards, then move to a ship where they can gain a rank, to attack or move chests.
+   *[other] You have a rank. Most people peek at event cards, then use their rank to move chests or players.
+}
 tortuga-first-forced_card = Someone makes you turn up one of two event cards. Most people choose a card that they have peeked at and that harms them least.
 tortuga-first-ballot = Each voter casts one card face down, and all are shuffled, so nobody learns who cast which. Most people help a vote that is good for their nation and work against one that is not.
 tortuga-first-orders = These orders cast your vote cards for you, even while you are away. Put what you want most first. For a kind of vote that you leave empty, you are asked.

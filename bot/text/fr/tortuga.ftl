@@ -178,14 +178,17 @@ tortuga-hand_dealt = { $hand_count ->
     }
     { tortuga-legend }
     .why = Chaque place reçoit trois cartes de vote. Tant que dure la partie, personne d’autre ne voit les vôtres : dans un vote, les cartes apparaissent sans leur propriétaire.
-tortuga-row_laid = 🎴 Rangée d’événements : { $slots_count } cartes, face cachée. Il en reste { $deck } dans la pioche, et l’Armada espagnole est l’une des cinq dernières.
+tortuga-row_laid = 🎴 Rangée d’événements : { $slots_count } cartes, face cachée. Il en reste { $deck } dans la pioche Événement, et l’Armada espagnole est l’une des cinq dernières.
     .brief = {""}
-    .why = L’Armada a été mélangée aux quatre cartes du fond de la pioche. Quand elle apparaît, on compte les coffres.
+    .why = L’Armada a été mélangée aux quatre cartes du fond de la pioche Événement. Quand elle apparaît, on compte les coffres.
 tortuga-brethren_chosen = { $seat } joue { $pirate }.
     .act = joue { $pirate }
     .why = Les noms et les couleurs des Frères de la Côte sont là pour le décor : aucune règle n’en dépend.
 tortuga-pawn_drawn = { $line_count ->
-    [1] 🎩 { $seat }, premier pion tiré pour le { $where }, en est capitaine !
+    [1] 🎩 { $seat }, premier pion tiré pour le { $where }, en est capitaine !{ $where_code ->
+        [JR] {" "}Le capitaine de ce navire joue le premier tour.
+       *[other] {""}
+    }
     [2] { $seat } est second du { $where }.
    *[other] { $seat } monte à bord du { $where }, { $line_count }e de la file.
 }
@@ -266,7 +269,7 @@ tortuga-row_refilled = { $filled ->
     [true] {""}
    *[false] 🕳️ La pioche Événement est vide : l’emplacement { $slot } de la rangée le reste aussi.
 }
-    .why = La première carte de la pioche comble le vide, face cachée. Reste à la pioche : { $deck }.
+    .why = La première carte de la pioche Événement comble le vide, face cachée. Il y reste : { $deck }.
 tortuga-row_scouted = { $slots_count ->
     [0] 🔭 { $seat } grimpe au nid-de-pie, mais il n’y a plus rien à épier.
    *[other] { $seen_count ->
@@ -297,6 +300,10 @@ tortuga-events_reshuffled = 🔀 La pioche Événement est épuisée : la défa
 
 tortuga-pawn_moved = { $line_count ->
     [0] 🚣 { $seat } descend dans une chaloupe ({ $origin } → { $destination }).
+    [1] { $destination_code ->
+        [TOR] 🏝️ { $seat } rame jusqu’à Tortuga, où il n’y a personne, et devient gouverneur.
+       *[other] 🪜 { $seat } grimpe à bord du { $destination }, où il n’y a personne, et devient capitaine.
+    }
    *[other] { $destination ->
         [Tortuga] 🏝️ { $seat } rame jusqu’à Tortuga et se place en queue de file.
        *[other] 🪜 { $seat } grimpe à bord du { $destination }, en queue de file.
@@ -315,13 +322,13 @@ tortuga-pawn_moved = { $line_count ->
     } Départ : { $origin }.
 tortuga-marooned = { $by ->
     [none] { $origin_code ->
-        [TOR] 🏝️ { $seat } passe en queue de la file de Tortuga.
+        [TOR] 🏝️ { $seat } doit débarquer, mais se trouve déjà à Tortuga : ce sera la queue de la file.
         [FD] 🏝️ { $seat } doit débarquer à Tortuga, en queue de file (depuis le { $origin }).
         [JR] 🏝️ { $seat } doit débarquer à Tortuga, en queue de file (depuis le { $origin }).
        *[other] 🏝️ { $seat } doit débarquer à Tortuga, en queue de file (depuis la { $origin }).
     }
    *[other] { $origin_code ->
-        [TOR] 🏝️ { $by } envoie { $seat } en queue de la file de Tortuga.
+        [TOR] 🏝️ { $by } débarque { $seat }, qui se trouve déjà à Tortuga et passe donc en queue de file.
         [FD] 🏝️ { $by } débarque { $seat } à Tortuga, en queue de file (depuis le { $origin }).
         [JR] 🏝️ { $by } débarque { $seat } à Tortuga, en queue de file (depuis le { $origin }).
        *[other] 🏝️ { $by } débarque { $seat } à Tortuga, en queue de file (depuis la { $origin }).
@@ -329,18 +336,18 @@ tortuga-marooned = { $by ->
 }
     .brief = { $by ->
         [none] { $origin ->
-            [Tortuga] 🏝️ { $seat } se retrouve en queue de file à Tortuga.
+            [Tortuga] 🏝️ { $seat } se trouve déjà à Tortuga et passe en queue de file.
            *[other] 🏝️ { $seat } doit débarquer à Tortuga.
         }
        *[other] { $origin ->
-            [Tortuga] 🏝️ { $by } envoie { $seat } en queue de file à Tortuga.
+            [Tortuga] 🏝️ { $by } débarque { $seat }, qui se trouve déjà à Tortuga et passe en queue de file.
            *[other] 🏝️ { $by } débarque { $seat } à Tortuga.
         }
     }
     .why = Un pirate débarqué va en queue de la file de Tortuga ; à l’endroit quitté, la file se resserre. S’il se trouvait déjà à Tortuga, il rend une carte de vote ; sinon, il n’en perd aucune. De la tête à la queue, maintenant : { $line }.
 tortuga-card_forfeited = 🃏 { $type ->
-    [none] { $seat } perd une carte de vote pour de bon. Il en reste { $hand_size }.
-   *[other] Vous perdez une carte de vote pour de bon : { $type }.
+    [none] Débarqué alors qu’il est déjà à Tortuga, le pirate { $seat } perd une carte de vote pour de bon. Il en reste { $hand_size }.
+   *[other] On vous débarque alors que vous êtes déjà à Tortuga, et vous perdez une carte de vote pour de bon : { $type }.
 }{ $hand_count ->
     [none] {""}
     [0] {" "}Vous n’avez plus de carte de vote.
@@ -350,7 +357,7 @@ tortuga-card_forfeited = 🃏 { $type ->
         [none] perd une carte de vote (reste : { $hand_size })
        *[other] rend { $type }
     }
-    .why = Un pirate débarqué alors qu’il est déjà à Tortuga rend une carte de vote, qui va au fond de la pioche. Personne d’autre n’apprend laquelle. La main reste plus petite : { $hand_size }.
+    .why = Un pirate débarqué alors qu’il est déjà à Tortuga rend une carte de vote, qui va au fond de la pioche de vote. Personne d’autre n’apprend laquelle. La main reste plus petite : { $hand_size }.
 tortuga-shipwreck = 🌊 Deux albatros ou plus à bord : l’équipage du { $ship } passe par-dessus bord ! { $crew_count ->
     [one] { $crew } rejoint
    *[other] { $crew } rejoignent
@@ -376,7 +383,7 @@ tortuga-ranks_changed-gained = { $seat } : { $ranks } ({ $where })
 
 tortuga-vote_called = { $vote ->
     [attack] ⚔️ « Sortez les canons ! » { $seat } lance une attaque contre le { $target }. L’équipage du { $where } vote.
-    [mutiny] 🗡️ { $seat } sort le couteau contre { $captain } : mutinerie à bord du { $where } ! L’équipage vote.
+    [mutiny] 🗡️ { $seat } sort le couteau contre { $captain } : mutinerie à bord du { $where } ! Tout le monde à bord vote, sauf le capitaine.
    *[brawl] 🍻 { $seat } lance la première chope : bagarre à { $where } ! Tous ceux qui s’y trouvent votent.
 }{ $others_count ->
     [0] {""}
@@ -392,14 +399,14 @@ tortuga-vote_called = { $vote ->
        *[brawl] 🍻 { $seat } lance une bagarre à { $where }.
     }
     .why = { $vote ->
-        [attack] Tout l’équipage du navire attaquant vote, capitaine compris. Il faut un canon, et plus de torches que d’eau.
+        [attack] Tout l’équipage du navire attaquant vote, capitaine compris. Il faut au moins un canon, et plus de torches que d’eau.
         [mutiny] Tout le monde à bord vote, sauf le capitaine. Il faut une tête de mort sur plus de la moitié des cartes.
        *[brawl] Le gouverneur ou le détenteur de la Carte au trésor de Tortuga peut la lancer. Tout le monde à Tortuga vote. La nation qui a le plus de drapeaux prend les deux coffres de l’île ; à égalité, un coffre chacune.
     } On y mêle la première carte de la pioche de vote. En chaloupe, on ne vote jamais.
 tortuga-vote_revealed = 🗳️ { $ballots ->
-        [0] Aucun bulletin, une seule carte, celle de la pioche :
-        [one] { $ballots } bulletin et une carte de la pioche, mélangés :
-       *[other] { $ballots } bulletins et une carte de la pioche, mélangés :
+        [0] Aucun bulletin, une seule carte, celle de la pioche de vote :
+        [one] { $ballots } bulletin et une carte de la pioche de vote, mélangés :
+       *[other] { $ballots } bulletins et une carte de la pioche de vote, mélangés :
     }
     { $pool }
     { $vote ->
@@ -410,7 +417,13 @@ tortuga-vote_revealed = 🗳️ { $ballots ->
             [one] { $torches } torche
            *[other] { $torches } torches
         } · 💧 { $waters } eau — { $cannons ->
-            [0] il n’y a pas de canon.
+            [0] { $torches ->
+                [0] il n’y a ni canon ni torche.
+               *[other] { $lit ->
+                    [0] il n’y a pas de canon, et l’eau éteint toutes les torches.
+                   *[other] il n’y a pas de canon.
+                }
+            }
            *[other] { $torches ->
                 [0] il n’y a pas de torche.
                *[other] { $waters ->
@@ -433,13 +446,13 @@ tortuga-vote_revealed = 🗳️ { $ballots ->
         } · 🔥 { $torches ->
             [one] { $torches } torche
            *[other] { $torches } torches
-        } · 💧 { $waters } eau (il faut un canon, et plus de torches que d’eau)
+        } · 💧 { $waters } eau (il faut au moins un canon, et plus de torches que d’eau)
         [mutiny] 💀 têtes de mort : { $skulls } sur { $size } cartes (il en faut plus de la moitié)
        *[brawl] 🇬🇧 Anglais { $british } · 🇫🇷 Français { $french }
     }
     .why = { $vote ->
         [attack] Il faut un canon (compte : { $cannons }) et une torche encore allumée. Chaque eau éteint une torche. Avec { $torches } torches et { $waters } d’eau, il en reste { $lit } qui brûlent : il en faut au moins 1. L’eau ne mouille jamais les canons.
-        [mutiny] Il faut une tête de mort sur plus de la moitié des cartes, celle de la pioche comprise : ici { $skulls } sur { $size }. La moitié tout juste ne suffit pas.
+        [mutiny] Il faut une tête de mort sur plus de la moitié des cartes, celle de la pioche de vote comprise : ici { $skulls } sur { $size }. La moitié tout juste ne suffit pas.
        *[brawl] On compte les drapeaux : anglais { $british }, français { $french }. La majorité prend les deux coffres de Tortuga ; à égalité, un coffre chacune.
     } Les cartes sont triées, pour que nul ne sache de qui elles viennent.
 tortuga-ballot_ack = { $blind ->
@@ -469,7 +482,7 @@ tortuga-vote_result = { $vote ->
     } Vote lancé par { $seat }.
 tortuga-vote_recycled = 🔀 Les cartes sont mélangées et vont sous la pioche de vote ; chaque votant en reprend une.
     .brief = {""}
-    .why = La pioche retrouve sa taille, et nul ne sait qui pioche quoi.
+    .why = La pioche de vote retrouve sa taille, et nul ne sait qui pioche quoi.
 tortuga-hand_refilled = 🗳️ Vos cartes de vote, maintenant : { $hand }
     .why = Après un vote, chaque personne qui a joué une carte en reprend une à la pioche de vote. Personne d’autre ne voit la vôtre.
 tortuga-hands_reshuffled = 🥃 { $seat } met un tonneau de guildive en perce : toutes les mains sont mélangées et redistribuées.{ $hand_count ->
@@ -491,7 +504,7 @@ tortuga-treasure_moved = { $cause ->
 }
     { $hauls }
     Coffres maintenant : 🇬🇧 { $british } · 🇫🇷 { $french }
-    .brief = 💰 { $hauls } · coffres maintenant : 🇬🇧 { $british } · 🇫🇷 { $french }
+    .brief = 💰 { $hauls }. Coffres maintenant : 🇬🇧 { $british } · 🇫🇷 { $french }
     .why = { $cause ->
         [attack] Une attaque réussie rapporte un coffre, un seul. Le capitaine choisit les cales.
         [stow] Le mousse, ou la personne à bord qui détient la carte au trésor du navire, peut déplacer un coffre d’une cale à l’autre. Cela ne se vote pas.
@@ -503,10 +516,10 @@ tortuga-treasure_moved-hauls = { $pieces ->
     [one] { $pieces } coffre
    *[other] { $pieces } coffres
 } : { $source } → { $hold }
-    .separator = {" · "}
+    .separator = {" ; "}
 tortuga-armada = 🇪🇸 Voiles à l’horizon ! { $seat } a retourné l’Armada espagnole, et l’on compte les coffres : 🇬🇧 { $british } · 🇫🇷 { $french }.
     .why = L’Armada met fin à la partie dès qu’elle apparaît, même s’il reste des cartes. On additionne les coffres des deux navires et de Tortuga, nation par nation : anglais { $british }, français { $french }.
-tortuga-sudden_death_started = ⚔️ Égalité, et pas de Hollandais : mort subite ! Une nouvelle rangée est posée, il reste { $deck } cartes dans la pioche, et c’est à { $seat } de jouer. La première nation à prendre l’avance gagne.
+tortuga-sudden_death_started = ⚔️ Égalité, et pas de Hollandais : mort subite ! Une nouvelle rangée est posée, il reste { $deck } cartes dans la pioche Événement, et c’est à { $seat } de jouer. La première nation à prendre l’avance gagne.
     .why = À égalité et sans allégeance hollandaise, on mélange toutes les cartes Événement sauf l’Armada et l’on pose une nouvelle rangée. Tout le reste demeure. Dès qu’un coffre bouge et qu’une nation mène, elle gagne.
 tortuga-match_over = { tortuga-result }
     { $loyalties }
@@ -548,7 +561,14 @@ tortuga-verdict = { $reason ->
        *[D] victoire hollandaise à égalité, { $british } coffres à { $french }.
     }
 }
-tortuga-result-row = { $place }. { $seat } : { $reason ->
+tortuga-result-row = { $reason ->
+    [draw] Partie nulle
+    [resigned] Sans victoire
+   *[other] { $place ->
+        [1] Victoire
+       *[other] Défaite
+    }
+} – { $seat } : { $reason ->
     [dutch] { $place ->
         [1] hollandais, gagne en cas d’égalité
        *[other] { $score ->
@@ -591,7 +611,7 @@ tortuga-board_boats-boats = 🚣 { $boat } : { $destroyed ->
     }
 }
 tortuga-board_treasure = 💰 Coffres : **🇬🇧 { $british } · 🇫🇷 { $french }** · sur le galion { $galleon }
-tortuga-board_row = 🎴 Cartes Événement (pioche : { $deck }) · face cachée : { $down_count ->
+tortuga-board_row = 🎴 Cartes Événement (pioche Événement : { $deck }) · face cachée : { $down_count ->
         [0] aucune
        *[other] { $down }
     }{ $seen_count ->
@@ -604,9 +624,12 @@ tortuga-board_row = 🎴 Cartes Événement (pioche : { $deck }) · face caché
     }
 tortuga-board_row-seen = { $slot } vue par { $peekers }
     .separator = {" · "}
-tortuga-board_armada = 🇪🇸 L’Armada espagnole, qui met fin à la partie, peut désormais surgir à tout moment. Elle est face cachée ici : { $slots }{ $deck ->
+tortuga-board_armada = 🇪🇸 L’Armada (fin de la partie) est { $slots_count ->
+    [1] la carte cachée { $slots }
+   *[other] l’une des cartes cachées { $slots }
+}{ $deck ->
     [0] {""}
-   *[other] {" "}(ou encore dans la pioche)
+   *[other] , ou encore dans la pioche Événement
 }.
 tortuga-board_seats = { $seats }
 tortuga-board_seats-seats = { $seat } : 🗳️ { $hand_size ->
@@ -655,15 +678,15 @@ tortuga-action = { $actions ->
        *[other] { $duties }
     }. { $restricted ->
         [true] Personne n’a retourné de carte Événement depuis trop longtemps : il faut Révéler ou Forcer la main.
-       *[false] Vous devez jouer une action.
+       *[false] Vous devez jouer une action. Forcer la main : l’autre choisit entre deux cartes, et l’effet est pour lui.
     }
     .group = { $head ->
         [none] Choisir une action…
        *[other] { $head }
     }
     .group-peek = 👁️ Épier des cartes Événement…
-    .group-reveal = 🎴 Révéler une carte Événement…
-    .group-force = 👉 Forcer la main : faire retourner une carte…
+    .group-reveal = 🎴 Révéler une carte Événement (effet immédiat)…
+    .group-force = 👉 Forcer la main : faire retourner une carte sur deux…
     .group-move = 🚣 Se déplacer…
     .group-attack = ⚔️ Attaquer…
     .group-maroon = 🏝️ Débarquer quelqu’un…
@@ -679,21 +702,36 @@ tortuga-action = { $actions ->
         [TOR] 🚣 Aller à Tortuga
         [FD] 🚣 Monter à bord du { $where }
         [JR] 🚣 Monter à bord du { $where }
-       *[other] 🚣 Monter dans la { $where }
+       *[other] 🚣 Monter dans la { $where } (ensuite, navire ou Tortuga)
     }
     .attack = ⚔️ Attaquer le { $target }
     .maroon = 🏝️ Débarquer { $seat }
     .mutiny = 🗡️ Mutinerie contre { $seat }
-    .stow = 💰 Déplacer un coffre vers : { $hold }
+    .stow = { $source_code ->
+        [FD-B] 💰 Déplacer un coffre de la cale anglaise à la cale française
+        [JR-B] 💰 Déplacer un coffre de la cale anglaise à la cale française
+       *[other] 💰 Déplacer un coffre de la cale française à la cale anglaise
+    }
     .brawl = 🍻 Lancer une bagarre
-    .letter = 📜 { $seat } monte à bord du { $ship }
-    .sure-attack = Tout l’équipage de votre navire vote, et la première carte de la pioche de vote s’ajoute aux bulletins. Avec un canon, et plus de torches que d’eau, vous prenez un coffre.
+    .letter = { $oneself ->
+        [true] 📜 Monter vous-même à bord du { $ship }
+       *[other] 📜 { $seat } monte à bord du { $ship }
+    }
+    .sure-attack = Tout l’équipage de votre navire vote, et la première carte de la pioche de vote s’ajoute aux bulletins. Avec au moins un canon, et plus de torches que d’eau, vous prenez un coffre.
     .sure-mutiny = Tout le monde à bord vote, sauf le capitaine, et la première carte de la pioche de vote s’ajoute aux bulletins. Si plus de la moitié des cartes ont une tête de mort, le capitaine est débarqué et vous prenez sa place.
     .sure-brawl = Tout le monde à Tortuga vote, et la première carte de la pioche de vote s’ajoute aux bulletins. La nation qui a le plus de drapeaux prend les deux coffres de l’île ; à égalité, un coffre chacune.
     .sure-maroon = Direction la queue de la file de Tortuga. Cela ne se vote pas.
     .sure-stow = Le coffre compte pour la nation de cette cale. Cela ne se vote pas.
+    .about-peek = Personne d’autre n’apprend ce qu’elles sont. Elles restent à leur place.
+    .about-reveal = Elle agit aussitôt et ne se refuse pas. Vous faites tous les choix qu’elle entraîne.
+    .about-move = { $where_code ->
+        [B1] Votre prochaine action pourra vous mener à un navire ou à Tortuga. En chaloupe, ni rang ni vote.
+        [B2] Votre prochaine action pourra vous mener à un navire ou à Tortuga. En chaloupe, ni rang ni vote.
+        [TOR] Vous allez en queue de la file de Tortuga, dont le premier est gouverneur.
+       *[other] Vous allez en queue de la file du navire. Le dernier est mousse.
+    }
     .about-force = L’autre pirate choisit laquelle des deux retourner ; la carte agit comme la sienne.
-    .sure-force = Vous désignez deux cartes. L’autre pirate choisit laquelle retourner : l’effet est pour lui, et il fait tous les choix qu’elle entraîne.
+    .sure-force = L’autre pirate choisit laquelle des deux cartes retourner : l’effet est pour lui, et il fait tous les choix qu’elle entraîne.
 tortuga-forced_card = { $caller } vous force à retourner une carte Événement. Laquelle ?
     .hint = Son effet est pour vous, et c’est vous qui faites tous les choix qu’elle entraîne.
     .option = 🎴 Carte { $slot }
@@ -703,11 +741,11 @@ tortuga-ballot = { $vote ->
    *[brawl] 🍻 { $caller } lance une bagarre. Quelle carte jouez-vous ?
 }
     .hint = { $vote ->
-        [attack] À bord du { $where }, il faut un canon, et plus de torches que d’eau.
-        [mutiny] À bord du { $where }, il faut une tête de mort sur plus de la moitié des cartes.
-       *[brawl] À { $where }, la nation qui a le plus de drapeaux prend les deux coffres ; à égalité, un coffre chacune.
+        [attack] Seuls comptent canons, torches et eau : il faut au moins un canon, et plus de torches que d’eau.
+        [mutiny] Seules comptent les têtes de mort : il en faut sur plus de la moitié des cartes.
+       *[brawl] Seuls comptent les drapeaux : la majorité prend les deux coffres ; à égalité, un coffre chacune.
     }
-        La première carte de la pioche de vote s’ajoute aux bulletins. Tant que dure la partie, personne ne saura ce que vous avez joué. Si votre temps s’écoule, une de vos cartes est jouée au hasard, et personne ne voit la différence. Ensuite, vous piochez une carte.
+        La première carte de la pioche de vote s’y ajoute. Pendant la partie, nul n’en saura rien. Temps écoulé : carte au hasard. Ensuite, vous en piochez une.
     .option = { tortuga-parts }{ $count ->
         [none] {""}
         [1] {""}
@@ -717,7 +755,7 @@ tortuga-ballot = { $vote ->
     .answer = Votre choix : { $answer }
 tortuga-orders = Que jouez-vous quand un vote est lancé, que vous soyez là ou non ?
 tortuga-attack_orders = Lors d’une attaque : que jouez-vous, par ordre de préférence ?
-    .hint = La première de vos cartes qui convient est jouée ; ce que vous n’avez pas est ignoré. Si rien ne convient, la question vous est posée. Personne ne verra que c’est une consigne qui a voté.
+    .hint = La première de vos cartes qui convient est jouée ; ce que vous n’avez pas est ignoré. Si rien ne convient, la question vous est posée. Pendant la partie, personne ne verra que c’est une consigne qui a voté.
     .step = attaques
     .C = 💣 Un canon
     .T = 🔥 Une torche
@@ -765,7 +803,10 @@ tortuga-letter = Une lettre de marque : qui monte à bord, et de quel navire 
         [none] Choisir qui monte à bord…
        *[other] { $head }
     }
-    .option = { $seat } ({ $where }) monte à bord du { $ship }
+    .option = { $oneself ->
+        [true] Monter vous-même à bord du { $ship }
+       *[other] { $seat } ({ $where }) monte à bord du { $ship }
+    }
     .save = 📜 La conserver pour plus tard
 tortuga-pistol = Un pistolet chargé en main : qui débarquez-vous ?
     .hint = N’importe qui d’autre que vous, n’importe où. Un pirate qui est déjà à Tortuga perd une carte de vote.
@@ -778,7 +819,10 @@ tortuga-map = À qui donnez-vous cette carte ? { $card_code ->
 }
     .hint = Ce pouvoir dure jusqu’à la fin de la partie, et la carte ne change plus de mains. Vous pouvez la garder pour vous.
     .group = Choisir à qui…
-    .option = { $seat } ({ $where })
+    .option = { $oneself ->
+        [true] La garder pour vous
+       *[other] { $seat } ({ $where })
+    }
 tortuga-gunpowder = Quelle chaloupe faites-vous sauter ?
     .hint = Elle est perdue pour toute la partie. Le pirate qui s’y trouve rejoint Tortuga à la nage.
     .option = 💥 { $boat } ({ $seat ->
@@ -977,7 +1021,7 @@ tortuga-rule-TO-3-2 = Tout le monde peut Épier, Révéler, Forcer la main ou Se
     .title = Les actions
 tortuga-rule-TO-3-3a = Épier : regardez en secret deux cartes Événement de la rangée. Tout le monde voit lesquelles, mais pas ce qu’elles sont. S’il n’en reste qu’une, regardez celle-là.
     .title = Épier
-tortuga-rule-TO-3-3b = Révéler : retournez une carte Événement de la rangée. Elle agit aussitôt ; puis la pioche comble le vide, face cachée.
+tortuga-rule-TO-3-3b = Révéler : retournez une carte Événement de la rangée. Elle agit aussitôt ; puis la pioche Événement comble le vide, face cachée.
     .title = Révéler
 tortuga-rule-TO-3-3c = Forcer la main : montrez deux cartes Événement à quelqu’un d’autre, qui doit en retourner une et fait tous les choix qu’elle entraîne.
     .title = Forcer la main
@@ -1037,7 +1081,7 @@ tortuga-rule-TO-8-3 = Toutes ces cartes sont retournées ensemble.
     .title = On retourne les cartes
 tortuga-rule-TO-8-4 = Le bas de chaque carte compte : une tête de mort, ou rien.
     .title = Les têtes de mort
-tortuga-rule-TO-8-5 = Si plus de la moitié des cartes montrent une tête de mort, celle de la pioche comprise, le capitaine est débarqué et tous les suivants avancent. Sinon, il ne se passe rien.
+tortuga-rule-TO-8-5 = Si plus de la moitié des cartes montrent une tête de mort, celle de la pioche de vote comprise, le capitaine est débarqué et tous les suivants avancent. Sinon, il ne se passe rien.
     .title = Quand une mutinerie réussit
 tortuga-rule-TO-8-6 = Les cartes sont mélangées et vont sous la pioche de vote. Puis chaque personne qui en a joué une en reprend une.
     .title = Après une mutinerie
@@ -1082,13 +1126,13 @@ tortuga-rule-TO-11-7 = Quand la feuille fut écrite, la campagne comptait quelqu
 
 ## Les cartes Événement
 
-tortuga-rule-TO_E-LOM = Faites monter qui vous voulez, même vous, de Tortuga ou d’une chaloupe, en queue de file de l’un des navires. Ou conservez la lettre face visible et utilisez-la plus tard, d’où que ce soit, pour une action entière. S’il n’y a personne à faire monter, on la conserve. Il y en a trois dans la pioche.
+tortuga-rule-TO_E-LOM = Faites monter qui vous voulez, même vous, de Tortuga ou d’une chaloupe, en queue de file de l’un des navires. Ou conservez la lettre face visible et utilisez-la plus tard, d’où que ce soit, pour une action entière. S’il n’y a personne à faire monter, on la conserve. Il y a trois cartes de ce nom.
     .title = Lettre de marque
-tortuga-rule-TO_E-PIS = Débarquez quelqu’un d’autre, où que ce soit. Un pirate qui est déjà à Tortuga perd une carte de vote. Il y en a trois dans la pioche.
+tortuga-rule-TO_E-PIS = Débarquez quelqu’un d’autre, où que ce soit. Un pirate qui est déjà à Tortuga perd une carte de vote. Il y a trois cartes de ce nom.
     .title = Pistolet
-tortuga-rule-TO_E-ALB = Gardez-le jusqu’à la fin de la partie. Dès que l’équipage d’un navire réunit deux albatros ou plus, il est débarqué tout entier, en commençant par le dernier de la file. À terre et en chaloupe, il est inoffensif. Il y en a trois dans la pioche.
+tortuga-rule-TO_E-ALB = Gardez-le jusqu’à la fin de la partie. Dès que l’équipage d’un navire réunit deux albatros ou plus, il est débarqué tout entier, en commençant par le dernier de la file. À terre et en chaloupe, il est inoffensif. Il y a trois cartes de ce nom.
     .title = Albatros
-tortuga-rule-TO_E-BSP = Le pirate qui l’a retournée est débarqué, et perd une carte de vote s’il est déjà à Tortuga. Il y en a trois dans la pioche.
+tortuga-rule-TO_E-BSP = Le pirate qui l’a retournée est débarqué, et perd une carte de vote s’il est déjà à Tortuga. Il y a trois cartes de ce nom.
     .title = Tache noire
 tortuga-rule-TO_E-MAP_FD = Donnez-la à qui vous voulez, même à vous. À bord du Hollandais volant, on peut avec elle déplacer un coffre quel que soit le rang. Elle ne change plus de mains.
     .title = Carte au trésor du Hollandais volant
@@ -1108,7 +1152,7 @@ tortuga-rule-TO_E-PIE = ★ Déplacez un coffre de l’un des navires dans l’a
     .title = Pièces de huit
 tortuga-rule-TO_E-KIL = ★ Toutes les mains retournent dans la pioche de vote, que l’on mélange. Chaque place reçoit autant de cartes qu’avant.
     .title = Guildive
-tortuga-rule-TO_E-ARM = La partie se termine et l’on compte les coffres. Elle est parmi les cinq dernières cartes de la pioche.
+tortuga-rule-TO_E-ARM = La partie se termine et l’on compte les coffres. Elle est parmi les cinq dernières cartes de la pioche Événement.
     .title = Armada espagnole
 
 ## Ce que la feuille de règles laisse ouvert, tel qu’on le joue ici
@@ -1139,7 +1183,7 @@ tortuga-rule-TO_H6 = Cartes au trésor : celle d’un navire permet d’y dépl
     .title = Le pouvoir des cartes au trésor
 tortuga-rule-TO_H7 = Nul n’apprend qui a joué quelle carte. Un bulletin est définitif ; tous sont montrés d’un coup et triés ; avant, on n’en connaît que le nombre. On ne dit à personne quelle carte fut jouée au hasard. Avec une option, tout est montré à la fin de la partie.
     .title = Le secret du vote
-tortuga-rule-TO_H8 = Sans carte de vote, on ne vote pas, mais on peut encore appeler au vote. S’il n’y a aucun bulletin, la carte de la pioche décide seule.
+tortuga-rule-TO_H8 = Sans carte de vote, on ne vote pas, mais on peut encore appeler au vote. S’il n’y a aucun bulletin, la carte de la pioche de vote décide seule.
     .title = Sans carte de vote
 
 ## Images : le moins de mots possible. Puis ce que seul dit leur texte de remplacement

@@ -2,7 +2,10 @@
 
 tortuga-first-brethren = Prenez le pirate qui vous plaît. Ce choix n’a aucun effet sur la partie.
 tortuga-first-start_hold = Chaque navire a une cale anglaise et une cale française, et commence avec un coffre. On choisit d’habitude sa propre nation ; parfois l’autre, pour cacher son allégeance.
-tortuga-first-action = À la fin, votre nation secrète doit avoir plus de coffres (égalité pour le Hollandais). On épie d’habitude des Événements, puis on prend un rang sur un navire pour attaquer ou déplacer des coffres.
+tortuga-first-action = À la fin, votre nation secrète doit avoir plus de coffres (égalité pour le Hollandais). { $duties_count ->
+    [0] On épie d’habitude des Événements, puis on prend un rang sur un navire pour attaquer ou déplacer des coffres.
+   *[other] On épie d’habitude des Événements, puis on se sert, comme vous le pouvez, de son rang.
+}
 tortuga-first-forced_card = Quelqu’un vous oblige à retourner l’une de deux cartes Événement, dont l’effet est pour vous. On choisit d’habitude une carte déjà épiée, celle qui nuit le moins.
 tortuga-first-ballot = Chacun joue une carte face cachée et l’on mélange tout : personne ne sait qui a joué quoi. On soutient d’habitude un vote utile à sa nation, et on fait échouer les autres.
 tortuga-first-orders = Ces consignes jouent vos cartes de vote à votre place, même en votre absence. Mettez en premier ce que vous préférez. Si vous laissez vide un type de vote, la question vous est posée.

@@ -2,7 +2,10 @@
 
 tortuga-first-brethren = 対戦で名乗る海賊の名前です。効果はないので、好きなものを選んでください。
 tortuga-first-start_hold = 最初の宝箱は、それぞれの船の船長が置きます。自分の勢力の側に置くのが普通ですが、忠誠を隠すために反対側に置く人もいます。
-tortuga-first-action = 対戦の終わりに、自分の勢力の宝箱が相手より多いことが目標です（オランダは同点が目標です）。まずイベントカードを覗き、次に、位を得られる船へ移る人がほとんどです。襲撃や宝箱の移動は、位がないとできません。
+tortuga-first-action = 対戦の終わりに、自分の勢力の宝箱が相手より多いことが目標です（オランダは同点が目標です）。{ $duties_count ->
+    [0] まずイベントカードを覗き、次に、役職を得られる船へ移る人がほとんどです。襲撃や宝箱の移動は、役職がないとできません。
+   *[other] あなたには役職があります。まずイベントカードを覗き、次に、役職のアクションで宝箱や列を動かす人がほとんどです。
+}
 tortuga-first-forced_card = 2枚のイベントカードのうち1枚をめくらされ、その効果を受けます。覗いたことのあるカードのうち、害の少ないほうを選ぶのが普通です。
 tortuga-first-ballot = 投票者は1枚ずつ裏向きに出し、混ぜてから公開するので、誰が何を出したかはわかりません。自分の勢力に有利な投票は助け、不利な投票は邪魔するのが普通です。
 tortuga-first-orders = あなたの代わりに投票カードを出す指示で、不在の間も働きます。優先する順に選んでください。何も選ばなかった種類の投票では、質問が届きます。
@@ -28,7 +31,7 @@ tortuga-reason-turn_up_unknown = { $percent ->
 }
 tortuga-reason-turn_up_known = 「{ $card }」だとわかっています。これをめくるよりよい選択はありません。
 tortuga-reason-end_the_match = 「{ $card }」で対戦が終わります。今の宝箱の位置では、これよりよい選択はありません。
-tortuga-reason-better_place = { $where }に移ると、位を得られるか、位に近づきます。
+tortuga-reason-better_place = { $where }に移ると、役職を得られるか、役職に近づきます。
 tortuga-reason-harms_nobody_else = ほかの誰にも害がありません。
 tortuga-reason-against_enemy = { $seat }は相手側のようです。
 tortuga-reason-against_friend = { $seat }は味方かもしれませんが、ほかの選択はもっと損です。

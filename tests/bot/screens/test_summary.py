@@ -151,13 +151,13 @@ def test_a_vote_is_told_from_its_call_to_its_outcome() -> None:
     )
     lines = summary(TORTUGA, part).split("\n")
     assert lines[0] == "⚔️ Ann calls an attack on the Spanish Galleon."
-    assert lines[1] == "🗳️ 💣 1 cannon · 🔥 2 torches · 💧 1 water (needed: a cannon, and more torches than water)"
+    assert lines[1] == "🗳️ 💣 1 cannon · 🔥 2 torches · 💧 1 water (needed: at least one cannon, and more torches than water)"
     assert lines[2].startswith("💥")
     assert len(lines) == 3
     assert drawn_lines(TORTUGA, part) == ["🗳️ 💣🇬🇧💀 | 🔥🇬🇧▫️"]
     # The signs are counted as they lie, also where there is more water than torches.
     drowned = told(("vote_revealed", {"pool": [], "ballots": 3, **where, **counted, "torches": 0, "lit": 0}))
-    counts = "🗳️ 💣 1 cannon · 🔥 0 torches · 💧 1 water (needed: a cannon, and more torches than water)"
+    counts = "🗳️ 💣 1 cannon · 🔥 0 torches · 💧 1 water (needed: at least one cannon, and more torches than water)"
     assert counts in summary(TORTUGA, drowned)
 
 

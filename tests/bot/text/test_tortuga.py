@@ -390,9 +390,13 @@ def test_the_lesson_counts_the_ais_and_those_on_the_players_side(locale: str, co
 @pytest.mark.parametrize(
     ("locale", "first", "second"),
     [
-        ("en", "1. Ann: Dutch, wins on a tie", "2. Ben: 3 chests for their nation"),
-        ("fr", "1. Ann\u00a0: hollandais, gagne en cas d’égalité", "2. Ben\u00a0: 3 coffres pour sa nation"),
-        ("ja", "1位：Ann（オランダ：同点なら勝利）", "2位：Ben（自分の勢力の宝箱3個）"),
+        ("en", "Won – Ann: Dutch, wins on a tie", "Lost – Ben: 3 chests for their nation"),
+        (
+            "fr",
+            "Victoire – Ann\u00a0: hollandais, gagne en cas d’égalité",
+            "Défaite – Ben\u00a0: 3 coffres pour sa nation",
+        ),
+        ("ja", "勝ち：Ann（オランダ：同点なら勝利）", "負け：Ben（自分の勢力の宝箱3個）"),
     ],
 )
 def test_the_dutch_player_does_not_win_with_no_chests(locale: str, first: str, second: str) -> None:
@@ -400,3 +404,153 @@ def test_the_dutch_player_does_not_win_with_no_chests(locale: str, first: str, s
     result = Result(((0,), (1, 2)), (0,), {0: 0, 1: 3, 2: 3}, "dutch")
     rows = words_for(locale, strict=True).ranking(TORTUGA, result, lambda seat: ("Ann", "Ben", "Cat")[seat])
     assert rows[:2] == [first, second]
+
+
+def labels_of(locale: str, match: Match, seat: int) -> dict[str, str]:
+    """Return the label of each option of a seat's question."""
+    words, question = words_for(locale, strict=True), match.questions[seat]
+    return {option.id: words.option(TORTUGA, question, option, NAMES) for option in question.options}
+
+
+@pytest.mark.parametrize(
+    ("locale", "force", "reveal", "theirs"),
+    [
+        ("en", "one of two cards", "takes effect at once", "it affects them"),
+        ("fr", "une carte sur deux", "effet immédiat", "l’effet est pour lui"),
+        ("ja", "ほかの人に、2枚のどちらかをめくらせる", "効果はすぐ出ます", "効果もその人に及びます"),
+    ],
+)
+def test_the_first_step_says_who_turns_up_which_card(locale: str, force: str, reveal: str, theirs: str) -> None:
+    words = words_for(locale, strict=True)
+    question = position("FD[0] JR[1,3,5] TOR[2,4]", active=0).questions[0]
+    assert force in words.group(TORTUGA, question, "force", NAMES)
+    assert reveal in words.group(TORTUGA, question, "reveal", NAMES)
+    hint = words.question(TORTUGA, question, NAMES).hint
+    assert theirs in hint
+    assert len(hint) <= 260
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_every_action_that_a_menu_lists_says_what_it_does(locale: str) -> None:
+    words = words_for(locale, strict=True)
+    for place in ("FD[0,1] JR[2,3] TOR[4,5]", "FD[1,4] JR[2,3] TOR[5] B1=0"):
+        question = position(place, active=0).questions[0]
+        for option in question.options:
+            if option.id.startswith(("peek/", "reveal/", "move/", "force/")):
+                about = words.about(TORTUGA, question, option, NAMES)
+                assert 0 < len(about) <= limits.OPTION_DESCRIPTION, (option.id, about)
+
+
+@pytest.mark.parametrize(
+    ("locale", "boat", "stow"),
+    [
+        ("en", "(next action: a ship or Tortuga)", "from the British to the French hold"),
+        ("fr", "(ensuite, navire ou Tortuga)", "de la cale anglaise à la cale française"),
+        ("ja", "（次のアクションで船か島へ）", "宝箱1個をイギリス側からフランス側へ移す"),
+    ],
+)
+def test_a_button_says_where_a_boat_and_a_chest_go(locale: str, boat: str, stow: str) -> None:
+    labels = labels_of(locale, position("FD[0] JR[1,3,5] TOR[2,4]", "FD.B=1", active=0), 0)
+    assert boat in labels["move/B1"]
+    assert stow in labels["stow/FD-B"]
+    assert len(labels["move/B1"]) <= limits.BUTTON_LABEL
+
+
+@pytest.mark.parametrize(
+    ("locale", "reason", "lost"),
+    [
+        ("en", "who is on Tortuga already", "Marooned while already on Tortuga"),
+        ("fr", "qui se trouve déjà à Tortuga", "alors qu’il est déjà à Tortuga"),
+        ("ja", "すでにトルトゥーガにいたため", "トルトゥーガで再び島流しになったため"),
+    ],
+)
+def test_a_marooning_on_the_island_gives_its_reason(locale: str, reason: str, lost: str) -> None:
+    words = words_for(locale, strict=True)
+    match = position("TOR[2,5] FD[0,4] JR[1,3]", row="PIS")
+    say(match, "reveal/1", "2", "blind")
+    told = {event.kind: words.event(TORTUGA, event, NAMES) or "" for event in match.events(None)}
+    assert reason in told["marooned"]
+    assert lost in told["card_forfeited"]
+
+
+@pytest.mark.parametrize(
+    ("locale", "voters"),
+    [("en", "except the Captain"), ("fr", "sauf le capitaine"), ("ja", "船長を除く")],
+)
+def test_a_mutiny_says_that_its_captain_has_no_vote(locale: str, voters: str) -> None:
+    facts = {"vote": "mutiny", "where": "FD", "seat": 1, "captain": 0, "target": None, "others": [2], "cardless": []}
+    called = SeenEvent(1, "vote_called", facts, None, personal=False)
+    assert voters in (words_for(locale, strict=True).event(TORTUGA, called, NAMES) or "")
+
+
+@pytest.mark.parametrize(
+    ("locale", "neither", "quenched", "none"),
+    [
+        ("en", "neither a cannon nor a torch", "no cannon, and water puts out", "there is no cannon."),
+        ("fr", "ni canon ni torche", "l’eau éteint toutes les torches", "il n’y a pas de canon."),
+        ("ja", "大砲も松明もありません", "大砲がなく、松明はすべて", "大砲がありません。"),
+    ],
+)
+def test_a_failed_attack_names_all_that_was_missing(locale: str, neither: str, quenched: str, none: str) -> None:
+    words = words_for(locale, strict=True)
+    for pool, said in ((["WBS"], neither), (["TBS", "WBS"], quenched), (["TBS", "TBN", "WBS"], none)):
+        torches = sum(card[0] == "T" for card in pool)
+        counts = {"cannons": 0, "torches": torches, "waters": 1, "lit": max(0, torches - 1), "skulls": 1}
+        facts = {"vote": "attack", "pool": pool, "ballots": 1, "size": len(pool), "british": 1, "french": 0}
+        event = SeenEvent(1, "vote_revealed", facts | counts, None, personal=False)
+        assert said in (words.event(TORTUGA, event, NAMES) or "")
+
+
+@pytest.mark.parametrize(
+    ("locale", "flags"), [("en", "Only flags count"), ("fr", "Seuls comptent les drapeaux"), ("ja", "国旗だけ")]
+)
+def test_the_question_for_a_vote_says_which_symbols_count(locale: str, flags: str) -> None:
+    words = words_for(locale, strict=True)
+    match = position("TOR[0,2] FD[4] JR[1,3,5]", active=0)
+    say(match, "brawl")
+    hint = words.question(TORTUGA, match.questions[2], NAMES).hint
+    assert flags in hint
+    assert len(hint) <= 260
+
+
+@pytest.mark.parametrize(
+    ("locale", "captain", "first"),
+    [
+        ("en", "the empty Flying Dutchman and becomes Captain", "takes the first turn"),
+        ("fr", "et devient capitaine", "joue le premier tour"),
+        ("ja", "誰もいないフライング・ダッチマン号に乗り、船長", "最初の手番"),
+    ],
+)
+def test_the_story_says_who_is_captain_and_who_begins(locale: str, captain: str, first: str) -> None:
+    words = words_for(locale, strict=True)
+    facts = {"seat": 0, "origin": "B1", "destination": "FD", "line": [0]}
+    assert captain in (words.event(TORTUGA, SeenEvent(1, "pawn_moved", facts, None, personal=False), NAMES) or "")
+    for ship in ("FD", "JR"):
+        drawn = SeenEvent(1, "pawn_drawn", {"seat": 0, "where": ship, "line": [0]}, None, personal=False)
+        assert (first in (words.event(TORTUGA, drawn, NAMES) or "")) == (ship == "JR")
+
+
+@pytest.mark.parametrize(("locale", "own"), [("en", "yourself"), ("fr", "vous"), ("ja", "自分")])
+def test_a_card_for_oneself_does_not_name_its_reader(locale: str, own: str) -> None:
+    letter = position("TOR[0,5] FD[2,4] JR[1,3]", row="LOM")
+    say(letter, "reveal/1")
+    labels = labels_of(locale, letter, 0)
+    assert own in labels["0/FD"]
+    assert NAMES(0) not in labels["0/FD"]
+    assert NAMES(5) in labels["5/FD"]
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_first_hint_does_not_send_a_captain_to_a_rank(locale: str) -> None:
+    words = words_for(locale, strict=True)
+    match = position("FD[0] JR[1,3,5] TOR[2,4]", active=0)
+    idle = position("B1=0 FD[4] JR[1,3,5] TOR[2]", active=0)
+    captain, nobody = (words.first_hint(TORTUGA, one.questions[0], NAMES) for one in (match, idle))
+    assert captain != nobody
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_winners_of_a_team_game_have_no_numbers(locale: str) -> None:
+    result = Result(((0, 1), (2, 3)), (0, 1), {0: 4, 1: 4, 2: 2, 3: 2}, "most_treasure")
+    rows = words_for(locale, strict=True).ranking(TORTUGA, result, NAMES)
+    assert not [row for row in rows if re.match("[0-9]", row)]
