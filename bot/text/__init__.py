@@ -12,7 +12,8 @@
                                        stands for all rows, joined by ``.separator`` or as lines. Rows may have rows:
                                        ``<game>-<kind>-<key>-<inner>``
 ``  .act``                             the event in a summary, as something that its $seat did: "drew from the pile".
-                                       What one seat did in a row shares a line. Empty: no summary words it
+                                       What one seat did in a row shares a line. Empty: no summary words it. Its rows
+                                       are ``<game>-<kind>-act-<key>``, or else those of the event
 ``  .brief``                           the event in a summary, in a line of its own. Without either, a summary has the
                                        first line of its text
 ``  .drawn``                           what the picture of the table shows of the event (``Telling.drawn``), for a

@@ -135,7 +135,9 @@ class Words:
         wording, data = self._wording(game, escaped(names)), self._of_event(game, event)
         seat = event.data.get("seat")
         if isinstance(seat, int) and self._phrases.has(f"{name}.act"):
-            text, by = wording.say(f"{name}.act", data), seat
+            rows = f"{name}-act"
+            own = any(self._phrases.has(f"{rows}-{key}") for key in data)
+            text, by = wording.say(f"{name}.act", data, rows if own else ""), seat
         else:
             text, by = wording.say(f"{name}.brief", data) if self._phrases.has(f"{name}.brief") else told, None
         first = text.split("\n", 1)[0]

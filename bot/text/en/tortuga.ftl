@@ -241,6 +241,7 @@ tortuga-peeked = { $seen_count ->
     }
 tortuga-peeked-why-seen = { $card }: { tortuga-effect }
 tortuga-peeked-seen = { $slot }: { $card } — { tortuga-gist }
+tortuga-peeked-act-seen = { $slot }: { $card } — { tortuga-gist }
     .separator = {" · "}
 tortuga-actions_left = ➰ { $seat } has { $actions ->
     [1] one more action
@@ -286,6 +287,7 @@ tortuga-row_scouted = { $slots_count ->
     }
 tortuga-row_scouted-why-seen = { $card }: { tortuga-effect }
 tortuga-row_scouted-seen = { $slot }: { $card } — { tortuga-gist }
+tortuga-row_scouted-act-seen = { $slot }: { $card } — { tortuga-gist }
     .separator = {" · "}
 tortuga-no_effect = 💨 { $card }, turned up by { $seat }, has no effect.
     .act = no effect

@@ -244,6 +244,7 @@ tortuga-peeked = { $seen_count ->
     }
 tortuga-peeked-why-seen = { $card } : { tortuga-effect }
 tortuga-peeked-seen = { $slot } : { $card } — { tortuga-gist }
+tortuga-peeked-act-seen = { $slot } : { $card } — { tortuga-gist }
     .separator = {" · "}
 tortuga-actions_left = ➰ { $seat } a encore { $actions ->
     [1] une action
@@ -289,6 +290,7 @@ tortuga-row_scouted = { $slots_count ->
     }
 tortuga-row_scouted-why-seen = { $card } : { tortuga-effect }
 tortuga-row_scouted-seen = { $slot } : { $card } — { tortuga-gist }
+tortuga-row_scouted-act-seen = { $slot } : { $card } — { tortuga-gist }
     .separator = {" · "}
 tortuga-no_effect = 💨 { $card }, carte retournée par { $seat }, reste sans effet.
     .act = aucun effet
@@ -745,7 +747,7 @@ tortuga-ballot = { $vote ->
         [mutiny] Seules comptent les têtes de mort : il en faut sur plus de la moitié des cartes.
        *[brawl] Seuls comptent les drapeaux : la majorité prend les deux coffres ; à égalité, un coffre chacune.
     }
-        La première carte de la pioche de vote s’y ajoute. Pendant la partie, nul n’en saura rien. Temps écoulé : carte au hasard. Ensuite, vous en piochez une.
+        La première carte de la pioche de vote s’y ajoute. Pendant la partie, nul ne saura ce que vous jouez. Temps écoulé : carte au hasard. Puis vous piochez.
     .option = { tortuga-parts }{ $count ->
         [none] {""}
         [1] {""}

@@ -4,7 +4,7 @@ tortuga-first-brethren = Prenez le pirate qui vous plaît. Ce choix n’a aucun 
 tortuga-first-start_hold = Chaque navire a une cale anglaise et une cale française, et commence avec un coffre. On choisit d’habitude sa propre nation ; parfois l’autre, pour cacher son allégeance.
 tortuga-first-action = À la fin, votre nation secrète doit avoir plus de coffres (égalité pour le Hollandais). { $duties_count ->
     [0] On épie d’habitude des Événements, puis on prend un rang sur un navire pour attaquer ou déplacer des coffres.
-   *[other] On épie d’habitude des Événements, puis on se sert, comme vous le pouvez, de son rang.
+   *[other] Vous avez un rang : après avoir épié des Événements, on s’en sert d’habitude sur les coffres ou les pirates.
 }
 tortuga-first-forced_card = Quelqu’un vous oblige à retourner l’une de deux cartes Événement, dont l’effet est pour vous. On choisit d’habitude une carte déjà épiée, celle qui nuit le moins.
 tortuga-first-ballot = Chacun joue une carte face cachée et l’on mélange tout : personne ne sait qui a joué quoi. On soutient d’habitude un vote utile à sa nation, et on fait échouer les autres.

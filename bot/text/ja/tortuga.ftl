@@ -231,7 +231,8 @@ tortuga-peeked = { $seen_count ->
     }
 tortuga-peeked-why-seen = { $card }：{ tortuga-effect }
 tortuga-peeked-seen = { $slot }番は{ $card }：{ tortuga-gist }
-    .separator = {"・"}
+tortuga-peeked-act-seen = { $slot }番は{ $card }：{ tortuga-gist }
+    .separator = {"／"}
 tortuga-actions_left = ➰ { $seat }はこの手番にあと{ $actions }回アクションを行えます。
     .act = {""}
     .why = この卓では、1手番に複数回アクションを行います。
@@ -273,7 +274,8 @@ tortuga-row_scouted = { $slots_count ->
     }
 tortuga-row_scouted-why-seen = { $card }：{ tortuga-effect }
 tortuga-row_scouted-seen = { $slot }番は{ $card }：{ tortuga-gist }
-    .separator = {"・"}
+tortuga-row_scouted-act-seen = { $slot }番は{ $card }：{ tortuga-gist }
+    .separator = {"／"}
 tortuga-no_effect = 💨 { $seat }がめくった{ $card }は、効果がありませんでした。
     .act = 効果はありませんでした
     .why = カードの効果は、できる範囲で必ず実行します。今回は、効果の及ぶ対象がありませんでした。
@@ -669,7 +671,7 @@ tortuga-action = { $actions ->
         [TOR] トルトゥーガの列の最後尾につきます。先頭が知事です。
        *[other] 船の列の最後尾につきます。最後尾は給仕です。
     }
-    .about-force = 2枚のどちらをめくるかは相手が選び、その効果は相手のものになります。
+    .about-force = 2枚のどちらをめくるかは相手が選び、効果も相手に及びます。
     .sure-force = 2枚のどちらをめくるかは、相手が選びます。効果は相手に及び、それに伴う選択も相手が行います。
 tortuga-forced_card = { $caller }に、イベントカードをめくるよう迫られました。どちらをめくりますか？
     .hint = めくったカードの効果はあなたに及び、それに伴う選択もあなたが行います。

@@ -151,7 +151,10 @@ def test_a_vote_is_told_from_its_call_to_its_outcome() -> None:
     )
     lines = summary(TORTUGA, part).split("\n")
     assert lines[0] == "⚔️ Ann calls an attack on the Spanish Galleon."
-    assert lines[1] == "🗳️ 💣 1 cannon · 🔥 2 torches · 💧 1 water (needed: at least one cannon, and more torches than water)"
+    assert (
+        lines[1]
+        == "🗳️ 💣 1 cannon · 🔥 2 torches · 💧 1 water (needed: at least one cannon, and more torches than water)"
+    )
     assert lines[2].startswith("💥")
     assert len(lines) == 3
     assert drawn_lines(TORTUGA, part) == ["🗳️ 💣🇬🇧💀 | 🔥🇬🇧▫️"]

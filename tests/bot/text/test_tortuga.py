@@ -139,7 +139,10 @@ def test_the_story_says_what_a_card_does_where_it_names_it(locale: str, pistol: 
         data = {"seat": 0, "slots": [1, 2], "seen": seen}
         own = words.event(TORTUGA, SeenEvent(1, kind, data, None, personal=True), NAMES) or ""
         assert spot in own
-        assert pistol in own
+        assert pistol in own.splitlines()[-1]
+        brief = words.brief(TORTUGA, SeenEvent(1, kind, data, None, personal=True), NAMES)
+        assert brief is not None
+        assert pistol in brief.text
         assert NAMES(0) not in own
 
 
