@@ -52,7 +52,7 @@ def alt(game: Game, facts: Sequence[Fact], words: Words, names: Names) -> str:
     shown = [line.most for line in lines]
     if size(lines, shown) > ROOM:
         shown = fitting(lines)
-    return limits.fit("\n".join(filter(None, map(Line.told, lines, shown))), limits.ALT)
+    return limits.fit("\n".join(filter(None, map(Line.told, lines, shown))), ROOM)
 
 
 def fitting(lines: Sequence[Line]) -> list[int]:

@@ -149,7 +149,7 @@ async def test_only_the_voter_who_timed_out_is_told_and_keeps_the_seat(tmp_path:
     async with poll(tmp_path / "poll", acts, DEADLINE, pace={**PACE, "after": 1}) as one:
         told = [text for text in one.direct(ANN) if "was played for you" in text]
         assert len(told) == 1
-        assert "Play blind" in told[0]
+        assert "Play a random card" in told[0]
         assert [seat for seat in VOTERS for text in one.direct(seat) if "was played for you" in text] == [ANN]
         assert all("Ann’s time ran out" not in said for _, said in one.seen)
         assert one.table.sitting_at(ANN).away is None
