@@ -10,7 +10,7 @@ from bot.custom_ids import BUTTON_TEMPLATE, SELECT_TEMPLATE, Press, meant, parse
 from bot.interactions.components import VALUE
 from bot.loopback import Channel, LoopbackDiscord, Message, Person, Response
 from bot.screens.widgets import heads_of, picked_of
-from bot.tables.drafts import Draft, FormSheet, mark_of, stored_draft
+from bot.tables.drafts import Draft, FormSheet, is_sure, mark_of, stored_draft, sure_mark
 from bot.tables.table import Table
 from rules.kernel import Match, Question
 
@@ -259,7 +259,9 @@ def next_step(match: Match, table: int, question: Question, draft: Draft, decide
             return Step(Press(table, "confirm", question.id, name, mark_of(decided[name])))
         return Step(None, sheet.asked, name, decided[name])
     if not wrong:
-        return Step(Press(table, "confirm", question.id, "", mark_of(sheet.answer)))
+        # An answer that is grave is confirmed twice, the second time by a button of its own.
+        mark = sure_mark(sheet.answer) if is_sure(question, draft) else mark_of(sheet.answer)
+        return Step(Press(table, "confirm", question.id, "", mark))
     ready = next((proposal.id for proposal in now.proposals if now.checked(proposal.answer) == decided), None)
     return Step(
         Press(table, "edit", question.id, wrong[0])
