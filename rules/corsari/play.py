@@ -1,6 +1,6 @@
 """The flow of a match (spec 4): rounds until the match is over."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rules.corsari.cards import DECK, SETUP, colour_of, sort_hand
@@ -8,7 +8,7 @@ from rules.corsari.ending import close_round, everybody_resigned
 from rules.corsari.sailing import Sailed, Swept, clockwise_from, sail
 from rules.corsari.state import Round, State, next_clockwise
 from rules.corsari.totals import best13_total
-from rules.kernel import Abandoned, Ask, Option, Play, Result, Table, choose
+from rules.kernel import Abandoned, Ask, Later, Option, Play, Result, Table, choose
 
 HAND = 12
 
@@ -170,8 +170,10 @@ def take_card(table: Table, deal: Round, source: str) -> None:
 def act(table: Table, deal: Round) -> Play[str]:
     """Ask D-ACT: drop a card, or hoist the sails (CO 5.4, 5.5). Return "sail" or "drop"."""
     seat, hand, drawn, colour = deal.mover, tuple(deal.hands[deal.mover]), deal.drawn, deal.colour
-    # Without advice, the player adds up the total.
-    advice = {"total": best13_total(hand, colour)} if table.options.advice else {}
+    facts: Mapping[str, Any] = {"card": drawn, "colour": colour}
+    if table.options.advice:
+        # Without advice, the player adds up the total.
+        facts = Later(facts, lambda: {"total": best13_total(hand, colour)})
     may_sail = deal.laps[seat] > 1 or not table.options.no_sail_first_lap
     answer = yield from choose(
         seat,
@@ -181,7 +183,7 @@ def act(table: Table, deal: Round) -> Play[str]:
         secret=True,
         takeback=True,
         rule="CO 5.5",
-        data={"card": drawn, "colour": colour, **advice},
+        data=facts,
     )
     verb, _, card = answer.partition(":")
     if verb == "drop":

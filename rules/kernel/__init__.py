@@ -24,7 +24,7 @@ from rules.kernel.game import Fact, Game, News, Passage, Result, Telling, View, 
 from rules.kernel.lesson import LEARNER, Lesson, Topic, own_event
 from rules.kernel.lookup import Only, game_of, options_that_count, read_options
 from rules.kernel.match import Match
-from rules.kernel.question import Question, QuestionFilling
+from rules.kernel.question import Later, Question, QuestionFilling
 from rules.kernel.record import By, Entry, MatchRecord, SealedRecord
 from rules.kernel.refusals import Diverged, IllegalAnswer, Malformed, NotYourSeat, Refusal, StaleQuestion
 from rules.kernel.table import Abandoned, Table
@@ -49,6 +49,7 @@ __all__ = [
     "FormAsk",
     "Game",
     "IllegalAnswer",
+    "Later",
     "Lesson",
     "Malformed",
     "Match",

@@ -10,7 +10,7 @@ from rules.kernel.refusals import IllegalAnswer, Malformed, Refusal
 
 
 class Later(Mapping[str, Any]):
-    """Facts of which some are computed when they are first read: those of a form take a walk, and few labels need them.
+    """Facts of which some are computed when they are first read: a replay reads none, and few labels need all.
 
     ``known``: the others, which go before them.
     """

@@ -1,6 +1,7 @@
 """Legal targets of the cards in a turn (KS 4.2.9 to 4.2.11, 5.5.14, 5.7.3)."""
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from typing import Any
 
 from rules.kaiser.choices.deciding import decide
@@ -8,7 +9,7 @@ from rules.kaiser.choices.planned import Standing, planned_seat, planned_ship
 from rules.kaiser.coins import SIDES
 from rules.kaiser.pieces import action, kind_of
 from rules.kaiser.state import Force, State, Vessel
-from rules.kernel import Option, Play, Table
+from rules.kernel import Later, Option, Play, Table
 
 Within = Callable[[Force], list[Vessel]]
 """Returns the possible targets in a force."""
@@ -73,7 +74,7 @@ def ship_options(state: State, vessels: Iterable[Vessel], told: ToldOf | None = 
         facts: dict[str, Any] = {"ship": vessel.card, "damage": vessel.damage}
         if state.is_prize(vessel):
             facts["captor"] = state.owner(vessel)
-        options.append(Option(vessel.card, facts if told is None else {**facts, **told(state, vessel)}))
+        options.append(Option(vessel.card, facts if told is None else Later(facts, partial(told, state, vessel))))
     return options
 
 
