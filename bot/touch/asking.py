@@ -21,8 +21,8 @@ class Ask:
     how one is taken out of several that are chosen in order. ``names``: by tag, the names of places that stand for
     several options, or share one. ``below``: what stands under the options, or all there is if there is nothing to
     choose. ``chosen``: the tags of what the viewer has chosen so far. ``last``: those of the choice that the button
-    "Back" takes back. ``settled``: whether the viewer's own answer is complete, and waits to be
-    confirmed. ``kinds``: by tag, the kind of a form's step in which it was chosen, ``kind``: that of the open step, and
+    "Back" takes back. ``settled``: whether the viewer's own answer is complete, and waits to be confirmed.
+    ``kinds``: by tag, the kind of a form's step in which it was chosen, ``kind``: that of the open step, and
     ``marks``: how each of these stands out; empty where the game does not tell the steps apart.
     """
 

@@ -50,7 +50,7 @@ GAME = Game(
         # From the attack on, with what its owner's opponent answered.
         leads=("declared", "passed", "reacted", "identified", "roll", "damaged"),
         finals=("match_end",),
-        # The roll of an attack says whether it damages, and of whom; so what was declared before it gives way.
+        # The roll of an attack names both ships and says whether it damages. So its declaration is no headline.
         headlines=(
             "reacted",
             "roll",

@@ -294,6 +294,6 @@ def success(coin: str, plus: int, against: str) -> Fraction:
     return Fraction(*success_counts(coin, plus, against))
 
 
-def percent(chance: Fraction) -> int:
+def percent(chance: Fraction | float) -> int:
     """Return a chance as a whole percentage."""
     return round(100 * chance)

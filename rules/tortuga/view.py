@@ -99,11 +99,7 @@ class TortugaView(View):
             Fact("board_boats", {"boats": [self._boat(boat) for boat in self.boats]}),
             Fact("board_treasure", {"galleon": self.treasure[GALLEON], **self._tallies()}),
             self._row_fact(),
-            *(
-                [Fact("board_armada", {"slots": list(self.late), "deck": self.deck})]
-                if self.late and not self.ended
-                else []
-            ),
+            *self._armada(),
             Fact("board_seats", {"seats": [self._seat(seat) for seat in self.order]}),
             *([Fact("board_vote", self.vote.model_dump(exclude={"pool", "outcome"}))] if self.vote else []),
         ]

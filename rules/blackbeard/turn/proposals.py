@@ -97,9 +97,8 @@ def _aim(captains: Sequence[Pirate], ways: Mapping[str, Mapping[str, Steps]], na
     (pirate,) = captains
     steps = ways[pirate.id][name]
     head, _, goal = str(steps.get(f"{pirate.id}_move", "")).partition("/")
-    port = (
-        goal if head == "port" else "" if head else HEXES[pirate.position.place].port if _calls(pirate, steps) else ""
-    )
+    here = HEXES[pirate.position.place].port if not head and _calls(pirate, steps) else ""
+    port = goal if head == "port" else here
     does = str(steps.get(f"{pirate.id}_operation", ""))
     return {"port": port, "lane": goal if head == "lane" else "", "does": does}
 
@@ -234,9 +233,8 @@ def repair(desk: Desk, pirate: Pirate) -> Steps:
 
 def retire(desk: Desk, pirate: Pirate) -> Steps:
     """Retire, or make for the nearest port where he may, if that will probably succeed or the end is near (BN 18.3)."""
-    secrets = desk.secrets(pirate)
-    worth = pirate.cabin + secrets["treasure"]
-    if _odds_of(desk, pirate) < (1 if _late(desk) else PROMISING) or worth < secrets["refused"]:
+    least = 1 if _late(desk) else PROMISING
+    if _odds_of(desk, pirate) < least or _worth_of(desk, pirate) < desk.secrets(pirate)["refused"]:
         return NOTHING
     ports = (number for number in _havens(desk, pirate) if status_of(desk.state, pirate, number) in RETIRING)
     port = next(ports, "")
@@ -245,7 +243,12 @@ def retire(desk: Desk, pirate: Pirate) -> Steps:
 
 def _odds_of(desk: Desk, pirate: Pirate) -> int:
     """Return the chance of retiring with what he has, in per cent."""
-    return likely(pirate.cabin + desk.secrets(pirate)["treasure"])
+    return likely(_worth_of(desk, pirate))
+
+
+def _worth_of(desk: Desk, pirate: Pirate) -> int:
+    """Return the doubloons that count when he retires: those in his cabin, and those that he has hidden."""
+    return pirate.cabin + desk.secrets(pirate)["treasure"]
 
 
 def _late(desk: Desk) -> bool:

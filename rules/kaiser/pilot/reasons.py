@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from rules.kaiser.coins import AMOUNTS
+from rules.kaiser.coins import AMOUNTS, percent
 from rules.kaiser.combat.windows import PASS
 from rules.kaiser.pieces import GERMANS, action, is_german, kind_of
 from rules.kaiser.pieces import va_of as va
@@ -98,11 +98,6 @@ def sinking(judge: Judge, question: Question, card: str) -> int | None:
         printed = action(what)
         return percent(attacked(printed.intercept_attack, AMOUNTS["night"] * printed.intercept_night, vessel)[0])
     return None
-
-
-def percent(chance: float) -> int:
-    """Return a chance in per cent."""
-    return round(100 * chance)
 
 
 def of_ship(judge: Judge, question: Question, answer: str) -> Reason:
