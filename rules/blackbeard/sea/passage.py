@@ -177,7 +177,7 @@ def closest(found: Reach, goal: str) -> str:
 
     Raises ValueError if the goal lies on another map.
     """
-    ways = distances_to(goal)
+    ways = distances_to(goal, found.costs)
     return min((ways[place], cost, HEXES[place].rank, place) for place, cost in found.costs.items() if place in ways)[3]
 
 

@@ -115,25 +115,27 @@ def reach(
 def _open_reach(start: str, allowance: int, avoid: Collection[str]) -> Reach:
     """Return what a ship with a sound rudder can reach: the way by which it comes to a hex does not matter."""
     costs, came = {start: 0}, dict[str, str]()
+    closed = {start, *avoid}
     layer = [start]
     for cost in range(1, allowance + 1):
         following: list[str] = []
         for place in layer:
             for other in BESIDE[place]:
-                if other not in costs and other not in avoid:
-                    costs[other] = cost
+                if other not in closed:
+                    closed.add(other)
                     came[other] = place
                     following.append(other)
+        costs.update(dict.fromkeys(following, cost))
         layer = following
     return OpenReach(costs, came)
 
 
-def _walked(goal: str, start: str = "") -> Mapping[str, int]:
-    """Return the hexes to sail to a goal by hex, all or only up to those as far away as ``start``."""
+def _walked(goal: str, among: Collection[str] = ()) -> Mapping[str, int]:
+    """Return the hexes to sail to a goal by hex: all of them, or only those up to the nearest one of ``among``."""
     costs = {goal: 0}
     layer = [goal]
     cost = 0
-    while layer and start not in costs:
+    while layer and not any(place in among for place in layer):
         cost += 1
         following: list[str] = []
         for place in layer:
@@ -159,9 +161,12 @@ _NAMED: Mapping[str, Mapping[str, int]] = MappingProxyType(
 """The distances to ports, lanes and the arrows of zones, which are asked for all the time."""
 
 
-def distances_to(goal: str) -> Mapping[str, int]:
-    """Return the hexes to sail to a goal, by every hex from which there is a way."""
-    return _NAMED.get(goal) or _walked(goal)
+def distances_to(goal: str, among: Collection[str] = ()) -> Mapping[str, int]:
+    """Return the hexes to sail to a goal, by every hex from which there is a way.
+
+    ``among``: hexes of which only the nearest ones matter; those further from the goal than they are may be missing.
+    """
+    return _NAMED.get(goal) or _walked(goal, among)
 
 
 def sailing_distance(start: str, goal: str) -> int | None:
@@ -169,12 +174,12 @@ def sailing_distance(start: str, goal: str) -> int | None:
     if start in _NAMED:
         # A way is as long in both directions.
         start, goal = goal, start
-    return (_NAMED.get(goal) or _walked(goal, start)).get(start)
+    return (_NAMED.get(goal) or _walked(goal, (start,))).get(start)
 
 
 def shortest(start: str, goal: str) -> list[str]:
     """Return the hexes to enter on the shortest route, with the lowest directions; [] if there is none."""
-    ahead = _NAMED.get(goal) or _walked(goal, start)
+    ahead = _NAMED.get(goal) or _walked(goal, (start,))
     path: list[str] = []
     place = start
     while (left := ahead.get(place, 0)) > 0:
