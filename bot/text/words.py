@@ -1,7 +1,7 @@
 """All texts of the bot, in one reader's language."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from bot.text import options as option_texts
@@ -230,13 +230,14 @@ class Words:
 
     def step(self, game: Game, step: Question, names: Names) -> str:
         """Name a step of a form, for the button that changes it."""
-        return self._label(game, f"{named(game, step)}.step", facts_of(step), names)
+        name = f"{named(game, step)}.step"
+        return self._label(game, name, facts_of(step, self._phrases.wants(name)), names)
 
     def change(self, game: Game, step: Question, names: Names) -> str:
         """Word the button that changes a step of a form."""
         name = f"{named(game, step)}.change"
         if self._phrases.has(name):
-            return self._label(game, name, facts_of(step), names)
+            return self._label(game, name, facts_of(step, self._phrases.wants(name)), names)
         return self.line("bot-change", step=self.step(game, step, names))
 
     def option(self, game: Game, question: Question, option: Option, names: Names) -> str:
@@ -478,10 +479,14 @@ def named(game: Game, question: Question) -> str:
     return f"{game.name}-{question.kind}"
 
 
-def facts_of(question: Question) -> dict[str, Any]:
-    """Return the arguments of a question's message: data, seat, range as $lo and $hi, and the number of $options."""
+def facts_of(question: Question, wanted: Collection[str] = ("options",)) -> dict[str, Any]:
+    """Return the arguments of a question's message: data, seat, range as $lo and $hi, and the number of $options.
+
+    ``wanted``: without "options" these are not counted, since it may take long to compute them.
+    """
     lo, hi = question.pick or question.number or (None, None)
-    return {"seat": question.seat, "lo": lo, "hi": hi, "options": len(question.options), **question.data}
+    count = {"options": len(question.options)} if "options" in wanted else {}
+    return {"seat": question.seat, "lo": lo, "hi": hi, **count, **question.data}
 
 
 def fault_of(refusal: Refusal) -> str:

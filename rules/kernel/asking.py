@@ -203,7 +203,8 @@ class PickAsk(OptionsAsk[list[str]]):
         if not isinstance(answer, list | tuple):
             raise Malformed("bad_form", expected="options")
         picked: list[str] = []
-        ids = list(self.ids())
+        # Options may take long to compute, and most picks are of nothing.
+        ids = list(self.ids()) if answer else []
         for item in cast("Sequence[object]", answer):
             if not isinstance(item, str):
                 raise Malformed("bad_form", expected="options")

@@ -1,6 +1,6 @@
 """Alliances between pirates of different seats (spec 4.21, BN 20). An alliance is a pair of pirates."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from rules.blackbeard.options import Options
@@ -29,10 +29,18 @@ def allies_at(state: State, pirate: Pirate, place: str) -> list[Pirate]:
 
 def may_ally(state: State, one: Pirate, other: Pirate) -> bool:
     """Return whether two pirates could be allies: of different seats, and neither has an ally of the other's seat."""
-    if one.seat == other.seat or one.status != "active" or other.status != "active":
-        return False
-    seats = [[ally.seat for ally in allies_of(state, pirate)] for pirate in (one, other)]
-    return other.seat not in seats[0] and one.seat not in seats[1]
+    seats = {pirate.id: allied_seats(state, pirate) for pirate in (one, other)}
+    return other.status == "active" == one.status and _may_ally(one, other, seats)
+
+
+def allied_seats(state: State, pirate: Pirate) -> list[int]:
+    """Return the seats of a pirate's allies."""
+    return [ally.seat for ally in allies_of(state, pirate)]
+
+
+def _may_ally(one: Pirate, other: Pirate, seats: Mapping[str, Sequence[int]]) -> bool:
+    """Return whether two pirates at large could be allies; ``seats``: by pirate, those of the allies."""
+    return one.seat != other.seat and other.seat not in seats[one.id] and one.seat not in seats[other.id]
 
 
 # ---------------------------------------------------------------- orders
@@ -58,8 +66,10 @@ def alliance_steps(
     """
     if not options.allied(state.seats):
         return (), ()
-    own = state.active(seat)
-    wanted = [(one, other) for one in own for other in state.active() if may_ally(state, one, other)]
+    active = state.active()
+    own = [pirate for pirate in active if pirate.seat == seat]
+    seats = {pirate.id: allied_seats(state, pirate) for pirate in active}
+    wanted = [(one, other) for one in own for other in active if _may_ally(one, other, seats)]
     if near:
         wanted = [(one, other) for one, other in wanted if _together(one, other)]
     held = [(one, other) for one in own for other in allies_of(state, one)]
@@ -72,20 +82,23 @@ def _ask_pairs(seat: int, kind: str, pairs: Sequence[tuple[Pirate, Pirate]]) -> 
     """Ask for some pairs, by default none."""
     if not pairs:
         return []
-    options = [
-        Option(pair_id(one.id, other.id), {"pirate": one.id, "target": other.id, "place": other.position.place})
-        for one, other in pairs
-    ]
+
+    def options() -> list[Option]:
+        return [
+            Option(pair_id(one.id, other.id), {"pirate": one.id, "target": other.id, "place": other.position.place})
+            for one, other in pairs
+        ]
+
     return (
         yield from pick(
             seat,
             kind,
             options,
-            (0, len(options)),
+            (0, len(pairs)),
             step=kind,
             default=list[str],
             quiet=True,
-            data={"count": len(options)},
+            data={"count": len(pairs)},
             rule=RULE if kind == "ally_with" else "BN 20.8",
         )
     )

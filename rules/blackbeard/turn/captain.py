@@ -49,7 +49,10 @@ def action_steps(desk: Desk, pirate: Pirate, die: int) -> Play[Entry]:
     goals = desk.goals(pirate, die, boosts)
     inside = move.kind == "go" and move.goal not in goals.reached
     chase = move.goal if move.kind == "pursue" and not goals.catches(scene.there.place) else ""
-    operation, ways = yield from ask_operation(scene, move, enters=named_port, inside=inside, chase=chase)
+    # What is possible depends on the scene and on these facts alone.
+    key = ("possible", pirate.id, scene.there, scene.moved, scene.spent, move.kind == "hold", named_port, inside)
+    possible = desk.once(key, lambda: Possible(scene, move, enters=named_port, inside=inside))
+    operation, ways = yield from ask_operation(scene, possible, chase)
     arguments: Mapping[str, Any] = {}
     if operation is not None:
         arguments = yield from operation.arguments(scene, f"{pirate.id}_{operation.id}_")
@@ -200,25 +203,35 @@ def has_sailed(pirate: Pirate) -> bool:
     return pirate.now.moved or pirate.now.sailed
 
 
-def ask_operation(
-    scene: Scene, move: Move, *, enters: bool, inside: bool, chase: str
-) -> Play[tuple[Operation | None, list[EndMode]]]:
+class Possible:
+    """The operations that are possible after a move, each with the ends of the move that allow it (spec 4.3.2c)."""
+
+    def __init__(self, scene: Scene, move: Move, *, enters: bool, inside: bool) -> None:
+        self._scene = scene
+        self._move = move
+        self._enters = enters
+        self._inside = inside
+        self._ends: dict[str, list[EndMode]] = {}
+        self._ways: dict[str, list[EndMode]] = {}
+
+    def ways(self, name: str) -> list[EndMode]:
+        """Return the ends of the move with an operation; [] if it is impossible. Found when it is first asked for."""
+        if name not in self._ways:
+            # An answer needs the ways to one operation, a menu the ways to all of them.
+            opener = name if name in OPENERS else NOTHING
+            if opener not in self._ends:
+                self._ends[opener] = ends_of(self._scene, opener, self._move, enters=self._enters, inside=self._inside)
+            ends = self._ends[opener]
+            self._ways[name] = ends if name == NOTHING else ways_to(self._scene, OPERATIONS[name], ends)
+        return self._ways[name]
+
+
+def ask_operation(scene: Scene, possible: Possible, chase: str) -> Play[tuple[Operation | None, list[EndMode]]]:
     """Ask for the operation; return it, None for nothing, and the ends of the move that allow it (spec 4.3.2c).
 
     ``chase``: a pursued one who is out of reach as he lies now, else "".
     """
-    ends: dict[str, list[EndMode]] = {}
-    found: dict[str, list[EndMode]] = {}
-
-    def ways(name: str) -> list[EndMode]:
-        # An answer needs the ways to one operation, a menu the ways to all of them.
-        if name not in found:
-            opener = name if name in OPENERS else NOTHING
-            if opener not in ends:
-                ends[opener] = ends_of(scene, opener, move, enters=enters, inside=inside)
-            found[name] = ends[opener] if name == NOTHING else ways_to(scene, OPERATIONS[name], ends[opener])
-        return found[name]
-
+    ways = possible.ways
     if not any(ways(name) for name in OPERATIONS):
         return None, ways(NOTHING)
     chosen = yield from choose(

@@ -1,7 +1,8 @@
 """The basis of one seat's orders form: the public state and the seat's own secrets, nothing else."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from typing import Any, TypeVar
 
 from rules.blackbeard.crown.orders import Bridge, bridge_of
 from rules.blackbeard.hidden import Entry
@@ -11,6 +12,8 @@ from rules.blackbeard.tables import GOVERNORS
 from rules.blackbeard.turn.goals import Goals
 from rules.blackbeard.voyage import Voyage
 from rules.kernel import Table
+
+T = TypeVar("T")
 
 
 @dataclass
@@ -34,9 +37,7 @@ class Desk:
     bridge: Bridge
     extra: bool = False
     stances: Mapping[str, str] = field(default_factory=dict[str, str])
-    _goals: dict[tuple[str, int, tuple[str, ...]], Goals] = field(
-        default_factory=dict[tuple[str, int, tuple[str, ...]], Goals]
-    )
+    _found: dict[Hashable, Any] = field(default_factory=dict[Hashable, Any])
 
     @property
     def options(self) -> Options:
@@ -50,10 +51,14 @@ class Desk:
 
     def goals(self, pirate: Pirate, die: int, boosts: Sequence[str]) -> Goals:
         """Return the goals of a pirate, computed once for the whole question."""
-        key = (pirate.id, die, tuple(boosts))
-        if key not in self._goals:
-            self._goals[key] = Goals(self.state, self.options, pirate, die, boosts, self.stances)
-        return self._goals[key]
+        key = ("goals", pirate.id, die, tuple(boosts))
+        return self.once(key, lambda: Goals(self.state, self.options, pirate, die, boosts, self.stances))
+
+    def once(self, key: Hashable, find: Callable[[], T]) -> T:
+        """Return what ``find`` returns, found once for the whole question: its form is walked for every proposal."""
+        if key not in self._found:
+            self._found[key] = find()
+        return self._found[key]
 
     def secrets(self, pirate: Pirate) -> dict[str, int]:
         """Return what the seat knows of a pirate's treasure, for operations: in all, here, and what retiring needs."""

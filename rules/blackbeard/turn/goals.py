@@ -4,7 +4,7 @@ Ids of options: ``hold``, ``port/24``, ``lane/31``, ``pursue/PI03``, ``transit/T
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from types import MappingProxyType
 from typing import Any
 
@@ -21,7 +21,7 @@ from rules.blackbeard.world.hexes import HEXES, Hex
 from rules.blackbeard.world.ports import nation_of, status_of
 from rules.blackbeard.world.routes import Reach, distances_to
 from rules.blackbeard.world.zones import Openings, is_zone
-from rules.kernel import IllegalAnswer, Option
+from rules.kernel import IllegalAnswer, Later, Option
 
 NEAR = 3
 """The hexes up to which a goal counts as near."""
@@ -88,7 +88,7 @@ class Goals:
     @cached_property
     def _options(self) -> list[Option]:
         here = self._pirate.position
-        staying = Option("hold", {"mode": here.mode, **self._merchants(here.place)})
+        staying = Option("hold", {"mode": here.mode, **self.merchants(here.place)})
         return [staying, *self._named(), *self._hexes()]
 
     def _named(self) -> Iterator[Option]:
@@ -106,11 +106,10 @@ class Goals:
         state, board = self._state, HEXES[self._pirate.position.place].map
         for number, port in state.ports.items():
             if HEXES[PORTS[number].hex].map == board and not port.destroyed:
-                yield Option(f"port/{number}", {**self._trade(number), **self._way(PORTS[number].hex, self._found)})
+                yield Option(f"port/{number}", Later({"port": number}, partial(self._port, number)))
         for number, lane in LANES.items():
             if lane.sea in state.seas and HEXES[lane.hex].map == board:
-                way = self._way(lane.hex, self._found)
-                yield Option(f"lane/{number}", {"lane": number, **self._merchants(lane.hex), **way})
+                yield Option(f"lane/{number}", Later({"lane": number}, partial(self._lane, lane.hex)))
 
     def _named_hexes(self) -> frozenset[str]:
         """Return the hexes of ports and lanes that are goals of their own."""
@@ -138,14 +137,26 @@ class Goals:
         feared, named = danger(self._state, self._pirate), self._named_hexes()
         for place, cost in self._found.costs.items():
             if cost:
-                sector = sector_of(HEXES[here], HEXES[place])
-                far = "near" if cost <= NEAR else "far"
-                facts = {"place": place, "at": place.rpartition("-")[2], "cost": cost, **self._merchants(place)}
-                facts |= {"port": HEXES[place].port, "lane": HEXES[place].lane, "terrain": HEXES[place].terrain}
-                facts |= {"search": self.uses_all(place), "danger": place in feared, "named": place in named}
-                yield Option(f"{sector}/{far}/{place}", facts)
+                facts = {"place": place, "cost": cost, "danger": place in feared, "named": place in named}
+                yield Option(self.to_hex(place), Later(facts, partial(self._hex, place)))
+
+    def to_hex(self, place: str) -> str:
+        """Return the id of the option to sail to a hex in reach that is no named goal."""
+        sector = sector_of(HEXES[self._pirate.position.place], HEXES[place])
+        return f"{sector}/{'near' if self._found.costs[place] <= NEAR else 'far'}/{place}"
 
     # ---------------------------------------------------------------- facts of an option
+
+    def _port(self, number: str) -> dict[str, Any]:
+        return {**self._trade(number), **self._way(PORTS[number].hex, self._found)}
+
+    def _lane(self, place: str) -> dict[str, Any]:
+        return {**self.merchants(place), **self._way(place, self._found)}
+
+    def _hex(self, place: str) -> dict[str, Any]:
+        at = HEXES[place]
+        found = {"at": place.rpartition("-")[2], "search": self.uses_all(place), **self.merchants(place)}
+        return {**found, "port": at.port, "lane": at.lane, "terrain": at.terrain}
 
     def way(self, place: str) -> Mapping[str, Any]:
         """Return how far a hex of the map is, as for a named goal."""
@@ -177,16 +188,17 @@ class Goals:
         sale = proceeds_of(state, pirate, number) if pirate.ship.markers else 0
         return {"port": number, "nation": nation_of(state, number), "status": status, "sale": sale}
 
-    def _merchants(self, place: str) -> dict[str, Any]:
+    def merchants(self, place: str) -> dict[str, Any]:
         """Return the merchants of a hex that he may attack, and his best chance of a capture in per cent."""
-        found = [sail for sail in self._sails.get(place, ()) if free_to(sail, self._pirate)]
+        found = [sail for sail in self.sails.get(place, ()) if free_to(sail, self._pirate)]
         chances = [
             self._unseen if not sail.face else capture_of(self._state, self._pirate, sail.face) for sail in found
         ]
         return {"sails": len(found), "odds": max(chances, default=0)}
 
     @cached_property
-    def _sails(self) -> Mapping[str, Sequence[Sail]]:
+    def sails(self) -> Mapping[str, Sequence[Sail]]:
+        """The merchants at sea by hex."""
         found: dict[str, list[Sail]] = {}
         for sail in self._state.sails:
             found.setdefault(sail.hex, []).append(sail)

@@ -1,6 +1,6 @@
 """Ready-made orders, each one press (spec 8): go on as before, hunt, sell, repair, retire, stay."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
@@ -9,10 +9,10 @@ from rules.blackbeard.odds import capture_of
 from rules.blackbeard.odds import retire as likely
 from rules.blackbeard.policies import recorded
 from rules.blackbeard.sea.merchants import RANDOM, targets, would_attack
-from rules.blackbeard.sea.passage import can_sail, default_move, may_enter
+from rules.blackbeard.sea.passage import can_sail, danger, default_move, may_enter
 from rules.blackbeard.ship.fates import RETIRING
 from rules.blackbeard.ship.figures import room
-from rules.blackbeard.state import SECTIONS, Pirate
+from rules.blackbeard.state import SECTIONS, Pirate, State
 from rules.blackbeard.tables import PORTS
 from rules.blackbeard.turn.captain import ends_of, scene_of, ways_to
 from rules.blackbeard.turn.desk import Desk, takes_orders
@@ -22,15 +22,13 @@ from rules.blackbeard.world.hexes import HEXES
 from rules.blackbeard.world.ports import TERMS, port_at, status_of
 from rules.blackbeard.world.routes import distances_to, sailing_distance
 from rules.blackbeard.world.zones import is_zone
-from rules.kernel import FormAsk, Option, Proposal, Refusal
+from rules.kernel import FormAsk, Proposal, Refusal
 
 Steps = Mapping[str, Any]
 NOTHING: Steps = MappingProxyType({})
 STAY, EACH = "stay", "each"
 SEAT_STEPS = ("seat_extras", "ally_with", "break_with")
 """Steps of the orders form that concern a seat as a whole."""
-TO_HEX = 2
-"""The slashes in the id of a move to a hex."""
 WORN = 2
 """The lost boxes with which a captain makes for a port."""
 DETOUR = 8
@@ -169,23 +167,21 @@ def hunt(desk: Desk, pirate: Pirate) -> Steps:
     if not can_sail(pirate) or not room(pirate.ship, desk.options.hold_capacity):
         return NOTHING
     goals = _goals(desk, pirate)
-    hexes = [option for option in goals.options() if option.id.count("/") == TO_HEX and not option.data["danger"]]
     if pirate.position.mode == "sea" and (target := _target(desk, pirate, pirate.position.place)):
         return {f"{pirate.id}_operation": "attack_merchant", **target}
-    prey = [option for option in hexes if option.data["sails"]]
-    for option in sorted(prey, key=lambda option: (-option.data["odds"], option.data["cost"])):
-        if target := _target(desk, pirate, option.data["place"]):
-            return {f"{pirate.id}_move": option.id, f"{pirate.id}_operation": "attack_merchant", **target}
-    deep = [option for option in hexes if option.data["search"] and HEXES[option.data["place"]].terrain != "coast"]
+    feared = danger(desk.state, pirate)
+    hexes = {place: cost for place, cost in goals.reached.costs.items() if cost and place not in feared}
+    prey = [place for place in hexes if place in goals.sails and goals.merchants(place)["sails"]]
+    for place in sorted(prey, key=lambda place: (-goals.merchants(place)["odds"], hexes[place])):
+        if target := _target(desk, pirate, place):
+            return {f"{pirate.id}_move": goals.to_hex(place), f"{pirate.id}_operation": "attack_merchant", **target}
+    deep = [place for place in hexes if goals.uses_all(place) and HEXES[place].terrain != "coast"]
     if not deep:
         return NOTHING
-    haven = next(_havens(desk, pirate), None)
+    haven = next(iter(_havens(desk, pirate)), None)
     ways: Mapping[str, int] = {} if haven is None else distances_to(PORTS[haven].hex)
-
-    def far_out(option: Option) -> int:
-        return ways.get(option.data["place"], 0)
-
-    return {f"{pirate.id}_move": min(deep, key=far_out).id, f"{pirate.id}_operation": "search"}
+    place = min(deep, key=lambda place: ways.get(place, 0))
+    return {f"{pirate.id}_move": goals.to_hex(place), f"{pirate.id}_operation": "search"}
 
 
 def _target(desk: Desk, pirate: Pirate, place: str) -> Steps:
@@ -204,7 +200,7 @@ def home(desk: Desk, pirate: Pirate) -> Steps:
     """Sail to a port where a pirate may sell, and do business there."""
     if is_zone(pirate.position.place) or not _booty(pirate):
         return NOTHING
-    port = next(_havens(desk, pirate), "")
+    port = next(iter(_havens(desk, pirate)), "")
     return _to_port(desk, pirate, port, "business") if port else NOTHING
 
 
@@ -224,7 +220,7 @@ def repair(desk: Desk, pirate: Pirate) -> Steps:
     for name in ashore if can_sail(pirate) else (*ashore, "jury"):
         if ways_to(scene, OPERATIONS[name], ends_of(scene, name, Move(), enters=False)):
             return {f"{pirate.id}_operation": name}
-    port = next(_havens(desk, pirate), "")
+    port = next(iter(_havens(desk, pirate)), "")
     if worn < WORN or not port or PORTS[port].hex == pirate.position.place:
         return NOTHING
     only_hull = not any(pirate.ship.damage[section] for section in SECTIONS if section != "hull")
@@ -277,15 +273,18 @@ def _goals(desk: Desk, pirate: Pirate) -> Goals:
     return desk.goals(pirate, desk.dice.get(pirate.id, 0), ())
 
 
-def _havens(desk: Desk, pirate: Pirate) -> Iterator[str]:
-    """Yield the ports of the map that are open to a pirate, the nearest first; his Refuge is worth a detour."""
-    state, here = desk.state, pirate.position.place
+def _havens(desk: Desk, pirate: Pirate) -> Sequence[str]:
+    """Return the ports of the map that are open to a pirate, the nearest first; his Refuge is worth a detour."""
+    return desk.once(("havens", pirate.id), lambda: _measured(desk.state, pirate))
+
+
+def _measured(state: State, pirate: Pirate) -> Sequence[str]:
     measured: list[tuple[int, str]] = []
     for number in state.ports:
-        away = sailing_distance(here, PORTS[number].hex)
+        away = sailing_distance(pirate.position.place, PORTS[number].hex)
         if away is not None and may_enter(state, pirate, number) and TERMS[status_of(state, pirate, number)].open:
             measured.append((away - DETOUR * (number == pirate.refuge), number))
-    yield from (number for _, number in sorted(measured))
+    return [number for _, number in sorted(measured)]
 
 
 WAYS: Mapping[str, Callable[[Desk, Pirate], Steps]] = MappingProxyType(
