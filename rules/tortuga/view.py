@@ -154,7 +154,7 @@ class TortugaView(View):
         """Return the line that says where the Armada may be, once it may be in the row."""
         if not self.late or self.ended:
             return []
-        return [Fact("board_armada", {"slots": list(self.late), "deck": self.deck})]
+        return [Fact("board_armada", {"slots": sorted(self.late), "deck": self.deck})]
 
     def row_facts(self) -> Facts:
         """Return the slots with a card face down, and who has looked at which."""

@@ -147,7 +147,7 @@ tortuga-effect = { $card_code ->
 tortuga-gist = { $card_code ->
     [LOM] brings someone aboard a ship, now or later
     [PIS] maroons another player
-    [ALB] two on one ship maroon its whole crew
+    [ALB] kept; with a second Albatross aboard, the whole crew is marooned
     [BSP] maroons the player who turns it up
     [MAP-FD] its holder may move chests aboard this ship
     [MAP-JR] its holder may move chests aboard this ship
@@ -445,10 +445,10 @@ tortuga-vote_revealed = 🗳️ { $ballots ->
        *[brawl] 🇬🇧 British { $british } · 🇫🇷 French { $french }
     }
     .why = { $vote ->
-        [attack] An attack needs a cannon (there are { $cannons }) and a burning torch. Each water puts out one torch. With { $torches } torches and { $waters } water, { $lit } burn; it must be 1 or more. Water has no effect on cannons.
+        [attack] An attack needs a cannon (there are { $cannons }) and a burning torch. Each water puts out one torch. Water has no effect on cannons. Torches: { $torches }. Water: { $waters }. Torches still burning: { $lit }; it must be 1 or more.
         [mutiny] More than half of all cards, including the one from the vote deck, must show a skull: { $skulls } of { $size } do. Exactly half isn’t enough.
        *[brawl] Flags: { $british } British, { $french } French. The nation with more flags gets both chests of Tortuga. On a tie, each gets one.
-    } The cards are sorted so that nobody can tell whose is whose.
+    } The cards are shuffled and then sorted by kind, so that nobody can tell whose is whose.
 tortuga-ballot_ack = { $blind ->
     [true] 🤐 A random card was cast for you: { $type }
    *[false] 🤐 Your card in this vote was { $type }
@@ -650,7 +650,10 @@ tortuga-own_hand = Your vote cards ({ $cards }): { $cards ->
 tortuga-own_memory = What you have seen in the row:
     { $memory }
 tortuga-own_memory-memory = { $slot }: { $card }
-tortuga-own_known = You have looked at it:
+tortuga-own_known = { $memory_count ->
+        [1] You have looked at it:
+       *[other] You have looked at them:
+    }
     { $memory }
 tortuga-own_known-memory = { $slot }: { $card }. { tortuga-effect }
 
@@ -691,7 +694,7 @@ tortuga-action = { $actions ->
        *[other] 👁️ Peek at cards { $slots }
     }
     .reveal = 🎴 Reveal card { $slot }
-    .force = 👉 { $seat } must choose and turn up one of the cards { $slots }
+    .force = 👉 Force { $seat } to turn up one of the cards { $slots }
     .move = { $where_code ->
         [TOR] 🚣 Go ashore to Tortuga
         [FD] 🚣 Go aboard the { $where }
@@ -722,7 +725,7 @@ tortuga-action = { $actions ->
         [B1] Your next action can take you to a ship or to Tortuga. In a boat you have no rank and no vote.
         [B2] Your next action can take you to a ship or to Tortuga. In a boat you have no rank and no vote.
         [TOR] You join the back of Tortuga’s line, whose first is Governor.
-       *[other] You join the back of the ship’s line. The last in line is Cabin Boy.
+       *[other] You join the back of the ship’s line. Its Captain, if there is one, may maroon you on their turn.
     }
     .about-force = The other player chooses which of the two to turn up, and it takes effect as that player’s card.
     .sure-force = The other player chooses which of the two cards to turn up, is the one it affects, and makes all choices for it.
@@ -746,7 +749,7 @@ tortuga-ballot = { $vote ->
        *[other] {" "}(you have { $count })
     }
     .blind = 🎲 Play a random card
-    .answer = Your choice: { $answer }
+    .answer = Card: { $answer }
 tortuga-orders = What will you cast when a vote is called, even while you’re away?
 tortuga-attack_orders = In an attack, what will you cast? (First choice first)
     .hint = Your first card with that symbol is cast. Symbols you don’t have are skipped. If none fits, you are asked. During the match, nobody sees that standing orders have voted.
@@ -790,7 +793,7 @@ tortuga-forfeit = { $by ->
        *[other] {" "}(you have { $count })
     }
     .blind = 🎲 Choose at random
-    .answer = Give up for good: { $answer }
+    .answer = Card to give up: { $answer }
 tortuga-letter = Letter of Marque: who goes aboard, and which ship? Or do you save it?
     .hint = Anyone on Tortuga or in a boat may board either ship now, at the back of the line. Or save the letter: using it later takes an action.
     .group = { $head ->

@@ -2,16 +2,16 @@
 
 tortuga-first-brethren = Choose the pirate that you like. The choice has no effect on the match.
 tortuga-first-start_hold = Each ship has a British and a French hold, and starts with one chest. Most people choose their own nation. A few choose the other, to hide their loyalty.
-tortuga-first-action = At the end, your secret nation should have more chests (the Dutch player needs a tie). { $duties_count ->
+tortuga-first-action = At the end, your secret nation should have more chests (a Dutch player needs a tie). { $duties_count ->
     [0] Most people peek at event cards, then move to a ship where they can gain a rank, to attack or move chests.
-   *[other] You have a rank. Most people peek at event cards, then use their rank to move chests or players.
+   *[other] You have a rank. Most people use it to gain chests, and peek at event cards otherwise.
 }
 tortuga-first-forced_card = Someone makes you turn up one of two event cards. Most people choose a card that they have peeked at and that harms them least.
 tortuga-first-ballot = Each voter casts one card face down, and all are shuffled, so nobody learns who cast which. Most people help a vote that is good for their nation and work against one that is not.
 tortuga-first-orders = These orders cast your vote cards for you, even while you are away. Put what you want most first. For a kind of vote that you leave empty, you are asked.
 tortuga-first-attack_source = Your attack has succeeded, and you take one chest. Most people take it from the nation that they work against.
 tortuga-first-attack_dest = Everyone sees where you put the chest. Most people choose their own nation all the same.
-tortuga-first-forfeit = Being marooned again costs you one vote card. Most people give up the card that helps their side least.
+tortuga-first-forfeit = Being marooned while on Tortuga already costs a vote card. Most people give up the card that helps their side least.
 tortuga-first-letter = A Letter of Marque brings someone aboard a ship at once. Most people use it for themselves when they are not aboard, and save it otherwise.
 tortuga-first-pistol = A pistol sends anyone to Tortuga. Most people aim at a Captain or First Mate whom they do not trust.
 tortuga-first-map = A treasure map gives its holder a power that lasts until the end. Most people keep it themselves.
@@ -29,8 +29,8 @@ tortuga-reason-look_at_unknown = { $percent ->
        *[other] It is useful to know whether one of these cards is the Spanish Armada, which ends the match. The chance is about { $percent } in 100.
 }
 tortuga-reason-turn_up_unknown = { $percent ->
-        [0] You don’t know this card, but there is no better action.
-       *[other] You don’t know this card. It is the Spanish Armada in about { $percent } of 100 cases, but there is no better action.
+        [0] You don’t know this card, but no other action seems better.
+       *[other] You don’t know this card. It is the Spanish Armada in about { $percent } of 100 cases, but no other action seems better.
 }
 tortuga-reason-turn_up_known = You know this card, and no other choice is better: { $card }.
 tortuga-reason-end_the_match = { $card } ends the match. With the chests where they are now, no other choice is better for you.

@@ -147,7 +147,7 @@ tortuga-effect = { $card_code ->
 tortuga-gist = { $card_code ->
     [LOM] fait monter quelqu’un à bord, tout de suite ou plus tard
     [PIS] débarque quelqu’un d’autre
-    [ALB] deux sur un même navire débarquent tout l’équipage
+    [ALB] se garde ; avec un deuxième albatros à bord, tout l’équipage est débarqué
     [BSP] débarque le pirate qui la retourne
     [MAP-FD] permet de déplacer des coffres à bord de ce navire
     [MAP-JR] permet de déplacer des coffres à bord de ce navire
@@ -301,7 +301,7 @@ tortuga-events_reshuffled = 🔀 La pioche Événement est épuisée : la défa
 ## Événements : les pions
 
 tortuga-pawn_moved = { $line_count ->
-    [0] 🚣 { $seat } descend dans une chaloupe ({ $origin } → { $destination }).
+    [0] 🚣 { $seat } embarque dans une chaloupe ({ $origin } → { $destination }).
     [1] { $destination_code ->
         [TOR] 🏝️ { $seat } rame jusqu’à Tortuga, où il n’y a personne, et devient gouverneur.
        *[other] 🪜 { $seat } grimpe à bord du { $destination }, où il n’y a personne, et devient capitaine.
@@ -319,12 +319,12 @@ tortuga-pawn_moved = { $line_count ->
         }
     }
     .why = { $line_count ->
-        [0] D’un navire ou de Tortuga, on peut descendre dans toute chaloupe vide. On n’y a ni rang ni vote.
+        [0] D’un navire ou de Tortuga, on peut embarquer dans toute chaloupe vide. On n’y a ni rang ni vote.
        *[other] Une chaloupe mène à l’un ou l’autre navire ou à Tortuga ; une lettre de marque, tout droit à un navire. De la tête à la queue, maintenant : { $line }.
     } Départ : { $origin }.
 tortuga-marooned = { $by ->
     [none] { $origin_code ->
-        [TOR] 🏝️ { $seat } doit débarquer, mais se trouve déjà à Tortuga : ce sera la queue de la file.
+        [TOR] 🏝️ { $seat } doit débarquer ; déjà à Tortuga, ce pirate passe en queue de file.
         [FD] 🏝️ { $seat } doit débarquer à Tortuga, en queue de file (depuis le { $origin }).
         [JR] 🏝️ { $seat } doit débarquer à Tortuga, en queue de file (depuis le { $origin }).
        *[other] 🏝️ { $seat } doit débarquer à Tortuga, en queue de file (depuis la { $origin }).
@@ -389,8 +389,8 @@ tortuga-vote_called = { $vote ->
    *[brawl] 🍻 { $seat } lance la première chope : bagarre à { $where } ! Tous ceux qui s’y trouvent votent.
 }{ $others_count ->
     [0] {""}
-    [one] {" "}Autre bulletin : { $others }.
-   *[other] {" "}Autres bulletins : { $others }.
+    [one] {" "}Vote aussi : { $others }.
+   *[other] {" "}Votent aussi : { $others }.
 }{ $cardless_count ->
     [0] {""}
    *[other] {" "}Sans carte de vote : { $cardless }.
@@ -453,10 +453,10 @@ tortuga-vote_revealed = 🗳️ { $ballots ->
        *[brawl] 🇬🇧 Anglais { $british } · 🇫🇷 Français { $french }
     }
     .why = { $vote ->
-        [attack] Il faut un canon (compte : { $cannons }) et une torche encore allumée. Chaque eau éteint une torche. Avec { $torches } torches et { $waters } d’eau, il en reste { $lit } qui brûlent : il en faut au moins 1. L’eau ne mouille jamais les canons.
+        [attack] Il faut au moins un canon et une torche encore allumée. Chaque eau éteint une torche, et ne mouille jamais les canons. Canons : { $cannons }. Torches : { $torches }. Eau : { $waters }. Torches encore allumées : { $lit }.
         [mutiny] Il faut une tête de mort sur plus de la moitié des cartes, celle de la pioche de vote comprise : ici { $skulls } sur { $size }. La moitié tout juste ne suffit pas.
        *[brawl] On compte les drapeaux : anglais { $british }, français { $french }. La majorité prend les deux coffres de Tortuga ; à égalité, un coffre chacune.
-    } Les cartes sont triées, pour que nul ne sache de qui elles viennent.
+    } Les cartes sont mélangées, puis rangées par sorte : nul ne sait de qui elles viennent.
 tortuga-ballot_ack = { $blind ->
     [true] 🤐 Le hasard a voté pour vous : { $type }
    *[false] 🤐 Votre carte dans ce vote : { $type }
@@ -631,7 +631,7 @@ tortuga-board_armada = 🇪🇸 L’Armada (fin de la partie) est { $slots_count
    *[other] l’une des cartes cachées { $slots }
 }{ $deck ->
     [0] {""}
-   *[other] , ou encore dans la pioche Événement
+   *[other] , à moins qu’elle ne soit dans la pioche Événement
 }.
 tortuga-board_seats = { $seats }
 tortuga-board_seats-seats = { $seat } : 🗳️ { $hand_size ->
@@ -658,7 +658,10 @@ tortuga-own_hand = Vos cartes de vote ({ $cards }) : { $cards ->
 tortuga-own_memory = Ce que vous avez vu dans la rangée :
     { $memory }
 tortuga-own_memory-memory = { $slot } : { $card }
-tortuga-own_known = Vous l’avez déjà vue :
+tortuga-own_known = { $memory_count ->
+        [1] Vous l’avez déjà vue :
+       *[other] Vous les avez déjà vues :
+    }
     { $memory }
 tortuga-own_known-memory = { $slot } : { $card }. { tortuga-effect }
 
@@ -699,12 +702,12 @@ tortuga-action = { $actions ->
        *[other] 👁️ Épier les cartes { $slots }
     }
     .reveal = 🎴 Révéler la carte { $slot }
-    .force = 👉 { $seat } doit choisir et retourner l’une des cartes { $slots }
+    .force = 👉 Forcer la main à { $seat } : cartes { $slots }
     .move = { $where_code ->
         [TOR] 🚣 Aller à Tortuga
         [FD] 🚣 Monter à bord du { $where }
         [JR] 🚣 Monter à bord du { $where }
-       *[other] 🚣 Monter dans la { $where } (ensuite, navire ou Tortuga)
+       *[other] 🚣 Embarquer dans la { $where } (ensuite, navire ou Tortuga)
     }
     .attack = ⚔️ Attaquer le { $target }
     .maroon = 🏝️ Débarquer { $seat }
@@ -722,7 +725,7 @@ tortuga-action = { $actions ->
     .sure-attack = Tout l’équipage de votre navire vote, et la première carte de la pioche de vote s’ajoute aux bulletins. Avec au moins un canon, et plus de torches que d’eau, vous prenez un coffre.
     .sure-mutiny = Tout le monde à bord vote, sauf le capitaine, et la première carte de la pioche de vote s’ajoute aux bulletins. Si plus de la moitié des cartes ont une tête de mort, le capitaine est débarqué et vous prenez sa place.
     .sure-brawl = Tout le monde à Tortuga vote, et la première carte de la pioche de vote s’ajoute aux bulletins. La nation qui a le plus de drapeaux prend les deux coffres de l’île ; à égalité, un coffre chacune.
-    .sure-maroon = Direction la queue de la file de Tortuga. Cela ne se vote pas.
+    .sure-maroon = Ce pirate passe en queue de file à Tortuga. Cela ne se vote pas.
     .sure-stow = Le coffre compte pour la nation de cette cale. Cela ne se vote pas.
     .about-peek = Personne d’autre n’apprend ce qu’elles sont. Elles restent à leur place.
     .about-reveal = Elle agit aussitôt et ne se refuse pas. Vous faites tous les choix qu’elle entraîne.
@@ -730,7 +733,7 @@ tortuga-action = { $actions ->
         [B1] Votre prochaine action pourra vous mener à un navire ou à Tortuga. En chaloupe, ni rang ni vote.
         [B2] Votre prochaine action pourra vous mener à un navire ou à Tortuga. En chaloupe, ni rang ni vote.
         [TOR] Vous allez en queue de la file de Tortuga, dont le premier est gouverneur.
-       *[other] Vous allez en queue de la file du navire. Le dernier est mousse.
+       *[other] En queue de la file du navire. S’il a un capitaine, il pourra vous débarquer à son tour.
     }
     .about-force = L’autre pirate choisit laquelle des deux retourner ; la carte agit comme la sienne.
     .sure-force = L’autre pirate choisit laquelle des deux cartes retourner : l’effet est pour lui, et il fait tous les choix qu’elle entraîne.
@@ -754,7 +757,7 @@ tortuga-ballot = { $vote ->
        *[other] {" "}(vous en avez { $count })
     }
     .blind = 🎲 Jouer une carte au hasard
-    .answer = Votre choix : { $answer }
+    .answer = Carte : { $answer }
 tortuga-orders = Que jouez-vous quand un vote est lancé, que vous soyez là ou non ?
 tortuga-attack_orders = Lors d’une attaque : que jouez-vous, par ordre de préférence ?
     .hint = La première de vos cartes qui convient est jouée ; ce que vous n’avez pas est ignoré. Si rien ne convient, la question vous est posée. Pendant la partie, personne ne verra que c’est une consigne qui a voté.
@@ -798,7 +801,7 @@ tortuga-forfeit = { $by ->
        *[other] {" "}(vous en avez { $count })
     }
     .blind = 🎲 S’en remettre au hasard
-    .answer = Rendre pour de bon ? { $answer }
+    .answer = Carte à rendre : { $answer }
 tortuga-letter = Une lettre de marque : qui monte à bord, et de quel navire ? Ou la conservez-vous ?
     .hint = Toute personne à Tortuga ou en chaloupe peut monter tout de suite sur l’un des navires, en queue de file. Vous pouvez aussi conserver la lettre : l’utiliser plus tard coûtera une action.
     .group = { $head ->
@@ -815,9 +818,9 @@ tortuga-pistol = Un pistolet chargé en main : qui débarquez-vous ?
     .group = Choisir une cible…
     .option = { $seat } ({ $where })
 tortuga-map = À qui donnez-vous cette carte ? { $card_code ->
-    [MAP-FD] { $card } : à bord de ce navire, on peut avec elle déplacer un coffre d’une cale à l’autre, quel que soit le rang.
-    [MAP-JR] { $card } : à bord de ce navire, on peut avec elle déplacer un coffre d’une cale à l’autre, quel que soit le rang.
-   *[other] { $card } : à Tortuga, on peut avec elle lancer une bagarre, quel que soit le rang.
+    [MAP-FD] { $card } : à bord de ce navire, qui la détient peut déplacer un coffre d’une cale à l’autre, quel que soit son rang.
+    [MAP-JR] { $card } : à bord de ce navire, qui la détient peut déplacer un coffre d’une cale à l’autre, quel que soit son rang.
+   *[other] { $card } : à Tortuga, qui la détient peut lancer une bagarre, quel que soit son rang.
 }
     .hint = Ce pouvoir dure jusqu’à la fin de la partie, et la carte ne change plus de mains. Vous pouvez la garder pour vous.
     .group = Choisir à qui…
@@ -850,7 +853,7 @@ tortuga-refused-slot_empty = Il n’y a pas de carte à cet emplacement de la ra
 tortuga-refused-force_oneself = Vous ne pouvez pas vous forcer la main. Désignez quelqu’un d’autre, ou révélez simplement une carte.
 tortuga-refused-boat_taken = Une chaloupe n’a de place que pour un seul pirate ({ $boat }), et { $seat } s’y trouve.
 tortuga-refused-boat_destroyed = Cette chaloupe est détruite ({ $boat }).
-tortuga-refused-by_boat_only = On n’y va pas directement ({ $where }). D’un navire ou de Tortuga, on descend dans une chaloupe vide ; d’une chaloupe, on rejoint un navire ou Tortuga.
+tortuga-refused-by_boat_only = On n’y va pas directement ({ $where }). D’un navire ou de Tortuga, on embarque dans une chaloupe vide ; d’une chaloupe, on rejoint un navire ou Tortuga.
 tortuga-refused-no_rank_in_boat = En chaloupe, vous n’avez aucun rang, et aucune carte au trésor ne vous sert.
 tortuga-refused-rank_needed = Il faut pour cela le rang de { $rank }.
 tortuga-refused-no_target = Il n’y a rien à piller.
@@ -1130,7 +1133,7 @@ tortuga-rule-TO-11-7 = Quand la feuille fut écrite, la campagne comptait quelqu
 
 tortuga-rule-TO_E-LOM = Faites monter qui vous voulez, même vous, de Tortuga ou d’une chaloupe, en queue de file de l’un des navires. Ou conservez la lettre face visible et utilisez-la plus tard, d’où que ce soit, pour une action entière. S’il n’y a personne à faire monter, on la conserve. Il y a trois cartes de ce nom.
     .title = Lettre de marque
-tortuga-rule-TO_E-PIS = Débarquez quelqu’un d’autre, où que ce soit. Un pirate qui est déjà à Tortuga perd une carte de vote. Il y a trois cartes de ce nom.
+tortuga-rule-TO_E-PIS = Envoyez à Tortuga n’importe quel autre pirate, où qu’il se trouve. Un pirate qui est déjà à Tortuga perd une carte de vote. Il y a trois cartes de ce nom.
     .title = Pistolet
 tortuga-rule-TO_E-ALB = Gardez-le jusqu’à la fin de la partie. Dès que l’équipage d’un navire réunit deux albatros ou plus, il est débarqué tout entier, en commençant par le dernier de la file. À terre et en chaloupe, il est inoffensif. Il y a trois cartes de ce nom.
     .title = Albatros
@@ -1202,7 +1205,7 @@ tortuga-picture_place = { $at ->
     [JR] Jolly Roger
     [TOR] Tortuga
     [GAL] Galion
-    [B1] Chaloupe du Hollandais
+    [B1] Chaloupe du H. volant
    *[B2] Chaloupe du Jolly Roger
 }
 tortuga-picture_rank = { $rank ->
@@ -1284,7 +1287,7 @@ tortuga-picture_card = { $code ->
     [PIS] Pistolet
     [ALB] Albatros
     [BSP] Tache noire
-    [MAP-FD] Carte : Hollandais
+    [MAP-FD] Carte : H. volant
     [MAP-JR] Carte : Jolly Roger
     [MAP-TOR] Carte : Tortuga
     [GUN] Poudre à canon

@@ -2,16 +2,16 @@
 
 tortuga-first-brethren = Prenez le pirate qui vous plaît. Ce choix n’a aucun effet sur la partie.
 tortuga-first-start_hold = Chaque navire a une cale anglaise et une cale française, et commence avec un coffre. On choisit d’habitude sa propre nation ; parfois l’autre, pour cacher son allégeance.
-tortuga-first-action = À la fin, votre nation secrète doit avoir plus de coffres (égalité pour le Hollandais). { $duties_count ->
+tortuga-first-action = Le but : plus de coffres pour votre nation secrète (joueur hollandais : égalité). { $duties_count ->
     [0] On épie d’habitude des Événements, puis on prend un rang sur un navire pour attaquer ou déplacer des coffres.
-   *[other] Vous avez un rang : après avoir épié des Événements, on s’en sert d’habitude sur les coffres ou les pirates.
+   *[other] Vous avez un rang : on s’en sert d’habitude pour gagner des coffres ; sinon, on épie des cartes Événement.
 }
 tortuga-first-forced_card = Quelqu’un vous oblige à retourner l’une de deux cartes Événement, dont l’effet est pour vous. On choisit d’habitude une carte déjà épiée, celle qui nuit le moins.
 tortuga-first-ballot = Chacun joue une carte face cachée et l’on mélange tout : personne ne sait qui a joué quoi. On soutient d’habitude un vote utile à sa nation, et on fait échouer les autres.
 tortuga-first-orders = Ces consignes jouent vos cartes de vote à votre place, même en votre absence. Mettez en premier ce que vous préférez. Si vous laissez vide un type de vote, la question vous est posée.
 tortuga-first-attack_source = Votre attaque a réussi, et vous prenez un coffre. On le prend d’habitude à la nation contre laquelle on joue.
 tortuga-first-attack_dest = Tout le monde voit où vous mettez le coffre. On choisit malgré tout d’habitude sa propre nation.
-tortuga-first-forfeit = Être débarqué une fois de plus vous coûte une carte de vote. On rend d’habitude celle qui aiderait le moins son camp.
+tortuga-first-forfeit = Être débarqué quand on est déjà à Tortuga coûte une carte de vote. On rend d’habitude celle qui aiderait le moins son camp.
 tortuga-first-letter = Une lettre de marque fait monter quelqu’un à bord aussitôt. On s’en sert d’habitude pour soi quand on n’est pas à bord ; sinon, on la conserve.
 tortuga-first-pistol = Un pistolet envoie n’importe qui à Tortuga. On vise d’habitude un capitaine ou un second à qui l’on ne fait pas confiance.
 tortuga-first-map = Une carte au trésor donne à son détenteur un pouvoir qui dure jusqu’à la fin. On la garde d’habitude pour soi.
@@ -29,8 +29,8 @@ tortuga-reason-look_at_unknown = { $percent ->
        *[other] Il est utile de savoir si l’une de ces cartes est l’Armada espagnole, qui met fin à la partie : environ { $percent } chances sur 100.
 }
 tortuga-reason-turn_up_unknown = { $percent ->
-        [0] Vous ne connaissez pas cette carte, mais rien de mieux n’est possible.
-       *[other] Vous ne connaissez pas cette carte. C’est l’Armada espagnole { $percent } fois sur 100 environ, et rien de mieux n’est possible.
+        [0] Vous ne connaissez pas cette carte, mais aucune autre action ne semble meilleure.
+       *[other] Vous ne connaissez pas cette carte. Il y a environ { $percent } chances sur 100 que ce soit l’Armada espagnole, mais aucune autre action ne semble meilleure.
 }
 tortuga-reason-turn_up_known = Vous connaissez cette carte, et aucun autre choix n’est meilleur : { $card }.
 tortuga-reason-end_the_match = Cette carte met fin à la partie : { $card }. Avec les coffres là où ils sont, aucun autre choix n’est meilleur pour vous.

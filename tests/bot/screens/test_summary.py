@@ -222,7 +222,10 @@ def test_beside_the_hand_nothing_is_said_of_what_it_shows() -> None:
 def test_peeks_name_the_cards_that_were_seen() -> None:
     seen = [{"slot": 1, "card": "PIS"}, {"slot": 5, "card": "ALB"}]
     own = told(("peeked", {"seat": 1, "slots": [1, 5], "seen": seen}))
-    pistol, albatross = "🔫 Pistol — maroons another player", "🕊️ Albatross — two on one ship maroon its whole crew"
+    pistol, albatross = (
+        "🔫 Pistol — maroons another player",
+        "🕊️ Albatross — kept; with a second Albatross aboard, the whole crew is marooned",
+    )
     assert summary(TORTUGA, own) == f"**Ben:** peeked at cards 1 and 5 (1: {pistol} · 5: {albatross})"
 
 
