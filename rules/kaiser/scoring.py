@@ -5,7 +5,7 @@ from typing import Any, Protocol
 
 from rules.kaiser.coins import hit_of, told_of, was_raised
 from rules.kaiser.pieces import kind_of, va_of
-from rules.kaiser.state import Force, State
+from rules.kaiser.state import SURPLUS_EXPLAINED, Force, State
 from rules.kernel import Table
 
 MERCHANT_HOWS = ("sunk", "safe", "exhausted")
@@ -19,6 +19,34 @@ CALLING_OFF = ("slim_pickings", "minesweeper", "pull_the_plug", "reflag")
 def merchants_of(force: Force) -> int:
     """Count the merchant cards that score for a seat, prizes in its force included (KS 6.1.2, 9.11)."""
     return sum(scored.how in MERCHANT_HOWS for scored in force.pile) + len(force.prizes)
+
+
+def surplus_of(force: Force) -> int:
+    """Return the number of German ships in a pile that do not count, for lack of merchants (KS 6.1.2)."""
+    return max(0, len(germans_of(force)) - merchants_of(force))
+
+
+def germans_of(force: Force) -> list[str]:
+    """Return the German ships in a pile, apart from those that were struck."""
+    return [scored.card for scored in force.pile if scored.how == "german"]
+
+
+def would_wait(force: Force) -> bool:
+    """Return whether a German ship that a seat sinks now does not count yet (KS 6.1.2)."""
+    return len(germans_of(force)) >= merchants_of(force)
+
+
+def waiting_facts(table: Table, force: Force, before: int) -> Mapping[str, Any]:
+    """Return what a ship that a seat has just scored means for the German ships in its pile (KS 6.1.2).
+
+    ``before``: the surplus of German ships before it. ``waits``: the scored ship is a German one that does not count
+    yet. ``joined``: the German ships of the pile, if one more of them counts from now on; ``waiting``: how many still
+    do not.
+    """
+    after = surplus_of(force)
+    if after == before or not table.patched(SURPLUS_EXPLAINED):
+        return {}
+    return {"waits": True} if after > before else {"joined": germans_of(force), "waiting": after}
 
 
 def bounds(force: Force) -> tuple[int, int]:
@@ -45,10 +73,10 @@ def least_and_most(pile: Sequence[tuple[str, str, bool]], prizes: Sequence[str])
 def implied(kind: str, data: Mapping[str, Any]) -> Mapping[str, Any]:
     """Return what the words of an event say beyond its facts.
 
-    ``va``: how much a scored ship or card counts, 0 to 32 (KP 2.3). ``hit``: what the hit of a roll does. The sides of
-    a roll also say how they are ``told``, and whether their result was ``raised`` to 1. ``lost``: the VA of the struck
-    ships. ``worth``: how much a prize counts at the end of the round. ``calls_off``: whether a reaction alone ends the
-    attack. ``reply``: the kind of a reaction.
+    ``va``: how much a scored ship or card counts, 0 to 32 (KP 2.3). ``joined_va``: the VA of the German ships that begin
+    to count. ``hit``: what the hit of a roll does. The sides of a roll also say how they are ``told``, and whether their
+    result was ``raised`` to 1. ``lost``: the VA of the struck ships. ``worth``: how much a prize counts at the end of the
+    round. ``calls_off``: whether a reaction alone ends the attack. ``reply``: the kind of a reaction.
     """
     if kind == "roll":
         sides = {
@@ -59,14 +87,19 @@ def implied(kind: str, data: Mapping[str, Any]) -> Mapping[str, Any]:
     if kind == "score":
         return {"lost": sum(map(va_of, data["struck"]))}
     if kind == "captured":
-        return {"worth": counted(data["ship"], doubled=True)}
+        return {"worth": counted(data["ship"], doubled=True), **joined_facts(data)}
     if kind == "reacted":
         calls_off = data["window"] == "react" and kind_of(data["card"]) in CALLING_OFF
         return {"calls_off": calls_off, "reply": kind_of(data["card"])}
     if kind not in SCORING:
         return {}
     card = data["card"] if kind == "card_scored" else data["ship"]
-    return {"va": counted(card, doubled=bool(data.get("doubled")))}
+    return {"va": counted(card, doubled=bool(data.get("doubled"))), **joined_facts(data)}
+
+
+def joined_facts(data: Mapping[str, Any]) -> Mapping[str, int]:
+    """Return the VA of the German ships that begin to count with a scored ship, if any do."""
+    return {"joined_va": sum(map(va_of, data["joined"]))} if data.get("joined") else {}
 
 
 def score_round(table: Table, state: State) -> None:
@@ -105,7 +138,7 @@ def strike(table: Table, force: Force) -> list[str]:
     """Strike at random the German ships that exceed the merchants (KS 6.1.2, 4.3.4)."""
     struck: list[str] = []
     germans = [scored for scored in force.pile if scored.how == "german"]
-    for _ in range(len(germans) - merchants_of(force)):
+    for _ in range(surplus_of(force)):
         lost = germans.pop(table.dice.below("surplus", len(germans)))
         lost.how = "struck"
         struck.append(lost.card)

@@ -15,6 +15,9 @@ ships stay in refuge during a turn lost to Fog Bank (KS 9.24); older matches go 
 TURNS_EXPLAINED: Final = "turns_explained"
 """The change with which an event says that a seat laid no cards because its hand was empty, and another that a turn
 ended because nothing was left to play; older matches go on without."""
+SURPLUS_EXPLAINED: Final = "surplus_explained"
+"""The change with which events say that a sunk German ship does not count for lack of a merchant, and when such ships
+begin to count; older matches go on without."""
 How = Literal["sunk", "safe", "exhausted", "german", "struck", "card"]
 Lying = Literal["down", "played"]
 

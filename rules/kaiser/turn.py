@@ -24,7 +24,8 @@ from rules.kaiser.committed import turn_up
 from rules.kaiser.committing import commit_cards, is_assist
 from rules.kaiser.decks.dealing import refill
 from rules.kaiser.orders import lapse, ordered_end, plans_ahead
-from rules.kaiser.pieces import action, card_facts, is_physical, kind_of
+from rules.kaiser.pieces import action, card_facts, is_german, is_physical, kind_of
+from rules.kaiser.scoring import would_wait
 from rules.kaiser.ships.changes import weakness
 from rules.kaiser.ships.prizes import resupplies, resupply
 from rules.kaiser.ships.refuge import recover, sail_out, ships_free_to_leave
@@ -156,12 +157,14 @@ def possible_moves(table: Table, state: State, seat: int) -> list[Option]:
             {
                 **card_facts(committed.card, faces),
                 **committed.where(),
-                "only": only_target(table, state, committed),
+                "only": only,
                 "coin": action(committed.card).intercept_attack if committed.mode == "british" else None,
                 "mods": mods_of(state, committed),
+                **surplus_facts(state, committed, only),
             },
         )
         for committed in playable
+        for only in [only_target(table, state, committed)]
     ]
     found += [Option(f"leave_refuge/{ship.card}", {"ship": ship.card}) for ship in ships_free_to_leave(state, seat)]
     if table.options.prize_resupply:
@@ -182,6 +185,14 @@ def mods_of(state: State, committed: Committed) -> list[dict[str, Any]]:
     night = mod_facts([Mod("night", AMOUNTS["night"])] if action(committed.card).intercept_night else [])
     ship = state.forces[state.turn.seat].vessel(committed.ship) if committed.mode == "ship" else None
     return [*([] if ship is None else weakness(ship)), *night]
+
+
+def surplus_facts(state: State, committed: Committed, only: Mapping[str, Any] | None) -> Mapping[str, bool]:
+    """Return that the only German ship in reach would not count yet if it were sunk (KS 6.1.2)."""
+    attacks = committed.mode == "british" or kind_of(committed.card) in ("interrogate", "monitor")
+    if only is None or not attacks or not is_german(only["ship"]):
+        return {}
+    return {"waits": True} if would_wait(state.forces[state.turn.seat]) else {}
 
 
 def idle_facts(state: State, committed: Committed) -> dict[str, Any]:

@@ -177,6 +177,29 @@ kaiser-ship_line = { $id ->
     [M59] 9 · 🛡️ 🔵
    *[M60] 9 · 🛡️ 🟢
 }
+kaiser-target_line = { $id ->
+    [W1] 14 · 🛡️ 🔵⚪
+    [W2] 14 · 🛡️ 🔵⚪
+    [W3] 16 · 🛡️ 🔵🟢
+    [W4] 14 · 🛡️ 🔵⚪
+    [W5] 12 · 🛡️ 🟢⚪
+    [W6] 14 · 🛡️ 🔵⚪
+    [R1] 8 · 🛡️ 🔵
+    [R2] 8 · 🛡️ 🔵
+    [R3] 8 · 🛡️ ⚪
+    [R4] 6 · 🛡️ ⚪
+    [R5] 10 · 🛡️ 🟢
+    [R6] 6 · 🛡️ ⚪
+    [R7] 10 · 🛡️ 🔵
+    [R8] 10 · 🛡️ 🔵
+    [R9] 10 · 🛡️ 🟢
+    [R10] 6 · 🛡️ ⚪
+    [R11] 12 · 🛡️ 🟢
+    [R12] 10 · 🛡️ 🟢
+    [R13] 8 · 🛡️ ⚪
+    [R14] 12 · 🛡️ 🟢
+   *[other] { kaiser-ship_line }
+}
 kaiser-about-ship = { $value ->
     [W1] ⚔️ 🔵🟢⚪
     [W2] ⚔️ 🔵🟢⚪
@@ -365,7 +388,7 @@ kaiser-chances = sunk { $sunk }%{ $damaged ->
     [0] {""}
    *[other] , damaged { $damaged }%
 }
-kaiser-passage_of = port { kaiser-passage }
+kaiser-passage_of = else { $chance }% that it reaches port
 kaiser-replied = { $reply ->
     [amc] {" "}A merchant cruiser fights in the merchant’s place.
     [break_contact] {" "}The ship may escape the attack.
@@ -964,20 +987,31 @@ kaiser-identified = 👁️ { $ship } of { $seat } is identified.
     .why = From now on, every opponent’s Royal Navy may hunt it until it is disguised again.
 kaiser-disguised = 🎭 { $ship } of { $seat } is disguised again.
     .why = While it is disguised, the Royal Navy can’t hunt it.
+kaiser-joined = { $joined_count ->
+    [none] {""}
+    [1] {" "}The { $joined_va } VA of { $joined } now count, too.
+   *[other] { $waiting ->
+        [0] {" "}All German ships in that pile count now ({ $joined }: { $joined_va } VA).
+       *[other] {" "}One more German ship in that pile counts now.
+    }
+}
 kaiser-sunk = ☠️ { $ship } of { $seat } is sunk and goes to { $by }’s victory pile{ $doubled ->
         [true] , where it counts double
        *[false] {""}
-    }: { $va } VA.
+    }: { $va } VA{ $waits ->
+        [true] {" "}put aside, until { $by } also scores a merchant (one for each German ship)
+       *[none] {""}
+    }.{ kaiser-joined }
     .why = { $doubled ->
         [true] With Special Cargo aboard, a sunk merchant counts double.
        *[false] A ship that is sunk goes to the pile of the player who sank it. A German ship there counts only together with a merchant: until then the board leaves it out.
     }
-kaiser-captured = 🏴 { $by } captures { $ship } of { $seat }: a disguised prize, counted double ({ $worth } VA) from now on, as long as { $by } keeps it.
+kaiser-captured = 🏴 { $by } captures { $ship } of { $seat }: a disguised prize, counted double ({ $worth } VA) from now on, as long as { $by } keeps it.{ kaiser-joined }
     .why = A prize sails disguised behind the German ships. It counts double if its captor still has it at the end of the round, or if it reaches port before that.
 kaiser-safe = 🏁 { $ship } reaches port and counts{ $doubled ->
         [true] {" "}double
        *[false] {""}
-    } for { $seat }: { $va } VA.
+    } for { $seat }: { $va } VA.{ kaiser-joined }
     .why = { $doubled ->
         [true] A prize that reaches port counts double for the player who captured it.
        *[false] A merchant that survives an attack undamaged may try to reach a friendly port (safe passage).
@@ -1332,8 +1366,14 @@ kaiser-play = Your turn. What will you do next?
     }
     .about-reveal = { $place ->
         [ship] Attacks with the ship’s own dice; the card’s text doesn’t count
-        [british] Attacks with the dice on the card; the card’s text doesn’t count
-       *[other] {""}
+        [british] Attacks with the dice on the card{ $waits ->
+            [true] . If sunk, the ship will not count yet: no merchant scored for it
+           *[none] ; the card’s text doesn’t count
+        }
+       *[other] { $waits ->
+            [true] If sunk, the ship will not count yet: you have scored no merchant for it
+           *[none] {""}
+        }
     }
     .leave_refuge = { $ship } leaves its refuge
     .resupply = { $prize } supplies { $ship }
@@ -1435,6 +1475,10 @@ kaiser-prize_of = { $captor ->
        *[other] {" "}(prize)
     }
 }
+kaiser-waits = { $waits ->
+    [true] {" "}A German ship sunk now does not count yet: you have no merchant for it (one each).
+   *[none] {""}
+}
 kaiser-target_ship = { kaiser-aim }
     .hint = { $own ->
         [true] { $kind ->
@@ -1445,18 +1489,21 @@ kaiser-target_ship = { kaiser-aim }
        *[none] { $challenge ->
             [none] { $raid ->
                 [true] VA: what a ship is worth; then its defence dice (d8: 8 sides). If it gets away unhurt, it tries at once for a port, and its owner scores its VA if it makes it. All attacks of a turn go against the same enemy.
-               *[none] { kaiser-explained } All attacks of a turn go against the same enemy, and your ships attack each merchant only once.
+               *[none] VA: what a ship is worth; then its defence dice (d8: 8 sides). All attacks of a turn go against the same enemy.{ kaiser-waits }
             }
-           *[other] { kaiser-need } The dice of the ship itself don’t count.{ $kind ->
-                [interned] {" "}If it is damaged: +2. If it is low on supply: +2.
-                [interrogate] {" "}If you succeed, the attack follows at once with 🔵⚪, against its defence dice.
-               *[other] {""}
+           *[other] { $kind ->
+                [interrogate] 1) You roll { kaiser-ours } against { kaiser-theirs }: higher unmasks the ship, the same for each. 2) Then 🔵⚪ attack its defence dice. The chances include both steps.{ kaiser-waits }
+                [interned] { kaiser-need } The dice of the ship itself don’t count. If it is damaged: +2. If it is low on supply: +2.
+               *[other] { kaiser-need } The dice of the ship itself don’t count.
             }
         }
     }
     .group = Choose a ship…
     .option = { $ship }{ kaiser-prize_of } · VA { $challenge ->
-        [none] { kaiser-ship_line }
+        [none] { $odds ->
+            [none] { kaiser-ship_line }
+           *[other] { kaiser-target_line }
+        }
        *[other] { $worth } · { kaiser-passage }
     }{ kaiser-hurt }{ kaiser-odds }
     .answer = { $answer }

@@ -178,6 +178,29 @@ kaiser-ship_line = { $id ->
     [M59] 9 PV · 🛡️ 🔵
    *[M60] 9 PV · 🛡️ 🟢
 }
+kaiser-target_line = { $id ->
+    [W1] 14 PV · 🛡️ 🔵⚪
+    [W2] 14 PV · 🛡️ 🔵⚪
+    [W3] 16 PV · 🛡️ 🔵🟢
+    [W4] 14 PV · 🛡️ 🔵⚪
+    [W5] 12 PV · 🛡️ 🟢⚪
+    [W6] 14 PV · 🛡️ 🔵⚪
+    [R1] 8 PV · 🛡️ 🔵
+    [R2] 8 PV · 🛡️ 🔵
+    [R3] 8 PV · 🛡️ ⚪
+    [R4] 6 PV · 🛡️ ⚪
+    [R5] 10 PV · 🛡️ 🟢
+    [R6] 6 PV · 🛡️ ⚪
+    [R7] 10 PV · 🛡️ 🔵
+    [R8] 10 PV · 🛡️ 🔵
+    [R9] 10 PV · 🛡️ 🟢
+    [R10] 6 PV · 🛡️ ⚪
+    [R11] 12 PV · 🛡️ 🟢
+    [R12] 10 PV · 🛡️ 🟢
+    [R13] 8 PV · 🛡️ ⚪
+    [R14] 12 PV · 🛡️ 🟢
+   *[other] { kaiser-ship_line }
+}
 kaiser-about-ship = { $value ->
     [W1] ⚔️ 🔵🟢⚪
     [W2] ⚔️ 🔵🟢⚪
@@ -374,7 +397,7 @@ kaiser-chances = coulé { $sunk } %{ $damaged ->
     [0] {""}
    *[other] , endommagé { $damaged } %
 }
-kaiser-passage_of = port : { kaiser-passage }
+kaiser-passage_of = sinon { $chance } % qu’il gagne un port
 kaiser-replied = { $reply ->
     [amc] {" "}Un croiseur auxiliaire combat à la place du navire marchand.
     [break_contact] {" "}Le navire peut échapper à l’attaque.
@@ -979,20 +1002,31 @@ kaiser-identified = 👁️ Le navire { $ship } ({ $seat }) est identifié.
     .why = Tant qu’il n’est pas de nouveau déguisé, la Royal Navy de tous les autres peut lui donner la chasse.
 kaiser-disguised = 🎭 Le navire { $ship } ({ $seat }) est de nouveau déguisé.
     .why = Tant qu’il est déguisé, la Royal Navy ne peut pas lui donner la chasse.
-kaiser-sunk = ☠️ { $by } coule le navire { $ship } ({ $seat }) et en marque les PV{ $doubled ->
-        [true] , comptés double
-       *[false] {""}
-    } : { $va } PV.
+kaiser-joined = { $joined_count ->
+    [none] {""}
+    [1] {" "}Les { $joined_va } PV du navire { $joined } comptent maintenant aussi.
+   *[other] { $waiting ->
+        [0] {" "}Tous ses navires allemands coulés comptent maintenant ({ $joined } : { $joined_va } PV).
+       *[other] {" "}Un navire allemand coulé de plus compte maintenant.
+    }
+}
+kaiser-sunk = ☠️ { $by } coule le navire { $ship } ({ $seat }){ $waits ->
+        [true] {" :"} { $va } PV mis de côté. Ils compteront avec le prochain navire marchand marqué (un pour chaque navire allemand).
+       *[none] {" "}et en marque les PV{ $doubled ->
+            [true] , comptés double
+           *[false] {""}
+        } : { $va } PV.{ kaiser-joined }
+    }
     .why = { $doubled ->
         [true] Avec une Cargaison spéciale à bord, un navire marchand coulé compte double.
        *[false] Un navire coulé va dans la pile de victoire du joueur qui l’a coulé. Un navire allemand n’y compte qu’avec un navire marchand, un pour un : d’ici là, le plateau ne le compte pas.
     }
-kaiser-captured = 🏴 { $by } capture { $ship } ({ $seat }) : une prise déguisée, qui compte double ({ $worth } PV) dès maintenant, tant que { $by } la garde.
+kaiser-captured = 🏴 { $by } capture { $ship } ({ $seat }) : une prise déguisée, qui compte double ({ $worth } PV) dès maintenant, et tant que cette prise n’est pas perdue.{ kaiser-joined }
     .why = Une prise navigue déguisée derrière les navires allemands. Elle compte double si elle est encore là à la fin de la manche, ou si elle arrive à bon port avant.
 kaiser-safe = 🏁 { $ship } arrive à bon port et compte{ $doubled ->
         [true] {" "}double
        *[false] {""}
-    } pour { $seat } : { $va } PV.
+    } pour { $seat } : { $va } PV.{ kaiser-joined }
     .why = { $doubled ->
         [true] Une prise arrivée à bon port compte double pour le joueur qui l’a capturée.
        *[false] Un navire marchand sorti intact d’une attaque peut tenter de gagner un port ami (passage sûr).
@@ -1348,8 +1382,14 @@ kaiser-play = À vous : que faites-vous maintenant ?
     }
     .about-reveal = { $place ->
         [ship] Le navire attaque avec ses propres dés ; le texte de la carte ne compte pas
-        [british] La Royal Navy lance les dés de la carte, dont le texte ne compte pas
-       *[other] {""}
+        [british] { $waits ->
+            [true] Avec les dés de la carte. Coulé, il ne comptera pas encore : il faut marquer un navire marchand
+           *[none] La Royal Navy lance les dés de la carte, dont le texte ne compte pas
+        }
+       *[other] { $waits ->
+            [true] Coulé, il ne comptera pas encore : il faut aussi marquer un navire marchand
+           *[none] {""}
+        }
     }
     .leave_refuge = { $ship } quitte son refuge
     .resupply = { $prize } ravitaille { $ship }
@@ -1451,6 +1491,10 @@ kaiser-prize_of = { $captor ->
        *[other] {" "}(prise)
     }
 }
+kaiser-waits = { $waits ->
+    [true] {" "}Un navire allemand coulé maintenant ne compte pas encore : il vous manque un navire marchand.
+   *[none] {""}
+}
 kaiser-target_ship = { kaiser-aim }
     .hint = { $own ->
         [true] { $kind ->
@@ -1461,18 +1505,21 @@ kaiser-target_ship = { kaiser-aim }
        *[none] { $challenge ->
             [none] { $raid ->
                 [true] PV : ce qu’un navire rapporte ; puis ses dés de défense (d8 : dé à 8 faces). S’il s’en tire indemne, il tente aussitôt de gagner un port : s’il y parvient, c’est son propriétaire qui marque ses PV. Toutes les attaques d’un tour visent le même adversaire.
-               *[none] { kaiser-explained } Toutes les attaques d’un tour visent le même adversaire, et vos navires n’attaquent chaque marchand qu’une fois.
+               *[none] PV : ce qu’un navire rapporte ; puis ses dés de défense (d8 : dé à 8 faces). Toutes les attaques d’un tour visent le même adversaire.{ kaiser-waits }
             }
-           *[other] { kaiser-need } Les dés du navire ne comptent pas.{ $kind ->
-                [interned] {" "}S’il est endommagé : +2. S’il est à court de ravitaillement : +2.
-                [interrogate] {" "}En cas de réussite, l’attaque suit aussitôt avec 🔵⚪, contre ses dés de défense.
-               *[other] {""}
+           *[other] { $kind ->
+                [interrogate] 1) Vous lancez { kaiser-ours } contre { kaiser-theirs } : plus haut, le navire est démasqué. 2) Puis 🔵⚪ attaquent ses dés de défense. Les chances comptent les deux jets.{ kaiser-waits }
+                [interned] { kaiser-need } Les dés du navire ne comptent pas. S’il est endommagé : +2. S’il est à court de ravitaillement : +2.
+               *[other] { kaiser-need } Les dés du navire ne comptent pas.
             }
         }
     }
     .group = Choisir un navire…
     .option = { $ship }{ kaiser-prize_of } · { $challenge ->
-        [none] { kaiser-ship_line }
+        [none] { $odds ->
+            [none] { kaiser-ship_line }
+           *[other] { kaiser-target_line }
+        }
        *[other] { $worth } PV · { kaiser-passage }
     }{ kaiser-hurt }{ kaiser-odds }
     .answer = { $answer }

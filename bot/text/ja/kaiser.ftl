@@ -177,6 +177,29 @@ kaiser-ship_line = { $id ->
     [M59] 9点・🛡️🔵
    *[M60] 9点・🛡️🟢
 }
+kaiser-target_line = { $id ->
+    [W1] 14点・🛡️🔵⚪
+    [W2] 14点・🛡️🔵⚪
+    [W3] 16点・🛡️🔵🟢
+    [W4] 14点・🛡️🔵⚪
+    [W5] 12点・🛡️🟢⚪
+    [W6] 14点・🛡️🔵⚪
+    [R1] 8点・🛡️🔵
+    [R2] 8点・🛡️🔵
+    [R3] 8点・🛡️⚪
+    [R4] 6点・🛡️⚪
+    [R5] 10点・🛡️🟢
+    [R6] 6点・🛡️⚪
+    [R7] 10点・🛡️🔵
+    [R8] 10点・🛡️🔵
+    [R9] 10点・🛡️🟢
+    [R10] 6点・🛡️⚪
+    [R11] 12点・🛡️🟢
+    [R12] 10点・🛡️🟢
+    [R13] 8点・🛡️⚪
+    [R14] 12点・🛡️🟢
+   *[other] { kaiser-ship_line }
+}
 kaiser-about-ship = { $value ->
     [W1] ⚔️🔵🟢⚪
     [W2] ⚔️🔵🟢⚪
@@ -365,7 +388,7 @@ kaiser-chances = 撃沈{ $sunk }％{ $damaged ->
     [0] {""}
    *[other] 、損傷{ $damaged }％
 }
-kaiser-passage_of = 入港 { kaiser-passage }
+kaiser-passage_of = 外れると{ $chance }％で入港
 kaiser-replied = { $reply ->
     [amc] 仮装巡洋艦が商船の身代わりに戦います。
     [break_contact] 船は攻撃から逃れようとします。
@@ -966,20 +989,31 @@ kaiser-identified = 👁️ { $seat }の{ $ship }の正体が判明しました�
     .why = 再び偽装するまで、ほかの全員のイギリス海軍に狙われます。
 kaiser-disguised = 🎭 { $seat }の{ $ship }が再び偽装しました。
     .why = 偽装しているあいだは、イギリス海軍に狙われません。
+kaiser-joined = { $joined_count ->
+    [none] {""}
+    [1] 保留していた{ $joined }の{ $joined_va }点も、これで数えます。
+   *[other] { $waiting ->
+        [0] 沈めたドイツ艦（{ $joined }、計{ $joined_va }点）は、これですべて数えます。
+       *[other] 沈めたドイツ艦のうち、もう1隻も数えます。
+    }
+}
 kaiser-sunk = ☠️ { $seat }の{ $ship }が撃沈され、{ $by }の勝利得点パイルに入りました{ $doubled ->
         [true] （2倍）
        *[false] {""}
-    }：{ $va }点。
+    }：{ $va }点{ $waits ->
+        [true] （保留。{ $by }が商船も得点にすると数えます。ドイツ艦1隻に商船1隻です）
+       *[none] {""}
+    }。{ kaiser-joined }
     .why = { $doubled ->
         [true] 「特別な貨物」を積んだ商船を沈めると、得点が2倍になります。
        *[false] 沈んだ船は、沈めた人の勝利得点パイルに入ります。ドイツ艦は、得点になる商船と同じ数までしか数えません。商船が足りないうちは、盤面の得点に入りません。
     }
-kaiser-captured = 🏴 { $by }が{ $seat }の{ $ship }を拿捕しました。偽装した拿捕船となり、失わないかぎり、今から2倍の{ $worth }点に数えます。
+kaiser-captured = 🏴 { $by }が{ $seat }の{ $ship }を拿捕しました。偽装した拿捕船となり、失わないかぎり、今から2倍の{ $worth }点に数えます。{ kaiser-joined }
     .why = 拿捕船は偽装して、ドイツ艦の後ろに並びます。ラウンドの終わりまで守り抜くか、その前に入港すれば、得点は2倍です。
 kaiser-safe = 🏁 { $ship }が入港し、{ $seat }に{ $doubled ->
         [true] 2倍の
        *[false] {""}
-    }勝利得点{ $va }点が入ります。
+    }勝利得点{ $va }点が入ります。{ kaiser-joined }
     .why = { $doubled ->
         [true] 拿捕船が入港すると、拿捕した人の得点が2倍になります。
        *[false] 攻撃を無傷で切り抜けた商船は、味方の港を目指すこと（安全な航路）ができます。
@@ -1310,8 +1344,14 @@ kaiser-play = あなたのターンです。次は何をしますか？
     }
     .about-reveal = { $place ->
         [ship] 艦は自分のダイスで攻撃し、カードの効果は使いません
-        [british] カードに描かれたダイスで攻撃し、カードの効果は使いません
-       *[other] {""}
+        [british] カードに描かれたダイスで攻撃し、カードの効果は使いません{ $waits ->
+            [true] 。沈めても、対になる商船がないので、まだ数えません
+           *[none] {""}
+        }
+       *[other] { $waits ->
+            [true] 沈めても、対になる商船がないので、まだ数えません
+           *[none] {""}
+        }
     }
     .leave_refuge = { $ship }が避難場所を出る
     .resupply = { $prize }から{ $ship }に再補給する
@@ -1413,6 +1453,10 @@ kaiser-prize_of = { $captor ->
        *[other] （拿捕船）
     }
 }
+kaiser-waits = { $waits ->
+    [true] 今ドイツ艦を沈めても、得点はまだ数えません（対になる商船がありません）。
+   *[none] {""}
+}
 kaiser-target_ship = { kaiser-aim }
     .hint = { $own ->
         [true] { $kind ->
@@ -1423,18 +1467,21 @@ kaiser-target_ship = { kaiser-aim }
        *[none] { $challenge ->
             [none] { $raid ->
                 [true] 点数は勝利得点、続きは防御のダイスです（d8は8面ダイス）。無傷で切り抜けた商船は、すぐに港へ逃げ込もうとします。入港されると、持ち主の勝利得点になります。1ターンの攻撃は、すべて同じ敵に向けます。
-               *[none] { kaiser-explained }1ターンの攻撃はすべて同じ敵に向け、艦が襲撃できるのは商船1隻につき1回です。
+               *[none] 最初が勝利得点、次が防御のダイスです（d8は8面ダイス）。1ターンの攻撃は、すべて同じ敵に向けます。{ kaiser-waits }
             }
-           *[other] { kaiser-need }標的の船自身のダイスは使いません。{ $kind ->
-                [interned] 損傷した船なら+2、補給不足の船なら+2です。
-                [interrogate] 成功すると、すぐに🔵⚪で攻撃します（相手は防御のダイスを振ります）。
-               *[other] {""}
+           *[other] { $kind ->
+                [interrogate] （1）{ kaiser-ours } 対 { kaiser-theirs }で振り、上回れば正体を暴きます（どの船でも同じ）。（2）続けて、🔵⚪と防御のダイスで攻撃します。確率は2段階を通したものです。{ kaiser-waits }
+                [interned] { kaiser-need }標的の船自身のダイスは使いません。損傷した船なら+2、補給不足の船なら+2です。
+               *[other] { kaiser-need }標的の船自身のダイスは使いません。
             }
         }
     }
     .group = 船を選ぶ…
     .option = { $ship }{ kaiser-prize_of }・{ $challenge ->
-        [none] { kaiser-ship_line }
+        [none] { $odds ->
+            [none] { kaiser-ship_line }
+           *[other] { kaiser-target_line }
+        }
        *[other] { $worth }点・{ kaiser-passage }
     }{ kaiser-hurt }{ kaiser-odds }
     .answer = { $answer }

@@ -1,6 +1,7 @@
 """Declaring attacks: when attack cards can be played, and the attacker's choices (KS 5.3.2 to 5.3.11)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from fractions import Fraction
 from functools import partial
 from types import MappingProxyType
 from typing import Any
@@ -14,14 +15,15 @@ from rules.kaiser.choices.targets import (
     dice_facts,
     ship_options,
 )
-from rules.kaiser.coins import Side, challenge
+from rules.kaiser.coins import Side, challenge, success
 from rules.kaiser.combat.attack import ROYAL_NAVY, Attack
 from rules.kaiser.combat.intercept import resolve_intercept
-from rules.kaiser.combat.outlook import odds_facts
+from rules.kaiser.combat.outlook import ALWAYS, odds_facts
 from rules.kaiser.combat.patrol import interrogate_targets, monitor_targets, navy_targets, resolve_patrol
 from rules.kaiser.combat.undersea import resolve_mines, resolve_torpedo
 from rules.kaiser.committed import may_assist, turn_up, upright
-from rules.kaiser.pieces import GERMANS, action, is_warship, kind_of, marked
+from rules.kaiser.pieces import GERMANS, action, is_german, is_warship, kind_of, marked
+from rules.kaiser.scoring import would_wait
 from rules.kaiser.ships.changes import identify
 from rules.kaiser.ships.passage import passage_facts
 from rules.kaiser.state import Committed, Force, State, Vessel
@@ -203,6 +205,14 @@ def declare_intercept(table: Table, state: State, committed: Committed) -> Play[
     yield from resolve_intercept(table, state, attack)
 
 
+def target_facts(
+    table: Table, attack: Attack, state: State, vessel: Vessel, *, after: Fraction = ALWAYS
+) -> Mapping[str, Any]:
+    """Return what the option of a ship under attack says: the odds; ``after``: the chance that it comes to it."""
+    del state
+    return odds_facts(table.options, attack, vessel, after=after)
+
+
 def raid_facts(table: Table, attack: Attack, state: State, vessel: Vessel) -> Mapping[str, Any]:
     """Return what the option of a merchant under attack says: the odds, and its try for a port after it (KS 5.3.6)."""
     passage = {} if vessel.damage else {"passage": passage_facts(state, vessel, [])}
@@ -228,6 +238,25 @@ def pick_targets(state: State, eligible: list[Vessel], count: int, ship: Vessel,
 # ---------------------------------------------------------------- the Royal Navy
 
 
+def ask_quarry(
+    table: Table,
+    state: State,
+    attack: Attack,
+    within: Callable[[Force], list[Vessel]],
+    *,
+    after: Fraction = ALWAYS,
+    **facts: Any,
+) -> Play[Vessel]:
+    """Ask for the ship that the Royal Navy attacks; say whether a German ship would not count yet (KS 6.1.2).
+
+    ``after``: the chance that it comes to the attack.
+    """
+    ships, told = within(state.forces[attack.defender]), partial(target_facts, table, attack, after=after)
+    waits = would_wait(state.forces[attack.seat]) and any(is_german(ship.card) for ship in ships)
+    more = {"waits": True} if waits else {}
+    return (yield from ask_ship(table, state, ships, attack.rule, told, **facts, **more))
+
+
 def declare_patrol(table: Table, state: State, committed: Committed) -> Play[None]:
     """Intercept a German ship or prize with a card's intercept half (KS 5.3.9)."""
     printed = action(committed.card)
@@ -236,7 +265,6 @@ def declare_patrol(table: Table, state: State, committed: Committed) -> Play[Non
     defender = yield from ask_attack_seat(table, state, navy_targets, **facts)
     night = bool(printed.intercept_night)
     assists = yield from ask_assists(table, state, assists_of_patrol(committed.card), **facts)
-    target = yield from ask_ship(table, state, navy_targets(state.forces[defender]), "KP 3.2.3", **facts)
     attack = Attack(
         "BI",
         state.turn.seat,
@@ -244,11 +272,12 @@ def declare_patrol(table: Table, state: State, committed: Committed) -> Play[Non
         ROYAL_NAVY,
         printed.intercept_attack,
         "KP 3.2.3",
-        [target],
+        [],
         night=night,
         surprise="surprise_attack" in assists,
         searchlight="searchlight" in assists,
     )
+    attack.targets = [(yield from ask_quarry(table, state, attack, navy_targets, **facts))]
     declare(table, attack)
     yield from resolve_patrol(table, state, attack)
 
@@ -258,7 +287,9 @@ def play_interrogate(table: Table, state: State, card: str) -> Play[None]:
     printed = action(card)
     facts: dict[str, Any] = {"what": card, **dice_facts(card)}
     defender = yield from ask_attack_seat(table, state, interrogate_targets, **facts)
-    target = yield from ask_ship(table, state, interrogate_targets(state.forces[defender]), printed.rule, **facts)
+    attack = Attack("IN", state.turn.seat, defender, card, printed.coin_attack, printed.rule, [])
+    found = success(printed.challenge, 0, printed.response)
+    target = yield from ask_quarry(table, state, attack, interrogate_targets, after=found, **facts)
     yield from roll_interrogate(table, state, state.turn.seat, defender, target, card, printed.coin_attack)
 
 
@@ -281,11 +312,9 @@ def play_monitor(table: Table, state: State, card: str) -> Play[None]:
     printed = action(card)
     defender = yield from ask_attack_seat(table, state, monitor_targets, what=card)
     assists = yield from ask_assists(table, state, ASSISTS_OF_MONITOR, card)
-    target = yield from ask_ship(table, state, monitor_targets(state.forces[defender]), printed.rule, what=card)
     surprise = "surprise_attack" in assists
-    attack = Attack(
-        "MO", state.turn.seat, defender, card, printed.coin_attack, printed.rule, [target], surprise=surprise
-    )
+    attack = Attack("MO", state.turn.seat, defender, card, printed.coin_attack, printed.rule, [], surprise=surprise)
+    attack.targets = [(yield from ask_quarry(table, state, attack, monitor_targets, what=card))]
     declare(table, attack)
     yield from resolve_patrol(table, state, attack)
 
@@ -331,13 +360,13 @@ def declare_torpedo(table: Table, state: State, card: str) -> Play[None]:
     printed = action(card)
     defender = yield from ask_attack_seat(table, state, lambda force: torpedo_targets(table, force), what=card)
     assists = yield from ask_assists(table, state, ASSISTS_UNDERSEA, card)
-    force = state.forces[defender]
-    target = yield from ask_ship(table, state, torpedo_targets(table, force), printed.rule, what=card)
-    cargo, at_prize = "special_cargo" in assists, any(prize is target for prize in force.prizes)
-    rule = "KP 6.9.1" if at_prize else printed.rule
-    attack = Attack(
-        "TO", state.turn.seat, defender, card, printed.coin_torp, rule, [target], cargo=cargo, at_prize=at_prize
-    )
+    force, cargo = state.forces[defender], "special_cargo" in assists
+    attack = Attack("TO", state.turn.seat, defender, card, printed.coin_torp, printed.rule, [], cargo=cargo)
+    told = partial(target_facts, table, attack)
+    target = yield from ask_ship(table, state, torpedo_targets(table, force), printed.rule, told, what=card)
+    attack.targets, attack.at_prize = [target], any(prize is target for prize in force.prizes)
+    if attack.at_prize:
+        attack.rule = "KP 6.9.1"
     declare(table, attack)
     yield from resolve_torpedo(table, state, attack)
 

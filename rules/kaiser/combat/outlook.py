@@ -63,10 +63,10 @@ def aim_facts(
     }
 
 
-def odds_facts(options: Options, attack: Attack, target: Vessel) -> dict[str, Any]:
-    """Return the odds of an attack on a target before anybody answers it."""
+def odds_facts(options: Options, attack: Attack, target: Vessel, *, after: Fraction = ALWAYS) -> dict[str, Any]:
+    """Return the odds of an attack on a target before anybody answers it; ``after``: the chance that it comes to it."""
     sunk, damaged = results(Aim(options, attack, target, captures=False))
-    return {"odds": {"sunk": percent(sunk), "damaged": percent(damaged)}}
+    return {"odds": {"sunk": percent(after * sunk), "damaged": percent(after * damaged)}}
 
 
 def named_once(cards: Sequence[str]) -> list[str]:

@@ -4,6 +4,7 @@ from typing import Any, TypedDict
 
 from rules.kaiser.coins import AMOUNTS, Mod, Outcome, Side, mod_facts
 from rules.kaiser.pieces import defence_of, is_german, is_physical, is_raider, is_warship
+from rules.kaiser.scoring import surplus_of, waiting_facts
 from rules.kaiser.state import Scored, State, Vessel
 from rules.kernel import Table
 
@@ -69,17 +70,20 @@ def sink(table: Table, state: State, vessel: Vessel, by: int, rule: str, *, doub
     whose = ship_facts(state, vessel)
     leave_force(state, vessel)
     how = "german" if is_german(vessel.card) else "sunk"
-    state.forces[by].pile.append(Scored(vessel.card, how, doubled))
-    table.tell("sunk", **whose, by=by, doubled=doubled, rule=rule)
+    scorer = state.forces[by]
+    surplus = surplus_of(scorer)
+    scorer.pile.append(Scored(vessel.card, how, doubled))
+    table.tell("sunk", **whose, by=by, doubled=doubled, **waiting_facts(table, scorer, surplus), rule=rule)
 
 
 def capture(table: Table, state: State, vessel: Vessel, by: int, rule: str) -> Vessel:
     """Take a merchant as a disguised, undamaged prize (KS 5.1.3, 5.3.3)."""
     whose = ship_facts(state, vessel)
     state.forces[whose["seat"]].remove(vessel)
-    prize = Vessel(vessel.card)
-    state.forces[by].prizes.append(prize)
-    table.tell("captured", **whose, by=by, rule=rule)
+    prize, captor = Vessel(vessel.card), state.forces[by]
+    surplus = surplus_of(captor)
+    captor.prizes.append(prize)
+    table.tell("captured", **whose, by=by, **waiting_facts(table, captor, surplus), rule=rule)
     return prize
 
 

@@ -6,6 +6,7 @@ from typing import Any
 from rules.kaiser.choices.deciding import decide
 from rules.kaiser.coins import Mod, Side, challenge, percent, success
 from rules.kaiser.pieces import MERCHANTS
+from rules.kaiser.scoring import surplus_of, waiting_facts
 from rules.kaiser.ships.changes import ship_facts
 from rules.kaiser.state import Scored, State, Vessel
 from rules.kernel import Option, Play, Table
@@ -56,7 +57,7 @@ def bring_home(table: Table, state: State, vessel: Vessel, rule: str) -> None:
     """Bring a merchant or prize into a friendly port; a prize counts double (KS 5.3.7)."""
     whose = ship_facts(state, vessel)
     force = state.forces[whose["seat"]]
-    prize = state.is_prize(vessel)
+    prize, surplus = state.is_prize(vessel), surplus_of(force)
     force.remove(vessel)
     force.pile.append(Scored(vessel.card, "safe", prize))
-    table.tell("safe", **whose, doubled=prize, rule=rule)
+    table.tell("safe", **whose, doubled=prize, **waiting_facts(table, force, surplus), rule=rule)

@@ -762,13 +762,13 @@ def test_an_attack_says_beforehand_what_weakens_it(locale: str, weak: str, told:
 @pytest.mark.parametrize(
     ("locale", "told", "port"),
     [
-        ("en", "sunk 53%, damaged 32% · port d8 against d10 (35%)", "tries at once for a port"),
+        ("en", "sunk 53%, damaged 32% · else 35% that it reaches port", "tries at once for a port"),
         (
             "fr",
-            "coulé 53\u202f%, touché 32\u202f% · port\u00a0: d8 contre d10 (35\u202f%)",
+            "coulé 53\u202f%, touché 32\u202f% · sinon 35\u202f% qu’il gagne un port",
             "tente aussitôt de gagner un port",
         ),
-        ("ja", "撃沈53％、損傷32％・入港 d8 対 d10（成功率35％）", "すぐに港へ逃げ込もうとします"),
+        ("ja", "撃沈53％、損傷32％・外れると35％で入港", "すぐに港へ逃げ込もうとします"),
     ],
 )
 def test_a_target_says_its_odds_and_that_it_may_reach_a_port(locale: str, told: str, port: str) -> None:
@@ -874,3 +874,65 @@ def test_a_reaction_that_does_not_fit_says_why(locale: str, told: str) -> None:
     data["blocked"] = [{"card": "shallow_run", "why": "night"}, {"card": "fast_ship", "why": "damaged"}]
     asked = Question(choose(0, "react", ["pass", "trap#1"], data=data), "0.1")
     assert told in words_for(locale, strict=True).question(KAISER, asked, name).hint.replace("\u2060", "")
+
+
+@pytest.mark.parametrize(
+    ("locale", "aside", "joins"),
+    [
+        ("en", "12 VA put aside, until Ann also scores a merchant", "The 12 VA of ⚓ Leipzig now count, too."),
+        ("fr", "12 PV mis de côté. Ils compteront avec", "Les 12 PV du navire ⚓ Leipzig comptent maintenant aussi."),
+        ("ja", "12点（保留。Annが商船も得点にすると数えます。", "保留していた⚓Leipzigの12点も、これで数えます。"),
+    ],
+)
+def test_a_sunk_german_ship_says_when_it_counts(locale: str, aside: str, joins: str) -> None:
+    """A German ship counts only with a merchant for it (KS 6.1.2)."""
+    words = words_for(locale, strict=True)
+
+    def line(kind: str, **data: Any) -> str:
+        found = words.event(KAISER, SeenEvent(1, kind, data, None, personal=False), name)
+        return str(found).replace("\u2060", "")
+
+    leipzig = {"seat": 1, "ship": "W5", "by": 0, "doubled": False}
+    assert aside in line("sunk", **leipzig, waits=True)
+    assert aside not in line("sunk", **leipzig)
+    merchant = {"seat": 1, "ship": "M33", "by": 0, "doubled": False}
+    for kind, data in (
+        ("sunk", merchant),
+        ("captured", merchant),
+        ("safe", {"seat": 0, "ship": "M33", "doubled": False}),
+    ):
+        assert joins in line(kind, **data, joined=["W5"], waiting=0)
+        assert joins not in line(kind, **data)
+    all_now, one_more = (line("sunk", **merchant, joined=["W5", "W1"], waiting=n) for n in (0, 1))
+    assert "26" in all_now
+    assert "26" not in one_more
+
+
+@pytest.mark.parametrize(
+    ("locale", "untold"), [("en", "does not count yet"), ("fr", "ne compte pas encore"), ("ja", "まだ数えません")]
+)
+def test_a_german_target_shows_its_defence_and_whether_it_would_count(locale: str, untold: str) -> None:
+    words = words_for(locale, strict=True)
+    options = [Option(ship, {"ship": ship, "damage": 1, "odds": {"sunk": 53, "damaged": 32}}) for ship in GERMANS]
+    attack = {"en": "attack", "fr": "attaque", "ja": "攻撃"}[locale]
+    for facts in ({"what": "royal_navy", "card": "qqq#1"}, {"what": "interrogate#1", **dice_facts("interrogate#1")}):
+        for more in ({}, {"waits": True}):
+            asked = Question(choose(0, "target_ship", options, data={**facts, **more}), "0.1")
+            hint = words.question(KAISER, asked, name).hint
+            assert (untold in hint) == bool(more)
+            assert len(hint) <= MOST_HINT
+            labels = [words.option(KAISER, asked, option, name) for option in options]
+            assert all("53" in label and attack not in label for label in labels)
+            assert max(map(len, labels)) <= limits.OPTION_LABEL
+    only = {
+        **card_facts("qqq#1", ["qqq#1"]),
+        **place_facts("british"),
+        "only": {"ship": "W5"},
+        "coin": "BW",
+        "mods": [],
+    }
+    for more in ({}, {"waits": True}):
+        move = Option("reveal/1", {**only, **more})
+        about = words.about(KAISER, Question(choose(0, "play", [move]), "0.1"), move, name)
+        assert len(about) <= limits.OPTION_DESCRIPTION
+        assert any(told in about for told in ("will not", "ne comptera pas", "まだ数えません")) == bool(more)

@@ -1,8 +1,12 @@
 """Victory amounts and round points (spec 6.1, 6.2); for the rulebook's examples see test_golden.py."""
 
-from rules.kaiser.scoring import bounds, round_points, score_round
+import pytest
 
-from .positions import pile, position, told
+from rules.kaiser.scoring import bounds, round_points, score_round
+from rules.kaiser.state import SURPLUS_EXPLAINED
+from rules.kernel.table import Table
+
+from .positions import commit, pile, position, say, told
 
 
 def scored(**laid) -> dict[int, int]:
@@ -133,3 +137,26 @@ def test_ks_5_9_4_the_phantom_scores_as_a_second_seat():
     """Tokens of its own AMC and Q-Ships count like the cards (KS 5.9.7)."""
     match = position(turns=0, seats=1, piles={0: "M01", 1: "M20"}, then=score_round)
     assert told(match, "round_points")[0]["points"] == [1, 2]
+
+
+@pytest.mark.parametrize("patched", [False, True])
+def test_ks_6_1_2_events_say_when_a_german_ship_begins_to_count(patched: bool, monkeypatch: pytest.MonkeyPatch):
+    """Matches that began before the patch tell what they told."""
+    monkeypatch.setattr(Table, "patched", lambda _, patch: patched and patch == SURPLUS_EXPLAINED)
+    match = position(
+        seats=2,
+        ships={0: "R9", 1: "W5"},
+        rows={1: "M33"},
+        hands={0: "qqq recalled"},
+        dice="B9 G1 / G2 W1, B9 G1 W1 / G1",
+        reaction_prompts="only_if_able",
+    )
+    commit(match, "recalled british", "qqq ship/R9")
+    waits = {option.data["card"]: "waits" in option.data for option in match.questions[0].options[:2]}
+    assert waits == {"recalled#1": True, "qqq#1": False}
+    say(match, "recalled")
+    say(match, "qqq")
+    german, merchant = told(match, "sunk")
+    assert german.get("waits") is (True if patched else None)
+    assert merchant.get("joined") == (["W5"] if patched else None)
+    assert merchant.get("waiting") == (0 if patched else None)
