@@ -88,6 +88,7 @@ GAME = Game(
         "swapped": "ship",
         "struck": "ship",
         "joined": "ship",
+        "prey": "ship",
         "left": "ship",
         "card": "card",
         "hand": "card",

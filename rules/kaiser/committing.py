@@ -3,7 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from rules.kaiser.cards.effects import EFFECTS
 from rules.kaiser.choices.targets import attack_target_seats
+from rules.kaiser.coins import AMOUNTS, Mod, mod_facts
 from rules.kaiser.combat.patrol import navy_targets
 from rules.kaiser.pieces import action, card_facts, kind_of, marked
 from rules.kaiser.ships.changes import weakness
@@ -19,13 +21,23 @@ def commit_cards(table: Table, state: State, seat: int) -> Play[None]:
     force = state.forces[seat]
     placed: list[tuple[str, str]] = []
     if force.hand:
-        hunted = bool(attack_target_seats(state, navy_targets))
-        placed = yield from ask_commitment(force, seat, teams=state.teams, hunted=hunted)
+        prey = [
+            ship.card for foe in attack_target_seats(state, navy_targets) for ship in navy_targets(state.forces[foe])
+        ]
+        idle = [
+            card for card in force.hand if kind_of(card) in EFFECTS and not EFFECTS[kind_of(card)].can(table, state)
+        ]
+        placed = yield from ask_commitment(force, seat, teams=state.teams, prey=prey, idle=idle)
     lay_down(table, state, force, placed)
 
 
-def ask_commitment(force: Force, seat: int, *, teams: bool, hunted: bool = True) -> Ask[list[tuple[str, str]]]:
-    """Ask for any cards of the hand, and a place for each. ``hunted``: whether the Royal Navy has a target now."""
+def ask_commitment(
+    force: Force, seat: int, *, teams: bool, prey: Sequence[str] = (), idle: Sequence[str] = ()
+) -> Ask[list[tuple[str, str]]]:
+    """Ask for any cards of the hand, and a place for each.
+
+    ``prey``: the ships that the Royal Navy may attack now. ``idle``: the cards whose text finds nothing to do now.
+    """
 
     def steps() -> Play[list[tuple[str, str]]]:
         options = [Option(card, card_facts(card, force.hand)) for card in force.hand]
@@ -34,16 +46,18 @@ def ask_commitment(force: Force, seat: int, *, teams: bool, hunted: bool = True)
         for card in cards:
             taken = [place.partition("/")[2] for _, place in placed]
             places = places_for(force, card, taken)
+            use = use_of(card, teams=teams, idle=card in idle)
             place = yield from choose(
                 seat,
                 "commit_place",
-                [Option(place, told_of(force, place, hunted=hunted)) for place in places],
+                [Option(place, told_of(force, card, place, prey=prey, use=use)) for place in places],
                 step=card,
                 default="action",
                 rule="KP 3.2.1",
                 data={
                     **card_facts(card, cards),
                     "bluff": not playable_upright(card, teams=teams),
+                    "team_only": bool(action(card).team_only) and not teams,
                     "assist": is_assist(card),
                     "night": bool(action(card).intercept_night),
                     "mines": mines_at(force, card, places),
@@ -73,13 +87,29 @@ def places_for(force: Force, card: str, taken: list[str]) -> list[str]:
     return ["action", "british", *(f"ship/{ship}" for ship in free), *(f"lay/{ship}" for ship in lay)]
 
 
-def told_of(force: Force, place: str, *, hunted: bool) -> Mapping[str, Any]:
-    """Return what a place says of itself: what weakens the ship there, or whether the Royal Navy has a target."""
-    facts = place_facts(place)
+def told_of(force: Force, card: str, place: str, *, prey: Sequence[str], use: str) -> Mapping[str, Any]:
+    """Return what a place says of itself.
+
+    What weakens an attack from there; the dice and the targets of the Royal Navy; or the use of the card upright.
+    """
+    facts, printed = place_facts(place), action(card)
+    night = mod_facts([Mod("night", AMOUNTS["night"])] if printed.intercept_night else [])
     if facts["place"] == "british":
-        return {**facts, "hunted": hunted}
+        return {**facts, "hunted": bool(prey), "prey": list(prey), "coin": printed.intercept_attack, "mods": night}
+    if facts["place"] == "action":
+        return {**facts, "use": use}
     ship = force.vessel(facts["ship"] or "") if facts["place"] == "ship" else None
-    return facts if ship is None else {**facts, "mods": weakness(ship)}
+    return facts if ship is None else {**facts, "mods": [*weakness(ship), *night]}
+
+
+def use_of(card: str, *, teams: bool, idle: bool) -> str:
+    """Return the use of a card that lies upright in front of the force.
+
+    "bluff": none; "assist": it helps an attack; "idle": it has a text, which finds nothing to do now; "text".
+    """
+    if not playable_upright(card, teams=teams):
+        return "bluff"
+    return "assist" if is_assist(card) else "idle" if idle else "text"
 
 
 def mines_at(force: Force, card: str, places: Sequence[str]) -> str | None:

@@ -73,10 +73,10 @@ def least_and_most(pile: Sequence[tuple[str, str, bool]], prizes: Sequence[str])
 def implied(kind: str, data: Mapping[str, Any]) -> Mapping[str, Any]:
     """Return what the words of an event say beyond its facts.
 
-    ``va``: how much a scored ship or card counts, 0 to 32 (KP 2.3). ``joined_va``: the VA of the German ships that begin
-    to count. ``hit``: what the hit of a roll does. The sides of a roll also say how they are ``told``, and whether their
-    result was ``raised`` to 1. ``lost``: the VA of the struck ships. ``worth``: how much a prize counts at the end of the
-    round. ``calls_off``: whether a reaction alone ends the attack. ``reply``: the kind of a reaction.
+    ``va``: how much a scored ship or card counts, 0 to 32 (KP 2.3). ``joined_va``: the VA of the German ships that
+    begin to count. ``hit``: what the hit of a roll does. The sides of a roll also say how they are ``told``, and
+    whether their result was ``raised`` to 1. ``lost``: the VA of the struck ships. ``worth``: how much a prize counts
+    at the end of the round. ``calls_off``: whether a reaction alone ends the attack. ``reply``: the kind of a reaction.
     """
     if kind == "roll":
         sides = {

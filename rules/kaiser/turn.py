@@ -114,7 +114,11 @@ def play_cards(table: Table, state: State, seat: int) -> Play[tuple[list[str], b
             secret=True,
             standing=standing,
             rule="KP 3.2",
-            data={"idle": [idle_facts(state, other) for other in down if other.card in others], "assists": assists},
+            data={
+                "idle": [idle_facts(state, other) for other in down if other.card in others],
+                "assists": assists,
+                "fog": any(kind_of(other.card) == "fog_bank" and other.place == "action" for other in down),
+            },
         )
         planned = plans_ahead(table.orders(seat)) and next_planned(table, state, options()) == chosen
         follow_plan(state, planned=planned)

@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.pictures.kaiser.emblems import FAMILIES, STATES
 from bot.pictures.kaiser.reading import entry_of
-from bot.pictures.kaiser.telling import MOST_READ, hand_facts, table_facts
+from bot.pictures.kaiser.telling import MOST_READ, effect_of, hand_facts, table_facts
 from bot.pictures.kaiser.terms import card_name, family_of, piece_name, purpose_name, ship_name
 from bot.pictures.kaiser.turns import counted, is_scored, order, past_rounds, places, planned_rounds, role, struck
 from bot.text import Names, Words
@@ -221,7 +221,7 @@ def hand(view: KaiserView, words: Words, names: Names) -> dict[str, Any] | None:
     return {
         "title": words.line("kaiser-picture_hand", count=len(me.hand)),
         "legend": [[family, words.line("kaiser-picture_family", family=family)] for family in held_families(me.hand)],
-        "cards": [hand_card(card, words) for card in me.hand],
+        "cards": [hand_card(card, words, teams=view.teams) for card in me.hand],
         "notes": notes,
     }
 
@@ -244,12 +244,12 @@ def laid(slot: SeenSlot, words: Words) -> str:
     return words.line("kaiser-picture_laid", name=card_name(slot.card or "", words), where=where)
 
 
-def hand_card(card: str, words: Words) -> dict[str, Any]:
+def hand_card(card: str, words: Words, *, teams: bool) -> dict[str, Any]:
     """Return a card of the hand; the picture adds what is printed on it."""
     kind = kind_of(card)
     return {
         **card_scene(card, words),
         "id": card,
         "kind": kind,
-        "effect": words.line("kaiser-picture_effect", kind=kind),
+        "effect": words.line("kaiser-picture_effect", kind=effect_of(kind, teams=teams)),
     }

@@ -146,15 +146,21 @@ def hand_facts(view: KaiserView) -> Sequence[Fact]:
         *([Fact("picture_deck", {"order": list(me.deck)})] if me.deck else []),
     ]
     brief = form_of([kind_of(card) for card in me.hand]) == "line"
-    held = Fact("picture_cards", {"size": len(me.hand), "cards": card_rows(me.hand, brief=brief)})
+    cards = card_rows(me.hand, brief=brief, teams=view.teams)
+    held = Fact("picture_cards", {"size": len(me.hand), "cards": cards})
     return [*([held] if me.hand else []), *extras]
 
 
-def card_rows(hand: Sequence[str], *, brief: bool) -> list[Facts]:
+def effect_of(kind: str, *, teams: bool) -> str:
+    """Return the kind of a card by which a picture says what it does; "team_only" if it does nothing at this table."""
+    return "team_only" if ACTIONS[kind].team_only and not teams else kind
+
+
+def card_rows(hand: Sequence[str], *, brief: bool, teams: bool) -> list[Facts]:
     """Return the cards of a hand with the dice and the night mark of their intercept half, and what they do."""
     rows: list[Facts] = []
     for card in hand:
-        printed, kind = action(card), kind_of(card)
+        printed, kind = action(card), effect_of(kind_of(card), teams=teams)
         coin = "+".join(f"d{DICE[letter].sides}" for letter in printed.intercept_attack)
         rows.append(
             {"card": card, "coin": coin, "night": bool(printed.intercept_night), "kind": "none" if brief else kind}

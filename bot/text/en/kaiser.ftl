@@ -1273,7 +1273,10 @@ kaiser-commit_place = { $card }: where does it lie?
             [free] • Upright on { $ships }, it lays mines against all merchants of one enemy. Upright in front, it is only a bluff.
             [taken] • No raider that can lay mines is free now, so upright it is only a bluff.
             [lacking] • None of your ships can lay mines (only Berlin, Iltis, Meteor, Möwe and Wolf can), so upright it is only a bluff.
-           *[none] • Upright in front, it has no effect and is only a bluff.
+           *[none] { $team_only ->
+                [true] • Upright, it has no effect at this table (teams only): only a bluff.
+               *[none] • Upright in front, it has no effect and is only a bluff.
+            }
         }{"\u000A"}Sideways: a ship attacks with its own dice, the Royal Navy with the card’s (→).
        *[false] • Upright – { $card_about }{ $assist ->
             [true] . You use it while an attack is made, so lay another card sideways, too.
@@ -1290,17 +1293,32 @@ kaiser-commit_place = { $card }: where does it lie?
     .group = Choose a place…
     .group-ship = Choose a ship to attack merchants…
     .group-lay = Choose a raider to lay mines…
-    .action = Upright, in front: for what its text says
-    .british = Sideways: the Royal Navy attacks an identified enemy{ $hunted ->
+    .action = Upright, in front: { $use ->
+        [bluff] a bluff, no effect
+        [assist] to support an attack
+        [idle] for what its text says (nothing to use it on now)
+       *[text] for what its text says
+    }
+    .british = Sideways: the Royal Navy attacks{ $coin ->
+        [none] {" "}an identified enemy
+       *[other] {" "}· { kaiser-coin }
+    }{ kaiser-mods }{ $hunted ->
         [false] {" "}(none now: only a bluff)
+        [true] {" "}· targets: { $prey_count }
        *[none] {""}
     }
-    .ship = Sideways: { $ship } attacks{ $mods_count ->
-        [2] {""}
-       *[none] {" "}merchants
+    .ship = Sideways: { $ship }{ $mods_count ->
+        [2] {" "}attacks
+        [3] {""}
+       *[none] {" "}attacks merchants
     } · { $ship_about }{ kaiser-mods }
     .lay = Upright: { $ship } lays mines
-    .about-british = Hunts warships and identified raiders with the dice on the card; disguised raiders are safe
+    .about-british = { $prey_count ->
+        [1] Target now: { $prey }
+        [2] Targets now: { $prey }
+        [3] Targets now: { $prey }
+       *[none] Hunts warships and identified raiders with the dice on the card; disguised raiders are safe
+    }
     .about-lay = The mines attack all merchants of one enemy
     .answer = { $card }: { $answer }
 kaiser-commit_place-mods = { kaiser-weak }
@@ -1740,7 +1758,7 @@ kaiser-react-replies-lost = the cruiser may be sunk ({ $sunk }%, { $va } VA for 
 kaiser-slim = { kaiser-threat } { $targets } at once (attack dice: { kaiser-coin }{ kaiser-manner }). Your answer?
     .hint = { $options ->
         [1] { kaiser-asked_anyway }
-       *[other] If you hold Slim Pickings, it leaves only one of them under attack, and the others slip away. After that, you may still answer for each ship.
+       *[other] Slim Pickings leaves only one of them under attack, and the others slip away. After that, you may still answer for each ship.
     }
     .sure = { kaiser-sure }
     .pass = Pass
@@ -1766,7 +1784,7 @@ kaiser-recall_late = { $seat } is about to end the turn. Recall { $ships_count -
     }?
     .hint = { $options ->
         [1] { kaiser-asked_anyway }
-       *[other] A ship that sank a merchant of yours this turn may be sent home for good with Recalled, if you hold it.
+       *[other] A ship that sank a merchant of yours this turn may be sent home for good with Recalled.
     }
     .sure = { kaiser-sure }
     .pass = Pass
@@ -1784,9 +1802,9 @@ kaiser-reflag = { $cause ->
     .hint = { $options ->
         [1] { kaiser-asked_anyway }
        *[other] { $cause ->
-            [interned] If you hold Reflag, it disguises the ship again, and the card against it fails.
-            [transfer_command] If you hold Reflag, it disguises the ship again, and the card against it fails.
-           *[other] If you hold Reflag, it disguises the ship again, so that the Royal Navy can’t hunt it.
+            [interned] This card disguises the ship again, and the card against it fails.
+            [transfer_command] This card disguises the ship again, and the card against it fails.
+           *[other] This card disguises the ship again, so that the Royal Navy can’t hunt it.
         }
     }
     .sure = { kaiser-sure }

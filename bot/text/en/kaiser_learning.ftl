@@ -1,9 +1,12 @@
 ### The Kaiser’s Pirates: hints for the first time that somebody meets a kind of question.
 
-kaiser-first-commit = You begin your turn by laying cards face down. You draw only one card a turn, so don’t lay your whole hand: one or two attacks on the merchants of one enemy do well, and reactions stay in the hand.
-kaiser-first-commit_cards = The number on a ship is its VA (victory amount): who sinks it scores it. Any card, whatever its text, can send a ship to attack. Most people attack with cards whose text helps them little now.
-kaiser-first-commit_place = Most people lay the first card sideways on their German ship with the best attack dice. On a card, → marks the dice of the Royal Navy, a moon an attack at night, ↑ the dice of its own text.
-kaiser-first-play = Most people first play the cards that help them, then make their attacks, and then end the turn. If you have laid a Fog Bank, play it after the attacks: it stops yours as well.
+kaiser-first-commit = Look your cards over before you confirm: they don’t come back to the hand. The others see where they lie, not which ones they are. You turn them up one at a time.
+kaiser-first-commit_cards = Any card can attack; you score the VA (the number) of a ship you sink. You draw one card a turn: lay what pays now, keep reactions. On cards: → Royal Navy dice, moon: at night, ↑ dice of the text.
+kaiser-first-commit_place = Most people lay at least one card sideways on the German ship with the best attack dice, and cards that support the attack upright in front.
+kaiser-first-play = Most people first play the cards that help them, then make their attacks, and then end the turn.{ $fog ->
+    [true] {" "}Play the Fog Bank after the attacks: it stops yours as well.
+   *[none] {""}
+}
 kaiser-first-ahead = You plan your whole turn here, and it is then played without waiting for you. Most people put the cards that help them first, then their attacks.
 kaiser-first-ahead_move = Each step is one card to turn up. End the turn when nothing useful is left.
 kaiser-first-ahead_seat = { kaiser-first-target_seat }
@@ -27,11 +30,11 @@ kaiser-first-resupply_capture = A ship that is low on supply fights worse. Most 
 kaiser-first-pursue_fast = Your ship can keep its full strength against a fast merchant, at the risk of its supplies. Most people do so for a merchant of high VA.
 kaiser-first-pursue_shallow = Your ship can follow the merchant, and either may run aground. Most people do not risk a good ship for it.
 kaiser-first-react = An enemy attacks a ship of yours, and one card from your hand may answer. Most people save their cards for ships of high VA (the number on the ship) and pass for cheap ones.
-kaiser-first-slim = Several of your merchants are attacked at once. If they hold Slim Pickings, most people play it if two or more of them are valuable.
+kaiser-first-slim = Several of your merchants are attacked at once. Most people play Slim Pickings if two or more of them are valuable.
 kaiser-first-after_sinking = Most people answer if the lost ship has a high VA, or if the attacker has strong attack dice.
 kaiser-first-recall_late = This is your last chance to send the ship home. Most people do so against a ship with strong attack dice.
 kaiser-first-recall_ship = The ship that you recall leaves play for good. Most people choose the one that could still do the most harm.
-kaiser-first-reflag = If they hold Reflag, most people use it for a damaged or valuable ship.
+kaiser-first-reflag = Most people use Reflag for a damaged or valuable ship.
 kaiser-first-mistaken_pick = You swap a ship that you lost for one that you had sunk. Most people offer their cheapest one.
 kaiser-first-safe_passage = Your merchant got through the attack and may now try to reach port, where it scores for you. Almost everyone tries.
 kaiser-first-wish = You tell your team-mate what kind of card you need before you exchange cards. Most people name what their hand lacks.
@@ -46,12 +49,20 @@ kaiser-first-orders = With these orders you are not asked when you could only pa
 ## Why the AI answers as it does
 
 kaiser-reason-only = There is no other choice.
-kaiser-reason-commit_attack = The attacks on { $other } should bring about { $gain } VA more than these cards are worth in the hand.
+kaiser-reason-commit_attack = The attacks on { $other } should bring about { $gain } VA more than { $laid ->
+    [1] this card is
+   *[other] these cards are
+} worth in the hand{ $many ->
+    [true] , so this time it pays to lay most of them
+   *[false] {""}
+}. Left in the hand: { $left }.
 kaiser-reason-commit_own = No attack is worth the card it costs now, but { $card } helps more in this turn than later.
+kaiser-reason-commit_extra = { $card } gives an extra turn, and with it an extra card to draw.
 kaiser-reason-commit_nothing = No attack is worth the card it costs now: the cards are worth more in the hand, for later turns and for reactions.
 kaiser-reason-play_first = { $card } is best played before the attacks.
 kaiser-reason-play_attack = No card is worth playing before it, so attack now.
 kaiser-reason-play_now = { $card } helps now, and no attack is left that should come first.
+kaiser-reason-play_extra = { $card } gives an extra turn, and with it an extra card to draw.
 kaiser-reason-play_end = { $left ->
         [0] Nothing is left to play.
        *[other] No card that can be played now would help.

@@ -148,6 +148,7 @@ kaiser-picture_effect = { $kind ->
     [amc] fights for the merchant
     [blockade_runner] may restore supply
     [boarding_party] captures instead of sinking
+    [team_only] no effect here (teams only)
     [bounding_main] next enemy loses a turn
     [break_contact] may shake off the attacker
     [breakdown] may damage an enemy

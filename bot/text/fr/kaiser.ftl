@@ -1288,7 +1288,10 @@ kaiser-commit_place = { $card } : où va cette carte ?
             [free] • À la verticale sur { $ships } : mines contre tous les marchands d’un adversaire ; devant la flotte, simple bluff.
             [taken] • Aucun de vos mouilleurs de mines n’est libre : à la verticale, ce n’est qu’un bluff.
             [lacking] • Aucun de vos navires ne mouille de mines (seuls Berlin, Iltis, Meteor, Möwe et Wolf le peuvent) : à la verticale, c’est un bluff.
-           *[none] • À la verticale devant la flotte, elle ne peut rien faire : ce n’est qu’un bluff.
+           *[none] { $team_only ->
+                [true] • À la verticale, elle est sans effet à cette table (en équipes seulement) : simple bluff.
+               *[none] • À la verticale devant la flotte, elle ne peut rien faire : ce n’est qu’un bluff.
+            }
         }{"\u000A"}À l’horizontale : un navire attaque avec ses dés, la Royal Navy avec ceux de la carte (→).
        *[false] • À la verticale – { $card_about }{ $assist ->
             [true] . Posez aussi une carte à l’horizontale, qui attaque.
@@ -1305,18 +1308,33 @@ kaiser-commit_place = { $card } : où va cette carte ?
     .group = Choisir un emplacement…
     .group-ship = Choisir un navire qui attaque des navires marchands…
     .group-lay = Choisir un corsaire qui mouille des mines…
-    .action = À la verticale, devant la flotte : pour son texte
-    .british = À l’horizontale : la Royal Navy attaque un navire identifié{ $hunted ->
+    .action = À la verticale, devant la flotte : { $use ->
+        [bluff] bluff, sans effet
+        [assist] en soutien d’une attaque
+        [idle] pour son texte (sans objet ici)
+       *[text] pour son texte
+    }
+    .british = À l’horizontale : la Royal Navy attaque{ $coin ->
+        [none] {" "}un navire identifié
+       *[other] {" "}· { kaiser-coin }
+    }{ kaiser-mods }{ $hunted ->
         [false] {" "}(aucun : bluff)
+        [true] {" "}· cibles : { $prey_count }
        *[none] {""}
     }
-    .ship = À l’horizontale : { $ship }{ $mods_count ->
-        [none] {" "}attaque des navires marchands
-        [0] {" "}attaque des navires marchands
-       *[other] {""}
+    .ship = { $mods_count ->
+        [none] À l’horizontale : { $ship } attaque des navires marchands
+        [0] À l’horizontale : { $ship } attaque des navires marchands
+        [3] Sur { $ship }
+       *[other] À l’horizontale : { $ship }
     } · { $ship_about }{ kaiser-mods }
     .lay = À la verticale : { $ship } mouille des mines
-    .about-british = Chasse navires de guerre et corsaires identifiés avec les dés de la carte ; déguisés, ils sont saufs
+    .about-british = { $prey_count ->
+        [1] Cible actuelle : { $prey }
+        [2] Cibles : { $prey }
+        [3] Cibles : { $prey }
+       *[none] Chasse navires de guerre et corsaires identifiés avec les dés de la carte ; déguisés, ils sont saufs
+    }
     .about-lay = Les mines attaquent tous les navires marchands d’un adversaire
     .answer = { $card } — { $answer }
 kaiser-commit_place-mods = { kaiser-weak }
@@ -1756,7 +1774,7 @@ kaiser-react-replies-lost = le croiseur peut couler ({ $sunk } %, { $va } PV p
 kaiser-slim = { kaiser-threat } { $targets }, d’un seul coup (dés d’attaque : { kaiser-coin }{ kaiser-manner }). Réagissez-vous ?
     .hint = { $options ->
         [1] { kaiser-asked_anyway }
-       *[other] Si vous l’avez en main, Maigre butin n’en laisse qu’un à l’attaquant ; les autres s’échappent. Ensuite, vous pourrez encore réagir pour chaque navire attaqué.
+       *[other] Maigre butin n’en laisse qu’un à l’attaquant ; les autres s’échappent. Ensuite, vous pourrez encore réagir pour chaque navire attaqué.
     }
     .sure = { kaiser-sure }
     .pass = Passer
@@ -1782,7 +1800,7 @@ kaiser-recall_late = { $seat } va terminer son tour. Retour au port pour { $ship
     } ?
     .hint = { $options ->
         [1] { kaiser-asked_anyway }
-       *[other] Si vous l’avez en main, Retour au port peut renvoyer chez lui pour de bon un navire qui a coulé l’un de vos navires marchands ce tour-ci.
+       *[other] Retour au port peut renvoyer chez lui pour de bon un navire qui a coulé l’un de vos navires marchands ce tour-ci.
     }
     .sure = { kaiser-sure }
     .pass = Passer
@@ -1800,9 +1818,9 @@ kaiser-reflag = { $cause ->
     .hint = { $options ->
         [1] { kaiser-asked_anyway }
        *[other] { $cause ->
-            [interned] Si vous l’avez en main, Changement de pavillon déguise de nouveau le navire, et la carte jouée contre lui échoue.
-            [transfer_command] Si vous l’avez en main, Changement de pavillon déguise de nouveau le navire, et la carte jouée contre lui échoue.
-           *[other] Si vous l’avez en main, Changement de pavillon déguise de nouveau le navire : la Royal Navy ne peut plus lui donner la chasse.
+            [interned] Cette carte déguise de nouveau le navire, et la carte jouée contre lui échoue.
+            [transfer_command] Cette carte déguise de nouveau le navire, et la carte jouée contre lui échoue.
+           *[other] Cette carte déguise de nouveau le navire : la Royal Navy ne peut plus lui donner la chasse.
         }
     }
     .sure = { kaiser-sure }

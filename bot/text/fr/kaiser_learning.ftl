@@ -1,9 +1,12 @@
 ### The Kaiser’s Pirates : conseils pour la première rencontre avec un type de question.
 
-kaiser-first-commit = On ne pioche qu’une carte par tour : n’engagez pas toute votre main. Une ou deux attaques contre les navires marchands d’un seul adversaire suffisent ; gardez les Réactions en main.
-kaiser-first-commit_cards = Le nombre sur un navire donne ses PV (points de victoire) à qui le coule. Toute carte, quel que soit son texte, peut lancer une attaque. On attaque d’habitude avec celles dont le texte sert peu.
-kaiser-first-commit_place = On pose d’habitude la première carte à l’horizontale sur le navire aux meilleurs dés d’attaque. Sur une carte, → précède les dés de la Royal Navy, la lune signale la nuit, ↑ précède les dés du texte.
-kaiser-first-play = On joue d’habitude d’abord les cartes qui aident, puis les attaques, et l’on termine son tour. Un Banc de brume, si vous en avez engagé un, se joue après les attaques : il arrête aussi les vôtres.
+kaiser-first-commit = Relisez vos cartes avant de confirmer : elles ne reviennent pas en main. Les autres voient où elles sont, pas lesquelles. Vous les retournerez une à une.
+kaiser-first-commit_cards = Toute carte peut attaquer ; coulé, un navire rapporte son nombre (PV). On pioche 1 carte par tour : engagez ce qui rapporte, gardez les Réactions. → dés de la Royal Navy, lune : nuit, ↑ dés du texte.
+kaiser-first-commit_place = On pose d’habitude au moins une carte à l’horizontale sur le navire allemand aux meilleurs dés d’attaque, et les cartes de soutien à la verticale, devant la flotte.
+kaiser-first-play = On joue d’habitude d’abord les cartes qui aident, puis les attaques, et l’on termine son tour.{ $fog ->
+    [true] {" "}Le Banc de brume se joue après les attaques : il arrête aussi les vôtres.
+   *[none] {""}
+}
 kaiser-first-ahead = Vous préparez ici tout votre tour, qui se joue ensuite sans vous attendre. On met d’habitude d’abord les cartes qui aident, puis les attaques.
 kaiser-first-ahead_move = Chaque action retourne une carte. Terminez le tour quand il ne reste rien d’utile.
 kaiser-first-ahead_seat = { kaiser-first-target_seat }
@@ -27,11 +30,11 @@ kaiser-first-resupply_capture = Un navire à court de ravitaillement combat moin
 kaiser-first-pursue_fast = Votre navire peut garder toute sa force contre un navire rapide, au risque de son ravitaillement. On le fait d’habitude pour un navire marchand de beaucoup de PV.
 kaiser-first-pursue_shallow = Votre navire peut poursuivre le navire marchand, et chacun risque l’échouage. On ne risque d’habitude pas un bon navire pour cela.
 kaiser-first-react = Un adversaire attaque l’un de vos navires ; une carte de votre main peut y répondre. On garde d’habitude ses cartes pour les navires de beaucoup de PV (le nombre inscrit), sinon l’on passe.
-kaiser-first-slim = Plusieurs de vos navires marchands sont attaqués d’un coup. Qui a Maigre butin en main le joue d’habitude si deux d’entre eux ou plus valent beaucoup de PV.
+kaiser-first-slim = Plusieurs de vos navires marchands sont attaqués d’un coup. On joue d’habitude Maigre butin si deux d’entre eux ou plus valent beaucoup de PV.
 kaiser-first-after_sinking = On répond d’habitude si le navire perdu valait beaucoup de PV, ou si l’attaquant a de bons dés d’attaque.
 kaiser-first-recall_late = C’est votre dernière occasion de renvoyer ce navire au port. On le fait d’habitude contre un navire qui a de bons dés d’attaque.
 kaiser-first-recall_ship = Le navire renvoyé au port quitte le jeu pour de bon. On choisit d’habitude celui qui pourrait encore faire le plus de mal.
-kaiser-first-reflag = Qui a Changement de pavillon en main l’utilise d’habitude pour un navire endommagé ou qui vaut beaucoup de PV.
+kaiser-first-reflag = On utilise d’habitude Changement de pavillon pour un navire endommagé ou qui vaut beaucoup de PV.
 kaiser-first-mistaken_pick = Vous échangez un navire perdu contre un navire que vous aviez coulé. On donne d’habitude celui qui vaut le moins de PV.
 kaiser-first-safe_passage = Votre navire marchand a survécu à l’attaque et peut tenter de gagner un port, où il compte pour vous. Presque tout le monde tente le passage sûr.
 kaiser-first-wish = Avant l’échange, vous dites à votre partenaire de quelles cartes vous avez besoin. On nomme d’habitude ce qui manque à sa main.
@@ -46,12 +49,20 @@ kaiser-first-orders = Avec ces consignes, on ne vous demande rien quand vous ne 
 ## Pourquoi l’IA répond ainsi
 
 kaiser-reason-only = Il n’y a pas d’autre choix.
-kaiser-reason-commit_attack = Attaquer { $other } vaut mieux que garder ces cartes (gain estimé : { $gain } PV environ).
+kaiser-reason-commit_attack = Attaquer { $other } vaut mieux que garder { $laid ->
+    [1] cette carte
+   *[other] ces cartes
+} (gain estimé : { $gain } PV environ){ $many ->
+    [true] {" :"} cette fois, il est rentable d’en engager autant
+   *[false] {""}
+}. Reste en main : { $left }.
 kaiser-reason-commit_own = Aucune attaque ne vaut pour l’instant la carte qu’elle coûte, mais { $card } est plus utile ce tour-ci que plus tard.
+kaiser-reason-commit_extra = { $card } donne un tour de plus, et donc une carte de plus à piocher.
 kaiser-reason-commit_nothing = Aucune attaque ne vaut pour l’instant la carte qu’elle coûte : les cartes valent plus en main, pour les tours suivants et pour réagir.
 kaiser-reason-play_first = Mieux vaut jouer { $card } avant les attaques.
 kaiser-reason-play_attack = Aucune carte n’est à jouer avant : c’est le moment d’attaquer.
 kaiser-reason-play_now = { $card } est utile maintenant, et il ne reste aucune attaque à faire avant.
+kaiser-reason-play_extra = { $card } donne un tour de plus, et donc une carte de plus à piocher.
 kaiser-reason-play_end = { $left ->
         [0] Il ne reste rien à jouer.
        *[other] Aucune carte jouable maintenant n’aiderait.

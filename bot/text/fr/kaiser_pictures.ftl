@@ -148,6 +148,7 @@ kaiser-picture_effect = { $kind ->
     [amc] combat pour le navire marchand
     [blockade_runner] peut ravitailler
     [boarding_party] capture au lieu de couler
+    [team_only] sans effet hors équipes
     [bounding_main] le suivant perd un tour
     [break_contact] peut semer l’attaquant
     [breakdown] peut endommager un ennemi

@@ -1257,7 +1257,10 @@ kaiser-commit_place = { $card }をどこに置きますか？
             [free] • 機雷を敷設できる艦（{ $ships }）に縦向きに置くと、敵1人の商船すべてを機雷で攻撃します。手前に縦向きなら、ただのはったりです。
             [taken] • 機雷を敷設できる艦が空いていないので、縦向きに置いても、ただのはったりです。
             [lacking] • 機雷を敷設できる艦（Berlin、Iltis、Meteor、Möwe、Wolf）を1隻も持っていないので、縦向きに置いても、ただのはったりです。
-           *[none] • 手前に縦向きで置いても何も起こらず、ただのはったりです。
+           *[none] { $team_only ->
+                [true] • チーム戦でだけ使えるカードなので、縦向きに置いても効果はなく、ただのはったりです。
+               *[none] • 手前に縦向きで置いても何も起こらず、ただのはったりです。
+            }
         }{"\u000A"}横向き：艦は自分のダイス、イギリス海軍はカードのダイス（→）で攻撃します。
        *[false] • 縦向き――{ $card_about }{ $assist ->
             [true] 攻撃のときに使うので、ほかのカードを横向きに置いてください。
@@ -1274,14 +1277,28 @@ kaiser-commit_place = { $card }をどこに置きますか？
     .group = 置き場所を選ぶ…
     .group-ship = 商船を襲撃する艦を選ぶ…
     .group-lay = 機雷を敷設する通商破壊艦を選ぶ…
-    .action = 縦向き：手前に置き、カードの効果を使う
-    .british = 横向き：イギリス海軍が正体の判明した敵を迎撃する{ $hunted ->
+    .action = 縦向き：手前に置{ $use ->
+        [bluff] く（はったり、効果なし）
+        [assist] き、攻撃の補助に使う
+        [idle] き、カードの効果を使う（今は使う相手がない）
+       *[text] き、カードの効果を使う
+    }
+    .british = 横向き：イギリス海軍が{ $coin ->
+        [none] 正体の判明した敵を迎撃する
+       *[other] 迎撃する・{ kaiser-coin }
+    }{ kaiser-mods }{ $hunted ->
         [false] （今は標的なし。はったりだけ）
+        [true] ・標的{ $prey_count }隻
        *[none] {""}
     }
     .ship = 横向き：{ $ship }が商船を襲撃する・{ $ship_about }{ kaiser-mods }
     .lay = 縦向き：{ $ship }が機雷を敷設する
-    .about-british = カードに描かれたダイスで、軍艦と、正体の判明した通商破壊艦を攻撃します。偽装中の艦は狙えません
+    .about-british = { $prey_count ->
+        [1] 今の標的：{ $prey }
+        [2] 今の標的：{ $prey }
+        [3] 今の標的：{ $prey }
+       *[none] カードに描かれたダイスで、軍艦と、正体の判明した通商破壊艦を攻撃します。偽装中の艦は狙えません
+    }
     .about-lay = 機雷は敵1人の商船すべてを攻撃します
     .answer = { $card }：{ $answer }
 kaiser-commit_place-mods = { kaiser-weak }
@@ -1725,7 +1742,7 @@ kaiser-react-replies-lost = 仮装巡洋艦も{ $sunk }％で撃沈され、攻�
 kaiser-slim = { kaiser-threat }（{ kaiser-coin }{ kaiser-manner }）が{ $targets }を一度に襲撃しています。応じますか？
     .hint = { $options ->
         [1] { kaiser-asked_anyway }
-       *[other] 「乏しい収穫」が手札にあって使うと、標的は1隻だけになり、ほかの船は逃げのびます。その後も、攻撃される船ごとに応じることができます。
+       *[other] 「乏しい収穫」を使うと、標的は1隻だけになり、ほかの船は逃げのびます。その後も、攻撃される船ごとに応じることができます。
     }
     .sure = { kaiser-sure }
     .pass = パス
@@ -1751,7 +1768,7 @@ kaiser-recall_late = { $seat }がターンを終えようとしています。{ 
     }を帰還させますか？
     .hint = { $options ->
         [1] { kaiser-asked_anyway }
-       *[other] このターンに、あなたの商船を沈めた艦です。「帰還命令」が手札にあれば、プレイから除外できるかもしれません。
+       *[other] このターンに、あなたの商船を沈めた艦です。「帰還命令」で、プレイから除外できるかもしれません。
     }
     .sure = { kaiser-sure }
     .pass = パス
@@ -1769,9 +1786,9 @@ kaiser-reflag = { $cause ->
     .hint = { $options ->
         [1] { kaiser-asked_anyway }
        *[other] { $cause ->
-            [interned] 「国籍変更」が手札にあれば、船は再び偽装し、相手のカードは失敗します。
-            [transfer_command] 「国籍変更」が手札にあれば、船は再び偽装し、相手のカードは失敗します。
-           *[other] 「国籍変更」が手札にあれば、船は再び偽装し、イギリス海軍に狙われなくなります。
+            [interned] このカードで、船は再び偽装し、相手のカードは失敗します。
+            [transfer_command] このカードで、船は再び偽装し、相手のカードは失敗します。
+           *[other] このカードで、船は再び偽装し、イギリス海軍に狙われなくなります。
         }
     }
     .sure = { kaiser-sure }

@@ -133,6 +133,7 @@ kaiser-picture_effect = { $kind ->
     [amc] 商船に代わって戦う
     [blockade_runner] 再補給を試みる
     [boarding_party] 撃沈せずに拿捕する
+    [team_only] チーム戦専用（効果なし）
     [bounding_main] 次の敵は1ターン休み
     [break_contact] 攻撃側を振り切れるかも
     [breakdown] 敵艦の損傷を狙う

@@ -226,13 +226,14 @@ class Commitment(NamedTuple):
     """The cards to lay down: the answer, the enemy whom the attacks are aimed at, and what they promise.
 
     ``profit``: the gain of the attacks beyond the worth of their cards in the hand, in VA. ``own``: the cards that are
-    no attacks.
+    no attacks. ``hand``: the number of cards in the hand before it.
     """
 
     answer: dict[str, Any]
     against: int | None
     profit: float
     own: Sequence[str]
+    hand: int
 
 
 def plan_commitment(judge: Judge) -> dict[str, Any]:
@@ -258,7 +259,8 @@ def committed(judge: Judge) -> Commitment:
                 placed.append((card, "action"))
                 own.append(card)
     answer = {"cards": [card for card, _ in placed], **dict(placed)}
-    return Commitment(answer, best.seat if best and best.placed else None, best.profit if best else 0.0, own)
+    against = best.seat if best and best.placed else None
+    return Commitment(answer, against, best.profit if best else 0.0, own, len(judge.hand))
 
 
 def worth_keeping(judge: Judge, card: str) -> float:

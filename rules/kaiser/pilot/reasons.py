@@ -18,6 +18,8 @@ from rules.kernel import Option, Question, Reason
 Explain = Callable[[Judge, Question, Any], Reason]
 ONLY = Reason("only")
 """Nothing else can be answered."""
+MANY = 2
+"""The cards of a usual turn; who lays more, and more than stay in the hand, asks for a reason."""
 ATTACKS = ORDER.index("aboard")
 """The place in the order of play before which cards help the attacks of the turn."""
 
@@ -33,9 +35,14 @@ def reason_of(judge: Judge, question: Question, answer: Any) -> Reason:
 def reason_to_commit(commitment: Commitment) -> Reason:
     """Return why these cards are laid down, or none."""
     if commitment.against is not None:
-        return Reason("commit_attack", {"other": commitment.against, "gain": max(1, round(commitment.profit))})
+        laid = len(commitment.answer["cards"])
+        facts = {"laid": laid, "left": commitment.hand - laid, "many": laid > max(MANY, commitment.hand - laid)}
+        gain = max(1, round(commitment.profit))
+        return Reason("commit_attack", {"other": commitment.against, "gain": gain, **facts})
     if commitment.own:
-        return Reason("commit_own", {"card": commitment.own[0], "count": len(commitment.own)})
+        extra = next((card for card in commitment.own if kind_of(card) == "second_chance"), None)
+        told = Reason("commit_own", {"card": commitment.own[0], "count": len(commitment.own)})
+        return told if extra is None else Reason("commit_extra", {"card": extra})
     return Reason("commit_nothing")
 
 
@@ -54,6 +61,8 @@ def of_play(judge: Judge, question: Question, answer: str) -> Reason:
         return Reason("play_resupply", {"ship": rest.partition("/")[0]})
     option = next(option for option in question.options if option.id == answer)
     card = str(option.data["card"])
+    if kind_of(card) == "second_chance" and not is_attack(option):
+        return Reason("play_extra", {"card": card})
     if is_attack(option):
         return Reason("play_attack", {"card": card})
     helps = ORDER.index(kind_of(card)) < ATTACKS and any(is_attack(other) for other in question.options)

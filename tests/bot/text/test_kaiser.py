@@ -1,6 +1,7 @@
 """The wording of The Kaiser's Pirates."""
 
 import re
+from itertools import product
 from typing import Any
 
 import pytest
@@ -17,7 +18,7 @@ from rules.kaiser.options import Options
 from rules.kaiser.pieces import ACTIONS, GERMANS, MERCHANTS, card_facts
 from rules.kaiser.scoring import rows_of
 from rules.kaiser.state import Force, Vessel, place_facts
-from rules.kernel import Fact, Match, Option, Play, Question, Result, SeenEvent, choose, form, pick
+from rules.kernel import Fact, Match, Option, Play, Question, Reason, Result, SeenEvent, choose, form, pick
 
 KAISER = GAMES["kaiser"]
 FOLDED = 120
@@ -439,11 +440,14 @@ def test_french_participles_agree_with_a_ship_and_not_with_its_name() -> None:
         assert "le navire 🚢 la correntina" in told.lower()
 
 
-@pytest.mark.parametrize(("locale", "told"), [("en", "If you hold"), ("fr", "Si vous l"), ("ja", "手札にあ")])
-def test_a_hint_that_names_a_card_does_not_say_that_it_is_held(locale: str, told: str) -> None:
+@pytest.mark.parametrize(
+    ("locale", "perhaps", "held"),
+    [("en", "If you hold", "This card"), ("fr", "Si vous l", "Cette carte"), ("ja", "手札にあ", "このカード")],
+)
+def test_a_hint_that_names_two_cards_does_not_say_which_is_held(locale: str, perhaps: str, held: str) -> None:
     data = {"attack": "TO", "what": "submarine_u#1", "seat": 1, "target": "M30", "coin": "BWR", "cause": None}
     words = words_for(locale, strict=True)
-    for kind, card in (("after_sinking", "mistaken_identity#1"), ("reflag", "reflag#1")):
+    for kind, card, told in (("after_sinking", "mistaken_identity#1", perhaps), ("reflag", "reflag#1", held)):
         asked = Question(choose(0, kind, [Option("pass"), Option(card, {"card": card})], data=data), "0.1")
         assert told in words.question(KAISER, asked, name).hint
         # Who can only pass is told nothing of cards.
@@ -722,26 +726,32 @@ def test_the_hand_that_was_dealt_is_not_the_present_one_and_a_draw_is_told(local
     ("locale", "none_now"),
     [("en", "(none now: only a bluff)"), ("fr", "(aucun\u00a0: bluff)"), ("ja", "（今は標的なし。はったりだけ）")],
 )
-def test_the_place_of_the_royal_navy_says_that_it_finds_nobody_now(locale: str, none_now: str) -> None:
-    words, card = words_for(locale, strict=True), "fast_ship#1"
-    for hunted in (True, False):
-        step = ask_commitment(Force(0, hand=[card]), 0, teams=False, hunted=hunted).next_step({"cards": [card]}, {})
+def test_the_place_of_the_royal_navy_says_its_dice_and_targets(locale: str, none_now: str) -> None:
+    words = words_for(locale, strict=True)
+    for card, prey in product(("fast_ship#1", "breakout#1", "special_cargo#1"), ([], ["R7"], ["R7", "R8", "R12"])):
+        step = ask_commitment(Force(0, hand=[card]), 0, teams=False, prey=prey).next_step({"cards": [card]}, {})
         assert step is not None
         asked = Question(step, "0.1")
-        label = next(words.option(KAISER, asked, option, name) for option in asked.options if option.id == "british")
-        assert (none_now in label) != hunted
+        option = next(option for option in asked.options if option.id == "british")
+        label = words.option(KAISER, asked, option, name)
+        assert (none_now in label) == (not prey)
+        assert label.endswith(tuple("123隻")) == bool(prey)
+        assert "d10" in label
         assert len(label) <= limits.BUTTON_LABEL
+        about = words.about(KAISER, asked, option, name)
+        assert ("Kaiser Wilhelm" in about) == bool(prey)
+        assert len(about) <= limits.OPTION_DESCRIPTION
 
 
 @pytest.mark.parametrize(
-    ("locale", "weak", "told"),
+    ("locale", "told"),
     [
-        ("en", "damaged −2, low supply −2", "damaged −2, low supply −2, night −1"),
-        ("fr", "endommagé −2, pénurie −2", "endommagé −2, pénurie −2, de nuit −1"),
-        ("ja", "損傷−2、補給不足−2", "損傷−2、補給不足−2、夜間−1"),
+        ("en", "damaged −2, low supply −2, night −1"),
+        ("fr", "endommagé −2, pénurie −2, de nuit −1"),
+        ("ja", "損傷−2、補給不足−2、夜間−1"),
     ],
 )
-def test_an_attack_says_beforehand_what_weakens_it(locale: str, weak: str, told: str) -> None:
+def test_an_attack_says_beforehand_what_weakens_it(locale: str, told: str) -> None:
     words, card = words_for(locale, strict=True), "breakout#1"
     ships = [Vessel(ship, damage=1, low_supply=True) for ship in GERMANS]
     ask = ask_commitment(Force(0, hand=[card], ships=ships), 0, teams=False)
@@ -749,9 +759,10 @@ def test_an_attack_says_beforehand_what_weakens_it(locale: str, weak: str, told:
     assert step is not None
     asked = Question(step, "0.1")
     labels = [words.option(KAISER, asked, one, name) for one in asked.options if one.id.startswith("ship/")]
-    assert all(weak in label for label in labels)
+    assert all(told in label for label in labels)
     assert max(map(len, labels)) <= limits.OPTION_LABEL
-    mods = [*asked.options[2].data["mods"], {"why": "night", "amount": -1}]
+    mods = asked.options[2].data["mods"]
+    assert mods[-1] == {"why": "night", "amount": -1}
     for kind in ("play", "ahead_move"):
         move = Option("reveal/1", {**card_facts(card, [card]), **place_facts("ship/R7"), "only": None, "mods": mods})
         label = words.option(KAISER, Question(choose(0, kind, [move]), "0.1"), move, name)
@@ -936,3 +947,53 @@ def test_a_german_target_shows_its_defence_and_whether_it_would_count(locale: st
         about = words.about(KAISER, Question(choose(0, "play", [move]), "0.1"), move, name)
         assert len(about) <= limits.OPTION_DESCRIPTION
         assert any(told in about for told in ("will not", "ne comptera pas", "まだ数えません")) == bool(more)
+
+
+@pytest.mark.parametrize(
+    ("locale", "bluff", "assist", "idle", "teams"),
+    [
+        ("en", "a bluff, no effect", "to support an attack", "nothing to use it on now", "teams only"),
+        ("fr", "bluff, sans effet", "en soutien d’une attaque", "sans objet ici", "en équipes seulement"),
+        ("ja", "はったり、効果なし", "攻撃の補助に使う", "今は使う相手がない", "チーム戦でだけ"),
+    ],
+)
+def test_the_upright_place_says_what_the_card_does_there(
+    locale: str, bluff: str, assist: str, idle: str, teams: str
+) -> None:
+    words, hand = words_for(locale, strict=True), ["qqq#1", "searchlight#1", "monitor#1", "bounding_main#1", "reflag#1"]
+    ask = ask_commitment(Force(0, hand=hand), 0, teams=False, idle=["monitor#1"])
+    steps = [Question(step, "0.1") for step in list(ask.steps_with({"cards": hand}))[1:]]
+    labels = [words.option(KAISER, step, step.options[0], name) for step in steps]
+    assert [label.count(told) for label, told in zip(labels, (bluff, assist, idle, bluff), strict=False)] == [1] * 4
+    assert not any(told in labels[4] for told in (bluff, assist, idle))
+    assert max(map(len, labels)) <= limits.BUTTON_LABEL
+    assert [teams in words.question(KAISER, step, name).hint for step in steps] == [False, False, False, True, False]
+
+
+@pytest.mark.parametrize(("locale", "fog"), [("en", "Fog Bank"), ("fr", "Banc de brume"), ("ja", "濃霧")])
+def test_only_who_has_laid_a_fog_bank_is_told_when_to_play_it(locale: str, fog: str) -> None:
+    words = words_for(locale, strict=True)
+    for laid in (True, False):
+        asked = choose(0, "play", ["end_turn"], data={"idle": [], "assists": [], "fog": laid})
+        assert (fog in words.first_hint(KAISER, Question(asked, "0.1"), name)) == laid
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_reason_for_laying_cards_says_how_many_stay(locale: str) -> None:
+    words = words_for(locale, strict=True)
+
+    def told(**facts: Any) -> str:
+        return words.reason(
+            KAISER, Reason("commit_attack", {"other": 1, "gain": 5, **facts}), ("Ann", "Ben").__getitem__
+        )
+
+    usual, many, one = (
+        told(laid=2, left=3, many=False),
+        told(laid=4, left=1, many=True),
+        told(laid=1, left=0, many=False),
+    )
+    assert re.findall("[0-9]+", usual) == ["5", "3"]
+    assert re.findall("[0-9]+", many) == ["5", "1"]
+    assert len(many) > len(usual)
+    assert re.findall("[0-9]+", one) == ["5", "0"]
+    assert {"en": "this card is", "fr": "cette carte", "ja": ""}[locale] in one
