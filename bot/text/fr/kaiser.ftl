@@ -1413,7 +1413,7 @@ kaiser-play = À vous : que faites-vous maintenant ?
     .resupply = { $prize } ravitaille { $ship }
     .end_turn = { $id ->
         [end_turn] Terminer le tour
-       *[other] Terminer le tour et ordonner la défausse (les deux du dessus sont visibles)
+       *[other] Choisir l’ordre de la défausse (on en voit le dessus) et terminer le tour
     }
 kaiser-ahead = À vous : préparez vos actions, dans l’ordre où elles se feront.
     .hint = Elles s’enchaînent d’elles-mêmes, même en votre absence. Dès que l’une n’est plus possible, la question vous est posée. Changez vos consignes pour choisir une action à la fois.

@@ -2,7 +2,7 @@
 
 from rules.kaiser.cards.partners import exchange
 from rules.kaiser.choices.deciding import decide
-from rules.kaiser.choices.targets import ask_card_seat, ask_seat, card_target_seats
+from rules.kaiser.choices.targets import always, ask_card_seat, ask_seat, card_target_seats
 from rules.kaiser.committed import withdraw
 from rules.kaiser.pieces import card_facts, sort_actions
 from rules.kaiser.state import Force, State
@@ -14,9 +14,14 @@ def unconfused(force: Force) -> bool:
     return force.fog is None and force.deception is None
 
 
+def seats_to_confuse(state: State) -> list[int]:
+    """Return the enemies with neither Deception nor Fog Bank that may be aimed at."""
+    return card_target_seats(state, unconfused, ships=False)
+
+
 def can_confuse(state: State) -> bool:
     """Return whether an enemy has neither Deception nor Fog Bank."""
-    return bool(card_target_seats(state, unconfused, ships=False))
+    return bool(seats_to_confuse(state))
 
 
 def play_deception(table: Table, state: State, card: str) -> Play[None]:
@@ -96,7 +101,7 @@ def can_fly(state: State) -> bool:
 def play_recon_aircraft(table: Table, state: State, card: str) -> Play[None]:
     """Take two random cards from a hand (KS 5.5.31)."""
     seat = state.turn.seat
-    victim = yield from ask_seat(table, state, enemies_with_cards(state), "KP 3.3.31", what=card)
+    victim = yield from ask_seat(table, state, enemies_with_cards(state), "KP 3.3.31", always, what=card)
     taken = random_cards(table, state, victim, 2)
     for lost in taken:
         state.forces[victim].hand.remove(lost)

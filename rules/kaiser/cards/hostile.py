@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from rules.kaiser.choices.targets import ask_card_seat, ask_ship, card_target_seats, dice_facts
+from rules.kaiser.choices.targets import always, ask_card_seat, ask_ship, at_only, card_target_seats, dice_facts
 from rules.kaiser.coins import AMOUNTS, Mod, Side, challenge
 from rules.kaiser.combat.windows import ask_reflag
 from rules.kaiser.pieces import action
@@ -42,7 +42,7 @@ def can_break_down(table: Table, state: State) -> bool:
 def play_breakdown(table: Table, state: State, card: str) -> Play[None]:
     """Try to damage a ship (KS 5.5.6)."""
     printed, within = action(card), undamaged_germans(table)
-    seat = yield from ask_card_seat(table, state, within, what=card)
+    seat = yield from ask_card_seat(table, state, within, at_only(within), what=card)
     ships = within(state.forces[seat])
     vessel = yield from ask_ship(table, state, ships, printed.rule, what=card, **dice_facts(card))
     ours = Side(state.turn.seat, card, printed.challenge)
@@ -58,7 +58,7 @@ def can_hit_exposed(table: Table, state: State) -> bool:
 def pick_exposed(table: Table, state: State, card: str) -> Play[tuple[int, Vessel]]:
     """Ask for an enemy and one of its exposed ships as the target of a card."""
     within = exposed_ships(table)
-    seat = yield from ask_card_seat(table, state, within, what=card)
+    seat = yield from ask_card_seat(table, state, within, at_only(within), what=card)
     ships = within(state.forces[seat])
     return seat, (yield from ask_ship(table, state, ships, action(card).rule, what=card, **dice_facts(card)))
 
@@ -117,7 +117,7 @@ def can_miss_rendezvous(state: State) -> bool:
 
 def play_rendezvous_missed(table: Table, state: State, card: str) -> Play[None]:
     """Try to take the supplies of every ship of a seat (KS 5.5.33)."""
-    seat = yield from ask_card_seat(table, state, supplied_ships, what=card)
+    seat = yield from ask_card_seat(table, state, supplied_ships, always, what=card)
     roll_rendezvous_missed(table, state, state.turn.seat, seat)
 
 

@@ -13,6 +13,8 @@ from rules.kernel import Later, Option, Play, Table
 
 Within = Callable[[Force], list[Vessel]]
 """Returns the possible targets in a force."""
+Fires = Callable[[Force], bool]
+"""Returns whether the choice of a seat sets off what can't be taken back, such as dice or a reaction."""
 ToldOf = Callable[[State, Vessel], Mapping[str, Any]]
 """Returns further facts about a ship among the options of a question."""
 
@@ -39,32 +41,57 @@ def card_target_seats(state: State, within: Callable[[Force], object], *, ships:
     return found
 
 
-def ask_attack_seat(table: Table, state: State, within: Within, **facts: Any) -> Play[int]:
+def always(_: Force) -> bool:
+    """Return that the choice of a seat sets off what can't be taken back, whatever its force."""
+    return True
+
+
+def never(_: Force) -> bool:
+    """Return that the choice of a seat can be taken back."""
+    return False
+
+
+def at_only(within: Within) -> Fires:
+    """Return whether a card is carried out once its seat is chosen, because it has one possible target there."""
+    return lambda force: len(within(force)) == 1
+
+
+def ask_attack_seat(table: Table, state: State, within: Within, fires: Fires | None = None, **facts: Any) -> Play[int]:
     """Ask for the seat to attack; it stays the attack target of the turn (KS 4.2.9)."""
-    seat = yield from ask_seat(table, state, attack_target_seats(state, within), "KP 3.1.3", **facts)
+    seats = attack_target_seats(state, within)
+    seat = yield from ask_seat(table, state, seats, "KP 3.1.3", fires or at_only(within), **facts)
     state.turn.attack_target = seat
     return seat
 
 
 def ask_card_seat(
-    table: Table, state: State, within: Callable[[Force], object], *, ships: bool = True, **facts: Any
+    table: Table,
+    state: State,
+    within: Callable[[Force], object],
+    fires: Fires = never,
+    *,
+    ships: bool = True,
+    **facts: Any,
 ) -> Play[int]:
     """Ask for the target seat of a card other than an attack, and note it (KS 4.2.10)."""
     facts = {**facts, **dice_facts(facts["what"])}
-    seat = yield from ask_seat(table, state, card_target_seats(state, within, ships=ships), "KP 3.1.4", **facts)
+    seats = card_target_seats(state, within, ships=ships)
+    seat = yield from ask_seat(table, state, seats, "KP 3.1.4", fires, **facts)
     if seat not in state.turn.others:
         state.turn.others.append(seat)
     return seat
 
 
-def ask_seat(table: Table, state: State, seats: list[int], rule: str, **facts: Any) -> Play[int]:
-    """Ask for one of the seats."""
-    options = [Option(str(seat), {"seat": seat}) for seat in seats]
+def ask_seat(table: Table, state: State, seats: list[int], rule: str, fires: Fires, **facts: Any) -> Play[int]:
+    """Ask for one of the seats. ``fires``: whether the choice sets off what can't be taken back, so is confirmed."""
+    options = [Option(str(seat), {"seat": seat}, fires(state.forces[seat])) for seat in seats]
     return int((yield from _ask_target(table, state, "target_seat", options, planned_seat(state), rule, facts)))
 
 
-def ship_options(state: State, vessels: Iterable[Vessel], told: ToldOf | None = None) -> list[Option]:
-    """Return ships as options.
+def ship_options(
+    state: State, vessels: Iterable[Vessel], told: ToldOf | None = None, *, final: bool = False
+) -> list[Option]:
+    """Return ships as options. ``final``: whether the choice sets off what can't be taken back, so is confirmed.
 
     They say how often each is damaged, which weakens its defence (KP 3.2.7), of a prize whose it is, and what else is
     ``told`` of them.
@@ -74,7 +101,8 @@ def ship_options(state: State, vessels: Iterable[Vessel], told: ToldOf | None = 
         facts: dict[str, Any] = {"ship": vessel.card, "damage": vessel.damage}
         if state.is_prize(vessel):
             facts["captor"] = state.owner(vessel)
-        options.append(Option(vessel.card, facts if told is None else Later(facts, partial(told, state, vessel))))
+        data = facts if told is None else Later(facts, partial(told, state, vessel))
+        options.append(Option(vessel.card, data, final))
     return options
 
 
@@ -88,10 +116,20 @@ def dice_facts(card: str) -> Mapping[str, Any]:
 
 
 def ask_ship(
-    table: Table, state: State, vessels: list[Vessel], rule: str, told: ToldOf | None = None, **facts: Any
+    table: Table,
+    state: State,
+    vessels: list[Vessel],
+    rule: str,
+    told: ToldOf | None = None,
+    *,
+    final: bool = True,
+    **facts: Any,
 ) -> Play[Vessel]:
-    """Ask for one of the ships. ``told``: what its option says of each, beside what it always says."""
-    options = ship_options(state, vessels, told)
+    """Ask for one of the ships. ``told``: what its option says of each, beside what it always says.
+
+    ``final``: whether dice or a reaction follow, so that the choice is confirmed.
+    """
+    options = ship_options(state, vessels, told, final=final)
     picked = yield from _ask_target(table, state, "target_ship", options, planned_ship(state), rule, facts)
     return next(vessel for vessel in vessels if vessel.card == picked)
 
@@ -101,7 +139,7 @@ def ask_own_ship(
 ) -> Play[Vessel]:
     """Ask for one of the active seat's own ships, which a card helps or removes."""
     facts = {"what": card, **dice_facts(card), "kind": kind_of(card), "own": True}
-    return (yield from ask_ship(table, state, vessels, rule, told, **facts))
+    return (yield from ask_ship(table, state, vessels, rule, told, final=kind_of(card) == "fair_seas", **facts))
 
 
 def _ask_target(

@@ -9,6 +9,7 @@ from typing import Any
 from rules.kaiser.choices.planned import planned_assists, planned_ships
 from rules.kaiser.choices.targets import (
     ToldOf,
+    always,
     ask_attack_seat,
     ask_ship,
     attack_target_seats,
@@ -334,7 +335,7 @@ def declare_mine_laying(table: Table, state: State, committed: Committed) -> Pla
 def declare_mines(table: Table, state: State, card: str) -> Play[None]:
     """Attack a whole row with mines."""
     printed = action(card)
-    defender = yield from ask_attack_seat(table, state, mine_targets, what=card)
+    defender = yield from ask_attack_seat(table, state, mine_targets, always, what=card)
     assists = yield from ask_assists(table, state, ASSISTS_UNDERSEA, card)
     targets = mine_targets(state.forces[defender])
     if len(targets) > 1:
