@@ -166,8 +166,13 @@ OF_TWO_CARDS = ("intercept", "torpedo", "duel", "recognise_prize")
 
 
 def told_of(roll: Mapping[str, Any], side: str) -> str:
-    """Return how one side of a told contest is named: "whole" (ship or card, and seat), "seat", "what" or "none"."""
+    """Return how one side of a told contest is named: "whole" (ship or card, and seat), "seat", "what" or "none".
+
+    "navy": the guns of the Royal Navy after an Interrogate, whose own contest was told before.
+    """
     purpose, what = roll["purpose"], roll[side]["what"]
+    if purpose == "intercept" and side == "ours" and what.partition("#")[0] == "interrogate":
+        return "navy"
     ship = SHIP.fullmatch(what) is not None or what == "royal_navy"
     if side == "ours":
         return "whole" if purpose in OF_TWO_CARDS or (ship and purpose not in NAMED_BEFORE) else "seat"

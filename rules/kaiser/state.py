@@ -18,6 +18,9 @@ ended because nothing was left to play; older matches go on without."""
 SURPLUS_EXPLAINED: Final = "surplus_explained"
 """The change with which events say that a sunk German ship does not count for lack of a merchant, and when such ships
 begin to count; older matches go on without."""
+DISCARDS_EXPLAINED: Final = "discards_explained"
+"""The change with which the discards of a turn say which of them other seats have played; older matches go on
+without."""
 How = Literal["sunk", "safe", "exhausted", "german", "struck", "card"]
 Lying = Literal["down", "played"]
 
@@ -200,6 +203,7 @@ class Planned(NamedTuple):
 class Turn:
     """One turn (appendix C.1). ``played``: the used committed cards in order; ``reactions``: of all seats, in order.
 
+    ``answered``: the seat that played each reaction.
     ``plan``: the moves that the seat planned ahead and that are still to come; ``move``: the one that is carried out.
     ``reading``: whether it is driven by solitaire cards, of which nobody knows what comes next.
     """
@@ -213,6 +217,7 @@ class Turn:
     played: list[str] = field(default_factory=list[str])
     discards: list[str] = field(default_factory=list[str])
     reactions: list[str] = field(default_factory=list[str])
+    answered: dict[str, int] = field(default_factory=dict[str, int])
     sinkings: list[Sinking] = field(default_factory=list[Sinking])
     plan: list[Planned] = field(default_factory=list[Planned])
     move: Planned | None = None

@@ -29,7 +29,7 @@ from rules.kaiser.scoring import would_wait
 from rules.kaiser.ships.changes import weakness
 from rules.kaiser.ships.prizes import resupplies, resupply
 from rules.kaiser.ships.refuge import recover, sail_out, ships_free_to_leave
-from rules.kaiser.state import TURNS_EXPLAINED, Committed, State, Turn
+from rules.kaiser.state import DISCARDS_EXPLAINED, TURNS_EXPLAINED, Committed, State, Turn
 from rules.kernel import Option, Play, Table, choose, pick
 
 ORDER = "end_turn/order"
@@ -341,11 +341,14 @@ def clear_table(table: Table, state: State, seat: int, order: Sequence[str], *, 
     own += [card for card in (force.fog, force.deception) if card is not None and is_physical(card)]
     force.fog = force.deception = None
     pile = [*own, *turn.reactions]
+    answers = [{"card": card, "seat": turn.answered[card]} for card in turn.reactions if turn.answered[card] != seat]
     turn.committed, turn.played, turn.discards, turn.reactions = [], [], [], []
     if not pile:
         return
     state.discard += pile
     ended: dict[str, Any] = {"spent": True} if spent and table.patched(TURNS_EXPLAINED) else {}
+    if answers and table.patched(DISCARDS_EXPLAINED):
+        ended["answers"] = answers
     if state.solo:
         # The pile is face down (KS 5.9.5).
         table.tell("discarded", seat=seat, cards=len(pile), **ended, rule="KP 5.3.1")

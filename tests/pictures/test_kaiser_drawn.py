@@ -151,7 +151,7 @@ def test_the_legend_names_the_star_of_round_points_beside_the_states() -> None:
     legend = dict(json.loads(table.scene)["legend"])
     *states, warship, prize, star = legend
     assert states == [state for state in STATES if state != "identified"]
-    assert (star, legend[star]) == ("points", "round points")
+    assert (star, legend[star]) == ("points", "match points · VA: this round")
     assert [(kind, legend[kind]) for kind in (warship, prize)] == [("warship", "warship"), ("prize", "prize")]
     assert explained([], ["warship"]) == []
     assert explained(["damage"], ["raider"]) == ["damage", "raider", "points"]

@@ -3,6 +3,7 @@
 from collections import Counter
 from typing import Any
 
+from rules.kaiser.pieces import kind_of
 from rules.kaiser.scoring import ranking
 from rules.kaiser.view.model import KaiserView, SeenForce
 
@@ -51,7 +52,12 @@ def counted(force: SeenForce) -> dict[str, int]:
 
 
 def role(fight: Facts, side: Facts) -> str | None:
-    """Return what a side of a contest is if both go by one name: the dangers to a ship, or the sides of a Breakout."""
+    """Return what a side of a contest is if it needs another name than its ship or card.
+
+    The dangers to a ship, the sides of a Breakout, and the Royal Navy that opens fire after an Interrogate.
+    """
+    if fight["purpose"] == "intercept" and side is fight["ours"] and kind_of(side["what"]) == "interrogate":
+        return "navy"
     if fight["ours"]["what"] != fight["theirs"]["what"]:
         return None
     if side is fight["theirs"]:

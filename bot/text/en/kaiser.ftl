@@ -394,7 +394,7 @@ kaiser-replied = { $reply ->
     [break_contact] {" "}The ship may escape the attack.
     [fast_ship] {" "}The attack has −2.
     [mistaken_identity] {" "}The lost merchant may be swapped for one in the victory pile.
-    [non_combatant] {" "}The attack has −2, and captures instead of sinking.
+    [non_combatant] {" "}The attack has −2; if it would still sink the merchant, it captures it.
     [qqq] {" "}The raider will be identified.
     [q_ship] {" "}A warship in disguise fights the submarine.
     [sail_q_ship] {" "}A warship in disguise fights the submarine.
@@ -588,7 +588,7 @@ kaiser-board_round = **Round { $round }** · { $seat ->
         [0] {""}
        *[other] {" "}· discards, from the top: { $top }
     }
-    ⚓ warship · 🏴‍☠️ raider · 🚢 merchant · (victory amount, VA) · ✋ cards in hand
+    ⚓ warship · 🏴‍☠️ raider · 🚢 merchant · (victory amount, VA: this round) · ✋ cards in hand
     👁️ identified · 💥 damaged · ⛽ low on supply · 🏝️ in refuge
 kaiser-board_force = **{ $seat }** · ✋ { $hand_size } · VA { $exact ->
         [true] { $least }
@@ -856,10 +856,16 @@ kaiser-discarded = { $spent ->
     }{ $faces_count ->
         [none] {""}
         [0] {""}
-       *[other] 🗑️ Discarded after the turn of { $seat }: { $faces }
+       *[other] 🗑️ Cards used and discarded in the turn of { $seat }: { $faces }{ $answers_count ->
+            [none] {""}
+            [0] {""}
+           *[other] {" "}(from other hands: { $answers })
+        }
     }
     .act = {""}
     .why = At the end of a turn, all cards on the table are discarded, even unused ones, then the reactions that others played. The last one listed lies on top, and anyone may look at the top two.
+kaiser-discarded-answers = { $card } of { $seat }
+    .separator = {", "}
 kaiser-drew_card = { $card ->
         [none] 🎴 { $seat } draws a card; { $left } left.
        *[other] 🎴 You draw { $card }; { $left } left in the deck.
@@ -879,7 +885,7 @@ kaiser-roll = 🎲 { $purpose ->
         [intercept] { $ours } · { $theirs }
         [mines] Mine: { $ours } · { $theirs }
         [torpedo] Torpedo: { $ours } · { $theirs }
-        [amc] A merchant cruiser fights in the merchant’s place: { $ours } · { $theirs }
+        [amc] Against the merchant cruiser: { $ours } · { $theirs }
         [amc_guns] The merchant cruiser fires back: { $ours } · { $theirs }
         [trap] The merchant fires back: { $ours } · { $theirs }
         [duel] Guns: { $ours } · { $theirs }
@@ -944,6 +950,7 @@ kaiser-rolling = { $told ->
     [none] {""}
     [seat] { $seat }
     [whole] { $what } ({ $seat })
+    [navy] Fire of the Royal Navy ({ $seat })
    *[what] { $what }
 }
 kaiser-roll-ours = { kaiser-rolling } { $dice }{ kaiser-total }
@@ -1352,10 +1359,10 @@ kaiser-play = Your turn. What will you do next?
        *[other] {"\u000A"}Can’t be used now: { $idle }
     }{ $assists_count ->
         [0] {""}
-       *[other] {"\u000A"}Only with an attack that { $assists_count ->
+       *[other] {"\u000A"}Used during an attack that { $assists_count ->
             [one] it fits
            *[other] they fit
-        } (you are asked then): { $assists }
+        }, and you are asked then: { $assists }
     }
     .group = Choose…
     .group-reveal = Choose a card to turn up…
@@ -1574,7 +1581,7 @@ kaiser-unfit = { $options ->
 }
 kaiser-unfit_laid = None of the cards you laid upright can be used here. You are asked anyway, so that nobody can tell what they are.
 kaiser-boarding = { $what } attacks { $target }. Send a Boarding Party?
-    .hint = A roll that would sink it captures it instead, and a prize may count double. A smaller hit has no effect.{ $options ->
+    .hint = A roll that would sink it captures it instead: a prize counts double if you still have it when the round ends, or if it reaches port. A hit that would only damage does nothing at all.{ $options ->
         [1] {"\u000A"}{ kaiser-unfit_laid }
        *[other] {""}
     }
@@ -1713,9 +1720,12 @@ kaiser-react-odds = { $ship }: sunk { $sunk }%, damaged { $damaged }%
 kaiser-react-replies = • { $card }: { $ends ->
     [none] { $sunk ->
         [none] the odds stay the same
-       *[other] { $captures ->
-            [true] captured { $sunk }%, never damaged
-           *[none] { kaiser-chances }
+       *[other] { $reveals ->
+            [true] doesn’t stop the attack (as Pass); unmasks the attacker, so that the Royal Navy can aim at it
+           *[none] { $captures ->
+                [true] captured { $sunk }%, never damaged
+               *[none] { kaiser-chances }
+            }
         }
     }
     [0] { $sunk ->
@@ -1726,7 +1736,10 @@ kaiser-react-replies = • { $card }: { $ends ->
         }
     }
     [100] { $sunk ->
-        [none] stops the attack
+        [none] { $plugged ->
+            [true] your ship is lost, but nobody scores it
+           *[none] stops the attack
+        }
         [0] { $damaged ->
             [0] avoids the attack
            *[other] avoids the attack, but risks grounding: damaged { $damaged }%
@@ -1750,7 +1763,10 @@ kaiser-react-replies = • { $card }: { $ends ->
     [none] {""}
    *[other] {"; "}+{ $port } for its safe passage
 }{ $identifies ->
-    [true] {"; "}identifies the raider
+    [true] { $reveals ->
+        [true] {""}
+       *[none] {"; "}identifies the raider
+    }
    *[none] {""}
 }
 kaiser-react-replies-back = fires back: attacker sunk { $sunk }%, damaged { $damaged }%

@@ -26,7 +26,7 @@ kaiser-picture_state = { $state ->
     [disguised] disguised
     [fog] fog bank
     [deception] deceived
-    [points] round points
+    [points] match points · VA: this round
     [warship] warship
     [raider] raider
     [prize] prize
@@ -49,6 +49,7 @@ kaiser-picture_side = { $role ->
     [safe_passage] Hunters
     [shallow_run] Shoals
     [exhausted] Stores
+    [navy] Royal Navy
     [breakout] Blockade
     [breaking_out] Breakout
    *[none] { $what }

@@ -27,7 +27,7 @@ kaiser-about-card = { $letters ->
     [minesweeper] Reaction: cancels a mine attack
     [mistaken_identity] Reaction: roll d10 against d8 to swap your sunk merchant for one in your victory pile
     [monitor] Action: attack an enemy ship in Island Refuge at +2
-    [non_combatant] Reaction: −2 on an attack on your undamaged merchant, captured rather than sunk
+    [non_combatant] Reaction: −2 on an attack on your undamaged merchant; a sinking then only captures it
     [pull_the_plug] Reaction to the Royal Navy: your attacked ship or prize is lost, and nobody scores it
     [qqq] Reaction: identifies the disguised raider that attacks you
     [q_ship] Reaction to a torpedo: fight the submarine with a warship in disguise

@@ -403,7 +403,7 @@ kaiser-replied = { $reply ->
     [break_contact] {" "}Le navire peut échapper à l’attaque.
     [fast_ship] {" "}L’attaque se fait à −2.
     [mistaken_identity] {" "}Le navire perdu peut être échangé contre un autre, de la pile de victoire.
-    [non_combatant] {" "}L’attaque se fait à −2, et capture au lieu de couler.
+    [non_combatant] {" "}L’attaque se fait à −2 ; si elle coule quand même le navire, il est capturé.
     [qqq] {" "}Le corsaire sera identifié.
     [q_ship] {" "}Un navire de guerre déguisé affronte le sous-marin.
     [sail_q_ship] {" "}Un navire de guerre déguisé affronte le sous-marin.
@@ -597,7 +597,7 @@ kaiser-board_round = **Manche { $round }** · { $seat ->
         [0] {""}
        *[other] {" "}· dessus de la défausse : { $top }
     }
-    ⚓ navire de guerre · 🏴‍☠️ corsaire · 🚢 navire marchand · (points de victoire, PV) · ✋ cartes en main
+    ⚓ navire de guerre · 🏴‍☠️ corsaire · 🚢 navire marchand · (points de victoire, PV : cette manche) · ✋ cartes en main
     👁️ identifié · 💥 endommagé · ⛽ à court de ravitaillement · 🏝️ à l’abri
 kaiser-board_force = **{ $seat }** · ✋ { $hand_size } · { $exact ->
         [true] { $least }
@@ -868,10 +868,16 @@ kaiser-discarded = { $spent ->
     }{ $faces_count ->
         [none] {""}
         [0] {""}
-       *[other] 🗑️ Défausse de fin de tour ({ $seat }) : { $faces }
+       *[other] 🗑️ Cartes jouées et défaussées ce tour-ci ({ $seat }) : { $faces }{ $answers_count ->
+            [none] {""}
+            [0] {""}
+           *[other] {" "}(venues d’autres mains : { $answers })
+        }
     }
     .act = {""}
     .why = À la fin d’un tour, toutes les cartes engagées sont défaussées, même celles qui n’ont pas servi, puis les réactions jouées par les autres. La dernière nommée est sur le dessus, et tout le monde peut regarder les deux premières.
+kaiser-discarded-answers = { $card } ({ $seat })
+    .separator = {", "}
 kaiser-drew_card = { $card ->
         [none] 🎴 { $seat } pioche une carte ; il en reste { $left }.
        *[other] 🎴 Vous piochez { $card } ; il en reste { $left } dans la pioche.
@@ -894,7 +900,7 @@ kaiser-roll = 🎲 { $purpose ->
         [intercept] { $ours } · { $theirs }
         [mines] Mine : { $ours } · { $theirs }
         [torpedo] Torpille : { $ours } · { $theirs }
-        [amc] Un croiseur auxiliaire combat à la place du navire marchand : { $ours } · { $theirs }
+        [amc] Contre le croiseur auxiliaire : { $ours } · { $theirs }
         [amc_guns] Le croiseur auxiliaire riposte : { $ours } · { $theirs }
         [trap] Le navire marchand riposte : { $ours } · { $theirs }
         [duel] Duel d’artillerie : { $ours } · { $theirs }
@@ -937,6 +943,11 @@ kaiser-roll = 🎲 { $purpose ->
         }
         [success] { $purpose ->
             [shallow_run] le navire s’échappe sans dommage !
+            [break_contact] réussie !
+            [breakdown] réussie !
+            [breakout] réussie !
+            [mistaken_identity] réussie !
+            [refuge_repair] réussies !
            *[other] réussi !
         }
         [failure] { $purpose ->
@@ -959,6 +970,7 @@ kaiser-rolling = { $told ->
     [none] {""}
     [seat] { $seat }
     [whole] { $what } ({ $seat })
+    [navy] Tir de la Royal Navy ({ $seat })
    *[what] { $what }
 }
 kaiser-roll-ours = { kaiser-rolling } { $dice }{ kaiser-total }
@@ -1368,10 +1380,10 @@ kaiser-play = À vous : que faites-vous maintenant ?
        *[other] {"\u000A"}Inutilisable pour l’instant : { $idle }
     }{ $assists_count ->
         [0] {""}
-       *[other] {"\u000A"}Seulement lors d’une attaque qui { $assists_count ->
-            [one] lui convient
-           *[other] leur convient
-        } (la question vous sera posée) : { $assists }
+       *[other] {"\u000A"}{ $assists } { $assists_count ->
+            [one] se joue pendant une attaque qui convient
+           *[other] se jouent pendant une attaque qui convient
+        } ; on vous le demandera à ce moment-là.
     }
     .group = Choisir…
     .group-reveal = Choisir une carte à retourner…
@@ -1590,7 +1602,7 @@ kaiser-unfit = { $options ->
 }
 kaiser-unfit_laid = Aucune carte posée à la verticale ne convient ici. On vous le demande quand même, pour que personne ne les devine.
 kaiser-boarding = { $what } va attaquer { $target }. Envoyez-vous une Équipe d’abordage ?
-    .hint = Un coup qui coulerait le navire le capture alors, et une prise peut compter double ; un coup plus faible ne fait rien.{ $options ->
+    .hint = Un coup qui coulerait le navire le capture : la prise compte double si vous l’avez encore à la fin de la manche, ou si elle gagne un port. Un coup plus faible ne l’endommage ni ne le capture.{ $options ->
         [1] {"\u000A"}{ kaiser-unfit_laid }
        *[other] {""}
     }
@@ -1729,9 +1741,12 @@ kaiser-react-odds = { $ship } : coulé { $sunk } %, endommagé { $damaged }�
 kaiser-react-replies = • { $card } : { $ends ->
     [none] { $sunk ->
         [none] les chances restent les mêmes
-       *[other] { $captures ->
-            [true] capturé { $sunk } %, jamais endommagé
-           *[none] { kaiser-chances }
+       *[other] { $reveals ->
+            [true] n’arrête pas l’attaque (comme Passer), mais démasque l’attaquant, que la Royal Navy peut alors viser
+           *[none] { $captures ->
+                [true] capturé { $sunk } %, jamais endommagé
+               *[none] { kaiser-chances }
+            }
         }
     }
     [0] { $sunk ->
@@ -1742,7 +1757,10 @@ kaiser-react-replies = • { $card } : { $ends ->
         }
     }
     [100] { $sunk ->
-        [none] arrête l’attaque
+        [none] { $plugged ->
+            [true] votre navire est perdu, mais personne ne marque ses PV
+           *[none] arrête l’attaque
+        }
         [0] { $damaged ->
             [0] évite l’attaque
            *[other] évite l’attaque, mais risque de s’échouer : endommagé { $damaged } %
@@ -1766,7 +1784,10 @@ kaiser-react-replies = • { $card } : { $ends ->
     [none] {""}
    *[other] {" ;"} +{ $port } au passage sûr
 }{ $identifies ->
-    [true] {" ;"} identifie le corsaire
+    [true] { $reveals ->
+        [true] {""}
+       *[none] {" ;"} identifie le corsaire
+    }
    *[none] {""}
 }
 kaiser-react-replies-back = riposte : attaquant coulé { $sunk } %, endommagé { $damaged } %

@@ -26,7 +26,7 @@ kaiser-picture_state = { $state ->
     [disguised] déguisé
     [fog] brume
     [deception] trompé
-    [points] points de manche
+    [points] points de la partie · PV : manche
     [warship] navire de guerre
     [raider] corsaire
     [prize] prise
@@ -49,6 +49,7 @@ kaiser-picture_side = { $role ->
     [safe_passage] Poursuivants
     [shallow_run] Récifs
     [exhausted] Réserves
+    [navy] Royal Navy
     [breakout] Blocus
     [breaking_out] Percée
    *[none] { $what }
@@ -64,7 +65,17 @@ kaiser-picture_outcome = { $outcome ->
         [spared] pas capturé
        *[other] endommagé
     }
-    [success] réussite
+    [success] { $purpose ->
+        [break_contact] réussie
+        [breakdown] réussie
+        [breakout] réussie
+        [mistaken_identity] réussie
+        [refuge_repair] réussie
+        [amc_guns] réussis
+        [pursuit] réussie
+        [recognise_prize] réussie
+       *[other] réussi
+    }
     [failure] { $purpose ->
         [shallow_run] récifs touchés
        *[other] échec

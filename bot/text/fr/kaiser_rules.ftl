@@ -16,7 +16,7 @@ kaiser-about-card = { $letters ->
     [exchange_information] Action, en équipes seulement : échangez des cartes de vos mains avec votre partenaire
     [fair_seas] Action : l’un de vos navires marchands ou prises, intact, tente un passage sûr avec son dé, à +1
     [fast_ship] Réaction, de jour : −2 à l’attaque d’un corsaire contre votre navire marchand intact
-    [fog_bank] Action : un adversaire perd son prochain tour ; d’ici là, ni vous ni personne n’attaque ses navires
+    [fog_bank] Action : un adversaire perd son prochain tour ; d’ici là, nul (vous compris) n’attaque ses navires
     [good_hunting] Soutien : votre corsaire attaque deux navires marchands, l’un après l’autre
     [heavy_weather] Action : d8 contre d10 par navire endommagé, les vôtres aussi ; si le d8 gagne, il est perdu sans PV
     [intelligence] Action : regardez la main d’un adversaire, ou le haut de la pioche Action, que vous réordonnez
@@ -27,7 +27,7 @@ kaiser-about-card = { $letters ->
     [minesweeper] Réaction : annule une attaque par mines
     [mistaken_identity] Réaction : d10 contre d8 pour échanger votre marchand coulé contre un de votre pile de victoire
     [monitor] Action : attaquez à +2 un navire ennemi à l’abri d’une Île refuge
-    [non_combatant] Réaction : −2 à l’attaque contre votre navire marchand intact, capturé et non coulé
+    [non_combatant] Réaction : −2 à l’attaque sur votre marchand intact ; s’il doit couler quand même, il est capturé
     [pull_the_plug] Réaction à la Royal Navy : votre navire ou prise attaqué est perdu ; personne n’en marque les PV
     [qqq] Réaction : identifie le corsaire déguisé qui vous attaque
     [q_ship] Réaction à une torpille : affrontez le sous-marin avec un navire de guerre déguisé

@@ -214,7 +214,7 @@ bot-waiting-answers = ⏳ { $count ->
     [1] { $names }の回答待ちです。
    *[other] 回答待ち：{ $names }
 }
-bot-waiting-reactions = ⏳ { $names }の応答待ちです。
+bot-waiting-reactions = ⏳ { $names }の回答待ちです（リアクション）。
 bot-waiting-yours = ⏳ { $count ->
     [1] あなたの回答を待っています。
    *[other] あなたの分を含め、あと{ $count }件の回答を待っています。

@@ -394,7 +394,7 @@ kaiser-replied = { $reply ->
     [break_contact] 船は攻撃から逃れようとします。
     [fast_ship] 攻撃は−2になります。
     [mistaken_identity] 沈んだ商船を、すでに得点にした商船と入れ替えようとします。
-    [non_combatant] 攻撃は−2になり、商船は沈む代わりに拿捕されます。
+    [non_combatant] 攻撃は−2になります。それでも沈むはずなら、商船は沈まずに拿捕されます。
     [qqq] 通商破壊艦の正体が判明します。
     [q_ship] 商船を装った軍艦が潜水艦と戦います。
     [sail_q_ship] 帆船を装った軍艦が潜水艦と戦います。
@@ -552,8 +552,8 @@ kaiser-option-team_refuge_transfer = チーム戦で避難場所を出た艦
     .hint = チーム戦では、避難場所を出た艦がチームメイトの船団に移ります。必ず移すか、持ち主が選ぶかを決めます。
     .mandatory = 必ず移す
     .optional = 持ち主が選ぶ
-kaiser-option-auto_safe_passage = 安全な航路の試み
-    .hint = 攻撃を無傷で切り抜けた商船は、港を目指すこと（安全な航路）ができます。損はないので、聞かずに必ず試みることもできます。
+kaiser-option-auto_safe_passage = 入港の判定
+    .hint = 攻撃を無傷で切り抜けた商船は、入港の判定ができます。損はないので、聞かずに必ず試みることもできます。
     .true = 必ず試みる
     .false = 毎回聞く
 kaiser-option-reaction_prompts = リアクションの確認
@@ -588,7 +588,7 @@ kaiser-board_round = **第{ $round }ラウンド**・{ $seat ->
         [0] {""}
        *[other] ・捨て札（上から）：{ $top }
     }
-    ⚓軍艦・🏴‍☠️通商破壊艦・🚢商船・（）内は勝利得点・✋手札枚数
+    ⚓軍艦・🏴‍☠️通商破壊艦・🚢商船・（）内は勝利得点（このラウンド）・✋手札枚数
     👁️正体判明・💥損傷・⛽補給不足・🏝️避難中
 kaiser-board_force = **{ $seat }**・✋{ $hand_size }枚・勝利得点{ $exact ->
         [true] { $least }
@@ -724,7 +724,7 @@ kaiser-turn_start = { $fog ->
         }
     }
     .why = { $fog ->
-        [true] 「濃霧」を置かれた人は次のターンを失いますが、それまで船はすべて霧に隠れます。「濃霧」は、このターンに捨て札になります。
+        [true] 「濃霧」を置かれた人は次のターンが休みになりますが、それまで船はすべて霧に隠れます。「濃霧」は、このターンに捨て札になります。
        *[false] { $deception ->
             [true] 「欺瞞工作」を受けると、カードを選べません。手札からランダムに1枚が引かれ、プレイできるのはその1枚だけです。
            *[false] { $extra ->
@@ -733,8 +733,8 @@ kaiser-turn_start = { $fog ->
             }
         }
     }
-kaiser-turn_skipped = 🌊 海は大荒れです。{ $seat }はこのターンを失います。
-    .why = 「荒れ模様」は、左隣の敵の次のターンを、ドローも含めてすべて失わせます。
+kaiser-turn_skipped = 🌊 海は大荒れです。{ $seat }のこのターンは休みです。
+    .why = 「荒れ模様」は、左隣の敵の次のターンを、ドローも含めてすべて休みにします。
 kaiser-turn_end = {""}
 kaiser-committed = { $slots_count ->
         [0] { $empty ->
@@ -858,10 +858,16 @@ kaiser-discarded = { $spent ->
     }{ $faces_count ->
         [none] {""}
         [0] {""}
-       *[other] 🗑️ { $seat }のターンの捨て札：{ $faces }
+       *[other] 🗑️ { $seat }のターンに使って捨て札になったカード：{ $faces }{ $answers_count ->
+            [none] {""}
+            [0] {""}
+           *[other] （ほかの人の手札から：{ $answers }）
+        }
     }
     .act = {""}
     .why = ターンの終わりに、伏せたカードは、使わなかったものも含めてすべて捨て札になります。ほかの人がこのターンに使ったリアクションカードも、その上に重なります。最後のカードがいちばん上になり、上の2枚は誰でも見られます。
+kaiser-discarded-answers = { $seat }の{ $card }
+    .separator = 、
 kaiser-drew_card = { $card ->
         [none] 🎴 { $seat }は1枚引きました。山札は残り{ $left }枚です。
        *[other] 🎴 あなたは{ $card }を引きました。山札は残り{ $left }枚です。
@@ -881,11 +887,11 @@ kaiser-roll = 🎲 { $purpose ->
         [intercept] { $ours } 対 { $theirs }
         [mines] 機雷：{ $ours } 対 { $theirs }
         [torpedo] 魚雷：{ $ours } 対 { $theirs }
-        [amc] 仮装巡洋艦が商船の身代わりに戦います：{ $ours } 対 { $theirs }
+        [amc] 仮装巡洋艦との戦い：{ $ours } 対 { $theirs }
         [amc_guns] 仮装巡洋艦の反撃：{ $ours } 対 { $theirs }
         [trap] 商船の反撃：{ $ours } 対 { $theirs }
         [duel] 砲戦：{ $ours } 対 { $theirs }
-        [safe_passage] 港へ逃げ込もうとします：{ $ours } 対 追っ手：{ $theirs }
+        [safe_passage] 入港の判定：{ $ours } 対 妨げる側：{ $theirs }
         [break_contact] 「コンタクト喪失」：{ $ours } 対 { $theirs }
         [shallow_run] 「浅瀬への逃走」：{ $ours } 対 浅瀬{ $theirs }
         [razzle_dazzle] 「カモフラージュ塗装」：{ $ours } 対 { $theirs }
@@ -918,7 +924,7 @@ kaiser-roll = 🎲 { $purpose ->
     }。{ $outcome ->
         [sunk] 2倍以上です！
         [damaged] { $hit ->
-            [again] 命中しましたが、2倍に届かず、すでに損傷しているこの船はまだ沈みません。
+            [again] 命中しましたが、2倍に届きません。損傷したままですが、沈みませんでした。
             [spared] 命中しましたが、2倍に届かず、拿捕できません。
            *[other] 命中しましたが、2倍に届かず、沈みません。
         }
@@ -946,6 +952,7 @@ kaiser-rolling = { $told ->
     [none] {""}
     [seat] { $seat }
     [whole] { $what }（{ $seat }）
+    [navy] イギリス海軍の砲撃（{ $seat }）
    *[what] { $what }
 }
 kaiser-roll-ours = { kaiser-rolling } { $dice }{ kaiser-total }
@@ -975,15 +982,15 @@ kaiser-damaged = 💥 { $seat }の{ $ship }が損傷しました{ $damage ->
         [1] {""}
        *[other] （{ $damage }度目）
     }。
-    .why = 損傷した船は防御が−2、ドイツ艦なら攻撃も−2になります。損傷した商船は拿捕されず、安全な航路を試みること（港を目指すこと）もできません。
-kaiser-repaired = 🔧 { $seat }の{ $ship }が修理を受けました{ $damage ->
+    .why = 損傷した船は防御が−2、ドイツ艦なら攻撃も−2になります。損傷した商船は拿捕されず、入港の判定もできません。
+kaiser-repaired = 🔧 { $seat }の{ $ship }が修理されました{ $damage ->
         [0] {""}
        *[other] が、損傷はまだ残っています
     }。
     .why = ダメージマーカーを1個取り除きます。
 kaiser-supply_lost = ⛽ { $seat }の{ $ship }が補給不足になりました（攻撃は−2）。
     .why = 補給不足の艦は攻撃が−2になり、捕まりやすくなります。
-kaiser-supply_gained = ⛽ { $seat }の{ $ship }が再補給を受けました。
+kaiser-supply_gained = ⛽ { $seat }の{ $ship }が再補給を受け、補給不足でなくなりました。
     .why = 補給不足マーカーを取り除きます。
 kaiser-identified = 👁️ { $seat }の{ $ship }の正体が判明しました。
     .why = 再び偽装するまで、ほかの全員のイギリス海軍に狙われます。
@@ -1016,7 +1023,7 @@ kaiser-safe = 🏁 { $ship }が入港し、{ $seat }に{ $doubled ->
     }勝利得点{ $va }点が入ります。{ kaiser-joined }
     .why = { $doubled ->
         [true] 拿捕船が入港すると、拿捕した人の得点が2倍になります。
-       *[false] 攻撃を無傷で切り抜けた商船は、味方の港を目指すこと（安全な航路）ができます。
+       *[false] 攻撃を無傷で切り抜けた商船は、味方の入港の判定ができます。
     }
 kaiser-card_scored = 🏅 { $card }が沈み、{ $seat }に勝利得点{ $va }点が入ります。
     .why = 仮装巡洋艦、囮船、潜水艦は、沈めた人の得点になります。
@@ -1047,12 +1054,12 @@ kaiser-swapped = 🔁 船の取り違えです。{ $seat }は{ $other }に{ $swa
 
 ## 出来事：手札と山札
 
-kaiser-fog = 🌫️ { $by }の「濃霧」：{ $seat }は次のターンを失い、それまで船を狙われません。
-    .why = { $seat }は次のターンを失いますが、それまで船を狙うカードを受けません。届くのは「荒天」だけです。
+kaiser-fog = 🌫️ { $by }の「濃霧」：{ $seat }の次のターンは休みになりますが、それまで船を狙われません。
+    .why = { $seat }の次のターンは休みになりますが、それまで船を狙うカードを受けません。届くのは「荒天」だけです。
 kaiser-deception = 🎭 { $by }の「欺瞞工作」：{ $seat }が次のターンにプレイできるのは、手札からランダムに引かれる1枚だけです。
     .why = { $seat }は次のターン、カードを伏せません。手札からランダムに1枚が引かれ、その縦向きの効果だけを使えます。ほかの人のターンには、リアクションカードを使えます。
-kaiser-bounding_main = 🌊 { $by }が海を荒れさせました。{ $seat }は次のターンを失います。
-    .why = 左隣の敵は、次のターンを、ドローも含めてすべて失います。
+kaiser-bounding_main = 🌊 { $by }が海を荒れさせました。{ $seat }の次のターンは休みになります。
+    .why = 左隣の敵の次のターンは、ドローも含めてすべて休みになります。
 kaiser-hand_seen = 👁️ { $seat }が{ $victim }の手札を見ました{ $hand_count ->
         [none] 。
         [0] 。1枚もありません。
@@ -1135,7 +1142,7 @@ kaiser-phantom_idle = 👻 { $action ->
         [damage_control] 修理する船がありません
         [deception] あなたはすでに欺かれています
         [fog_bank] すでに霧が出ています
-        [fair_seas] 安全な航路を試みられる商船がいません
+        [fair_seas] 入港の判定ができる商船がいません
         [heavy_weather] 嵐に沈む損傷船がいません
         [interned] 拘束できる船がいません
         [interrogate] 臨検できる船がいません
@@ -1332,7 +1339,7 @@ kaiser-play = あなたのターンです。次は何をしますか？
        *[other] {"\u000A"}今は使えないカード：{ $idle }
     }{ $assists_count ->
         [0] {""}
-       *[other] {"\u000A"}条件の合う攻撃のときに使えるカード（そのとき質問します）：{ $assists }
+       *[other] {"\u000A"}条件の合う攻撃の最中に使うカード（そのときに質問します）：{ $assists }
     }
     .group = 選んでください…
     .group-reveal = 表にするカードを選ぶ…
@@ -1448,7 +1455,7 @@ kaiser-target_seat = { $what }：誰を狙いますか？
     .answer = 狙う相手：{ $answer }
 kaiser-aim = { $own ->
     [true] { $kind ->
-        [fair_seas] { $what }：どの船が港を目指しますか（+1）？
+        [fair_seas] { $what }：どの船が入港の判定をしますか（+1）？
         [damage_control] { $what }：どの船を修理しますか？
         [island_refuge] { $what }：どの艦が避難しますか？
         [scuttle] { $what }：どの船を自沈させますか？
@@ -1462,7 +1469,7 @@ kaiser-hurt = { $damage ->
     [1] ・💥損傷（−2）
    *[other] ・💥損傷×{ $damage }
 }
-kaiser-explained = 点数は勝利得点、続きは攻撃と防御のダイスです（d8は8面ダイス）。
+kaiser-explained = 最初が勝利得点、次が攻撃と防御のダイスです（d8は8面ダイス）。
 kaiser-prize_of = { $captor ->
     [none] {""}
    *[other] { $challenge ->
@@ -1477,13 +1484,13 @@ kaiser-waits = { $waits ->
 kaiser-target_ship = { kaiser-aim }
     .hint = { $own ->
         [true] { $kind ->
-            [fair_seas] 船のダイス（+1）と追っ手のダイスを振ります（d8は8面ダイス）。船の目が上回れば入港し、その点数がすぐにあなたのものになります。上回らなければ、海にとどまります。
+            [fair_seas] 船のダイス（+1）と、入港を妨げる側のダイスを振ります（d8は8面ダイス）。船の目が上回れば入港し、その点数がすぐにあなたのものになります。上回らなければ、海にとどまります。
             [island_refuge] 避難中は毎ターン、損傷した艦なら修理に、補給不足の艦なら再補給に、それぞれ{ kaiser-ours } 対 { kaiser-theirs }でダイスを振ります。艦の目が上回れば成功です。
            *[other] { kaiser-explained }
         }
        *[none] { $challenge ->
             [none] { $raid ->
-                [true] 点数は勝利得点、続きは防御のダイスです（d8は8面ダイス）。無傷で切り抜けた商船は、すぐに港へ逃げ込もうとします。入港されると、持ち主の勝利得点になります。1ターンの攻撃は、すべて同じ敵に向けます。
+                [true] 最初が勝利得点、次が防御のダイスです（d8は8面ダイス）。無傷で切り抜けた商船は、すぐに入港の判定をします。入港されると、持ち主の勝利得点になります。1ターンの攻撃は、すべて同じ敵に向けます。
                *[none] 最初が勝利得点、次が防御のダイスです（d8は8面ダイス）。1ターンの攻撃は、すべて同じ敵に向けます。{ kaiser-waits }
             }
            *[other] { $kind ->
@@ -1510,7 +1517,7 @@ kaiser-targets = { $what }が商船{ $count }隻を襲撃します。{ $all ->
         [true] どの順に狙いますか？
        *[none] どの船を、どの順に狙いますか？
     }
-    .hint = 自分の艦が沈まないかぎり、この順に戦います。大事な標的から選びましょう。点数は勝利得点、続きは防御のダイスです（d8は8面ダイス）。無傷の商船は、すぐに港へ逃げ込もうとします。
+    .hint = 自分の艦が沈まないかぎり、この順に戦います。大事な標的から選びましょう。最初が勝利得点、次が防御のダイスです（d8は8面ダイス）。無傷の商船は、すぐに入港の判定をします。
     .group = 商船を選ぶ…
     .option = { $ship }・{ kaiser-ship_line }{ kaiser-hurt }{ kaiser-odds }
     .picked = { $ship }
@@ -1551,7 +1558,7 @@ kaiser-unfit = { $options ->
 }
 kaiser-unfit_laid = 縦向きに伏せたカードの中に、ここで使えるものはありません。伏せたカードを悟られないように、使えないときも質問します。
 kaiser-boarding = { $what }が{ $target }に迫ります。「切り込み隊」を送りますか？
-    .hint = 撃沈になる一撃なら、沈めずに拿捕します。拿捕船の得点は2倍になることがあります。損傷にとどまる一撃なら、何も起こりません。{ $options ->
+    .hint = 撃沈になる一撃なら、沈めずに拿捕します。拿捕船は、ラウンドの終わりまで守り抜くか入港すれば、得点が2倍です。損傷にとどまる一撃では、損傷も拿捕もしません。{ $options ->
         [1] {"\u000A"}{ kaiser-unfit_laid }
        *[other] {""}
     }
@@ -1564,7 +1571,7 @@ kaiser-mine_order = { $what }：どの順に機雷で攻撃しますか？
     .option = { $ship }・{ kaiser-ship_line }{ kaiser-hurt }
     .picked = { $ship }
 kaiser-slim_target = 「乏しい収穫」です。どの商船を標的に残しますか？
-    .hint = ほかの商船は逃げのびますが、このターンのうちに別の艦で狙うことはできます。点数は勝利得点、続きは防御のダイスです（d8は8面ダイス）。
+    .hint = ほかの商船は逃げのびますが、このターンのうちに別の艦で狙うことはできます。最初が勝利得点、次が防御のダイスです（d8は8面ダイス）。
     .group = 船を選ぶ…
     .option = { $ship }・{ kaiser-ship_line }{ kaiser-hurt }
 kaiser-uc_mode = { $what }：魚雷と機雷のどちらを使いますか？
@@ -1585,7 +1592,7 @@ kaiser-intelligence_order = どの順に戻しますか？　先に引かれる�
        *[other] { $copy }
     }
 kaiser-breakout_gift = 2隻が包囲を突破しました。どちらを{ $partner }に渡しますか？
-    .hint = チーム戦では、1隻を自分に残し、もう1隻をチームメイトに渡します。点数は勝利得点、続きは攻撃と防御のダイスです（d8は8面ダイス）。
+    .hint = チーム戦では、1隻を自分に残し、もう1隻をチームメイトに渡します。最初が勝利得点、次が攻撃と防御のダイスです（d8は8面ダイス）。
     .group = 艦を選ぶ…
     .option = { $ship }・{ kaiser-ship_line }
 kaiser-refuge_transfer = { $ship }が避難場所を出ます。{ $partner }の船団に移しますか？
@@ -1697,9 +1704,12 @@ kaiser-react-replies = • { $card }：{ $back ->
 }{ $ends ->
     [none] { $sunk ->
         [none] 確率は変わりません
-       *[other] { $captures ->
-            [true] 拿捕{ $sunk }％（損傷はしません）
-           *[none] { kaiser-chances }
+       *[other] { $reveals ->
+            [true] 攻撃は止まりません（パスと同じ）。攻撃側の正体を暴き、イギリス海軍が狙えるようになります
+           *[none] { $captures ->
+                [true] 拿捕{ $sunk }％（損傷はしません）
+               *[none] { kaiser-chances }
+            }
         }
     }
     [0] { $sunk ->
@@ -1710,7 +1720,10 @@ kaiser-react-replies = • { $card }：{ $back ->
         }
     }
     [100] { $sunk ->
-        [none] 攻撃を必ず止めます
+        [none] { $plugged ->
+            [true] 船は失われますが、誰の得点にもなりません
+           *[none] 攻撃を必ず止めます
+        }
         [0] { $damaged ->
             [0] 攻撃を必ずかわします
            *[other] 攻撃は必ずかわしますが、座礁するおそれがあります（損傷{ $damaged }％）
@@ -1734,7 +1747,10 @@ kaiser-react-replies = • { $card }：{ $back ->
     [none] {""}
    *[other] 。拿捕されなければ、入港の判定に+{ $port }
 }{ $identifies ->
-    [true] 。通商破壊艦の正体を暴きます
+    [true] { $reveals ->
+        [true] {""}
+       *[none] 。通商破壊艦の正体を暴きます
+    }
    *[none] {""}
 }
 kaiser-react-replies-back = 攻撃してきた艦は撃沈{ $sunk }％、損傷{ $damaged }％
@@ -1799,9 +1815,9 @@ kaiser-mistaken_pick = 「船の誤認」です。{ $ship }の代わりにどの
     .hint = あなたの出目が上回れば、2隻が互いの勝利得点パイルで入れ替わります。差し出す船は、勝利得点が低いほど得です。
     .group = 船を選ぶ…
     .option = { $ship }・{ kaiser-ship_line }
-kaiser-safe_passage = { $ship }は無傷で切り抜けました。安全な航路を試みますか（港を目指しますか）？
-    .hint = { kaiser-passage }でダイスを振ります。追っ手の目を上回れば、すぐにあなたの勝利得点{ $worth }点になります。失敗しても損はありません。
-    .try = 安全な航路を試みる
+kaiser-safe_passage = { $ship }は無傷で切り抜けました。入港の判定をしますか？
+    .hint = { kaiser-passage }でダイスを振ります。入港を妨げる側の目を上回れば、すぐにあなたの勝利得点{ $worth }点になります。失敗しても損はありません。
+    .try = 入港の判定をする
     .stay = 海にとどまる
 
 ## 質問：チームメイト、ラウンドの合間、ファントム
@@ -1844,13 +1860,13 @@ kaiser-carry_swap = 次のラウンドをどの艦で始めますか？　{ $mos
     .group = 艦を選ぶ…
     .option = { $ship }・{ kaiser-ship_line }
 kaiser-tournament_pick = どの船を取りますか？
-    .hint = 点数は勝利得点、続きは攻撃と防御のダイスです（d8は8面ダイス）。勝利得点の高い船は、敵に沈められたときの痛手も大きくなります。
+    .hint = 最初が勝利得点、次が攻撃と防御のダイスです（d8は8面ダイス）。勝利得点の高い船は、敵に沈められたときの痛手も大きくなります。
     .group = 船を選ぶ…
     .option = { $ship }・{ kaiser-ship_line }
 kaiser-pp_choice = { $about ->
         [ship] ファントムの攻撃です。どの艦で攻撃しますか？
         [target] ファントムの攻撃です。どの船を狙いますか？
-        [fair_seas] ファントムの「好天」です。どの船が安全な航路を試みますか？
+        [fair_seas] ファントムの「好天」です。どの船が入港の判定をしますか？
         [damage_control] ファントムの「修理」です。どの船を修理しますか？
         [island_refuge] ファントムの「島の避難場所」です。どの艦が避難しますか？
         [lay_mines] ファントムの「機雷敷設」です。どの通商破壊艦が敷設しますか？
@@ -1914,17 +1930,17 @@ kaiser-least_orders = 勝利得点が何点以上の船なら、自分に聞き�
     .hint = それより低い船では、自動でパスします。0ならすべての船で聞きます。もっとも高い船は16点です。
     .step = 勝利得点の下限
     .answer = 質問を受け取る船：勝利得点が{ $answer }点以上
-kaiser-passage_orders = 安全な航路：攻撃された後、商船は港を目指しますか？
+kaiser-passage_orders = 入港の判定：攻撃された後、商船は港を目指しますか？
     .hint = { $automatic ->
         [true] この卓では、指示にかかわらず毎回試みます。
        *[false] 試みても損はありません。
     }
-    .step = 安全な航路
+    .step = 入港の判定
     .group = 選んでください…
     .ask = 自分に聞く
     .try = いつも試みる
     .stay = いつも海にとどまる
-    .answer = 安全な航路：{ $automatic ->
+    .answer = 入港の判定：{ $automatic ->
         [true] この卓では毎回試みる
        *[false] { $answer }
     }

@@ -14,13 +14,13 @@ kaiser-first-ahead_ship = { kaiser-first-target_ship }
 kaiser-first-ahead_ships = { kaiser-first-targets }
 kaiser-first-ahead_assists = { kaiser-first-assists }
 kaiser-first-target_seat = 首位の人か、勝利得点が高くて沈めやすい船を持つ人を狙うのが普通です。
-kaiser-first-target_ship = 攻撃の目が上回れば損傷、2倍以上なら撃沈、同じなら何も起こりません。沈めた船の勝利得点は、あなたのものです。勝利得点が高く、防御のダイスが少ないか小さい船を狙うのが普通です。
+kaiser-first-target_ship = 比べるのは、それぞれのいちばん大きい目だけです（足しません）。上回れば損傷、2倍以上なら撃沈、同じなら効果なしです。沈めた船の勝利得点は、あなたのものです。勝利得点が高く、防御のダイスが少ないか小さい船を狙うのが普通です。
 kaiser-first-targets = 1隻で、複数の商船と順に戦えます。勝利得点が高くて沈めやすい商船から始めるのが普通です。
 kaiser-first-assists = 使わなかったカードは、ターンの終わりに失われます。使えるカードを、いちばんよい攻撃に全部使うのが普通です。
 kaiser-first-boarding = 「切り込み隊」は、商船を沈める代わりに拿捕します。勝利得点の高い商船に使うのが普通です。
 kaiser-first-mine_order = 機雷は、敵の商船すべてを攻撃します。順番はそのままにする人がほとんどです。
 kaiser-first-slim_target = 「乏しい収穫」で、標的の商船が1隻だけになります。攻撃側は沈められそうで勝利得点の高い船を、防御側は勝利得点のいちばん低い船を選ぶのが普通です。
-kaiser-first-uc_mode = この潜水艦は、商船1隻を魚雷で狙うか、列全体に機雷を敷設します。相手の商船が3隻そろっていれば、機雷を選ぶ人がほとんどです。
+kaiser-first-uc_mode = この潜水艦は、商船1隻を魚雷で狙うか、その敵の商船すべてに機雷を敷設します。相手の商船が3隻そろっていれば、機雷を選ぶのが普通です。
 kaiser-first-intelligence_mode = 「情報」で、見えないカードを見られます。いちばんよいカードを自分で引けるように、山札を見る人がほとんどです。
 kaiser-first-intelligence_order = 最初の1枚はあなたが、続きは次のプレイヤーが引きます。いちばんよいカードを最初に、悪いカードをその次に置くのが普通です。
 kaiser-first-breakout_gift = 新しい艦が2隻来て、あなたとチームメイトが1隻ずつ受け取ります。攻撃のダイスの強いほうを自分に残すのが普通です。
@@ -55,7 +55,7 @@ kaiser-reason-commit_attack = { $other }を攻撃するほうが、カードを�
 }手札に残るのは{ $left }枚です。
 kaiser-reason-commit_own = 今は割に合う攻撃がありませんが、{ $card }は後より今のほうが役に立ちます。
 kaiser-reason-commit_extra = { $card }で追加のターンを得ます。カードも1枚多く引けます。
-kaiser-reason-commit_nothing = 今は割に合う攻撃がありません。カードは、後のターンやリアクションのために残すほうが得です。
+kaiser-reason-commit_nothing = 今は割に合う攻撃がありません。カードは、後のターンやリアクションのために温存するほうが得です。
 kaiser-reason-play_first = { $card }は、攻撃の前にプレイするのがいちばんです。
 kaiser-reason-play_attack = 先に使っておきたいカードがないので、攻撃します。
 kaiser-reason-play_now = { $card }は今プレイすると役に立ちます。先にしたい攻撃は、残っていません。
@@ -82,7 +82,7 @@ kaiser-reason-react_pass = { $target ->
        *[other] { $target }（{ $va }点）がこの攻撃で{ $captures ->
             [true] 拿捕される
            *[false] 沈む
-        }確率は約{ $odds }％です。どのカードも後に残すほうが得です。
+        }確率は約{ $odds }％です。どのカードも温存するほうが得です。
 }
 kaiser-reason-react_card = { $target ->
         [none] { $card }は、後より今のほうが役に立ちます。
@@ -91,7 +91,7 @@ kaiser-reason-react_card = { $target ->
            *[false] 沈む
         }確率は約{ $odds }％です。{ $card }は、後で使うより今のほうが役に立ちます。
 }
-kaiser-reason-after_pass = ここで使うより、後のために残すほうが得です。
+kaiser-reason-after_pass = ここで使うより、温存するほうが得です。
 kaiser-reason-after_recall = この艦はこれからも大きな害になりうるので、{ $card }を試す値打ちがあります。
 kaiser-reason-after_mistaken = 失った船を勝利得点の低い船と入れ替えられるので、{ $card }を試す値打ちがあります。
 kaiser-reason-reflag_yes = 偽装すれば{ $ship }を守れます。カードより値打ちがあります。
@@ -102,8 +102,8 @@ kaiser-reason-pursue_yes = この標的なら、補給を危険にさらして�
 kaiser-reason-pursue_no = 攻撃を強めるより、補給を守るほうが得です。
 kaiser-reason-carry_keep = { $ships }は新しく引く艦より攻撃のダイスが強く、手札を1枚減らしても持ち越す値打ちがあります。
 kaiser-reason-carry_none = 手札を1枚減らしてまで持ち越したい艦はありません。
-kaiser-reason-uc_mines = 魚雷1本より、列全体への機雷のほうが見込みがあります。
-kaiser-reason-uc_torpedo = この列では、機雷より商船1隻への魚雷のほうが見込みがあります。
+kaiser-reason-uc_mines = 魚雷1本より、敵の商船すべてへの機雷のほうが見込みがあります。
+kaiser-reason-uc_torpedo = この相手には、機雷より商船1隻への魚雷のほうが見込みがあります。
 kaiser-reason-pick_german = 残った艦の中で、{ $ship }の攻撃のダイスがいちばん強いからです。
 kaiser-reason-pick_merchant = { $ship }は残った商船のうち勝利得点がいちばん低く（{ $va }点）、沈められても敵の得点がいちばん少なくて済みます。
 kaiser-reason-mines_cheap_first = 敵が「船の誤認」を使うなら勝利得点の低い商船に使わせたいので、低い商船を先にします。

@@ -23,7 +23,7 @@ kaiser-picture_state = { $state ->
     [disguised] 偽装
     [fog] 濃霧
     [deception] 欺瞞工作
-    [points] ラウンドポイント
+    [points] 対戦のポイント（点数：このラウンド）
     [warship] 軍艦
     [raider] 通商破壊艦
     [prize] 拿捕船
@@ -37,15 +37,16 @@ kaiser-picture_purpose = { $purpose ->
     [duel] 砲戦
     [amc_guns] 仮装巡洋艦の反撃
     [pursuit] 追撃
-    [safe_passage] 安全な航路
+    [safe_passage] 入港の判定
     [refuge_repair] 避難場所での修理
     [refuge_supply] 避難場所での再補給
    *[other] 拿捕船の物資
 }
 kaiser-picture_side = { $role ->
-    [safe_passage] 追っ手
+    [safe_passage] 妨げる側
     [shallow_run] 浅瀬
     [exhausted] 残りの物資
+    [navy] イギリス海軍
     [breakout] 包囲網
     [breaking_out] 包囲の突破
    *[none] { $what }
@@ -144,7 +145,7 @@ kaiser-picture_effect = { $kind ->
     [exchange_information] チームメイトと交換
     [fair_seas] 入港を試みる（+1）
     [fast_ship] 通商破壊艦の攻撃に−2
-    [fog_bank] 敵は休み、狙えない
+    [fog_bank] 敵1人を休ませる（その間は攻撃不可）
     [good_hunting] 通商破壊艦が2隻攻撃
     [heavy_weather] 損傷した船は失われるかも
     [intelligence] 手札か山札を見る

@@ -32,6 +32,7 @@ class Reply(NamedTuple):
     back, the chances that it sinks the attacking ship and that it damages it. ``identifies``: the attacking raider
     loses its disguise. ``lost``: where the card fights in the merchant's place, the chance that it is sunk itself, and
     then scored by the attacker. ``port``: what it adds to a try for a friendly port that follows.
+    ``plugged``: the target is lost all the same, but nobody scores it. ``reveals``: it only identifies the raider.
     """
 
     ends: Fraction | None
@@ -42,6 +43,8 @@ class Reply(NamedTuple):
     identifies: bool = False
     lost: Fraction | None = None
     port: int | None = None
+    plugged: bool = False
+    reveals: bool = False
 
 
 NEVER = Fraction(0)
@@ -95,7 +98,7 @@ def reply_facts(card: str, reply: Reply) -> dict[str, Any]:
     back = None if reply.back is None else dict(zip(("sunk", "damaged"), map(percent, reply.back), strict=True))
     lost = None if reply.lost is None else {"sunk": percent(reply.lost), "va": action(card).va}
     gains = {"captures": reply.captures, "back": back, "identifies": reply.identifies}
-    more = {"lost": lost, "port": reply.port}
+    more = {"lost": lost, "port": reply.port, "plugged": reply.plugged or None, "reveals": reply.reveals or None}
     return {"card": card, **told, **gains, **{key: value for key, value in more.items() if value is not None}}
 
 
@@ -141,7 +144,7 @@ def amc(aim: Aim) -> Reply:
 
 def qqq(aim: Aim) -> Reply:
     """Return the odds of QQQ, which only identifies the raider (KS 5.5.27)."""
-    return unchanged(aim)._replace(identifies=unmasks(aim))
+    return unchanged(aim)._replace(identifies=unmasks(aim), reveals=unmasks(aim))
 
 
 def trap(aim: Aim) -> Reply:
@@ -195,7 +198,7 @@ REPLIES: Mapping[str, Callable[[Aim], Reply]] = {
     "break_contact": break_contact,
     "fast_ship": fast_ship,
     "non_combatant": non_combatant,
-    "pull_the_plug": spared,
+    "pull_the_plug": lambda _: SPARED._replace(plugged=True),
     "qqq": qqq,
     "q_ship": spared,
     "razzle_dazzle": razzle_dazzle,

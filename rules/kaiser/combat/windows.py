@@ -152,3 +152,4 @@ def use_reaction(state: State, seat: int, card: str) -> None:
     """Move a reaction card from a hand to this turn's reactions (KS 4.2.12)."""
     state.forces[seat].hand.remove(card)
     state.turn.reactions.append(card)
+    state.turn.answered[card] = seat

@@ -318,7 +318,7 @@ def test_a_shallow_run_onto_the_shoals_still_avoids_the_attack(locale: str, miss
             "ja",
             [
                 "命中しましたが、2倍に届かず、沈みません。",
-                "2倍に届かず、すでに損傷しているこの船はまだ沈みません。",
+                "2倍に届きません。損傷したままですが、沈みませんでした。",
                 "2倍に届かず、拿捕できません。",
                 "命中しましたが、2倍に届かず、沈みません。",
             ],
@@ -501,7 +501,7 @@ def test_two_copies_of_a_card_have_places_of_their_own_names(locale: str) -> Non
     [
         ("en", "Westburn (Ann) ⚪5 · hunters: The Phantom ⚪3", "Leopard (Ann) ⚪5 · 🚢 Westburn (The Phantom) ⚪3"),
         ("fr", "Westburn (Ann) ⚪5 · poursuivants\u00a0: Le", "Leopard (Ann) ⚪5 · 🚢 Westburn (Le Fantôme) ⚪3"),
-        ("ja", "Westburn（Ann） ⚪5 対 追っ手：ファントム ⚪3", "Leopard（Ann） ⚪5 対 🚢Westburn（ファントム） ⚪3"),
+        ("ja", "Westburn（Ann） ⚪5 対 妨げる側：ファントム ⚪3", "Leopard（Ann） ⚪5 対 🚢Westburn（ファントム） ⚪3"),
     ],
 )
 def test_a_roll_names_the_ships_and_who_rolls_for_them(locale: str, passage: str, raid: str) -> None:
@@ -779,7 +779,7 @@ def test_an_attack_says_beforehand_what_weakens_it(locale: str, told: str) -> No
             "coulé 53\u202f%, touché 32\u202f% · sinon 35\u202f% qu’il gagne un port",
             "tente aussitôt de gagner un port",
         ),
-        ("ja", "撃沈53％、損傷32％・外れると35％で入港", "すぐに港へ逃げ込もうとします"),
+        ("ja", "撃沈53％、損傷32％・外れると35％で入港", "すぐに入港の判定をします"),
     ],
 )
 def test_a_target_says_its_odds_and_that_it_may_reach_a_port(locale: str, told: str, port: str) -> None:
@@ -997,3 +997,63 @@ def test_the_reason_for_laying_cards_says_how_many_stay(locale: str) -> None:
     assert len(many) > len(usual)
     assert re.findall("[0-9]+", one) == ["5", "0"]
     assert {"en": "this card is", "fr": "cette carte", "ja": ""}[locale] in one
+
+
+@pytest.mark.parametrize(
+    ("locale", "lost", "unmasks"),
+    [
+        ("en", "your ship is lost, but nobody scores it", "doesn’t stop the attack (as Pass); unmasks the attacker"),
+        ("fr", "votre navire est perdu", "n’arrête pas l’attaque (comme Passer)"),
+        ("ja", "船は失われますが", "攻撃は止まりません（パスと同じ）"),
+    ],
+)
+def test_a_reaction_says_what_it_does_not_save(locale: str, lost: str, unmasks: str) -> None:
+    words = words_for(locale, strict=True)
+    for kind, target, ship, told in (("BI", "R9", None, lost), ("RI", "M14", Vessel("R1"), unmasks)):
+        attack = Attack(kind, 1, 0, "R1" if ship else "royal_navy", "GW", "KP 3.2.3", [Vessel(target)], ship)
+        card = "qqq#1" if ship else "pull_the_plug#1"
+        odds = aim_facts(Options(), attack, Vessel(target), [card], boarding=False)
+        facts = {**attack.facts(), "target": target, "boarding": False, "blocked": [], **odds}
+        asked = Question(choose(0, "react", ["pass", card], data=facts), "0.1")
+        (line,) = words.question(KAISER, asked, name).hint.splitlines()[1:]
+        assert told in line
+        assert line.count(";") <= 1
+
+
+@pytest.mark.parametrize(
+    ("locale", "fire"),
+    [("en", "Fire of the Royal Navy (Ann)"), ("fr", "Tir de la Royal Navy (Ann)"), ("ja", "イギリス海軍の砲撃（Ann）")],
+)
+def test_the_attack_after_an_interrogation_has_a_name_of_its_own(locale: str, fire: str) -> None:
+    sides = {
+        side: {"seat": seat, "what": what, "dice": [{"die": "W", "face": 5}], "mods": [], "result": 5}
+        for side, seat, what in (("ours", 0, "interrogate#1"), ("theirs", 1, "R5"))
+    }
+    contest = {"purpose": "intercept", "contest": "attack", **sides, "outcome": "none", "ship": "R5"}
+    words = words_for(locale, strict=True)
+    assert fire in str(words.event(KAISER, SeenEvent(1, "roll", contest, None, personal=False), name))
+    assert fight_scene(contest, words)["sides"][0]["what"] == words.line("kaiser-picture_side", role="navy", what="")
+
+
+@pytest.mark.parametrize(
+    ("locale", "whose"), [("en", "(from other hands: Trap of Ann)"), ("fr", "Piège (Ann)"), ("ja", "Annの「罠」")]
+)
+def test_the_discards_say_which_of_them_others_have_played(locale: str, whose: str) -> None:
+    words = words_for(locale, strict=True)
+    facts = {"seat": 1, "cards": 2, "faces": ["qqq#1", "trap#1"]}
+    for answers, said in (([{"card": "trap#1", "seat": 0}], True), ([], False)):
+        event = SeenEvent(1, "discarded", {**facts, "answers": answers}, None, personal=False)
+        assert (whose in str(words.event(KAISER, event, name)).replace("\u2060", "")) == said
+
+
+def test_french_results_agree_with_the_name_of_the_contest() -> None:
+    words = words_for("fr", strict=True)
+    for purpose, result in (("breakout", "réussie"), ("recalled", "réussi")):
+        sides = {
+            side: {"seat": seat, "what": "breakout#1", "dice": [{"die": "W", "face": face}], "mods": [], "result": face}
+            for side, seat, face in (("ours", 0, 5), ("theirs", 1, 3))
+        }
+        contest = {"purpose": purpose, "contest": "challenge", **sides, "outcome": "success", "ship": None}
+        told = str(words.event(KAISER, SeenEvent(1, "roll", contest, None, personal=False), name))
+        assert told.endswith(f"{result}\u202f!")
+        assert fight_scene(contest, words)["outcome"] == result

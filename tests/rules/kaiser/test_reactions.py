@@ -8,7 +8,8 @@ from rules.kaiser.combat.answering import Threat, answers
 from rules.kaiser.combat.attack import Attack
 from rules.kaiser.options import Options
 from rules.kaiser.pieces import ANSWERS, BEFORE, GERMANS
-from rules.kaiser.state import Force, Vessel
+from rules.kaiser.state import DISCARDS_EXPLAINED, Force, Vessel
+from rules.kernel.table import Table
 
 from .positions import (
     asked,
@@ -222,3 +223,16 @@ def test_ks_4_2_12_reactions_go_on_the_pile_last_in_the_order_of_use():
     assert discards(match) == ""
     finish(match)
     assert discards(match) == "qqq good_hunting qqq amc"
+
+
+@pytest.mark.parametrize("patched", [False, True])
+def test_the_discards_of_a_turn_say_which_of_them_others_have_played(patched: bool, monkeypatch: pytest.MonkeyPatch):
+    """Matches that began before the patch tell what they told."""
+    monkeypatch.setattr(Table, "patched", lambda _, patch: patched and patch == DISCARDS_EXPLAINED)
+    match = position(seats=2, ships={0: "R9", 1: "R1"}, rows={1: "M33"}, hands={0: "recalled", 1: "slim_pickings"})
+    commit(match, "recalled ship/R9")
+    say(match, "recalled")
+    say(match, "slim_pickings")
+    (discarded,) = told(match, "discarded")
+    assert discarded["faces"] == ["recalled#1", "slim_pickings#1"]
+    assert discarded.get("answers") == ([{"card": "slim_pickings#1", "seat": 1}] if patched else None)
