@@ -1257,9 +1257,9 @@ kaiser-commit = Which cards will you lay this turn?
        *[other] {"\u000A"}No card lies sideways, so there may be no attack for: { $alone }
     }
 kaiser-commit-placed = { $card }: { $place ->
-    [ship] sideways, { $ship } attacks merchants
-    [lay] upright, { $ship } lays mines
-    [british] sideways, the Royal Navy attacks
+    [ship] { $ship } attacks
+    [lay] { $ship } lays mines
+    [british] the Royal Navy attacks
    *[action] upright
 }
 kaiser-commit_cards = Choose the cards to lay, or none.

@@ -1277,9 +1277,9 @@ kaiser-commit = Quelles cartes engagez-vous ce tour-ci ?
        *[other] {"\u000A"}Aucune carte à l’horizontale : peut-être pas d’attaque pour { $alone }
     }
 kaiser-commit-placed = { $card } : { $place ->
-    [ship] à l’horizontale, { $ship } attaque des navires marchands
-    [lay] à la verticale, { $ship } mouille des mines
-    [british] à l’horizontale, la Royal Navy attaque
+    [ship] { $ship } attaque
+    [lay] { $ship } mouille des mines
+    [british] la Royal Navy attaque
    *[action] à la verticale
 }
 kaiser-commit_cards = Choisissez les cartes à engager, ou aucune.

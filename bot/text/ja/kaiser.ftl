@@ -1241,9 +1241,9 @@ kaiser-commit = このターン、どのカードを伏せますか？
        *[other] {"\u000A"}横向きのカードがないので、攻撃がなければ使えません：{ $alone }
     }
 kaiser-commit-placed = { $card }：{ $place ->
-    [ship] 横向き、{ $ship }が商船を襲撃
-    [lay] 縦向き、{ $ship }が機雷を敷設
-    [british] 横向き、イギリス海軍が迎撃
+    [ship] { $ship }が襲撃
+    [lay] { $ship }が機雷を敷設
+    [british] イギリス海軍が迎撃
    *[action] 縦向き
 }
 kaiser-commit_cards = 伏せるカードを選んでください。選ばなくてもかまいません。

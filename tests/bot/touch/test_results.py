@@ -39,7 +39,7 @@ def test_a_duel_of_cruisers_is_a_result_with_the_dice_of_both() -> None:
     events = part(("turn_start", {"seat": 0, "extra": False, "fog": False}), first, back, scored, hit)
     assert KAISER.telling.ends(events) == [(4, 5)]
     dice_of_one, dice_of_other, result, damage = lines(events)
-    assert dice_of_one.startswith("-# 🎲 A merchant cruiser fights in the merchant’s place: ")
+    assert dice_of_one.startswith("-# 🎲 Against the merchant cruiser: ")
     assert dice_of_other.startswith("-# 🎲 The merchant cruiser fires back: Ben")
     assert result.startswith("🏅")
     assert damage.startswith("💥")
