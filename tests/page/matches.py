@@ -28,12 +28,13 @@ async def seat_of(table: Table) -> int:
 
 @asynccontextmanager
 async def match_of(
-    game: str, tmp_path: Path, browser: Browser, size: dict[str, int] = WIDE
+    game: str, tmp_path: Path, browser: Browser, size: dict[str, int] = WIDE, locale: str = "en-US"
 ) -> AsyncIterator[tuple[Playing, Tab]]:
     """Open a match of a game against AIs, always the same one."""
+    about = {"reduced_motion": "reduce", "locale": locale}
     async with (
         opened(tmp_path / "play.db", 0, **PLAIN, dice_seed="walk") as playing,
-        tab(browser, f"{playing.server.url}/", size, chat=False, reduced_motion="reduce") as seat,
+        tab(browser, f"{playing.server.url}/", size, chat=False, **about) as seat,
     ):
         touch = seat.page.locator("#touch")
         await touch.locator(".t-tiles .t-button.success").nth([*GAMES].index(game)).click()

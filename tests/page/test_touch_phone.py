@@ -226,6 +226,44 @@ async def test_on_a_phone_a_question_that_has_the_focus_is_read_from_its_beginni
         assert await wait.evaluate("(line) => line.scrollWidth <= line.clientWidth")
 
 
+COVERED = """([above, below]) => {
+    const [over, under] = [above, below].map((one) => document.querySelector(one).getBoundingClientRect());
+    return over.bottom > under.top + 1;
+}"""
+
+
+@pytest.mark.parametrize("height", [844, 640])
+async def test_on_a_phone_long_options_leave_the_question_in_view(
+    tmp_path: Path, browser: Browser, height: int
+) -> None:
+    async with match_of("kaiser", tmp_path, browser, {"width": 390, "height": height}, "fr-FR") as (playing, seat):
+        touch = seat.page.locator("#touch")
+        desk, told, options = (
+            touch.locator(".t-desk"),
+            touch.locator(".t-ask > .t-told").first,
+            touch.locator(".t-options"),
+        )
+        await play_until(playing, seat, "target_ship")
+        # Each ship has its odds: the options alone are as high as the room for the question.
+        await expect(options).to_have_css("position", "sticky")
+        assert await options.evaluate("(options) => options.scrollHeight > options.clientHeight + 20")
+        await expect(told).to_contain_text("quel navire visez-vous")
+        for part in (told.locator("p").first, told.locator("summary"), options.locator(".t-button").first):
+            await expect(part).to_be_in_viewport(ratio=1)
+        assert not await seat.page.evaluate(COVERED, [".t-ask > .t-told", ".t-options"])
+        # The last one is scrolled to, and the question stays.
+        await options.evaluate("(options) => (options.scrollTop = options.scrollHeight)")
+        await expect(options.locator(".t-button").last).to_be_in_viewport(ratio=1)
+        await expect(told.locator("p").first).to_be_in_viewport(ratio=1)
+        # What is unfolded comes into view above the options.
+        await told.locator("summary").click()
+        line = told.locator(".t-fold p").first
+        await expect(line).to_be_in_viewport()
+        at, over = await line.bounding_box() or {}, await options.bounding_box() or {}
+        assert at["y"] + 20 <= over["y"]
+        assert await desk.evaluate("(desk) => desk.scrollTop") > 0 or height > 800
+
+
 async def test_on_a_phone_the_question_tells_what_happened_before_it(tmp_path: Path, browser: Browser) -> None:
     async with match_of("tortuga", tmp_path, browser, PHONE) as (playing, seat):
         ask = seat.page.locator("#touch .t-ask")

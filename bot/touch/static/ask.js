@@ -2,6 +2,7 @@
 
 import { NARROW, OUTLINE, along, el, refocus, stopAt } from "./dom.js";
 import { busy, face, items, named } from "./items.js";
+import { clear } from "./scrolling.js";
 import { fold, heads, heard, renew } from "./told.js";
 import { spoken } from "./voice.js";
 import { markdown, say, sentences, voiced } from "./words.js";
@@ -30,6 +31,8 @@ export class Ask {
     // What the option does that was looked at last. Screen readers hear it with the option.
     this.tip = el("p", { class: "t-small t-tip", "aria-hidden": "true", hidden: true });
     this.element = el("section", { class: "t-ask", role: "group", tabindex: "-1", "aria-keyshortcuts": "F6" }, this.since, this.told, this.path, this.tip, this.more);
+    // What is unfolded below the fold of a phone is read without looking for it.
+    this.told.addEventListener("toggle", ({ target }) => NARROW.matches && target.open && clear(target), true);
     this.said = new Map();
     this.learnt = new Set(); // the long explanations that were said, and what is the same each time
     this.lines = [[], []]; // what the question says, line by line, and what stands below its options
