@@ -339,7 +339,12 @@ def back(match: Match, question: Question, press: Press, values: Sequence[str], 
     sheet = FormSheet(match, question, draft)
     if draft.final or is_sure(question, draft) or (draft.editing and sheet.opened):
         return Outcome(Draft(steps=draft.steps))
-    return Outcome(Draft(steps=dict(sheet.chosen[:-1])))
+    before = Draft(steps=dict(sheet.chosen[:-1]))
+    for step, value in sheet.done:
+        # A player who goes back to several choices changes one of them, and does not choose all anew.
+        if sheet.chosen[-1:] == [(step.step, value)] and step.shape == "pick" and not step.quiet:
+            return Outcome(with_picked(before, step.step, [*value]))
+    return Outcome(before)
 
 
 Verb = Callable[[Match, Question, Press, Sequence[str], Draft], Outcome]
