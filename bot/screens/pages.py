@@ -215,12 +215,15 @@ def waiting_line(
 ) -> str:
     """Return the line about whose turn it is, as far as everybody may know, or that the match is paused.
 
-    ``asked``: the open question of the only reader, who knows that this answer is among those that are missing.
+    ``asked``: the open question of the only reader, who knows that this answer is among those that are missing. The
+    line addresses that reader.
     """
     if paused:
         return context.words.line("bot-paused")
     waiting = match.waiting(None)
-    named = context.words.listing([mentions.get(seat) or escape(context.names(seat)) for seat in waiting.seats])
+    own = None if asked is None else asked.seat
+    seats = [seat for seat in waiting.seats if seat != own]
+    named = context.words.listing([mentions.get(seat) or escape(context.names(seat)) for seat in seats])
     if waiting.unnamed:
         # A live count would reveal who has just voted.
         line = "bot-waiting-yours" if asked is not None and asked.show == "count" else "bot-waiting-count"
@@ -229,7 +232,7 @@ def waiting_line(
     mover = context.game.telling.mover(match.events(None)) if waiting.seats else None
     aside = mover is not None and mover not in waiting.seats
     name = "bot-waiting-reactions" if reacting else "bot-waiting-answers" if aside else "bot-waiting-names"
-    return context.words.line(name, names=named, count=len(waiting.seats))
+    return context.words.line(f"{name}-you" if own in waiting.seats else name, names=named, count=len(seats))
 
 
 def deadline_lines(context: Context, match: Match, without: int | None = None) -> list[str]:

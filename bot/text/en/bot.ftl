@@ -217,6 +217,18 @@ bot-waiting-answers = ⏳ { $count ->
    *[other] { $names } have to answer.
 }
 bot-waiting-reactions = ⏳ { $names } may react.
+bot-waiting-names-you = ⏳ { $count ->
+    [0] Your turn.
+   *[other] Waiting for you and { $names }.
+}
+bot-waiting-answers-you = ⏳ { $count ->
+    [0] You have to answer.
+   *[other] You and { $names } have to answer.
+}
+bot-waiting-reactions-you = ⏳ { $count ->
+    [0] You may react.
+   *[other] You and { $names } may react.
+}
 bot-waiting-yours = ⏳ { $count ->
     [one] Waiting for your answer.
    *[other] Waiting for { $count } answers, yours among them.

@@ -224,6 +224,18 @@ bot-waiting-answers = ⏳ { $count ->
    *[other] { $names } doivent répondre.
 }
 bot-waiting-reactions = ⏳ Une réaction est possible : { $names }.
+bot-waiting-names-you = ⏳ { $count ->
+    [0] À vous de jouer.
+   *[other] On vous attend, ainsi que { $names }.
+}
+bot-waiting-answers-you = ⏳ { $count ->
+    [0] À vous de répondre.
+   *[other] Vous devez répondre, ainsi que { $names }.
+}
+bot-waiting-reactions-you = ⏳ { $count ->
+    [0] À vous de réagir.
+   *[other] Vous pouvez réagir, ainsi que { $names }.
+}
 bot-waiting-yours = ⏳ { $count ->
     [one] On attend votre réponse.
    *[other] Il manque { $count } réponses, dont la vôtre.

@@ -215,6 +215,18 @@ bot-waiting-answers = ⏳ { $count ->
    *[other] 回答待ち：{ $names }
 }
 bot-waiting-reactions = ⏳ { $names }の回答待ちです（リアクション）。
+bot-waiting-names-you = ⏳ { $count ->
+    [0] あなたの番です。
+   *[other] あなたと{ $names }の回答待ちです。
+}
+bot-waiting-answers-you = ⏳ { $count ->
+    [0] あなたの回答待ちです。
+   *[other] あなたと{ $names }の回答待ちです。
+}
+bot-waiting-reactions-you = ⏳ { $count ->
+    [0] あなたの回答待ちです（リアクション）。
+   *[other] あなたと{ $names }の回答待ちです（リアクション）。
+}
 bot-waiting-yours = ⏳ { $count ->
     [1] あなたの回答を待っています。
    *[other] あなたの分を含め、あと{ $count }件の回答を待っています。

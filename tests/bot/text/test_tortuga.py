@@ -186,6 +186,29 @@ def test_the_question_for_a_lost_card_says_why_it_is_lost(locale: str, aimed: st
     assert waiting_line(context, spot, {}) == words.line("bot-waiting-names", names="Ann", count=1)
 
 
+@pytest.mark.parametrize(
+    ("locale", "turn", "answer", "reaction", "both"),
+    [
+        ("en", "Your turn.", "You have to answer.", "You may react.", "You and Ben may react."),
+        ("fr", "À vous de jouer.", "À vous de répondre.", "À vous de réagir.", "Vous pouvez réagir, ainsi que Ben."),
+        ("ja", "あなたの番です。", "あなたの回答待ちです。", "あなたの応答待ちです。", "あなたとBenの応答待ちです。"),
+    ],
+)
+def test_the_own_screen_of_the_seat_that_is_asked_says_you(
+    locale: str, turn: str, answer: str, reaction: str, both: str
+) -> None:
+    words = words_for(locale, strict=True)
+    context = Context(words, TORTUGA, 1, ("Ann", "Ben", "Cleo", "Dan", "Eve", "Fay").__getitem__)
+    shot = position("TOR[2,5] FD[0,4]", row="PIS")
+    assert waiting_line(context, shot, {}, asked=shot.questions[0]) == f"⏳ {turn}"
+    say(shot, "reveal/1", "2")
+    assert waiting_line(context, shot, {}, asked=shot.questions[2]) == f"⏳ {answer}"
+    # Others are told a name.
+    assert "Cleo" in waiting_line(context, shot, {})
+    told = [words.line("bot-waiting-reactions-you", names=names, count=count) for names, count in (("", 0), ("Ben", 1))]
+    assert told == [f"⏳ {reaction}", f"⏳ {both}"]
+
+
 def test_from_when_the_armada_may_turn_up_the_table_says_so() -> None:
     match = match_of_all()
     lines = []
