@@ -103,6 +103,20 @@ async def test_a_tall_picture_of_the_hand_leaves_room_for_the_question(tmp_path:
         assert small is not None
         assert large is not None
         assert large["width"] > 3 * small["width"]
+        # It lies over the table, and nothing of its width is cut off.
+        whole = await touch.locator(".t-ground").bounding_box() or {}
+        assert whole["x"] <= large["x"]
+        assert large["x"] + large["width"] <= whole["x"] + whole["width"]
+        box = touch.locator(".t-hand > .t-box")
+        assert await box.evaluate("(box) => box.scrollWidth <= box.clientWidth")
+        # Escape makes it small again, and so do keys that leave it for what it covers.
+        await seat.page.keyboard.press("Escape")
+        await expect(touch.locator(".t-hand > .t-zoom")).to_be_focused()
+        assert (await picture.bounding_box() or {})["width"] == small["width"]
+        await seat.page.keyboard.press("Enter")
+        await expect(touch.locator(".t-hand")).to_have_class(re.compile("near"))
+        await seat.page.keyboard.press("Tab")
+        await expect(touch.locator(".t-hand")).not_to_have_class(re.compile("near"))
         # On a phone they would be far below the question: they are told once, above what the page proposes.
         await seat.page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
         since = touch.locator(".t-since")

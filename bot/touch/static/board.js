@@ -69,6 +69,11 @@ export class Board {
     if (on) this.element.scrollIntoView({ block: "nearest" });
   }
 
+  /** Return whether it is enlarged and lies over the table, as the hand does beside it. */
+  get over() {
+    return this.element.classList.contains("near") && getComputedStyle(this.element).position === "absolute";
+  }
+
   /** Move what is seen of an enlarged drawing by arrow keys, from the button that enlarges it. */
   look(event) {
     const [x, y] = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }[event.key] ?? [0, 0];

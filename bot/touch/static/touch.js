@@ -46,6 +46,8 @@ class Table {
       this.question.explain(event.target, true);
       // The browser has scrolled by then. It does not know what sticks to the edge of a view.
       requestAnimationFrame(() => {
+        // Keys have left what lies over the table.
+        if (this.hand.over && !this.hand.element.contains(event.target)) this.hand.zoom(false);
         clear(event.target);
         this.panel.uncover(event.target);
       });
@@ -224,6 +226,10 @@ class Table {
     if (event.key !== "Escape" || event.defaultPrevented || !(within || event.target === document.body)) return;
     if (this.note.element.contains(document.activeElement)) this.note.say(null);
     else if (!this.panel.element.hidden) this.panel.shut();
+    else if (this.hand.over) {
+      this.hand.zoom(false);
+      this.hand.near.focus();
+    }
     else if (this.result.element.contains(document.activeElement)) this.result.close();
     else if (!this.question.back()) {
       // From the hand or the board it is many stops back to what ends the choice.
@@ -305,6 +311,8 @@ class Table {
     if ("ask" in changed) this.how.show(parts.ask?.how ?? "");
     const anew = "ask" in changed && this.question.take(parts.ask ?? null);
     if (anew) this.desk.scrollTop = 0;
+    // What is asked now is not hidden by what was read.
+    if (anew && this.hand.over) this.hand.zoom(false);
     // It is said after what has happened.
     this.turned?.(Boolean(parts.turn?.yours));
     this.light();
