@@ -77,15 +77,33 @@ async def test_an_answer_to_confirm_is_in_view(tmp_path: Path, browser: Browser)
         assert box["y"] + box["height"] <= below["y"] + 1
         await expect(card).to_be_in_viewport(ratio=0.9)
         assert await text.evaluate(OVER_THE_ROW)
-        # What changes its parts takes one line, as that of three cards, and by keys one sees each in full.
-        row = ask.locator("> .t-row:has(.success)").first
-        await row.evaluate(MORE)
-        assert await row.evaluate("(row) => new Set([...row.children].map((one) => one.offsetTop)).size") == 1
-        await row.get_by_role("button").first.focus()
-        for button in (await row.get_by_role("button").all())[1:]:
+
+
+async def test_on_a_phone_what_changes_an_answer_wraps_below_what_confirms_it(tmp_path: Path, browser: Browser) -> None:
+    async with match_of("kaiser", tmp_path, browser, PHONE, "ja-JP") as (_, seat):
+        touch = seat.page.locator("#touch")
+        ask, cards = touch.locator(".t-ask"), touch.locator(".t-hand [data-tag]")
+        for n in range(2):
+            await cards.nth(n).click()
+            await expect(cards.nth(n)).to_have_attribute("aria-pressed", "true")
+        confirm = ask.locator("> .t-row > .success")
+        await confirm.click()
+        changes = ask.locator("> .t-row:has(.success) + .t-row")
+        for _ in range(2):
+            title = await ask.locator(".t-told").first.get_by_text("をどこに置きますか").inner_text()
+            await ask.locator(".t-options .t-button").first.click()
+            await expect(ask.locator(".t-told").first).not_to_contain_text(title)
+        await expect(confirm).to_have_text("確定")
+        await expect(confirm).to_be_in_viewport(ratio=1)
+        await expect(ask.locator("> .t-row:has(.success) > *")).to_have_count(1)
+        await changes.evaluate(MORE)
+        assert await changes.evaluate("(row) => row.scrollWidth <= row.clientWidth")
+        assert await changes.evaluate("(row) => new Set([...row.children].map((one) => one.offsetTop)).size") > 2
+        await confirm.focus()
+        for button in await changes.get_by_role("button").all():
             await seat.page.keyboard.press("Tab")
             await expect(button).to_be_focused()
-            await expect(button).to_be_in_viewport(ratio=1)
+            assert await seat.page.evaluate(IN_SIGHT)
 
 
 async def test_a_tall_picture_of_the_hand_leaves_room_for_the_question(tmp_path: Path, browser: Browser) -> None:

@@ -228,7 +228,8 @@ export class Ask {
     this.widen();
     const kept = [this.since, this.told, this.path, this.tip, this.more];
     for (const old of [...this.element.children]) if (!kept.includes(old)) old.remove();
-    if (ask) this.path.after(...[...answers, ...items(ask.below.slice(asked.length), this.acts)].filter(Boolean));
+    const beneath = ask ? rows(ask.below.slice(asked.length)) : [];
+    if (ask) this.path.after(...[...answers, ...items(beneath, this.acts)].filter(Boolean));
     const under = items(below.slice(said.length), this.acts).filter(Boolean);
     this.more.after(...under);
     if (tools && under.length) this.tools(under.at(-1));
@@ -405,6 +406,12 @@ function reveal(text, control = null) {
   // What is taller than the room for it is read from its beginning.
   const first = desk.contains(control) ? control.getBoundingClientRect().top - OUTLINE : own.top;
   desk.scrollTop += Math.min(first - view.top, Math.max(0, below));
+}
+
+/** Return items; on a phone, what changes parts of an answer stands in a row of its own below the button that confirms it, which stays in view. */
+function rows(found) {
+  const apart = ({ is, children }) => NARROW.matches && is === "row" && children.length > 3 && children[0].style === "success";
+  return found.flatMap((item) => (apart(item) ? [item.children.slice(0, 1), item.children.slice(1)].map((children) => ({ ...item, children })) : [item]));
 }
 
 /** Return the question of a step: its id is "question/step". */
