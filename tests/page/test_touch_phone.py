@@ -251,6 +251,8 @@ async def test_on_a_phone_long_options_leave_the_question_in_view(
         for part in (told.locator("p").first, told.locator("summary"), options.locator(".t-button").first):
             await expect(part).to_be_in_viewport(ratio=1)
         assert not await seat.page.evaluate(COVERED, [".t-ask > .t-told", ".t-options"])
+        # The ships on the board are too small for a finger.
+        await expect(touch.locator(".t-ask > .t-small").first).to_contain_text("Répondez ici")
         # The last one is scrolled to, and the question stays.
         await options.evaluate("(options) => (options.scrollTop = options.scrollHeight)")
         await expect(options.locator(".t-button").last).to_be_in_viewport(ratio=1)

@@ -31,6 +31,7 @@ touch-arrows = Arrow keys move to the others, Escape goes back, F6 leads to the 
 touch-jump = F6: to the pictures and back
 touch-lit = Choose something that lights up in the pictures.
 touch-lit-or = Choose something that lights up in the pictures, or one of these:
+touch-lit-small = Answer here, or enlarge the picture (+):
 touch-back = Back
 touch-fault-offline = The connection is lost. Trying again…
 touch-fault-failed = Something went wrong. Nothing was lost.

@@ -31,6 +31,7 @@ touch-arrows = Les flèches du clavier mènent aux autres, Échap permet de reve
 touch-jump = F6 : aller aux images et en revenir
 touch-lit = Choisissez un élément entouré dans les images.
 touch-lit-or = Choisissez un élément entouré dans les images, ou répondez ici :
+touch-lit-small = Répondez ici, ou agrandissez l’image (+) :
 touch-back = Retour
 touch-fault-offline = La connexion est perdue. Nouvelle tentative…
 touch-fault-failed = Une erreur est survenue. Rien n’est perdu.

@@ -31,6 +31,7 @@ touch-arrows = 矢印キーでほかの候補へ移れます。Escキーで戻�
 touch-jump = F6キー：絵へ移動、もう一度で戻る
 touch-lit = 絵の中で枠が付いたものから選んでください。
 touch-lit-or = 絵の中で枠が付いたものか、次の中から選んでください。
+touch-lit-small = ここから選ぶか、「+」で絵を拡大してください。
 touch-back = 戻る
 touch-fault-offline = 接続が切れました。再接続しています…
 touch-fault-failed = エラーが発生しました。失われたものはありません。

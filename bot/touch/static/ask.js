@@ -17,6 +17,7 @@ export class Ask {
     this.ask = null;
     this.trail = [];
     this.tool = ""; // the key of the last control used in the row with help and look-ups
+    this.dense = false; // whether something lights up that is too small for a finger
     this.pressing = null; // the press of an option that is not answered yet
     // On a phone the story stands far below. Screen readers have heard it.
     this.since = el("details", { class: "t-since", hidden: true });
@@ -207,8 +208,9 @@ export class Ask {
     return this.acts.press(pages[page], kept);
   }
 
-  /** Draw the question; `lit`: the tags that a finger hits on a board, each with the board's name; `below`: what stands below it, which ends, if `tools`, with help and look-ups. */
-  draw(lit, below, tools) {
+  /** Draw the question; `lit`: the tags that a finger hits on a board, each with the board's name; `below`: what stands below it, which ends, if `tools`, with help and look-ups; `dense`: whether others light up that are too small for a finger. */
+  draw(lit, below, tools, dense = false) {
+    this.dense = dense;
     const ask = this.ask;
     const goes = ask && ask.id === this.drawn;
     // Another question is no place to go on along help and look-ups.
@@ -349,8 +351,9 @@ export class Ask {
     }
     // Who sees no light looks for the picture by its name.
     const names = () => el("span", { class: "t-hidden" }, `${sentences([...elsewhere].join("\n"))} `);
+    const small = NARROW.matches && shown.length && !elsewhere.size && this.dense ? el("p", { class: "t-small" }, say("lit-small")) : null;
     const hint = elsewhere.size ? el("p", { class: "t-small" }, names(), say(shown.length ? "lit-or" : "lit")) : null;
-    return [hint, shown.length ? el("div", { class: "t-options" }, shown) : null];
+    return [hint ?? small, shown.length ? el("div", { class: "t-options" }, shown) : null];
   }
 
   /** Return whether a group was opened, so that all that is in it is listed. */

@@ -389,7 +389,8 @@ class Table {
     const lights = (board) => [...board.light(offered, chosen, about, explained, named, this.question.picks, taken, kinds)].map((tag) => [tag, board.title()]);
     const lit = new Map([this.hand, this.board].flatMap(lights));
     const { below, over } = this.parts;
-    this.question.draw(lit, over ?? below ?? [], !over);
+    const dense = [this.hand, this.board].some((board) => board.element.classList.contains("dense"));
+    this.question.draw(lit, over ?? below ?? [], !over, dense);
     if (held && adrift(this.root)) this.home();
   }
 
