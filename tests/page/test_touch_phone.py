@@ -1,6 +1,7 @@
 """The table to touch on a phone: board, hand and question in one column, the question in view."""
 
 from pathlib import Path
+from random import Random
 
 import pytest
 from playwright.async_api import Browser, expect
@@ -17,9 +18,11 @@ from .matches import (
     play_until,
     seat_of,
     short_match,
+    shows,
     sit_down,
 )
 from .tabs import PHONE, WIDE, tab
+from .walking import Walker
 
 pytestmark = pytest.mark.browser
 
@@ -88,6 +91,15 @@ async def test_on_a_phone_the_question_and_a_result_are_in_view(playing: Playing
             question = await asked(table, me)
             assert question is not None
             await answer_as_advised(table, me, question, playing.server.people[0].id)
+        question = await asked(table, me)
+        assert question is not None
+        await shows(Walker(seat, Random(1)), question.id)
+        head = result.get_by_role("button", name="Result")
+        if await head.get_attribute("aria-expanded") == "false":
+            # It has made room for the cards that are chosen next.
+            await expect(touch.locator(".t-hand [data-tag]").first).to_be_in_viewport(ratio=0.9)
+            await head.click()
+            await ground.evaluate("(ground) => (ground.scrollTop = 0)")
         await expect(result).to_be_in_viewport(ratio=1)
         await expect(ask).to_be_in_viewport()
         at = await page.evaluate(PLACES)
@@ -382,3 +394,52 @@ async def test_the_buttons_after_a_match_stand_above_the_fingerprint(tmp_path: P
         assert above is not None
         assert below is not None
         assert above["y"] + above["height"] <= below["y"]
+
+
+async def test_on_a_phone_a_result_makes_room_for_what_is_chosen_next(tmp_path: Path, browser: Browser) -> None:
+    async with match_of("kaiser", tmp_path, browser, PHONE) as (playing, seat):
+        touch = seat.page.locator("#touch")
+        result, cards = touch.locator(".t-result"), touch.locator(".t-hand [data-tag]")
+        while not await result.is_visible():
+            await play_until(playing, seat, "commit", again=True)
+        # The cards are in view, and what happened is read above the question.
+        for card in (cards.first, cards.last):
+            await expect(card).to_be_in_viewport(ratio=0.9)
+        at, desk = await cards.first.bounding_box() or {}, await touch.locator(".t-desk").bounding_box() or {}
+        assert at["y"] + at["height"] <= desk["y"] + 1
+        await expect(touch.locator(".t-since .t-text")).to_be_visible()
+        # The result is one touch away.
+        fold = result.get_by_role("button", name="Result")
+        await expect(fold).to_have_attribute("aria-expanded", "false")
+        await expect(result.locator(".t-first")).not_to_be_empty()
+        await fold.click()
+        await expect(result.locator(".t-text").last).to_be_visible()
+
+
+WHOLE = """(text) => {
+    const box = text.getBoundingClientRect();
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const tops = [...range.getClientRects()].filter((line) => line.width && line.height < 30);
+    return tops.every(({ top, bottom }) => bottom <= box.top + 4 || (top >= box.top - 4 && bottom <= box.bottom + 4));
+}"""
+"""Whether no line of a box is cut."""
+
+
+async def test_on_a_phone_the_newest_of_what_happened_is_in_view_in_whole_lines(
+    tmp_path: Path, browser: Browser
+) -> None:
+    async with match_of("blackbeard", tmp_path, browser, PHONE, "ja-JP") as (playing, seat):
+        text = seat.page.locator("#touch .t-since > .t-text")
+        longer = 0
+        for _ in range(6):
+            await play_until(playing, seat, "reroll", again=True)
+            assert await text.evaluate("(text) => text.scrollTop + text.clientHeight >= text.scrollHeight - 1")
+            assert await text.evaluate(WHOLE)
+            await expect(text.locator(":scope > :last-child")).to_be_in_viewport(ratio=0.9)
+            longer += await text.evaluate("(text) => text.scrollHeight > text.clientHeight + 1")
+            # The explanation below it is not covered.
+            if await seat.page.locator("#touch .t-ask .t-fold").count():
+                await expect(seat.page.locator("#touch .t-fold > summary")).to_be_in_viewport(ratio=1)
+                assert not await seat.page.evaluate(COVERED, [".t-ask .t-fold", ".t-ask > .t-options"])
+        assert longer

@@ -2,11 +2,13 @@
 
 import { NARROW, OUTLINE, along, el, refocus, stopAt } from "./dom.js";
 import { busy, face, items, named } from "./items.js";
-import { clear } from "./scrolling.js";
+import { clear, tail } from "./scrolling.js";
 import { fold, heads, heard, renew } from "./told.js";
 import { spoken } from "./voice.js";
 import { markdown, say, sentences, voiced } from "./words.js";
 
+const GAP = 7; // pixels between the parts of a question on a phone
+const LEAST = 3; // lines of what has happened that are shown at any rate
 const FEW = 10; // options shown as buttons one by one; more are grouped by what they begin with
 
 export class Ask {
@@ -34,6 +36,7 @@ export class Ask {
     this.element = el("section", { class: "t-ask", role: "group", tabindex: "-1", "aria-keyshortcuts": "F6" }, this.since, this.told, this.path, this.tip, this.more);
     // What is unfolded below the fold of a phone is read without looking for it.
     this.told.addEventListener("toggle", ({ target }) => NARROW.matches && target.open && clear(target), true);
+    this.since.addEventListener("toggle", () => this.fit());
     this.said = new Map();
     this.learnt = new Set(); // the long explanations that were said, and what is the same each time
     this.lines = [[], []]; // what the question says, line by line, and what stands below its options
@@ -241,6 +244,7 @@ export class Ask {
     const gone = !this.element.contains(control) || (control === this.more && !said.length);
     // Where the control is gone, a second Enter must not press another one.
     if (control && gone) refocus(this.element, key, next);
+    this.fit();
     // What is newly said of the same question is seen at once.
     if (advised) reveal(this.more);
   }
@@ -269,6 +273,23 @@ export class Ask {
     if (this.happened === text) return;
     this.happened = text;
     this.since.replaceChildren(el("summary", {}, say("since")), el("div", { class: "t-text" }, markdown(text ?? "")));
+  }
+
+  /** Give what has happened the room that the question and its first options leave: whole lines, the newest last. */
+  fit() {
+    const { since } = this;
+    const text = since.lastElementChild;
+    if (!NARROW.matches || since.hidden || !since.open || !text || !this.element.parentElement) return;
+    const desk = this.element.parentElement;
+    const room = Math.max(0.45 * desk.parentElement.parentElement.clientHeight, 160);
+    const asked = [...this.element.children].filter((one) => one !== since && !one.matches(".t-row ~ .t-row"));
+    const answers = this.element.querySelector(":scope > .t-options");
+    const least = answers ? asked.slice(0, asked.indexOf(answers) + 1) : asked;
+    const high = (one) => Math.min(one.offsetHeight, one === answers ? 0.2 * room / 0.45 : Infinity) + (one.offsetHeight ? GAP : 0);
+    const used = least.reduce((sum, one) => sum + high(one), 2 * GAP) + since.firstElementChild.offsetHeight;
+    // Who reads further up stays there while the same is told.
+    tail(text, room - used, LEAST, this.fitted === this.happened);
+    this.fitted = this.happened;
   }
 
   /** Say something in a region, unless it stands there already; returns whether it is new. */

@@ -2,6 +2,7 @@
 
 import { el, refocus } from "./dom.js";
 import { drawn } from "./drawing.js";
+import { head } from "./scrolling.js";
 import { inline, markdown, say } from "./words.js";
 
 const ROOMY = window.matchMedia("(min-width: 860px) and (min-height: 900px)"); // as in the styles
@@ -33,13 +34,13 @@ export class Result {
     this.last = result;
     const close = el("button", { type: "button", class: "t-button success", on: { click: () => this.close() } }, say("close"));
     close.dataset.key = "close";
-    this.head = el("button", { type: "button", class: "t-unfold", on: { click: () => this.fold(!this.folded) } }, say("result"));
+    this.head = el("button", { type: "button", class: "t-unfold", on: { click: () => this.unfold() } }, say("result"));
     this.head.dataset.key = "head";
     const held = element.contains(document.activeElement) ? document.activeElement : null;
     // Its board is folded away if it still stands beside it, or if it would leave no room for the story.
     const anew = this.looked !== result.n;
     const open = anew ? ROOMY.matches && board?.picture?.svg !== result.picture?.svg : element.querySelector("details")?.open;
-    const shot = result.picture ? el("details", { open }, el("summary", {}, say("result-board")), el("div", { class: "t-shot" }, drawn(result.picture, this.acts.pieces))) : null;
+    const shot = result.picture ? el("details", { open, on: { toggle: () => this.fit() } }, el("summary", {}, say("result-board")), el("div", { class: "t-shot" }, drawn(result.picture, this.acts.pieces))) : null;
     const text = (one, more) => el("div", { class: `t-text${more}` }, markdown(one.text));
     const bar = el("div", { class: "t-bar" }, el("h3", {}, this.head), close);
     const [line] = result.text.replace(/^(#{1,3}|-#|>|[-*]) +/, "").split("\n");
@@ -49,12 +50,22 @@ export class Result {
     element.hidden = false;
     if (anew) {
       this.acted = false;
-      if (!this.earlier.length) element.scrollTop = 0;
+      element.scrollTop = 0;
     }
     this.looked = result.n;
     this.fold(this.folded && !anew);
+    if (anew) this.fit();
     if (held) refocus(element, held.dataset.key, close);
     return anew;
+  }
+
+  /** Begin with the newest result, and end with a whole line of it. The board of a result takes the room that there is. */
+  fit() {
+    const { element, folded } = this;
+    const newest = [...element.querySelectorAll(":scope > .t-text")].at(-1);
+    if (element.hidden || !newest) return;
+    if (folded || element.querySelector("details[open]")) element.style.maxHeight = "";
+    else head(element, element.firstElementChild, newest);
   }
 
   /** The viewer is asked a question of this id now, or none: fold away what came before an answer of theirs. */
@@ -67,11 +78,18 @@ export class Result {
     if (within && !document.activeElement.getClientRects().length) this.head.focus({ preventScroll: true });
   }
 
+  /** Fold it, or show all of it again. */
+  unfold() {
+    this.fold(!this.folded);
+    this.fit();
+  }
+
   /** Show its first line alone, or all of it. */
   fold(folded) {
     this.folded = folded;
     this.element.classList.toggle("folded", folded);
     this.head.setAttribute("aria-expanded", String(!folded));
+    if (folded) this.element.style.maxHeight = "";
   }
 
   /** Close it for good. */

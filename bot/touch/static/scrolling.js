@@ -8,8 +8,19 @@ export function begin(asked, side) {
   if (question.height && view.height && question.top < view.top) asked.scrollIntoView({ block: "start" });
 }
 
-/** Scroll to what lights up if all of it is out of view, as on a phone. Where one confirms nothing does: scroll to what was chosen last. `ground`: what scrolls, `desk`: what lies over it, `ask`: what is asked. */
+/** Scroll to what lights up if all of it is out of view, as on a phone, and there as much of it as there is room for. Where one confirms nothing does: scroll to what was chosen last. `ground`: what scrolls, `desk`: what lies over it, `ask`: what is asked. */
 export function seek(ground, desk, ask) {
+  const lost = unseen(ground, desk, ask);
+  const box = lost[0]?.closest(".t-box");
+  const beside = NARROW.matches && !box?.closest(".near") ? lost.filter((shape) => box?.contains(shape)) : lost.slice(0, 1);
+  const place = new Map(beside.map((shape) => [shape, shape.getBoundingClientRect()]));
+  const order = [...beside].sort((one, other) => place.get(one).top - place.get(other).top);
+  // The upper end counts where there is no room for both.
+  for (const end of [order.at(-1), order[0]]) end?.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
+/** Return the shapes of what the question is about if all of them are out of view, else none. */
+export function unseen(ground, desk, ask) {
   const lit = [...ground.querySelectorAll(".t-box [data-tag]:not([data-back])")];
   const sought = lit.length ? lit : chosen(ground, ask);
   const [view, over] = [ground, desk].map((part) => part.getBoundingClientRect());
@@ -21,7 +32,7 @@ export function seek(ground, desk, ask) {
     if (x < box.left || x > box.right || y < box.top || y > box.bottom) return false;
     return top >= view.top && bottom <= view.bottom && (right <= over.left || left >= over.right || bottom <= over.top || top >= over.bottom);
   };
-  if (sought.length && !sought.some(seen)) sought[0].scrollIntoView({ block: "nearest", inline: "nearest" });
+  return sought.some(seen) ? [] : sought;
 }
 
 /** Return the shapes of what was chosen last in the question, of all that has any. */
@@ -51,4 +62,50 @@ export function clear(control) {
     const room = Math.max(0, at.top - view.getBoundingClientRect().top - OUTLINE);
     if (at.top < over.bottom) view.scrollTop += Math.min(room, Math.max(0, at.bottom + OUTLINE - over.top));
   }
+}
+
+/** Return the lines of what a box shows, from top to bottom: where each begins and ends on the page. */
+function lines(box) {
+  const found = [];
+  const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.nodeType === Node.ELEMENT_NODE;
+    if (element && !node.matches("img, button")) continue;
+    const range = document.createRange();
+    range.selectNode(node);
+    for (const { top, bottom, width } of element ? node.getClientRects() : range.getClientRects()) if (width) found.push([top, bottom]);
+  }
+  found.sort(([one], [other]) => one - other);
+  const whole = [];
+  for (const [top, bottom] of found) {
+    const last = whole.at(-1);
+    // Signs and words of one line overlap by most of their height.
+    if (last && top < last[1] - 0.4 * Math.min(bottom - top, last[1] - last[0])) last[1] = Math.max(last[1], bottom);
+    else whole.push([top, bottom]);
+  }
+  return whole;
+}
+
+/** Show the end of a text in a box, in whole lines: as many as `room` pixels hold, `least` at any rate. `stays`: a reader further up stays there. */
+export function tail(box, room, least, stays) {
+  const below = stays ? box.scrollHeight - box.clientHeight - box.scrollTop : 0;
+  box.style.maxHeight = "none";
+  const all = lines(box);
+  const end = box.getBoundingClientRect().bottom;
+  const at = all.findIndex(([top], n) => end - top + 1 <= room || n >= all.length - least);
+  // A tall sign in the line before reaches a little below where this one begins.
+  const top = at > 0 ? Math.min(Math.max(all[at][0] - 1, all[at - 1][1]), all[at][0] + 3) : 0;
+  box.style.maxHeight = at > 0 ? `${Math.floor(end - top)}px` : "none";
+  box.scrollTop = box.scrollHeight - box.clientHeight - below;
+}
+
+/** Have a box that scrolls begin with one of its texts, below the bar that sticks to its top, and end with a whole line. */
+export function head(box, bar, text) {
+  box.style.maxHeight = "";
+  if (box.scrollHeight <= box.clientHeight + 1) return;
+  box.scrollTop += text.getBoundingClientRect().top - bar.getBoundingClientRect().bottom;
+  const { bottom } = box.getBoundingClientRect();
+  const edge = bottom - parseFloat(getComputedStyle(box).borderBottomWidth);
+  const cut = lines(box).find(([top, end]) => top < edge && end > edge);
+  if (cut) box.style.maxHeight = `${Math.floor(box.offsetHeight - (edge - cut[0]))}px`;
 }

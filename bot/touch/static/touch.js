@@ -12,7 +12,7 @@ import { Lobby } from "./lobby.js";
 import { Note } from "./note.js";
 import { Panel } from "./panel.js";
 import { Result } from "./result.js";
-import { begin, clear, seek } from "./scrolling.js";
+import { begin, clear, seek, unseen } from "./scrolling.js";
 import { Sheets } from "./sheets.js";
 import { Story } from "./story.js";
 import { Voice } from "./voice.js";
@@ -394,10 +394,12 @@ class Table {
     if (held && adrift(this.root)) this.home();
   }
 
-  /** Scroll to what the question is about, unless a result is read that came since the last answer. */
+  /** Scroll to what the question is about, unless a result is read that came since the last answer. A phone has no room for both: there the first line of the result is left. */
   seek() {
     const { ask } = this.parts;
-    if (this.result.element.hidden || this.result.acted) seek(this.ground, this.desk, ask);
+    const reads = !(this.result.element.hidden || this.result.acted);
+    if (reads && ask && NARROW.matches && unseen(this.ground, this.desk, ask).length) this.result.fold(true);
+    if (!reads || this.result.folded) seek(this.ground, this.desk, ask);
     // What is confirmed is read to its end, as far as there is room.
     if (ask && !ask.head.length) clear(this.question.told);
   }
@@ -407,7 +409,7 @@ class Table {
     const wide = this.root.clientWidth;
     if (!wide || wide === this.wide) return;
     this.wide = wide;
-    if (this.parts.board) requestAnimationFrame(() => this.light());
+    if (this.parts.board) requestAnimationFrame(() => (this.light(), this.result.fit()));
   }
 
   /** The viewer has closed the result: what happened last is told above the question again. */
