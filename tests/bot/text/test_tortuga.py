@@ -191,7 +191,13 @@ def test_the_question_for_a_lost_card_says_why_it_is_lost(locale: str, aimed: st
     [
         ("en", "Your turn.", "You have to answer.", "You may react.", "You and Ben may react."),
         ("fr", "À vous de jouer.", "À vous de répondre.", "À vous de réagir.", "Vous pouvez réagir, ainsi que Ben."),
-        ("ja", "あなたの番です。", "あなたの回答待ちです。", "あなたの応答待ちです。", "あなたとBenの応答待ちです。"),
+        (
+            "ja",
+            "あなたの番です。",
+            "あなたの回答待ちです。",
+            "あなたの回答待ちです（リアクション）。",
+            "あなたとBenの回答待ちです（リアクション）。",
+        ),
     ],
 )
 def test_the_own_screen_of_the_seat_that_is_asked_says_you(
