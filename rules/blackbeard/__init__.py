@@ -112,6 +112,7 @@ GAME = Game(
         "about": "port",
         "refuge": "port",
         "taken": "port",
+        "next": "port",
         "place": "place",
         "places": "place",
         "hex": "place",

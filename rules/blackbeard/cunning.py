@@ -264,6 +264,7 @@ def _asked(pirate: Pirate, what: str, faces: Roll, grave: Callable[[Roll], bool]
             "what": what,
             "dice": list(faces),
             "grave": grave(faces),
+            "cunning": points_left(pirate),
             "result": seen.result,
             "own": list(seen.own),
             "foe": list(seen.foe),

@@ -175,7 +175,7 @@ def choose_refuges(voyage: Voyage, dealt: Sequence[str]) -> Play[None]:
     refuge = yield from put(voyage, ask_refuge(state, first, valid, dealt[first]))
     activate(voyage, dealt[first], first, refuge)
     shown = ends(valid_refuges(state), refuge)
-    sides = yield from put_all(voyage, [ask_end(state, seat, refuge) for seat in others])
+    sides = yield from put_all(voyage, [ask_end(state, seat, refuge, n) for n, seat in enumerate(others)])
     for seat, side in zip(others, sides, strict=True):
         found = ends(valid_refuges(state), refuge)
         port, wanted = (ports[0 if side == LOWER else -1] if ports else "" for ports in (found, shown))
@@ -189,15 +189,26 @@ def ask_refuge(state: State, seat: int, ports: Sequence[str], pirate: str) -> As
     return choose(seat, kind, options, data={"pirate": pirate}, rule=rule)
 
 
-def ask_end(state: State, seat: int, refuge: str) -> Ask[str]:
-    """Ask at which end of the growing block of Refuges a seat's own one lies; options name the ports there now."""
+def ask_end(state: State, seat: int, refuge: str, before: int = 1) -> Ask[str]:
+    """Ask at which end of the growing block of Refuges a seat's own one lies.
+
+    Options name the ports there now and, if other seats come ``before`` this one, those that follow them.
+    """
     kind, rule = asked("BN-S2b")
     found = ends(valid_refuges(state), refuge)
     ports = (found[0], found[-1]) if found else ("", "")
-    options = [
-        Option(side, refuge_facts(state, port) if port else {"port": ""})
-        for side, port in zip((LOWER, UPPER), ports, strict=True)
-    ]
+
+    def facts(side: str, port: str) -> dict[str, Any]:
+        if not port:
+            return {"port": "", "certain": not before}
+        after = ends(valid_refuges(state, port), refuge) if before else []
+        return {
+            **refuge_facts(state, port),
+            "next": after[0 if side == LOWER else -1] if after else "",
+            "certain": not before,
+        }
+
+    options = [Option(side, facts(side, port)) for side, port in zip((LOWER, UPPER), ports, strict=True)]
     # With one free port in the sea, the choice matters only to whom another seat forestalls.
     same = bool(found) and ports[0] == ports[1]
-    return choose(seat, kind, options, data={"port": refuge, "same": same}, rule=rule)
+    return choose(seat, kind, options, data={"port": refuge, "same": same, "certain": not before}, rule=rule)

@@ -51,6 +51,13 @@ blackbeard-near_refuge = { $lanes ->
     [one] 1 merchant
    *[other] { $sails } merchants
 } within 8 hexes
+blackbeard-end_next = { $certain ->
+    [true] {""}
+   *[none] { $next ->
+        [none] {" "}or farther on
+       *[other] , then { $next }
+    }
+}
 blackbeard-home_of = { $home ->
     [none] { $relative_of ->
         [none] a hostage
@@ -132,19 +139,25 @@ blackbeard-choose_refuge = { $pirate }: which port becomes his Refuge?
     .step = { $pirate }: Refuge
     .group = Choose a port…
     .option = { $port } ({ $nation }) · { blackbeard-near_refuge }
-blackbeard-choose_end = The first Refuge is { $port }. Is yours the next free port with a lower number, or a higher one?
-    .hint = Ports are numbered along the coasts. Your Refuge is the port named below, unless another player takes it before you: then it is the next free one in that direction, which may be far away.{ $same ->
-        [true] {" "}Both lead to the same port now.
-       *[false] {""}
+blackbeard-choose_end = The first Refuge is { $port }. { $same ->
+    [true] { $certain ->
+        [true] Both choices lead to the same port, and nobody can take it before you: either will do.
+       *[false] Both choices lead to the same port now. If another player takes it before you, do you get the next free port with a lower number, or a higher one?
+    }
+   *[false] Is yours the next free port with a lower number, or a higher one?
+}
+    .hint = Ports are numbered along the coasts.{ $certain ->
+        [true] {" "}Your Refuge is the port named below: nobody can take it before you.
+       *[false] {" "}Your Refuge is the port named first, unless another player takes it before you: then it is the next free one in that direction, which may be far away.
     }
     .group = Choose a port…
     .lower = { $port ->
         [none] Lower number: no port is free
-       *[other] { $port } or farther on (lower no.) · { blackbeard-near_refuge }
+       *[other] { $port }{ blackbeard-end_next } (lower) · { blackbeard-near_refuge }
     }
     .upper = { $port ->
         [none] Higher number: no port is free
-       *[other] { $port } or farther on (higher no.) · { blackbeard-near_refuge }
+       *[other] { $port }{ blackbeard-end_next } (higher) · { blackbeard-near_refuge }
     }
 
 ## Plans on buttons: where they lead, if only one captain sails
@@ -509,9 +522,9 @@ blackbeard-reroll_die = { $pirate }: the movement die shows { $die }, so he sail
     [one] { $allowance } hex
    *[other] { $allowance } hexes
 }. Roll again?
-    .hint = It costs one of his few points of cunning, and the new result stands, even a worse one. Your answer is final.
+    .hint = It costs 1 point of cunning (he has { $cunning }), and the new result stands, even a worse one. Your answer is final.
     .step = { $pirate }: movement die
-    .change = { $pirate }: roll the movement die again (1 cunning of { $cunning })
+    .change = { $pirate }: roll the movement die again (costs 1 cunning; he has { $cunning })
     .group = Choose…
     .no = Keep this result
     .yes = Roll again (1 point of cunning)
@@ -1109,7 +1122,11 @@ blackbeard-reroll = { $pirate } has rolled { $foe_count ->
     [no_chest] {" "}With this roll he finds nothing.
    *[none] {""}
 } Roll again?
-    .hint = It costs one of his few points of cunning. All dice of this roll are rolled again, and the new result stands. After that a pirate of another player must use cunning before he can do so again.
+    .hint = { $cunning ->
+        [none] It costs one of his few points of cunning.
+        [one] It costs a point of cunning, the last one he has.
+       *[other] It costs a point of cunning; he has { $cunning }.
+    } All dice of this roll are rolled again, and the new result stands. After that a pirate of another player must use cunning before he can do so again.
     .group = Choose…
     .no = Keep the roll
     .yes = Roll again (1 point of cunning)

@@ -52,6 +52,13 @@ blackbeard-near_refuge = { $lanes ->
     [1] 1 marchand
    *[other] { $sails } marchands
 } à 8 cases au plus
+blackbeard-end_next = { $certain ->
+    [true] {""}
+   *[none] { $next ->
+        [none] {" "}ou plus loin
+       *[other] , puis { $next }
+    }
+}
 blackbeard-home_of = { $home ->
     [none] { $relative_of ->
         [none] un otage
@@ -133,19 +140,25 @@ blackbeard-choose_refuge = { $pirate } : quel port devient son Refuge ?
     .step = { $pirate } : Refuge
     .group = Choisir un port…
     .option = { $port } (pavillon { $nation }) · { blackbeard-near_refuge }
-blackbeard-choose_end = Le premier Refuge est { $port }. Le vôtre sera-t-il le prochain port libre de numéro plus petit, ou plus grand ?
-    .hint = Les ports sont numérotés le long des côtes. Votre Refuge est le port indiqué, sauf si un autre joueur le prend avant vous : ce sera alors le suivant qui est libre dans ce sens, peut-être loin de là.{ $same ->
-        [true] {" "}Les deux mènent pour l’instant au même port.
-       *[false] {""}
+blackbeard-choose_end = Le premier Refuge est { $port }. { $same ->
+    [true] { $certain ->
+        [true] Les deux choix mènent au même port, et personne ne peut le prendre avant vous : peu importe lequel.
+       *[false] Les deux choix mènent pour l’instant au même port. Si un autre joueur le prend avant vous, aurez-vous le prochain port libre de numéro plus petit, ou plus grand ?
+    }
+   *[false] Le vôtre sera-t-il le prochain port libre de numéro plus petit, ou plus grand ?
+}
+    .hint = Les ports sont numérotés le long des côtes.{ $certain ->
+        [true] {" "}Votre Refuge est le port indiqué : personne ne peut le prendre avant vous.
+       *[false] {" "}Votre Refuge est le premier port indiqué, sauf si un autre joueur le prend avant vous : ce sera alors le suivant qui est libre dans ce sens, peut-être loin de là.
     }
     .group = Choisir un port…
     .lower = { $port ->
         [none] Numéro plus petit : aucun port libre
-       *[other] { $port } ou plus loin (nº plus petit) · { blackbeard-near_refuge }
+       *[other] { $port }{ blackbeard-end_next } (nº bas) · { blackbeard-near_refuge }
     }
     .upper = { $port ->
         [none] Numéro plus grand : aucun port libre
-       *[other] { $port } ou plus loin (nº plus grand) · { blackbeard-near_refuge }
+       *[other] { $port }{ blackbeard-end_next } (nº haut) · { blackbeard-near_refuge }
     }
 
 ## Les plans des boutons : leur but, si un seul capitaine navigue
@@ -510,9 +523,9 @@ blackbeard-reroll_die = { $pirate } : le dé de mouvement montre { $die }, ce q
     [one] { $allowance } case
    *[other] { $allowance } cases
 }. Le relancer ?
-    .hint = Cela coûte un de ses rares points d’astuce, et le nouveau résultat compte, même s’il est moins bon. Votre réponse est définitive.
+    .hint = Cela coûte 1 point d’astuce (il en a { $cunning }), et le nouveau résultat compte, même s’il est moins bon. Votre réponse est définitive.
     .step = { $pirate } : dé de mouvement
-    .change = { $pirate } : relancer le dé de mouvement (1 astuce sur { $cunning })
+    .change = { $pirate } : relancer le dé de mouvement (coûte 1 point d’astuce ; il en a { $cunning })
     .group = Choisir…
     .no = Garder ce résultat
     .yes = Relancer (1 point d’astuce)
@@ -1110,7 +1123,11 @@ blackbeard-reroll = { $pirate } a obtenu { $foe_count ->
     [no_chest] {" "}Avec ce jet, il ne trouve rien.
    *[none] {""}
 } Relancer ?
-    .hint = Cela coûte un de ses rares points d’astuce. Tous les dés de ce jet sont relancés, et le nouveau résultat compte. Ensuite, un pirate d’un autre joueur doit utiliser l’astuce avant qu’il puisse recommencer.
+    .hint = { $cunning ->
+        [none] Cela coûte un de ses rares points d’astuce.
+        [one] Cela coûte un point d’astuce, le dernier qui lui reste.
+       *[other] Cela coûte un point d’astuce ; il en a { $cunning }.
+    } Tous les dés de ce jet sont relancés, et le nouveau résultat compte. Ensuite, un pirate d’un autre joueur doit utiliser l’astuce avant qu’il puisse recommencer.
     .group = Choisir…
     .no = Garder le jet
     .yes = Relancer (1 point d’astuce)

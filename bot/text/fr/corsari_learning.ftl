@@ -1,4 +1,4 @@
-### Corsari : astuces pour la première rencontre avec un type de question.
+### Corsari : conseils pour la première rencontre avec un type de question.
 
 corsari-first-draw = À chaque tour, vous prenez une carte pour former un équipage de deux couleurs sans numéro en double. Une carte visible ne vaut la peine que si elle réduit le total des clandestins ; sinon, on pioche.
 corsari-first-act = Il y a une carte de trop. On défausse d’habitude un gros numéro qui n’est ni équipage ni prisonnier. Si le total est bas, on hisse les voiles ; avec 0 (grand chelem), on gagne d’ordinaire la partie.

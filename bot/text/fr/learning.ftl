@@ -1,6 +1,6 @@
-### Astuces à qui découvre un type de question, et avis de l’IA. Les jeux : <jeu>_learning.ftl.
+### Conseils à qui découvre un type de question, et avis de l’IA. Les jeux : <jeu>_learning.ftl.
 
-bot-first-hint = **Astuce :** { $hint }
+bot-first-hint = **Conseil :** { $hint }
 bot-advise = Avis de l’IA
 bot-advice = **L’IA choisirait ceci.** { $answer }
     {"**"}Pourquoi :** { $reason }

@@ -209,9 +209,9 @@ bot-me = ## Vos réglages
            *[usual] en message privé
         }
     }
-    Astuces de découverte : { $hints ->
+    Conseils de découverte : { $hints ->
         [true] à chaque type de question, la première fois
-       *[false] aucune
+       *[false] aucun
     }
     { $vacation ->
         [none] { "" }
@@ -241,10 +241,10 @@ bot-me-by = { $value ->
     [both] En message privé, votre tour aussi dans le salon
    *[usual] En message privé
 }
-bot-me-hints-which = Astuces de découverte
+bot-me-hints-which = Conseils de découverte
 bot-me-hints = { $value ->
     [true] Expliquer chaque type de question la première fois
-   *[false] Aucune astuce
+   *[false] Aucun conseil
 }
 bot-me-set = C’est fait.
 bot-me-night = C’est fait. Les heures calmes finissent maintenant à { $end } h : il doit rester quatre heures par jour.
@@ -307,7 +307,7 @@ bot-command-game-pace-time = En direct, quotidien, lent, sans échéance, ou une
     .name = durée
 bot-command-game-pace-reactions = Le temps pour réagir au coup de quelqu’un d’autre, comme 4h
     .name = réactions
-bot-command-settings-me = Quand vous avez le temps, comment recevoir les rappels, et les astuces
+bot-command-settings-me = Quand vous avez le temps, comment recevoir les rappels, et les conseils
     .name = moi
 bot-command-settings-zone = Votre fuseau horaire, pour les heures calmes et les week-ends
     .name = fuseau

@@ -43,6 +43,13 @@ blackbeard-near_refuge = 8ヘクス以内に航路{ $lanes }本、{ $sails ->
     [0] 商船なし
    *[other] 商船{ $sails }隻
 }
+blackbeard-end_next = { $certain ->
+    [true] {""}
+   *[none] { $next ->
+        [none] 、またはその先
+       *[other] 、次は{ $next }
+    }
+}
 blackbeard-home_of = { $home ->
     [none] { $relative_of ->
         [none] 人質
@@ -120,19 +127,25 @@ blackbeard-choose_refuge = { $pirate }の根拠地をどの港にしますか？
     .step = { $pirate }：根拠地
     .group = 港を選択…
     .option = { $port }（{ $nation }）・{ blackbeard-near_refuge }
-blackbeard-choose_end = 最初に決まった根拠地は{ $port }です。あなたの根拠地には、番号の小さいほうと大きいほう、どちらの空いた港を探しますか？
-    .hint = 港には沿岸に沿って番号があります。根拠地は下に名前のある港です。ほかのプレイヤーが先にその港を取った場合は、同じ方向で次に空いている港になり、遠くなることもあります。{ $same ->
-        [true] 今は、どちらを選んでも同じ港です。
-       *[false] {""}
+blackbeard-choose_end = 最初に決まった根拠地は{ $port }です。{ $same ->
+    [true] { $certain ->
+        [true] どちらを選んでも同じ港で、先に取れるプレイヤーもいません。どちらでもかまいません。
+       *[false] 今は、どちらを選んでも同じ港です。ほかのプレイヤーが先に取った場合、番号の小さいほうと大きいほう、どちらの空いた港を探しますか？
+    }
+   *[false] あなたの根拠地には、番号の小さいほうと大きいほう、どちらの空いた港を探しますか？
+}
+    .hint = 港には沿岸に沿って番号があります。{ $certain ->
+        [true] 根拠地は下に名前のある港です。先に取れるプレイヤーはいません。
+       *[false] 根拠地は、下で最初に名前のある港です。ほかのプレイヤーが先にその港を取った場合は、同じ方向で次に空いている港になり、遠くなることもあります。
     }
     .group = 港を選択…
     .lower = { $port ->
         [none] 小さいほう：空いている港はありません
-       *[other] { $port }、またはその先（番号の小さいほう）・{ blackbeard-near_refuge }
+       *[other] { $port }{ blackbeard-end_next }（番号の小さいほう）・{ blackbeard-near_refuge }
     }
     .upper = { $port ->
         [none] 大きいほう：空いている港はありません
-       *[other] { $port }、またはその先（番号の大きいほう）・{ blackbeard-near_refuge }
+       *[other] { $port }{ blackbeard-end_next }（番号の大きいほう）・{ blackbeard-near_refuge }
     }
 
 ## ボタンの案：船長が1人だけなら行き先も
@@ -449,7 +462,7 @@ blackbeard-spend_token = { $pirate }：トークンを使ってもう一度行�
     .no = 使わずに取っておく
     .yes = トークンを使う
 blackbeard-reroll_die = { $pirate }：移動ダイスの出目は{ $die }、{ $allowance }ヘクスまで進めます。振り直しますか？
-    .hint = 数少ない機転を1点使います。前より悪くても、新しい出目に従います。この回答は取り消せません。
+    .hint = 機転を1点使います（残り{ $cunning }点）。前より悪くても、新しい出目に従います。この回答は取り消せません。
     .step = { $pirate }：移動ダイス
     .change = { $pirate }：移動ダイスを振り直す（機転1点、残り{ $cunning }点）
     .group = 選択…
@@ -1004,7 +1017,10 @@ blackbeard-reroll = { $pirate }の出目は{ $foe_count ->
     [no_chest] この出目なら何も見つかりません。
    *[none] {""}
 }振り直しますか？
-    .hint = 数少ない機転を1点使います。このロールのダイスをすべて振り直し、新しい出目に従います。次に機転を使えるのは、ほかのプレイヤーの海賊が使った後です。
+    .hint = { $cunning ->
+        [none] 数少ない機転を1点使います。
+       *[other] 機転を1点使います（残り{ $cunning }点）。
+    }このロールのダイスをすべて振り直し、新しい出目に従います。次に機転を使えるのは、ほかのプレイヤーの海賊が使った後です。
     .group = 選択…
     .no = この出目のままにする
     .yes = 振り直す（機転1点）

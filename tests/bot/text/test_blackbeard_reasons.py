@@ -95,6 +95,26 @@ def test_a_prize_without_a_chest_of_gold_is_not_said_to_hold_no_gold(locale: str
 
 @pytest.mark.parametrize("locale", locales())
 def test_two_directions_to_the_same_port_are_said_to_be_so(locale: str) -> None:
-    both, apart = asked(locale, "choose_end", *({"port": "24", "same": same} for same in (True, False)))
-    assert both.startswith(apart)
-    assert {"en": "the same port", "fr": "au même port", "ja": "同じ港"}[locale] in both[len(apart) :]
+    sides: list[Data] = [
+        {"port": "24", "same": same, "certain": certain}
+        for same, certain in ((True, False), (True, True), (False, False), (False, True))
+    ]
+    same = {"en": "the same port", "fr": "au même port", "ja": "同じ港"}[locale]
+    asks: list[Ask[str]] = [*one("choose_end", YES_NO, *sides)]
+    titles = [
+        Words([catalog_of(locale)], strict=True).question(GAME, Question(ask, "0.1"), NAMES).title for ask in asks
+    ]
+    assert [same in title for title in titles] == [True, True, False, False]
+    assert len({*asked(locale, "choose_end", *sides)}) == 4
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_roll_that_may_be_made_again_tells_how_much_cunning_is_left(locale: str) -> None:
+    facts: Data = {**LOW, "what": "dive", "dice": [4], "result": "", "own": [], "foe": []}
+    last, more = asked(locale, "reroll", *({**facts, "cunning": left} for left in (1, 3)))
+    assert "3" in more
+    assert "3" not in last
+    label = Words([catalog_of(locale)], strict=True).change(
+        GAME, Question(choose(0, "reroll_die", YES_NO, data={**LOW, "cunning": 3}), "0.1"), NAMES
+    )
+    assert "3" in label

@@ -142,9 +142,15 @@ def test_the_two_sides_of_the_first_refuge_begin_with_their_ports(locale: str) -
 @pytest.mark.parametrize("locale", locales())
 def test_the_two_sides_of_the_first_refuge_fit_and_say_that_it_may_lie_farther_on(locale: str) -> None:
     beyond = {"en": "or farther on", "fr": "ou plus loin", "ja": "またはその先"}[locale]
+    by_length = sorted(PORTS, key=lambda port: len(wording(locale).term("port", port)))
     for port in PORTS:
+        longest = next(other for other in reversed(by_length) if other != port)
         near = {"port": port, "lanes": 10, "sails": 12}
-        sides = [Option("lower", near), Option("upper", near)]
-        asked = Question(choose(0, "choose_end", sides, data={"port": "24"}), "0.1")
-        told = [words_for(locale).option(GAME, asked, side, NAMES) for side in sides]
-        assert all(beyond in text and len(text) <= limits.OPTION_LABEL for text in told), told
+        for more in ({"next": ""}, {"next": longest}, {"next": longest, "certain": True}):
+            sides = [Option("lower", {**near, **more}), Option("upper", {**near, **more})]
+            asked = Question(choose(0, "choose_end", sides, data={"port": "24"}), "0.1")
+            told = [words_for(locale).option(GAME, asked, side, NAMES) for side in sides]
+            assert all((beyond in text) == (not more["next"]) for text in told), told
+            named = wording(locale).term("port", longest) in told[0]
+            assert named == (bool(more["next"]) and "certain" not in more)
+            assert all(len(text) <= limits.OPTION_LABEL for text in told), told

@@ -191,6 +191,9 @@ def operations() -> Iterator[Ask[Any]]:
     rolls = "petition evasion interception careened_found hunter_battle battle speed_tie duel downed captive treason"
     for what in (*rolls.split(), "arrest", "discontent", "dive", "grief", "fire"):
         yield from one("reroll", YES_NO, {**LOW, "what": what, "dice": [1, 4], "result": "", "own": [], "foe": []})
+    for left in (1, 4):
+        drawn = {"what": "dive", "dice": [4], "result": "", "own": [], "foe": [], "cunning": left}
+        yield from one("reroll", YES_NO, {**LOW, **drawn})
     for result in ("passed", "failed", "hanged", "imprisoned", "released", "talked", "died_talking", "silent"):
         seen = {"result": result, "own": [], "foe": []}
         yield from one("reroll", YES_NO, {**LOW, "what": "evasion", "dice": [4], **seen})

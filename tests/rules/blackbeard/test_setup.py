@@ -51,13 +51,19 @@ def test_bn_7_2_the_question_says_whether_both_directions_lead_to_the_same_port(
     deck = Deck()
     state = deck.campaign.state
     deck.pirate().refuge = "14"
-    assert Question(ask_end(state, 1, "14"), "1.1").data == {"port": "14", "same": False}
+    assert Question(ask_end(state, 1, "14"), "1.1").data == {"port": "14", "same": False, "certain": False}
     for number, port in state.ports.items():
         port.destroyed = PORTS[number].sea == "NA" and number not in ("14", "21")
-    assert Question(ask_end(state, 1, "14"), "1.1").data == {"port": "14", "same": True}
+    asked = Question(ask_end(state, 1, "14"), "1.1")
+    assert asked.data == {"port": "14", "same": True, "certain": False}
+    # Without them another sea serves, at whose two ends the directions lead apart.
+    assert [(option.data["port"], option.data["next"]) for option in asked.options] == [("21", "46"), ("21", "24")]
+    first = Question(ask_end(state, 1, "14", before=0), "1.1")
+    assert first.data == {"port": "14", "same": True, "certain": True}
+    assert [option.data["next"] for option in first.options] == ["", ""]
     for port in state.ports.values():
         port.destroyed = True
-    assert Question(ask_end(state, 1, "14"), "1.1").data == {"port": "14", "same": False}
+    assert Question(ask_end(state, 1, "14"), "1.1").data == {"port": "14", "same": False, "certain": False}
 
 
 def test_without_a_port_in_the_north_another_sea_serves_and_then_none() -> None:
