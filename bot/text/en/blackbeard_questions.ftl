@@ -51,6 +51,14 @@ blackbeard-near_refuge = { $lanes ->
     [one] 1 merchant
    *[other] { $sails } merchants
 } within 8 hexes
+blackbeard-near_end = { $lanes ->
+    [one] 1 lane
+   *[other] { $lanes } lanes
+}, { $sails ->
+    [0] no merchants
+    [one] 1 merchant
+   *[other] { $sails } merchants
+} within 8 hexes
 blackbeard-end_next = { $certain ->
     [true] {""}
    *[none] { $next ->
@@ -153,11 +161,11 @@ blackbeard-choose_end = The first Refuge is { $port }. { $same ->
     .group = Choose a port…
     .lower = { $port ->
         [none] Lower number: no port is free
-       *[other] { $port }{ blackbeard-end_next } (lower) · { blackbeard-near_refuge }
+       *[other] { $port }{ blackbeard-end_next } (lower) · { blackbeard-near_end }
     }
     .upper = { $port ->
         [none] Higher number: no port is free
-       *[other] { $port }{ blackbeard-end_next } (higher) · { blackbeard-near_refuge }
+       *[other] { $port }{ blackbeard-end_next } (higher) · { blackbeard-near_end }
     }
 
 ## Plans on buttons: where they lead, if only one captain sails

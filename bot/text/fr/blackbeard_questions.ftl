@@ -52,6 +52,14 @@ blackbeard-near_refuge = { $lanes ->
     [1] 1 marchand
    *[other] { $sails } marchands
 } à 8 cases au plus
+blackbeard-near_end = { $lanes ->
+    [one] { $lanes } voie
+   *[other] { $lanes } voies
+}, { $sails ->
+    [0] aucun marchand
+    [1] 1 marchand
+   *[other] { $sails } marchands
+} à 8 cases
 blackbeard-end_next = { $certain ->
     [true] {""}
    *[none] { $next ->
@@ -154,11 +162,11 @@ blackbeard-choose_end = Le premier Refuge est { $port }. { $same ->
     .group = Choisir un port…
     .lower = { $port ->
         [none] Numéro plus petit : aucun port libre
-       *[other] { $port }{ blackbeard-end_next } (nº bas) · { blackbeard-near_refuge }
+       *[other] { $port }{ blackbeard-end_next } (nº bas) · { blackbeard-near_end }
     }
     .upper = { $port ->
         [none] Numéro plus grand : aucun port libre
-       *[other] { $port }{ blackbeard-end_next } (nº haut) · { blackbeard-near_refuge }
+       *[other] { $port }{ blackbeard-end_next } (nº haut) · { blackbeard-near_end }
     }
 
 ## Les plans des boutons : leur but, si un seul capitaine navigue
