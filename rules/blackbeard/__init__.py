@@ -93,6 +93,7 @@ GAME = Game(
         "seat": "seat",
         "seats": "seat",
         "winners": "seat",
+        "nearest": "seat",
         "starter": "seat",
         "pirate": "pirate",
         "target": "pirate",

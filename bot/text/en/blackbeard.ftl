@@ -7,7 +7,7 @@ blackbeard-pitch = Sail the oceans in the golden age of piracy: plunder merchant
     .how =
         Everyone plans a turn at the same time: where your pirate sails, and what he does there.
         Capture merchant ships and take hostages, sell and repair in ports or sack them, and hide treasure in your Refuge (home port). The Crown’s hunters come after you.
-        A pirate who reaches Notoriety 100 wins at once. Otherwise the match ends when a player’s last pirate retires or is lost, or after the last turn. The richest retired pirate wins; retiring takes a roll against the treasure. If nobody has retired, the most notorious pirate wins.
+        A pirate who reaches Notoriety 100 wins at once. Otherwise the match ends when a player has used up all of their pirates (each has several, one after another), or after the last turn. The richest retired pirate wins; retiring takes a roll, which succeeds the more likely the greater the treasure is. If nobody has retired, the most notorious pirate wins.
     .aliases = Blackbeard, Blackbeard 2
 
 ## Terms
@@ -373,7 +373,7 @@ blackbeard-term-policy = { $letters ->
     [stowage] Stowing the cargo
     [torture] Torturing hostages
     [debauch_free] Debauch, when free to choose
-    [debauch_forced] Debauch, when it is compulsory
+    [debauch_forced] Debauch that the crew demands
     [drugs] Drugs in a debauch
     [free_damage] Section that takes damage first
     [cunning] Rerolls by cunning
@@ -518,7 +518,7 @@ blackbeard-option-seas = Seas
     .all = all four
     .na_car = North Atlantic and Caribbean only
 blackbeard-option-careers = Pirates per player
-    .hint = { $lo } to { $hi }. The match ends when a player’s last pirate is lost or retires: fewer is shorter.
+    .hint = { $lo } to { $hi }. A player’s pirates come one after another; the match ends when a player has used up all of them. Fewer is shorter.
     .value = { $value }
 blackbeard-option-max_active = Most pirates at sea at once per player
     .hint = { $lo } to { $hi }, and never more than the pirates per player. More ships mean longer turns.

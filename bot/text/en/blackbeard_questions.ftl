@@ -357,7 +357,7 @@ blackbeard-orders-orders = { $pirate } { $move ->
 }{ $retires ->
     [0] {""}
     [100] , which is sure to succeed
-   *[other] , with { $retires }% to succeed{"\u000A"}-# If he fails, he may try again once he owns the next full hundred doubloons
+   *[other] , with { $retires }% to succeed{"\u000A"}-# If he fails, he may try again once he owns { $again } doubloons
 }{ $retires ->
     [0] {""}
    *[other] {"\u000A"}· Beware: { $retires ->
@@ -417,9 +417,9 @@ blackbeard-orders-orders = { $pirate } { $move ->
    *[false] {""}
 }{ $policies_count ->
     [0] {""}
-   *[other] {"\u000A"}· Standing orders for this turn: { $policies }
+   *[other] {"\u000A"}· Standing orders that differ this turn:{"\u000A"}{ $policies }
 }
-blackbeard-orders-orders-policies = { $policy }: { blackbeard-policy.option }{ $sections_count ->
+blackbeard-orders-orders-policies = -# { $policy }: { blackbeard-policy.option }{ $sections_count ->
     [0] {""}
    *[other] , { $sections }
 }{ $triggers_count ->
@@ -429,7 +429,7 @@ blackbeard-orders-orders-policies = { $policy }: { blackbeard-policy.option }{ $
     [3] {" "}({ $triggers })
    *[other] {" "}({ $triggers_count } kinds of rolls)
 }
-    .separator = {"; "}
+    .separator = {"\u000A"}
 blackbeard-orders-refuges = { $captain ->
     [none] {""}
    *[other] { $retired ->
@@ -519,7 +519,7 @@ blackbeard-extra_action-spenders = { $pirate } ({ $place }): { $tokens ->
 }. His last order: { $operation }.
 blackbeard-extra_action-orders = With a token: { blackbeard-orders-orders }
 blackbeard-extra_action-orders-policies = { blackbeard-orders-orders-policies }
-    .separator = {"; "}
+    .separator = {"\u000A"}
 blackbeard-spend_token = { $pirate }: spend a token to act again?
     .hint = He has { $tokens } left. His movement die for this action shows { $die }.
     .step = { $pirate }: act again
@@ -1415,6 +1415,11 @@ blackbeard-policy = { $which ->
             [never] Never
             [one] At 1 point of damage or more
            *[other] At { $value } points of damage or more
+        }
+        [debauch_forced] { $value ->
+            [yes] Allow it (next turn missed)
+            [no] Refuse it (−1 Popularity)
+           *[ask] Ask me each time
         }
         [surrender] { $value ->
             [last] When one more point of damage would sink the ship

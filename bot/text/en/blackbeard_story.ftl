@@ -925,10 +925,14 @@ blackbeard-result-row = { $place }. { $seat }: score { $score }
 ## The board, and what only its owner sees
 
 blackbeard-board_turn = **Turn { $turn }** · { $seat } comes first · action cards left: { $deck }
+blackbeard-sooner = { $careers ->
+    [1] {" "}It ends sooner if a player’s pirate retires or is lost: each player has only one.
+   *[other] {" "}It ends sooner when a player has used up all of their { $careers } pirates, who come one after another. Closest to that: { $nearest }, with { $left } left (those in play included).
+}
 blackbeard-board_last_turns = ⏳ { $turns ->
     [0] This is the last turn.
-    [one] The match ends after turn { $cap } at the latest: 1 more turn after this one. It ends sooner if a player’s last pirate retires or is lost.
-   *[other] The match ends after turn { $cap } at the latest: { $turns } more turns after this one. It ends sooner if a player’s last pirate retires or is lost.
+    [one] The match ends after turn { $cap } at the latest: 1 more turn after this one.{ blackbeard-sooner }
+   *[other] The match ends after turn { $cap } at the latest: { $turns } more turns after this one.{ blackbeard-sooner }
 } The richest retired pirate wins; if nobody has retired, the most notorious one in play.
 blackbeard-board_pirate = { $status ->
     [dead] 🪦 { $pirate } ({ $seat }): dead · Notoriety { $notoriety }

@@ -802,7 +802,7 @@ blackbeard-dolphins = Dolphins lead { $pirate }: does he act at once?
     }
 blackbeard-dolphins-orders = { blackbeard-orders-orders }
 blackbeard-dolphins-orders-policies = { blackbeard-orders-orders-policies }
-    .separator = {"; "}
+    .separator = {"\u000A"}
 blackbeard-free_action = { $pirate }: does he use the free action?
     .hint = His movement die for it shows { $die }.
     .step = { $pirate }: act at once

@@ -8,7 +8,7 @@ blackbeard-pitch = Écumez les océans à l’âge d’or de la piraterie : pil
     .how =
         Tous préparent leur tour en même temps : où votre pirate navigue, et ce qu’il y fait.
         Capturez marchands et otages, vendez et réparez au port, mettez les ports à sac, cachez votre trésor au Refuge (port d’attache) ; les chasseurs de la Couronne vous poursuivent.
-        Un pirate qui atteint 100 points de notoriété gagne aussitôt. Sinon, la partie finit quand le dernier pirate d’un joueur prend sa retraite ou est perdu, ou après le dernier tour. Le plus riche des pirates à la retraite gagne (elle se joue aux dés, selon le trésor) ; si personne n’y est, c’est le plus notoire.
+        Un pirate qui atteint 100 points de notoriété gagne aussitôt. Sinon, la partie finit quand un joueur n’a plus de pirate (chacun en a plusieurs, l’un après l’autre), ou après le dernier tour. Le plus riche des pirates à la retraite gagne ; on tente sa retraite aux dés : plus le trésor est gros, plus elle a de chances de réussir ; si personne n’y est, c’est le plus notoire.
     .aliases = Barbe Noire
 
 ## Termes
@@ -374,7 +374,7 @@ blackbeard-term-policy = { $letters ->
     [stowage] Rangement de la cargaison
     [torture] Torture des otages
     [debauch_free] Débauche, quand elle est libre
-    [debauch_forced] Débauche, quand elle est obligatoire
+    [debauch_forced] Débauche réclamée par l’équipage
     [drugs] Drogues lors d’une débauche
     [free_damage] Section touchée en premier
     [cunning] Relances par astuce
@@ -519,7 +519,7 @@ blackbeard-option-seas = Mers
     .all = les quatre
     .na_car = Atlantique Nord et Caraïbes seulement
 blackbeard-option-careers = Pirates par joueur
-    .hint = De { $lo } à { $hi }. La partie finit quand le dernier pirate d’un joueur est perdu ou à la retraite.
+    .hint = De { $lo } à { $hi }. Les pirates d’un joueur se succèdent ; la partie finit quand un joueur n’en a plus.
     .value = { $value }
 blackbeard-option-max_active = Maximum de pirates en jeu à la fois par joueur
     .hint = De { $lo } à { $hi }, jamais plus que les pirates par joueur. Plus de navires, tours plus longs.

@@ -358,7 +358,7 @@ blackbeard-orders-orders = { $pirate } { $move ->
 }{ $retires ->
     [0] {""}
     [100] , succès assuré
-   *[other] , { $retires } % de chances{"\u000A"}-# En cas d’échec, nouvel essai possible avec la prochaine centaine pleine de doublons
+   *[other] , { $retires } % de chances{"\u000A"}-# En cas d’échec, nouvel essai possible quand son trésor atteindra { $again } doublons
 }{ $retires ->
     [0] {""}
    *[other] {"\u000A"}· Attention : { $retires ->
@@ -418,9 +418,9 @@ blackbeard-orders-orders = { $pirate } { $move ->
    *[false] {""}
 }{ $policies_count ->
     [0] {""}
-   *[other] {"\u000A"}· Consignes pour ce tour : { $policies }
+   *[other] {"\u000A"}· Consignes différentes pour ce tour :{"\u000A"}{ $policies }
 }
-blackbeard-orders-orders-policies = { $policy } : { blackbeard-policy.option }{ $sections_count ->
+blackbeard-orders-orders-policies = -# { $policy } : { blackbeard-policy.option }{ $sections_count ->
     [0] {""}
    *[other] , { $sections }
 }{ $triggers_count ->
@@ -430,7 +430,7 @@ blackbeard-orders-orders-policies = { $policy } : { blackbeard-policy.option }{
     [3] {" "}({ $triggers })
    *[other] {" "}({ $triggers_count } sortes de jets)
 }
-    .separator = {" ; "}
+    .separator = {"\u000A"}
 blackbeard-orders-refuges = { $captain ->
     [none] {""}
    *[other] { $retired ->
@@ -520,7 +520,7 @@ blackbeard-extra_action-spenders = { $pirate } ({ $place }) : { $tokens ->
 }. Dernier ordre : { $operation }.
 blackbeard-extra_action-orders = Avec un jeton : { blackbeard-orders-orders }
 blackbeard-extra_action-orders-policies = { blackbeard-orders-orders-policies }
-    .separator = {" ; "}
+    .separator = {"\u000A"}
 blackbeard-spend_token = { $pirate } : dépenser un jeton pour agir encore ?
     .hint = Jetons restants : { $tokens }. Son dé de mouvement pour cette action montre { $die }.
     .step = { $pirate } : agir encore
@@ -1416,6 +1416,11 @@ blackbeard-policy = { $which ->
             [never] Jamais
             [one] À partir de { $value } point de dommage
            *[other] À partir de { $value } points de dommage
+        }
+        [debauch_forced] { $value ->
+            [yes] L’accorder (passe le tour suivant)
+            [no] La refuser (−1 popularité)
+           *[ask] Me demander chaque fois
         }
         [surrender] { $value ->
             [last] Quand un point de dommage de plus coulerait le navire

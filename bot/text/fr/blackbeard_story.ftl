@@ -993,10 +993,14 @@ blackbeard-board_turn = { $turn ->
     [0] **Mise en place**
    *[other] **Tour { $turn }**
 } · { $seat } passe en premier · cartes Action restantes : { $deck }
+blackbeard-sooner = { $careers ->
+    [1] {" "}Elle finit plus tôt si le pirate d’un joueur prend sa retraite ou est perdu : chacun n’en a qu’un.
+   *[other] {" "}Elle finit plus tôt quand un joueur n’a plus aucun de ses { $careers } pirates, qui se succèdent. Le plus près d’en manquer : { $nearest }, à qui il en reste { $left } (avec ceux en jeu).
+}
 blackbeard-board_last_turns = ⏳ { $turns ->
     [0] C’est le dernier tour.
-    [1] La partie finit au plus tard après le tour { $cap } : encore 1 tour après celui-ci. Elle finit plus tôt si le dernier pirate d’un joueur prend sa retraite ou est perdu.
-   *[other] La partie finit au plus tard après le tour { $cap } : encore { $turns } tours après celui-ci. Elle finit plus tôt si le dernier pirate d’un joueur prend sa retraite ou est perdu.
+    [1] La partie finit au plus tard après le tour { $cap } : encore 1 tour après celui-ci.{ blackbeard-sooner }
+   *[other] La partie finit au plus tard après le tour { $cap } : encore { $turns } tours après celui-ci.{ blackbeard-sooner }
 } Le plus riche des pirates à la retraite gagne ; si personne n’a pris sa retraite, c’est le plus notoire encore en jeu.
 blackbeard-board_pirate = { $status ->
     [dead] 🪦 { $pirate } ({ $seat }) : mort · notoriété { $notoriety }

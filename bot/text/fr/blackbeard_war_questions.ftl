@@ -803,7 +803,7 @@ blackbeard-dolphins = Des dauphins guident { $pirate } : agit-il tout de suite�
     }
 blackbeard-dolphins-orders = { blackbeard-orders-orders }
 blackbeard-dolphins-orders-policies = { blackbeard-orders-orders-policies }
-    .separator = {" ; "}
+    .separator = {"\u000A"}
 blackbeard-free_action = { $pirate } : utilise-t-il l’action gratuite ?
     .hint = Son dé de mouvement pour elle montre { $die }.
     .step = { $pirate } : agir tout de suite

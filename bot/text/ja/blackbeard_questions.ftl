@@ -330,7 +330,7 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
 }{ $retires ->
     [0] {""}
     [100] （必ず成功）
-   *[other] （成功率{ $retires }％）{"\u000A"}-# 失敗したら：財産が次の100ダブロンの区切りに届けば、もう一度試せる
+   *[other] （成功率{ $retires }％）{"\u000A"}-# 失敗したら：財宝が{ $again }ダブロンに達すれば、もう一度試せる
 }{ $retires ->
     [0] {""}
    *[other] {"\u000A"}・注意：{ $retires ->
@@ -390,9 +390,9 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
    *[false] {""}
 }{ $policies_count ->
     [0] {""}
-   *[other] {"\u000A"}・このターンだけの方針：{ $policies }
+   *[other] {"\u000A"}・このターンだけ変える方針：{"\u000A"}{ $policies }
 }
-blackbeard-orders-orders-policies = { $policy }：{ blackbeard-policy.option }{ $sections_count ->
+blackbeard-orders-orders-policies = -# { $policy }：{ blackbeard-policy.option }{ $sections_count ->
     [0] {""}
    *[other] 、{ $sections }
 }{ $triggers_count ->
@@ -402,7 +402,7 @@ blackbeard-orders-orders-policies = { $policy }：{ blackbeard-policy.option }{ 
     [3] （{ $triggers }）
    *[other] （{ $triggers_count }種類のロール）
 }
-    .separator = {"、"}
+    .separator = {"\u000A"}
 blackbeard-orders-refuges = { $captain ->
     [none] {""}
    *[other] { $retired ->
@@ -454,7 +454,7 @@ blackbeard-extra_action = 第{ $turn }ターン：{ $spenders_count ->
 blackbeard-extra_action-spenders = { $pirate }（{ $place }）：トークン残り{ $tokens }個。直前の命令：{ $operation }
 blackbeard-extra_action-orders = （トークンを使用）{ blackbeard-orders-orders }
 blackbeard-extra_action-orders-policies = { blackbeard-orders-orders-policies }
-    .separator = {"、"}
+    .separator = {"\u000A"}
 blackbeard-spend_token = { $pirate }：トークンを使ってもう一度行動しますか？
     .hint = 残りは{ $tokens }個です。この行動の移動ダイスの出目は{ $die }です。
     .step = { $pirate }：追加アクション
@@ -1287,6 +1287,11 @@ blackbeard-policy = { $which ->
         [barrel] { $value ->
             [never] 使わない
            *[other] 損傷{ $value }点以上のとき
+        }
+        [debauch_forced] { $value ->
+            [yes] 許す（次のターンは休み）
+            [no] 断る（人望−1）
+           *[ask] 毎回あなたに確認する
         }
         [surrender] { $value ->
             [last] あと1点の損傷で沈むとき

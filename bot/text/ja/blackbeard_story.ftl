@@ -867,9 +867,13 @@ blackbeard-result-row = { $place }位：{ $seat }（得点{ $score }）
 ## 盤面と、本人だけに見えるもの
 
 blackbeard-board_turn = **第{ $turn }ターン**・先頭は{ $seat }・アクションカード残り{ $deck }枚
+blackbeard-sooner = { $careers ->
+    [1] 海賊は1人ずつなので、誰かの海賊が引退するか失われると、そこで終わります。
+   *[other] 海賊は1人のプレイヤーにつき{ $careers }人で、順に登場します。誰かが使い切ると、そこで終わります。いちばん少ないのは{ $nearest }で、活動中を含めて残り{ $left }人です。
+}
 blackbeard-board_last_turns = ⏳ { $turns ->
     [0] これが最後のターンです。
-   *[other] 冒険は遅くとも第{ $cap }ターンで終わります。このターンの後、残り{ $turns }ターンです。誰かの最後の海賊が引退するか失われると、そこで終わります。
+   *[other] 冒険は遅くとも第{ $cap }ターンで終わります。このターンの後、残り{ $turns }ターンです。{ blackbeard-sooner }
 }引退した海賊のうち、いちばん裕福な海賊の勝ちです。引退した海賊がいなければ、悪名がいちばん高い現役の海賊の勝ちです。
 blackbeard-board_pirate = { $status ->
     [dead] 🪦 { $pirate }（{ $seat }）：死亡・悪名{ $notoriety }

@@ -763,7 +763,7 @@ blackbeard-dolphins = イルカが{ $pirate }を導きます。今すぐ行動�
     }
 blackbeard-dolphins-orders = { blackbeard-orders-orders }
 blackbeard-dolphins-orders-policies = { blackbeard-orders-orders-policies }
-    .separator = {"、"}
+    .separator = {"\u000A"}
 blackbeard-free_action = { $pirate }：この行動を使いますか？
     .hint = この行動の移動ダイスの出目は{ $die }です。
     .step = { $pirate }：今すぐ行動

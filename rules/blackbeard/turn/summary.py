@@ -15,7 +15,7 @@ from rules.blackbeard.port.sales import proceeds_of
 from rules.blackbeard.sea.merchants import ATTACK_MERCHANT, greatest_defence
 from rules.blackbeard.sea.passage import INSIDE, lies, where_it_ends
 from rules.blackbeard.sea.search import LEAVE, SEARCH
-from rules.blackbeard.ship.fates import RETIRE
+from rules.blackbeard.ship.fates import RETIRE, needed_after
 from rules.blackbeard.ship.repair import CAREEN, turns_of_jury
 from rules.blackbeard.state import MOST_CABIN, Pirate, State
 from rules.blackbeard.tables import MERCHANTS
@@ -66,7 +66,7 @@ def _facts_of(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
         **_aims(state, pirate, entry),
         **_trade(desk, pirate, entry),
         **_prices(desk, pirate, entry),
-        "retires": _odds_to_retire(desk, pirate, entry),
+        **_retirement(desk, pirate, entry),
         "finale": entry.operation == RETIRE.id and _is_last(desk, pirate),
         **_work(state, pirate, entry),
         "markers": list(entry.jettison),
@@ -74,7 +74,7 @@ def _facts_of(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
         "fetches": entry.treasure < 0,
         "whole": abs(entry.treasure) == ALL,
         "early": entry.treasure_first,
-        "policies": [policy_facts(name, value) for name, value in entry.overrides.items()],
+        "policies": _changed(desk, pirate, entry),
     }
 
 
@@ -136,8 +136,22 @@ def _is_last(desk: Desk, pirate: Pirate) -> bool:
     return over + 1 >= desk.options.careers
 
 
-def _odds_to_retire(desk: Desk, pirate: Pirate, entry: Entry) -> int:
-    return RETIRE.facts(_arrival(desk, pirate, entry))["odds"] if entry.operation == RETIRE.id else 0
+def _changed(desk: Desk, pirate: Pirate, entry: Entry) -> list[dict[str, Any]]:
+    """Return the policies that differ in this turn from those in force, but for those that a line tells already."""
+    told = ("debauch_forced",) if _prices(desk, pirate, entry)["drinks"] else ()
+    return [
+        policy_facts(name, value)
+        for name, value in entry.overrides.items()
+        if name not in told and value != recorded(desk.table, pirate.seat, name, pirate.id)
+    ]
+
+
+def _retirement(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, int]:
+    """Return the chance to retire in per cent, and the treasure for another try ``again``; 0 for other operations."""
+    if entry.operation != RETIRE.id:
+        return {"retires": 0, "again": 0}
+    facts = RETIRE.facts(_arrival(desk, pirate, entry))
+    return {"retires": facts["odds"], "again": needed_after(facts["worth"])}
 
 
 def _prey(desk: Desk, pirate: Pirate, entry: Entry) -> int:

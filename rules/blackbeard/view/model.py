@@ -110,12 +110,20 @@ class BlackbeardView(View):
         """
         return [*self._lines()]
 
+    def _careers_left(self) -> dict[str, Any]:
+        """Return how many pirates each player has (``careers``), and who have fewest ``left``, in play or to come."""
+        careers: int = self.options["careers"]
+        over = Counter(pirate.seat for pirate in self.state.pirates.values() if not pirate.in_play)
+        most = max(over[seat] for seat in range(self.state.seats))
+        nearest = [seat for seat in range(self.state.seats) if over[seat] == most]
+        return {"careers": careers, "nearest": nearest, "left": careers - most}
+
     def _lines(self) -> Iterator[Fact]:
         state = self.state
         yield Fact("board_turn", {"turn": state.turn, "seat": state.marker, "deck": state.deck})
         cap = self.options.get("turn_cap", 0)
         if cap and state.turn and self.ended is None and cap - state.turn < LAST_TURNS:
-            yield Fact("board_last_turns", {"cap": cap, "turns": cap - state.turn})
+            yield Fact("board_last_turns", {"cap": cap, "turns": cap - state.turn, **self._careers_left()})
         for pirate in state.pirates.values():
             yield Fact("board_pirate", pirate_facts(state, pirate))
         for hunter in state.hunters:

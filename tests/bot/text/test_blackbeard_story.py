@@ -124,7 +124,12 @@ def test_fates_and_lines_of_the_board_have_words(locale: str) -> None:
             mended = {"en": "jury repair: sails", "fr": "réparation de fortune\u00a0: voilure", "ja": "応急修理：帆"}
             assert [mended[locale] in line for line in lines] == [False, status not in ("retired", "dead")]
     assert not CODE.search(told.fact(GAME, Fact("own_score", {"pirate": "PI02", "doubloons": 2550}), NAMES))
-    lines = [told.fact(GAME, Fact("board_last_turns", {"cap": 20, "turns": turns}), NAMES) for turns in (0, 1, 4)]
+    rest = {"cap": 20, "careers": 3, "nearest": [1], "left": 2}
+    lines = [told.fact(GAME, Fact("board_last_turns", {**rest, "turns": turns}), NAMES) for turns in (0, 1, 4)]
+    single = told.fact(GAME, Fact("board_last_turns", {**rest, "careers": 1, "turns": 4}), NAMES)
+    assert not CODE.search(single)
+    # A player has several pirates, one after another: the end is near for who has fewest left (BN 18.1).
+    assert [NAMES(1) in line for line in (*lines, single)] == [False, True, True, False]
     assert all(line and not CODE.search(line) for line in lines)
     # The last turn is only the latest end: somebody's last pirate may end the match before it.
     early = {"en": "at the latest", "fr": "au plus tard", "ja": "遅くとも"}[locale]

@@ -370,7 +370,7 @@ def events() -> Iterator[Ask[Any]]:
     order |= {"nation": "", "debauch": False, "leaves": False, "costs": False, "retires": 0, "finale": False}
     order |= {"prey": 0, "drinks": "", "spares": 0, "surplus": 0, "section": "", "lasts": 0, "floats": False}
     order |= {"cost": 3, "hexes": 3, "turns": 1, "whole": False, "sells": False, "sale": 0, "unsold": 0, "priced": True}
-    order |= {"ransoms": 0, "buys_letter": False, "bribes": False}
+    order |= {"ransoms": 0, "buys_letter": False, "bribes": False, "again": 0}
     attacks = [
         {**order, "operation": "attack_pirate", "against": against, "frees": frees, "betrays": not frees}
         for against in (["PI05"], ["PI05", "kc3"])
@@ -385,7 +385,7 @@ def events() -> Iterator[Ask[Any]]:
     sells = {**order, "operation": "business", "item": ["mainsail"], "debauch": True, "drinks": "yes"}
     sells["surplus"] = 1610
     leaves = {**order, "move": "hold", "leaves": True, "operation": "assault", "costs": True}
-    retire = {**order, "end": "enter_port", "operation": "retire", "retires": 42}
+    retire = {**order, "end": "enter_port", "operation": "retire", "retires": 42, "again": 2000}
     retires = [{**retire, "finale": finale} for finale in (False, True)] + [{**retire, "retires": 100}]
     spares = {**hunts, "spares": 8}
     works = [{**order, "operation": "jury", "section": "hull", "lasts": turns} for turns in (1, 2)]

@@ -1,5 +1,7 @@
 """The facts that a player confirms: whom orders name, and what they may cost besides."""
 
+from typing import Any
+
 import pytest
 
 from rules.blackbeard.hidden import Entry, Move, Pledge, SeatForm, SeatOrders
@@ -165,7 +167,7 @@ def test_18_3_an_order_to_retire_tells_the_chance() -> None:
     retire = Entry(operation="retire", end="enter_port")
     pirate.cabin = 3000
     # 12 of the 36 results of jd66 are at most 30: 11 to 16, and 21 to 26.
-    assert facts(deck, retire)["retires"] == 33
+    assert (facts(deck, retire)["retires"], facts(deck, retire)["again"]) == (33, 3100)
     pirate.cabin = 0
     deck.campaign.hidden.treasures["PI14"] = {"16": 6600}
     assert facts(deck, retire)["retires"] == 100
@@ -244,3 +246,14 @@ def test_a_move_tells_its_hexes_and_a_course_its_turns() -> None:
     assert (near["cost"], near["turns"]) == (1, 1)
     far = facts(deck, Entry(move=Move("go", "H18", course="T5")))
     assert far["turns"] > 1
+
+
+def test_only_orders_that_differ_in_this_turn_are_told_and_none_twice() -> None:
+    deck = Deck()
+    deck.pirate(at=Position("J9", "sea"))
+    overrides = {"arms": "0", "torture": "yes", "debauch_forced": "no"}
+    stays: Any = facts(deck, Entry(overrides=overrides))
+    assert [row["policy"] for row in stays["policies"]] == ["torture", "debauch_forced"]
+    hunts: Any = facts(deck, Entry(operation="search", overrides=overrides))
+    assert hunts["drinks"] == "no"
+    assert [row["policy"] for row in hunts["policies"]] == ["torture"]
