@@ -41,7 +41,7 @@ async def keep_advice(store: Store, table: Table, question: Question) -> None:
 
 def _advice_on(game: str, view: View, question: Question) -> Advice:
     try:
-        advice = GAMES[game].advise(view, question)
+        advice = GAMES[game].counsel(view, question)
         question.checked(advice.answer)
     except Exception:
         log.exception("advice failed", game=game, kind=question.kind)

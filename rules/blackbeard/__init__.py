@@ -12,7 +12,7 @@ from rules.blackbeard.lesson import LESSON
 from rules.blackbeard.measures import measures
 from rules.blackbeard.news import NEWS, TELLING
 from rules.blackbeard.options import PRESETS, Options
-from rules.blackbeard.pilot import advise, voyager
+from rules.blackbeard.pilot import advise, counsel, voyager
 from rules.blackbeard.policies import FINER_POLICIES, OWN_POLICIES, standing_orders
 from rules.blackbeard.ship.fates import CAREERS_OWED
 from rules.blackbeard.shown import shown_draws
@@ -25,6 +25,7 @@ from rules.blackbeard.voyage import (
     DEALINGS_CORRECTIONS,
     FORTUNE_CORRECTIONS,
     JUSTICE_CORRECTIONS,
+    OUTCOMES_TOLD,
     REASONS_TOLD,
     STRIFE_CORRECTIONS,
     TABLE_CUSTOMS,
@@ -56,6 +57,7 @@ GAME = Game(
     state=new_campaign,
     watcher=BlackbeardWatcher,
     advise=advise,
+    counsels=counsel,
     kinds=KINDS,
     patches=(
         CUNNING_IN_DISPUTES,
@@ -75,6 +77,7 @@ GAME = Game(
         FINER_POLICIES,
         OWN_POLICIES,
         REASONS_TOLD,
+        OUTCOMES_TOLD,
     ),
     lesson=LESSON,
     orders=orders_form,

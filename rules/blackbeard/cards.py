@@ -9,7 +9,7 @@ from rules.blackbeard.hazards.procedure import hazard
 from rules.blackbeard.sea.search import make_room, remove_rows
 from rules.blackbeard.state import Pirate
 from rules.blackbeard.stocks import draw_card, merchant_to_lane
-from rules.blackbeard.voyage import REASONS_TOLD, Voyage
+from rules.blackbeard.voyage import OUTCOMES_TOLD, REASONS_TOLD, Voyage
 from rules.kernel import Play
 
 OF_HUNTERS = ("move_warships", "intercept_notorious", "kc_operation")
@@ -20,6 +20,8 @@ def action_card(voyage: Voyage) -> Play[None]:
     drawing = drawing_pirate(voyage)
     card = draw_card(voyage, "action", lambda card: card.action)
     idle: dict[str, Any] = {"idle": _is_idle(voyage, card.action)} if voyage.table.patched(REASONS_TOLD) else {}
+    if card.action == "kc_operation" and voyage.table.patched(OUTCOMES_TOLD):
+        idle["absent"] = voyage.options.m_hunters and not any(one.kind == "kc" for one in voyage.state.hunters)
     voyage.tell(
         "action_card",
         seat=None if drawing is None else drawing.seat,

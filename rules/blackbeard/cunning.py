@@ -13,10 +13,10 @@ from typing import Any, Final, NamedTuple
 
 from rules.blackbeard.asking import put
 from rules.blackbeard.names import asked
-from rules.blackbeard.policies import ASK, decide, triggered
+from rules.blackbeard.policies import ASK, GOOD, decide, policy_of, triggered
 from rules.blackbeard.ship.figures import rating
 from rules.blackbeard.state import Pirate
-from rules.blackbeard.voyage import STRIFE_CORRECTIONS, Voyage
+from rules.blackbeard.voyage import OUTCOMES_TOLD, STRIFE_CORRECTIONS, Voyage
 from rules.kernel import Ask, Play, choose
 
 CUNNING_IN_OWN_ROLLS = "cunning_in_own_rolls"
@@ -160,6 +160,8 @@ def rerolled(
     first = roll()
     if not may_reroll(voyage, pirate, held=held):
         return first
+    if (policy or policy_of(voyage, pirate, "cunning")) == ASK and _is_won(voyage, first, look):
+        return first
     if policy and policy != ASK:
         wanted = _by_policy(policy, what, first, grave, look)
     elif policy:
@@ -188,6 +190,11 @@ def rerolled(
         **({} if secret else faces),
     )
     return second
+
+
+def _is_won(voyage: Voyage, faces: Roll, look: Look) -> bool:
+    """Return whether a roll went so well that its captain is not asked about it, in matches that began with this."""
+    return voyage.table.patched(OUTCOMES_TOLD) and look(faces).result in GOOD
 
 
 def _tells_a_treasure(voyage: Voyage, what: str) -> bool:

@@ -93,6 +93,9 @@ BAD = frozenset(
 )
 """The results of a roll at which a trigger counts."""
 
+GOOD = frozenset(("passed", "won", "ahead"))
+"""The results of a roll about which nobody is asked."""
+
 
 class More(NamedTuple):
     """A list that goes on with a policy's value.

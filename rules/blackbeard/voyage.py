@@ -162,6 +162,15 @@ REASONS_TOLD: Final = "reasons_told"
 - A Refuge that is another port than the seat was shown or chose names that port as ``taken`` (BN 7.2).
 """
 
+OUTCOMES_TOLD: Final = "outcomes_told"
+"""What events say of acts that come to nothing, for matches that begin with it; older matches go on without:
+
+- An order that is lost tells its seat ``because`` of what (spec 4.3.2c).
+- An action card for the King's Commissioners says that none is in play (``absent``), and a hazard event without any
+  effect is followed by an event that says so (BN 7.35, 22.1).
+- A seat that wants to be asked about rolls is not asked about one that it has won already (BN 21.1).
+"""
+
 
 @dataclass
 class Campaign:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, Protocol
 
 from pydantic import BaseModel, ConfigDict
 
-from rules.kernel.advice import Adviser
+from rules.kernel.advice import Advice, Adviser
 from rules.kernel.asking import Ask, Play
 from rules.kernel.events import Event, SeenEvent
 from rules.kernel.lesson import Lesson
@@ -228,6 +228,7 @@ class Game:
     """A game: everything that Match needs to run it.
 
     - ``advise``: from a seat's view and its question, what the AI seat answers, and why. It sees nothing else.
+      ``counsels``: what a person is advised instead, where it differs.
     - ``kinds``: the kinds of draw that the game makes.
     - ``secret_kinds``: from the options of a match, those of ``kinds`` whose keys are never revealed.
     - ``patches``: the ids of changed rules, see :meth:`Table.patched`. An id stays here for ever, even if the rules no
@@ -291,11 +292,16 @@ class Game:
     alone: Mapping[str, Any] = field(default_factory=dict[str, Any])
     alone_orders: str = ""
     lesson: Lesson | None = None
+    counsels: Adviser | None = None
 
     @property
     def first_seats(self) -> int:
         """The number of seats of a table that one person plays against AIs at once."""
         return self.usual_seats or min(self.seats)
+
+    def counsel(self, view: Any, question: Question) -> Advice:
+        """Return what a person is advised: as the AI seat answers, without what only an AI wants to be asked."""
+        return (self.counsels or self.advise)(view, question)
 
     def pilot(self, view: Any, question: Question) -> Any:
         """Return the AI seat's answer to a question, from the seat's view alone: what it would advise."""

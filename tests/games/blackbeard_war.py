@@ -185,6 +185,7 @@ def captivity() -> Iterator[tuple[str, Data]]:
 def events_of_ports() -> Iterator[tuple[str, Data]]:
     """Yield the hazard events of ports and crowns."""
     yield from each("hazard_drawn", {**LOW, "rolls": [46, 35]}, event=DIGITS)
+    yield from each("hazard_idle", {}, event=("65", "61"))
     causes = ("expired", "home", "set_free", "ship_lost", "owner_left", "port_destroyed")
     yield from each("event_over", LOW, event=FAMILY, cause=causes)
     yield from each("event_over", LOW, event=("35",), cause=("expired", "robbed", "owner_left", "port_destroyed"))

@@ -1369,7 +1369,7 @@ blackbeard-policy = { $which ->
             [grave] Only if the roll would sink, kill, imprison or depose him
             [listed] At the bad rolls that I choose
             [never] Never
-           *[ask] Ask me at every roll
+           *[ask] Ask me at every roll that he has not won
         }
         [pet] { $value ->
             [fatal] Only if the wound would kill him

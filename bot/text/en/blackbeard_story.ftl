@@ -158,7 +158,16 @@ blackbeard-turned = 🔄 With a broken rudder, { $pirate } ({ $seat }) only come
    *[6] north-west
 }.
     .why = The damage to the rudder allowed no step in any useful direction, so the move was spent on turning clockwise.
-blackbeard-operation_lost = 🚫 { $pirate } ({ $seat }) has to give up the order “{ $operation }”.
+blackbeard-operation_lost = 🚫 { $pirate } ({ $seat }) has to give up the order “{ $operation }”{ $because ->
+    [stopped] : his ship has been stopped in this turn
+    [moved] : it needs a ship that has not sailed in this turn
+    [left] : { $target } has left
+    [out_of_play] : { $target } is no longer at large
+    [taken] : { $captain } was faster
+    [gone] : his prey is gone
+    [outside] : his ship did not get into the port
+   *[none] {""}
+}.
     .why = { $operation_code ->
         [search] A search needs a move at sea in the same turn. The ship did not make one, or a hunter stopped it.
         [attack_merchant] When its time came, the merchant was gone or another pirate’s prey (who makes out a merchant first may attack it alone), the ship did not lie at sea in its hex, or a hunter had stopped the ship.
@@ -826,7 +835,7 @@ blackbeard-replaced = { $pirate ->
 
 blackbeard-action_card = 🎴 { $pirate ->
     [none] The action card
-   *[other] The action card for { $pirate } ({ $seat })
+   *[other] The action card drawn by { $pirate } ({ $seat })
 }: { $action ->
     [draw_1] another merchant sets sail.
     [draw_2] two more merchants set sail.
@@ -841,6 +850,9 @@ blackbeard-action_card = 🎴 { $pirate ->
     [true] {" "}Not used in this match: nothing happens.
     [none] {""}
    *[false] {""}
+}{ $absent ->
+    [true] {" "}No King’s Commissioner is in play.
+   *[none] {""}
 }
     .why = At the end of a turn the most notorious pirate draws an action card. What it says of hunters and of hazard events matters only if they are in play.
 blackbeard-fate = { $fate ->

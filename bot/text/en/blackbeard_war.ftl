@@ -651,8 +651,13 @@ blackbeard-relative = { $event ->
     [45] mistress
    *[other] beloved
 }
-blackbeard-hazard_drawn = ⚡ Hazard event for { $pirate } ({ $seat }): **{ blackbeard-event_name }**.
+blackbeard-hazard_drawn = ⚡ Hazard event, drawn by { $pirate } ({ $seat }): **{ blackbeard-event_name }**.
     .why = { blackbeard-event_rule } A roll of two dice, 11 to 66, chose it: { $rolls }.
+blackbeard-hazard_idle = { $event ->
+    [65] No ship has alcohol or arms aboard, so no fire can break out.
+   *[other] Nothing and nobody is affected.
+}
+    .why = Each event names what it strikes. Nothing in play fits now, so nothing happens.
 blackbeard-event_over = { $event ->
     [12] 🏁 The arm-wrestling tournament is over.
     [24] 👻 Blackbeard’s ghost ship fades away in the mist.

@@ -1370,7 +1370,7 @@ blackbeard-policy = { $which ->
             [grave] Seulement si le jet devait le couler, le tuer, l’emprisonner ou le destituer
             [listed] Aux mauvais jets que je choisis
             [never] Jamais
-           *[ask] Me demander à chaque jet
+           *[ask] Me demander à chaque jet qu’il n’a pas gagné
         }
         [pet] { $value ->
             [fatal] Seulement si la blessure était mortelle

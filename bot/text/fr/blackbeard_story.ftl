@@ -158,7 +158,16 @@ blackbeard-turned = 🔄 Gouvernail brisé : { $pirate } ({ $seat }) ne peut qu
    *[6] nord-ouest
 }.
     .why = Les dommages du gouvernail ne permettaient aucun pas utile : le déplacement a servi à tourner dans le sens horaire.
-blackbeard-operation_lost = 🚫 { $pirate } ({ $seat }) doit renoncer à cet ordre : « { $operation } ».
+blackbeard-operation_lost = 🚫 { $pirate } ({ $seat }) doit renoncer à cet ordre : « { $operation } »{ $because ->
+    [stopped] {" "}(son navire a été arrêté pendant ce tour)
+    [moved] {" "}(le navire ne devait pas naviguer dans le même tour)
+    [left] {" "}({ $target } est parti)
+    [out_of_play] {" "}({ $target } n’est plus en liberté)
+    [taken] {" "}({ $captain } l’a devancé)
+    [gone] {" "}(sa proie a disparu)
+    [outside] {" "}(son navire n’a pas pu entrer au port)
+   *[none] {""}
+}.
     .why = { $operation_code ->
         [search] Chercher exige un déplacement en mer dans le même tour. Le navire n’en a pas fait, ou un chasseur l’a arrêté.
         [attack_merchant] Le moment venu, le marchand avait disparu ou était la proie d’un autre pirate (qui l’identifie le premier peut seul l’attaquer), le navire n’était pas en mer dans son hexagone, ou un chasseur avait arrêté le navire.
@@ -906,6 +915,9 @@ blackbeard-action_card = 🎴 Carte Action{ $pirate ->
     [true] {" "}Non utilisé dans cette partie : il ne se passe rien.
     [none] {""}
    *[false] {""}
+}{ $absent ->
+    [true] {" "}Aucun corsaire du Roi n’est en jeu.
+   *[none] {""}
 }
     .why = À la fin d’un tour, le pirate le plus notoire tire une carte Action. Ce qu’elle dit des chasseurs et des événements aléatoires ne compte que s’ils sont en jeu.
 blackbeard-fate = { $fate ->

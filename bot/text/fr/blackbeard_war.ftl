@@ -654,8 +654,13 @@ blackbeard-relative = { $event ->
     [45] sa maîtresse
    *[other] la personne aimée
 }
-blackbeard-hazard_drawn = ⚡ Événement aléatoire pour { $pirate } ({ $seat }) : **{ blackbeard-event_name }**.
+blackbeard-hazard_drawn = ⚡ Événement aléatoire, tiré par { $pirate } ({ $seat }) : **{ blackbeard-event_name }**.
     .why = { blackbeard-event_rule } Un jet de deux dés, de 11 à 66, l’a désigné : { $rolls }.
+blackbeard-hazard_idle = { $event ->
+    [65] Aucun navire n’a d’alcool ni d’armes à bord : aucun incendie ne se déclare.
+   *[other] Rien ni personne n’est touché.
+}
+    .why = Chaque événement dit ce qu’il frappe. Rien en jeu n’y correspond à présent : il ne se passe rien.
 blackbeard-event_over = { $event ->
     [12] 🏁 Le tournoi de bras de fer est terminé.
     [24] 👻 Le vaisseau fantôme s’évanouit dans la brume.

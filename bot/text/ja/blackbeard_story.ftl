@@ -144,7 +144,16 @@ blackbeard-turned = 🔄 舵が壊れている{ $pirate }（{ $seat }）は、�
    *[6] 北西
 }。
     .why = 舵の損傷のため望む方向に進めず、移動の代わりに時計回りに向きを変えました。
-blackbeard-operation_lost = 🚫 { $pirate }（{ $seat }）は「{ $operation }」を実行できませんでした。
+blackbeard-operation_lost = 🚫 { $pirate }（{ $seat }）は「{ $operation }」を実行できませんでした{ $because ->
+    [stopped] （このターンに船を止められたため）
+    [moved] （同じターンに航行した船ではできないため）
+    [left] （{ $target }が去ったため）
+    [out_of_play] （{ $target }が活動中でなくなったため）
+    [taken] （{ $captain }に先を越されたため）
+    [gone] （獲物がいなくなったため）
+    [outside] （港に入れなかったため）
+   *[none] {""}
+}。
     .why = { $operation_code ->
         [search] 捜索には、同じターンに海での移動が必要です。船が移動していなかったか、追っ手に止められました。
         [attack_merchant] 実行する時点で、その商船がもういなかったか、ほかの海賊の獲物になっていたか（先に正体を確かめた海賊だけが攻撃できます）、船が同じヘクスの海上にいなかったか、追っ手に止められていました。
@@ -788,6 +797,9 @@ blackbeard-action_card = 🎴 { $pirate ->
     [true] この対戦では使わないので、何も起こりません。
     [none] {""}
    *[false] {""}
+}{ $absent ->
+    [true] 国王の討伐船は出ていません。
+   *[none] {""}
 }
     .why = ターンの終わりに、悪名最高の海賊がアクションカードを引きます。追っ手や災難イベントの指示は、それらを使う対戦でだけ意味があります。
 blackbeard-fate = { $fate ->

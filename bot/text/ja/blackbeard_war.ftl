@@ -614,8 +614,13 @@ blackbeard-relative = { $event ->
     [45] 愛人
    *[other] 恋人
 }
-blackbeard-hazard_drawn = ⚡ { $pirate }（{ $seat }）の災難イベント：**{ blackbeard-event_name }**
+blackbeard-hazard_drawn = ⚡ { $pirate }（{ $seat }）が引いた災難イベント：**{ blackbeard-event_name }**
     .why = { blackbeard-event_rule }ダイス2個で11～66の数を出して決めました：{ $rolls }。
+blackbeard-hazard_idle = { $event ->
+    [65] 酒や武器を積んだ船がないので、火災は起こりませんでした。
+   *[other] 影響を受けるものはありませんでした。
+}
+    .why = 災難は、当てはまるものにだけ起こります。今は何も当てはまらないので、何も起こりません。
 blackbeard-event_over = { $event ->
     [12] 🏁 腕相撲大会が終わりました。
     [24] 👻 黒ひげの幽霊船が霧の中に消えました。

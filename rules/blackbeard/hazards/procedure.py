@@ -19,7 +19,7 @@ from rules.blackbeard.names import asked
 from rules.blackbeard.sea.bounty import deliver
 from rules.blackbeard.state import Pirate
 from rules.blackbeard.stocks import MOST_REROLLS
-from rules.blackbeard.voyage import COMBAT_CORRECTIONS, Voyage
+from rules.blackbeard.voyage import COMBAT_CORRECTIONS, OUTCOMES_TOLD, Voyage
 from rules.kernel import Ask, Option, Play, choose
 
 Resolve = Callable[[Voyage, Pirate], Play[None]]
@@ -37,7 +37,10 @@ def hazard(voyage: Voyage, drawing: Pirate) -> Play[None]:
         return
     face, rolls = roll_event(voyage)
     voyage.tell("hazard_drawn", seat=drawing.seat, pirate=drawing.id, event=face, rolls=rolls, rule=RULE)
+    told = len(voyage.table.events)
     yield from EVENTS[face](voyage, drawing)
+    if len(voyage.table.events) == told and voyage.table.patched(OUTCOMES_TOLD):
+        voyage.tell("hazard_idle", event=face, rule=RULE)
     yield from settle(voyage)
     yield from deliver(voyage)
 

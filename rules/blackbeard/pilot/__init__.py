@@ -3,6 +3,6 @@
 ``captain`` plays the voyage and ``corsair`` the war; ``perils`` and ``prey`` judge hunters and rivals for him.
 """
 
-from rules.blackbeard.pilot.answers import advise, pilot, voyager
+from rules.blackbeard.pilot.answers import advise, counsel, pilot, voyager
 
-__all__ = ["advise", "pilot", "voyager"]
+__all__ = ["advise", "counsel", "pilot", "voyager"]

@@ -12,8 +12,12 @@ from rules.blackbeard.pilot.crown import new_target
 from rules.blackbeard.pilot.forms import at_war, extra_actions, orders
 from rules.blackbeard.pilot.league import answer_offers, sealed_bid
 from rules.blackbeard.pilot.market import make_offers
+from rules.blackbeard.policies import POLICIES, more_of, own_step
 from rules.blackbeard.view.model import BlackbeardView
 from rules.kernel import BY_DEFAULT, Advice, Question, Reason, default_advice
+
+POLICIES_END = "_policies"
+"""The end of the names of steps that choose which policies differ in one turn."""
 
 
 def pilot(view: BlackbeardView, question: Question) -> Any:
@@ -28,6 +32,39 @@ def advise(view: BlackbeardView, question: Question) -> Advice:
         raise ValueError(msg)
     answer = (AT_WAR if at_war(view) else ON_A_VOYAGE).get(question.kind)
     return answer(view, question) if answer is not None else default_advice(question)
+
+
+def counsel(view: BlackbeardView, question: Question) -> Advice:
+    """Return what a person is advised: the AI's answer, without overriding what the seat has ordered for good.
+
+    A policy that the seat has set stays. Nor is a person to be asked about every roll, as the AI wants to be.
+    """
+    advice = advise(view, question)
+    chosen = (
+        {key: names for key, names in advice.answer.items() if key.endswith(POLICIES_END)} if _is_form(advice) else {}
+    )
+    if not chosen:
+        return advice
+    usual = {step.step: step.default for step in question.steps_with(advice.answer)}
+    answer = dict(advice.answer)
+    for key, names in chosen.items():
+        pirate = key.removesuffix(POLICIES_END)
+        dropped = [
+            name for name in names if name == "cunning" or usual[own_step(pirate, name)] != POLICIES[name].values[0]
+        ]
+        answer[key] = [name for name in names if name not in dropped]
+        for name in dropped:
+            for step in (own_step(pirate, name), more_of(own_step(pirate, name))):
+                answer.pop(step, None)
+        if not answer[key]:
+            del answer[key]
+            extras = f"{pirate}_extras"
+            answer[extras] = [extra for extra in answer[extras] if extra != "policies"]
+    return Advice(answer, advice.reason)
+
+
+def _is_form(advice: Advice) -> bool:
+    return isinstance(advice.answer, Mapping)
 
 
 def voyager(view: BlackbeardView, question: Question) -> Any:

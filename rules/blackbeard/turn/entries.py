@@ -2,8 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 from functools import partial
+from typing import Any
 
 from rules.blackbeard import ledgers
+from rules.blackbeard.battle.hunters import ATTACK_HUNTER
 from rules.blackbeard.battle.interception import stayed
 from rules.blackbeard.battle.pirates import ATTACK_PIRATE, battlefield, may_attack
 from rules.blackbeard.chart import publish
@@ -14,13 +16,15 @@ from rules.blackbeard.port.business import BUSINESS, PURCHASES, markets
 from rules.blackbeard.port.sack import SACK
 from rules.blackbeard.port.treasure import move_treasure, port_inside
 from rules.blackbeard.sea.bounty import load_chest
+from rules.blackbeard.sea.merchants import ATTACK_MERCHANT
 from rules.blackbeard.sea.search import LEAVE, SEARCH
 from rules.blackbeard.ship.fates import answer_mutinies, spend_pardon
 from rules.blackbeard.state import Pirate
 from rules.blackbeard.turn.arenas import in_arenas, settled
 from rules.blackbeard.turn.moves import move_all
 from rules.blackbeard.turn.rooms import AFTER_ACTS, OPERATIONS
-from rules.blackbeard.voyage import DEALINGS_CORRECTIONS, JUSTICE_CORRECTIONS, VOYAGE_CORRECTIONS, Voyage
+from rules.blackbeard.voyage import DEALINGS_CORRECTIONS, JUSTICE_CORRECTIONS, OUTCOMES_TOLD, VOYAGE_CORRECTIONS, Voyage
+from rules.blackbeard.world.ports import port_at
 from rules.kernel import Play
 
 Entries = Mapping[str, Entry]
@@ -123,7 +127,12 @@ def operate(voyage: Voyage, entries: Entries, pirate: Pirate) -> Play[None]:
             yield from operation.run(voyage, pirate, entry.arguments)
         else:
             voyage.tell(
-                "operation_lost", seat=pirate.seat, pirate=pirate.id, operation=operation.id, rule=operation.rule
+                "operation_lost",
+                seat=pirate.seat,
+                pirate=pirate.id,
+                operation=operation.id,
+                rule=operation.rule,
+                private=_reason(voyage, pirate, entry),
             )
     if pirate.status == "active" and not entry.treasure_first:
         move_treasure(voyage, pirate, entry.treasure)
@@ -132,6 +141,40 @@ def operate(voyage: Voyage, entries: Entries, pirate: Pirate) -> Play[None]:
     yield from hunt_after_each(voyage, pirate)
     if operation is not None:
         publish(voyage)
+
+
+def _reason(voyage: Voyage, pirate: Pirate, entry: Entry) -> Mapping[int, Mapping[str, Any]] | None:
+    """Return why an order is lost, for its own seat alone, because its target is secret; None if no reason is known.
+
+    ``because``: "stopped" by a battle or in port, "moved" before work on a ship at rest, "left" or "out_of_play": the
+    ``target``; "taken": merchants, by the ``captain``; "gone": a merchant or hunter that is not there any more;
+    "outside" the port in which the order was to be carried out.
+    """
+    if not voyage.table.patched(OUTCOMES_TOLD):
+        return None
+    state, now = voyage.state, pirate.now
+    named = [*entry.arguments.get("targets", ()), entry.arguments.get("target", "")]
+    rivals = [state.pirates[name] for name in named if name in state.pirates]
+    facts: dict[str, Any] = {}
+    if now.stopped:
+        facts = {"because": "stopped"}
+    elif OPERATIONS[entry.operation].still and (now.moved or now.sailed):
+        facts = {"because": "moved"}
+    elif rivals:
+        first = rivals[0]
+        if first.status != "active":
+            facts = {"because": "out_of_play", "target": first.id}
+        elif first.position.place != pirate.position.place:
+            facts = {"because": "left", "target": first.id}
+    elif entry.operation == ATTACK_MERCHANT.id:
+        there = (one for one in state.active() if one.position.place == pirate.position.place and one is not pirate)
+        rival = next((one.id for one in there if one.now.operation in (ATTACK_MERCHANT.id, SEARCH.id)), "")
+        facts = {"because": "taken", "captain": rival} if rival else {"because": "gone"}
+    elif entry.operation == ATTACK_HUNTER.id:
+        facts = {"because": "gone"}
+    elif port_at(pirate.position.place) and not pirate.position.inside and entry.end != "sea":
+        facts = {"because": "outside"}
+    return {pirate.seat: facts} if facts else None
 
 
 def hunt_after_each(voyage: Voyage, pirate: Pirate) -> Play[None]:

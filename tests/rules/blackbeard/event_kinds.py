@@ -35,7 +35,7 @@ EVENTS: MappingProxyType[str, str] = MappingProxyType(
         "entered_zone": "seat pirate place",
         "left_zone": "seat pirate place",
         "turned": "seat pirate facing",
-        "operation_lost": "seat pirate operation",
+        "operation_lost": "seat pirate operation because? target? captain?",
         "governor_revealed": "port token governor stance",
         "chased": "seat pirate port place",
         "drifted": "seat pirate place face",
@@ -200,6 +200,7 @@ EVENTS: MappingProxyType[str, str] = MappingProxyType(
         "bounty_posted": "seat pirate target doubloons until",
         # hazard events
         "hazard_drawn": "seat pirate event rolls",
+        "hazard_idle": "event",
         "event_over": "event seat pirate cause",
         "earthquake": "port rolls",
         "put_to_sea": "seat pirate place cause",
@@ -243,7 +244,7 @@ EVENTS: MappingProxyType[str, str] = MappingProxyType(
         "creature": "seat pirate face",
         "dolphins_followed": "seat pirate",
         # step 7 and 8, the end
-        "action_card": "seat pirate card action idle?",
+        "action_card": "seat pirate card action idle? absent?",
         "last_secrets": "governors gangs",
         "match_end": "reason winners scores pirates governors treasures",
     }

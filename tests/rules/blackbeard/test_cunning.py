@@ -503,6 +503,7 @@ def test_4_22_1_the_result_is_seen_before_cunning_is_used() -> None:
         "what": "evasion",
         "dice": [4],
         "grave": False,
+        "cunning": 2,
         "result": "passed",
         "own": [],
         "foe": [],

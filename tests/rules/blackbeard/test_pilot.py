@@ -28,6 +28,7 @@ from rules.kernel.question import Question
 
 from .decks import Deck
 from .hunting import commissioner
+from .walks import orders_open
 
 PLACE = Position("J9", "sea")
 
@@ -242,3 +243,18 @@ def test_a_captain_who_failed_to_retire_earns_what_he_lacks_and_tries_again() ->
     assert all(lacks > 0 and operation != "retire" for lacks, _, operation in earning)
     assert all(operation for *_, operation in earning)
     assert (lacked <= 0, last) == (True, "retire")
+
+
+def test_advice_leaves_what_a_person_has_ordered_for_good() -> None:
+    """The AI itself wants to be asked about cunning and duels; a person is not to be, and keeps other orders."""
+    match = orders_open(3)
+    question = match.orders_question(0)
+    match.set_orders(0, {**question.proposals[0].answer, "board": "always"})
+    own = GAME.pilot(match.view(0), match.questions[0])
+    advised = GAME.counsel(match.view(0), match.questions[0]).answer
+    (pirate,) = (key.removesuffix("_policies") for key in own if key.endswith("_policies"))
+    assert {"cunning", "board", "duel_surrender"} <= {*own[f"{pirate}_policies"]}
+    assert "duel_surrender" in advised[f"{pirate}_policies"]
+    assert not {"cunning", "board"} & {*advised[f"{pirate}_policies"]}
+    assert not [key for key in advised if key.endswith(("_policy_cunning", "_policy_board"))]
+    match.answer(0, advised, question=match.questions[0].id)
