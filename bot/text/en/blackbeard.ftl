@@ -336,11 +336,11 @@ blackbeard-term-item = { $head ->
     [pet] pet
     [tattoo] tattoo
     [box] { $tail ->
-        [sails] white box: sails
-        [hull] white box: hull
-        [rudder] white box: rudder
-        [guns] white box: guns
-        [crew] white box: crew
+        [sails] white box (sails)
+        [hull] white box (hull)
+        [rudder] white box (rudder)
+        [guns] white box (guns)
+        [crew] white box (crew)
        *[other] white box
     }
    *[other] { $value }
@@ -433,18 +433,18 @@ blackbeard-about-marker = { $letters ->
 }
 blackbeard-about-item = { $head ->
     [smoke] 500 doubloons. Used once: ends a naval battle before it begins
-    [barrel] 500 doubloons. Used once: undoes one lost round when you are attacked at sea
+    [barrel] 500 doubloons. Used once: undoes one round lost to an attacker at sea
     [sextant] 500 doubloons. Used once: up to 6 hexes more for a move that ends in a port
-    [spyglass] 500 doubloons. Used once: draw a second card in a search and choose which counts
+    [spyglass] 500 doubloons. Used once: a second card in a search; you choose which counts
     [mainsail] 500 doubloons. Used once: 2 hexes more for one turn
-    [cannon] 2,000 doubloons. Lasting: may set the enemy on fire in a naval battle, or your own ship
+    [cannon] 2,000 doubloons. Lasting: may set the enemy on fire in battle, or your ship
     [cistern] 2,000 doubloons. Lasting: nearly always puts out a fire aboard
     [pet] 1,000 doubloons. Takes one wound in the pirate’s place
     [tattoo] 1,000 doubloons. 1 Endurance more in every duel
     [box] { $tail ->
-        [sails] 1,000 doubloons. Takes one hit on the sails, and up to 1 Speed more until then
-        [hull] 1,000 doubloons. Takes one hit on the hull, and one hold more until then
-        [guns] 1,000 doubloons. Takes one hit on the guns, and 1 Combat more until then
+        [sails] 1,000 doubloons. Takes one hit on the sails; until then Speed +1 at most
+        [hull] 1,000 doubloons. Takes one hit on the hull; until then one hold more
+        [guns] 1,000 doubloons. Takes one hit on the guns; until then Combat +1
         [rudder] 1,000 doubloons. Takes one hit on the rudder
        *[other] 1,000 doubloons. Takes one hit on the crew
     }

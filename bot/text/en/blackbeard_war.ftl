@@ -116,7 +116,7 @@ blackbeard-speed_challenged = { $result ->
     [caught] 🧐 { $seat } challenges { $hunter }: it sailed { $hexes } hexes, but its Speed is only { $speed }. It has to go.
    *[honest] 🧐 { $seat } challenges { $hunter }: it sailed { $hexes } hexes, and its Speed is { $speed }. The challenge was wrong.
 }
-    .why = A warship that sails farther than its secret Speed may be challenged, by each player once. If it was too fast, it goes back to the stock; if not, the player who controls it may turn it on a pirate of the challenger and sail again at once.
+    .why = A warship that sails farther than its secret Speed may be challenged, once by each player but the one who controls it and the one whose pirate it hunts. If it was too fast, it goes back to the stock; if not, the player who controls it may turn it on a pirate of the challenger and sail again at once.
 blackbeard-petitioned = { $result ->
     [granted] ✒️ { $pirate } ({ $seat }) petitions the Crown against { $target }, and the Crown listens.
    *[refused] ✒️ { $pirate } ({ $seat }) petitions the Crown against { $target }, in vain.

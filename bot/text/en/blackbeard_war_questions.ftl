@@ -504,12 +504,15 @@ blackbeard-duel_plan = { $pirate } fights a duel with { $target }. What is his p
        *[never] {" "}Uses no cunning.
     }
 blackbeard-duel_surrender = { $pirate }: when does he give up?
-    .hint = Only if his enemy has more Endurance left. It costs 3 Popularity and 3 Notoriety, but he stays unhurt. He begins with Endurance { $endurance }.
+    .hint = He can surrender only while his enemy has more Endurance than he has ({ $foe_endurance } against { $endurance } at the start). It costs 3 Popularity and 3 Notoriety, but he stays unhurt.
     .step = surrender
     .group = Choose…
     .option = { $value ->
         [0] Never
-       *[other] At Endurance { $value } or less
+       *[other] { $now ->
+            [true] At once, if he can (Endurance { $value } or less)
+           *[none] At Endurance { $value } or less
+        }
     }
 blackbeard-duel_cunning = { $pirate }: when does he use cunning in this duel?
     .hint = Both dice of the round are rolled again. He has few points of cunning for his whole life.
@@ -544,9 +547,9 @@ blackbeard-aftermath = { $pirate } has beaten { $target }. What does he do with 
        *[other] . The winner { $exchanged ->
             [true] takes over the loser’s ship
            *[false] keeps his own ship
-        } and has aboard: { $markers_count ->
-            [0] nothing
-           *[other] { $markers }
+        }{ $markers_count ->
+            [0] ; his holds are empty
+           *[other] {" "}and has aboard: { $markers }
         }
     }.
 blackbeard-loser_fate = What does { $pirate } do with { $target }?

@@ -337,11 +337,11 @@ blackbeard-term-item = { $head ->
     [pet] animal domestique
     [tattoo] tatouage
     [box] { $tail ->
-        [sails] case blanche : voilure
-        [hull] case blanche : coque
-        [rudder] case blanche : gouvernail
-        [guns] case blanche : canons
-        [crew] case blanche : équipage
+        [sails] case blanche (voilure)
+        [hull] case blanche (coque)
+        [rudder] case blanche (gouvernail)
+        [guns] case blanche (canons)
+        [crew] case blanche (équipage)
        *[other] case blanche
     }
    *[other] { $value }
@@ -433,19 +433,19 @@ blackbeard-about-marker = { $letters ->
    *[other] Se vend au port, tant que le port n’en expose pas déjà
 }
 blackbeard-about-item = { $head ->
-    [smoke] 500 doublons. Une fois : met fin à un combat naval avant qu’il ne commence
-    [barrel] 500 doublons. Une fois : annule une manche perdue quand on vous attaque en mer
-    [sextant] 500 doublons. Une fois : jusqu’à 6 cases de plus si le trajet finit dans un port
-    [spyglass] 500 doublons. Une fois : une deuxième carte de recherche, et vous choisissez
+    [smoke] 500 doublons. Une fois : met fin à un combat naval avant son début
+    [barrel] 500 doublons. Une fois : annule une manche perdue contre un attaquant
+    [sextant] 500 doublons. Une fois : jusqu’à 6 cases de plus vers un port
+    [spyglass] 500 doublons. Une fois : une deuxième carte de recherche, au choix
     [mainsail] 500 doublons. Une fois : 2 cases de plus pour un tour
-    [cannon] 2 000 doublons. Durable : peut mettre le feu à l’ennemi en combat naval, ou à bord
+    [cannon] 2 000 doublons. Durable : peut mettre le feu à l’ennemi, ou à bord
     [cistern] 2 000 doublons. Durable : éteint presque toujours un feu à bord
     [pet] 1 000 doublons. Prend une blessure à la place du pirate
     [tattoo] 1 000 doublons. 1 d’endurance de plus dans chaque duel
     [box] { $tail ->
-        [sails] 1 000 doublons. Encaisse un coup sur la voilure ; d’ici là, jusqu’à 1 point de vitesse en plus
-        [hull] 1 000 doublons. Encaisse un coup sur la coque ; d’ici là, une cale de plus
-        [guns] 1 000 doublons. Encaisse un coup sur les canons ; d’ici là, 1 point de combat en plus
+        [sails] 1 000 doublons. Encaisse un coup sur la voilure ; d’ici là, vitesse +1
+        [hull] 1 000 doublons. Encaisse un coup sur la coque ; d’ici là, une cale de plus
+        [guns] 1 000 doublons. Encaisse un coup sur les canons ; d’ici là, combat +1
         [rudder] 1 000 doublons. Encaisse un coup sur le gouvernail
        *[other] 1 000 doublons. Encaisse un coup sur l’équipage
     }

@@ -756,10 +756,11 @@ blackbeard-business_bribe = { $pirate }, à { $port } : combien paie-t-il au pl
     .ask = Me demander quand le prix est connu
     .option = Jusqu’à { $limit } doublons : { $odds } % de chances que cela suffise
 blackbeard-business_shop = { $pirate }, à { $port } : qu’achète-t-il ?
-    .hint = Payé avec le trésor de cabine. Doublons pour l’instant : { $cabin } ; une vente passe avant. Un équipement prend une place dans une cale. Une case blanche encaisse le premier coup sur sa section du navire.
+    .hint = Payé avec le trésor de cabine. Doublons pour l’instant : { $cabin } ; une vente passe avant. Un équipement prend une place dans une cale. Une case blanche encaisse un point de dommage à la place de sa section, puis disparaît.
     .step = { $pirate } : achats
     .group = Choisir que prendre…
-    .option = { $item } · { $price } doublons
+    .picked = { $item } · { $price } doublons
+    .option = { $item } : { $item_about }
 blackbeard-sack_goods = { $pirate } : quelles marchandises prend-il à { $port } ?
     .hint = Seulement si la mise à sac réussit. Un marqueur de chaque sorte doit rester au port ; places libres à bord : { $room }.
     .step = { $pirate } : marchandises à prendre
@@ -1315,7 +1316,7 @@ blackbeard-policy = { $which ->
         [join_ally] Il gagne lui aussi de la notoriété. Mais cette nation devient aussi son ennemie, et l’allié partage le butin.
         [hunter_attacks] Un navire de guerre attaque toujours sa propre cible.
         [break_from_hunters] Après une manche à égalité, et dès la manche 3, le plus rapide le peut. Cela coûte 1 point de popularité à un pirate ; un navire de guerre ne lâche jamais.
-        [break_from_pirates] Le pirate qui gagne une manche le peut, et dès la manche 3 le plus rapide. Cela coûte 1 point de notoriété, et dès la manche 3 aussi 1 point de popularité. Cette consigne vaut aussi pour vos corsaires du Roi, à qui cela ne coûte rien.
+        [break_from_pirates] Le pirate qui gagne une manche le peut ; à partir de la manche 3, le navire le plus rapide aussi. Cela coûte 1 point de notoriété et, à partir de la manche 3, 1 point de popularité. Cette consigne vaut aussi pour vos corsaires du Roi, à qui cela ne coûte rien.
         [board] Les deux capitaines se battent alors en duel, avec navire et cargaison pour enjeu ; le perdant peut mourir.
         [smoke] Il met fin, avant la première manche, à un combat que l’autre a commencé. Il ne sert qu’une fois.
         [barrel] Il annule une manche d’un combat que l’autre a commencé. Il ne sert qu’une fois.

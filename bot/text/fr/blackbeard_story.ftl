@@ -482,26 +482,26 @@ blackbeard-merchant_fought = ⚔️ { $pirate } ({ $seat }) attaque { $merchant 
         [none] {""}
        *[other] , débauche −{ $debauch }
     }, total { $total }. Le marchand : sa défense et deux dés ({ $defence }), total { $rolled }. Plus haut, c’est une prise ; à égalité, rien ; plus bas, il s’échappe.
-blackbeard-enemy_mark = 🚩 { $pirate } ({ $seat }) a désormais pour ennemi le pavillon { $nation } : les ports de cette nation lui sont désormais hostiles.
+blackbeard-enemy_mark = 🚩 { $pirate } ({ $seat }) a désormais pour ennemi le pavillon { $nation } : les ports de cette nation lui sont hostiles.
     .why = Attaquer un navire ou un port d’une nation, c’est en devenir l’ennemi : ses ports sont hostiles, un Refuge qui s’y trouve est fermé, et sa lettre de marque ne vaut plus rien.
 blackbeard-prize_taken = 💰 { $pirate } ({ $seat }) pille { $merchant } : { $gold ->
     [0] { $wares_count ->
         [0] rien de valeur
        *[other] { $wares }
     }
-    [one] de l’or pour { $gold } doublon{ $wares_count ->
+    [one] { $gold } doublon d’or{ $wares_count ->
         [0] {""}
        *[other] {" "}et { $wares }
     }
-   *[other] de l’or pour { $gold } doublons{ $wares_count ->
+   *[other] { $gold } doublons d’or{ $wares_count ->
         [0] {""}
        *[other] {" "}et { $wares }
     }
 }.{ $left_count ->
     [0] {""}
-   *[other] {" "}De ce butin, faute de place, restent là : { $left_gold ->
+   *[other] {" "}Faute de place, il y laisse { $left_gold ->
         [0] { $left_wares }
-       *[other] de l’or pour { $left_gold }{ $left_wares_count ->
+       *[other] { $left_gold } doublons d’or{ $left_wares_count ->
             [0] {""}
            *[other] {" "}et { $left_wares }
         }

@@ -116,7 +116,7 @@ blackbeard-speed_challenged = { $result ->
     [caught] 🧐 { $seat } conteste à raison la vitesse : { $hexes } cases parcourues par { $hunter }, pour une vitesse de { $speed }. Il doit se retirer.
    *[honest] 🧐 { $seat } conteste à tort la vitesse : { $hexes } cases parcourues par { $hunter }, pour une vitesse de { $speed }.
 }
-    .why = Si un navire de guerre dépasse sa vitesse secrète, chaque joueur peut la contester une fois. S’il allait trop vite, il retourne à la réserve ; sinon, le joueur qui le dirige peut le lancer contre un pirate de celui qui a contesté, et repartir aussitôt.
+    .why = Si un navire de guerre dépasse sa vitesse secrète, chaque joueur peut la contester une fois, sauf celui qui le dirige et celui dont il poursuit un pirate. S’il allait trop vite, il retourne à la réserve ; sinon, le joueur qui le dirige peut le lancer contre un pirate de celui qui a contesté, et repartir aussitôt.
 blackbeard-petitioned = { $result ->
     [granted] ✒️ { $pirate } ({ $seat }) adresse à la Couronne une pétition contre { $target }, et la Couronne l’entend.
    *[refused] ✒️ { $pirate } ({ $seat }) adresse à la Couronne une pétition contre { $target }, en vain.

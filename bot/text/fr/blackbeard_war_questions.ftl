@@ -222,7 +222,7 @@ blackbeard-pledge_promise = { $pirate } : promet-il autre chose à son sauveur�
     .way_clear = Laisser le passage libre
     .favour = Un service plus tard
 blackbeard-ally_with = Avec qui vos pirates veulent-ils une alliance ?
-    .hint = Elle est conclue si chacun nomme l’autre alors qu’ils sont ancrés dans le même port. Des alliés cherchent ensemble. Vos consignes disent s’il se joint aux attaques d’un allié et s’il l’aide au combat : sans changement, il ne le fait pas.
+    .hint = Elle est conclue si chacun nomme l’autre alors qu’ils sont ancrés dans le même port. Des alliés cherchent ensemble. Vos consignes disent si votre pirate se joint aux attaques d’un allié et s’il l’aide au combat : sans changement, il ne le fait pas.
     .step = nouvelles alliances
     .group = Choisir…
     .option = { $pirate } avec { $target }, à { $place }
@@ -386,7 +386,7 @@ blackbeard-plan_breaks = { $pirate ->
     .hint = { $against ->
         [pirate] { $pirate ->
             [none] Après une manche à égalité, et dès la manche 3, le plus rapide peut rompre. Cela ne coûte rien à un chasseur.
-           *[other] Le pirate qui gagne une manche peut rompre, et dès la manche 3 le plus rapide. Cela coûte 1 point de notoriété, et dès la manche 3 aussi 1 point de popularité.
+           *[other] Le pirate qui gagne une manche peut rompre ; à partir de la manche 3, le navire le plus rapide le peut aussi. Cela coûte 1 point de notoriété et, à partir de la manche 3, 1 point de popularité.
         }
        *[other] Après une manche à égalité, et dès la manche 3, le plus rapide peut rompre. Cela coûte 1 point de popularité à un pirate.
     }
@@ -396,7 +396,7 @@ blackbeard-plan_breaks = { $pirate ->
     .no = Non, continuer le combat
     .ask = Me demander à ce moment-là
 blackbeard-plan_board = { $pirate } : aborde-t-il quand il le peut ?
-    .hint = Le pirate qui gagne une manche peut aborder, et dès la manche 3 le plus rapide. Les deux capitaines se battent alors en duel, avec navire et cargaison pour enjeu ; le perdant peut mourir.
+    .hint = Le pirate qui gagne une manche peut aborder ; à partir de la manche 3, le navire le plus rapide le peut aussi. Les deux capitaines se battent alors en duel, avec navire et cargaison pour enjeu ; le perdant peut mourir.
     .step = abordage
     .group = Choisir…
     .stronger = S’il est au moins aussi bon duelliste
@@ -502,24 +502,27 @@ blackbeard-duel_plan = { $pirate } se bat en duel avec { $target }. Quel est son
        *[other] Il se rend à { $surrender } d’endurance ou moins.
     }{ $cunning ->
         [none] {""}
-        [grave] {" "}Il relance par astuce s’il allait être à terre.
+        [grave] {" "}Il relance par astuce s’il risque d’être mis à terre.
         [lost] {" "}Il relance par astuce quand il perd une manche.
         [ask] {" "}On vous demandera à chaque jet s’il use d’astuce.
        *[never] {" "}Il n’use pas d’astuce.
     }
 blackbeard-duel_surrender = { $pirate } : quand se rend-il ?
-    .hint = Seulement s’il reste plus d’endurance à son ennemi. Cela coûte 3 points de popularité et 3 points de notoriété, mais il s’en tire indemne. Il commence avec { $endurance } d’endurance.
+    .hint = Il ne peut se rendre que si son ennemi a plus d’endurance que lui ({ $foe_endurance } contre { $endurance } au début). Cela coûte 3 points de popularité et 3 points de notoriété, mais il s’en tire indemne.
     .step = reddition
     .group = Choisir…
     .option = { $value ->
         [0] Jamais
-       *[other] À { $value } d’endurance ou moins
+       *[other] { $now ->
+            [true] Aussitôt qu’il le peut ({ $value } d’endurance ou moins)
+           *[none] À { $value } d’endurance ou moins
+        }
     }
 blackbeard-duel_cunning = { $pirate } : quand use-t-il d’astuce dans ce duel ?
     .hint = Les deux dés de la manche sont relancés. Il a peu de points d’astuce pour toute sa carrière.
     .step = astuce
     .group = Choisir…
-    .grave = Seulement s’il allait être à terre
+    .grave = Seulement s’il risque d’être mis à terre
     .lost = Quand il perd une manche
     .never = Jamais
     .ask = Me demander à chaque jet
@@ -548,9 +551,9 @@ blackbeard-aftermath = { $pirate } a vaincu { $target }. Que fait-il du pirate v
        *[other] . Le vainqueur { $exchanged ->
             [true] prend le navire du vaincu
            *[false] garde son propre navire
-        } et a désormais à bord : { $markers_count ->
-            [0] rien
-           *[other] { $markers }
+        } et { $markers_count ->
+            [0] ses cales sont vides
+           *[other] a désormais à bord : { $markers }
         }
     }.
 blackbeard-loser_fate = Que fait { $pirate } du vaincu ({ $target }) ?

@@ -422,7 +422,7 @@ blackbeard-orders-refuges = { $captain ->
 blackbeard-orders-allies = { $pirate }：{ $target }に同盟を申し出る
 blackbeard-orders-breaks = { $pirate }：{ $target }との同盟を破棄する
 blackbeard-orders-petitions = { $pirate }：{ $target }を討つよう国王に請願する
-blackbeard-orders-doubts = { $hunter }が{ $hexes }ヘクス以上進んだら申し立てる
+blackbeard-orders-doubts = { $hunter }が{ $hexes }ヘクス以上進んだら指摘する
 blackbeard-orders-captives = { $target }：{ $fate ->
     [release] 解放する
    *[on] 拷問する
@@ -671,10 +671,11 @@ blackbeard-business_bribe = { $pirate }（{ $port }）：根拠地をここに�
     .ask = 値段がわかってから決める
     .option = { $limit }ダブロンまで：足りる見込み{ $odds }％
 blackbeard-business_shop = { $pirate }（{ $port }）：何を買いますか？
-    .hint = 船長室の財宝（今は{ $cabin }ダブロン）で払います。売却があれば、その後に買います。装備は船倉の場所を1つ取ります。白枠は、その区画への最初の損傷を引き受けます。
+    .hint = 船長室の財宝（今は{ $cabin }ダブロン）で払います。売却があれば、その後に買います。装備は船倉の場所を1つ取ります。白枠を付けた区画は、損傷を1点だけ白枠が代わりに受け、白枠はなくなります。
     .step = { $pirate }：買い物
     .group = 買う物を選択…
-    .option = { $item }・{ $price }ダブロン
+    .picked = { $item }・{ $price }ダブロン
+    .option = { $item }：{ $item_about }
 blackbeard-sack_goods = { $pirate }：{ $port }からどの品物を奪いますか？
     .hint = 略奪に成功したときだけ奪えます。港には各種類を1個ずつ残します。船倉の空きは{ $room }個分です。
     .step = { $pirate }：奪う品物
@@ -848,7 +849,7 @@ blackbeard-debauch = { $pirate }：乗組員に乱痴気騒ぎを許しますか
        *[false] {""}
     }許すと、人望（今は{ $popularity }）が1上がります。{ $alcohol ->
         [0] {""}
-       *[other] 積んでいる酒{ $alcohol }個もすべて飲み干され、1個につき人望がさらに1上がります。
+       *[other] 積んでいる酒（{ $alcohol }個）も飲み干され、人望がさらに{ $alcohol }上がります。
     }その代わり、次のターンは丸ごと休みです。人望が0になると反乱が起こります。{ $port ->
         [none] {""}
        *[other] { $port }の酒場では、乗組員が減ることも増えることもあります。

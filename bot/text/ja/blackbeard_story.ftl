@@ -102,7 +102,7 @@ blackbeard-dispute = 🎲 { $place ->
     [operation] 先に行動する権利をめぐる優先争い
     [refuge] 同じ根拠地をめぐる優先争い
     [trade] 同じ船の取引をめぐる優先争い
-    [challenge] 同じ軍艦への申し立てをめぐる優先争い
+    [challenge] 同じ軍艦への指摘をめぐる優先争い
    *[other] 優先争い
 }：{ $seats }。ダイスで{ $seat }が優先になりました{ $what ->
     [pursuit] （後から動きます）
@@ -386,7 +386,7 @@ blackbeard-treasure = { $cause ->
     .why = 財宝が動いたことは全員にわかりますが、額を知っているのは持ち主だけです（財宝を公開する卓を除く）。
 blackbeard-loaded = {""}
 blackbeard-unloaded = { $cause ->
-    [jettison] 🗑️ { $pirate }（{ $seat }）が海に捨てました：{ $markers }。
+    [jettison] 🗑️ { $pirate }（{ $seat }）が場所を空けるため、海に捨てました：{ $markers }。
     [alcohol] 🍺 { $pirate }の乗組員が飲み干しました：{ $markers }。
     [drugs] 🌿 { $pirate }の乗組員が使いました：{ $markers }。
     [spent] 🎒 { $pirate }（{ $seat }）が船倉の{ $markers }を使いました。
@@ -477,7 +477,7 @@ blackbeard-prize_taken = 💰 { $pirate }（{ $seat }）が{ $merchant }から�
             [0] {""}
            *[other] と{ $left_wares }
         }
-    }は、船倉に入らず残しました。
+    }は、船倉に場所がなく、置いていきました。
 }
     .why = 金はアクションカードで、品物の数はダイス1個で、種類は1個ごとにダイスで決まります。金も船倉に入り、売却して初めてお金になります。船倉に入らないものは置いていきます。
 blackbeard-passenger = { $result ->
@@ -605,7 +605,7 @@ blackbeard-port_sacked = 🔥 { $pirate }（{ $seat }）が{ $port }を略奪し
    *[other] 奪った品物：{ $goods }。
 }{ $left_count ->
     [0] {""}
-   *[other] このうち{ $left }は、船倉に入らず残しました。
+   *[other] このうち{ $left }は、船倉に場所がなく、置いていきました。
 }
     .why = { $face ->
         [0] 略奪すると、港の守備隊の2倍だけ悪名が上がります。

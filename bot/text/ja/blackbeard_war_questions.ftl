@@ -102,8 +102,8 @@ blackbeard-hunter_hexes = { $hunter }：最大で何ヘクス進みますか？
     .hint = 速力は{ $speed }です。{ $what ->
         [warship] { $bluff ->
             [true] { $speed ->
-                [5] ほかの人はそれを知りません。申し立てられたら、その人の海賊に標的を変えられます。
-               *[other] ほかの人はそれを知らないので、5ヘクスまで命じられます。ただし、申し立てられることがあります。進みすぎていれば軍艦は盤面から去り、そうでなければ、申し立てた人の海賊に標的を変えられます。
+                [5] ほかの人はそれを知りません。進みすぎだと言われたら、その人の海賊に標的を変えられます。
+               *[other] ほかの人はそれを知らないので、5ヘクスまで命じられます。ただし、進みすぎを指摘されることがあります。進みすぎていれば軍艦は盤面から去り、そうでなければ、指摘した人の海賊に標的を変えられます。
             }
            *[false] それより遠くへは進めません。
         }
@@ -116,12 +116,12 @@ blackbeard-hunter_others = { $hunter }：標的のほかの海賊も攻撃しま
     .group = 選択…
     .no = 標的だけを攻撃する
     .yes = 出会った海賊も攻撃する
-blackbeard-challenge_speed = { $hunter }（{ $place }）：速力に申し立てをしますか？
-    .hint = 標的は{ $target }です。軍艦の速力（2～5）は非公開ですが、5ヘクスまで進めます。速力より遠くへ進んでいれば軍艦は盤面から去り、そうでなければ、あなたの海賊が標的になることがあります。申し立ては、軍艦1隻につき対戦中に1回だけです。
-    .step = 申し立て：{ $hunter }
+blackbeard-challenge_speed = { $hunter }（{ $place }）の進みすぎを指摘しますか？
+    .hint = 標的は{ $target }です。軍艦の速力（2～5）は非公開ですが、5ヘクスまで進めます。速力より遠くへ進んでいれば軍艦は盤面から去り、そうでなければ、あなたの海賊が標的になることがあります。指摘は、軍艦1隻につき対戦中に1回だけです。
+    .step = { $hunter }への指摘
     .group = 選択…
-    .never = 申し立てない
-    .option = { $hexes }ヘクス以上進んだら申し立てる
+    .never = 指摘しない
+    .option = { $hexes }ヘクス以上進んだら指摘する
 blackbeard-petition_target = { $pirate }：誰を討つよう国王に請願しますか？
     .hint = 聞き入れられると国王の討伐船が現れ、その海賊を追います。動かすのはあなたです。相手の悪名が高いほど、聞き入れられやすくなります。
     .step = { $pirate }：請願
@@ -223,7 +223,7 @@ blackbeard-hunter_zone = 国王が{ $target }に討伐船を差し向けます�
     .hint = 動かすのはあなたです。アクションカードで討伐船が呼ばれた後にだけ行動します。国籍：{ $nation }。
     .group = 海域を選択…
     .option = { $place }
-blackbeard-new_target = { $seat }は{ $hunter }の速力に申し立てましたが、外れでした。{ $seat }の海賊に標的を変えますか？
+blackbeard-new_target = { $seat }は{ $hunter }の進みすぎを指摘しましたが、間違いでした。{ $seat }の海賊に標的を変えますか？
     .hint = 今の標的は{ $target }です。能力が公開されたので、新しい標的へすぐに進むこともできます。
     .group = 選択…
     .keep = 変えずに{ $target }を追う
@@ -479,12 +479,15 @@ blackbeard-duel_plan = { $pirate }は{ $target }と決闘します。作戦を�
        *[never] 機転は使いません。
     }
 blackbeard-duel_surrender = { $pirate }：いつ降伏しますか？
-    .hint = 相手の持久力のほうが高いときだけです。人望−3、悪名−3ですが、負傷はしません。最初の持久力は{ $endurance }です。
+    .hint = 降伏できるのは、相手の持久力のほうが高い間だけです（開始時は相手{ $foe_endurance }、自分{ $endurance }）。人望−3、悪名−3ですが、負傷はしません。
     .step = 降伏
     .group = 選択…
     .option = { $value ->
         [0] 降伏しない
-       *[other] 持久力{ $value }以下のとき
+       *[other] { $now ->
+            [true] できるならすぐに（持久力{ $value }以下）
+           *[none] 持久力{ $value }以下のとき
+        }
     }
 blackbeard-duel_cunning = { $pirate }：この決闘で機転をいつ使いますか？
     .hint = そのラウンドのダイスを両方とも振り直します。機転は生涯に数点だけです。

@@ -99,15 +99,16 @@ def _form(voyage: Voyage, mine: Duellist, theirs: Duellist) -> Ask[DuelPlan]:
     pirate = mine.pirate
     assert pirate is not None, "guards have no plan"
     ways, usual = _cunning_in_duels(voyage, pirate)
+    limits = sorted(value for value in POLICIES["duel_surrender"].values if value != ASK)
 
     def steps() -> Play[DuelPlan]:
         surrender = yield from choose(
             pirate.seat,
             "duel_surrender",
-            [Option(value, {"value": value}) for value in POLICIES["duel_surrender"].values if value != ASK],
+            [Option(value, {"value": value, "now": 0 < mine.endurance <= int(value)}) for value in limits],
             step="surrender",
             default=_settled(voyage, pirate),
-            data={"pirate": pirate.id, "endurance": mine.endurance},
+            data={"pirate": pirate.id, "endurance": mine.endurance, "foe_endurance": theirs.endurance},
             rule="BN 19.6",
         )
         cunning = ""

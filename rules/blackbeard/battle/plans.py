@@ -203,9 +203,12 @@ def _steps(voyage: Voyage, side: Side) -> Play[Plan]:
     if pirate is not None:
         plan = yield from _equipment(side, pirate, plan)
         plan = plan._replace(arms=(yield from _ask_arms(voyage, side, pirate, plan)))
-    breaks = yield from _ask(voyage, side, "breaks", breaking(side), [YES, NO, ASK], plan.breaks)
+    boards = side.against == "pirate" and pirate is not None
+    # A captain who is asked whether he boards is asked first whether he breaks off: it is one decision.
+    shown = boards and policy(voyage, side, "board") == ASK
+    breaks = yield from _ask(voyage, side, "breaks", breaking(side), [YES, NO, ASK], plan.breaks, shown=shown)
     plan = plan._replace(breaks=breaks)
-    if side.against == "pirate" and pirate is not None:
+    if boards:
         board = yield from _ask(voyage, side, "board", "board", ["stronger", "always", NEVER, ASK], plan.board)
         plan = plan._replace(board=board)
     if side.letter:
@@ -214,8 +217,10 @@ def _steps(voyage: Voyage, side: Side) -> Play[Plan]:
     return plan
 
 
-def _ask(voyage: Voyage, side: Side, step: str, name: str, values: Sequence[str], default: str) -> Play[str]:
-    """Ask one step; it is quiet unless its policy says "ask"."""
+def _ask(
+    voyage: Voyage, side: Side, step: str, name: str, values: Sequence[str], default: str, *, shown: bool = False
+) -> Play[str]:
+    """Ask one step; it is quiet unless its policy says "ask", or it is ``shown`` with another one."""
     return (
         yield from choose(
             side.seat,
@@ -223,7 +228,7 @@ def _ask(voyage: Voyage, side: Side, step: str, name: str, values: Sequence[str]
             [Option(value, {"value": value}) for value in values],
             step=step,
             default=default,
-            quiet=policy(voyage, side, name) != ASK,
+            quiet=not shown and policy(voyage, side, name) != ASK,
             data={"pirate": "" if side.pirate is None else side.pirate.id, "against": side.against},
             rule=POLICIES[name].rule,
         )

@@ -8,7 +8,7 @@ from bot import limits
 from bot.text import Words, locales
 from bot.text.catalog import catalog_of
 from rules.blackbeard import GAME
-from rules.kernel import Ask, Option, SeenEvent, choose
+from rules.kernel import Ask, Option, SeenEvent, choose, pick
 from rules.kernel.question import Question
 
 from .test_blackbeard_war import NAMES
@@ -118,3 +118,29 @@ def test_a_roll_that_may_be_made_again_tells_how_much_cunning_is_left(locale: st
         GAME, Question(choose(0, "reroll_die", YES_NO, data={**LOW, "cunning": 3}), "0.1"), NAMES
     )
     assert "3" in label
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_every_ware_says_what_it_does_where_it_is_chosen_and_its_price_once(locale: str) -> None:
+    words = Words([catalog_of(locale)], strict=True)
+    wares = ["smoke", "barrel", "sextant", "spyglass", "mainsail", "cannon", "cistern", "pet", "tattoo"]
+    wares += [f"box/{section}" for section in ("sails", "hull", "rudder", "guns", "crew")]
+    options = [Option(ware, {"item": ware, "price": 1000}) for ware in wares]
+    asks = Question(pick(0, "business_shop", options, (0, 3), data={**LOW, "port": "25", "cabin": 900}), "0.1")
+    for option in options:
+        label = words.option(GAME, asks, option, NAMES)
+        assert len(label) <= limits.OPTION_LABEL, label
+        assert len(re.findall("doub|ダブロン", label)) == 1, label
+        # The label says it all: nothing is explained a second time.
+        assert words.about(GAME, asks, option, NAMES) == ""
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_limit_that_his_endurance_has_reached_means_surrender_at_once(locale: str) -> None:
+    words = Words([catalog_of(locale)], strict=True)
+    options = [Option("2", {"value": "2", "now": now}) for now in (True, False)]
+    asks = Question(choose(0, "duel_surrender", options, data={**LOW, "endurance": 2, "foe_endurance": 5}), "0.1")
+    at_once, later = (words.option(GAME, asks, option, NAMES) for option in options)
+    assert at_once != later
+    assert {"en": "At once", "fr": "Aussitôt", "ja": "すぐに"}[locale] in at_once
+    assert "5" in words.question(GAME, asks, NAMES).hint

@@ -303,7 +303,8 @@ def duels() -> Iterator[Ask[Any]]:
         for cunning in ("", "grave", "lost", "ask", "never")
     ]
     yield from whole("duel_plan", DUEL, *plans)
-    yield from one("duel_surrender", [Option(value, {"value": value}) for value in ("0", "1")], {**LOW, **FIGURES})
+    gives_up = [Option(value, {"value": value, "now": now}) for value, now in (("0", False), ("1", False), ("3", True))]
+    yield from one("duel_surrender", gives_up, {**LOW, **FIGURES, "foe_endurance": 4})
     yield from one("duel_cunning", ["grave", "lost", "ask", "never"], LOW)
 
 
