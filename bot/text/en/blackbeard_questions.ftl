@@ -459,6 +459,10 @@ blackbeard-orders-pledges = { $pirate } pledges { $pledge } { $pledge ->
     [one] doubloon
    *[other] doubloons
 } to the captor or rescuer who sets him free
+blackbeard-who_spends = { $captain ->
+    [none] Token:{" "}
+   *[other] Token, { $captain }:{" "}
+}
 blackbeard-extra_action = Turn { $turn }: { $spenders_count ->
     [1] does your pirate act again?
    *[other] does one of your pirates act again?
@@ -467,7 +471,7 @@ blackbeard-extra_action = Turn { $turn }: { $spenders_count ->
         [true] The match ends with this turn, so tokens that you keep are worth nothing.
        *[false] He has few tokens in his whole career and gets no new ones.
     }{"\u000A"}{ $spenders }
-    .proposal-go_on = Token: { $does ->
+    .proposal-go_on = { blackbeard-who_spends }{ $does ->
         [business] sell in { $port }
         [attack_merchant] attack a merchant on lane { $lane }
        *[other] { $port ->
@@ -478,26 +482,26 @@ blackbeard-extra_action = Turn { $turn }: { $spenders_count ->
            *[other] sail on towards { $port }
         }
     }
-    .proposal-hunt = Token: { $does ->
+    .proposal-hunt = { blackbeard-who_spends }{ $does ->
         [attack_merchant] hunt: attack a merchant
         [search] hunt: search the sea for merchants
        *[other] hunt merchants
     }
-    .proposal-home = Token: { $port ->
+    .proposal-home = { blackbeard-who_spends }{ $port ->
         [none] sell in a port
        *[other] { $does ->
             [business] sell in { $port }
            *[other] sail towards { $port } to sell
         }
     }
-    .proposal-repair = Token: { $port ->
+    .proposal-repair = { blackbeard-who_spends }{ $port ->
         [none] repair the ship
        *[other] { $does ->
             [none] sail towards { $port } to repair the ship
            *[other] repair the ship in { $port }
         }
     }
-    .proposal-retire = Token: { $port ->
+    .proposal-retire = { blackbeard-who_spends }{ $port ->
         [none] retire
        *[other] { $does ->
             [retire] retire in { $port }
@@ -822,10 +826,22 @@ blackbeard-treasure_way = { $pirate }: which way does the money go?
     .hint = Doubloons in his cabin: { $cabin }; hidden ashore: { $treasure }. The cabin holds 5,000 at most and is lost with him if he dies; hidden treasure is safer. It moves at the end of the turn, after a sale; nothing moves if he is not in that port then.
     .step = { $pirate }: treasure
     .group = Choose…
-    .deposit_all = Hide the whole cabin treasure in the Refuge
-    .withdraw_all = Take everything that is hidden into the cabin
-    .deposit = Hide a part of it
-    .withdraw = Take back a part of it
+    .deposit_all = Hide the whole cabin treasure in the Refuge{ $empty ->
+        [true] {" "}(his cabin is empty now)
+       *[none] {""}
+    }
+    .withdraw_all = Take everything that is hidden into the cabin{ $empty ->
+        [true] {" "}(nothing is hidden now)
+       *[none] {""}
+    }
+    .deposit = Hide a part of it{ $empty ->
+        [true] {" "}(his cabin is empty now)
+       *[none] {""}
+    }
+    .withdraw = Take back a part of it{ $empty ->
+        [true] {" "}(nothing is hidden now)
+       *[none] {""}
+    }
 blackbeard-treasure_amount = { $pirate }: how many doubloons does he { $way ->
     [deposit] hide
    *[withdraw] take back

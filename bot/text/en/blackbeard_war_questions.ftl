@@ -46,7 +46,7 @@ blackbeard-contract_pays = { $condition ->
 
 ## Orders: hunters
 
-blackbeard-orders-hunters = { $hunter } { $order ->
+blackbeard-orders-hunters = Under your command, { $hunter } { $order ->
     [chase] { $target ->
         [none] chases its target
        *[other] chases { $target }

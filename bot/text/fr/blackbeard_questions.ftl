@@ -460,6 +460,10 @@ blackbeard-orders-pledges = { $pirate } promet { $pledge } { $pledge ->
     [one] doublon
    *[other] doublons
 } à qui le libère
+blackbeard-who_spends = { $captain ->
+    [none] Avec un jeton :{" "}
+   *[other] Jeton, { $captain } :{" "}
+}
 blackbeard-extra_action = Tour { $turn } : { $spenders_count ->
     [1] votre pirate agit-il encore ?
    *[other] l’un de vos pirates agit-il encore ?
@@ -468,7 +472,7 @@ blackbeard-extra_action = Tour { $turn } : { $spenders_count ->
         [true] La partie se termine avec ce tour : un jeton gardé ne servira plus.
        *[false] Il en a peu pour toute sa carrière et n’en reçoit jamais d’autres.
     }{"\u000A"}{ $spenders }
-    .proposal-go_on = Avec un jeton : { $does ->
+    .proposal-go_on = { blackbeard-who_spends }{ $does ->
         [business] vendre à { $port }
         [attack_merchant] attaquer un marchand sur la voie { $lane }
        *[other] { $port ->
@@ -479,26 +483,26 @@ blackbeard-extra_action = Tour { $turn } : { $spenders_count ->
            *[other] continuer sa route vers { $port }
         }
     }
-    .proposal-hunt = Avec un jeton : { $does ->
+    .proposal-hunt = { blackbeard-who_spends }{ $does ->
         [attack_merchant] chasser : attaquer un marchand
         [search] chasser : chercher des marchands en mer
        *[other] chasser les marchands
     }
-    .proposal-home = Avec un jeton : { $port ->
+    .proposal-home = { blackbeard-who_spends }{ $port ->
         [none] vendre dans un port
        *[other] { $does ->
             [business] vendre à { $port }
            *[other] faire route vers { $port } pour vendre
         }
     }
-    .proposal-repair = Avec un jeton : { $port ->
+    .proposal-repair = { blackbeard-who_spends }{ $port ->
         [none] réparer le navire
        *[other] { $does ->
             [none] faire route vers { $port } pour réparer
            *[other] réparer à { $port }
         }
     }
-    .proposal-retire = Avec un jeton : { $port ->
+    .proposal-retire = { blackbeard-who_spends }{ $port ->
         [none] prendre sa retraite
        *[other] { $does ->
             [retire] prendre sa retraite à { $port }
@@ -823,10 +827,22 @@ blackbeard-treasure_way = { $pirate } : dans quel sens va l’argent ?
     .hint = Doublons dans sa cabine : { $cabin } ; cachés à terre : { $treasure }. La cabine contient 5 000 au plus et se perd avec lui s’il meurt ; le trésor caché est plus sûr. Tout se fait à la fin du tour, après une vente ; rien ne bouge s’il n’est pas alors dans ce port.
     .step = { $pirate } : trésor
     .group = Choisir…
-    .deposit_all = Cacher tout le trésor de cabine dans le Refuge
-    .withdraw_all = Reprendre dans la cabine tout ce qui est caché
-    .deposit = En cacher une partie
-    .withdraw = En reprendre une partie
+    .deposit_all = Cacher tout le trésor de cabine dans le Refuge{ $empty ->
+        [true] {" "}(sa cabine est vide pour l’instant)
+       *[none] {""}
+    }
+    .withdraw_all = Reprendre dans la cabine tout ce qui est caché{ $empty ->
+        [true] {" "}(rien n’est caché pour l’instant)
+       *[none] {""}
+    }
+    .deposit = En cacher une partie{ $empty ->
+        [true] {" "}(sa cabine est vide pour l’instant)
+       *[none] {""}
+    }
+    .withdraw = En reprendre une partie{ $empty ->
+        [true] {" "}(rien n’est caché pour l’instant)
+       *[none] {""}
+    }
 blackbeard-treasure_amount = { $pirate } : combien de doublons { $way ->
     [deposit] cache-t-il
    *[withdraw] reprend-il

@@ -46,7 +46,7 @@ blackbeard-contract_pays = { $condition ->
 
 ## Ordres : les chasseurs
 
-blackbeard-orders-hunters = Chasseur : { $hunter } { $order ->
+blackbeard-orders-hunters = Sous vos ordres : { $hunter } { $order ->
     [chase] { $target ->
         [none] poursuit sa cible
        *[other] poursuit { $target }

@@ -19,7 +19,7 @@ blackbeard-term-pirate = { $value ->
     [PI04] ウィン
     [PI05] テイラー
     [PI06] ケネディ
-    [PI07] イングランド
+    [PI07] イングランド船長
     [PI08] クウェルチ
     [PI09] テュー
     [PI10] ヴェイン

@@ -429,6 +429,10 @@ blackbeard-orders-captives = { $target }：{ $fate ->
 }
 blackbeard-orders-abandoned = { $pirate }：見捨てる（二度と戻りません）
 blackbeard-orders-pledges = { $pirate }：自分を助けた者に{ $pledge }ダブロンを約束する
+blackbeard-who_spends = { $captain ->
+    [none] トークンを使い、
+   *[other] { $captain }がトークンを使い、
+}
 blackbeard-extra_action = 第{ $turn }ターン：{ $spenders_count ->
     [1] 海賊はもう一度行動しますか？
    *[other] もう一度行動する海賊はいますか？
@@ -437,11 +441,11 @@ blackbeard-extra_action = 第{ $turn }ターン：{ $spenders_count ->
         [true] このターンで対戦が終わるので、残したトークンはもう役に立ちません。
        *[false] トークンは生涯に数個だけで、増えません。
     }{"\u000A"}{ $spenders }
-    .proposal-go_on = トークンを使い、{ blackbeard-plan_go_on }
-    .proposal-hunt = トークンを使い、{ blackbeard-plan_hunt }
-    .proposal-home = トークンを使い、{ blackbeard-plan_home }
-    .proposal-repair = トークンを使い、{ blackbeard-plan_repair }
-    .proposal-retire = トークンを使い、{ blackbeard-plan_retire }
+    .proposal-go_on = { blackbeard-who_spends }{ blackbeard-plan_go_on }
+    .proposal-hunt = { blackbeard-who_spends }{ blackbeard-plan_hunt }
+    .proposal-home = { blackbeard-who_spends }{ blackbeard-plan_home }
+    .proposal-repair = { blackbeard-who_spends }{ blackbeard-plan_repair }
+    .proposal-retire = { blackbeard-who_spends }{ blackbeard-plan_retire }
     .proposal-stay = トークンを使わない
     .summary = { $orders_count ->
         [0] 今の選択：トークンを使わない
@@ -468,9 +472,9 @@ blackbeard-reroll_die = { $pirate }：移動ダイスの出目は{ $die }、{ $a
     .group = 選択…
     .no = この出目のままにする
     .yes = 振り直す（機転1点）
-blackbeard-boosts = { $pirate }：進み方に特別な指示はありますか？
+blackbeard-boosts = { $pirate }：航行に特別な指示（メインスルなど）はありますか？
     .hint = メインスルと六分儀は、使うとなくなります。指示がなければ追っ手を避けて進みます。たいていのターンは何も選びません。
-    .step = { $pirate }：進み方
+    .step = { $pirate }：航行の特別指示
     .group = 選択…
     .mainsail = メインスルを張る：このターンは2ヘクス多く進める
     .sextant = 六分儀を使う：港に入るなら最大6ヘクス多く進める
@@ -489,7 +493,7 @@ blackbeard-move = { $pirate }（{ $place }）：どこへ進みますか？　{ 
            *[other] 上限は移動ダイスの出目（{ $die }）に船の速力を足した数です。もっと遠い港や航路を選ぶと、毎ターンそこへ近づきます。商船を捜索するには、上限いっぱいまで進む必要があります。
         }
     }
-    .step = { $pirate }：移動
+    .step = { $pirate }：行き先
     .group = { $head ->
         [none] 行き先を選択…
         [port] 港
@@ -729,10 +733,22 @@ blackbeard-treasure_way = { $pirate }：金をどちらへ移しますか？
     .hint = 船長室に{ $cabin }ダブロン、陸に隠した財宝が{ $treasure }ダブロンあります。船長室に置けるのは5,000ダブロンまでで、海賊が死ぬと失われます。隠した財宝のほうが安全です。移すのはターンの終わり（売却の後）で、そのときその港にいなければ何も動きません。
     .step = { $pirate }：財宝
     .group = 選択…
-    .deposit_all = 船長室の財宝をすべて根拠地に隠す
-    .withdraw_all = 隠した財宝をすべて船長室に移す
-    .deposit = 一部を隠す
-    .withdraw = 一部を取り出す
+    .deposit_all = 船長室の財宝をすべて根拠地に隠す{ $empty ->
+        [true] （今は船長室が空です）
+       *[none] {""}
+    }
+    .withdraw_all = 隠した財宝をすべて船長室に移す{ $empty ->
+        [true] （今は何も隠していません）
+       *[none] {""}
+    }
+    .deposit = 一部を隠す{ $empty ->
+        [true] （今は船長室が空です）
+       *[none] {""}
+    }
+    .withdraw = 一部を取り出す{ $empty ->
+        [true] （今は何も隠していません）
+       *[none] {""}
+    }
 blackbeard-treasure_amount = { $pirate }：何ダブロン{ $way ->
     [deposit] 隠しますか
    *[withdraw] 取り出しますか

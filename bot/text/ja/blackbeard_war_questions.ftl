@@ -46,7 +46,7 @@ blackbeard-contract_pays = { $condition ->
 
 ## 航海命令：追っ手
 
-blackbeard-orders-hunters = { $hunter }：{ $order ->
+blackbeard-orders-hunters = あなたが動かす{ $hunter }：{ $order ->
     [chase] { $target ->
         [none] 標的を追う
        *[other] { $target }を追う

@@ -80,12 +80,16 @@ def proposals(desk: Desk, ask: FormAsk[Any], pins: Steps = NOTHING, *, paid: boo
         whole = _whole(ask, {**pins, **answer}) if says_something else None
         if whole is not None and whole not in answers:
             answers.append(whole)
-            facts = {"leaves": leaves} if name == STAY else {} if name == EACH else _aim(captains, ways, name)
+            # An extra action is one captain's own: the label names him if several could act.
+            spending = [pirate for pirate in captains if ways[pirate.id].get(name)] if desk.extra else captains
+            facts = {"leaves": leaves} if name == STAY else {} if name == EACH else _aim(spending, ways, name)
+            if paid and len(captains) > 1:
+                facts = {**facts, "captain": [pirate.id for pirate in spending]}
             found.append(Proposal(name, whole, {"captains": len(captains), **facts}, keeps))
     return found
 
 
-def _aim(captains: Sequence[Pirate], ways: Mapping[str, Mapping[str, Steps]], name: str) -> Mapping[str, str]:
+def _aim(captains: Sequence[Pirate], ways: Mapping[str, Mapping[str, Steps]], name: str) -> Mapping[str, Any]:
     """Return where a proposal leads the only captain, and what he does on arrival; nothing for several captains.
 
     ``port``, ``lane``: where he sails, "" for neither. ``does``: the operation that is ordered for this turn already.

@@ -78,19 +78,21 @@ def _may_load_chest(desk: Desk, pirate: Pirate) -> bool:
 
 def ask_treasure(desk: Desk, pirate: Pirate) -> Play[int]:
     """Ask for a deposit (above 0) or a withdrawal; 0 for none. Doubloons that are not there at that moment stay."""
+    kept = sum(desk.treasures.get(pirate.id, {}).values())
+    # What comes ashore in this turn may move later, so that ways for money which is not there yet stay open.
+    empty = {"deposit": not pirate.cabin, "withdraw": not kept}
     way = yield from choose(
         desk.seat,
         "treasure_way",
-        TREASURE,
+        [Option(one, {"empty": empty[one.removesuffix("_all")]}) for one in TREASURE],
         step=f"{pirate.id}_treasure",
-        data={"pirate": pirate.id, "cabin": pirate.cabin, "treasure": sum(desk.treasures.get(pirate.id, {}).values())},
+        data={"pirate": pirate.id, "cabin": pirate.cabin, "treasure": kept},
         rule="BN 10.71",
     )
     if way == "deposit_all":
         return ALL
     if way == "withdraw_all":
         return -ALL
-    kept = sum(desk.treasures.get(pirate.id, {}).values())
     most = pirate.cabin if way == "deposit" else kept
     amount = yield from number(
         desk.seat,
