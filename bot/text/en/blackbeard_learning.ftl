@@ -90,9 +90,12 @@ blackbeard-reason-orders_refit = { $pirate }’s ship has { $boxes ->
        *[other] { $boxes } points
     } of damage, which should be repaired before the next fight.
 blackbeard-reason-orders_sell = { $pirate } has enough cargo aboard and should sell it before it can be lost.
-blackbeard-reason-orders_hunt = { $operation ->
+blackbeard-reason-orders_hunt = { $operation_code ->
         [attack_merchant] { $pirate } has room aboard, and a merchant that he can beat is in reach.
-        [search] { $pirate } has room aboard, and no better prey is near, so he searches for merchants.
+        [search] { $pirate } has room aboard{ $way ->
+            [true] , so he makes for a merchant nearby and searches for others on the way.
+           *[none] , and no better prey is near, so he searches for merchants.
+        }
        *[none] { $pirate } has room aboard, so he makes for a merchant nearby.
 }
 blackbeard-reason-orders_market = { $pirate } has nothing better to hunt, so he makes for the port that pays best.

@@ -90,9 +90,12 @@ blackbeard-reason-orders_refit = Son navire a { $boxes ->
        *[other] { $boxes } points
     } de dommage : mieux vaut réparer avant le prochain combat ({ $pirate }).
 blackbeard-reason-orders_sell = { $pirate } a assez de cargaison à bord : mieux vaut la vendre avant de la perdre.
-blackbeard-reason-orders_hunt = { $operation ->
+blackbeard-reason-orders_hunt = { $operation_code ->
         [attack_merchant] { $pirate } a de la place à bord, et un marchand à sa portée.
-        [search] { $pirate } a de la place à bord, et rien de mieux à proximité : il cherche des marchands.
+        [search] { $pirate } a de la place à bord{ $way ->
+            [true] {"\u00A0"}: il se dirige vers un marchand proche et en cherche d’autres en chemin.
+           *[none] , et rien de mieux à proximité : il cherche des marchands.
+        }
        *[none] { $pirate } a de la place à bord : il se dirige vers un marchand proche.
 }
 blackbeard-reason-orders_market = { $pirate } n’a rien de mieux à chasser : il va au port qui paie le mieux.

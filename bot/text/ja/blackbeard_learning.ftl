@@ -87,9 +87,12 @@ blackbeard-reason-orders_attack = { $target ->
 }
 blackbeard-reason-orders_refit = { $pirate }の船は{ $boxes }点の損傷を受けています。次の戦いの前に修理します。
 blackbeard-reason-orders_sell = { $pirate }の積荷は十分です。失う前に売ります。
-blackbeard-reason-orders_hunt = { $operation ->
+blackbeard-reason-orders_hunt = { $operation_code ->
         [attack_merchant] { $pirate }の船倉には空きがあり、倒せる商船が手の届くところにいます。
-        [search] { $pirate }の船倉には空きがあり、近くによい商船がいないので、商船を捜索します。
+        [search] { $pirate }の船倉には空きがあ{ $way ->
+            [true] るので、近くの商船へ向かいながら、ほかの商船も捜索します。
+           *[none] り、近くによい商船がいないので、商船を捜索します。
+        }
        *[none] { $pirate }の船倉には空きがあるので、近くの商船へ向かいます。
 }
 blackbeard-reason-orders_market = { $pirate }にはほかによい商船がないので、いちばん高く売れる港へ向かいます。

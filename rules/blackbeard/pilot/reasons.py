@@ -34,6 +34,8 @@ def reason_of(captain: Captain) -> Reason:
             facts["odds"] = percent(captain.risk(plan))
         case "hunt":
             facts["operation"] = plan.operation or None
+            # He may search on the way to a lane where a merchant lies.
+            facts["way"] = plan.operation == "search" and plan.move.startswith("lane/")
         case _:
             pass
     return Reason(f"orders_{plan.why}", facts)

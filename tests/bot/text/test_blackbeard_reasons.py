@@ -8,7 +8,7 @@ from bot import limits
 from bot.text import Words, locales
 from bot.text.catalog import catalog_of
 from rules.blackbeard import GAME
-from rules.kernel import Ask, Option, SeenEvent, choose, pick
+from rules.kernel import Ask, Option, Proposal, Reason, SeenEvent, choose, form, pick
 from rules.kernel.question import Question
 
 from .test_blackbeard_war import NAMES
@@ -144,3 +144,35 @@ def test_a_limit_that_his_endurance_has_reached_means_surrender_at_once(locale: 
     assert at_once != later
     assert {"en": "At once", "fr": "Aussitôt", "ja": "すぐに"}[locale] in at_once
     assert "5" in words.question(GAME, asks, NAMES).hint
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_reason_for_a_hunt_fits_what_is_ordered(locale: str) -> None:
+    words = Words([catalog_of(locale)], strict=True)
+    hunts = [{"operation": "attack_merchant", "way": False}, {"operation": "search", "way": False}]
+    hunts += [{"operation": "search", "way": True}, {"operation": None, "way": False}]
+    told = [words.reason(GAME, Reason("orders_hunt", {"pirate": "PI02", **hunt}), NAMES) for hunt in hunts]
+    assert len({*told}) == len(hunts)
+    seeks = {"en": "searches", "fr": "cherche", "ja": "捜索"}[locale]
+    assert [seeks in text for text in told] == [False, True, True, False]
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_an_extra_action_names_who_spends_the_token_where_several_could(locale: str) -> None:
+    words = Words([catalog_of(locale)], strict=True)
+    aim = {"port": "25", "lane": "", "does": "retire"}
+    asks = Question(
+        form(
+            0,
+            "extra_action",
+            lambda: choose(0, "spend_token", YES_NO, step="spend", data={**LOW, "tokens": 1, "die": 2}),
+        ),
+        "0.1",
+    )
+    alone, named = (
+        words.proposal(GAME, asks, Proposal("retire", {}, {**aim, **more}), NAMES)
+        for more in ({}, {"captain": ["PI02"]})
+    )
+    assert alone != named
+    assert {"en": "Low", "fr": "Low", "ja": "ロー"}[locale] in named
+    assert len(named) <= limits.BUTTON_LABEL
