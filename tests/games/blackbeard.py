@@ -282,7 +282,7 @@ PUBLIC = (
     "duel_over", "duel_round", "enemy_mark", "entered_port", "entered_zone", "evasion", "event_over", "faster_ship",
     "fire_danger", "first_turn", "flooded", "flotsam_left", "flotsam_taken", "got_away", "governor_came",
     "governor_clash", "governor_drawn", "governor_gone", "governor_placed", "governor_revealed", "governors_drawn",
-    "grief", "hazard_drawn", "hazard_idle", "healed", "hostage_taken", "hostages_lost", "hot_shot", "hunter_arrived",
+    "grief", "hazard_drawn", "healed", "hostage_taken", "hostages_lost", "hot_shot", "hunter_arrived",
     "hunter_battle", "hunter_battle_over", "hunter_drifted", "hunter_entered_port", "hunter_entered_zone",
     "hunter_gone", "hunter_known", "hunter_left_zone", "hunter_nation", "hunter_round", "hunter_sailed",
     "hunter_turned", "interception", "jury_failed", "jury_rigged", "law", "leaked", "left_play", "left_port",

@@ -6,7 +6,7 @@ blackbeard-first-choose_refuge = Most people choose a port with many shipping la
 blackbeard-first-choose_end = Refuges lie side by side along the coasts. Most people choose the side with more shipping lanes and fewer rivals.
 blackbeard-first-orders = { $captains ->
     [0] {""}
-   *[other] The richest retired pirate wins, else the most notorious one. Retiring takes a roll: the greater his treasure, the likelier. Most people fill the holds, sell in a port, hide the money in the Refuge, and retire in time.
+   *[other] The richest retired pirate wins, else the most notorious one. Retiring takes a roll: more treasure, better chances. Most people fill the holds, sell, hide the money in the Refuge, and retire in time.
 }
 blackbeard-first-move = A pirate makes one move a turn. Most people sail towards merchants when the holds are empty, and towards a friendly port when they are full.
 blackbeard-first-operation = After the move a pirate carries out one operation. At sea most people search for merchants or attack one; in a friendly port they do business.

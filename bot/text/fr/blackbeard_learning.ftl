@@ -6,7 +6,7 @@ blackbeard-first-choose_refuge = On choisit d’habitude un port avec beaucoup d
 blackbeard-first-choose_end = Les Refuges se suivent le long des côtes. On choisit d’habitude le côté qui offre le plus de voies maritimes et le moins de rivaux.
 blackbeard-first-orders = { $captains ->
     [0] {""}
-   *[other] Le plus riche pirate à la retraite gagne, sinon le plus notoire. On tente sa retraite aux dés : plus le trésor est gros, plus elle est probable. On remplit les cales, on vend, on cache l’argent au Refuge.
+   *[other] Le plus riche pirate à la retraite gagne, sinon le plus notoire. La retraite se tente aux dés : plus le trésor est gros, mieux c’est. On remplit les cales, on vend, on cache l’argent au Refuge.
 }
 blackbeard-first-move = Un pirate se déplace une fois par tour. On va d’habitude vers les marchands quand les cales sont vides, et vers un port ami quand elles sont pleines.
 blackbeard-first-operation = Après son déplacement, un pirate fait une seule opération. En mer, on cherche ou on attaque d’habitude un marchand ; dans un port ami, on commerce.
