@@ -1,4 +1,7 @@
-"""The lesson: three rounds of two players. In one of them the one who sails is overtaken, in another one not."""
+"""The lesson: three rounds of two players. In one of them the one who sails is overtaken, in another one not.
+
+In this deal the AI sails only after the learner has played some turns (``tests/rules/corsari/test_lesson.py``).
+"""
 
 from rules.kernel import Lesson, SeenEvent, Topic
 
@@ -12,7 +15,7 @@ def scored(case: str, event: SeenEvent) -> bool:
 
 
 LESSON = Lesson(
-    seed="lesson-28",
+    seed="lesson-371",
     seats=2,
     options={"end_mode": "fixed_rounds", "fixed_rounds": 3, "sweep": "round", "first_dealer": 1},
     topics=(
