@@ -78,8 +78,9 @@ def draw(plan: Plan, view: CorsariView, question: Question) -> Reasoned:
         if len(deal.tavern) == 1:
             return "tavern", ("void_round", waited)
         return "tavern", ("empty_tavern", {**waited, "tavern_size": len(deal.tavern) - 1})
-    if best.total > min(one.total for one in found):
-        return best.source, ("draw_fewer", {"source": best.source})
+    lowest = min(found, key=lambda one: one.total)
+    if best.total > lowest.total:
+        return best.source, ("draw_fewer", {**facts, "rival": lowest.source, "least": round(lowest.total)})
     return best.source, ("draw_unknown" if best.source == "pile" else "draw_known", facts)
 
 

@@ -3,11 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from rules.corsari.arrange import best_sail
 from rules.corsari.cards import DECK, SETUP, colour_of, sort_hand
 from rules.corsari.ending import close_round, everybody_resigned
 from rules.corsari.sailing import Sailed, Swept, clockwise_from, sail
 from rules.corsari.state import Round, State, next_clockwise
-from rules.corsari.totals import best13_total
 from rules.kernel import Abandoned, Ask, Later, Option, Play, Result, Table, choose
 
 HAND = 12
@@ -167,13 +167,19 @@ def take_card(table: Table, deal: Round, source: str) -> None:
         table.tell("doldrums", closed=False, source=source, rule="spec 5.9")
 
 
+def sailing_now(hand: Sequence[str], colour: str) -> dict[str, Any]:
+    """Return the lowest total with which the hand could sail, and the card to scuttle for it."""
+    best = best_sail(hand, colour)
+    return {"total": best.total, "scuttled": best.scuttled}
+
+
 def act(table: Table, deal: Round) -> Play[str]:
     """Ask D-ACT: drop a card, or hoist the sails (CO 5.4, 5.5). Return "sail" or "drop"."""
     seat, hand, drawn, colour = deal.mover, tuple(deal.hands[deal.mover]), deal.drawn, deal.colour
     facts: Mapping[str, Any] = {"card": drawn, "colour": colour}
     if table.options.advice:
-        # Without advice, the player adds up the total.
-        facts = Later(facts, lambda: {"total": best13_total(hand, colour)})
+        # Without advice, the player adds up the total, and finds the card to put aside.
+        facts = Later(facts, lambda: sailing_now(hand, colour))
     may_sail = deal.laps[seat] > 1 or not table.options.no_sail_first_lap
     answer = yield from choose(
         seat,

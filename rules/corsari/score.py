@@ -75,9 +75,13 @@ def score_round(
 def implied(kind: str, data: Mapping[str, Any]) -> Mapping[str, Any]:
     """Return what the words of an event say beyond its facts: who has overtaken the declarer, and how (CO 8.3).
 
+    Each of the loads names the ``declarer``, to whose crew its cards are added (CO 6.7).
+
     ``overtakers``: their seats, also in the declarer's row. ``lead``: the total of the first of them. ``level``:
     whether it is the declarer's own.
     """
+    if kind == "loads_revealed":
+        return {"loads": [{**row, "declarer": data["declarer"]} for row in data["loads"]]}
     if kind != "round_scored":
         return {}
     ahead = [row for row in data["scores"] if row["case"] == "2"]

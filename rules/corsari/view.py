@@ -140,7 +140,8 @@ class CorsariView(View):
         if self.me.scuttled is not None:
             facts.append(Fact("own_scuttled", {"card": self.me.scuttled}))
         if self.advice is not None and self.advice.total is not None and self.round.phase in ("draw", "act"):
-            facts.append(Fact("own_advice", {"total": self.advice.total, "cards": len(hand)}))
+            aside = {} if self.advice.layout is None else {"scuttled": self.advice.layout["scuttled"]}
+            facts.append(Fact("own_advice", {"total": self.advice.total, "cards": len(hand), **aside}))
         return facts
 
 

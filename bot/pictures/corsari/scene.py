@@ -168,5 +168,6 @@ def sailed(deal: RoundView) -> list[Fact]:
         scuttled = deal.layout.get("scuttled", "none")
         facts.append(Fact("layout_revealed", {**deal.layout, "seat": deal.declarer, "scuttled": scuttled}))
     if deal.loads is not None:
-        facts.append(Fact("loads_revealed", {"loads": deal.loads}))
+        added = {"declarer": deal.declarer, "loads": deal.loads}
+        facts.append(Fact("loads_revealed", {**added, **implied("loads_revealed", added)}))
     return facts

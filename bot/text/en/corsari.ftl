@@ -1,12 +1,12 @@
 ### Corsari. How messages are named and what they may use: see bot/text/__init__.py.
 
-corsari-pitch = Hire the best crew in port, then hoist the sails before the others are ready. Every stowaway costs you points.
+corsari-pitch = Hire the best crew in port, then hoist the sails before the others are ready. Every stowaway gives you penalty points; the fewest points win.
     .title = Corsari
     .length = { $lo } to { $hi } players, about 30 to 45 minutes (or a few days by message)
     .how =
         On your turn, take a card, then discard one or hoist the sails to end the round.
         Then everyone sorts their cards. Prisoners (cards of the colour that the tavern shows) and crew (two colours, no number twice) are free. Every other card is a stowaway and costs its number in penalty points. Before they sort, the others may get rid of cards by adding them to the crew of the player who sailed.
-        So sail with a low total of stowaways: a player whose total is as low or lower overtakes you and loses 10 points, and you take 10 points, plus their total and yours. Without any stowaway (a sweep) you win the match at once, unless the options say otherwise. Players who reach the penalty limit are out. The last one left wins.
+        So sail with a low total of stowaways: a player whose total is as low or lower overtakes you: 10 points are taken off their penalty, and you take 10 points, plus your total and theirs. Without any stowaway (a sweep) you win the match at once, unless the options say otherwise. Players who reach the penalty limit are out. The last one left wins.
     .aliases = Corsairs
 
 ## Terms
@@ -184,7 +184,7 @@ corsari-loads_revealed = The others show their cards:
         { $loads }
 corsari-loads_revealed-loads = { $seat }: total { $total }.{ $added_count ->
         [0] {""}
-       *[other] {" "}Added: { $added }.
+       *[other] {" "}Added to { $declarer }’s crew: { $added }.
     } Crew: { $crew }. Prisoners: { $prisoners }. Stowaways: { $stowaways }.
 corsari-round_scored = 📜 { $overtakers_count ->
         [0] { $seat } sailed with a total of { $declared } and was not overtaken: all other totals are higher.
@@ -221,9 +221,15 @@ corsari-round_void = 🍺 { $seat } took the last tavern card: the round is void
     .why = The tavern is empty. Its last card goes to nobody, and the next player deals.
 corsari-seat_resigned = 🏳️ { $seat } resigns. The seat gets default answers until this round is over.
     .why = The seat gets default answers until the round is over, so that nothing changes for the others. Then it is eliminated and finishes behind all players eliminated in that round.
-corsari-seat_eliminated = ☠️ { $seat } is eliminated with { $total ->
+corsari-seat_eliminated = ☠️ { $seat } { $cause ->
+    [sweep] is out because of the sweep with
+   *[other] is eliminated with
+} { $total ->
     [one] 1 point
    *[other] { $total } points
+}{ $cause ->
+    [limit] {" "}(limit: { $limit })
+   *[other] {""}
 } and finishes { $place ->
     [1] 1st
     [2] 2nd
@@ -293,8 +299,8 @@ corsari-result = { $reason ->
     }
 }
 corsari-result-row = { $place }. { $seat }: { $score ->
-    [one] { $score } point
-   *[other] { $score } points
+    [one] { $score } penalty point
+   *[other] { $score } penalty points
 }
 
 ## The board, and what only its owner sees
@@ -337,7 +343,7 @@ corsari-own_hand-bands = { $hand }
 corsari-own_drawn = Just drawn: { $card }
 corsari-own_scuttled = You scuttled { $card }.
 corsari-own_advice = Your total of stowaways if you sailed now{ $cards ->
-    [13] {" "}(with one card put aside)
+    [13] {" "}(with { $scuttled } put aside)
    *[other] {""}
 }: { $total }
 corsari-known_sail = { $total ->
@@ -401,17 +407,20 @@ corsari-draw = Where do you draw from?
            *[other] is then
         } { $colour })
     }
-corsari-act = You drew { $card }. What now?
+corsari-act = You drew { $card }{ $total ->
+        [none] .
+       *[other] {" "}(total of stowaways if you sail now: { $total }).
+    } What now?
     .hint = The tavern colour, and so that of prisoners, is { $colour }. Discard a card to end your turn, or hoist the sails to end the round{ $total ->
         [none] .
-       *[other] : then you put one card aside, and your total is { $total }.
+       *[other] : with { $scuttled } put aside, your total is { $total }.
     }
-    .group-drop = Discard a card…
+    .group-drop = Which card do you discard?
     .drop = Discard { $card }
     .sail = Hoist the sails!
-    .sure-sail = This ends the round: everyone lays out their cards. If someone’s total is as low as yours or lower, you take a penalty of 10 points, plus your total, plus theirs (that of each such player), and each of them loses 10 points. Otherwise you take no points, and each of the others takes their own total.
-corsari-layout = Do you sail with this layout?
-    .hint = One of your 13 cards is “scuttled”: put aside. Prisoners are { $colour }. The others can get rid of cards in your crew: cards of its colours, with numbers that it doesn’t have. Each such card is an “opening”; the fewer there are, the better.
+    .sure-sail = This ends the round: everyone lays out their cards. If nobody overtakes you, you take no points, and each of the others takes the total of their stowaways. Players whose total is as low as yours or lower overtake you. Then you take 10 points, plus your total, plus theirs, and each of them has 10 points taken off their penalty.
+corsari-layout = You have sailed. Do you show your cards in this layout?
+    .hint = Your cards are sorted into prisoners, crew and stowaways, and one of the 13 is “scuttled”: put aside. Prisoners are { $colour }. The others can add cards to your crew: of its colours, with numbers it doesn’t have. Each such card is an “opening”.
     .proposal-best = Best crew: { $crew_colours } (total { $total }; openings: { $openings })
     .proposal-other = Crew: { $crew_colours } (total { $total }; openings: { $openings })
     .summary = { $lowest ->
@@ -422,7 +431,7 @@ corsari-layout = Do you sail with this layout?
         Your crew: { $crew }
         Prisoners: { $prisoners }
         Stowaways: { $stowaways } (total { $total })
-        Openings (cards that the others could add to your crew): { $openings }
+        Openings (cards that the others could add to your crew): { $openings } (the fewer, the better)
 corsari-scuttle = Which card do you scuttle?
     .hint = It leaves your hand for good and costs nothing.
     .step = scuttled card
@@ -433,9 +442,9 @@ corsari-crew = Which cards are your crew?
     .step = crew
     .option = { $card }
 corsari-load = { $declarer } has sailed with a total of { $declared }: with { $declared } or less, you overtake. Do you lay out your cards like this?
-    .hint = Crew of the declarer, { $declarer }: { $crew }. You may add cards of its colours, with numbers that it doesn’t have. If you overtake, you lose 10 points, and { $declarer } also takes the points of your stowaways. Prisoners are { $colour }.
+    .hint = Crew of the declarer, { $declarer }: { $crew }. You may add cards of its colours, with numbers that it doesn’t have. If you overtake, 10 points are taken off your penalty, and { $declarer } also takes your total. Prisoners are { $colour }.
     .proposal-best = Lowest total of your stowaways: { $total }{ $overtakes ->
-        [true] {" "}(you overtake: −10 points)
+        [true] {" "}(you overtake: 10 points off)
        *[false] {""}
     }
     .proposal-heaviest = Overtake with a total of { $total } (costs the declarer most)
@@ -463,7 +472,7 @@ corsari-press = Which two opponents are eliminated?
 corsari-orders = What should be answered for you in advance?
     .hint = Only you see this, and you can change it at any time.
 corsari-loading = When another player sails, how are your cards laid out for you?
-    .hint = With an order, the round doesn’t wait for you. If your total is as low as that of the player who sailed, or lower, you overtake: you lose 10 points, and your total is added to that player’s penalty. The higher it is then, the better for you.
+    .hint = With an order, the round doesn’t wait for you. If your total is as low as that of the player who sailed, or lower, you overtake: 10 points are taken off your penalty, and your total is added to that player’s. The higher it is then, the better for you.
     .step = answer
     .ask = Ask me each time
     .best = Aim for the lowest total of my stowaways
@@ -522,7 +531,7 @@ corsari-option-received = Overtakers’ stowaways
     .as_laid = the total laid out
     .minimised = the lowest total possible
 corsari-option-score_floor = Points below zero
-    .hint = Can the −10 bonus take a player’s points below zero?
+    .hint = Can the 10 points taken off for overtaking lead below zero?
     .none = allowed
     .zero = raised to zero
 corsari-option-scuttle_face = Scuttled card
@@ -604,7 +613,7 @@ corsari-rule-CO-5-3 = Taking the top of the tavern uncovers the next card. Its c
     .title = The tavern changes colour
 corsari-rule-CO-5-4 = After drawing you may declare departure: hoist the sails! Then you are the declarer, your turn ends, and the sailing begins.
     .title = Declaring departure
-corsari-rule-CO-5-5 = If you do not declare, discard one card face up. It may be the card you have just drawn.
+corsari-rule-CO-5-5 = If you do not sail, discard one card face up. It may be the card you have just drawn.
     .title = Discarding
 corsari-rule-CO-5-6 = Then the next player takes a turn, and so on until a player declares.
     .title = The next turn
@@ -638,13 +647,13 @@ corsari-rule-CO-8-1 = After a sailing, each opponent’s total is compared with 
     .title = Comparing totals
 corsari-rule-CO-8-2 = If your total is higher than the declarer’s, you score your own total.
     .title = Above the declarer
-corsari-rule-CO-8-3 = If your total is equal to the declarer’s or lower, you overtake: you score −10, and your stowaways go to the declarer.
+corsari-rule-CO-8-3 = If your total is equal to the declarer’s or lower, you overtake: 10 points are taken off your penalty, and your total is added to the declarer’s.
     .title = Overtaking the declarer
 corsari-rule-CO-8-4 = If all others have a higher total, the declarer scores 0.
     .title = The declarer is not overtaken
 corsari-rule-CO-8-5 = If anyone has overtaken, the declarer scores 10, plus the declared total, plus the totals of all who overtook.
     .title = The declarer is overtaken
-corsari-rule-CO-9-1 = Penalties add up from round to round.
+corsari-rule-CO-9-1 = Penalties add up from round to round. The fewer, the better.
     .title = Adding up penalties
 corsari-rule-CO-9-2 = A player who reaches the limit (normally 101) is out. With 100, you’re still in.
     .title = The limit
@@ -659,7 +668,7 @@ corsari-rule-CO-9-6 = The rules mention two players who are eliminated together.
 
 ## What the rule sheet leaves open, as it is played here
 
-corsari-rule-spec-2-3 = Hand 12. Tavern 7, 8 or 9. Draw pile 78, 65 or 52 with 2, 3 or 4 players. Limit 101. A player who overtakes gets a bonus of −10 points; an overtaken declarer gets a surcharge of 10 points.
+corsari-rule-spec-2-3 = Hand 12. Tavern 7, 8 or 9. Draw pile 78, 65 or 52 with 2, 3 or 4 players. Limit 101. A player who overtakes has 10 points taken off their penalty; an overtaken declarer gets a surcharge of 10 points.
     .title = The numbers
 corsari-rule-spec-2-4 = The host can change the limit, the first dealer, the end of the match, the sweep and more. All options are fixed when the match starts.
     .title = Options of a match

@@ -1,11 +1,11 @@
 ### Corsari: hints for the first time that somebody meets a kind of question.
 
-corsari-first-draw = Each turn you take one card, to build a crew of two colours without repeated numbers. Most people take an open card only if it lowers the total of their stowaways, and draw from the pile otherwise.
+corsari-first-draw = Each turn you take one card, to build a crew of two colours without repeated numbers. Most people take an open card if it leaves a lower total of stowaways, or fewer of them; if not, they draw.
 corsari-first-act = You now hold 13 cards, one too many. Most people discard a high card that is neither crew nor prisoner. With a low total they sail; a total of 0 (a sweep) normally wins the whole match.
 corsari-first-layout = Your cards are now split into crew, prisoners and stowaways, and only stowaways cost points. Almost everyone takes the best layout as it is.
 corsari-first-scuttle = One of your 13 cards is put aside and costs nothing. Most people scuttle the highest card that would be a stowaway.
 corsari-first-crew = Your crew costs nothing, so it should hold as many high numbers as possible. Most people choose the two colours that take up the most points.
-corsari-first-load = When someone hoists the sails, you sort your cards, and may add some to that player’s crew. Most people choose the lowest total of stowaways. If you overtake, they cost the other player, not you.
+corsari-first-load = When someone hoists the sails, you sort your cards, and may add some to that crew. Most people choose the lowest total of stowaways. If you overtake, it is added to that player’s penalty, not yours.
 corsari-first-add = Cards that you add to the crew of the player who sailed cost you nothing. Most people add every card that fits. If you overtake, keeping some can pay: they cost the other player.
 corsari-first-press = You sailed without a single stowaway, which eliminates two opponents. Most people name those with the fewest points, because they are closest to winning.
 corsari-first-orders = This order answers for you when another player sails, so that the round doesn’t wait for you. The lowest total of your stowaways is a safe choice.
@@ -14,7 +14,11 @@ corsari-first-orders = This order answers for you when another player sails, so 
 
 corsari-reason-draw_sweeps = With this card you have no stowaway at all: a total of 0.
 corsari-reason-draw_known = This open card leads to a total of { $total }, lower than the pile would on average.
-corsari-reason-draw_fewer = This draw leaves fewer stowaways, and that is worth more than the lowest total.
+corsari-reason-draw_fewer = { $rival ->
+        [pile] On average, the pile would lead to a slightly lower total
+        [discard] The discard would lead to a slightly lower total
+       *[tavern] The tavern would lead to a slightly lower total
+    } ({ $least }, this draw to { $total }), but this draw leaves fewer stowaways, which helps more later.
 corsari-reason-draw_unknown = A card from the pile leads to a total of about { $total } on average, lower than the open cards would.
 corsari-reason-void_round = On your turn no. { $lap } of this round, a total of { $total } is so high that a void round is better than going on.
 corsari-reason-empty_tavern = On your turn no. { $lap } of this round, a total of { $total } is so high that a void round would be best. Taking the last tavern card brings one about. After this card, { $tavern_size } are left.

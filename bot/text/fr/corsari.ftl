@@ -1,12 +1,12 @@
 ### Corsari. Comment les messages se nomment et ce qu’ils peuvent utiliser : voir bot/text/__init__.py.
 
-corsari-pitch = Recrutez le meilleur équipage du port, puis hissez les voiles avant que les autres ne soient prêts. Chaque clandestin vous coûte des points.
+corsari-pitch = Recrutez le meilleur équipage du port, puis hissez les voiles avant que les autres ne soient prêts. Chaque clandestin vous vaut des points de pénalité ; le moins de points gagne.
     .title = Corsari
     .length = De { $lo } à { $hi } personnes, 30 à 45 minutes environ (ou quelques jours, à raison de quelques coups par jour)
     .how =
         À votre tour, prenez une carte, puis défaussez-en une ou hissez les voiles pour finir la manche.
         Chacun trie alors ses cartes. Les prisonniers (les cartes de la couleur que montre la taverne) et l’équipage (deux couleurs, aucun numéro en double) ne coûtent rien ; toute autre carte est un clandestin et coûte son numéro en points de pénalité. Avant de trier, les autres peuvent se débarrasser de cartes en les ajoutant à l’équipage de la personne qui a hissé les voiles.
-        Hissez donc les voiles avec un petit total de clandestins : toute personne dont le total est aussi bas ou plus bas vous dépasse. Elle a 10 points de moins ; vous prenez 10 points, plus son total et le vôtre. Sans aucun clandestin (grand chelem), vous gagnez aussitôt la partie, sauf option contraire. Au seuil d’élimination, on est hors course ; la dernière personne en lice gagne.
+        Hissez donc les voiles avec un petit total de clandestins : toute personne dont le total est aussi bas ou plus bas vous dépasse. Sa pénalité baisse de 10 points ; vous prenez 10 points, plus votre total et le sien. Sans aucun clandestin (grand chelem), vous gagnez aussitôt la partie, sauf option contraire. Au seuil d’élimination, on est hors course ; la dernière personne en lice gagne.
     .aliases = Corsaires, Les Corsaires
 
 ## Termes
@@ -187,8 +187,8 @@ corsari-loads_revealed = Les autres montrent leurs cartes :
         { $loads }
 corsari-loads_revealed-loads = { $seat } : total { $total }.{ $added_count ->
         [0] {""}
-        [one] {" "}Carte embarquée : { $added }.
-       *[other] {" "}Cartes embarquées : { $added }.
+        [one] {" "}Carte embarquée chez { $declarer } : { $added }.
+       *[other] {" "}Cartes embarquées chez { $declarer } : { $added }.
     } Équipage : { $crew }. Prisonniers : { $prisoners }. Clandestins : { $stowaways }.
 corsari-round_scored = 📜 { $overtakers_count ->
         [0] { $seat } a hissé les voiles avec un total de { $declared }, et personne ne dépasse : tous les autres totaux sont plus hauts.
@@ -225,9 +225,15 @@ corsari-round_void = 🍺 { $seat } a pris la dernière carte de la taverne : l
     .why = La taverne est vide. Sa dernière carte ne va dans aucune main, et la donne passe à la place suivante.
 corsari-seat_resigned = 🏳️ { $seat } abandonne. Sa place joue les réponses par défaut jusqu’à la fin de la manche.
     .why = Jusqu’à la fin de la manche, cette place joue les réponses par défaut, et rien ne change pour les autres. Ensuite, elle est hors course, derrière toutes celles éliminées lors de cette manche.
-corsari-seat_eliminated = ☠️ { $seat } est hors course avec { $total ->
+corsari-seat_eliminated = ☠️ { $cause ->
+    [sweep] Le grand chelem met { $seat } hors course
+   *[other] { $seat } est hors course
+} avec { $total ->
     [one] { $total } point
    *[other] { $total } points
+}{ $cause ->
+    [limit] {" "}(seuil : { $limit })
+   *[other] {""}
 }, à la { $place ->
     [1] 1re
    *[other] { $place }e
@@ -298,8 +304,8 @@ corsari-result = { $reason ->
     }
 }
 corsari-result-row = { $place }. { $seat } : { $score ->
-    [one] { $score } point
-   *[other] { $score } points
+    [one] { $score } point de pénalité
+   *[other] { $score } points de pénalité
 }
 
 ## La table, et ce qu’une seule personne voit
@@ -341,7 +347,7 @@ corsari-own_hand-bands = { $hand }
 corsari-own_drawn = Carte prise à l’instant : { $card }
 corsari-own_scuttled = Vous avez sabordé { $card }.
 corsari-own_advice = Total de vos clandestins si vous hissiez les voiles maintenant{ $cards ->
-    [13] {" "}(une carte mise de côté)
+    [13] {" "}({ $scuttled } de côté)
    *[other] {""}
 } : { $total }
 corsari-known_sail = { $total ->
@@ -405,17 +411,20 @@ corsari-draw = Où prenez-vous une carte ?
            *[other] sa couleur ensuite : { $colour }
         })
     }
-corsari-act = Votre nouvelle carte : { $card }. Et maintenant ?
+corsari-act = Votre nouvelle carte : { $card }{ $total ->
+        [none] .
+       *[other] {" "}(clandestins si vous hissez les voiles : { $total }).
+    } Et maintenant ?
     .hint = Couleur de la taverne, donc des prisonniers : { $colour }. Défaussez une carte pour finir votre tour, ou hissez les voiles pour finir la manche{ $total ->
         [none] .
-       *[other]  : une carte est mise de côté, et votre total est de { $total }.
+       *[other]  : avec { $scuttled } de côté, votre total est de { $total }.
     }
-    .group-drop = Défausser une carte…
+    .group-drop = Quelle carte défaussez-vous ?
     .drop = Défausser { $card }
     .sail = Hisser les voiles
-    .sure-sail = La manche prend fin : chacun étale ses cartes. Si quelqu’un a un total aussi bas que le vôtre ou plus bas, vous prenez en pénalité 10 points, plus votre total, plus le sien (celui de chacun, s’ils sont plusieurs), et chacun d’eux a 10 points de moins. Sinon, vous ne prenez aucun point, et chacun des autres prend son propre total.
-corsari-layout = Partez-vous avec cette répartition ?
-    .hint = L’une de vos 13 cartes est « sabordée » : mise de côté. Couleur des prisonniers : { $colour }. Les autres pourront se débarrasser dans votre équipage de cartes de ses couleurs, aux numéros qui lui manquent : moins il y a de ces « ouvertures », mieux c’est.
+    .sure-sail = La manche prend fin : chacun étale ses cartes. Si personne ne vous dépasse, vous ne prenez aucun point, et chacun des autres prend le total de ses clandestins. Un total aussi bas que le vôtre ou plus bas vous dépasse : vous prenez alors 10 points, plus votre total, plus celui de chaque personne qui vous dépasse, dont la pénalité baisse de 10 points.
+corsari-layout = Les voiles sont hissées. Montrez-vous vos cartes ainsi réparties ?
+    .hint = Vos cartes se répartissent en prisonniers ({ $colour }), équipage et clandestins ; l’une des 13 est « sabordée » : mise de côté. « Ouverture » : une carte que les autres pourraient embarquer dans votre équipage (une de ses couleurs, un numéro qui lui manque).
     .proposal-best = Meilleur équipage : { $crew_colours } (total { $total }, { $openings ->
         [one] { $openings } ouverture
        *[other] { $openings } ouvertures
@@ -432,7 +441,7 @@ corsari-layout = Partez-vous avec cette répartition ?
         Votre équipage : { $crew }
         Prisonniers : { $prisoners }
         Clandestins : { $stowaways } (total { $total })
-        Ouvertures (cartes que les autres pourraient ajouter à votre équipage) : { $openings }
+        Ouvertures (cartes que les autres pourraient ajouter à votre équipage) : { $openings } (moins il y en a, mieux c’est)
 corsari-scuttle = Quelle carte sabordez-vous ?
     .hint = Mise de côté, elle quitte votre main pour de bon et ne coûte rien.
     .step = carte sabordée
@@ -443,9 +452,9 @@ corsari-crew = Qui recrutez-vous dans votre équipage ?
     .step = équipage
     .option = { $card }
 corsari-load = { $declarer } a hissé les voiles avec un total de { $declared } : avec { $declared } ou moins, vous dépassez. Répartissez-vous vos cartes ainsi ?
-    .hint = Équipage du déclarant, { $declarer } : { $crew }. On peut y embarquer des cartes de ses couleurs, aux numéros qui lui manquent. Si vous dépassez, vous avez 10 points de moins, et vos clandestins lui sont comptés. Couleur des prisonniers : { $colour }.
+    .hint = Équipage du déclarant, { $declarer } : { $crew }. On peut y embarquer des cartes de ses couleurs, aux numéros qui lui manquent. Si vous dépassez, votre pénalité baisse de 10 points, et votre total s’ajoute à la sienne. Couleur des prisonniers : { $colour }.
     .proposal-best = Plus petit total de vos clandestins : { $total }{ $overtakes ->
-        [true] {" "}(vous dépassez : −10 points)
+        [true] {" "}(dépassement : 10 points en moins)
        *[false] {""}
     }
     .proposal-heaviest = Dépasser avec un total de { $total }, ce qui coûte le plus au déclarant
@@ -473,7 +482,7 @@ corsari-press = Quels adversaires éliminez-vous ?
 corsari-orders = Que faut-il répondre d’avance en votre nom ?
     .hint = Personne d’autre ne voit votre consigne, et vous pouvez la changer à tout moment.
 corsari-loading = Quand quelqu’un d’autre hisse les voiles, comment répartir vos cartes pour vous ?
-    .hint = Avec une consigne, la manche ne vous attend pas. Si votre total est aussi bas que celui du déclarant ou plus bas, vous dépassez : vous avez 10 points de moins, et votre total s’ajoute à sa pénalité. Plus il est alors haut, mieux c’est pour vous.
+    .hint = Avec une consigne, la manche ne vous attend pas. Si votre total est aussi bas que celui du déclarant ou plus bas, vous dépassez : votre pénalité baisse de 10 points, et votre total s’ajoute à la sienne. Plus il est alors haut, mieux c’est pour vous.
     .step = la réponse
     .ask = Me demander à chaque fois
     .best = Viser le plus petit total de clandestins
@@ -532,7 +541,7 @@ corsari-option-received = Clandestins des dépassements
     .as_laid = compter le total réparti
     .minimised = compter le plus petit total possible
 corsari-option-score_floor = Points négatifs
-    .hint = Le bonus de −10 peut-il faire passer les points de quelqu’un sous zéro ?
+    .hint = Les 10 points ôtés pour un dépassement peuvent-ils faire passer sous zéro ?
     .none = permis
     .zero = ramenés à zéro
 corsari-option-scuttle_face = Carte sabordée
@@ -614,7 +623,7 @@ corsari-rule-CO-5-3 = Prendre la carte du dessus de la taverne découvre la suiv
     .title = La taverne change de couleur
 corsari-rule-CO-5-4 = Après avoir pris une carte, vous pouvez annoncer le départ : hissez les voiles ! Vous êtes alors le déclarant, votre tour se termine, et tout le monde appareille.
     .title = Annoncer le départ
-corsari-rule-CO-5-5 = Si vous n’annoncez pas le départ, défaussez une carte face visible. Ce peut être celle que vous venez de prendre.
+corsari-rule-CO-5-5 = Si vous ne hissez pas les voiles, défaussez une carte face visible. Ce peut être celle que vous venez de prendre.
     .title = Défausser
 corsari-rule-CO-5-6 = Puis vient le tour de la place suivante, jusqu’à ce que quelqu’un annonce le départ.
     .title = Le tour suivant
@@ -648,13 +657,13 @@ corsari-rule-CO-8-1 = Après un départ, chaque total adverse est comparé au to
     .title = Comparer les totaux
 corsari-rule-CO-8-2 = Si votre total est supérieur au total annoncé, vous marquez votre propre total.
     .title = Au-dessus du total annoncé
-corsari-rule-CO-8-3 = Si votre total est égal ou inférieur au total annoncé, c’est un dépassement : −10 points pour vous, et vos clandestins sont comptés au déclarant.
+corsari-rule-CO-8-3 = Si votre total est égal ou inférieur au total annoncé, c’est un dépassement : votre pénalité baisse de 10 points, et votre total s’ajoute à celle du déclarant.
     .title = Le dépassement
 corsari-rule-CO-8-4 = Si tous les autres totaux sont supérieurs, le déclarant marque 0 point.
     .title = Le départ réussi
 corsari-rule-CO-8-5 = En cas de dépassement, le déclarant marque 10 points, plus son propre total, plus le total de chaque adversaire qui l’a dépassé.
     .title = Le déclarant dépassé
-corsari-rule-CO-9-1 = Les pénalités s’ajoutent de manche en manche.
+corsari-rule-CO-9-1 = Les pénalités s’ajoutent de manche en manche. Moins on en a, mieux c’est.
     .title = Le cumul des pénalités
 corsari-rule-CO-9-2 = Une personne dont les points atteignent le seuil d’élimination (101, sauf option contraire) est hors course. Avec 100, on est encore en lice.
     .title = Le seuil d’élimination
@@ -669,7 +678,7 @@ corsari-rule-CO-9-6 = La feuille de règles parle de deux joueurs éliminés ens
 
 ## Ce que la feuille de règles laisse ouvert, tel qu’on le joue ici
 
-corsari-rule-spec-2-3 = Main : 12. Taverne : 7, 8 ou 9. Pioche : 78, 65 ou 52 à 2, 3 ou 4. Seuil d’élimination : 101 points. La personne qui dépasse reçoit un bonus de −10 points ; le déclarant dépassé prend un malus de 10 points.
+corsari-rule-spec-2-3 = Main : 12. Taverne : 7, 8 ou 9. Pioche : 78, 65 ou 52 à 2, 3 ou 4. Seuil d’élimination : 101 points. La pénalité de la personne qui dépasse baisse de 10 points ; le déclarant dépassé prend un malus de 10 points.
     .title = Les nombres
 corsari-rule-spec-2-4 = Une table peut changer le seuil d’élimination, la première donne, la fin de la partie, le grand chelem et d’autres détails. Toutes les options sont fixées au début de la partie.
     .title = Les options d’une partie

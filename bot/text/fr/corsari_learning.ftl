@@ -1,11 +1,11 @@
 ### Corsari : conseils pour la première rencontre avec un type de question.
 
-corsari-first-draw = À chaque tour, vous prenez une carte pour former un équipage de deux couleurs sans numéro en double. Une carte visible ne vaut la peine que si elle réduit le total des clandestins ; sinon, on pioche.
+corsari-first-draw = À chaque tour, vous prenez une carte pour former un équipage de deux couleurs sans numéro en double. On prend une carte visible si le total ou le nombre des clandestins diminue ; sinon, on pioche.
 corsari-first-act = Il y a une carte de trop. On défausse d’habitude un gros numéro qui n’est ni équipage ni prisonnier. Si le total est bas, on hisse les voiles ; avec 0 (grand chelem), on gagne d’ordinaire la partie.
 corsari-first-layout = Vos cartes se répartissent entre équipage, prisonniers et clandestins ; seuls les clandestins coûtent des points. Presque tout le monde prend la meilleure répartition telle quelle.
 corsari-first-scuttle = L’une de vos 13 cartes est mise de côté et ne coûte rien. On saborde d’habitude la plus forte des cartes qui seraient des clandestins.
 corsari-first-crew = L’équipage ne coûte rien : mettez-y le plus possible de gros numéros. On choisit d’habitude les deux couleurs qui absorbent le plus de points.
-corsari-first-load = Quand quelqu’un hisse les voiles, vous répartissez vos cartes et pouvez en embarquer chez lui. On vise d’habitude le plus petit total. Si vous dépassez, c’est lui qui paie vos clandestins.
+corsari-first-load = Quand quelqu’un hisse les voiles, vous répartissez vos cartes et pouvez en embarquer à son bord. On vise d’habitude le plus petit total. Si vous dépassez, il s’ajoute à sa pénalité, pas à la vôtre.
 corsari-first-add = Les cartes que vous embarquez ne vous coûtent rien. On embarque d’habitude toutes celles qui conviennent. Si vous dépassez, mieux vaut parfois en garder : c’est l’autre qui les paie.
 corsari-first-press = Vous avez hissé les voiles sans un seul clandestin, ce qui élimine deux adversaires. On désigne d’habitude ceux qui ont le moins de points, car ce sont les plus proches de la victoire.
 corsari-first-orders = Cette consigne répond à votre place quand quelqu’un d’autre hisse les voiles : la manche n’a pas à vous attendre. Viser le plus petit total de clandestins est un choix sûr.
@@ -14,7 +14,11 @@ corsari-first-orders = Cette consigne répond à votre place quand quelqu’un d
 
 corsari-reason-draw_sweeps = Avec cette carte, vous n’avez aucun clandestin : un total de 0.
 corsari-reason-draw_known = Cette carte visible mène à un total de { $total }, plus bas qu’avec la pioche en moyenne.
-corsari-reason-draw_fewer = Ainsi, il reste moins de clandestins, et cela vaut mieux que le total le plus bas.
+corsari-reason-draw_fewer = { $rival ->
+        [pile] La pioche mènerait en moyenne à un total un peu plus bas
+        [discard] La défausse mènerait à un total un peu plus bas
+       *[tavern] La taverne mènerait à un total un peu plus bas
+    } ({ $least }, contre { $total }), mais il reste ainsi moins de clandestins, ce qui aide davantage par la suite.
 corsari-reason-draw_unknown = La pioche mène en moyenne à un total d’environ { $total }, plus bas qu’avec les cartes visibles.
 corsari-reason-void_round = À votre tour nº { $lap } de cette manche, un total de { $total } est si haut qu’une manche nulle vaut mieux que de continuer.
 corsari-reason-empty_tavern = À votre tour nº { $lap } de cette manche, un total de { $total } est si haut qu’une manche nulle serait le mieux. Prendre la dernière carte de la taverne rend la manche nulle. Après celle-ci, il en reste { $tavern_size }.

@@ -330,11 +330,11 @@ def test_corsaris_questions_read_like_this(corsari: Words) -> None:
     assert corsari.option(CORSARI, draw, last, NAMES) == "Take ❤️R7: last tavern card, voids the round"
     match.answer(0, "pile")
     act = match.questions[0]
-    assert corsari.question(CORSARI, act, NAMES).title == "You drew 🩷P2. What now?"
-    assert corsari.group(CORSARI, act, "drop", NAMES) == "Discard a card…"
+    assert corsari.question(CORSARI, act, NAMES).title == "You drew 🩷P2 (total of stowaways if you sail now: 0). What now?"
+    assert corsari.group(CORSARI, act, "drop", NAMES) == "Which card do you discard?"
     assert corsari.answer(CORSARI, act, "drop:R6", NAMES) == "Discard ❤️R6"
     assert corsari.option(CORSARI, act, act.options[-1], NAMES) == "Hoist the sails!"
-    assert corsari.question(CORSARI, act, NAMES).hint.endswith("then you put one card aside, and your total is 0.")
+    assert corsari.question(CORSARI, act, NAMES).hint.endswith("with 🩷P2 put aside, your total is 0.")
     (known,) = match.view(0).known(act, "sail")
     told = "Your total would be 0, with 🩷P2 put aside. That is a sweep: you win the match at once."
     assert corsari.fact(CORSARI, known, NAMES) == told
@@ -349,7 +349,7 @@ def test_corsaris_questions_read_like_this(corsari: Words) -> None:
         "There is a layout with a lower total.\n"
         "Scuttled (put aside, costs nothing): ❤️R1\nYour crew: ❤️R2 ❤️R3\nPrisoners: 🩷P1 🩷P2\n"
         "Stowaways: ❤️R4 ❤️R5 ❤️R6 🧡O7 🧡O8 🧡O9 🧡O10 🧡O11 (total 60)\n"
-        "Openings (cards that the others could add to your crew): 9"
+        "Openings (cards that the others could add to your crew): 9 (the fewer, the better)"
     )
 
 
@@ -374,11 +374,11 @@ def test_corsaris_story_reads_like_this(corsari: Words) -> None:
             "One card is scuttled face down."
         ),
         "🌊 A sweep! Ann sails without a single stowaway.",
-        "☠️ Ben is eliminated with 0 points and finishes 2nd.",
+        "☠️ Ben is out because of the sweep with 0 points and finishes 2nd.",
         "🏆 Ann made a sweep and wins the match.\nScuttled cards:\nRound 1, Ann: 🩷P2",
     ]
     assert corsari.result(CORSARI, match.result, NAMES) == (
-        "🏆 Ann made a sweep and wins the match.\n1. Ann: 0 points\n2. Ben: 0 points"
+        "🏆 Ann made a sweep and wins the match.\n1. Ann: 0 penalty points\n2. Ben: 0 penalty points"
     )
 
 
@@ -407,9 +407,9 @@ def test_a_sailing_is_one_line_for_each_seat(corsari: Words) -> None:
         {"seat": 1, "added": ["O9"], "prisoners": [], "crew": ["R1", "Y2"], "stowaways": ["G11"], "total": 11},
         {"seat": 2, "added": [], "prisoners": ["A1"], "crew": [], "stowaways": [], "total": 0},
     ]
-    assert corsari.event(CORSARI, seen("loads_revealed", "CO 6.7", loads=loads), NAMES) == (
+    assert corsari.event(CORSARI, seen("loads_revealed", "CO 6.7", declarer=0, loads=loads), NAMES) == (
         "The others show their cards:\n"
-        "Ben: total 11. Added: 🧡O9. Crew: ❤️R1 💛Y2. Prisoners: none. Stowaways: 💚G11.\n"
+        "Ben: total 11. Added to Ann’s crew: 🧡O9. Crew: ❤️R1 💛Y2. Prisoners: none. Stowaways: 💚G11.\n"
         "Cleo: total 0. Crew: none. Prisoners: 🩵L1. Stowaways: none."
     )
 
@@ -418,7 +418,7 @@ def test_shared_places_have_the_same_number(corsari: Words) -> None:
     result = Result(((1, 2), (0,)), (1, 2), {0: 101, 1: 35, 2: 35}, "first_bust")
     assert corsari.result(CORSARI, result, NAMES) == (
         "🏆 The limit has been reached. Ben and Cleo win together with the fewest points.\n"
-        "1. Ben: 35 points\n1. Cleo: 35 points\n3. Ann: 101 points"
+        "1. Ben: 35 penalty points\n1. Cleo: 35 penalty points\n3. Ann: 101 penalty points"
     )
 
 

@@ -135,7 +135,7 @@ def test_an_event_without_an_explanation(corsari: Words) -> None:
 def test_a_game_has_a_pitch(corsari: Words) -> None:
     title, line, length, how = corsari.pitch(CORSARI)
     assert title == "Corsari"
-    assert line.endswith("Every stowaway costs you points.")
+    assert line.endswith("Every stowaway gives you penalty points; the fewest points win.")
     assert length.startswith("2 to 4 players")
     assert len(how.splitlines()) == 3
 
