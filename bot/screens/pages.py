@@ -374,7 +374,11 @@ def out_line(context: Context, match: Match, seat: int) -> str:
     """Return what a seat that decides nothing more is told: that it is out, or how it goes on after its resignation."""
     if any(entry.type == "resign" and entry.seat == seat for entry in match.entries):
         return context.words.line_of(context.game, "bot-own-resigned")
-    return context.words.line("bot-own-out")
+    kinds = () if match.game is None else match.game.telling.follows
+    told = [event for event in match.events(seat) if event.kind in kinds and event.data.get("seat") == seat]
+    # How it came to that, if an event says so: "eliminated with 103 points".
+    how = [context.words.event(context.game, event, context.names) for event in told[-1:]]
+    return "\n".join([*(line for line in how if line), context.words.line("bot-own-out")])
 
 
 def seat_page(context: Context, n: int, channel: str) -> Screen:

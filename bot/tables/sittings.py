@@ -72,6 +72,15 @@ class Sittings:
             return self.deserted
         return sitting.controller == "pilot" or sitting.away is not None
 
+    def held_by_person(self, sitting: SittingRow) -> bool:
+        """Return whether a person answers for this seat, and is not out of the match."""
+        return not self.by_ai(sitting) and self.plays(sitting.seat)
+
+    @property
+    def left_to_ais(self) -> bool:
+        """Whether only AI seats still decide anything in the match."""
+        return not any(self.held_by_person(sitting) for sitting in self.sittings)
+
     @property
     def deserted(self) -> bool:
         """Whether every person who plays is away: the match then waits, and neither AI nor defaults play on."""

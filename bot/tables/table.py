@@ -93,11 +93,12 @@ class Table(Sittings):
     def reading_until(self, pause: timedelta, now: datetime) -> datetime | None:
         """Return until when people who play at this moment read the latest result; None if nobody does.
 
+        Nobody waits for people who are out of the match: they wait for its end.
         Everybody may see an effect of it: it depends on nothing but public answers.
         """
         if self._result_at is None or now >= self._result_at + pause:
             return None
-        people = [s.user_id for s in self.sittings if s.user_id is not None and not self.by_ai(s)]
+        people = [s.user_id for s in self.sittings if s.user_id is not None and self.held_by_person(s)]
         return self._result_at + pause if any(self.plays_openly(user_id, now) for user_id in people) else None
 
     async def waits_for(self, user_id: int) -> bool:

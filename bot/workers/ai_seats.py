@@ -20,6 +20,8 @@ log = structlog.get_logger(__name__)
 RETRY = (1, 2, 5, 15, 60)  # seconds until an AI seat tries again
 READING = 6
 """Pauses before an answer for which the AI seats wait after a result, so that people at the table can read it."""
+HURRY = 10
+"""How many times faster the AI seats answer when nobody else plays any more: people wait for the end of the match."""
 
 
 class AISeats:
@@ -73,7 +75,7 @@ class AISeats:
         if asked is None or self._due is not None:
             return False
         view, question = asked
-        await asyncio.sleep(self._pause)
+        await asyncio.sleep(self._pause / HURRY if self._table.left_to_ais else self._pause)
         answer, by = await asyncio.to_thread(decided, self._table.row.game, view, question)
         if not await self._table.look(lambda match: self._still_pilot(match, question.seat)):
             return True

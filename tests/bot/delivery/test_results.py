@@ -237,3 +237,15 @@ async def test_ais_alone_do_not_wait(live: House) -> None:
     while not await table.look(rounds):
         await live.bot.settled(table, 30)
     assert table.reading_until(timedelta(hours=1), live.clock.now()) is None
+
+
+async def test_ais_do_not_wait_for_people_who_are_out_of_the_match(live: House) -> None:
+    (ann,) = live.people("Ann")
+    table = await live.sit_down(ann, ai=2, options=OPTIONS)
+    await until_a_result(live, table)
+    assert not table.left_to_ais
+    assert table.reading_until(timedelta(hours=1), live.clock.now()) is not None
+    await table.resign(0, ann.id, 1)
+    assert table.left_to_ais
+    assert table.reading_until(timedelta(hours=1), live.clock.now()) is None
+    live.clock.move(PAUSE)

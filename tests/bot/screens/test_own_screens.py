@@ -2,9 +2,12 @@
 
 from bot.cli.player import Cast, Player
 from bot.loopback import Person
+from bot.screens.context import Context
+from bot.screens.pages import out_line
 from bot.tables.table import Table
 from bot.text import words_for
-from rules.kernel import Question
+from rules.corsari import GAME as CORSARI
+from rules.kernel import Match, Question
 
 from ...house import House, settled
 from ..watching import privately, publicly, rebuffed
@@ -96,3 +99,23 @@ async def test_after_the_end_my_hand_still_answers(house: House) -> None:
     assert [button.label for button in board.buttons] == ["Play again", "Replay", "Export", "Log", "Rules"]
     await house.shown(lambda: "Everyone has resigned" in screen.text)
     assert len(privately(ann, house.server.channel)) == before
+
+
+def test_a_seat_that_is_out_reads_how_it_came_to_that() -> None:
+    match = Match.start(CORSARI, 3, "out 4", "", {"limit": 60, "sweep": "round"})
+    while match.plays(0):
+        assert match.result is None
+        seat, question = next(iter(match.questions.items()))
+        match.answer(seat, question.default if seat == 0 else CORSARI.pilot(match.view(seat), question), question.id)
+    told = {
+        locale: out_line(Context(words_for(locale), CORSARI, 1, ("Ann", "Ben", "Cleo").__getitem__), match, 0)
+        for locale in ("en", "fr", "ja")
+    }
+    assert match.result is None
+    points = match.view(0).totals[0]  # type: ignore[attr-defined]
+    assert told["en"] == (
+        f"☠️ Ann is eliminated with {points} points (limit: 60) and finishes 3rd.\n"
+        "You are out of this match. The others play on."
+    )
+    assert f"累計{points}点（60点以上）になり、3位で敗退しました。" in told["ja"]
+    assert f"{points} points (seuil\u00a0: 60)" in told["fr"]

@@ -79,7 +79,11 @@ def test_a_signed_number_is_grouped_as_others_are(locale: str, written: str) -> 
 
 @pytest.mark.parametrize(
     ("locale", "row"),
-    [("en", "2. A-1: −2,160 penalty points"), ("fr", "2. A-1\u00a0: −2\u202f160 points de pénalité"), ("ja", "2位：A-1（ペナルティ−2,160点）")],
+    [
+        ("en", "2. A-1: −2,160 penalty points"),
+        ("fr", "2. A-1\u00a0: −2\u202f160 points de pénalité"),
+        ("ja", "2位：A-1（ペナルティ−2,160点）"),
+    ],
 )
 def test_a_number_below_0_has_a_minus_sign(locale: str, row: str) -> None:
     text, _ = catalog_of(locale).format("corsari-result-row", {"place": 2, "seat": "A-1", "score": -2160})

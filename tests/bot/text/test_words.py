@@ -330,7 +330,10 @@ def test_corsaris_questions_read_like_this(corsari: Words) -> None:
     assert corsari.option(CORSARI, draw, last, NAMES) == "Take ❤️R7: last tavern card, voids the round"
     match.answer(0, "pile")
     act = match.questions[0]
-    assert corsari.question(CORSARI, act, NAMES).title == "You drew 🩷P2 (total of stowaways if you sail now: 0). What now?"
+    assert (
+        corsari.question(CORSARI, act, NAMES).title
+        == "You drew 🩷P2 (total of stowaways if you sail now: 0). What now?"
+    )
     assert corsari.group(CORSARI, act, "drop", NAMES) == "Which card do you discard?"
     assert corsari.answer(CORSARI, act, "drop:R6", NAMES) == "Discard ❤️R6"
     assert corsari.option(CORSARI, act, act.options[-1], NAMES) == "Hoist the sails!"
