@@ -59,16 +59,8 @@ def rules_screen(words: Words, game: Game, shown: int = OVERVIEW, table: int = N
 def overview(words: Words, game: Game, leaves: Sequence[Leaf]) -> str:
     """List the topics."""
     pitch = words.pitch(game)
-    topics = [
-        words.line(
-            "bot-rules-row",
-            title=chapter.title,
-            first=chapter.rules[0].id,
-            last=chapter.rules[-1].id,
-            more=len(chapter.rules) - 1,
-        )
-        for chapter in dict.fromkeys(leaf.chapter for leaf in leaves)
-    ]
+    chapters = dict.fromkeys(leaf.chapter for leaf in leaves)
+    topics = [words.line("bot-rules-row", title=chapter.title) for chapter in chapters]
     title = words.line("bot-rules-title", game=pitch.title)
     return "\n".join([title, pitch.line, *topics])
 
@@ -96,8 +88,8 @@ def found_screen(words: Words, game: Game, query: str, found: Sequence[Rule], ta
 
 
 def rule_lines(rules: Sequence[Rule]) -> str:
-    """Return rules with their ids, titles and texts."""
-    return "\n".join(f"**{rule.id} · {rule.title}**\n{rule.text}" for rule in rules)
+    """Return rules with their titles and texts, and their ids in small print."""
+    return "\n".join(f"**{rule.title}**\n{rule.text}\n-# {rule.id}" for rule in rules)
 
 
 def turners(words: Words, game: Game, leaves: Sequence[Leaf], shown: int | None, table: int = NO_TABLE) -> list[Item]:

@@ -12,6 +12,8 @@ from rules.corsari.score import names_two
 from rules.corsari.state import Round, Scuttled, State, next_clockwise
 from rules.kernel import All, Ask, Play, Proposal, Table, choose, form, pick
 
+MARGIN = 10
+"""Points that a proposed layout may lie above the best: with more, fewer openings would never make up for them."""
 CARD_GROUPS = ("added", "prisoners", "crew", "stowaways")
 
 
@@ -79,7 +81,8 @@ def lay_out(seat: int, deal: Round) -> Ask[Arrangement]:
         return whole
 
     def proposals() -> list[Proposal]:
-        found = [best_sail(hand, colour), *runners_up(hand, colour)]
+        best = best_sail(hand, colour)
+        found = [best, *(other for other in runners_up(hand, colour) if other.total <= best.total + MARGIN)]
         names = ["best", *(f"other-{rank}" for rank in range(2, len(found) + 1))]
         return [
             Proposal(name, layout_answer(layout), {"crew_colours": colours_in(layout)})

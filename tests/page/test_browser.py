@@ -155,7 +155,7 @@ async def test_commands_modals_and_keys(playing: Playing, browser: Browser) -> N
         await keys.press("ArrowDown")
         await keys.press("Enter")
         await keys.press("Enter")
-        await seat.sees(re.compile("CO 3.1 · "), "dm")
+        await seat.sees(re.compile(r"\bCO 3.1\b"), "dm")
         await expect(box).to_be_focused()
         # A message that only one person sees can be dismissed.
         await seat.press("Dismiss", "dm")
@@ -201,16 +201,16 @@ async def test_text_that_is_typed_after_a_command_is_used(playing: Playing, brow
 
         # A text takes all that follows, and the command runs at once.
         await send("/rules last tavern card")
-        await seat.sees(re.compile("CO 7.1 · "), "dm")
+        await seat.sees(re.compile(r"\bCO 7.1\b"), "dm")
         await expect(box).to_be_focused()
         # Options by name, as on Discord.
         await send("/rules search: albatross game: tortuga 1667")
         await seat.sees(re.compile("TO-E ALB · "), "dm")
         # As a Japanese keyboard writes it, and with a space too many.
         await send("／rules　prisoners")
-        await seat.sees(re.compile("CO 6.2 · "), "dm")
+        await seat.sees(re.compile(r"\bCO 6.2\b"), "dm")
         await send("/Rules  last tavern card")
-        await seat.sees(re.compile("CO 7.1 · "), "dm")
+        await seat.sees(re.compile(r"\bCO 7.1\b"), "dm")
         # What is not understood stays in the form, and so does what is complete but for an option.
         await send("/game log next")
         page = seat.page.get_by_label(re.compile("^page"))
@@ -251,7 +251,7 @@ async def test_a_command_form_is_there_again_after_a_reload(playing: Playing, br
         await seat.read()
         await seat.page.reload()
         await search.press("Enter")
-        await seat.sees(re.compile("CO 3.1 · "), "dm")
+        await seat.sees(re.compile(r"\bCO 3.1\b"), "dm")
         await expect(box).to_be_focused()
 
 

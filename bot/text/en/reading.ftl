@@ -38,10 +38,7 @@ bot-rules-title = ## { $game }: rules
 bot-rules-topic = **{ $title }** · page { $page } of { $pages }
 bot-rules-topics = Topic…
 bot-rules-overview = All topics
-bot-rules-row = - { $title } ({ $first }{ $more ->
-    [0] {""}
-   *[other] {" "}to { $last }
-})
+bot-rules-row = - { $title }
 bot-rules-find = Search…
     .title = Search the rules
     .asked = A word or a rule number

@@ -38,10 +38,7 @@ bot-rules-title = ## { $game } : les règles
 bot-rules-topic = **{ $title }** · page { $page } sur { $pages }
 bot-rules-topics = Thème…
 bot-rules-overview = Tous les thèmes
-bot-rules-row = - { $title } ({ $first }{ $more ->
-    [0] {""}
-   *[other] {" "}à { $last }
-})
+bot-rules-row = - { $title }
 bot-rules-find = Chercher…
     .title = Chercher dans les règles
     .asked = Un mot ou un numéro de règle

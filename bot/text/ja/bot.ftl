@@ -32,7 +32,7 @@ bot-propose-replaces = -# ほかの案（選ぶと、上の内容と入れ替わ
 bot-choose = 選んでください…
 bot-done = { $count ->
     [0] 確定（なし）
-   *[other] 確定（{ $count }）
+   *[other] { $count }件を選んで確定
 }
 bot-pick-more = 選択（あと{ $count }）
 bot-pick-fewer = 選びすぎ（超過：{ $count }）

@@ -38,10 +38,7 @@ bot-rules-title = ## { $game }のルール
 bot-rules-topic = **{ $title }**・{ $page }／{ $pages }ページ
 bot-rules-topics = 項目を選ぶ…
 bot-rules-overview = すべての項目
-bot-rules-row = - { $title }（{ $first }{ $more ->
-    [0] {""}
-   *[other] ～{ $last }
-}）
+bot-rules-row = - { $title }
 bot-rules-find = 検索…
     .title = ルールの検索
     .asked = 言葉またはルール番号

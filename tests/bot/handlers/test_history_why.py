@@ -28,7 +28,8 @@ async def test_a_line_of_the_log_is_explained_with_its_rule(house: House) -> Non
     assert await chosen(house, ann, log, "why", value) is log
     assert "Its colour is" in log.text
     assert "Each of the 2 players got 12 cards" in log.text
-    assert "**CO 3.2 · The deal**" in log.text
+    assert "**The deal**" in log.text
+    assert "-# CO 3.2" in log.text
     await opened(house, ann, log, "log", step="back")
     assert "page 1 of" in log.text
 
@@ -53,7 +54,7 @@ async def test_a_score_is_explained_step_by_step(house: House) -> None:
     assert f"declared {declared}. Every other total is compared with that" in log.text
     assert "0 before" in log.text
     cited = {row["rule"] for row in scored.data["scores"]}
-    assert all(f"**{rule} · " in log.text for rule in {"CO 8.1", *cited})
+    assert all(f"-# {rule}" in log.text for rule in {"CO 8.1", *cited})
 
 
 async def test_a_private_event_is_explained_to_its_player_alone(house: House) -> None:

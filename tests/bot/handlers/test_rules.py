@@ -15,7 +15,7 @@ from ...house import House, settled
 from ..evenings import chosen, opened, told
 from ..matches import CORSARI
 
-IDS = re.compile(r"\*\*((?:CO|spec) [0-9.]+) · ")
+IDS = re.compile(r"^-# ((?:CO|spec) [0-9.]+)$", re.MULTILINE)
 
 
 def ids(message: Message) -> list[str]:
@@ -28,7 +28,7 @@ async def test_the_rules_begin_with_their_topics_and_have_pages(house: House) ->
     words = words_for("en")
     screen = await told(house, ann, "rules")
     assert "## Corsari: rules" in screen.text
-    assert "- Scoring a round (CO 8.1 to CO 8.5)" in screen.text
+    assert "- Scoring a round\n" in screen.text
     assert ids(screen) == []
     read: list[str] = []
     pages = len(leaves_of(words.chapters(CORSARI)))
@@ -70,7 +70,7 @@ async def test_the_rules_are_searched_from_their_screen(house: House) -> None:
     assert modal is not None
     await settled(await ann.submit(modal, {"value": " "}))
     assert ids(screen) == []
-    assert "- Scoring a round (CO 8.1 to CO 8.5)" in screen.text
+    assert "- Scoring a round\n" in screen.text
 
 
 async def test_an_unknown_rule_id_shows_its_neighbours(house: House) -> None:

@@ -5,7 +5,9 @@ from typing import Any
 
 import pytest
 
+from rules.corsari.arrange import runners_up
 from rules.corsari.cards import sort_hand
+from rules.corsari.sailing import MARGIN
 from rules.corsari.score import Departure
 from rules.kernel import IllegalAnswer, Malformed
 
@@ -98,14 +100,17 @@ def test_the_declaration_is_public_before_the_layout_is_chosen():
     assert match.view(0).round.phase == "layout"
 
 
-def test_the_best_layout_is_the_default_and_up_to_four_others_are_offered():
+def test_the_best_layout_is_the_default_and_others_of_little_more_cost_are_offered():
     match = d02()
     say(match, "pile", "sail")
     question = match.questions[2]
     proposals = question.proposals
-    assert [found.id for found in proposals] == ["best", "other-2", "other-3", "other-4", "other-5"]
+    assert [found.id for found in proposals] == ["best", "other-2", "other-3"]
     assert [found.data["total"] for found in proposals] == sorted(found.data["total"] for found in proposals)
-    assert len({json.dumps(found.answer) for found in proposals}) == 5
+    assert proposals[-1].data["total"] <= proposals[0].data["total"] + MARGIN
+    hand, colour = match.view(2).me.hand, match.view(2).round.colour
+    assert [found.total > proposals[0].data["total"] + MARGIN for found in runners_up(hand, colour)][2:] == [True, True]
+    assert len({json.dumps(found.answer) for found in proposals}) == 3
     say(match, {})
     assert match.entries[-1].answer == proposals[0].answer
 
