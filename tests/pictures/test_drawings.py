@@ -128,3 +128,14 @@ def test_a_seat_that_has_resigned_is_marked_and_its_hand_is_not_drawn() -> None:
     seats = json.loads(table_of(match.view(None)).scene)["seats"]
     assert [seat["resigned"] for seat in seats] == [False, True, False]
     assert "resigned" in table_of(match.view(None)).alt
+
+
+@pytest.mark.parametrize(("locale", "rank"), [("en", "3rd"), ("fr", "3e"), ("ja", "3位")])
+def test_the_place_of_a_seat_that_is_out_is_not_a_bare_number(locale: str, rank: str) -> None:
+    match = Match.start(CORSARI, 3, "out 4", "", {"limit": 60, "sweep": "round"})
+    while match.plays(0):
+        seat, question = next(iter(match.questions.items()))
+        match.answer(seat, question.default if seat == 0 else CORSARI.pilot(match.view(seat), question), question.id)
+    assert match.result is None
+    seats = json.loads(table_of(match.view(None), locale=locale).scene)["seats"]
+    assert [(seat["out"], seat["rank"]) for seat in seats] == [(True, rank), (False, ""), (False, "")]

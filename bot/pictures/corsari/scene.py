@@ -67,6 +67,7 @@ def seat_scene(view: CorsariView, deal: RoundView, seat: int, words: Words, name
         "total": view.totals[seat],
         "change": change(deal, seat),
         "place": place(view, seat),
+        "rank": words.line("corsari-picture_place", place=place(view, seat)) if seat in view.places else "",
         "won": view.ended is not None and seat in view.ended["winners"],
         "out": seat in view.places and not view.ended,
         "resigned": seat in view.resigned and seat not in view.places and not view.ended,

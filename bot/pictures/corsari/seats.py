@@ -64,11 +64,11 @@ def row_marks(seat: Seat, ink: str, field: str) -> tuple[list[str], float]:
         (seat["resigned"], marks.flag(ink)),
     )
     shown = [mark for held, mark in wanted if held]
-    count = seat["place"] if seat["out"] else seat["hand"]
+    count = seat["rank"] if seat["out"] else str(seat["hand"])
     shown.append(marks.overboard(ink) if seat["out"] else marks.cards(ink, field))
     placed = [at(n * (marks.MARK + 6), 0, mark) for n, mark in enumerate(shown)]
     after = len(shown) * (marks.MARK + 6)
-    return [*placed, text(after, 21, str(count), BODY, ink)], after + wide("12", BODY) + 6
+    return [*placed, text(after, 21, count, BODY, ink)], after + max(wide("12", BODY), wide(count, BODY)) + 6
 
 
 def lane(seat: Seat, letters: dict[str, str], room: float, palette: Palette) -> str:
@@ -88,8 +88,8 @@ def lane(seat: Seat, letters: dict[str, str], room: float, palette: Palette) -> 
         shown.append(text(right, 34, signed(seat["change"]), BODY, tint, anchor="end"))
         right -= 60
     if seat["out"]:
-        shown.append(text(right, 34, str(seat["place"]), BODY, palette.ink, anchor="end"))
-        right -= marks.MARK + 22
+        shown.append(text(right, 34, seat["rank"], BODY, palette.ink, anchor="end"))
+        right -= marks.MARK + max(22, wide(seat["rank"], BODY) + 8)
         shown.append(at(right, 13, marks.overboard(palette.ink)))
     if laid:
         shown.append(text(right, 34, str(laid["total"]), BODY, palette.ink, anchor="end"))

@@ -366,6 +366,12 @@ corsari-picture_fixed = { $rounds ->
 }
 corsari-picture_ended = Final ranking
 corsari-picture_seat = Seat { $number }
+corsari-picture_place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
 corsari-picture_tavern = Tavern
 corsari-picture_pile = Pile
 corsari-picture_discard = Discard

@@ -370,6 +370,10 @@ corsari-picture_fixed = { $rounds ->
 }
 corsari-picture_ended = Classement final
 corsari-picture_seat = Place { $number }
+corsari-picture_place = { $place ->
+    [1] 1re
+   *[other] { $place }e
+}
 corsari-picture_tavern = Taverne
 corsari-picture_pile = Pioche
 corsari-picture_discard = Défausse

@@ -336,6 +336,7 @@ corsari-picture_bust = { $limit }点で終了
 corsari-picture_fixed = { $rounds }ラウンド、累計が最少なら勝ち
 corsari-picture_ended = 最終順位
 corsari-picture_seat = 席{ $number }
+corsari-picture_place = { $place }位
 corsari-picture_tavern = 酒場
 corsari-picture_pile = 山札
 corsari-picture_discard = 捨て札
