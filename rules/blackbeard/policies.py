@@ -16,6 +16,8 @@ from rules.kernel import Ask, Option, Play, Proposal, Table, choose, form, pick
 
 T = TypeVar("T")
 ASK = "ask"
+SPARE = "spare"
+"""The value of ``merchant`` that spares the flag of a captain's own Refuge."""
 LISTED = "listed"
 """The value of ``cunning`` with which a list of triggers decides."""
 LOST = "lost"
@@ -32,7 +34,8 @@ class Policy(NamedTuple):
 POLICIES: MappingProxyType[str, Policy] = MappingProxyType(
     {
         # "combat": attack a merchant whose Defence is at most Combat + 1
-        "merchant": Policy(("combat", "8", "7", "6", "5", "4", "3", "2", "0", ASK), "BN 9.12"),
+        # "spare": the same, but lets one go whose flag would cost him his Refuge
+        "merchant": Policy(("combat", "8", "7", "6", "5", "4", "3", "2", "0", ASK, SPARE), "BN 9.12"),
         "arms": Policy(("0", "1", "2", "3", "all", ASK), "BN 9.211"),
         "prize_ship": Policy((ASK, "decline", "swap", "commission"), "BN 9.24"),
         "stowage": Policy(("auto", ASK), "BN 9.27"),

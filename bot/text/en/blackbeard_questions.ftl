@@ -372,7 +372,10 @@ blackbeard-orders-orders = { $pirate } { $move ->
    *[false] {""}
 }{ $nation ->
     [none] {""}
-   *[other] {"\u000A"}· Beware: an attack on the { $nation } flag would cost him his Refuge
+   *[other] {"\u000A"}· { $shuns ->
+        [true] Lets merchants of the { $nation } flag go (−1 Notoriety, −1 Popularity): an attack would cost him his Refuge
+       *[false] Beware: an attack on the { $nation } flag would cost him his Refuge
+    }
 }{ $surplus ->
     [0] {""}
    *[other] {"\u000A"}· Beware: his cabin holds 5,000 doubloons at most, so about { $surplus } are lost
@@ -915,12 +918,18 @@ blackbeard-chased_to = { $port ->
        *[6] , bow to the northwest
     }
 blackbeard-attack_merchant = { $pirate } has found { $merchant }. Does he attack?
-    .hint = Combat { $combat } and two dice against Defence { $defence } and two dice: { $odds }% to capture it. If it escapes, he loses 1 Notoriety, and 1 Popularity too if he fails by 1 or 2; letting it go costs 1 Notoriety and 1 Popularity.{ $marks ->
-        [true] {" "}The attack also makes him an enemy of its nation, whose ports turn hostile to him.
-       *[false] {""}
+    .hint = Combat { $combat } and two dice against Defence { $defence } and two dice: { $odds }% to capture it. If it escapes, he loses 1 Notoriety, and 1 Popularity too if he fails by 1 or 2; letting it go costs 1 Notoriety and 1 Popularity.{ $costs ->
+        [true] {" "}Beware: the attack costs him his Refuge, because the port is of the same flag.
+       *[false] { $marks ->
+            [true] {" "}The attack also makes him an enemy of its nation, whose ports turn hostile to him.
+           *[false] {""}
+        }
     }
     .group = Choose…
-    .attack = Attack
+    .attack = Attack{ $costs ->
+        [true] {" "}and lose the Refuge
+       *[false] {""}
+    }
     .decline = Let it go
 blackbeard-invest_arms = { $pirate }: how many markers of arms does he use up in the attack?
     .hint = Each adds a die.{"\u000A"}{ $odds }
@@ -1357,6 +1366,7 @@ blackbeard-policy = { $which ->
             [0] None
             [8] All (Defence 8 or less)
             [ask] Ask me each time
+            [spare] Defence of at most his Combat + 1, but not the flag of his Refuge
            *[other] Defence { $value } or less
         }
         [arms] { $value ->

@@ -373,7 +373,10 @@ blackbeard-orders-orders = { $pirate } { $move ->
    *[false] {""}
 }{ $nation ->
     [none] {""}
-   *[other] {"\u000A"}· Attention : attaquer le pavillon { $nation } lui coûterait son Refuge
+   *[other] {"\u000A"}· { $shuns ->
+        [true] Épargne les marchands du pavillon { $nation } (−1 notoriété, −1 popularité) : les attaquer lui coûterait son Refuge
+       *[false] Attention : attaquer le pavillon { $nation } lui coûterait son Refuge
+    }
 }{ $surplus ->
     [0] {""}
    *[other] {"\u000A"}· Attention : sa cabine contient 5 000 doublons au plus, environ { $surplus } seront perdus
@@ -916,12 +919,18 @@ blackbeard-chased_to = { $port ->
        *[6] , cap au nord-ouest
     }
 blackbeard-attack_merchant = { $pirate } a trouvé { $merchant }. Attaque-t-il ?
-    .hint = Combat { $combat } et deux dés contre défense { $defence } et deux dés : { $odds } % de chances de capture. S’il s’échappe, cela coûte 1 point de notoriété (et 1 point de popularité si l’écart est de 1 ou 2) ; y renoncer coûte 1 point de notoriété et 1 point de popularité.{ $marks ->
-        [true] {" "}L’attaque fait aussi de lui l’ennemi de cette nation, dont les ports lui deviennent hostiles.
-       *[false] {""}
+    .hint = Combat { $combat } et deux dés contre défense { $defence } et deux dés : { $odds } % de chances de capture. S’il s’échappe, cela coûte 1 point de notoriété (et 1 point de popularité si l’écart est de 1 ou 2) ; y renoncer coûte 1 point de notoriété et 1 point de popularité.{ $costs ->
+        [true] {" "}Attention : l’attaque lui coûte son Refuge, car ce port est du même pavillon.
+       *[false] { $marks ->
+            [true] {" "}L’attaque fait aussi de lui l’ennemi de cette nation, dont les ports lui deviennent hostiles.
+           *[false] {""}
+        }
     }
     .group = Choisir…
-    .attack = Attaquer
+    .attack = Attaquer{ $costs ->
+        [true] {" "}et perdre le Refuge
+       *[false] {""}
+    }
     .decline = Le laisser partir
 blackbeard-invest_arms = { $pirate } : combien de marqueurs d’armes dépense-t-il dans l’attaque ?
     .hint = Chacun ajoute un dé.{"\u000A"}{ $odds }
@@ -1358,6 +1367,7 @@ blackbeard-policy = { $which ->
             [0] Aucun
             [8] Tous (défense 8 ou moins)
             [ask] Me demander chaque fois
+            [spare] Défense de son combat + 1 au plus, sauf le pavillon de son Refuge
            *[other] Défense { $value } ou moins
         }
         [arms] { $value ->

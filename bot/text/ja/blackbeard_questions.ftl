@@ -345,7 +345,10 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
    *[false] {""}
 }{ $nation ->
     [none] {""}
-   *[other] {"\u000A"}・注意：{ $nation }船を襲うと根拠地を失う
+   *[other] {"\u000A"}・{ $shuns ->
+        [true] { $nation }船は見逃す（悪名−1、人望−1）。襲うと根拠地を失うため
+       *[false] 注意：{ $nation }船を襲うと根拠地を失う
+    }
 }{ $surplus ->
     [0] {""}
    *[other] {"\u000A"}・注意：船長室には5,000ダブロンまでしか入らず、約{ $surplus }ダブロンを失う
@@ -822,12 +825,18 @@ blackbeard-chased_to = { $port ->
        *[6] （船首は北西）
     }
 blackbeard-attack_merchant = { $pirate }は{ $merchant }を見つけました。攻撃しますか？
-    .hint = 戦闘力{ $combat }＋ダイス2個と、防御力{ $defence }＋ダイス2個の勝負です。拿捕の見込みは{ $odds }％です。逃げられると悪名が1下がり（差が1か2なら人望も1下がる）、見逃すと悪名と人望が1ずつ下がります。{ $marks ->
-        [true] 攻撃するとその国の敵となり、その国の港から敵対されます。
-       *[false] {""}
+    .hint = 戦闘力{ $combat }＋ダイス2個と、防御力{ $defence }＋ダイス2個の勝負です。拿捕の見込みは{ $odds }％です。逃げられると悪名が1下がり（差が1か2なら人望も1下がる）、見逃すと悪名と人望が1ずつ下がります。{ $costs ->
+        [true] 注意：根拠地と同じ国の船なので、攻撃すると根拠地を失います。
+       *[false] { $marks ->
+            [true] 攻撃するとその国の敵となり、その国の港から敵対されます。
+           *[false] {""}
+        }
     }
     .group = 選択…
-    .attack = 攻撃する
+    .attack = 攻撃する{ $costs ->
+        [true] （根拠地を失う）
+       *[false] {""}
+    }
     .decline = 見逃す
 blackbeard-invest_arms = { $pirate }：攻撃に武器マーカーを何個使いますか？
     .hint = 1個につきダイスが1個増えます。{"\u000A"}{ $odds }
@@ -1230,6 +1239,7 @@ blackbeard-policy = { $which ->
             [0] 攻撃しない
             [8] すべて（防御力8以下）
             [ask] 毎回あなたに確認する
+            [spare] 防御力が自分の戦闘力+1以下で、根拠地の国のものではない商船
            *[other] 防御力{ $value }以下
         }
         [arms] { $value ->

@@ -5,10 +5,12 @@ default of the rules.
 """
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
+from functools import cached_property
 from typing import Any, Literal, NamedTuple
 
 from rules.blackbeard.hidden import EndMode
 from rules.blackbeard.markers import gold_in, is_good
+from rules.blackbeard.policies import POLICIES, SPARE
 from rules.blackbeard.port.sales import proceeds_of
 from rules.blackbeard.sea.passage import can_sail, may_enter
 from rules.blackbeard.ship.fates import RETIRING
@@ -17,7 +19,7 @@ from rules.blackbeard.state import SECTIONS, Pirate, Sail
 from rules.blackbeard.tables import MERCHANTS, PORTS
 from rules.blackbeard.view.model import BlackbeardView
 from rules.blackbeard.world.hexes import HEXES
-from rules.blackbeard.world.ports import TERMS, Status, port_at, status_of
+from rules.blackbeard.world.ports import TERMS, Status, port_at, stake_of, status_of
 from rules.blackbeard.world.routes import sailing_distance
 from rules.kernel import IllegalAnswer, Option, Question
 
@@ -243,9 +245,24 @@ class Captain:
             sail
             for sail in self.state.sails
             if sail.attached in ("", self.pirate.id)
-            and (not sail.face or MERCHANTS[sail.face].defence <= limit)
+            and (not sail.face or (MERCHANTS[sail.face].defence <= limit and not self._costs(sail.face)))
             and self._turns(sail.hex) < float("inf")
         ]
+
+    def _costs(self, face: str) -> bool:
+        """Return whether an attack on a merchant would cost him his Refuge, and he goes by the usual policy."""
+        return MERCHANTS[face].nationality == self._spared
+
+    @cached_property
+    def _spared(self) -> str:
+        """The nation whose merchants he lets go for the sake of his Refuge; "" for none, or if other orders stand."""
+        nation, name = stake_of(self.state, self.pirate), self.pirate.id
+        if not nation:
+            return ""
+        step = self._step(f"{name}_policy_merchant", {f"{name}_extras": ["policies"], f"{name}_policies": ["merchant"]})
+        # The default of the step is what is recorded.
+        policies = (POLICIES["merchant"].values[0], SPARE)
+        return nation if step is not None and step.default in policies else ""
 
     def _value(self, sail: Sail) -> int:
         return MERCHANTS[sail.face].defence if sail.face else 5
@@ -254,7 +271,9 @@ class Captain:
         """Return the best merchant of the hex to attack, "" where none is asked for: sparing one costs fame."""
         step = self._step(f"{self.pirate.id}_attack_merchant_target", answer)
         limit = combat(self.pirate) + 1
-        able = [option for option in step.options if option.data["defence"] <= limit] if step is not None else []
+        found = step.options if step is not None else ()
+        able = [one for one in found if one.data["defence"] <= limit]
+        able = [one for one in able if not one.data["merchant"] or not self._costs(one.data["merchant"])]
         return max(able, key=lambda option: (option.data["odds"], option.id)).id if able else ""
 
     # ------------------------------------------------------------ filling in
@@ -278,6 +297,16 @@ class Captain:
             found |= {f"{name}_policies": ["debauch_free"], f"{name}_policy_debauch_free": "yes"}
         extras = [extra for extra in ("treasure", "policies") if f"{name}_{extra}" in found]
         return {f"{name}_extras": extras, **found} if found else {}
+
+    def _cautious(self, plan: Plan, extras: Answer) -> Answer:
+        """Return the additions to a plan, and on a hunt the policy to spare the flag of his Refuge (BN 9.22)."""
+        name = self.pirate.id
+        if plan.operation not in ("search", "attack_merchant") or not self._spared:
+            return extras
+        others = [extra for extra in extras.get(f"{name}_extras", ()) if extra != "policies"]
+        policies = [*extras.get(f"{name}_policies", ()), "merchant"]
+        more = {f"{name}_extras": [*others, "policies"], f"{name}_policies": policies}
+        return {**extras, **more, f"{name}_policy_merchant": SPARE}
 
     def _bought(self, answer: Mapping[str, Any]) -> Answer:
         """Return what is bought with business in port: nothing on a voyage."""
@@ -303,7 +332,7 @@ class Captain:
                 end = self._step(f"{name}_end", answer)
                 if end is not None and plan.end in [option.id for option in end.options]:
                     answer[f"{name}_end"] = plan.end
-            answer |= self._extras(plan)
+            answer |= self._cautious(plan, self._extras(plan))
             if plan.operation == "business":
                 answer |= self._bought(answer)
             self.question.checked(answer)

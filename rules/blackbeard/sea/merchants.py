@@ -11,13 +11,14 @@ from rules.blackbeard.league.joint import joined
 from rules.blackbeard.names import asked
 from rules.blackbeard.odds import capture, capture_of
 from rules.blackbeard.operation import Operation, Scene, still_there
-from rules.blackbeard.policies import ASK, decide, policy_of
+from rules.blackbeard.policies import ASK, SPARE, decide, policy_of
 from rules.blackbeard.sea.prizes import take_prize
 from rules.blackbeard.ship.figures import combat, cruelty, debauch_cost
 from rules.blackbeard.state import Pirate, Sail, State
 from rules.blackbeard.stocks import give_back, remove_merchant
 from rules.blackbeard.tables import LETTERS, MERCHANTS, UNIDENTIFIED, Merchant
 from rules.blackbeard.voyage import DEALINGS_CORRECTIONS, VOYAGE_CORRECTIONS, WAR_CORRECTIONS, Voyage
+from rules.blackbeard.world.ports import stake_of
 from rules.kernel import Ask, Option, Play, choose, number
 
 RANDOM = "random"
@@ -131,8 +132,8 @@ def inspect_and_attack(
         voyage,
         pirate,
         "merchant",
-        by=lambda policy: "attack" if would_attack(pirate, sail.face, policy) else "decline",
-        ask=lambda: _ask_attack(pirate, sail, merchant),
+        by=lambda policy: "attack" if would_attack(voyage.state, pirate, sail.face, policy) else "decline",
+        ask=lambda: _ask_attack(voyage.state, pirate, sail, merchant),
     )
     if attacks == "attack":
         yield from attack(voyage, pirate, sail, merchant, hurt)
@@ -183,28 +184,30 @@ def identify(voyage: Voyage, pirate: Pirate, sail: Sail) -> Merchant:
     return MERCHANTS[sail.face]
 
 
-def would_attack(pirate: Pirate, face: str, policy: str) -> bool:
+def would_attack(state: State, pirate: Pirate, face: str, policy: str) -> bool:
     """Return whether a policy attacks a merchant; one that asks counts as the default."""
-    return MERCHANTS[face].defence <= greatest_defence(pirate, policy)
+    spared = policy == SPARE and MERCHANTS[face].nationality == stake_of(state, pirate)
+    return not spared and MERCHANTS[face].defence <= greatest_defence(pirate, policy)
 
 
 def greatest_defence(pirate: Pirate, policy: str) -> int:
-    """Return the greatest Defence that a policy attacks; one that asks counts as the default."""
+    """Return the greatest Defence that a policy attacks, whatever the flag; one that asks counts as the default."""
     return int(policy) if policy.isdecimal() else combat(pirate) + 1
 
 
-def _ask_attack(pirate: Pirate, sail: Sail, merchant: Merchant) -> Ask[str]:
+def _ask_attack(state: State, pirate: Pirate, sail: Sail, merchant: Merchant) -> Ask[str]:
     question = asked("BN-C1")
     return choose(
         pirate.seat,
         question.kind,
         ["attack", "decline"],
-        default="attack" if would_attack(pirate, sail.face, ASK) else "decline",
+        default="attack" if would_attack(state, pirate, sail.face, ASK) else "decline",
         rule=question.rule,
         data={
             "pirate": pirate.id,
             "merchant": sail.face,
             "marks": merchant.nationality not in (UNIDENTIFIED, *pirate.enemy),
+            "costs": merchant.nationality == stake_of(state, pirate),
             "defence": merchant.defence,
             "combat": combat(pirate),
             "odds": capture(pirate, merchant.defence),

@@ -7,7 +7,7 @@ from typing import Any
 from rules.blackbeard.hidden import Move
 from rules.blackbeard.odds import capture_of
 from rules.blackbeard.odds import retire as likely
-from rules.blackbeard.policies import recorded
+from rules.blackbeard.policies import POLICIES, SPARE, recorded
 from rules.blackbeard.sea.merchants import RANDOM, targets, would_attack
 from rules.blackbeard.sea.passage import can_sail, danger, default_move, may_enter
 from rules.blackbeard.ship.fates import RETIRING
@@ -19,7 +19,7 @@ from rules.blackbeard.turn.desk import Desk, takes_orders
 from rules.blackbeard.turn.goals import Goals
 from rules.blackbeard.turn.rooms import OPERATIONS
 from rules.blackbeard.world.hexes import HEXES
-from rules.blackbeard.world.ports import TERMS, port_at, status_of
+from rules.blackbeard.world.ports import TERMS, port_at, stake_of, status_of
 from rules.blackbeard.world.routes import distances_to, sailing_distance
 from rules.blackbeard.world.zones import is_zone
 from rules.kernel import FormAsk, Proposal, Refusal
@@ -160,7 +160,7 @@ def go_on(desk: Desk, pirate: Pirate) -> Steps:
     if last.move.course not in _goals(desk, pirate).reached:
         return sails
     target = _target(desk, pirate, last.move.course)
-    return {**sails, f"{pirate.id}_operation": "attack_merchant", **target} if target else NOTHING
+    return {**sails, **_attacks(desk, pirate, target)} if target else NOTHING
 
 
 def hunt(desk: Desk, pirate: Pirate) -> Steps:
@@ -172,30 +172,54 @@ def hunt(desk: Desk, pirate: Pirate) -> Steps:
         return NOTHING
     goals = _goals(desk, pirate)
     if pirate.position.mode == "sea" and (target := _target(desk, pirate, pirate.position.place)):
-        return {f"{pirate.id}_operation": "attack_merchant", **target}
+        return _attacks(desk, pirate, target)
     feared = danger(desk.state, pirate)
     hexes = {place: cost for place, cost in goals.reached.costs.items() if cost and place not in feared}
     prey = [place for place in hexes if place in goals.sails and goals.merchants(place)["sails"]]
     for place in sorted(prey, key=lambda place: (-goals.merchants(place)["odds"], hexes[place])):
         if target := _target(desk, pirate, place):
-            return {f"{pirate.id}_move": goals.to_hex(place), f"{pirate.id}_operation": "attack_merchant", **target}
+            return {f"{pirate.id}_move": goals.to_hex(place), **_attacks(desk, pirate, target)}
     deep = [place for place in hexes if goals.uses_all(place) and HEXES[place].terrain != "coast"]
     if not deep:
         return NOTHING
     haven = next(iter(_havens(desk, pirate)), None)
     ways: Mapping[str, int] = {} if haven is None else distances_to(PORTS[haven].hex)
     place = min(deep, key=lambda place: ways.get(place, 0))
-    return {f"{pirate.id}_move": goals.to_hex(place), f"{pirate.id}_operation": "search"}
+    return {f"{pirate.id}_move": goals.to_hex(place), f"{pirate.id}_operation": "search", **_caution(desk, pirate)}
+
+
+def _attacks(desk: Desk, pirate: Pirate, target: Steps) -> Steps:
+    """Return the steps of an attack on a merchant; one by lot may turn out to be of his Refuge's flag."""
+    by_lot = RANDOM in target.values()
+    return {f"{pirate.id}_operation": "attack_merchant", **target, **(_caution(desk, pirate) if by_lot else {})}
+
+
+def _policy(desk: Desk, pirate: Pirate) -> str:
+    """Return the policy by which a proposal hunts: the recorded one, but the default never costs his Refuge unasked."""
+    usual = _standing(desk, pirate) == POLICIES["merchant"].values[0]
+    return SPARE if usual and stake_of(desk.state, pirate) else _standing(desk, pirate)
+
+
+def _standing(desk: Desk, pirate: Pirate) -> str:
+    return desk.once(("merchant", pirate.id), lambda: recorded(desk.table, desk.seat, "merchant", pirate.id))
+
+
+def _caution(desk: Desk, pirate: Pirate) -> Steps:
+    """Return the steps by which he spares the flag of his Refuge in this turn, unless other orders stand (BN 9.22)."""
+    if _policy(desk, pirate) != SPARE or _standing(desk, pirate) == SPARE:
+        return NOTHING
+    name = pirate.id
+    return {f"{name}_extras": ["policies"], f"{name}_policies": ["merchant"], f"{name}_policy_merchant": SPARE}
 
 
 def _target(desk: Desk, pirate: Pirate, place: str) -> Steps:
     """Return the step that names the merchant of a hex that is best to attack; nothing if none is worth it."""
-    policy = recorded(desk.table, desk.seat, "merchant", pirate.id)
+    policy = _policy(desk, pirate)
     faces = {sail.token: sail.face for sail in desk.state.sails_in(place)}
     able = [
         (capture_of(desk.state, pirate, faces.get(name, "")), name)
         for name in targets(desk.state, pirate, place)
-        if name == RANDOM or would_attack(pirate, faces[name], policy)
+        if name == RANDOM or would_attack(desk.state, pirate, faces[name], policy)
     ]
     return {f"{pirate.id}_attack_merchant_target": max(able)[1]} if able else NOTHING
 

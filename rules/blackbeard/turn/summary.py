@@ -8,7 +8,7 @@ from rules.blackbeard.battle.prisoners import prize_of, rescuable
 from rules.blackbeard.hidden import Entry
 from rules.blackbeard.league.alliances import allies_of
 from rules.blackbeard.operation import Scene
-from rules.blackbeard.policies import ASK, policy_facts, recorded
+from rules.blackbeard.policies import ASK, SPARE, policy_facts, recorded
 from rules.blackbeard.port.assault import ASSAULT
 from rules.blackbeard.port.business import BUSINESS, compels
 from rules.blackbeard.port.sales import proceeds_of
@@ -23,7 +23,7 @@ from rules.blackbeard.turn.desk import Desk
 from rules.blackbeard.turn.goals import Goals
 from rules.blackbeard.turn.rooms import NOTHING
 from rules.blackbeard.turn.sundries import ALL
-from rules.blackbeard.world.ports import nation_of, port_at, status_of
+from rules.blackbeard.world.ports import nation_of, port_at, stake_of, status_of
 
 HUNTING = (SEARCH.id, ATTACK_MERCHANT.id)
 STRONGEST = max(merchant.defence for merchant in MERCHANTS.values())
@@ -38,7 +38,7 @@ def orders_in(desk: Desk, entries: Mapping[str, Entry]) -> Mapping[str, Any]:
     jury repair is to hold up, in ``lasts`` turns. ``floats``: whether careening ends. ``markers``: what goes overboard.
     ``hides``: whether money goes ashore; ``fetches``: whether it comes aboard; ``early``: before he sails, not at the
     end of his turn; ``whole``: all that there is then. ``policies``: those that differ in this turn, each with its
-    value. Beside the rows, ``ends``: whether the match ends with one of them.
+    value, but for one that ``shuns`` tells. Beside the rows, ``ends``: whether the match ends with one of them.
     """
     rows = [_facts_of(desk, desk.state.pirates[name], entry) for name, entry in entries.items()]
     return {"orders": rows, "ends": any(row["finale"] for row in rows)}
@@ -51,6 +51,7 @@ def grave_in(entries: Mapping[str, Entry]) -> bool:
 
 def _facts_of(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
     state, move = desk.state, entry.move
+    prices = _prices(desk, pirate, entry)
     return {
         "pirate": pirate.id,
         "move": move.kind,
@@ -65,7 +66,7 @@ def _facts_of(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
         "prey": _prey(desk, pirate, entry),
         **_aims(state, pirate, entry),
         **_trade(desk, pirate, entry),
-        **_prices(desk, pirate, entry),
+        **prices,
         **_retirement(desk, pirate, entry),
         "finale": entry.operation == RETIRE.id and _is_last(desk, pirate),
         **_work(state, pirate, entry),
@@ -74,7 +75,7 @@ def _facts_of(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
         "fetches": entry.treasure < 0,
         "whole": abs(entry.treasure) == ALL,
         "early": entry.treasure_first,
-        "policies": _changed(desk, pirate, entry),
+        "policies": _changed(desk, pirate, entry, prices),
     }
 
 
@@ -136,9 +137,9 @@ def _is_last(desk: Desk, pirate: Pirate) -> bool:
     return over + 1 >= desk.options.careers
 
 
-def _changed(desk: Desk, pirate: Pirate, entry: Entry) -> list[dict[str, Any]]:
+def _changed(desk: Desk, pirate: Pirate, entry: Entry, prices: Mapping[str, Any]) -> list[dict[str, Any]]:
     """Return the policies that differ in this turn from those in force, but for those that a line tells already."""
-    told = ("debauch_forced",) if _prices(desk, pirate, entry)["drinks"] else ()
+    told = (["debauch_forced"] if prices["drinks"] else []) + (["merchant"] if prices["nation"] and prices["shuns"] else [])
     return [
         policy_facts(name, value)
         for name, value in entry.overrides.items()
@@ -197,7 +198,8 @@ def _aims(state: State, pirate: Pirate, entry: Entry) -> dict[str, Any]:
 def _prices(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
     """Return what an operation may cost besides.
 
-    ``nation``: whose merchants would cost him his Refuge if he attacked one; ``costs``: whether his attack on a port
+    ``nation``: whose merchants would cost him his Refuge if he attacked one; ``shuns``: whether his orders let these
+    go; ``costs``: whether his attack on a port
     does (BN 9.22); ``debauch``: whether a sale ends in one that is compulsory (BN 10.21); ``drinks``: what his orders
     say to a debauch that the sale or a prize makes compulsory, "" for any other operation; ``spares``: the Defence from
     which his orders let a merchant go that he may meet, 0 if they attack each or ask (BN 9.12). ``surplus``: the
@@ -205,8 +207,7 @@ def _prices(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
     """
     state = desk.state
     port = port_at(where_it_ends(state, pirate, entry.move))
-    nation = nation_of(state, pirate.refuge) if pirate.refuge else ""
-    stake = "" if nation in (*pirate.enemy, "pirate") else nation
+    stake = stake_of(state, pirate)
     face = _face(state, _wanted(entry))
     hunts = entry.operation in HUNTING and _wanted(entry) != LEAVE
     trades = bool(entry.arguments.get("sell") or entry.arguments.get("ransom"))
@@ -214,6 +215,7 @@ def _prices(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
     policy = entry.overrides.get("debauch_forced", recorded(desk.table, pirate.seat, "debauch_forced", pirate.id))
     return {
         "nation": stake if hunts and (not face or MERCHANTS[face].nationality == stake) else "",
+        "shuns": hunts and _hunts_by(desk, pirate, entry) == SPARE,
         "costs": bool(stake and port) and entry.operation == ASSAULT.id and nation_of(state, port) == stake,
         "debauch": compulsory,
         "drinks": policy if compulsory or hunts else "",
@@ -229,10 +231,15 @@ def _surplus(state: State, pirate: Pirate, port: str) -> int:
 
 
 def _spared_from(desk: Desk, pirate: Pirate, entry: Entry, face: str) -> int:
-    policy = entry.overrides.get("merchant", recorded(desk.table, pirate.seat, "merchant", pirate.id))
+    policy = _hunts_by(desk, pirate, entry)
     strongest = MERCHANTS[face].defence if face else STRONGEST
     limit = greatest_defence(pirate, policy)
     return 0 if policy == ASK or strongest <= limit else limit + 1
+
+
+def _hunts_by(desk: Desk, pirate: Pirate, entry: Entry) -> str:
+    """Return the policy by which he attacks merchants in this turn."""
+    return entry.overrides.get("merchant", recorded(desk.table, pirate.seat, "merchant", pirate.id))
 
 
 def _wanted(entry: Entry) -> str:

@@ -130,6 +130,12 @@ def shut_out(state: State, pirate: Pirate) -> bool:
     return bool(pirate.refuge) and status_of(state, pirate, pirate.refuge) in ("anti", "closed")
 
 
+def stake_of(state: State, pirate: Pirate) -> str:
+    """Return the nation whose enemy a pirate would become at the cost of his Refuge; "" if there is none (BN 9.22)."""
+    nation = nation_of(state, pirate.refuge) if pirate.refuge else ""
+    return "" if nation in (*pirate.enemy, "pirate") else nation
+
+
 def port_at(place: str) -> str:
     """Return the number of the port in a hex, "" if there is none."""
     return HEXES[place].port if place in HEXES else ""

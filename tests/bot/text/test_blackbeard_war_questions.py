@@ -368,7 +368,15 @@ def events() -> Iterator[Ask[Any]]:
     order = {**LOW, "move": "go", "place": "X20", "target": "", "course": "", "end": "sea", "operation": "search"}
     order |= {"markers": [], "hides": False, "fetches": False, "early": False, "policies": []}
     order |= {"against": [], "frees": False, "betrays": False, "merchant": "", "item": []}
-    order |= {"nation": "", "debauch": False, "leaves": False, "costs": False, "retires": 0, "finale": False}
+    order |= {
+        "nation": "",
+        "shuns": False,
+        "debauch": False,
+        "leaves": False,
+        "costs": False,
+        "retires": 0,
+        "finale": False,
+    }
     order |= {"prey": 0, "drinks": "", "spares": 0, "surplus": 0, "section": "", "lasts": 0, "floats": False}
     order |= {"cost": 3, "hexes": 3, "turns": 1, "whole": False, "sells": False, "sale": 0, "unsold": 0, "priced": True}
     order |= {"ransoms": 0, "buys_letter": False, "bribes": False, "again": 0}
@@ -388,7 +396,7 @@ def events() -> Iterator[Ask[Any]]:
     leaves = {**order, "move": "hold", "leaves": True, "operation": "assault", "costs": True}
     retire = {**order, "end": "enter_port", "operation": "retire", "retires": 42, "again": 2000}
     retires = [{**retire, "finale": finale} for finale in (False, True)] + [{**retire, "retires": 100}]
-    spares = {**hunts, "spares": 8}
+    spares = {**hunts, "spares": 8, "shuns": True}
     works = [{**order, "operation": "jury", "section": "hull", "lasts": turns} for turns in (1, 2)]
     courses = [{**order, "course": "G19", "hexes": 14, "turns": turns} for turns in (2, -1)]
     trade: Data = {**order, "operation": "business", "sells": True, "sale": 240}

@@ -20,7 +20,7 @@ from rules.blackbeard.turn.play import HOOKS, play_turn, upkeep
 from rules.blackbeard.view.model import BlackbeardView, Me
 from rules.blackbeard.voyage import Voyage
 from rules.blackbeard.world.hexes import HEXES
-from rules.kernel import IllegalAnswer, Match, Question, ScriptedDice
+from rules.kernel import IllegalAnswer, Match, Question, ScriptedDice, Table
 
 from .decks import VOYAGE, Deck, told
 from .walks import orders_open
@@ -181,6 +181,42 @@ def test_a_merchant_that_is_known_to_be_too_strong_is_not_proposed() -> None:
         deck.campaign.state.sails = [Sail("sail1", "J9", face)]
         first = next(iter(proposed(deck).values()))
         assert (first["PI14_operation"] == "attack_merchant") is sets_out
+
+
+@pytest.mark.parametrize(
+    ("refuge", "enemy", "ordered", "spared"),
+    [
+        ("16", [], {}, True),
+        ("16", ["English"], {}, False),
+        ("", [], {}, False),
+        ("16", [], {"merchant": "ask"}, False),
+        ("16", [], {"merchant": "8"}, False),
+    ],
+)
+def test_9_22_ready_made_hunts_and_the_ai_spare_the_flag_of_the_refuge(
+    refuge: str, enemy: list[str], ordered: dict[str, str], spared: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Table, "orders", lambda _table, _seat: ordered)
+    deck = Deck()
+    pirate = deck.pirate(at=Position("J9", "sea"))
+    pirate.refuge, pirate.enemy = refuge, enemy
+    deck.pirate("PI15", 1, at=Position("T5", "sea"))
+    question = turn_of(deck).questions[0]
+    hunt = next(dict(one.answer) for one in question.proposals if one.id == "hunt")
+    options, state = deck.options.model_dump(), deck.campaign.state
+    view = BlackbeardView(seats=state.seats, seat=0, options=options, state=state, me=Me())
+    for answer in (hunt, GAME.advise(view, question).answer):
+        assert answer["PI14_operation"] == "search"
+        assert (answer.get("PI14_policy_merchant") == "spare") is spared
+
+
+def test_9_22_a_merchant_that_would_cost_the_refuge_is_not_proposed() -> None:
+    for face, attacks in (("M01", False), ("M02", True)):
+        deck = Deck()
+        deck.pirate(at=Position("J9", "sea")).refuge = "16"
+        deck.campaign.state.sails = [Sail("sail1", "J9", face)]
+        first = next(iter(proposed(deck).values()))
+        assert (first["PI14_operation"] == "attack_merchant") is attacks
 
 
 def test_of_two_merchants_in_a_hex_the_weaker_is_proposed() -> None:

@@ -46,6 +46,34 @@ def test_bn_9_12_the_seat_may_be_asked() -> None:
     assert pirate.popularity == 6
 
 
+@pytest.mark.parametrize(("enemy", "nation", "attacks"), [(False, "English", False), (True, "English", True)])
+def test_bn_9_22_orders_may_spare_the_flag_of_the_refuge(enemy: bool, nation: str, attacks: bool) -> None:
+    """BN 9.22: as the default, but for merchants whose nation he would make his enemy at the cost of his Refuge."""
+    merchant = of_class(4, nation=nation)
+    deck = Deck(dice={"attack": [1, 1], "defence": [6, 6]}, **QUIET)
+    pirate = attacker(deck)
+    pirate.refuge, pirate.enemy = "16", [nation] * enemy
+    deck.policy(pirate, merchant="spare")
+    sail(deck, merchant, "D19")
+    deck.dice["merchants"] = [stock_order(deck, merchant)]
+    match = deck.run(lambda voyage: inspect_and_attack(voyage, pirate, {}))
+    assert [event.kind for event in match.log if event.kind in ("merchant_declined", "merchant_fought")] == [
+        "merchant_fought" if attacks else "merchant_declined"
+    ]
+    assert (pirate.enemy == [nation]) is attacks
+
+
+@pytest.mark.parametrize(("nation", "costs"), [("English", True), ("Spanish", False)])
+def test_bn_9_22_who_is_asked_hears_that_an_attack_costs_the_refuge(nation: str, costs: bool) -> None:
+    deck = Deck(**QUIET)
+    pirate = attacker(deck)
+    pirate.refuge = "16"
+    deck.policy(pirate, merchant="ask")
+    sail(deck, of_class(4, nation=nation), "D19")
+    question = deck.run(lambda voyage: inspect_and_attack(voyage, pirate, {})).questions[0]
+    assert (question.data["costs"], question.default) == (costs, "attack")
+
+
 def test_bn_9_211_arms_are_used_up_for_more_dice() -> None:
     merchant = of_class(5, "brigantine")
     deck = Deck(dice={"attack": [1, 1], "arms": [6, 6], "defence": [6, 6], "prize": [1], **NOBODY}, **QUIET)

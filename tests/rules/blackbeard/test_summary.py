@@ -80,6 +80,15 @@ def test_9_22_a_hunt_says_which_nation_would_cost_the_refuge() -> None:
     assert facts(deck, search)["nation"] == ""
 
 
+def test_9_22_orders_that_spare_the_flag_of_the_refuge_say_so_once() -> None:
+    deck = Deck()
+    deck.pirate(at=Position("J9", "sea")).refuge = "16"
+    search = Entry(operation="search", arguments={"target": "random"}, overrides={"merchant": "spare", "arms": "1"})
+    told = facts(deck, search)
+    assert (told["nation"], told["shuns"], told["spares"]) == ("English", True, 8)
+    assert [one["policy"] for one in told["policies"]] == ["arms"]  # type: ignore[attr-defined]
+
+
 def test_9_22_an_attack_on_a_port_of_the_nation_of_his_refuge_costs_it() -> None:
     deck = Deck()
     deck.pirate(at=Position("H4", "sea")).refuge = "16"
