@@ -49,7 +49,7 @@ blackbeard-news_pirate-changes = { $what ->
    *[damage] points of damage to the ship: { $by }
 }
     .separator = {" · "}
-blackbeard-news_refuge_lost = 🏠 The Refuge of { $pirate }, { $port }, is closed to him: its nation is his enemy now.
+blackbeard-news_refuge_lost = 🏠 The Refuge of { $pirate }, { $port }, is closed to him: its nation is his enemy now. He may still go in to fetch hidden money, which counts when he retires, or to retire.
 blackbeard-news_aboard = 📖 { $pirate }: { $room ->
     [0] the holds are full
    *[other] room in the holds for { $room } more

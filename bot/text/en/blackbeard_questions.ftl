@@ -374,13 +374,13 @@ blackbeard-orders-orders = { $pirate } { $move ->
     [none] {""}
    *[other] {"\u000A"}· { $shuns ->
         [true] Lets merchants of the { $nation } flag go (−1 Notoriety, −1 Popularity): an attack would cost him his Refuge
-       *[false] Beware: an attack on the { $nation } flag would cost him his Refuge
+       *[false] Beware: an attack on the { $nation } flag would cost him his Refuge. { blackbeard-refuge_price }
     }
 }{ $surplus ->
     [0] {""}
    *[other] {"\u000A"}· Beware: his cabin holds 5,000 doubloons at most, so about { $surplus } are lost
 }{ $costs ->
-    [true] {"\u000A"}· Beware: this costs him his Refuge
+    [true] {"\u000A"}· Beware: this costs him his Refuge. { blackbeard-refuge_price }
    *[false] {""}
 }{ $spares ->
     [0] {""}
@@ -422,6 +422,7 @@ blackbeard-orders-orders = { $pirate } { $move ->
     [0] {""}
    *[other] {"\u000A"}· Standing orders that differ this turn:{"\u000A"}{ $policies }
 }
+blackbeard-refuge_price = Nothing more is sold or hidden there; he may fetch what is hidden, and it still counts when he retires
 blackbeard-orders-orders-policies = -# { $policy }: { blackbeard-policy.option }{ $sections_count ->
     [0] {""}
    *[other] , { $sections }

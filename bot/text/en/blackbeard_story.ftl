@@ -486,7 +486,7 @@ blackbeard-merchant_fought = ⚔️ { $pirate } ({ $seat }) attacks { $merchant 
        *[other] , a crew after its debauch −{ $debauch }
     }: { $total }. The merchant: its Defence and two dice ({ $defence }): { $rolled }. More is a capture, as much is a draw, less lets it escape.
 blackbeard-enemy_mark = 🚩 { $pirate } ({ $seat }) is now an enemy of the { $nation } flag: its ports are hostile from now on.
-    .why = A pirate who attacks a ship or a port of a nation is its enemy from then on: its ports are hostile, a Refuge there is closed to him, and its letter of marque is void.
+    .why = A pirate who attacks a ship or a port of a nation is its enemy from then on: its ports are hostile, and its letter of marque is void. A Refuge there is closed to him: he may only go in to fetch hidden money, which still counts when he retires, or to retire.
 blackbeard-prize_taken = 💰 { $pirate } ({ $seat }) plunders { $merchant }: { $gold ->
     [0] { $wares_count ->
         [0] nothing of worth
@@ -966,7 +966,7 @@ blackbeard-board_pirate = { $status ->
     } · Refuge { $refuge ->
         [none] none
        *[other] { $refuge }{ $shut ->
-            [true] {" "}(closed to him)
+            [true] {" "}(closed to his trade)
            *[false] {""}
         }
     } · extra actions { $tokens }{ $markers_count ->
@@ -1018,6 +1018,9 @@ blackbeard-own_governor = 🤫 { $port }: you know the governor, { $governor }, 
     [pro] friendly to pirates
    *[anti] hostile to pirates
 }
-blackbeard-own_treasure = 🗝️ { $pirate }, { $port }: { blackbeard-doubloons } hidden
+blackbeard-own_treasure = 🗝️ { $pirate }, { $port }: { blackbeard-doubloons } hidden, which { $doubloons ->
+    [one] counts
+   *[other] count
+} when he retires
 blackbeard-own_score = 🌴 { $pirate } has retired with { blackbeard-doubloons }
 blackbeard-own_die = 🎲 { $pirate }: movement die { $die }

@@ -49,7 +49,7 @@ blackbeard-news_pirate-changes = { $what ->
    *[damage] points de dommage au navire : { $by }
 }
     .separator = {" · "}
-blackbeard-news_refuge_lost = 🏠 Le Refuge de ce pirate ({ $pirate }), { $port }, lui est fermé : ce pavillon est désormais son ennemi.
+blackbeard-news_refuge_lost = 🏠 Le Refuge de ce pirate ({ $pirate }), { $port }, lui est fermé : ce pavillon est désormais son ennemi. Il peut encore y reprendre l’argent caché, qui compte à sa retraite, ou y prendre sa retraite.
 blackbeard-news_aboard = 📖 { $pirate } : { $room ->
     [0] plus de place dans les cales
     [one] encore { $room } place dans les cales

@@ -375,13 +375,13 @@ blackbeard-orders-orders = { $pirate } { $move ->
     [none] {""}
    *[other] {"\u000A"}· { $shuns ->
         [true] Épargne les marchands du pavillon { $nation } (−1 notoriété, −1 popularité) : les attaquer lui coûterait son Refuge
-       *[false] Attention : attaquer le pavillon { $nation } lui coûterait son Refuge
+       *[false] Attention : attaquer le pavillon { $nation } lui coûterait son Refuge. { blackbeard-refuge_price }
     }
 }{ $surplus ->
     [0] {""}
    *[other] {"\u000A"}· Attention : sa cabine contient 5 000 doublons au plus, environ { $surplus } seront perdus
 }{ $costs ->
-    [true] {"\u000A"}· Attention : il y perd son Refuge
+    [true] {"\u000A"}· Attention : il y perd son Refuge. { blackbeard-refuge_price }
    *[false] {""}
 }{ $spares ->
     [0] {""}
@@ -423,6 +423,7 @@ blackbeard-orders-orders = { $pirate } { $move ->
     [0] {""}
    *[other] {"\u000A"}· Consignes différentes pour ce tour :{"\u000A"}{ $policies }
 }
+blackbeard-refuge_price = Il ne peut plus rien y vendre ni y cacher ; il peut y reprendre l’argent caché, qui compte toujours à sa retraite
 blackbeard-orders-orders-policies = -# { $policy } : { blackbeard-policy.option }{ $sections_count ->
     [0] {""}
    *[other] , { $sections }

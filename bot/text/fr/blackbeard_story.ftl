@@ -483,7 +483,7 @@ blackbeard-merchant_fought = ⚔️ { $pirate } ({ $seat }) attaque { $merchant 
        *[other] , débauche −{ $debauch }
     }, total { $total }. Le marchand : sa défense et deux dés ({ $defence }), total { $rolled }. Plus haut, c’est une prise ; à égalité, rien ; plus bas, il s’échappe.
 blackbeard-enemy_mark = 🚩 { $pirate } ({ $seat }) a désormais pour ennemi le pavillon { $nation } : les ports de cette nation lui sont hostiles.
-    .why = Attaquer un navire ou un port d’une nation, c’est en devenir l’ennemi : ses ports sont hostiles, un Refuge qui s’y trouve est fermé, et sa lettre de marque ne vaut plus rien.
+    .why = Attaquer un navire ou un port d’une nation, c’est en devenir l’ennemi : ses ports sont hostiles, et sa lettre de marque ne vaut plus rien. Un Refuge qui s’y trouve lui est fermé : il n’y entre plus que pour reprendre l’argent caché, qui compte toujours à sa retraite, ou pour prendre sa retraite.
 blackbeard-prize_taken = 💰 { $pirate } ({ $seat }) pille { $merchant } : { $gold ->
     [0] { $wares_count ->
         [0] rien de valeur
@@ -1034,7 +1034,7 @@ blackbeard-board_pirate = { $status ->
     } · Refuge : { $refuge ->
         [none] aucun
        *[other] { $refuge }{ $shut ->
-            [true] {" "}(fermé pour lui)
+            [true] {" "}(fermé à son commerce)
            *[false] {""}
         }
     } · actions supplémentaires { $tokens }{ $markers_count ->
@@ -1087,8 +1087,8 @@ blackbeard-own_governor = 🤫 { $port } : vous connaissez le gouverneur, { $go
    *[anti] anti-pirate
 }
 blackbeard-own_treasure = 🗝️ { $pirate }, { $port } : { $doubloons ->
-    [one] { $doubloons } doublon caché
-   *[other] { $doubloons } doublons cachés
-}
+    [one] { $doubloons } doublon caché, qui compte
+   *[other] { $doubloons } doublons cachés, qui comptent
+} à sa retraite
 blackbeard-own_score = 🌴 { $pirate } est à la retraite avec { blackbeard-doubloons }
 blackbeard-own_die = 🎲 { $pirate } : dé de mouvement { $die }

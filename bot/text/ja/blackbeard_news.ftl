@@ -40,7 +40,7 @@ blackbeard-news_pirate-changes = { $what ->
    *[damage] 受けた損傷{ $by }点
 }
     .separator = ・
-blackbeard-news_refuge_lost = 🏠 { $port }は敵国の港になったので、{ $pirate }の根拠地として使えません。
+blackbeard-news_refuge_lost = 🏠 { $port }は敵国の港になったので、{ $pirate }の根拠地として使えません。隠した財宝の取り出しと引退はでき、隠した財宝は引退すれば成績に入ります。
 blackbeard-news_aboard = 📖 { $pirate }：{ $room ->
     [0] 船倉は満杯
    *[other] 船倉の空き{ $room }個分

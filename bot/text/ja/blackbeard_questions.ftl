@@ -347,13 +347,13 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
     [none] {""}
    *[other] {"\u000A"}・{ $shuns ->
         [true] { $nation }船は見逃す（悪名−1、人望−1）。襲うと根拠地を失うため
-       *[false] 注意：{ $nation }船を襲うと根拠地を失う
+       *[false] 注意：{ $nation }船を襲うと根拠地を失う。{ blackbeard-refuge_price }
     }
 }{ $surplus ->
     [0] {""}
    *[other] {"\u000A"}・注意：船長室には5,000ダブロンまでしか入らず、約{ $surplus }ダブロンを失う
 }{ $costs ->
-    [true] {"\u000A"}・注意：根拠地を失う
+    [true] {"\u000A"}・注意：根拠地を失う。{ blackbeard-refuge_price }
    *[false] {""}
 }{ $spares ->
     [0] {""}
@@ -395,6 +395,7 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
     [0] {""}
    *[other] {"\u000A"}・このターンだけ変える方針：{"\u000A"}{ $policies }
 }
+blackbeard-refuge_price = 以後そこでは売ることも隠すこともできないが、隠した財宝は取り出せ、引退すれば成績に入る
 blackbeard-orders-orders-policies = -# { $policy }：{ blackbeard-policy.option }{ $sections_count ->
     [0] {""}
    *[other] 、{ $sections }

@@ -459,7 +459,7 @@ blackbeard-merchant_fought = ⚔️ { $pirate }（{ $seat }）が{ $merchant }�
        *[other] 、乱痴気騒ぎの後の乗組員−{ $debauch }
     }で合計{ $total }。商船：防御力とダイス2個（{ $defence }）で合計{ $rolled }。上回れば拿捕、同じなら引き分け、下回れば逃げられます。
 blackbeard-enemy_mark = 🚩 { $pirate }（{ $seat }）の敵国が増えました：{ $nation }。この国の港は敵対します。
-    .why = ある国の船や港を攻撃すると、その国の敵になります。その国の港は敵対し、そこにある根拠地は使えなくなり、その国の私掠免許状は無効になります。
+    .why = ある国の船や港を攻撃すると、その国の敵になります。その国の港は敵対し、その国の私掠免許状は無効になります。そこにある根拠地では、隠した財宝の取り出しと引退しかできなくなります。隠した財宝は引退すれば成績に入ります。
 blackbeard-prize_taken = 💰 { $pirate }（{ $seat }）が{ $merchant }から奪いました：{ $gold ->
     [0] { $wares_count ->
         [0] めぼしい物なし
@@ -904,7 +904,7 @@ blackbeard-board_pirate = { $status ->
     }・悪名{ $notoriety }・人望{ $popularity }・船長室{ $cabin }ダブロン・根拠地{ $refuge ->
         [none] なし
        *[other] ：{ $refuge }{ $shut ->
-            [true] （使えません）
+            [true] （商売はできません）
            *[false] {""}
         }
     }・追加アクション{ $tokens }回{ $markers_count ->
@@ -956,6 +956,6 @@ blackbeard-own_governor = 🤫 { $port }：裏向きの総督は{ $governor }（
     [pro] 親海賊：海賊に友好的
    *[anti] 反海賊：海賊に敵対的
 }）
-blackbeard-own_treasure = 🗝️ { $pirate }、{ $port }：隠した財宝{ blackbeard-doubloons }
+blackbeard-own_treasure = 🗝️ { $pirate }、{ $port }：隠した財宝{ blackbeard-doubloons }（引退すれば成績に入ります）
 blackbeard-own_score = 🌴 { $pirate }は{ blackbeard-doubloons }で引退しました
 blackbeard-own_die = 🎲 { $pirate }：移動ダイス{ $die }
