@@ -363,7 +363,23 @@ blackbeard-orders-orders = { $pirate } { $move ->
    *[other] {"\u000A"}· Beware: { $retires ->
         [100] {""}
        *[other] if he succeeds,{" "}
-    }he is out of play for good. His doubloons are then your result; cargo does not count{ $finale ->
+    }he is out of play for good. Your result is then { $worth } { $worth ->
+        [one] doubloon
+       *[other] doubloons
+    }{ $hidden ->
+        [0] {""}
+       *[other] , those in his cabin and { $hidden } hidden
+    }; cargo does not count{ $best ->
+        [0] {""}
+       *[other] . { $betters ->
+            [true] That is better than
+           *[false] That is no better than
+        } your result so far, { $best }
+    }{ $rivals ->
+        [0] . No other player has a result yet
+        [one] . 1 other player has a result, which is secret
+       *[other] . { $rivals } other players have results, which are secret
+    }{ $finale ->
         [true] . He is your last pirate, so the match ends at once
        *[false] {""}
     }

@@ -364,7 +364,23 @@ blackbeard-orders-orders = { $pirate } { $move ->
    *[other] {"\u000A"}· Attention : { $retires ->
         [100] {""}
        *[other] s’il réussit,{" "}
-    }il quitte le jeu pour de bon. Ses doublons sont alors votre résultat ; sa cargaison ne compte pas{ $finale ->
+    }il quitte le jeu pour de bon. Votre résultat est alors de { $worth } { $worth ->
+        [one] doublon
+       *[other] doublons
+    }{ $hidden ->
+        [0] {""}
+       *[other] , ceux de sa cabine et { $hidden } cachés
+    } ; sa cargaison ne compte pas{ $best ->
+        [0] {""}
+       *[other] . C’est { $betters ->
+            [true] mieux que
+           *[false] sans gain sur
+        } votre résultat jusqu’ici, { $best }
+    }{ $rivals ->
+        [0] . Personne d’autre n’a encore de résultat
+        [one] . { $rivals } adversaire a un résultat, tenu secret
+       *[other] . { $rivals } adversaires ont un résultat, tenu secret
+    }{ $finale ->
         [true] . C’est votre dernier pirate : la partie se termine aussitôt
        *[false] {""}
     }

@@ -336,7 +336,19 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
    *[other] {"\u000A"}・注意：{ $retires ->
         [100] {""}
        *[other] 成功すると、
-    }対戦から完全に退き、そのときのダブロンがあなたの成績になる（積荷は含まない）{ $finale ->
+    }対戦から完全に退き、あなたの成績は{ $worth }ダブロンになる（{ $hidden ->
+        [0] {""}
+       *[other] 船長室の分と隠した{ $hidden }の合計。
+    }積荷は含まない）{ $best ->
+        [0] {""}
+       *[other] 。これまでの成績{ $best }を{ $betters ->
+            [true] 上回る
+           *[false] 上回らない
+        }
+    }{ $rivals ->
+        [0] 。ほかのプレイヤーにはまだ成績がない
+       *[other] 。ほかに{ $rivals }人に成績があり、額は非公開
+    }{ $finale ->
         [true] 。最後の海賊なので、対戦もそこで終わる
        *[false] {""}
     }

@@ -23,7 +23,8 @@ class Desk:
     ``dice``: by own pirate, the movement die; ``spare``: the sealed second one of a pirate who may use cunning;
     ``treasures``: by own pirate, doubloons by port; ``last``: his last entry, of the turn before or of an
     action of this turn. ``bridge``: the seat's hunters and what it knows of them. ``extra``: whether the form is about
-    extra actions. ``stances``: by port, that of a face-down governor whom the seat knows.
+    extra actions. ``stances``: by port, that of a face-down governor whom the seat knows. ``scores``: by own retired
+    pirate, his result.
     """
 
     table: Table
@@ -37,6 +38,7 @@ class Desk:
     bridge: Bridge
     extra: bool = False
     stances: Mapping[str, str] = field(default_factory=dict[str, str])
+    scores: Mapping[str, int] = field(default_factory=dict[str, int])
     _found: dict[Hashable, Any] = field(default_factory=dict[Hashable, Any])
 
     @property
@@ -82,6 +84,7 @@ def desk_of(voyage: Voyage, seat: int, *, extra: bool = False) -> Desk:
         bridge_of(voyage, seat),
         extra,
         known_stances(voyage, seat),
+        {name: score for name, score in hidden.scores.items() if name in own},
     )
 
 

@@ -33,8 +33,7 @@ def orders_in(desk: Desk, entries: Mapping[str, Entry]) -> Mapping[str, Any]:
     """Return the facts of some entries: what each pirate does, where, and to whom.
 
     ``beyond``: whether the one whom he pursues is out of reach as he lies now. ``leaves``: whether he only puts out of
-    the port that he is in. ``prey``: the merchants that he could attack where he does nothing. ``retires``: the chance
-    to retire in per cent, 0 for any other operation; ``finale``: whether the match ends with him. ``section``: what a
+    the port that he is in. ``prey``: the merchants that he could attack where he does nothing. ``section``: what a
     jury repair is to hold up, in ``lasts`` turns. ``floats``: whether careening ends. ``markers``: what goes overboard.
     ``hides``: whether money goes ashore; ``fetches``: whether it comes aboard; ``early``: before he sails, not at the
     end of his turn; ``whole``: all that there is then. ``policies``: those that differ in this turn, each with its
@@ -68,7 +67,6 @@ def _facts_of(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
         **_trade(desk, pirate, entry),
         **prices,
         **_retirement(desk, pirate, entry),
-        "finale": entry.operation == RETIRE.id and _is_last(desk, pirate),
         **_work(state, pirate, entry),
         "markers": list(entry.jettison),
         "hides": entry.treasure > 0,
@@ -147,12 +145,29 @@ def _changed(desk: Desk, pirate: Pirate, entry: Entry, prices: Mapping[str, Any]
     ]
 
 
-def _retirement(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, int]:
-    """Return the chance to retire in per cent, and the treasure for another try ``again``; 0 for other operations."""
+def _retirement(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
+    """Return what comes of retiring (BN 18.3).
+
+    ``retires``: the chance in per cent, 0 for any other operation; ``finale``: whether the match ends with him.
+    ``worth``: his result, the doubloons in the cabin and those that are ``hidden``; ``best``: the seat's best result so
+    far, 0 for none, and whether his ``betters`` it. ``rivals``: how many other seats have a result, which is secret.
+    ``again``: the treasure for another try.
+    """
+    found = {"retires": 0, "finale": False, "worth": 0, "hidden": 0, "best": 0, "betters": False, "rivals": 0, "again": 0}
     if entry.operation != RETIRE.id:
-        return {"retires": 0, "again": 0}
+        return found
     facts = RETIRE.facts(_arrival(desk, pirate, entry))
-    return {"retires": facts["odds"], "again": needed_after(facts["worth"])}
+    best = max(desk.scores.values(), default=0)
+    return {
+        "retires": facts["odds"],
+        "finale": _is_last(desk, pirate),
+        "worth": facts["worth"],
+        "hidden": facts["worth"] - pirate.cabin,
+        "best": best,
+        "betters": facts["worth"] > best,
+        "again": needed_after(facts["worth"]),
+        "rivals": sum(desk.state.has_retired(seat) for seat in range(desk.state.seats) if seat != desk.seat),
+    }
 
 
 def _prey(desk: Desk, pirate: Pirate, entry: Entry) -> int:

@@ -379,6 +379,7 @@ def events() -> Iterator[Ask[Any]]:
     }
     order |= {"prey": 0, "drinks": "", "spares": 0, "surplus": 0, "section": "", "lasts": 0, "floats": False}
     order |= {"cost": 3, "hexes": 3, "turns": 1, "whole": False, "sells": False, "sale": 0, "unsold": 0, "priced": True}
+    order |= {"worth": 0, "hidden": 0, "best": 0, "betters": False, "rivals": 0}
     order |= {"ransoms": 0, "buys_letter": False, "bribes": False, "again": 0}
     attacks = [
         {**order, "operation": "attack_pirate", "against": against, "frees": frees, "betrays": not frees}
@@ -396,6 +397,11 @@ def events() -> Iterator[Ask[Any]]:
     leaves = {**order, "move": "hold", "leaves": True, "operation": "assault", "costs": True}
     retire = {**order, "end": "enter_port", "operation": "retire", "retires": 42, "again": 2000}
     retires = [{**retire, "finale": finale} for finale in (False, True)] + [{**retire, "retires": 100}]
+    results = [(1, 0, 0, False, 1), (1980, 1980, 900, True, 2), (1980, 80, 2100, False, 0)]
+    retires += [
+        {**retire, "worth": worth, "hidden": hidden, "best": best, "betters": betters, "rivals": rivals}
+        for worth, hidden, best, betters, rivals in results
+    ]
     spares = {**hunts, "spares": 8, "shuns": True}
     works = [{**order, "operation": "jury", "section": "hull", "lasts": turns} for turns in (1, 2)]
     courses = [{**order, "course": "G19", "hexes": 14, "turns": turns} for turns in (2, -1)]

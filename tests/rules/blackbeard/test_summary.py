@@ -96,6 +96,21 @@ def test_9_22_an_attack_on_a_port_of_the_nation_of_his_refuge_costs_it() -> None
         assert facts(deck, Entry(move=Move("go", place), operation="assault"))["costs"] is costs
 
 
+@pytest.mark.parametrize(("best", "betters"), [(0, True), (1500, True), (2480, False)])
+def test_18_3_to_retire_tells_the_result_and_whether_it_is_the_best(best: int, betters: bool) -> None:
+    deck = Deck(3)
+    pirate = deck.pirate(at=Position("G4", "port"))
+    pirate.cabin, pirate.refuge = 500, "16"
+    deck.campaign.hidden.treasures["PI14"] = {"16": 1980}
+    for seat, name in ((0, "PI15"), (2, "PI16")):
+        if best or seat:
+            deck.pirate(name, seat).status = "retired"
+            deck.campaign.hidden.scores[name] = best if seat == 0 else 4000
+    told = facts(deck, Entry(end="enter_port", operation="retire"))
+    assert (told["worth"], told["hidden"]) == (2480, 1980)
+    assert (told["best"], told["betters"], told["rivals"]) == (best, betters, 1)
+
+
 def test_10_21_a_sale_in_a_pirate_port_ends_in_a_debauch_that_is_compulsory() -> None:
     deck = Deck()
     deck.pirate(at=Position("J16", "sea"))
