@@ -644,8 +644,8 @@ blackbeard-operation = { $chase ->
        *[other] { $sails } here, up to { $odds }% to capture one
     }
     .attack_pirate = Attack a pirate: { $targets_count ->
-        [1] 1 here, { $odds }% to win a round
-       *[other] { $targets_count } here, up to { $odds }% to win a round
+        [1] 1 here, { $odds }% to win a round, { $wins }% to win the duel if he boards
+       *[other] { $targets_count } here, up to { $odds }% to win a round, { $wins }% the duel if he boards
     }
     .attack_hunter = Attack { $hunters_count ->
         [1] { $hunter }: { $known ->

@@ -645,8 +645,8 @@ blackbeard-operation = { $chase ->
        *[other] { $sails } ici, jusqu’à { $odds } % de chances de capture
     }
     .attack_pirate = Attaquer un pirate : { $targets_count ->
-        [1] 1 ici, { $odds } % de chances de gagner une manche
-       *[other] { $targets_count } ici, jusqu’à { $odds } % de chances de gagner une manche
+        [1] 1 ici, { $odds } % de gagner une manche, { $wins } % le duel s’il aborde
+       *[other] { $targets_count } ici, jusqu’à { $odds } % de gagner une manche, { $wins } % le duel s’il aborde
     }
     .attack_hunter = Attaquer { $hunters_count ->
         [1] { $hunter } : { $known ->

@@ -568,8 +568,8 @@ blackbeard-operation = { $chase ->
        *[other] { $sails }隻、拿捕の見込み最大{ $odds }％
     }
     .attack_pirate = 海賊を攻撃する：{ $targets_count ->
-        [1] 対象1隻、1ラウンドごとの勝率{ $odds }％
-       *[other] 対象{ $targets_count }隻、1ラウンドごとの勝率最大{ $odds }％
+        [1] 対象1隻、1ラウンドごとの勝率{ $odds }％、切り込んだ場合の決闘の勝率{ $wins }％
+       *[other] 対象{ $targets_count }隻、1ラウンドごとの勝率最大{ $odds }％、切り込んだ場合の決闘の勝率最大{ $wins }％
     }
     .attack_hunter = { $hunters_count ->
         [1] { $hunter }を攻撃する：{ $known ->

@@ -12,6 +12,8 @@ from rules.blackbeard.state import Pirate
 from rules.blackbeard.voyage import Voyage
 from rules.kernel import Ask, Option, Play, choose, form
 
+SIDES = range(1, 7)
+
 
 class Duellist(NamedTuple):
     """One side of a duel: a pirate, or a guard without one."""
@@ -54,6 +56,39 @@ def stronger(one: Pirate, other: Pirate) -> bool:
     """Return whether a captain need not fear a duel: his attack and Endurance reach the other's (spec 4.4)."""
     mine, theirs = duellist(one), duellist(other)
     return mine.attack + mine.endurance >= theirs.attack + theirs.endurance
+
+
+# ---------------------------------------------------------------- the odds
+
+
+def duel_odds(first: Duellist, second: Duellist) -> float:
+    """Return the chance to win a duel for the one who strikes first (BN 19.2): a miss costs the striker Endurance."""
+    hits, hit_by = _hits(first, second), _hits(second, first)
+    # The keys are the remaining Endurance of the first and of the second one. The values are the chances that the first
+    # one wins: if he strikes next, and if the second one does.
+    odds: dict[tuple[int, int], tuple[float, float]] = {}
+    for mine in range(first.endurance + 1):
+        for theirs in range(second.endurance + 1):
+            if not mine or not theirs:
+                odds[mine, theirs] = float(mine > 0), float(mine > 0)
+                continue
+            weakened, ahead = odds[mine - 1, theirs], odds[mine, theirs - 1]
+            odds[mine, theirs] = (
+                hits * ahead[1] + (1 - hits) * weakened[1],
+                hit_by * weakened[0] + (1 - hit_by) * ahead[0],
+            )
+    return odds[first.endurance, second.endurance][0]
+
+
+def _hits(striker: Duellist, other: Duellist) -> float:
+    """Return the chance that a blow hits."""
+    rolls = [striker.attack + own >= other.defence + die for own in SIDES for die in SIDES]
+    return sum(rolls) / len(rolls)
+
+
+def boarding_odds(pirate: Pirate, other: Pirate) -> float:
+    """Return the chance of a captain who boards another to win the duel."""
+    return duel_odds(duellist(pirate), duellist(other))
 
 
 # ---------------------------------------------------------------- plans

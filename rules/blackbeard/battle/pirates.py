@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rules.blackbeard.battle.duellists import duellist
+from rules.blackbeard.battle.duellists import boarding_odds
 from rules.blackbeard.battle.engagement import CONQUER, fight_pirates
 from rules.blackbeard.battle.prisoners import Prize, prize_of, rescuable
 from rules.blackbeard.odds import battle as chance
@@ -120,16 +120,20 @@ def _ask_targets(scene: Scene, prefix: str, found: Sequence[Pirate]) -> Play[lis
 
 
 def target_facts(pirate: Pirate, other: Pirate) -> dict[str, Any]:
-    """Return what is known of an enemy, with the chance to win a round against him."""
-    captain = duellist(other)
+    """Return what is known of an enemy, with the chances to win a round against him, and the duel after boarding."""
     return {
         "target": other.id,
         "ship": other.ship.type,
         "combat": combat(other),
         "speed": speed(other),
-        "duel": captain.attack + captain.endurance,
         "odds": chance(pirate, other),
+        "wins": _duel(pirate, other),
     }
+
+
+def _duel(pirate: Pirate, other: Pirate) -> int:
+    """Return the chance to win the duel with an enemy whom a pirate boards, in per cent (BN 19)."""
+    return round(100 * boarding_odds(pirate, other))
 
 
 def _ask_arms(scene: Scene, prefix: str) -> Play[int | None]:
@@ -155,11 +159,12 @@ def _ask_arms(scene: Scene, prefix: str) -> Play[int | None]:
 
 
 def _facts(scene: Scene) -> Mapping[str, Any]:
-    """Return who may be attacked, and the best chance to win a round."""
+    """Return who may be attacked, and the best chances to win a round, and the duel that follows boarding."""
     found = targets(scene.state, scene.pirate, scene.there.place)
     return {
         "targets": [other.id for other in found],
         "odds": max((chance(scene.pirate, other) for other in found), default=0),
+        "wins": max((_duel(scene.pirate, other) for other in found), default=0),
     }
 
 

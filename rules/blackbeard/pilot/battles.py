@@ -5,9 +5,10 @@ from types import MappingProxyType
 from typing import Any
 
 from rules.blackbeard.battle.broadside import afloat_boxes, battle_speed
+from rules.blackbeard.battle.duellists import boarding_odds
 from rules.blackbeard.battle.endings import known_figures
 from rules.blackbeard.pilot.captain import BEST_SHIPS, Answer
-from rules.blackbeard.pilot.prey import boarding_odds, booty, stake
+from rules.blackbeard.pilot.prey import booty, stake
 from rules.blackbeard.ship.fates import STEP
 from rules.blackbeard.ship.figures import combat, debauch_cost, rating
 from rules.blackbeard.state import Pirate

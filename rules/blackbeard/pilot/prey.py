@@ -4,13 +4,12 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from rules.blackbeard.battle.broadside import battle_speed
-from rules.blackbeard.battle.duellists import Duellist, duellist, stronger
+from rules.blackbeard.battle.duellists import boarding_odds, stronger
 from rules.blackbeard.markers import gold_in, is_good
 from rules.blackbeard.odds import Chances, contest
 from rules.blackbeard.ship.figures import combat, debauch_cost
 from rules.blackbeard.state import MOST_CABIN, Pirate
 
-SIDES = range(1, 7)
 GOOD_WORTH = 100
 """The average price of a marker of goods."""
 LIFE = 700
@@ -27,36 +26,6 @@ def cargo(pirate: Pirate) -> int:
     """Return what the holds of a captain are worth."""
     markers = pirate.ship.markers
     return gold_in(markers) + GOOD_WORTH * sum(map(is_good, markers))
-
-
-def duel_odds(first: Duellist, second: Duellist) -> float:
-    """Return the chance to win a duel for the one who strikes first (BN 19.2): a miss costs the striker Endurance."""
-    hits, hit_by = _hits(first, second), _hits(second, first)
-    # The keys are the remaining Endurance of the first and of the second one. The values are the chances that the first
-    # one wins: if he strikes next, and if the second one does.
-    odds: dict[tuple[int, int], tuple[float, float]] = {}
-    for mine in range(first.endurance + 1):
-        for theirs in range(second.endurance + 1):
-            if not mine or not theirs:
-                odds[mine, theirs] = float(mine > 0), float(mine > 0)
-                continue
-            weakened, ahead = odds[mine - 1, theirs], odds[mine, theirs - 1]
-            odds[mine, theirs] = (
-                hits * ahead[1] + (1 - hits) * weakened[1],
-                hit_by * weakened[0] + (1 - hit_by) * ahead[0],
-            )
-    return odds[first.endurance, second.endurance][0]
-
-
-def _hits(striker: Duellist, other: Duellist) -> float:
-    """Return the chance that a blow hits."""
-    rolls = [striker.attack + own >= other.defence + die for own in SIDES for die in SIDES]
-    return sum(rolls) / len(rolls)
-
-
-def boarding_odds(pirate: Pirate, other: Pirate) -> float:
-    """Return the chance of a captain who boards another to win the duel."""
-    return duel_odds(duellist(pirate), duellist(other))
 
 
 class Battle:

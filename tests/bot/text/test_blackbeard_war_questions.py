@@ -162,7 +162,7 @@ def operations() -> Iterator[Ask[Any]]:
         *(Option(f"{kind}/x", {**held, "kind": kind}) for kind in ("captive", "hostage", "lasting")),
     ]
     yield from one("attack_aim", aims, HERE)
-    prey = {"target": "PI05", "ship": "square-rigger", "combat": 10, "speed": 0, "duel": 9, "odds": 44}
+    prey = {"target": "PI05", "ship": "square-rigger", "combat": 10, "speed": 0, "odds": 44, "wins": 8}
     yield from some("attack_targets", [Option("PI05", prey)], HERE)
     yield from sums("attack_arms", {**LOW, "arms": 2})
     yield from one("hunter_target", [Option("kc3", KNOWN), Option("warship12", UNKNOWN)], HERE)
@@ -173,12 +173,15 @@ def operations() -> Iterator[Ask[Any]]:
     ]
     yield from one("errand", errands, HERE)
     fights = [
-        Option("attack_pirate", {"targets": ["PI05"], "odds": 44}),
+        Option("attack_pirate", {"targets": ["PI05"], "odds": 44, "wins": 8}),
         Option("attack_hunter", KNOWN),
         *(Option(name) for name in ("rescue", "petition", "dive")),
     ]
     yield from one("operation", fights, HERE)
-    more = [Option("attack_pirate", {"targets": ["PI05", "PI06"], "odds": 44}), Option("attack_hunter", UNKNOWN)]
+    more = [
+        Option("attack_pirate", {"targets": ["PI05", "PI06"], "odds": 44, "wins": 100}),
+        Option("attack_hunter", UNKNOWN),
+    ]
     yield from one("operation", more, HERE)
     for errand in errands:
         yield from one("operation", [Option("infiltrate", errand.data)], HERE)

@@ -11,7 +11,7 @@ from rules.blackbeard import GAME
 from rules.blackbeard.battle.captives import RESCUE, captives
 from rules.blackbeard.battle.duty import challenge
 from rules.blackbeard.battle.engagement import fight_pirates
-from rules.blackbeard.battle.pirates import may_attack
+from rules.blackbeard.battle.pirates import may_attack, target_facts
 from rules.blackbeard.battle.prisoners import rescuable
 from rules.blackbeard.dice import KINDS
 from rules.blackbeard.hidden import Entry
@@ -223,3 +223,11 @@ def test_without_rivals_nobody_is_attacked() -> None:
             kinds += [option.id for step in question.steps for option in step.options if step.kind == "operation"]
             match.answer(seat, question.default, question=question.id)
     assert not {"attack_pirate", "rescue"} & {*kinds}
+
+
+@pytest.mark.parametrize(("boarder", "other", "wins"), [("PI01", "PI02", 68), ("PI02", "PI01", 32)])
+def test_bn_19_who_may_be_attacked_tells_the_chance_of_the_duel_after_boarding(
+    boarder: str, other: str, wins: int
+) -> None:
+    deck = Deck()
+    assert target_facts(deck.pirate(boarder), deck.pirate(other, 1))["wins"] == wins
