@@ -145,6 +145,7 @@ GAME = Game(
         "letters": "letter",
         "hunter": "hunter",
         "hunters": "hunter",
+        "prowlers": "hunter",
         "piece": "hunter",
         "item": "item",
         "operation": "operation",

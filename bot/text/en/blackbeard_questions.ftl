@@ -386,6 +386,9 @@ blackbeard-orders-orders = { $pirate } { $move ->
 }{ $betrays ->
     [true] {"\u000A"}· Beware: attacking an ally ends their alliance
    *[false] {""}
+}{ $prowlers_count ->
+    [0] {""}
+   *[other] {"\u000A"}· Beware: { $prowlers } near here: a warship tries to catch any other player’s pirate in its hex, not only its target
 }{ $nation ->
     [none] {""}
    *[other] {"\u000A"}· { $shuns ->

@@ -939,7 +939,10 @@ blackbeard-board_hunter = { $what ->
    *[other] at sea
 }{ $target ->
     [none] {""}
-   *[other] {" "}· hunts { $target }
+   *[other] {" "}· hunts { $target }{ $what ->
+        [warship] , and catches other players’ pirates in its hex too
+       *[other] {""}
+    }
 }{ $piece ->
     [none] {""}
    *[other] {" "}· { $piece }

@@ -60,6 +60,9 @@ blackbeard-orders-hunters = Under your command, { $hunter } { $order ->
     [none] {""}
     [one] {", "}1 hex at most
    *[other] {", "}{ $hexes } hexes at most
+}{ $bluff ->
+    [true] {"\u000A"}· Beware: a bluff, as its Speed is { $speed }. If somebody challenges it and it has sailed too far, you lose it
+   *[false] {""}
 }
 blackbeard-hunter_order = { $hunter }, at { $place }: what does it do?
     .hint = { $what ->
@@ -107,7 +110,10 @@ blackbeard-hunter_order = { $hunter }, at { $place }: what does it do?
     .goto = { $place } · { $cost ->
         [one] { $cost } hex
        *[other] { $cost } hexes
-    }{ blackbeard-more }
+    }{ blackbeard-more }{ $bluff ->
+        [true] {" "}(bluff)
+       *[false] {""}
+    }
 blackbeard-hunter_hexes = { $hunter }: how many hexes does it sail at most?
     .hint = Its Speed is { $speed }.{ $what ->
         [warship] { $bluff ->

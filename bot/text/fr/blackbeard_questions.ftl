@@ -387,6 +387,9 @@ blackbeard-orders-orders = { $pirate } { $move ->
 }{ $betrays ->
     [true] {"\u000A"}· Attention : attaquer un allié rompt leur alliance
    *[false] {""}
+}{ $prowlers_count ->
+    [0] {""}
+   *[other] {"\u000A"}· Attention : à proximité, { $prowlers } ; un navire de guerre cherche à intercepter tout pirate adverse dans sa case, pas seulement sa cible
 }{ $nation ->
     [none] {""}
    *[other] {"\u000A"}· { $shuns ->

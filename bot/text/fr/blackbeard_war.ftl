@@ -946,7 +946,10 @@ blackbeard-board_hunter = { $what ->
    *[other] en mer
 }{ $target ->
     [none] {""}
-   *[other] {" "}· cible { $target }
+   *[other] {" "}· cible { $target }{ $what ->
+        [warship] , et intercepte aussi les autres pirates adverses dans sa case
+       *[other] {""}
+    }
 }{ $piece ->
     [none] {""}
    *[other] {" "}· { $piece }

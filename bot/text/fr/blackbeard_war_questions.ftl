@@ -60,6 +60,9 @@ blackbeard-orders-hunters = Sous vos ordres : { $hunter } { $order ->
     [none] {""}
     [one] {", "}{ $hexes } case au plus
    *[other] {", "}{ $hexes } cases au plus
+}{ $bluff ->
+    [true] {"\u000A"}· Attention : bluff, car sa vitesse est { $speed }. Si quelqu’un la conteste et qu’il est allé trop loin, vous le perdez
+   *[false] {""}
 }
 blackbeard-hunter_order = Que fait { $hunter }, à { $place } ?
     .hint = { $what ->
@@ -107,7 +110,10 @@ blackbeard-hunter_order = Que fait { $hunter }, à { $place } ?
     .goto = { CAPITAL($place) } · { $cost ->
         [one] { $cost } case
        *[other] { $cost } cases
-    }{ blackbeard-more }
+    }{ blackbeard-more }{ $bluff ->
+        [true] {" "}(bluff)
+       *[false] {""}
+    }
 blackbeard-hunter_hexes = Combien de cases { $hunter } parcourt-il au plus ?
     .hint = Sa vitesse est { $speed }.{ $what ->
         [warship] { $bluff ->

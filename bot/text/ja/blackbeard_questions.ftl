@@ -355,6 +355,9 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
 }{ $betrays ->
     [true] {"\u000A"}・注意：同盟相手を攻撃すると同盟は終わる
    *[false] {""}
+}{ $prowlers_count ->
+    [0] {""}
+   *[other] {"\u000A"}・注意：近くに{ $prowlers }。軍艦は標的だけでなく、同じヘクスにいるほかのプレイヤーの海賊すべてを捕まえようとする
 }{ $nation ->
     [none] {""}
    *[other] {"\u000A"}・{ $shuns ->

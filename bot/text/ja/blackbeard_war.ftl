@@ -902,7 +902,10 @@ blackbeard-board_hunter = { $what ->
    *[other] 航海中
 }{ $target ->
     [none] {""}
-   *[other] ・標的：{ $target }
+   *[other] ・標的：{ $target }{ $what ->
+        [warship] （同じヘクスにいる相手の海賊も捕まえる）
+       *[other] {""}
+    }
 }{ $piece ->
     [none] {""}
    *[other] ・{ $piece }

@@ -59,6 +59,9 @@ blackbeard-orders-hunters = あなたが動かす{ $hunter }：{ $order ->
 }{ $hexes ->
     [none] {""}
    *[other] （{ $hexes }ヘクスまで）
+}{ $bluff ->
+    [true] {"\u000A"}・注意：速力は{ $speed }なので、はったりになる。進みすぎを指摘されると軍艦を失う
+   *[false] {""}
 }
 blackbeard-hunter_order = { $hunter }（{ $place }）：何をしますか？
     .hint = { $what ->
@@ -97,7 +100,10 @@ blackbeard-hunter_order = { $hunter }（{ $place }）：何をしますか？
     }
     .blockade = { $port }を封鎖する（{ $hexes }ヘクス）：中の海賊は売却できない
     .enter = { $port }に入って海賊を追い出す（{ $hexes }ヘクス）
-    .goto = { $place }・{ $cost }ヘクス{ blackbeard-more }
+    .goto = { $place }・{ $cost }ヘクス{ blackbeard-more }{ $bluff ->
+        [true] （はったり）
+       *[false] {""}
+    }
 blackbeard-hunter_hexes = { $hunter }：最大で何ヘクス進みますか？
     .hint = 速力は{ $speed }です。{ $what ->
         [warship] { $bluff ->

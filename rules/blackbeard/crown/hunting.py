@@ -270,7 +270,7 @@ def one_operation(voyage: Voyage, hunter: Hunter, *, into_zone: bool = False) ->
             hunter.controller,
             kind,
             partial(hunter_steps, bridge, hunter, into_zone=into_zone, quiet=False),
-            facts=lambda entry: {"hunters": hunter_facts({hunter.token: entry})},
+            facts=lambda entry: {"hunters": hunter_facts(bridge, {hunter.token: entry})},
             secret=True,
             data={"hunter": hunter.token, "target": hunter.target},
             rule=rule,

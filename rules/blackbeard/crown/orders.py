@@ -170,7 +170,7 @@ def _places(bridge: Bridge, hunter: Hunter) -> Iterator[Option]:
         if cost:
             sector = SECTORS[direction_of(place, found.path(spot)[0]) - 1]
             facts = {"place": spot, "cost": cost, "port": HEXES[spot].port, "lane": HEXES[spot].lane}
-            yield Option(f"goto/{sector}/{spot}", facts)
+            yield Option(f"goto/{sector}/{spot}", {**facts, "bluff": cost > known.speed})
 
 
 def may_refit(state: State, hunter: Hunter) -> bool:
@@ -216,8 +216,11 @@ def challenge_steps(bridge: Bridge) -> Play[dict[str, int]]:
 # ---------------------------------------------------------------- to confirm
 
 
-def hunter_facts(entries: Mapping[str, HunterEntry]) -> list[dict[str, Any]]:
-    """Return the facts of the hunters' entries, for the summary of the form."""
+def hunter_facts(bridge: Bridge, entries: Mapping[str, HunterEntry]) -> list[dict[str, Any]]:
+    """Return the facts of the hunters' entries, for the summary of the form, which their controller alone reads.
+
+    ``bluff``: whether a hunter is to sail farther than its ``speed``.
+    """
     return [
         {
             "hunter": token,
@@ -226,6 +229,16 @@ def hunter_facts(entries: Mapping[str, HunterEntry]) -> list[dict[str, Any]]:
             "port": entry.goal if entry.kind in ("blockade", "enter") else "",
             "target": entry.goal if entry.kind == "chase" else "",
             "hexes": entry.hexes,
+            "speed": bridge.known[token].speed,
+            "bluff": _sails(bridge, token, entry) > bridge.known[token].speed,
         }
         for token, entry in entries.items()
     ]
+
+
+def _sails(bridge: Bridge, token: str, entry: HunterEntry) -> int:
+    """Return the hexes that a hunter is ordered to sail at most."""
+    if entry.kind != "goto":
+        return entry.hexes or 0
+    place = next(hunter.position.place for hunter in bridge.state.hunters if hunter.token == token)
+    return reach(place, MOST_HEXES).costs.get(entry.goal, 0)

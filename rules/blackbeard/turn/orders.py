@@ -227,7 +227,7 @@ def summary(desk: Desk, orders: SeatForm) -> Mapping[str, Any]:
         "captives": [{"target": name, "fate": fate} for name, fate in seat.captives.items() if fate != STOP],
         "abandoned": [{"pirate": name} for name in seat.abandoned],
         "pledges": [{"pirate": name, "pledge": pledge.doubloons} for name, pledge in seat.pledges.items()],
-        **({"hunters": hunter_facts(orders.hunters)} if orders.hunters else {}),
+        **({"hunters": hunter_facts(desk.bridge, orders.hunters)} if orders.hunters else {}),
     }
 
 

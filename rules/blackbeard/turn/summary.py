@@ -23,8 +23,11 @@ from rules.blackbeard.turn.desk import Desk
 from rules.blackbeard.turn.goals import Goals
 from rules.blackbeard.turn.rooms import NOTHING
 from rules.blackbeard.turn.sundries import ALL
+from rules.blackbeard.world.hexes import HEXES, distance
 from rules.blackbeard.world.ports import nation_of, port_at, stake_of, status_of
 
+BESIDE = 1
+"""The hexes at which a foreign warship is a danger worth a word."""
 HUNTING = (SEARCH.id, ATTACK_MERCHANT.id)
 STRONGEST = max(merchant.defence for merchant in MERCHANTS.values())
 
@@ -32,12 +35,13 @@ STRONGEST = max(merchant.defence for merchant in MERCHANTS.values())
 def orders_in(desk: Desk, entries: Mapping[str, Entry]) -> Mapping[str, Any]:
     """Return the facts of some entries: what each pirate does, where, and to whom.
 
-    ``beyond``: whether the one whom he pursues is out of reach as he lies now. ``leaves``: whether he only puts out of
-    the port that he is in. ``prey``: the merchants that he could attack where he does nothing. ``section``: what a
-    jury repair is to hold up, in ``lasts`` turns. ``floats``: whether careening ends. ``markers``: what goes overboard.
-    ``hides``: whether money goes ashore; ``fetches``: whether it comes aboard; ``early``: before he sails, not at the
-    end of his turn; ``whole``: all that there is then. ``policies``: those that differ in this turn, each with its
-    value, but for one that ``shuns`` tells. Beside the rows, ``ends``: whether the match ends with one of them.
+    ``beyond``: whether the one whom he pursues is out of reach as he lies now. ``leaves``: whether he only puts out
+    of the port that he is in. ``prowlers``: the warships of other seats where he ends or beside it. ``prey``: the
+    merchants that he could attack where he does nothing. ``section``: what a jury repair is to hold up, in
+    ``lasts`` turns. ``floats``: whether careening ends. ``markers``: what goes overboard. ``hides``: whether money
+    goes ashore; ``fetches``: whether it comes aboard; ``early``: before he sails, not at the end of his turn;
+    ``whole``: all that there is then. ``policies``: those that differ in this turn, each with its value, but for
+    one that ``shuns`` tells. Beside the rows, ``ends``: whether the match ends with one of them.
     """
     rows = [_facts_of(desk, desk.state.pirates[name], entry) for name, entry in entries.items()]
     return {"orders": rows, "ends": any(row["finale"] for row in rows)}
@@ -62,6 +66,7 @@ def _facts_of(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
         "end": entry.end,
         "leaves": move.kind == "hold" and pirate.position.inside and entry.end not in INSIDE,
         "operation": entry.operation,
+        "prowlers": _prowlers(desk, pirate, entry),
         "prey": _prey(desk, pirate, entry),
         **_aims(state, pirate, entry),
         **_trade(desk, pirate, entry),
@@ -168,6 +173,18 @@ def _retirement(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
         "again": needed_after(facts["worth"]),
         "rivals": sum(desk.state.has_retired(seat) for seat in range(desk.state.seats) if seat != desk.seat),
     }
+
+
+def _prowlers(desk: Desk, pirate: Pirate, entry: Entry) -> list[str]:
+    """Return the foreign warships that may find him at sea, whomever they hunt (BN 6.51)."""
+    place = where_it_ends(desk.state, pirate, entry.move)
+    stays_inside = entry.end is None and pirate.position.inside
+    if stays_inside or entry.end in INSIDE or place not in HEXES:
+        return []
+    found = [one for one in desk.state.hunters if one.kind != "kc" and one.controller != desk.seat]
+    found = [one for one in found if one.position.place in HEXES]
+    away = {one.token: distance(one.position.place, place) for one in found}
+    return [token for token, hexes in away.items() if hexes is not None and hexes <= BESIDE]
 
 
 def _prey(desk: Desk, pirate: Pirate, entry: Entry) -> int:

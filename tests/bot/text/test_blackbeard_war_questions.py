@@ -111,7 +111,10 @@ def crown() -> Iterator[Ask[Any]]:
         Option("transit/X20", {"place": "X20", "zone": False}),
         Option("refit", {"port": "25"}),
         *(Option(f"{head}/51", {"port": "51", "place": "G19", "hexes": 12}) for head in ("blockade", "enter")),
-        Option("goto/NE/X20", {"place": "X20", "cost": 1, "port": "", "lane": "12"}),
+        *(
+            Option("goto/NE/X20", {"place": "X20", "cost": 1, "port": "", "lane": "12", "bluff": bluff})
+            for bluff in (False, True)
+        ),
     ]
     ghost = {**hunter, "hunter": "ghost8", "target": "", "what": "ghost"}
     for data in ({**hunter, "what": "warship"}, {**hunter, "hunter": "kc3", "what": "kc"}, ghost):
@@ -127,7 +130,8 @@ def crown() -> Iterator[Ask[Any]]:
     ways = [Option(way, {"target": "PI05", "place": "X20"}) for way in ("keep", "sail/PI05", "turn/PI05")]
     yield from one("new_target", ways, {**hunter, "seat": 1})
     rows = [
-        {"hunter": "kc3", "order": order, "place": "X20", "port": "25", "target": target, "hexes": 3}
+        {"hunter": "kc3", "order": order, "place": "X20", "port": "25", "target": target, "hexes": 3, **pace}
+        for pace in ({"speed": 3, "bluff": False}, {"speed": 2, "bluff": True})
         for order in ("chase", "blockade", "enter", "refit", "hold", "goto", "transit")
         for target in ("", "PI05")
     ]
@@ -380,7 +384,16 @@ def events() -> Iterator[Ask[Any]]:
         "retires": 0,
         "finale": False,
     }
-    order |= {"prey": 0, "drinks": "", "spares": 0, "surplus": 0, "section": "", "lasts": 0, "floats": False}
+    order |= {
+        "prowlers": [],
+        "prey": 0,
+        "drinks": "",
+        "spares": 0,
+        "surplus": 0,
+        "section": "",
+        "lasts": 0,
+        "floats": False,
+    }
     order |= {"cost": 3, "hexes": 3, "turns": 1, "whole": False, "sells": False, "sale": 0, "unsold": 0, "priced": True}
     order |= {"worth": 0, "hidden": 0, "best": 0, "betters": False, "rivals": 0}
     order |= {"ransoms": 0, "buys_letter": False, "bribes": False, "again": 0}
@@ -412,6 +425,7 @@ def events() -> Iterator[Ask[Any]]:
     trades = [{**trade, "unsold": unsold, "ransoms": unsold} for unsold in (0, 1, 4)]
     trades += [{**trade, "priced": False, "buys_letter": True, "bribes": True}]
     floats = {**order, "operation": "careen", "floats": True}
+    near = [{**order, "prowlers": found} for found in (["warship12"], ["warship12", "ghost8"])]
     idle = [{**order, "operation": "nothing", "prey": prey} for prey in (0, 1, 2)]
     money = [{**order, way: True, "early": early} for way in ("hides", "fetches") for early in (False, True)]
     short = [{**one, "whole": True} for one in money]
@@ -425,6 +439,7 @@ def events() -> Iterator[Ask[Any]]:
         {"orders": []},
         {"orders": orders},
         {"orders": idle},
+        {"orders": near},
         {"orders": lists},
         {"orders": [*retires, *works, floats, *money]},
         {"orders": [*courses, *short, *trades]},

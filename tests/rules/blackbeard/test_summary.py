@@ -1,11 +1,13 @@
 """The facts that a player confirms: whom orders name, and what they may cost besides."""
 
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
-from rules.blackbeard.hidden import Entry, Move, Pledge, SeatForm, SeatOrders
+from rules.blackbeard.crown.orders import hunter_facts
+from rules.blackbeard.hidden import Entry, HunterEntry, Move, Pledge, SeatForm, SeatOrders
 from rules.blackbeard.state import Hostage, Hunter, Position, Sail
+from rules.blackbeard.tables import WARSHIPS
 from rules.blackbeard.turn.desk import desk_of
 from rules.blackbeard.turn.orders import summary
 from rules.blackbeard.turn.summary import orders_in
@@ -54,6 +56,40 @@ def test_4_21_5_an_attack_on_an_ally_says_that_it_ends_the_alliance(
         deck.pirate(name, seat, at=Position("J9", "sea"))
     deck.campaign.state.alliances = [["PI14", "PI15"]]
     assert facts(deck, Entry(operation=operation, arguments=arguments))["betrays"] is betrays
+
+
+@pytest.mark.parametrize(
+    ("place", "controller", "kind", "warned"),
+    [("J9", 1, "warship", True), ("J10", 1, "ghost", True), ("J12", 1, "warship", False), ("J9", 0, "warship", False)],
+)
+def test_14_11_a_plan_warns_of_warships_that_find_him_whomever_they_hunt(
+    place: str, controller: int, kind: Literal["warship", "ghost"], *, warned: bool
+) -> None:
+    deck = Deck(3)
+    deck.pirate(at=Position("J9", "sea"))
+    deck.pirate("PI15", 2, at=Position("T5", "sea"))
+    deck.campaign.state.hunters = [Hunter("warship1", kind, Position(place, "sea"), controller, "PI15")]
+    assert facts(deck, Entry(end="sea"))["prowlers"] == ["warship1"] * warned
+
+
+@pytest.mark.parametrize(
+    ("order", "bluffs"),
+    [
+        (HunterEntry("chase", "", 5), True),
+        (HunterEntry("chase", "", 3), False),
+        (HunterEntry("goto", "J13"), True),
+        (HunterEntry("goto", "J12"), False),
+        (HunterEntry("hold"), False),
+    ],
+)
+def test_14_15_orders_to_sail_farther_than_the_speed_are_called_a_bluff(order: HunterEntry, *, bluffs: bool) -> None:
+    deck = Deck(3, m_hunters=True)
+    deck.pirate("PI15", 2, at=Position("T5", "sea"))
+    deck.campaign.state.hunters = [Hunter("warship1", "warship", Position("J9", "sea"), 0, "PI15")]
+    deck.campaign.hidden.faces["warship1"] = next(name for name, row in WARSHIPS.items() if row.speed == 3)
+    told: list[dict[str, object]] = []
+    deck.run(lambda voyage: told.extend(hunter_facts(desk_of(voyage, 0).bridge, {"warship1": order})))
+    assert (told[0]["speed"], told[0]["bluff"]) == (3, bluffs)
 
 
 def test_a_rescue_names_who_holds_the_prisoner() -> None:
