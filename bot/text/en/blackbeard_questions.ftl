@@ -386,6 +386,9 @@ blackbeard-orders-orders = { $pirate } { $move ->
 }{ $betrays ->
     [true] {"\u000A"}· Beware: attacking an ally ends their alliance
    *[false] {""}
+}{ $unrest ->
+    [true] {"\u000A"}· Beware: Popularity { $popularity }. At 0 his crew mutinies, and a merchant let go or narrowly missed, damage in a fight or a debauch refused costs a point
+   *[false] {""}
 }{ $prowlers_count ->
     [0] {""}
    *[other] {"\u000A"}· Beware: { $prowlers } near here: a warship tries to catch any other player’s pirate in its hex, not only its target

@@ -387,6 +387,9 @@ blackbeard-orders-orders = { $pirate } { $move ->
 }{ $betrays ->
     [true] {"\u000A"}· Attention : attaquer un allié rompt leur alliance
    *[false] {""}
+}{ $unrest ->
+    [true] {"\u000A"}· Attention : popularité { $popularity }. À 0, son équipage se mutine, et un marchand épargné ou manqué de peu, des avaries au combat ou une débauche refusée coûtent 1 point
+   *[false] {""}
 }{ $prowlers_count ->
     [0] {""}
    *[other] {"\u000A"}· Attention : à proximité, { $prowlers } ; un navire de guerre cherche à intercepter tout pirate adverse dans sa case, pas seulement sa cible

@@ -355,6 +355,9 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
 }{ $betrays ->
     [true] {"\u000A"}・注意：同盟相手を攻撃すると同盟は終わる
    *[false] {""}
+}{ $unrest ->
+    [true] {"\u000A"}・注意：人望{ $popularity }。0になると乗組員が反乱を起こす。商船を見逃す・惜しくも逃す、戦いで損傷する、乱痴気騒ぎを断ると、人望が1下がる
+   *[false] {""}
 }{ $prowlers_count ->
     [0] {""}
    *[other] {"\u000A"}・注意：近くに{ $prowlers }。軍艦は標的だけでなく、同じヘクスにいるほかのプレイヤーの海賊すべてを捕まえようとする

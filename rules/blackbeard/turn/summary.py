@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from rules.blackbeard.battle.hunters import ATTACK_HUNTER
 from rules.blackbeard.battle.pirates import ATTACK_PIRATE
 from rules.blackbeard.battle.prisoners import prize_of, rescuable
 from rules.blackbeard.hidden import Entry
@@ -11,6 +12,7 @@ from rules.blackbeard.operation import Scene
 from rules.blackbeard.policies import ASK, SPARE, policy_facts, recorded
 from rules.blackbeard.port.assault import ASSAULT
 from rules.blackbeard.port.business import BUSINESS, compels
+from rules.blackbeard.port.sack import SACK
 from rules.blackbeard.port.sales import proceeds_of
 from rules.blackbeard.sea.merchants import ATTACK_MERCHANT, greatest_defence
 from rules.blackbeard.sea.passage import INSIDE, lies, where_it_ends
@@ -29,6 +31,7 @@ from rules.blackbeard.world.ports import nation_of, port_at, stake_of, status_of
 BESIDE = 1
 """The hexes at which a foreign warship is a danger worth a word."""
 HUNTING = (SEARCH.id, ATTACK_MERCHANT.id)
+FIGHTING = (ATTACK_PIRATE.id, ATTACK_HUNTER.id, ASSAULT.id, SACK.id)
 STRONGEST = max(merchant.defence for merchant in MERCHANTS.values())
 
 
@@ -71,6 +74,8 @@ def _facts_of(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
         **_aims(state, pirate, entry),
         **_trade(desk, pirate, entry),
         **prices,
+        "unrest": _unrest(pirate, entry, prices),
+        "popularity": pirate.popularity,
         **_retirement(desk, pirate, entry),
         **_work(state, pirate, entry),
         "markers": list(entry.jettison),
@@ -254,6 +259,13 @@ def _prices(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
         "spares": _spared_from(desk, pirate, entry, face) if hunts else 0,
         "surplus": _surplus(state, pirate, port) if port and entry.arguments.get("sell") else 0,
     }
+
+
+def _unrest(pirate: Pirate, entry: Entry, prices: Mapping[str, Any]) -> bool:
+    """Return whether orders may cost him the Popularity without which his crew mutinies (BN 17.1, 17.2)."""
+    hunts = entry.operation in HUNTING and _wanted(entry) != LEAVE
+    refuses = prices["debauch"] and prices["drinks"] == "no"
+    return pirate.popularity <= 1 and (hunts or entry.operation in FIGHTING or refuses)
 
 
 def _surplus(state: State, pirate: Pirate, port: str) -> int:

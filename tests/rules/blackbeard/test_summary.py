@@ -92,6 +92,16 @@ def test_14_15_orders_to_sail_farther_than_the_speed_are_called_a_bluff(order: H
     assert (told[0]["speed"], told[0]["bluff"]) == (3, bluffs)
 
 
+@pytest.mark.parametrize(("popularity", "warned"), [(1, True), (2, False)])
+def test_17_1_a_plan_that_may_cost_the_last_popularity_warns_of_mutiny(popularity: int, *, warned: bool) -> None:
+    deck = Deck()
+    deck.pirate(at=Position("J9", "sea")).popularity = popularity
+    assert facts(deck, Entry(operation="search", arguments={"target": "random"}))["unrest"] is warned
+    assert facts(deck, Entry(operation="attack_pirate", arguments={"targets": []}))["unrest"] is warned
+    for calm in (Entry(operation="search", arguments={"target": "leave"}), Entry(end="sea")):
+        assert facts(deck, calm)["unrest"] is False
+
+
 def test_a_rescue_names_who_holds_the_prisoner() -> None:
     deck = Deck()
     deck.pirate(at=Position("J9", "sea"))
