@@ -389,6 +389,10 @@ blackbeard-orders-orders = { $pirate } { $move ->
 }{ $unrest ->
     [true] {"\u000A"}· Beware: Popularity { $popularity }. At 0 his crew mutinies, and a merchant let go or narrowly missed, damage in a fight or a debauch refused costs a point
    *[false] {""}
+}{ $stuck ->
+    [none] {""}
+    [sails] {"\u000A"}· His ship cannot sail: the sails are shot away. They must be repaired first
+   *[speed] {"\u000A"}· His ship cannot sail: its Speed is below −5. It must be repaired first
 }{ $prowlers_count ->
     [0] {""}
    *[other] {"\u000A"}· Beware: { $prowlers } near here: a warship tries to catch any other player’s pirate in its hex, not only its target

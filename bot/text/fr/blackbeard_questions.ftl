@@ -390,6 +390,10 @@ blackbeard-orders-orders = { $pirate } { $move ->
 }{ $unrest ->
     [true] {"\u000A"}· Attention : popularité { $popularity }. À 0, son équipage se mutine, et un marchand épargné ou manqué de peu, des avaries au combat ou une débauche refusée coûtent 1 point
    *[false] {""}
+}{ $stuck ->
+    [none] {""}
+    [sails] {"\u000A"}· Son navire ne peut pas naviguer : il n’a plus de voiles. Il faut d’abord les réparer
+   *[speed] {"\u000A"}· Son navire ne peut pas naviguer : sa vitesse est inférieure à −5. Il faut d’abord le réparer
 }{ $prowlers_count ->
     [0] {""}
    *[other] {"\u000A"}· Attention : à proximité, { $prowlers } ; un navire de guerre cherche à intercepter tout pirate adverse dans sa case, pas seulement sa cible

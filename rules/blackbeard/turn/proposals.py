@@ -136,6 +136,9 @@ def _best(desk: Desk, pirate: Pirate, ways: Mapping[str, Steps]) -> str:
     laden = not room(pirate.ship, desk.options.hold_capacity) or pirate.position.inside
     order = ("go_on", "home", "repair", "hunt") if laden else ("go_on", "repair", "hunt", "home")
     # A seat that has a retired pirate scores already: another one counts only if he is richer.
+    if not can_sail(pirate):
+        # Nothing else helps a ship that lies still.
+        order = ("repair", *order)
     wise = _late(desk) or (not desk.state.has_retired(desk.seat) and _odds_of(desk, pirate) >= CERTAIN)
     return next((name for name in (*(["retire"] if wise else []), *order) if ways[name]), STAY)
 

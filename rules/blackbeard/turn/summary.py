@@ -18,6 +18,7 @@ from rules.blackbeard.sea.merchants import ATTACK_MERCHANT, greatest_defence
 from rules.blackbeard.sea.passage import INSIDE, lies, where_it_ends
 from rules.blackbeard.sea.search import LEAVE, SEARCH
 from rules.blackbeard.ship.fates import RETIRE, needed_after
+from rules.blackbeard.ship.figures import adrift, boxes, lost
 from rules.blackbeard.ship.repair import CAREEN, turns_of_jury
 from rules.blackbeard.state import MOST_CABIN, Pirate, State
 from rules.blackbeard.tables import MERCHANTS
@@ -27,6 +28,7 @@ from rules.blackbeard.turn.rooms import NOTHING
 from rules.blackbeard.turn.sundries import ALL
 from rules.blackbeard.world.hexes import HEXES, distance
 from rules.blackbeard.world.ports import nation_of, port_at, stake_of, status_of
+from rules.blackbeard.world.zones import is_zone
 
 BESIDE = 1
 """The hexes at which a foreign warship is a danger worth a word."""
@@ -65,6 +67,7 @@ def _facts_of(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
         "target": move.goal if move.kind == "pursue" else "",
         "beyond": _out_of_reach(desk, pirate, entry),
         "course": move.course,
+        "stuck": _stuck(pirate),
         **_way(desk, pirate, entry),
         "end": entry.end,
         "leaves": move.kind == "hold" and pirate.position.inside and entry.end not in INSIDE,
@@ -178,6 +181,13 @@ def _retirement(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
         "again": needed_after(facts["worth"]),
         "rivals": sum(desk.state.has_retired(seat) for seat in range(desk.state.seats) if seat != desk.seat),
     }
+
+
+def _stuck(pirate: Pirate) -> str:
+    """Return why his ship cannot sail until it is repaired: by its ``sails`` or its ``speed``; "" if it can."""
+    if pirate.careened or is_zone(pirate.position.place) or not adrift(pirate):
+        return ""
+    return "sails" if lost(pirate.ship, "sails") >= boxes(pirate.ship, "sails") else "speed"
 
 
 def _prowlers(desk: Desk, pirate: Pirate, entry: Entry) -> list[str]:

@@ -349,6 +349,17 @@ def test_a_step_with_one_possible_answer_is_not_asked() -> None:
     assert asked_of(deck, operation="careen") == {"operation", "careen_careening"}
 
 
+def test_5_22_a_laden_ship_that_cannot_sail_is_repaired_before_it_sells() -> None:
+    for section, first in (("sails", "repair"), ("crew", "home")):
+        deck = Deck()
+        pirate = deck.pirate(at=Position(PORTS["25"].hex, "port"))
+        pirate.ship.holds[0].markers = ["food"]
+        pirate.ship.damage[section] = 1
+        found = proposed(deck)
+        assert next(iter(found)) == first
+        assert found["repair"]["PI14_operation"] == "refit"
+
+
 def test_a_damaged_ship_in_port_is_repaired_before_it_hunts() -> None:
     repairs: tuple[tuple[Section, str], ...] = (("guns", "refit"), ("hull", "careen"))
     for section, operation in repairs:

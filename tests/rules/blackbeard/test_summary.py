@@ -6,7 +6,7 @@ import pytest
 
 from rules.blackbeard.crown.orders import hunter_facts
 from rules.blackbeard.hidden import Entry, HunterEntry, Move, Pledge, SeatForm, SeatOrders
-from rules.blackbeard.state import Hostage, Hunter, Position, Sail
+from rules.blackbeard.state import Hostage, Hunter, Position, Sail, Section
 from rules.blackbeard.tables import WARSHIPS
 from rules.blackbeard.turn.desk import desk_of
 from rules.blackbeard.turn.orders import summary
@@ -100,6 +100,14 @@ def test_17_1_a_plan_that_may_cost_the_last_popularity_warns_of_mutiny(popularit
     assert facts(deck, Entry(operation="attack_pirate", arguments={"targets": []}))["unrest"] is warned
     for calm in (Entry(operation="search", arguments={"target": "leave"}), Entry(end="sea")):
         assert facts(deck, calm)["unrest"] is False
+
+
+@pytest.mark.parametrize(("section", "points", "why"), [("sails", 1, "sails"), ("crew", 3, ""), ("guns", 1, "")])
+def test_5_22_orders_for_a_ship_that_cannot_sail_say_why(section: Section, points: int, why: str) -> None:
+    deck = Deck()
+    pirate = deck.pirate(at=Position("J9", "sea"))
+    pirate.ship.damage[section] = points
+    assert facts(deck, Entry(end="sea"))["stuck"] == why
 
 
 def test_a_rescue_names_who_holds_the_prisoner() -> None:
