@@ -393,6 +393,9 @@ blackbeard-orders-orders = { $pirate } { $move ->
     [none] {""}
     [sails] {"\u000A"}· His ship cannot sail: the sails are shot away. They must be repaired first
    *[speed] {"\u000A"}· His ship cannot sail: its Speed is below −5. It must be repaired first
+}{ $vain ->
+    [true] {"\u000A"}· Beware: there is nothing to sell, and nothing to buy is ordered. Change what he buys, or his operation
+   *[false] {""}
 }{ $prowlers_count ->
     [0] {""}
    *[other] {"\u000A"}· Beware: { $prowlers } near here: a warship tries to catch any other player’s pirate in its hex, not only its target

@@ -394,6 +394,9 @@ blackbeard-orders-orders = { $pirate } { $move ->
     [none] {""}
     [sails] {"\u000A"}· Son navire ne peut pas naviguer : il n’a plus de voiles. Il faut d’abord les réparer
    *[speed] {"\u000A"}· Son navire ne peut pas naviguer : sa vitesse est inférieure à −5. Il faut d’abord le réparer
+}{ $vain ->
+    [true] {"\u000A"}· Attention : il n’a rien à vendre, et aucun achat n’est ordonné. Changez ses achats ou son opération
+   *[false] {""}
 }{ $prowlers_count ->
     [0] {""}
    *[other] {"\u000A"}· Attention : à proximité, { $prowlers } ; un navire de guerre cherche à intercepter tout pirate adverse dans sa case, pas seulement sa cible

@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import Any, Literal, NamedTuple
 
 from rules.blackbeard.hidden import EndMode
-from rules.blackbeard.markers import gold_in, is_good
+from rules.blackbeard.markers import gold_in, is_cargo, is_good
 from rules.blackbeard.policies import POLICIES, SPARE
 from rules.blackbeard.port.sales import proceeds_of
 from rules.blackbeard.sea.passage import can_sail, may_enter
@@ -308,6 +308,18 @@ class Captain:
         more = {f"{name}_extras": [*others, "policies"], f"{name}_policies": policies}
         return {**extras, **more, f"{name}_policy_merchant": SPARE}
 
+    def _dealings(self, answer: Answer) -> Answer:
+        """Return what is bought with business in port.
+
+        Raises IllegalAnswer if nothing comes of it: no purchase, no money, and no debauch for an unhappy crew.
+        """
+        bought = self._bought(answer)
+        wares = bool(self.pirate.hostages) or any(is_cargo(marker) for marker in self.pirate.ship.markers)
+        if not (bought or wares or answer.get(f"{self.pirate.id}_policy_debauch_free") == "yes"):
+            msg = "business without anything to sell or to buy"
+            raise IllegalAnswer(msg)
+        return bought
+
     def _bought(self, answer: Mapping[str, Any]) -> Answer:
         """Return what is bought with business in port: nothing on a voyage."""
         del answer
@@ -334,7 +346,7 @@ class Captain:
                     answer[f"{name}_end"] = plan.end
             answer |= self._cautious(plan, self._extras(plan))
             if plan.operation == "business":
-                answer |= self._bought(answer)
+                answer |= self._dealings(answer)
             self.question.checked(answer)
         except IllegalAnswer:
             return None

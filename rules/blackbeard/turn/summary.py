@@ -11,7 +11,7 @@ from rules.blackbeard.league.alliances import allies_of
 from rules.blackbeard.operation import Scene
 from rules.blackbeard.policies import ASK, SPARE, policy_facts, recorded
 from rules.blackbeard.port.assault import ASSAULT
-from rules.blackbeard.port.business import BUSINESS, compels
+from rules.blackbeard.port.business import BUSINESS, PURCHASES, compels
 from rules.blackbeard.port.sack import SACK
 from rules.blackbeard.port.sales import proceeds_of
 from rules.blackbeard.sea.merchants import ATTACK_MERCHANT, greatest_defence
@@ -76,6 +76,7 @@ def _facts_of(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
         "prey": _prey(desk, pirate, entry),
         **_aims(state, pirate, entry),
         **_trade(desk, pirate, entry),
+        "vain": _in_vain(desk, pirate, entry),
         **prices,
         "unrest": _unrest(pirate, entry, prices),
         "popularity": pirate.popularity,
@@ -124,6 +125,16 @@ def _trade(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
             found["ransoms"] = facts["hostages"]
     buys = {name: chosen.get(key, "no") != "no" for name, key in (("buys_letter", "letter"), ("bribes", "bribe"))}
     return {**found, **buys}
+
+
+def _in_vain(desk: Desk, pirate: Pirate, entry: Entry) -> bool:
+    """Return whether business is ordered in which nothing is sold, ransomed or bought, and no debauch is allowed."""
+    if entry.operation not in (BUSINESS.id, PURCHASES.id):
+        return False
+    chosen = entry.arguments
+    buys = chosen.get("shop") or any(chosen.get(part, "no") != "no" for part in ("letter", "bribe"))
+    debauch = entry.overrides.get("debauch_free", recorded(desk.table, pirate.seat, "debauch_free", pirate.id))
+    return not (chosen.get("sell") or chosen.get("ransom") or buys or debauch != "no")
 
 
 def _out_of_reach(desk: Desk, pirate: Pirate, entry: Entry) -> bool:

@@ -427,7 +427,11 @@ def events() -> Iterator[Ask[Any]]:
     trades += [{**trade, "priced": False, "buys_letter": True, "bribes": True}]
     floats = {**order, "operation": "careen", "floats": True}
     near = [{**order, "prowlers": found} for found in (["warship12"], ["warship12", "ghost8"])]
-    near += [{**order, "unrest": True}, *({**order, "stuck": why} for why in ("sails", "speed"))]
+    near += [
+        {**order, "unrest": True},
+        {**order, "vain": True},
+        *({**order, "stuck": why} for why in ("sails", "speed")),
+    ]
     idle = [{**order, "operation": "nothing", "prey": prey} for prey in (0, 1, 2)]
     money = [{**order, way: True, "early": early} for way in ("hides", "fetches") for early in (False, True)]
     short = [{**one, "whole": True} for one in money]

@@ -7,6 +7,7 @@ import pytest
 from rules.blackbeard import GAME
 from rules.blackbeard.arrivals import refuge_candidates
 from rules.blackbeard.hidden import Entry, Move, SeatForm
+from rules.blackbeard.pilot.captain import Captain, Plan
 from rules.blackbeard.policies import FIGHTS
 from rules.blackbeard.sea.passage import exits
 from rules.blackbeard.sea.prizes import commission
@@ -358,6 +359,21 @@ def test_5_22_a_laden_ship_that_cannot_sail_is_repaired_before_it_sells() -> Non
         found = proposed(deck)
         assert next(iter(found)) == first
         assert found["repair"]["PI14_operation"] == "refit"
+
+
+@pytest.mark.parametrize(("laden", "operation"), [(True, "business"), (False, "")])
+def test_10_1_the_ai_does_no_business_with_empty_holds(
+    laden: bool, operation: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plans = [Plan("hold", "business", None), Plan("hold", "", None)]
+    monkeypatch.setattr(Captain, "_plans", lambda _captain: iter(plans))
+    deck = Deck()
+    deck.pirate(at=Position(PORTS["25"].hex, "port")).ship.holds[0].markers = ["food"] * laden
+    deck.pirate("PI15", 1, at=Position("T5", "sea"))
+    options, state = deck.options.model_dump(), deck.campaign.state
+    view = BlackbeardView(seats=state.seats, seat=0, options=options, state=state, me=Me())
+    answer = GAME.advise(view, turn_of(deck).questions[0]).answer
+    assert answer.get("PI14_operation", "") == operation
 
 
 def test_a_damaged_ship_in_port_is_repaired_before_it_hunts() -> None:

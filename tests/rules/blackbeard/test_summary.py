@@ -110,6 +110,27 @@ def test_5_22_orders_for_a_ship_that_cannot_sail_say_why(section: Section, point
     assert facts(deck, Entry(end="sea"))["stuck"] == why
 
 
+@pytest.mark.parametrize(
+    ("arguments", "policy", "vain"),
+    [
+        ({"sell": False, "letter": "no", "bribe": "no", "shop": []}, "no", True),
+        ({"sell": False, "letter": "no", "bribe": "no", "shop": []}, "yes", False),
+        ({"sell": True}, "no", False),
+        ({"ransom": True}, "no", False),
+        ({"shop": ["sextant"]}, "no", False),
+        ({"letter": "300"}, "no", False),
+    ],
+)
+def test_10_1_business_that_brings_nothing_is_called_so(
+    arguments: dict[str, object], policy: str, *, vain: bool
+) -> None:
+    deck = Deck()
+    deck.pirate(at=Position("G4", "port"))
+    order = Entry(end="enter_port", operation="business", arguments=arguments, overrides={"debauch_free": policy})
+    assert facts(deck, order)["vain"] is vain
+    assert facts(deck, Entry(end="enter_port"))["vain"] is False
+
+
 def test_a_rescue_names_who_holds_the_prisoner() -> None:
     deck = Deck()
     deck.pirate(at=Position("J9", "sea"))
