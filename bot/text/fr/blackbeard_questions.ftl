@@ -857,7 +857,10 @@ blackbeard-extras = { $pirate } : autre chose ce tour-ci ?
     .chest = Prendre à bord le coffre de papiers secrets, là où il attend
     .policies = Changer ses consignes, pour ce tour seulement
 blackbeard-treasure_way = { $pirate } : dans quel sens va l’argent ?
-    .hint = Doublons dans sa cabine : { $cabin } ; cachés à terre : { $treasure }. La cabine contient 5 000 au plus et se perd avec lui s’il meurt ; le trésor caché est plus sûr. Tout se fait à la fin du tour, après une vente ; rien ne bouge s’il n’est pas alors dans ce port.
+    .hint = Doublons dans sa cabine : { $cabin } ; cachés à terre : { $treasure }. La cabine contient 5 000 au plus et se perd avec lui s’il meurt ; le trésor caché est plus sûr. { $early ->
+        [true] L’argent est déplacé avant le départ.
+       *[false] L’argent est déplacé à la fin du tour, après une vente ; rien ne bouge s’il n’est pas alors dans ce port.
+    }
     .step = { $pirate } : trésor
     .group = Choisir…
     .deposit_all = Cacher tout le trésor de cabine dans le Refuge{ $empty ->

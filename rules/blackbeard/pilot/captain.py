@@ -12,6 +12,7 @@ from rules.blackbeard.hidden import EndMode
 from rules.blackbeard.markers import gold_in, is_cargo, is_good
 from rules.blackbeard.policies import POLICIES, SPARE
 from rules.blackbeard.port.sales import proceeds_of
+from rules.blackbeard.port.treasure import may_deposit
 from rules.blackbeard.sea.passage import can_sail, may_enter
 from rules.blackbeard.ship.fates import RETIRING
 from rules.blackbeard.ship.figures import combat, room, speed
@@ -42,6 +43,8 @@ GOOD_WORTH = 150
 """The average price of a marker of goods."""
 RICH = 2000
 """The money in the cabin that a captain takes to his Refuge."""
+PURSE = 500
+"""The money in the cabin that a captain leaves behind in his Refuge."""
 UNPOPULAR = 3
 """The popularity at which the crew gets a debauch."""
 FAR = 3
@@ -283,17 +286,20 @@ class Captain:
         return self.question.step_with(name, {**self.before, **answer})
 
     def _extras(self, plan: Plan) -> Answer:
-        """Return the additions to business in port: money into the Refuge, and a debauch for a crew that needs one."""
+        """Return the additions to a plan: money into the Refuge, and a debauch for a crew that needs one."""
         name = self.pirate.id
-        if plan.operation != "business":
-            return {}
         found: Answer = {}
+        if plan.move != "hold" and self.pirate.cabin >= PURSE and may_deposit(self.state, self.pirate):
+            # He leaves his Refuge: what he has is safe there.
+            return {f"{name}_extras": ["treasure", "treasure_first"], f"{name}_treasure": "deposit_all"}
+        if plan.operation not in ("business", ""):
+            return {}
         at_home = plan.move == f"port/{self.pirate.refuge}" or (
             plan.move == "hold" and HEXES[self.pirate.position.place].port == self.pirate.refuge
         )
         if at_home and self.pirate.refuge and self.pirate.cabin >= RICH:
             found[f"{name}_treasure"] = "deposit_all"
-        if self.pirate.popularity <= UNPOPULAR:
+        if plan.operation == "business" and self.pirate.popularity <= UNPOPULAR:
             found |= {f"{name}_policies": ["debauch_free"], f"{name}_policy_debauch_free": "yes"}
         extras = [extra for extra in ("treasure", "policies") if f"{name}_{extra}" in found]
         return {f"{name}_extras": extras, **found} if found else {}

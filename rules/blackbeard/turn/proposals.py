@@ -8,6 +8,8 @@ from rules.blackbeard.hidden import Move
 from rules.blackbeard.odds import capture_of
 from rules.blackbeard.odds import retire as likely
 from rules.blackbeard.policies import POLICIES, SPARE, recorded
+from rules.blackbeard.port.sales import proceeds_of
+from rules.blackbeard.port.treasure import may_deposit
 from rules.blackbeard.sea.merchants import RANDOM, targets, would_attack
 from rules.blackbeard.sea.passage import can_sail, danger, default_move, may_enter
 from rules.blackbeard.ship.fates import RETIRING
@@ -41,6 +43,8 @@ CERTAIN = 90
 A seat that only confirms plans scores more if it retires at PROMISING. But retirement ends a career, the last one a
 match: nobody is led into that who has not asked for it.
 """
+HOARD = 500
+"""The doubloons from which a plan hides the money in the Refuge."""
 LATE = 6
 """The turns before the agreed end in which captains make for a port to retire: only that counts then (spec 6.2)."""
 
@@ -55,7 +59,7 @@ def proposals(desk: Desk, ask: FormAsk[Any], pins: Steps = NOTHING, *, paid: boo
     captains = acting(desk)
 
     def steps_of(pirate: Pirate, name: str) -> Steps:
-        steps = WAYS[name](desk, pirate)
+        steps = hoarding(desk, pirate, WAYS[name](desk, pirate))
         return NOTHING if paid and f"{pirate.id}_operation" not in steps else steps
 
     ways = {pirate.id: {name: steps_of(pirate, name) for name in WAYS} for pirate in captains}
@@ -233,6 +237,25 @@ def home(desk: Desk, pirate: Pirate) -> Steps:
         return NOTHING
     port = next(iter(_havens(desk, pirate)), "")
     return _to_port(desk, pirate, port, "business") if port else NOTHING
+
+
+def hoarding(desk: Desk, pirate: Pirate, steps: Steps) -> Steps:
+    """Add to a way that the money goes into his Refuge: before he leaves it, or after a sale there (BN 10.71).
+
+    It is safe there, and counts just the same when he retires.
+    """
+    name, refuge = pirate.id, pirate.refuge
+    move = steps.get(f"{name}_move", "")
+    leaves = bool(move) and may_deposit(desk.state, pirate)
+    there = move == f"port/{refuge}" or (not move and port_at(pirate.position.place) == refuge)
+    sells = steps.get(f"{name}_operation") == "business" and bool(refuge) and there
+    if not leaves and not (sells and status_of(desk.state, pirate, refuge) == "refuge"):
+        return steps
+    money = pirate.cabin + (0 if leaves else proceeds_of(desk.state, pirate, refuge))
+    if money < HOARD:
+        return steps
+    extras = ["treasure", *(["treasure_first"] if leaves else []), *steps.get(f"{name}_extras", ())]
+    return {**steps, f"{name}_extras": extras, f"{name}_treasure": "deposit_all"}
 
 
 def _booty(pirate: Pirate) -> bool:

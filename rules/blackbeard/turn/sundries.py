@@ -37,7 +37,7 @@ def ask_extras(desk: Desk, pirate: Pirate, boosts: Sequence[str]) -> Play[dict[s
     )
     found: dict[str, Any] = {}
     if "treasure" in chosen:
-        found["treasure"] = yield from ask_treasure(desk, pirate)
+        found["treasure"] = yield from ask_treasure(desk, pirate, early="treasure_first" in chosen)
         found["treasure_first"] = "treasure_first" in chosen
     if "jettison" in chosen:
         found["jettison"] = yield from ask_jettison(desk, pirate, boosts)
@@ -76,8 +76,11 @@ def _may_load_chest(desk: Desk, pirate: Pirate) -> bool:
     return bool(number) and not is_zone(here) and HEXES[PORTS[number].hex].map == HEXES[here].map
 
 
-def ask_treasure(desk: Desk, pirate: Pirate) -> Play[int]:
-    """Ask for a deposit (above 0) or a withdrawal; 0 for none. Doubloons that are not there at that moment stay."""
+def ask_treasure(desk: Desk, pirate: Pirate, *, early: bool) -> Play[int]:
+    """Ask for a deposit (above 0) or a withdrawal; 0 for none. Doubloons that are not there at that moment stay.
+
+    ``early``: whether that moment is before he sails, not at the end of the turn.
+    """
     kept = sum(desk.treasures.get(pirate.id, {}).values())
     # What comes ashore in this turn may move later, so that ways for money which is not there yet stay open.
     empty = {"deposit": not pirate.cabin, "withdraw": not kept}
@@ -86,7 +89,7 @@ def ask_treasure(desk: Desk, pirate: Pirate) -> Play[int]:
         "treasure_way",
         [Option(one, {"empty": empty[one.removesuffix("_all")]}) for one in TREASURE],
         step=f"{pirate.id}_treasure",
-        data={"pirate": pirate.id, "cabin": pirate.cabin, "treasure": kept},
+        data={"pirate": pirate.id, "cabin": pirate.cabin, "treasure": kept, "early": early},
         rule="BN 10.71",
     )
     if way == "deposit_all":

@@ -376,6 +376,49 @@ def test_10_1_the_ai_does_no_business_with_empty_holds(
     assert answer.get("PI14_operation", "") == operation
 
 
+@pytest.mark.parametrize(
+    ("refuge", "cabin", "enemy", "hides"),
+    [("25", 1980, [], True), ("25", 400, [], False), ("25", 1980, ["Spanish"], False), ("16", 1980, [], False)],
+)
+def test_10_71_who_leaves_his_refuge_hides_his_money_first(
+    refuge: str, cabin: int, enemy: list[str], *, hides: bool
+) -> None:
+    deck = Deck()
+    pirate = deck.pirate(at=Position(PORTS["25"].hex, "port"))
+    pirate.refuge, pirate.cabin, pirate.enemy = refuge, cabin, enemy
+    deck.pirate("PI15", 1, at=Position("T5", "sea"))
+    options, state = deck.options.model_dump(), deck.campaign.state
+    view = BlackbeardView(seats=state.seats, seat=0, options=options, state=state, me=Me())
+    question = turn_of(deck).questions[0]
+    hunt = next(one.answer for one in question.proposals if one.id == "hunt")
+    for answer in (hunt, GAME.advise(view, question).answer):
+        assert answer.get("PI14_move", "hold") != "hold"
+        extras = {"treasure", "treasure_first"} & {*answer.get("PI14_extras", ())}
+        assert (extras == {"treasure", "treasure_first"}, answer.get("PI14_treasure") == "deposit_all") == (
+            hides,
+            hides,
+        )
+
+
+def test_10_71_who_sells_in_his_refuge_hides_the_money_afterwards() -> None:
+    deck = Deck()
+    pirate = deck.pirate(at=Position(PORTS["25"].hex, "port"))
+    pirate.refuge = "25"
+    pirate.ship.holds[0].markers = ["gold1000", "gold100", "food"]
+    answer = proposed(deck)["home"]
+    assert (answer["PI14_operation"], answer["PI14_extras"]) == ("business", ["treasure"])
+    assert answer["PI14_treasure"] == "deposit_all"
+
+
+def test_10_71_the_question_about_money_says_when_it_moves() -> None:
+    for extras, early in ((["treasure"], False), (["treasure", "treasure_first"], True)):
+        deck = Deck()
+        deck.pirate(at=Position(PORTS["25"].hex, "port")).refuge = "25"
+        deck.pirate("PI15", 1, at=Position("T5", "sea"))
+        asked = step(turn_of(deck).questions[0], "PI14_treasure", {"PI14_extras": extras})
+        assert asked.data["early"] is early
+
+
 def test_a_damaged_ship_in_port_is_repaired_before_it_hunts() -> None:
     repairs: tuple[tuple[Section, str], ...] = (("guns", "refit"), ("hull", "careen"))
     for section, operation in repairs:
