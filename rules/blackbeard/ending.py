@@ -30,8 +30,7 @@ def finished(voyage: Voyage) -> bool:
 
 def capped(voyage: Voyage) -> bool:
     """End the match after the last agreed turn; return whether the match has ended (spec 6.2)."""
-    cap = voyage.options.turn_cap
-    if cap and voyage.state.turn >= cap:
+    if voyage.options.is_last(voyage.state.turn):
         voyage.state.ended = voyage.state.ended or CAP
     return bool(voyage.state.ended)
 

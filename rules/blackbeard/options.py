@@ -91,6 +91,10 @@ class Options(BaseModel):
             raise ValueError(msg)
         return chosen
 
+    def is_last(self, turn: int) -> bool:
+        """Return whether a turn is the last one that is agreed on (spec 6.2)."""
+        return bool(self.turn_cap) and turn >= self.turn_cap
+
     def at_war(self) -> bool:
         """Return whether any module of the war against the pirates is on."""
         return self.m_hunters or self.m_rivals or self.m_hazards

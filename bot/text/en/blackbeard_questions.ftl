@@ -285,7 +285,10 @@ blackbeard-orders-orders = { $pirate } { $move ->
        *[other] sets course for { $course }{ $turns ->
             [-1] {""}
            *[other] {" "}({ $hexes } hexes, about { $turns } turns)
-        } and gets as far as { $place } this turn
+        } and gets as far as { $place } this turn{ $last ->
+            [true] , the last one: he does not arrive
+           *[false] {""}
+        }
     }
     [pursue] follows { $target }{ $beyond ->
         [true] , who is out of reach unless he comes closer
@@ -417,7 +420,10 @@ blackbeard-orders-orders = { $pirate } { $move ->
 }{ $debauch ->
     [true] {"\u000A"}· Beware: a debauch is compulsory after it. { $drinks ->
         [no] Standing orders: refuse it, which costs 1 Popularity
-        [ask] You’re asked whether he misses his next turn or loses 1 Popularity
+        [ask] You’re asked whether he { $last ->
+            [true] allows it
+           *[false] misses his next turn
+        } or loses 1 Popularity
        *[yes] Standing orders: allow it, and he misses his next turn
     }
    *[false] { $drinks ->
@@ -1009,12 +1015,18 @@ blackbeard-debauch = { $pirate }: does his crew go on a debauch?
         [0] {""}
         [one] , and by 1 more for the marker of alcohol aboard, which is drunk
        *[other] , and by 1 more for each of the { $alcohol } markers of alcohol aboard, which are all drunk
-    }. The price: he misses the whole next turn. At Popularity 0 the crew mutinies.{ $port ->
+    }. { $last ->
+        [true] It costs nothing more, as this turn is the last.
+       *[false] The price: he misses the whole next turn.
+    } At Popularity 0 the crew mutinies.{ $port ->
         [none] {""}
        *[other] {" "}In the taverns of { $port } men may be lost or hired.
     }
     .group = Choose…
-    .yes = Let them, and miss the next turn
+    .yes = Let them{ $last ->
+        [true] {""}
+       *[false] , and miss the next turn
+    }
     .no = { $forced ->
         [true] No, and lose 1 Popularity
        *[false] No

@@ -286,7 +286,10 @@ blackbeard-orders-orders = { $pirate } { $move ->
        *[other] met le cap sur { $course }{ $turns ->
             [-1] {""}
            *[other] {" "}({ $hexes } cases, environ { $turns } tours)
-        } et va ce tour-ci jusqu’à { $place }
+        } et va ce tour-ci jusqu’à { $place }{ $last ->
+            [true] {" "}(c’est le dernier tour : il n’arrive pas)
+           *[false] {""}
+        }
     }
     [pursue] poursuit { $target }{ $beyond ->
         [true] {" "}(hors d’atteinte, sauf s’il se rapproche)
@@ -418,7 +421,10 @@ blackbeard-orders-orders = { $pirate } { $move ->
 }{ $debauch ->
     [true] {"\u000A"}· Attention : une débauche est obligatoire ensuite. { $drinks ->
         [no] Consignes : la refuser, ce qui coûte 1 point de popularité
-        [ask] On vous demandera s’il saute son tour suivant ou perd 1 point de popularité
+        [ask] On vous demandera s’il { $last ->
+            [true] l’accorde
+           *[false] saute son tour suivant
+        } ou perd 1 point de popularité
        *[yes] Consignes : l’accorder, et il saute son tour suivant
     }
    *[false] { $drinks ->
@@ -1007,12 +1013,18 @@ blackbeard-debauch = { $pirate } : accorde-t-il une débauche à l’équipage�
         [0] {""}
         [1] , et de 1 encore pour le marqueur d’alcool à bord, qui est bu
        *[other] , et de 1 encore pour chacun des { $alcohol } marqueurs d’alcool à bord, qui sont tous bus
-    }. En échange, il perd tout le tour suivant. À 0 point de popularité, l’équipage se mutine.{ $port ->
+    }. { $last ->
+        [true] Cela ne coûte rien d’autre, car ce tour est le dernier.
+       *[false] En échange, il perd tout le tour suivant.
+    } À 0 point de popularité, l’équipage se mutine.{ $port ->
         [none] {""}
        *[other] {" "}Dans les tavernes ({ $port }), on peut perdre ou engager des hommes.
     }
     .group = Choisir…
-    .yes = Oui, et sauter le tour suivant
+    .yes = Oui{ $last ->
+        [true] {""}
+       *[false] , et sauter le tour suivant
+    }
     .no = { $forced ->
         [true] Non, et perdre 1 point de popularité
        *[false] Non

@@ -264,7 +264,10 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
        *[other] { $course }へ向かい{ $turns ->
             [-1] {""}
            *[other] （{ $hexes }ヘクス、約{ $turns }ターン）
-        }、このターンは{ $place }まで航行
+        }、このターンは{ $place }まで航行{ $last ->
+            [true] （最後のターンなので到着しない）
+           *[false] {""}
+        }
     }
     [pursue] { $target }を追跡{ $beyond ->
         [true] （相手が近づかなければ届かない）
@@ -386,7 +389,10 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
 }{ $debauch ->
     [true] {"\u000A"}・注意：その後の乱痴気騒ぎは強制。{ $drinks ->
         [no] 方針：断り、人望を1失う
-        [ask] 次のターンを休むか人望を1失うかは、そのときあなたに確認する
+        [ask] { $last ->
+            [true] 許すか
+           *[false] 次のターンを休むか
+        }人望を1失うかは、そのときあなたに確認する
        *[yes] 方針：許し、次のターンを休む
     }
    *[false] { $drinks ->
@@ -904,12 +910,18 @@ blackbeard-debauch = { $pirate }：乗組員に乱痴気騒ぎを許しますか
     }許すと、人望（今は{ $popularity }）が1上がります。{ $alcohol ->
         [0] {""}
        *[other] 積んでいる酒（{ $alcohol }個）も飲み干され、人望がさらに{ $alcohol }上がります。
-    }その代わり、次のターンは丸ごと休みです。人望が0になると反乱が起こります。{ $port ->
+    }{ $last ->
+        [true] このターンが最後なので、ほかに失うものはありません。
+       *[false] その代わり、次のターンは丸ごと休みです。
+    }人望が0になると反乱が起こります。{ $port ->
         [none] {""}
        *[other] { $port }の酒場では、乗組員が減ることも増えることもあります。
     }
     .group = 選択…
-    .yes = 許す（次のターンは休み）
+    .yes = 許す{ $last ->
+        [true] {""}
+       *[false] （次のターンは休み）
+    }
     .no = { $forced ->
         [true] 許さない（人望−1）
        *[false] 許さない

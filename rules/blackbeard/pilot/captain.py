@@ -201,9 +201,15 @@ class Captain:
             if PORTS[port].hex == here.place:
                 for name in (*wanted, operation, "business", "careen", "heal", ""):
                     yield Plan("hold", name, "enter_port")
-            else:
+            elif self._arrives(f"port/{port}"):
                 for name in (operation, "business", "search", ""):
                     yield Plan(f"port/{port}", name, "enter_port")
+
+    def _arrives(self, move: str) -> bool:
+        """Return whether a course is of use: on the last turn only if he arrives by it."""
+        option, cap = self.moves.get(move), self.view.options["turn_cap"]
+        reached = option is None or option.data.get("reached", True)
+        return reached or not cap or self.state.turn < cap
 
     def _refits(self) -> bool:
         damage = self.pirate.ship.damage
@@ -228,7 +234,7 @@ class Captain:
                 yield Plan(by_place[sail.hex], "attack_merchant", "sea")
         if prey and self._turns(prey[0].hex) <= FAR:
             lane = HEXES[prey[0].hex].lane
-            for name in ("search", ""):
+            for name in ("search", "") if self._arrives(f"lane/{lane}") else ("search",):
                 yield Plan(f"lane/{lane}", name, "sea")
         deep = [name for name in by_place.values() if HEXES[self.moves[name].data["place"]].terrain == "deep"]
         havens = self._havens()[:4]

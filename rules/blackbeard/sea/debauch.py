@@ -25,7 +25,7 @@ def debauch(voyage: Voyage, pirate: Pirate, *, forced: bool, port: str = "") -> 
         pirate,
         "debauch_forced" if forced else "debauch_free",
         by=lambda policy: policy,
-        ask=lambda: _ask(pirate, port, forced=forced),
+        ask=lambda: _ask(voyage, pirate, port, forced=forced),
     )
     if wanted == "no":
         if forced:
@@ -54,18 +54,19 @@ def _compulsory(port: str) -> str:
     return "BN 10.21" if port else "BN 9.282"
 
 
-def _ask(pirate: Pirate, port: str, *, forced: bool) -> Ask[str]:
-    question = asked("BN-C6")
+def _ask(voyage: Voyage, pirate: Pirate, port: str, *, forced: bool) -> Ask[str]:
+    question, last = asked("BN-C6"), voyage.options.is_last(voyage.state.turn)
     return choose(
         pirate.seat,
         question.kind,
-        [Option(answer, {"forced": forced}) for answer in ("yes", "no")],
+        [Option(answer, {"forced": forced, "last": last}) for answer in ("yes", "no")],
         default="yes" if forced else "no",
         rule=_compulsory(port) if forced else question.rule,
         data={
             "pirate": pirate.id,
             "port": port,
             "forced": forced,
+            "last": last,
             "popularity": pirate.popularity,
             "alcohol": pirate.ship.markers.count("alcohol"),
         },

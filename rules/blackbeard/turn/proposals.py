@@ -165,7 +165,7 @@ def go_on(desk: Desk, pirate: Pirate) -> Steps:
         return NOTHING
     sails: Steps = {f"{pirate.id}_move": f"lane/{lane}"}
     if last.move.course not in _goals(desk, pirate).reached:
-        return sails
+        return NOTHING if desk.options.is_last(desk.state.turn) else sails
     target = _target(desk, pirate, last.move.course)
     return {**sails, **_attacks(desk, pirate, target)} if target else NOTHING
 
@@ -311,6 +311,9 @@ def _to_port(desk: Desk, pirate: Pirate, number: str, operation: str) -> Steps:
     if not may_enter(desk.state, pirate, number):
         return NOTHING
     place = PORTS[number].hex
+    if desk.options.is_last(desk.state.turn) and place not in _goals(desk, pirate).reached:
+        # He would never arrive.
+        return NOTHING
     steps: dict[str, Any] = {}
     if place != pirate.position.place:
         if not can_sail(pirate):

@@ -67,6 +67,7 @@ def _facts_of(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
         "target": move.goal if move.kind == "pursue" else "",
         "beyond": _out_of_reach(desk, pirate, entry),
         "course": move.course,
+        "last": desk.options.is_last(state.turn),
         "stuck": _stuck(pirate),
         **_way(desk, pirate, entry),
         "end": entry.end,
@@ -271,6 +272,9 @@ def _prices(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
     trades = bool(entry.arguments.get("sell") or entry.arguments.get("ransom"))
     compulsory = bool(port) and compels(status_of(state, pirate, port), traded=trades)
     policy = entry.overrides.get("debauch_forced", recorded(desk.table, pirate.seat, "debauch_forced", pirate.id))
+    if desk.options.is_last(state.turn) and policy == "yes":
+        # A debauch costs a turn, and none is left.
+        compulsory, policy = False, ""
     return {
         "nation": stake if hunts and (not face or MERCHANTS[face].nationality == stake) else "",
         "shuns": hunts and _hunts_by(desk, pirate, entry) == SPARE,

@@ -60,7 +60,7 @@ def test_the_worth_of_a_sale_names_what_the_port_adds_or_takes(locale: str) -> N
 
 @pytest.mark.parametrize("locale", locales())
 def test_of_alcohol_nothing_is_said_where_none_is_aboard(locale: str) -> None:
-    facts: Data = {**LOW, "forced": True, "popularity": 8, "port": ""}
+    facts: Data = {**LOW, "forced": True, "last": False, "popularity": 8, "port": ""}
     dry, one_marker, three = asked(locale, "debauch", *({**facts, "alcohol": n} for n in (0, 1, 3)))
     alcohol = {"en": "alcohol", "fr": "alcool", "ja": "酒"}[locale]
     assert [alcohol in text for text in (dry, one_marker, three)] == [False, True, True]

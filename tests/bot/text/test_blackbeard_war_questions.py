@@ -421,7 +421,7 @@ def events() -> Iterator[Ask[Any]]:
     ]
     spares = {**hunts, "spares": 8, "shuns": True}
     works = [{**order, "operation": "jury", "section": "hull", "lasts": turns} for turns in (1, 2)]
-    courses = [{**order, "course": "G19", "hexes": 14, "turns": turns} for turns in (2, -1)]
+    courses = [{**order, "course": "G19", "hexes": 14, "turns": turns, "last": turns < 0} for turns in (2, -1)]
     trade: Data = {**order, "operation": "business", "sells": True, "sale": 240}
     trades = [{**trade, "unsold": unsold, "ransoms": unsold} for unsold in (0, 1, 4)]
     trades += [{**trade, "priced": False, "buys_letter": True, "bribes": True}]

@@ -419,6 +419,22 @@ def test_10_71_the_question_about_money_says_when_it_moves() -> None:
         assert asked.data["early"] is early
 
 
+def test_6_2_on_the_last_turn_nobody_makes_for_a_port_that_he_does_not_reach() -> None:
+    for cap, sails in ((60, True), (2, False)):
+        deck = Deck(turn_cap=cap)
+        pirate = deck.pirate(at=Position("J9", "sea"))
+        pirate.ship.damage["hull"] = pirate.ship.damage["crew"] = 3
+        pirate.ship.holds[0].markers = ["food"]
+        deck.pirate("PI15", 1, at=Position("T5", "sea"))
+        options, state = deck.options.model_dump(), deck.campaign.state
+        deck.campaign.hidden.last["PI14"] = Entry(move=Move("go", "J9", course="G19"))
+        question = turn_of(deck).questions[0]
+        assert bool({"home", "go_on"} & {one.id for one in question.proposals}) is sails
+        view = BlackbeardView(seats=state.seats, seat=0, options=options, state=state, me=Me())
+        course = GAME.advise(view, question).answer.get("PI14_move", "hold")
+        assert sails or not course.startswith("port/")
+
+
 def test_a_damaged_ship_in_port_is_repaired_before_it_hunts() -> None:
     repairs: tuple[tuple[Section, str], ...] = (("guns", "refit"), ("hull", "careen"))
     for section, operation in repairs:

@@ -131,6 +131,17 @@ def test_10_1_business_that_brings_nothing_is_called_so(
     assert facts(deck, Entry(end="enter_port"))["vain"] is False
 
 
+@pytest.mark.parametrize(("turn", "policy", "debauch"), [(59, "yes", True), (60, "yes", False), (60, "no", True)])
+def test_6_2_on_the_last_turn_a_debauch_costs_no_turn(turn: int, policy: str, *, debauch: bool) -> None:
+    deck = Deck()
+    deck.pirate(at=Position("J16", "sea"))
+    deck.campaign.state.turn = turn
+    orders = {"debauch_forced": policy}
+    sells = Entry(move=Move("go", "K16"), operation="business", arguments={"sell": True}, overrides=orders)
+    told = facts(deck, sells)
+    assert (told["debauch"], told["drinks"], told["last"]) == (debauch, policy * debauch, turn == 60)
+
+
 def test_a_rescue_names_who_holds_the_prisoner() -> None:
     deck = Deck()
     deck.pirate(at=Position("J9", "sea"))
