@@ -162,7 +162,9 @@ def _is_last(desk: Desk, pirate: Pirate) -> bool:
 
 def _changed(desk: Desk, pirate: Pirate, entry: Entry, prices: Mapping[str, Any]) -> list[dict[str, Any]]:
     """Return the policies that differ in this turn from those in force, but for those that a line tells already."""
-    told = (["debauch_forced"] if prices["drinks"] else []) + (["merchant"] if prices["nation"] and prices["shuns"] else [])
+    told = (["debauch_forced"] if prices["drinks"] else []) + (
+        ["merchant"] if prices["nation"] and prices["shuns"] else []
+    )
     return [
         policy_facts(name, value)
         for name, value in entry.overrides.items()
@@ -178,7 +180,16 @@ def _retirement(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
     far, 0 for none, and whether his ``betters`` it. ``rivals``: how many other seats have a result, which is secret.
     ``again``: the treasure for another try.
     """
-    found = {"retires": 0, "finale": False, "worth": 0, "hidden": 0, "best": 0, "betters": False, "rivals": 0, "again": 0}
+    found = {
+        "retires": 0,
+        "finale": False,
+        "worth": 0,
+        "hidden": 0,
+        "best": 0,
+        "betters": False,
+        "rivals": 0,
+        "again": 0,
+    }
     if entry.operation != RETIRE.id:
         return found
     facts = RETIRE.facts(_arrival(desk, pirate, entry))
