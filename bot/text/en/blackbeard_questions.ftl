@@ -285,10 +285,7 @@ blackbeard-orders-orders = { $pirate } { $move ->
        *[other] sets course for { $course }{ $turns ->
             [-1] {""}
            *[other] {" "}({ $hexes } hexes, about { $turns } turns)
-        } and gets as far as { $place } this turn{ $last ->
-            [true] , the last one: he does not arrive
-           *[false] {""}
-        }
+        } and gets as far as { $place } this turn{ blackbeard-order_late }
     }
     [pursue] follows { $target }{ $beyond ->
         [true] , who is out of reach unless he comes closer
@@ -366,48 +363,16 @@ blackbeard-orders-orders = { $pirate } { $move ->
    *[other] {"\u000A"}· Beware: { $retires ->
         [100] {""}
        *[other] if he succeeds,{" "}
-    }he is out of play for good. Your result is then { $worth } { $worth ->
-        [one] doubloon
-       *[other] doubloons
-    }{ $hidden ->
-        [0] {""}
-       *[other] , those in his cabin and { $hidden } hidden
-    }; cargo does not count{ $best ->
-        [0] {""}
-       *[other] . { $betters ->
-            [true] That is better than
-           *[false] That is no better than
-        } your result so far, { $best }
-    }{ $rivals ->
-        [0] . No other player has a result yet
-        [one] . 1 other player has a result, which is secret
-       *[other] . { $rivals } other players have results, which are secret
-    }{ $finale ->
+    }he is out of play for good. { blackbeard-order_worth }; cargo does not count{ $finale ->
         [true] . He is your last pirate, so the match ends at once
        *[false] {""}
-    }
+    }{ blackbeard-order_result }
 }{ $betrays ->
     [true] {"\u000A"}· Beware: attacking an ally ends their alliance
    *[false] {""}
-}{ $unrest ->
-    [true] {"\u000A"}· Beware: Popularity { $popularity }. At 0 his crew mutinies, and a merchant let go or narrowly missed, damage in a fight or a debauch refused costs a point
-   *[false] {""}
-}{ $stuck ->
+}{ blackbeard-order_dangers }{ $nation ->
     [none] {""}
-    [sails] {"\u000A"}· His ship cannot sail: the sails are shot away. They must be repaired first
-   *[speed] {"\u000A"}· His ship cannot sail: its Speed is below −5. It must be repaired first
-}{ $vain ->
-    [true] {"\u000A"}· Beware: there is nothing to sell, and nothing to buy is ordered. Change what he buys, or his operation
-   *[false] {""}
-}{ $prowlers_count ->
-    [0] {""}
-   *[other] {"\u000A"}· Beware: { $prowlers } near here: a warship tries to catch any other player’s pirate in its hex, not only its target
-}{ $nation ->
-    [none] {""}
-   *[other] {"\u000A"}· { $shuns ->
-        [true] Lets merchants of the { $nation } flag go (−1 Notoriety, −1 Popularity): an attack would cost him his Refuge
-       *[false] Beware: an attack on the { $nation } flag would cost him his Refuge. { blackbeard-refuge_price }
-    }
+   *[other] {"\u000A"}· { blackbeard-order_flag }
 }{ $surplus ->
     [0] {""}
    *[other] {"\u000A"}· Beware: his cabin holds 5,000 doubloons at most, so about { $surplus } are lost
@@ -456,6 +421,50 @@ blackbeard-orders-orders = { $pirate } { $move ->
 }{ $policies_count ->
     [0] {""}
    *[other] {"\u000A"}· Standing orders that differ this turn:{"\u000A"}{ $policies }
+}
+blackbeard-order_dangers = { $unrest ->
+    [true] {"\u000A"}· Beware: Popularity { $popularity }. At 0 his crew mutinies, and a merchant let go or narrowly missed, damage in a fight or a debauch refused costs a point
+   *[false] {""}
+}{ $stuck ->
+    [none] {""}
+    [sails] {"\u000A"}· His ship cannot sail: the sails are shot away. They must be repaired first
+   *[speed] {"\u000A"}· His ship cannot sail: its Speed is below −5. It must be repaired first
+}{ $vain ->
+    [true] {"\u000A"}· Beware: there is nothing to sell, and nothing to buy is ordered. Change what he buys, or his operation
+   *[false] {""}
+}{ $prowlers_count ->
+    [0] {""}
+   *[other] {"\u000A"}· Beware: { $prowlers } near here: a warship tries to catch any other player’s pirate in its hex, not only its target
+}
+blackbeard-order_worth = Your result is then { $worth } { $worth ->
+    [one] doubloon
+   *[other] doubloons
+}{ $hidden ->
+    [0] {""}
+   *[other] , those in his cabin and { $hidden } hidden
+}
+blackbeard-order_result = { $best ->
+    [0] {""}
+   *[other] {"\u000A"}· { $betters ->
+        [true] That is better than
+       *[false] That is no better than
+    } your result so far, { $best }
+}{"\u000A"}-# { $rivals ->
+    [0] No other player has a result yet
+    [one] 1 other player has a result, which is secret
+   *[other] { $rivals } other players have results, which are secret
+}
+blackbeard-order_flag = { $shuns ->
+    [true] Lets merchants of the { $nation } flag go (−1 Notoriety, −1 Popularity): an attack would cost him his Refuge
+   *[false] Beware: an attack on the { $nation } flag would cost him his Refuge. { blackbeard-refuge_price }
+}
+blackbeard-order_late = { $last ->
+    [true] , the last one: he does not arrive
+   *[false] {""}
+}
+blackbeard-order_bluff = { $bluff ->
+    [true] {"\u000A"}· Beware: a bluff, as its Speed is { $speed }. If someone challenges it and it has sailed too far, you lose it
+   *[false] {""}
 }
 blackbeard-refuge_price = Nothing more is sold or hidden there; he may fetch what is hidden, and it still counts when he retires
 blackbeard-orders-orders-policies = -# { $policy }: { blackbeard-policy.option }{ $sections_count ->

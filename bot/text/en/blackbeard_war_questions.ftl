@@ -60,10 +60,7 @@ blackbeard-orders-hunters = Under your command, { $hunter } { $order ->
     [none] {""}
     [one] {", "}1 hex at most
    *[other] {", "}{ $hexes } hexes at most
-}{ $bluff ->
-    [true] {"\u000A"}· Beware: a bluff, as its Speed is { $speed }. If somebody challenges it and it has sailed too far, you lose it
-   *[false] {""}
-}
+}{ blackbeard-order_bluff }
 blackbeard-hunter_order = { $hunter }, at { $place }: what does it do?
     .hint = { $what ->
         [kc] You control this King’s Commissioner: Combat { $combat }, Speed { $speed }. In a port it repairs and drives pirates out.

@@ -286,10 +286,7 @@ blackbeard-orders-orders = { $pirate } { $move ->
        *[other] met le cap sur { $course }{ $turns ->
             [-1] {""}
            *[other] {" "}({ $hexes } cases, environ { $turns } tours)
-        } et va ce tour-ci jusqu’à { $place }{ $last ->
-            [true] {" "}(c’est le dernier tour : il n’arrive pas)
-           *[false] {""}
-        }
+        } et va ce tour-ci jusqu’à { $place }{ blackbeard-order_late }
     }
     [pursue] poursuit { $target }{ $beyond ->
         [true] {" "}(hors d’atteinte, sauf s’il se rapproche)
@@ -367,48 +364,16 @@ blackbeard-orders-orders = { $pirate } { $move ->
    *[other] {"\u000A"}· Attention : { $retires ->
         [100] {""}
        *[other] s’il réussit,{" "}
-    }il quitte le jeu pour de bon. Votre résultat est alors de { $worth } { $worth ->
-        [one] doublon
-       *[other] doublons
-    }{ $hidden ->
-        [0] {""}
-       *[other] , ceux de sa cabine et { $hidden } cachés
-    } ; sa cargaison ne compte pas{ $best ->
-        [0] {""}
-       *[other] . C’est { $betters ->
-            [true] mieux que
-           *[false] sans gain sur
-        } votre résultat jusqu’ici, { $best }
-    }{ $rivals ->
-        [0] . Personne d’autre n’a encore de résultat
-        [one] . { $rivals } adversaire a un résultat, tenu secret
-       *[other] . { $rivals } adversaires ont un résultat, tenu secret
-    }{ $finale ->
+    }il quitte le jeu pour de bon. { blackbeard-order_worth } ; sa cargaison ne compte pas{ $finale ->
         [true] . C’est votre dernier pirate : la partie se termine aussitôt
        *[false] {""}
-    }
+    }{ blackbeard-order_result }
 }{ $betrays ->
     [true] {"\u000A"}· Attention : attaquer un allié rompt leur alliance
    *[false] {""}
-}{ $unrest ->
-    [true] {"\u000A"}· Attention : popularité { $popularity }. À 0, son équipage se mutine, et un marchand épargné ou manqué de peu, des avaries au combat ou une débauche refusée coûtent 1 point
-   *[false] {""}
-}{ $stuck ->
+}{ blackbeard-order_dangers }{ $nation ->
     [none] {""}
-    [sails] {"\u000A"}· Son navire ne peut pas naviguer : il n’a plus de voiles. Il faut d’abord les réparer
-   *[speed] {"\u000A"}· Son navire ne peut pas naviguer : sa vitesse est inférieure à −5. Il faut d’abord le réparer
-}{ $vain ->
-    [true] {"\u000A"}· Attention : il n’a rien à vendre, et aucun achat n’est ordonné. Changez ses achats ou son opération
-   *[false] {""}
-}{ $prowlers_count ->
-    [0] {""}
-   *[other] {"\u000A"}· Attention : à proximité, { $prowlers } ; un navire de guerre cherche à intercepter tout pirate adverse dans sa case, pas seulement sa cible
-}{ $nation ->
-    [none] {""}
-   *[other] {"\u000A"}· { $shuns ->
-        [true] Épargne les marchands du pavillon { $nation } (−1 notoriété, −1 popularité) : les attaquer lui coûterait son Refuge
-       *[false] Attention : attaquer le pavillon { $nation } lui coûterait son Refuge. { blackbeard-refuge_price }
-    }
+   *[other] {"\u000A"}· { blackbeard-order_flag }
 }{ $surplus ->
     [0] {""}
    *[other] {"\u000A"}· Attention : sa cabine contient 5 000 doublons au plus, environ { $surplus } seront perdus
@@ -457,6 +422,50 @@ blackbeard-orders-orders = { $pirate } { $move ->
 }{ $policies_count ->
     [0] {""}
    *[other] {"\u000A"}· Consignes différentes pour ce tour :{"\u000A"}{ $policies }
+}
+blackbeard-order_dangers = { $unrest ->
+    [true] {"\u000A"}· Attention : popularité { $popularity }. À 0, son équipage se mutine, et un marchand épargné ou manqué de peu, des avaries au combat ou une débauche refusée coûtent 1 point
+   *[false] {""}
+}{ $stuck ->
+    [none] {""}
+    [sails] {"\u000A"}· Son navire ne peut pas naviguer : il n’a plus de voiles. Il faut d’abord les réparer
+   *[speed] {"\u000A"}· Son navire ne peut pas naviguer : sa vitesse est inférieure à −5. Il faut d’abord le réparer
+}{ $vain ->
+    [true] {"\u000A"}· Attention : il n’a rien à vendre, et aucun achat n’est ordonné. Changez ses achats ou son opération
+   *[false] {""}
+}{ $prowlers_count ->
+    [0] {""}
+   *[other] {"\u000A"}· Attention : à proximité, { $prowlers } ; un navire de guerre cherche à intercepter tout pirate adverse dans sa case, pas seulement sa cible
+}
+blackbeard-order_worth = Votre résultat est alors de { $worth } { $worth ->
+    [one] doublon
+   *[other] doublons
+}{ $hidden ->
+    [0] {""}
+   *[other] , ceux de sa cabine et { $hidden } cachés
+}
+blackbeard-order_result = { $best ->
+    [0] {""}
+   *[other] {"\u000A"}· { $betters ->
+        [true] C’est mieux que
+       *[false] Ce n’est pas mieux que
+    } votre résultat jusqu’ici, { $best }
+}{"\u000A"}-# { $rivals ->
+    [0] Personne d’autre n’a encore de résultat
+    [one] { $rivals } adversaire a un résultat, tenu secret
+   *[other] { $rivals } adversaires ont un résultat, tenu secret
+}
+blackbeard-order_flag = { $shuns ->
+    [true] Épargne les marchands du pavillon { $nation } (−1 notoriété, −1 popularité) : les attaquer lui coûterait son Refuge
+   *[false] Attention : attaquer le pavillon { $nation } lui coûterait son Refuge. { blackbeard-refuge_price }
+}
+blackbeard-order_late = { $last ->
+    [true] {" "}(c’est le dernier tour : il n’arrive pas)
+   *[false] {""}
+}
+blackbeard-order_bluff = { $bluff ->
+    [true] {"\u000A"}· Attention : bluff, car sa vitesse est { $speed }. Si quelqu’un la conteste et qu’il est allé trop loin, vous le perdez
+   *[false] {""}
 }
 blackbeard-refuge_price = Il ne peut plus rien y vendre ni y cacher ; il peut y reprendre l’argent caché, qui compte toujours à sa retraite
 blackbeard-orders-orders-policies = -# { $policy } : { blackbeard-policy.option }{ $sections_count ->

@@ -60,10 +60,7 @@ blackbeard-orders-hunters = Sous vos ordres : { $hunter } { $order ->
     [none] {""}
     [one] {", "}{ $hexes } case au plus
    *[other] {", "}{ $hexes } cases au plus
-}{ $bluff ->
-    [true] {"\u000A"}· Attention : bluff, car sa vitesse est { $speed }. Si quelqu’un la conteste et qu’il est allé trop loin, vous le perdez
-   *[false] {""}
-}
+}{ blackbeard-order_bluff }
 blackbeard-hunter_order = Que fait { $hunter }, à { $place } ?
     .hint = { $what ->
         [kc] Vous dirigez ce corsaire du Roi : combat { $combat }, vitesse { $speed }. Dans un port, il se répare et chasse les pirates.

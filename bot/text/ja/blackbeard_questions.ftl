@@ -264,10 +264,7 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
        *[other] { $course }へ向かい{ $turns ->
             [-1] {""}
            *[other] （{ $hexes }ヘクス、約{ $turns }ターン）
-        }、このターンは{ $place }まで航行{ $last ->
-            [true] （最後のターンなので到着しない）
-           *[false] {""}
-        }
+        }、このターンは{ $place }まで航行{ blackbeard-order_late }
     }
     [pursue] { $target }を追跡{ $beyond ->
         [true] （相手が近づかなければ届かない）
@@ -339,44 +336,16 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
    *[other] {"\u000A"}・注意：{ $retires ->
         [100] {""}
        *[other] 成功すると、
-    }対戦から完全に退き、あなたの成績は{ $worth }ダブロンになる（{ $hidden ->
-        [0] {""}
-       *[other] 船長室の分と隠した{ $hidden }の合計。
-    }積荷は含まない）{ $best ->
-        [0] {""}
-       *[other] 。これまでの成績{ $best }を{ $betters ->
-            [true] 上回る
-           *[false] 上回らない
-        }
-    }{ $rivals ->
-        [0] 。ほかのプレイヤーにはまだ成績がない
-       *[other] 。ほかに{ $rivals }人に成績があり、額は非公開
-    }{ $finale ->
+    }対戦から完全に退き、{ blackbeard-order_worth }{ $finale ->
         [true] 。最後の海賊なので、対戦もそこで終わる
        *[false] {""}
-    }
+    }{ blackbeard-order_result }
 }{ $betrays ->
     [true] {"\u000A"}・注意：同盟相手を攻撃すると同盟は終わる
    *[false] {""}
-}{ $unrest ->
-    [true] {"\u000A"}・注意：人望{ $popularity }。0になると乗組員が反乱を起こす。商船を見逃す・惜しくも逃す、戦いで損傷する、乱痴気騒ぎを断ると、人望が1下がる
-   *[false] {""}
-}{ $stuck ->
+}{ blackbeard-order_dangers }{ $nation ->
     [none] {""}
-    [sails] {"\u000A"}・帆をすべて失い、航行できない。先に修繕が必要
-   *[speed] {"\u000A"}・速力が−5を下回り、航行できない。先に修繕が必要
-}{ $vain ->
-    [true] {"\u000A"}・注意：売る物がなく、購入も命じていない。買う物か行動を変更すること
-   *[false] {""}
-}{ $prowlers_count ->
-    [0] {""}
-   *[other] {"\u000A"}・注意：近くに{ $prowlers }。軍艦は標的だけでなく、同じヘクスにいるほかのプレイヤーの海賊すべてを捕まえようとする
-}{ $nation ->
-    [none] {""}
-   *[other] {"\u000A"}・{ $shuns ->
-        [true] { $nation }船は見逃す（悪名−1、人望−1）。襲うと根拠地を失うため
-       *[false] 注意：{ $nation }船を襲うと根拠地を失う。{ blackbeard-refuge_price }
-    }
+   *[other] {"\u000A"}・{ blackbeard-order_flag }
 }{ $surplus ->
     [0] {""}
    *[other] {"\u000A"}・注意：船長室には5,000ダブロンまでしか入らず、約{ $surplus }ダブロンを失う
@@ -425,6 +394,46 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
 }{ $policies_count ->
     [0] {""}
    *[other] {"\u000A"}・このターンだけ変える方針：{"\u000A"}{ $policies }
+}
+blackbeard-order_dangers = { $unrest ->
+    [true] {"\u000A"}・注意：人望は{ $popularity }で、0になると反乱が起こる（商船を見逃す、惜しくも逃す、戦いで損傷する、乱痴気騒ぎを断る：それぞれ人望−1）
+   *[false] {""}
+}{ $stuck ->
+    [none] {""}
+    [sails] {"\u000A"}・帆をすべて失ったため、先に修繕しないと航行できない
+   *[speed] {"\u000A"}・速力が−5を下回るため、先に修繕しないと航行できない
+}{ $vain ->
+    [true] {"\u000A"}・注意：売る物も、命じた購入もない（買う物か行動を変更できる）
+   *[false] {""}
+}{ $prowlers_count ->
+    [0] {""}
+   *[other] {"\u000A"}・注意：近くに{ $prowlers }。軍艦は標的だけでなく、同じヘクスにいるほかのプレイヤーの海賊すべてを捕まえようとする
+}
+blackbeard-order_worth = あなたの成績は{ $worth }ダブロンになる（{ $hidden ->
+    [0] {""}
+   *[other] 船長室の分と隠した{ $hidden }の合計、
+}積荷は含まない）
+blackbeard-order_result = { $best ->
+    [0] {""}
+   *[other] {"\u000A"}・これまでの成績{ $best }を{ $betters ->
+        [true] 上回る
+       *[false] 上回らない
+    }
+}{"\u000A"}-# { $rivals ->
+    [0] ほかのプレイヤーにはまだ成績がない
+   *[other] ほかに{ $rivals }人に成績があり、額は非公開
+}
+blackbeard-order_flag = { $shuns ->
+    [true] { $nation }船は見逃す（悪名−1、人望−1）。襲うと根拠地を失うため
+   *[false] 注意：{ $nation }船を襲うと根拠地を失う。{ blackbeard-refuge_price }
+}
+blackbeard-order_late = { $last ->
+    [true] （最後のターンなので到着しない）
+   *[false] {""}
+}
+blackbeard-order_bluff = { $bluff ->
+    [true] {"\u000A"}・注意：速力は{ $speed }なので、はったり（進みすぎを指摘されると軍艦を失う）
+   *[false] {""}
 }
 blackbeard-refuge_price = 以後そこでは売ることも隠すこともできないが、隠した財宝は取り出せ、引退すれば成績に入る
 blackbeard-orders-orders-policies = -# { $policy }：{ blackbeard-policy.option }{ $sections_count ->

@@ -59,10 +59,7 @@ blackbeard-orders-hunters = あなたが動かす{ $hunter }：{ $order ->
 }{ $hexes ->
     [none] {""}
    *[other] （{ $hexes }ヘクスまで）
-}{ $bluff ->
-    [true] {"\u000A"}・注意：速力は{ $speed }なので、はったりになる。進みすぎを指摘されると軍艦を失う
-   *[false] {""}
-}
+}{ blackbeard-order_bluff }
 blackbeard-hunter_order = { $hunter }（{ $place }）：何をしますか？
     .hint = { $what ->
         [kc] あなたが動かす国王の討伐船です。戦闘力{ $combat }、速力{ $speed }。港では自分を直し、海賊を追い出します。
