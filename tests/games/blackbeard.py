@@ -379,11 +379,14 @@ CASE = GameCase(
         *("contract_target", "contract_good", "contract_port", "contract_sea"),
     ),
     versus=[
-        *(Versus(seats, 0.85, seeds=2, options={"turn_cap": 16}) for seats in (2, 3, 4, 5)),
+        *(
+            Versus(seats, 0.85, seeds=seeds, options={"turn_cap": 16})
+            for seats, seeds in ((2, 6), (3, 2), (4, 2), (5, 2))
+        ),
         *(
             Versus(seats, 0.4, "voyage", seeds, {"turn_cap": 24}, check=richer, rival=VOYAGE_AI)
             # Matches of two are short, and their outcome varies most.
-            for seats, seeds in ((2, often(3, 5)), (3, often(2, 4)), (4, 1), (5, 2))
+            for seats, seeds in ((2, often(3, 5)), (3, often(2, 4)), (4, 2), (5, 2))
         ),
     ],
 )

@@ -438,14 +438,14 @@ blackbeard-about-item = { $head ->
     [sextant] 500 doublons. Une fois : jusqu’à 6 cases de plus vers un port
     [spyglass] 500 doublons. Une fois : une deuxième carte de recherche, au choix
     [mainsail] 500 doublons. Une fois : 2 cases de plus pour un tour
-    [cannon] 2 000 doublons. Durable : peut mettre le feu à l’ennemi, ou à bord
+    [cannon] 2 000 doublons. Durable : peut mettre le feu à l’ennemi, ou à bord
     [cistern] 2 000 doublons. Durable : éteint presque toujours un feu à bord
     [pet] 1 000 doublons. Prend une blessure à la place du pirate
     [tattoo] 1 000 doublons. 1 d’endurance de plus dans chaque duel
     [box] { $tail ->
-        [sails] 1 000 doublons. Encaisse un coup sur la voilure ; d’ici là, vitesse +1
-        [hull] 1 000 doublons. Encaisse un coup sur la coque ; d’ici là, une cale de plus
-        [guns] 1 000 doublons. Encaisse un coup sur les canons ; d’ici là, combat +1
+        [sails] 1 000 doublons. Encaisse un coup sur la voilure ; d’ici là, vitesse +1
+        [hull] 1 000 doublons. Encaisse un coup sur la coque ; d’ici là, une cale de plus
+        [guns] 1 000 doublons. Encaisse un coup sur les canons ; d’ici là, combat +1
         [rudder] 1 000 doublons. Encaisse un coup sur le gouvernail
        *[other] 1 000 doublons. Encaisse un coup sur l’équipage
     }

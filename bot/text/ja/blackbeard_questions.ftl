@@ -43,6 +43,10 @@ blackbeard-near_refuge = 8ヘクス以内に航路{ $lanes }本、{ $sails ->
     [0] 商船なし
    *[other] 商船{ $sails }隻
 }
+blackbeard-near_end = 8ヘクス以内に航路{ $lanes }本、{ $sails ->
+    [0] 商船なし
+   *[other] 商船{ $sails }隻
+}
 blackbeard-end_next = { $certain ->
     [true] {""}
    *[none] { $next ->
@@ -141,11 +145,11 @@ blackbeard-choose_end = 最初に決まった根拠地は{ $port }です。{ $sa
     .group = 港を選択…
     .lower = { $port ->
         [none] 小さいほう：空いている港はありません
-       *[other] { $port }{ blackbeard-end_next }（番号の小さいほう）・{ blackbeard-near_refuge }
+       *[other] { $port }{ blackbeard-end_next }（番号の小さいほう）・{ blackbeard-near_end }
     }
     .upper = { $port ->
         [none] 大きいほう：空いている港はありません
-       *[other] { $port }{ blackbeard-end_next }（番号の大きいほう）・{ blackbeard-near_refuge }
+       *[other] { $port }{ blackbeard-end_next }（番号の大きいほう）・{ blackbeard-near_end }
     }
 
 ## ボタンの案：船長が1人だけなら行き先も

@@ -49,8 +49,11 @@ kaiser-first-orders = パスしかできないときに質問が届かないよ�
 ## AIがその回答を選ぶ理由
 
 kaiser-reason-only = ほかに選べるものがありません。
-kaiser-reason-commit_attack = { $other }を攻撃するほうが、カードを手札に残すより約{ $gain }点多く取れる見込みです。{ $many ->
-    [true] 今回は、多めに伏せるだけの見込みがあります。
+kaiser-reason-commit_attack = { $other }を攻撃するほうが、{ $laid ->
+    [1] このカード
+   *[other] これらのカード
+}を手札に残すより約{ $gain }点多く取れる見込みです。{ $many ->
+    [true] 今回は、多めに伏せる価値があります。
    *[false] {""}
 }手札に残るのは{ $left }枚です。
 kaiser-reason-commit_own = 今は割に合う攻撃がありませんが、{ $card }は後より今のほうが役に立ちます。

@@ -13,8 +13,8 @@ from bot.text import words_for
 from .test_languages_catalogs import patterns
 
 MONEY = re.compile(r"\s(doubloons|doublons)\b")
-ROUND = frozenset({"price", "limit", "loot", "sale", "proceeds", "gain"})
-"""Sums that are never 1: prices by dice, and what sales and plunder bring."""
+ROUND = frozenset({"price", "limit", "loot", "sale", "proceeds", "gain", "again", "left_gold"})
+"""Sums that are never 1: prices by dice, what sales and plunder bring, and the next full hundred of a treasure."""
 REWARDS = (
     "blackbeard-outlaw_beaten",
     "blackbeard-drugs_sold",

@@ -677,7 +677,7 @@ def test_spec_7_twins_with_hunters(contacts: Contacts) -> None:
     """A match in which the counters that a reader has not seen are others looks the same to it, until its end."""
     options = {"m_hunters": True, "turn_cap": 12}
     redealt = 0
-    for seed in range(16):
+    for seed in range(20):
         seats = 3 + seed % 2
         reader = [None, *range(seats)][seed % (seats + 1)]
         pair = Twins(GAME, seats, reader, seed, options, most=40)
