@@ -93,7 +93,12 @@ class Player:
             await appearing(self._cast, lambda: newest(person.sees(self._dm()), asks))
             return lambda: newest(person.sees(self._dm()), asks)
         if way == "channel" and newest(public_messages(person, channel), asks) is not None:
-            return lambda: newest(public_messages(person, channel), asks) or self._private
+            # What has to be confirmed is asked in private, while the question stays in the channel.
+            return lambda: (
+                holding(self._private, lambda press: asks(press) and press.verb in ("confirm", "back"))
+                or newest(public_messages(person, channel), asks)
+                or self._private
+            )
         verb = "move" if self._turns % 2 else "hand"
         board = await appearing(
             self._cast, lambda: newest(public_messages(person, channel), lambda press: press.verb == verb)

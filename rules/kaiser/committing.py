@@ -41,7 +41,8 @@ def ask_commitment(
 
     def steps() -> Play[list[tuple[str, str]]]:
         options = [Option(card, card_facts(card, force.hand)) for card in force.hand]
-        cards = yield from pick(seat, "commit_cards", options, (0, len(options)), step="cards", rule="KP 3.2")
+        fleet = {"fleet": len(force.ships)}
+        cards = yield from pick(seat, "commit_cards", options, (0, len(options)), step="cards", rule="KP 3.2", data=fleet)
         placed: list[tuple[str, str]] = []
         for card in cards:
             taken = [place.partition("/")[2] for _, place in placed]

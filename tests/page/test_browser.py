@@ -205,7 +205,7 @@ async def test_text_that_is_typed_after_a_command_is_used(playing: Playing, brow
         await expect(box).to_be_focused()
         # Options by name, as on Discord.
         await send("/rules search: albatross game: tortuga 1667")
-        await seat.sees(re.compile("TO-E ALB · "), "dm")
+        await seat.sees(re.compile(r"\bTO-E ALB\b"), "dm")
         # As a Japanese keyboard writes it, and with a space too many.
         await send("／rules　prisoners")
         await seat.sees(re.compile(r"\bCO 6.2\b"), "dm")

@@ -8,6 +8,7 @@ import pytest
 from playwright.async_api import Browser, expect
 
 from bot.cli.play import Playing, opened
+from rules.kernel import Match, Question
 
 from .conftest import PLAIN
 from .matches import (
@@ -253,6 +254,13 @@ ASKED_ALOUD = """() => {
 TIMES_SAID = "(text) => window.asked.filter((line) => line.includes(text)).length"
 
 
+def to_confirm(match: Match, seat: int, question: Question) -> bool:
+    """Return whether the AI's advice on one of several options has to be confirmed."""
+    assert match.game is not None
+    advised = match.game.counsel(match.view(seat), question).answer
+    return question.shape == "choose" and len(question.options) > 1 and question.is_final(advised)
+
+
 async def test_a_result_stays_until_it_is_closed(tmp_path: Path, browser: Browser) -> None:
     async with match_of("kaiser", tmp_path, browser) as (playing, seat):
         touch, server, page = seat.page.locator("#touch"), playing.server, seat.page
@@ -260,14 +268,14 @@ async def test_a_result_stays_until_it_is_closed(tmp_path: Path, browser: Browse
         table = await playing.bot.tables.in_channel(server.channel.id)
         assert table is not None
         me, result = await seat_of(table), touch.locator(".t-result")
-        seen = ""
-        # Of an action the advice has to be confirmed.
-        while not (await result.is_visible() and seen == "play"):
+        sure = False
+        # The advice is one that has to be confirmed.
+        while not (await result.is_visible() and sure):
             question = await asked(table, me)
             assert question is not None
             await shows(Walker(seat, Random(1)), question.id)
-            seen = question.kind
-            if not (await result.is_visible() and seen == "play"):
+            sure = await table.look(lambda match, question=question: to_confirm(match, me, question))
+            if not (await result.is_visible() and sure):
                 await answer_as_advised(table, me, question, server.people[0].id)
         # A board that still stands is folded away, and the story stays beside it.
         await expect(result.locator("details")).not_to_have_attribute("open", "")

@@ -421,7 +421,7 @@ corsari-act = You drew { $card }{ $total ->
         [none] .
        *[other] : with { $scuttled } put aside, your total is { $total }.
     }
-    .group-drop = Which card do you discard?
+    .group-drop = Discard a card…
     .drop = Discard { $card }
     .sail = Hoist the sails!
     .sure-sail = This ends the round: everyone lays out their cards. If nobody overtakes you, you take no points, and each of the others takes the total of their stowaways. Players whose total is as low as yours or lower overtake you. Then you take 10 points, plus your total, plus theirs, and each of them has 10 points taken off their penalty.

@@ -7,7 +7,7 @@ kaiser-pitch = The high seas, 1914 to 1918: hunt merchants with your raiders, hu
     .how =
         You command German ships and merchant ships (merchants) of your own, and the Royal Navy against everyone else’s German ships: it finds warships, but a raider only once it has lost its disguise.
         On your turn, lay action cards beside your ships and attack: the attacker’s best die against the defender’s. Higher damages, at least double sinks.
-        You score for ships you sink or capture and for merchants you bring home. The round ends with the last action card. Its ranking gives round points (★), and the most ★ after all rounds win.
+        You score for ships you sink or capture and for merchants you bring home; each German ship needs a merchant beside it to count. The round ends with the last action card. Its ranking gives round points (★), and the most ★ after all rounds win.
     .aliases = Kaiser, The Kaisers Pirates
 
 ## Terms
@@ -998,7 +998,7 @@ kaiser-joined = { $joined_count ->
     [none] {""}
     [1] {" "}The { $joined_va } VA of { $joined } now count, too.
    *[other] { $waiting ->
-        [0] {" "}All German ships in that pile count now ({ $joined }: { $joined_va } VA).
+        [0] {" "}All German ships that { $by } has sunk count now ({ $joined }: { $joined_va } VA).
        *[other] {" "}One more German ship in that pile counts now.
     }
 }
@@ -1013,7 +1013,7 @@ kaiser-sunk = ☠️ { $ship } of { $seat } is sunk and goes to { $by }’s vict
         [true] With Special Cargo aboard, a sunk merchant counts double.
        *[false] A ship that is sunk goes to the pile of the player who sank it. A German ship there counts only together with a merchant: until then the board leaves it out.
     }
-kaiser-captured = 🏴 { $by } captures { $ship } of { $seat }: a disguised prize, counted double ({ $worth } VA) from now on, as long as { $by } keeps it.{ kaiser-joined }
+kaiser-captured = 🏴 { $by } captures { $ship } of { $seat }: a disguised prize, which counts double ({ $worth } VA) as long as { $by } keeps it.{ kaiser-joined }
     .why = A prize sails disguised behind the German ships. It counts double if its captor still has it at the end of the round, or if it reaches port before that.
 kaiser-safe = 🏁 { $ship } reaches port and counts{ $doubled ->
         [true] {" "}double
@@ -1264,7 +1264,10 @@ kaiser-commit-placed = { $card }: { $place ->
 }
 kaiser-commit_cards = Choose the cards to lay, or none.
     .hint =
-        Sideways, a card attacks. Upright, it does what its text says. You draw only one card a turn.
+        { $fleet ->
+            [0] You have no German ship left: only some cards, such as Break Out, bring one in this round. The Royal Navy can still attack.
+           *[other] Sideways, a card attacks. Upright, it does what its text says. You draw only one card a turn.
+        }
         Others see where your cards lie and how many, but not which ones. Keep the cards you want for reactions on other turns.
     .step = the cards
     .empty = no card
@@ -1344,7 +1347,7 @@ kaiser-play-idle = { $card } ({ $why ->
     [refuge] its ship is in refuge
     [acted] its ship has already attacked
     [foe] { $place ->
-        [british] Royal Navy: no identified ship to attack
+        [british] Royal Navy: no identified ship that it has not attacked this turn
        *[other] no merchant left to attack
     }
     [reaction] only from the hand, to answer an attack
@@ -1468,7 +1471,10 @@ kaiser-ahead_assists = { $what } attacks. Which of your upright cards help?
     .group = Choose cards…
     .option = { $card }
     .answer = With { $answer }
-kaiser-target_seat = { $what }: against whom?
+kaiser-target_seat = { $what }: against whom{ $attack ->
+        [true] {", "}for all attacks of this turn
+       *[none] {""}
+    }?
     .hint = { $challenge ->
         [none] {""}
        *[other] { kaiser-need }{" "}
@@ -1688,7 +1694,7 @@ kaiser-react = { $attack ->
        *[other] { $sunk ->
             [none] You may answer with one card, or pass and let the dice decide.
            *[other] If you pass: { $boarding ->
-                [true] captured { $sunk }%, never damaged
+                [true] captured { $sunk }% (counts double), never damaged
                *[none] { kaiser-chances }
             }.{ $options ->
                 [1] {""}
@@ -1723,7 +1729,7 @@ kaiser-react-replies = • { $card }: { $ends ->
        *[other] { $reveals ->
             [true] doesn’t stop the attack (as Pass); unmasks the attacker, so that the Royal Navy can aim at it
            *[none] { $captures ->
-                [true] captured { $sunk }%, never damaged
+                [true] captured { $sunk }% (counts double), never damaged
                *[none] { kaiser-chances }
             }
         }
@@ -1731,7 +1737,7 @@ kaiser-react-replies = • { $card }: { $ends ->
     [0] { $sunk ->
         [none] the odds stay the same
        *[other] { $captures ->
-            [true] captured { $sunk }%, never damaged
+            [true] captured { $sunk }% (counts double), never damaged
            *[none] { kaiser-chances }
         }
     }
@@ -1749,7 +1755,7 @@ kaiser-react-replies = • { $card }: { $ends ->
    *[other] stops it in { $ends }% of cases{ $sunk ->
         [none] {""}
        *[other] {"; "}in all, { $captures ->
-            [true] captured { $sunk }%, never damaged
+            [true] captured { $sunk }% (counts double), never damaged
            *[none] { kaiser-chances }
         }
     }

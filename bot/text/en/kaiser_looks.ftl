@@ -24,7 +24,7 @@ kaiser-look_pile = **{ $seat }**: { $scored_count ->
     [0] nothing in the victory pile yet
    *[other] { $exact ->
         [true] { $most } VA
-       *[false] { $least } to { $most } VA, depending on the limit on German ships
+       *[false] { $least } to { $most } VA (which German ships count is drawn at the end of the round)
     }{ $surplus ->
         [0] {""}
         [one] {" "}(1 German ship does not count yet: too few merchants)

@@ -154,7 +154,7 @@ kaiser-picture_effect = { $kind ->
     [break_contact] may shake off the attacker
     [breakdown] may damage an enemy
     [breakout] may add German ships
-    [collier] supplies all your ships
+    [collier] resupplies; no more −2
     [damage_control] repairs one ship
     [deception] an enemy plays 1 random card
     [exchange_information] swap cards with team-mate
@@ -179,7 +179,7 @@ kaiser-picture_effect = { $kind ->
     [recalled] may send the ship home
     [recon_aircraft] takes 2 random cards
     [reflag] disguises your ship
-    [rendezvous_missed] enemy may lose supply
+    [rendezvous_missed] foe’s supply: attacks −2
     [sail_q_ship] sailing ship fights submarine
     [scuttle] sinks your own damaged ship
     [searchlight] +3 at night

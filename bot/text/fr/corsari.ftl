@@ -423,7 +423,7 @@ corsari-act = Votre nouvelle carte : { $card }{ $total ->
         [none] .
        *[other]  : avec { $scuttled } de côté, votre total est de { $total }.
     }
-    .group-drop = Quelle carte défaussez-vous ?
+    .group-drop = Défausser une carte…
     .drop = Défausser { $card }
     .sail = Hisser les voiles
     .sure-sail = La manche prend fin : chacun étale ses cartes. Si personne ne vous dépasse, vous ne prenez aucun point, et chacun des autres prend le total de ses clandestins. Un total aussi bas que le vôtre ou plus bas vous dépasse : vous prenez alors 10 points, plus votre total, plus celui de chaque personne qui vous dépasse, dont la pénalité baisse de 10 points.

@@ -8,7 +8,7 @@ kaiser-pitch = La haute mer, de 1914 à 1918 : lancez vos corsaires sur les nav
     .how =
         Vous commandez vos navires allemands et vos navires marchands, ainsi que la Royal Navy contre les navires allemands des autres : elle trouve les navires de guerre, mais les corsaires seulement une fois démasqués.
         À votre tour, posez des cartes Action près de vos navires et attaquez : le meilleur dé de l’attaquant contre celui du défenseur. Plus haut, il endommage ; au moins le double, il coule.
-        Navires coulés ou capturés et marchands arrivés au port rapportent des points. La manche finit avec la dernière carte Action ; son classement rapporte des points de manche (★), et qui en a le plus après toutes les manches gagne.
+        Navires coulés ou capturés et marchands arrivés au port rapportent des points de victoire (PV) ; un navire allemand ne compte qu’avec un marchand. La manche finit avec la dernière carte Action ; son classement rapporte des points de manche (★), et qui en a le plus après toutes les manches gagne.
     .aliases = Les pirates du Kaiser
 
 ## Termes
@@ -1018,7 +1018,7 @@ kaiser-joined = { $joined_count ->
     [none] {""}
     [1] {" "}Les { $joined_va } PV du navire { $joined } comptent maintenant aussi.
    *[other] { $waiting ->
-        [0] {" "}Tous ses navires allemands coulés comptent maintenant ({ $joined } : { $joined_va } PV).
+        [0] {" "}Les navires allemands coulés par { $by } comptent désormais tous ({ $joined } : { $joined_va } PV).
        *[other] {" "}Un navire allemand coulé de plus compte maintenant.
     }
 }
@@ -1033,7 +1033,7 @@ kaiser-sunk = ☠️ { $by } coule le navire { $ship } ({ $seat }){ $waits ->
         [true] Avec une Cargaison spéciale à bord, un navire marchand coulé compte double.
        *[false] Un navire coulé va dans la pile de victoire du joueur qui l’a coulé. Un navire allemand n’y compte qu’avec un navire marchand, un pour un : d’ici là, le plateau ne le compte pas.
     }
-kaiser-captured = 🏴 { $by } capture { $ship } ({ $seat }) : une prise déguisée, qui compte double ({ $worth } PV) dès maintenant, et tant que cette prise n’est pas perdue.{ kaiser-joined }
+kaiser-captured = 🏴 { $by } capture { $ship } ({ $seat }) : une prise déguisée, qui compte double ({ $worth } PV) à condition de ne pas être perdue.{ kaiser-joined }
     .why = Une prise navigue déguisée derrière les navires allemands. Elle compte double si elle est encore là à la fin de la manche, ou si elle arrive à bon port avant.
 kaiser-safe = 🏁 { $ship } arrive à bon port et compte{ $doubled ->
         [true] {" "}double
@@ -1284,7 +1284,10 @@ kaiser-commit-placed = { $card } : { $place ->
 }
 kaiser-commit_cards = Choisissez les cartes à engager, ou aucune.
     .hint =
-        Horizontale, une carte attaque ; verticale, elle suit son texte. On n’en pioche qu’une par tour.
+        { $fleet ->
+            [0] Vous n’avez plus de navire allemand : seules des cartes, comme Percée, en apportent un dans cette manche. La Royal Navy attaque toujours.
+           *[other] Horizontale, une carte attaque ; verticale, elle suit son texte. On n’en pioche qu’une par tour.
+        }
         Les autres voient où sont vos cartes et combien, mais pas lesquelles. Gardez en main celles qui permettent de réagir pendant les tours des autres.
     .step = les cartes
     .empty = aucune carte
@@ -1365,7 +1368,7 @@ kaiser-play-idle = { $card } ({ $why ->
     [refuge] son navire est à l’abri
     [acted] son navire a déjà attaqué
     [foe] { $place ->
-        [british] Royal Navy : aucun navire identifié à attaquer
+        [british] Royal Navy : aucun navire identifié qu’elle n’ait déjà attaqué ce tour-ci
        *[other] plus aucun navire marchand à attaquer
     }
     [reaction] seulement depuis la main, pour réagir à une attaque
@@ -1489,7 +1492,10 @@ kaiser-ahead_assists = { $what } attaque : avec quelles cartes de soutien ?
     .group = Choisir des cartes…
     .option = { $card }
     .answer = Avec { $answer }
-kaiser-target_seat = { $what } : contre qui ?
+kaiser-target_seat = { $what } : contre qui{ $attack ->
+        [true] {", "}pour toutes les attaques de ce tour
+       *[none] {""}
+    } ?
     .hint = { $challenge ->
         [none] {""}
        *[other] { kaiser-need }{" "}
@@ -1709,7 +1715,7 @@ kaiser-react = { $attack ->
        *[other] { $sunk ->
             [none] Vous pouvez réagir avec une carte, ou passer et laisser parler les dés.
            *[other] Si vous passez : { $boarding ->
-                [true] capturé { $sunk } %, jamais endommagé
+                [true] capturé { $sunk } % (compte double), jamais endommagé
                *[none] { kaiser-chances }
             }.{ $options ->
                 [1] {""}
@@ -1744,7 +1750,7 @@ kaiser-react-replies = • { $card } : { $ends ->
        *[other] { $reveals ->
             [true] n’arrête pas l’attaque (comme Passer), mais démasque l’attaquant, que la Royal Navy peut alors viser
            *[none] { $captures ->
-                [true] capturé { $sunk } %, jamais endommagé
+                [true] capturé { $sunk } % (compte double), jamais endommagé
                *[none] { kaiser-chances }
             }
         }
@@ -1752,7 +1758,7 @@ kaiser-react-replies = • { $card } : { $ends ->
     [0] { $sunk ->
         [none] les chances restent les mêmes
        *[other] { $captures ->
-            [true] capturé { $sunk } %, jamais endommagé
+            [true] capturé { $sunk } % (compte double), jamais endommagé
            *[none] { kaiser-chances }
         }
     }
@@ -1770,7 +1776,7 @@ kaiser-react-replies = • { $card } : { $ends ->
    *[other] arrête l’attaque dans { $ends } % des cas{ $sunk ->
         [none] {""}
        *[other] {" ;"} en tout, { $captures ->
-            [true] capturé { $sunk } %, jamais endommagé
+            [true] capturé { $sunk } % (compte double), jamais endommagé
            *[none] { kaiser-chances }
         }
     }

@@ -24,7 +24,7 @@ kaiser-look_pile = **{ $seat }** : { $scored_count ->
     [0] rien encore dans la pile de victoire
    *[other] { $exact ->
         [true] { $most } PV
-       *[false] de { $least } à { $most } PV selon la limite de navires allemands
+       *[false] de { $least } à { $most } PV (le sort choisit, en fin de manche, les navires allemands qui comptent)
     }{ $surplus ->
         [0] {""}
         [1] {" "}(1 navire allemand ne compte pas encore, faute de navires marchands)

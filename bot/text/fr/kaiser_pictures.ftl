@@ -164,7 +164,7 @@ kaiser-picture_effect = { $kind ->
     [break_contact] peut semer l’attaquant
     [breakdown] peut endommager un ennemi
     [breakout] peut amener des renforts
-    [collier] ravitaille tous vos navires
+    [collier] ravitaille (plus de −2)
     [damage_control] répare un navire
     [deception] l’ennemi joue 1 carte au hasard
     [exchange_information] échange avec le partenaire
@@ -189,7 +189,7 @@ kaiser-picture_effect = { $kind ->
     [recalled] peut renvoyer le navire
     [recon_aircraft] prend 2 cartes au hasard
     [reflag] déguise votre navire
-    [rendezvous_missed] met l’ennemi en pénurie
+    [rendezvous_missed] pénurie : attaques −2
     [sail_q_ship] voilier contre sous-marin
     [scuttle] sabordez votre navire touché
     [searchlight] +3 de nuit

@@ -17,7 +17,7 @@ kaiser-look_pile = **{ $seat }**：{ $scored_count ->
     [0] 勝利得点パイルはまだ空です
    *[other] { $exact ->
         [true] { $most }点
-       *[false] { $least }～{ $most }点（軍艦と通商破壊艦の得点制限によります）
+       *[false] { $least }～{ $most }点（数えるドイツ艦は、ラウンド終了時にランダムに決まります）
     }{ $surplus ->
         [0] {""}
        *[other] （商船が足りないので、ドイツ艦{ $surplus }隻はまだ数えません）

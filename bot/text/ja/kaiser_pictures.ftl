@@ -139,7 +139,7 @@ kaiser-picture_effect = { $kind ->
     [break_contact] 攻撃側を振り切れるかも
     [breakdown] 敵艦の損傷を狙う
     [breakout] ドイツ艦を増やせるかも
-    [collier] 自軍すべてを再補給
+    [collier] 全艦の−2を解消
     [damage_control] 1隻を修理
     [deception] 敵はランダムな1枚だけ
     [exchange_information] チームメイトと交換
@@ -164,7 +164,7 @@ kaiser-picture_effect = { $kind ->
     [recalled] 敵艦を帰還させるかも
     [recon_aircraft] ランダムな2枚を奪う
     [reflag] 自分の船を偽装
-    [rendezvous_missed] 敵を補給不足にする
+    [rendezvous_missed] 敵を補給不足に（−2）
     [sail_q_ship] 帆船で潜水艦と戦う
     [scuttle] 損傷した自艦を自沈
     [searchlight] 夜間に+3

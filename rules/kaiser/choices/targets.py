@@ -59,7 +59,7 @@ def at_only(within: Within) -> Fires:
 def ask_attack_seat(table: Table, state: State, within: Within, fires: Fires | None = None, **facts: Any) -> Play[int]:
     """Ask for the seat to attack; it stays the attack target of the turn (KS 4.2.9)."""
     seats = attack_target_seats(state, within)
-    seat = yield from ask_seat(table, state, seats, "KP 3.1.3", fires or at_only(within), **facts)
+    seat = yield from ask_seat(table, state, seats, "KP 3.1.3", fires or at_only(within), attack=True, **facts)
     state.turn.attack_target = seat
     return seat
 

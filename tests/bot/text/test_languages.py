@@ -190,7 +190,7 @@ async def test_a_demonstration_in_french_is_french_in_every_space(tmp_path: Path
         code, _ = await show(CORSARI, 2, settings, options, None, transcript)
     assert code == 0
     told = [line.partition("│ ")[2] for line in out.getvalue().splitlines()]
-    assert any(line.startswith("[Hisser les voiles] ") and "[Quelle carte défaussez-vous ? ▾]" in line for line in told)
+    assert any(line.startswith("[Hisser les voiles] ") and "[Défausser une carte… ▾]" in line for line in told)
     assert [line for line in told if french_faults(line)] == []
     english = {text for _, text in written("en") if "{" not in text and " " in text.strip()}
     french = {text for _, text in written("fr")}

@@ -334,7 +334,7 @@ def test_corsaris_questions_read_like_this(corsari: Words) -> None:
         corsari.question(CORSARI, act, NAMES).title
         == "You drew 🩷P2 (total of stowaways if you sail now: 0). What now?"
     )
-    assert corsari.group(CORSARI, act, "drop", NAMES) == "Which card do you discard?"
+    assert corsari.group(CORSARI, act, "drop", NAMES) == "Discard a card…"
     assert corsari.answer(CORSARI, act, "drop:R6", NAMES) == "Discard ❤️R6"
     assert corsari.option(CORSARI, act, act.options[-1], NAMES) == "Hoist the sails!"
     assert corsari.question(CORSARI, act, NAMES).hint.endswith("with 🩷P2 put aside, your total is 0.")
