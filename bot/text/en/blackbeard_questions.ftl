@@ -381,7 +381,10 @@ blackbeard-orders-orders = { $pirate } { $move ->
    *[false] {""}
 }{ $spares ->
     [0] {""}
-   *[other] {"\u000A"}-# Standing orders: spare Defence { $spares } or more (−1 Notoriety, −1 Popularity)
+   *[other] {"\u000A"}-# Standing orders: spare Defence { $spares } or more{ $shuns ->
+        [true] {""}
+       *[false] {" "}(−1 Notoriety, −1 Popularity)
+    }
 }{ $debauch ->
     [true] {"\u000A"}· Beware: a debauch is compulsory after it. { $drinks ->
         [no] Standing orders: refuse it, which costs 1 Popularity
@@ -455,7 +458,7 @@ blackbeard-order_result = { $best ->
    *[other] { $rivals } other players have results, which are secret
 }
 blackbeard-order_flag = { $shuns ->
-    [true] Lets merchants of the { $nation } flag go (−1 Notoriety, −1 Popularity): an attack would cost him his Refuge
+    [true] Lets { $nation } merchants go (−1 Notoriety, −1 Popularity): an attack costs his Refuge
    *[false] Beware: an attack on the { $nation } flag would cost him his Refuge. { blackbeard-refuge_price }
 }
 blackbeard-order_late = { $last ->

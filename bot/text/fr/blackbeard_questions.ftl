@@ -382,7 +382,10 @@ blackbeard-orders-orders = { $pirate } { $move ->
    *[false] {""}
 }{ $spares ->
     [0] {""}
-   *[other] {"\u000A"}-# Consignes : épargner les marchands de défense { $spares } ou plus (−1 notoriété, −1 popularité)
+   *[other] {"\u000A"}-# Consignes : épargner les marchands de défense { $spares } ou plus{ $shuns ->
+        [true] {""}
+       *[false] {" "}(−1 notoriété, −1 popularité)
+    }
 }{ $debauch ->
     [true] {"\u000A"}· Attention : une débauche est obligatoire ensuite. { $drinks ->
         [no] Consignes : la refuser, ce qui coûte 1 point de popularité

@@ -358,7 +358,10 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
    *[false] {""}
 }{ $spares ->
     [0] {""}
-   *[other] {"\u000A"}-# 方針：防御力{ $spares }以上の商船は見逃す（悪名−1、人望−1）
+   *[other] {"\u000A"}-# 方針：防御力{ $spares }以上の商船は見逃す{ $shuns ->
+        [true] {""}
+       *[false] （悪名−1、人望−1）
+    }
 }{ $debauch ->
     [true] {"\u000A"}・注意：その後の乱痴気騒ぎは強制。{ $drinks ->
         [no] 方針：断り、人望を1失う

@@ -1327,7 +1327,7 @@ kaiser-play-idle = { $card }（{ $why ->
     [refuge] 置いた艦が避難中です
     [acted] 置いた艦はもう攻撃しました
     [foe] { $place ->
-        [british] イギリス海軍：このターンにまだ攻撃していない標的がありません
+        [british] イギリス海軍：正体の判明した、このターン未攻撃の標的がありません
        *[other] 襲撃できる商船がもうありません
     }
     [reaction] 攻撃に応じるとき、手札から使うカードです
@@ -1672,7 +1672,7 @@ kaiser-react = { $attack ->
        *[other] { $sunk ->
             [none] リアクションカードがあれば、1枚だけ使えます。パスすると、ダイスで決まります。
            *[other] パスすると、{ $boarding ->
-                [true] 拿捕{ $sunk }％（2倍の得点になる。損傷はしない）
+                [true] 拿捕{ $sunk }％（2倍の得点。損傷はしません）
                *[none] { kaiser-chances }
             }です。{ $options ->
                 [1] {""}
@@ -1713,7 +1713,7 @@ kaiser-react-replies = • { $card }：{ $back ->
        *[other] { $reveals ->
             [true] 攻撃は止まりません（パスと同じ）。攻撃側の正体を暴き、イギリス海軍が狙えるようになります
            *[none] { $captures ->
-                [true] 拿捕{ $sunk }％（2倍の得点になる。損傷はしない）
+                [true] 拿捕{ $sunk }％（2倍の得点。損傷はしません）
                *[none] { kaiser-chances }
             }
         }
@@ -1721,7 +1721,7 @@ kaiser-react-replies = • { $card }：{ $back ->
     [0] { $sunk ->
         [none] 確率は変わりません
        *[other] { $captures ->
-            [true] 拿捕{ $sunk }％（2倍の得点になる。損傷はしない）
+            [true] 拿捕{ $sunk }％（2倍の得点。損傷はしません）
            *[none] { kaiser-chances }
         }
     }
@@ -1739,7 +1739,7 @@ kaiser-react-replies = • { $card }：{ $back ->
    *[other] { $ends }％で攻撃をかわします{ $sunk ->
         [none] {""}
        *[other] 。全体では{ $captures ->
-            [true] 拿捕{ $sunk }％（2倍の得点になる。損傷はしない）
+            [true] 拿捕{ $sunk }％（2倍の得点。損傷はしません）
            *[none] { kaiser-chances }
         }
     }

@@ -11,6 +11,10 @@ from ...house import House
 
 TURNS = 10
 MOST = 4
+"""The presses of a quiet turn: one without a battle."""
+IN_BATTLE = 8
+"""The presses of a turn with a battle, with its plan and that of a duel."""
+PLANS = ("battle_plan", "duel_plan")
 OVER = "over"
 LOCALES = {"en": "en-GB", "fr": "fr", "ja": "ja"}
 
@@ -44,12 +48,15 @@ async def test_ten_turns_take_few_presses_each(house: House, locale: str) -> Non
     table = await house.sit_down(ann, ai=2, game="blackbeard", options=f"turn_cap={TURNS}")
     taken: Counter[int] = Counter()
     sure: Counter[int] = Counter()
+    fought: set[int] = set()
     confirmed: set[str] = set()
     done: list[str] = []
     while message := await house.shown(lambda: asked(ann, done) or (over(house, ann) and OVER)):
         if message is OVER:
             break
         turn = await table.look(lambda match: match.state.state.turn)
+        if await table.look(lambda match: (asked := match.questions.get(0)) is not None and asked.kind in PLANS):
+            fought.add(turn)
         custom_id = best(message, done)
         press = next(press for found, press in presses(message) if found == custom_id)
         menu = next((menu for menu in message.selects if menu.custom_id == custom_id), None)
@@ -60,7 +67,8 @@ async def test_ten_turns_take_few_presses_each(house: House, locale: str) -> Non
         taken[turn] += 1
         # Orders to retire are confirmed once more.
         sure[turn] += press.verb == "confirm" and press.question in confirmed
-        confirmed.add(press.question)
+        if press.verb == "confirm":
+            confirmed.add(press.question)
         answered = await table.look(
             lambda match: [e.question for e in match.entries if (e.type, e.seat) == ("answer", 0)]
         )
@@ -68,7 +76,8 @@ async def test_ten_turns_take_few_presses_each(house: House, locale: str) -> Non
     assert await table.look(lambda match: match.result is not None)
     turns = [count for turn, count in taken.items() if turn]
     assert len(turns) >= TURNS - 2
-    assert max(turns) <= MOST
+    assert max(turns) <= IN_BATTLE
+    assert max(count for turn, count in taken.items() if turn and turn not in fought) <= MOST
     assert max(sure.values()) <= 1
     # Most turns are one press.
     assert sorted(count - sure[turn] for turn, count in taken.items() if turn)[len(turns) // 2] == 1

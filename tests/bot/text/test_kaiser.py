@@ -806,9 +806,15 @@ def test_a_target_says_its_odds_and_that_it_may_reach_a_port(locale: str, told: 
 @pytest.mark.parametrize(
     ("locale", "told"),
     [
-        ("en", "Shallow Run (Royal Navy: no identified ship to attack); Trap (only from the hand"),
-        ("fr", "Fuite par les hauts-fonds (Royal Navy\u00a0: aucun navire identifié à attaquer)\u202f; Piège"),
-        ("ja", "「浅瀬への逃走」（イギリス海軍：正体の判明した標的がありません）、「罠」（"),
+        (
+            "en",
+            "Shallow Run (Royal Navy: no identified ship that it has not attacked this turn); Trap (only from the hand",
+        ),
+        (
+            "fr",
+            "(Royal Navy\u00a0: aucun navire identifié qu’elle n’ait déjà attaqué ce tour-ci)\u202f; Piège",
+        ),
+        ("ja", "「浅瀬への逃走」（イギリス海軍：正体の判明した、このターン未攻撃の標的がありません）、「罠」（"),
     ],
 )
 def test_a_card_that_cannot_be_used_now_says_why(locale: str, told: str) -> None:
