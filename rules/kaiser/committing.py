@@ -41,8 +41,9 @@ def ask_commitment(
 
     def steps() -> Play[list[tuple[str, str]]]:
         options = [Option(card, card_facts(card, force.hand)) for card in force.hand]
-        fleet = {"fleet": len(force.ships)}
-        cards = yield from pick(seat, "commit_cards", options, (0, len(options)), step="cards", rule="KP 3.2", data=fleet)
+        most = len(options)
+        facts = {"fleet": len(force.ships)}
+        cards = yield from pick(seat, "commit_cards", options, (0, most), step="cards", rule="KP 3.2", data=facts)
         placed: list[tuple[str, str]] = []
         for card in cards:
             taken = [place.partition("/")[2] for _, place in placed]
