@@ -26,16 +26,17 @@ async def test_a_turn_is_planned_in_one_form(house: House) -> None:
     seat, question = await asked()
     person, moves = people[seat], question.steps[0].options
     plan = await table.look(lambda match: pilot(match.view(seat), question))
-    steps = [step.step for step in question.steps_with(plan)]
+    steps = {step.step: step for step in question.steps_with(plan)}
     screen = await house.own_screen(person)
     assert "Plan your moves" in screen.text
     assert "What will you do first?" in screen.text
     assert len(moves) > len(["end_turn", "ask_again"])
-    for step in steps:
+    for step, asks in steps.items():
         given = plan[step]
         if isinstance(given, list):
-            if given:
-                screen = (await house.select(person, screen, "k", given, step=step)).message or screen
+            # What is put in order is picked one by one.
+            for chosen in [[one] for one in given] if asks.ordered else [given] if given else []:
+                screen = (await house.select(person, screen, "k", chosen, step=step)).message or screen
             screen = await opened(house, person, screen, "done", step=step)
         elif any(press.verb == "a" and press.arg == given for _, press in presses(screen)):
             screen = await opened(house, person, screen, "a", step=step, arg=given)
