@@ -6,7 +6,7 @@ from typing import Any
 
 from rules.kaiser.ahead import END, aim_of, ask_plan, follow_plan, next_planned, targets_of
 from rules.kaiser.cards.effects import EFFECTS
-from rules.kaiser.cards.hands import enemies_with_cards, random_cards, seats_to_confuse
+from rules.kaiser.cards.hands import random_cards
 from rules.kaiser.choices.targets import ask_own_ship
 from rules.kaiser.coins import AMOUNTS, Mod, mod_facts
 from rules.kaiser.combat.declaring import (
@@ -112,7 +112,6 @@ def play_cards(table: Table, state: State, seat: int) -> Play[tuple[list[str], b
             options,
             default=END,
             secret=True,
-            takeback=True,
             standing=standing,
             rule="KP 3.2",
             data={
@@ -167,7 +166,6 @@ def possible_moves(table: Table, state: State, seat: int) -> list[Option]:
                 "mods": mods_of(state, committed),
                 **surplus_facts(state, committed, only),
             },
-            not asks_more(table, state, committed),
         )
         for committed in playable
         for only in [only_target(table, state, committed)]
@@ -175,34 +173,13 @@ def possible_moves(table: Table, state: State, seat: int) -> list[Option]:
     found += [Option(f"leave_refuge/{ship.card}", {"ship": ship.card}) for ship in ships_free_to_leave(state, seat)]
     if table.options.prize_resupply:
         found += [
-            Option(f"resupply/{prize}/{ship}", {"prize": prize, "ship": ship}, final=True)
+            Option(f"resupply/{prize}/{ship}", {"prize": prize, "ship": ship})
             for prize, ship in resupplies(state, seat)
         ]
-    # Who leaves cards unused confirms it; with nothing left to do, the end is no choice.
-    found.append(Option(END, final=bool(found)))
+    found.append(Option(END))
     if order_matters(state):
         found.append(Option(ORDER))
     return found
-
-
-def asks_more(table: Table, state: State, committed: Committed) -> bool:
-    """Return whether a card that is turned up asks for its target, where it is confirmed what can't be taken back."""
-    kind = kind_of(committed.card)
-    if committed.mode == "action" and kind in SEATS_OF:
-        return len(SEATS_OF[kind](state)) > 1
-    aim = aim_of(committed)
-    if aim is None:
-        return committed.mode == "action" and kind in ("exchange_information", "intelligence", "submarine_uc")
-    found = targets_of(table, state, aim)
-    return len(found) > 1 or (aim.ships and any(len(ships) > 1 for ships in found.values()))
-
-
-SEATS_OF: Mapping[str, Callable[[State], Sequence[int]]] = {
-    "deception": seats_to_confuse,
-    "fog_bank": seats_to_confuse,
-    "recon_aircraft": enemies_with_cards,
-}
-"""By kind of card that is aimed at an enemy and at no ship: the enemies that it may be aimed at."""
 
 
 def mods_of(state: State, committed: Committed) -> list[dict[str, Any]]:

@@ -14,14 +14,9 @@ def unconfused(force: Force) -> bool:
     return force.fog is None and force.deception is None
 
 
-def seats_to_confuse(state: State) -> list[int]:
-    """Return the enemies with neither Deception nor Fog Bank that may be aimed at."""
-    return card_target_seats(state, unconfused, ships=False)
-
-
 def can_confuse(state: State) -> bool:
     """Return whether an enemy has neither Deception nor Fog Bank."""
-    return bool(seats_to_confuse(state))
+    return bool(card_target_seats(state, unconfused, ships=False))
 
 
 def play_deception(table: Table, state: State, card: str) -> Play[None]:

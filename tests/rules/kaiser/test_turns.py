@@ -224,7 +224,7 @@ def confirmed(match: Match) -> dict[str, bool]:
 
 
 def test_a_choice_is_confirmed_where_it_sets_off_what_cannot_be_taken_back():
-    """Turning up a card is not confirmed if its target is asked next; the target is, as dice or a reaction follow."""
+    """To turn up a card is confirmed, because all see it; so is a target, because dice or a reaction follow."""
     match = position(
         seats=3,
         ships={0: "R9 R11", 1: "R1", 2: "R2"},
@@ -232,25 +232,10 @@ def test_a_choice_is_confirmed_where_it_sets_off_what_cannot_be_taken_back():
         hands={0: "qqq trap breakout fog_bank second_chance", 1: "amc", 2: "amc"},
     )
     commit(match, "qqq ship/R9", "trap ship/R11", "breakout action", "fog_bank action", "second_chance action")
-    cards = {"qqq": False, "trap": False, "breakout": True, "fog_bank": False, "second_chance": True}
-    assert confirmed(match) == {**cards, "end_turn": True, "end_turn/order": False}
+    cards = ("qqq", "trap", "breakout", "fog_bank", "second_chance")
+    assert confirmed(match) == dict.fromkeys([*cards, "end_turn", "end_turn/order"], True)
     say(match, "qqq")
     # Two merchants: the ship is still to be chosen; one: the attack begins at once.
     assert confirmed(match) == {"1": False, "2": True}
     say(match, "1")
     assert confirmed(match) == {"M33": True, "M34": True}
-
-
-def test_the_end_of_a_turn_is_confirmed_only_while_something_can_be_done():
-    match = position(
-        seats=2,
-        ships={0: "R9", 1: "R1"},
-        rows={1: "M33"},
-        hands={0: "qqq trap amc", 1: "amc"},
-        dice="B4 G1 W1 / G5, W1 / G5",
-    )
-    commit(match, "qqq ship/R9", "trap action", "amc action")
-    assert confirmed(match) == {"qqq": True, "end_turn": True, "end_turn/order": False}
-    say(match, "qqq")
-    say(match, "pass")
-    assert confirmed(match) == {"end_turn": False, "end_turn/order": False}
