@@ -21,7 +21,7 @@ RETRY = (1, 2, 5, 15, 60)  # seconds until an AI seat tries again
 READING = 6
 """Pauses before an answer for which the AI seats wait after a result, so that people at the table can read it."""
 HURRY = 10
-"""How many times faster the AI seats answer when nobody else plays any more: people wait for the end of the match."""
+"""Once only AI seats still play, they answer this many times faster, because people wait for the end of the match."""
 
 
 class AISeats:

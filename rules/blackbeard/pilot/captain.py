@@ -12,7 +12,7 @@ from rules.blackbeard.hidden import EndMode
 from rules.blackbeard.markers import gold_in, is_cargo, is_good
 from rules.blackbeard.policies import POLICIES, SPARE
 from rules.blackbeard.port.sales import proceeds_of
-from rules.blackbeard.port.treasure import may_deposit
+from rules.blackbeard.port.treasure import PURSE, may_deposit
 from rules.blackbeard.sea.passage import can_sail, may_enter
 from rules.blackbeard.ship.fates import RETIRING
 from rules.blackbeard.ship.figures import combat, room, speed
@@ -43,8 +43,6 @@ GOOD_WORTH = 150
 """The average price of a marker of goods."""
 RICH = 2000
 """The money in the cabin that a captain takes to his Refuge."""
-PURSE = 500
-"""The money in the cabin that a captain leaves behind in his Refuge."""
 UNPOPULAR = 3
 """The popularity at which the crew gets a debauch."""
 FAR = 3
@@ -320,17 +318,10 @@ class Captain:
         more = {f"{name}_extras": [*others, "policies"], f"{name}_policies": policies}
         return {**extras, **more, f"{name}_policy_merchant": SPARE}
 
-    def _dealings(self, answer: Answer) -> Answer:
-        """Return what is bought with business in port.
-
-        Raises IllegalAnswer if nothing comes of it: no purchase, no money, and no debauch for an unhappy crew.
-        """
-        bought = self._bought(answer)
+    def _pays(self, bought: Answer, answer: Answer) -> bool:
+        """Return whether something comes of business: a purchase, money, or a debauch for an unhappy crew."""
         wares = bool(self.pirate.hostages) or any(is_cargo(marker) for marker in self.pirate.ship.markers)
-        if not (bought or wares or answer.get(f"{self.pirate.id}_policy_debauch_free") == "yes"):
-            msg = "business without anything to sell or to buy"
-            raise IllegalAnswer(msg)
-        return bought
+        return bool(bought) or wares or answer.get(f"{self.pirate.id}_policy_debauch_free") == "yes"
 
     def _bought(self, answer: Mapping[str, Any]) -> Answer:
         """Return what is bought with business in port: nothing on a voyage."""
@@ -338,28 +329,35 @@ class Captain:
         return {}
 
     def _ordered(self, plan: Plan) -> Answer | None:
-        """Return the form with a plan filled in, None if the plan is not possible."""
-        if plan.move not in self.moves:
-            return None
-        name, answer = self.pirate.id, dict(self.before)
-        if plan.move != "hold":
-            answer[f"{name}_move"] = plan.move
+        """Return the form with a plan filled in, None if the plan is not possible or of no use."""
+        answer = dict(self.before)
         try:
-            if plan.operation:
-                step = self._step(f"{name}_operation", answer)
-                if step is None or plan.operation not in [option.id for option in step.options]:
-                    return None
-                answer[f"{name}_operation"] = plan.operation
-            if plan.operation == "attack_merchant" and (target := self._target(answer)):
-                answer[f"{name}_attack_merchant_target"] = target
-            if plan.end is not None:
-                end = self._step(f"{name}_end", answer)
-                if end is not None and plan.end in [option.id for option in end.options]:
-                    answer[f"{name}_end"] = plan.end
-            answer |= self._cautious(plan, self._extras(plan))
-            if plan.operation == "business":
-                answer |= self._dealings(answer)
+            if plan.move not in self.moves or not self._fill_in(plan, answer):
+                return None
             self.question.checked(answer)
         except IllegalAnswer:
             return None
         return answer
+
+    def _fill_in(self, plan: Plan, answer: Answer) -> bool:
+        """Add a plan to a form; return whether its operation is possible, and business of use."""
+        name = self.pirate.id
+        if plan.move != "hold":
+            answer[f"{name}_move"] = plan.move
+        if plan.operation:
+            step = self._step(f"{name}_operation", answer)
+            if step is None or plan.operation not in [option.id for option in step.options]:
+                return False
+            answer[f"{name}_operation"] = plan.operation
+        if plan.operation == "attack_merchant" and (target := self._target(answer)):
+            answer[f"{name}_attack_merchant_target"] = target
+        if plan.end is not None:
+            end = self._step(f"{name}_end", answer)
+            if end is not None and plan.end in [option.id for option in end.options]:
+                answer[f"{name}_end"] = plan.end
+        answer |= self._cautious(plan, self._extras(plan))
+        if plan.operation != "business":
+            return True
+        bought = self._bought(answer)
+        answer |= bought
+        return self._pays(bought, answer)

@@ -6,6 +6,9 @@ from rules.blackbeard.voyage import Voyage
 from rules.blackbeard.world.hexes import HEXES
 from rules.blackbeard.world.ports import status_of
 
+PURSE = 500
+"""The doubloons from which plans and the AI hide the money before a captain leaves his Refuge."""
+
 
 def may_deposit(state: State, pirate: Pirate) -> bool:
     """Return whether a pirate is inside his Refuge, and neither a governor nor an enemy mark closes it (BN 10.72)."""

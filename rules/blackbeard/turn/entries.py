@@ -132,7 +132,7 @@ def operate(voyage: Voyage, entries: Entries, pirate: Pirate) -> Play[None]:
                 pirate=pirate.id,
                 operation=operation.id,
                 rule=operation.rule,
-                private=_reason(voyage, pirate, entry),
+                private=_why_lost(voyage, pirate, entry),
             )
     if pirate.status == "active" and not entry.treasure_first:
         move_treasure(voyage, pirate, entry.treasure)
@@ -143,12 +143,17 @@ def operate(voyage: Voyage, entries: Entries, pirate: Pirate) -> Play[None]:
         publish(voyage)
 
 
-def _reason(voyage: Voyage, pirate: Pirate, entry: Entry) -> Mapping[int, Mapping[str, Any]] | None:
+def _why_lost(voyage: Voyage, pirate: Pirate, entry: Entry) -> Mapping[int, Mapping[str, Any]] | None:
     """Return why an order is lost, for its own seat alone, because its target is secret; None if no reason is known.
 
-    ``because``: "stopped" by a battle or in port, "moved" before work on a ship at rest, "left" or "out_of_play": the
-    ``target``; "taken": merchants, by the ``captain``; "gone": a merchant or hunter that is not there any more;
-    "outside" the port in which the order was to be carried out.
+    ``because`` is one of these:
+
+    - "stopped": he has lost a battle or had to leave a port, which ends his turn.
+    - "moved": the work needs a ship at rest, and he has sailed.
+    - "left": the ``target`` has sailed away. "out_of_play": the target is dead, retired or captive.
+    - "taken": another ``captain`` was faster at the merchants of the hex.
+    - "gone": the merchant or hunter has left the hex.
+    - "outside": he did not get into the port.
     """
     if not voyage.table.patched(OUTCOMES_TOLD):
         return None

@@ -9,7 +9,7 @@ from rules.blackbeard.odds import capture_of
 from rules.blackbeard.odds import retire as likely
 from rules.blackbeard.policies import POLICIES, SPARE, recorded
 from rules.blackbeard.port.sales import proceeds_of
-from rules.blackbeard.port.treasure import may_deposit
+from rules.blackbeard.port.treasure import PURSE, may_deposit
 from rules.blackbeard.sea.merchants import RANDOM, targets, would_attack
 from rules.blackbeard.sea.passage import can_sail, danger, default_move, may_enter
 from rules.blackbeard.ship.fates import RETIRING
@@ -43,8 +43,6 @@ CERTAIN = 90
 A seat that only confirms plans scores more if it retires at PROMISING. But retirement ends a career, the last one a
 match: nobody is led into that who has not asked for it.
 """
-HOARD = 500
-"""The doubloons from which a plan hides the money in the Refuge."""
 LATE = 6
 """The turns before the agreed end in which captains make for a port to retire: only that counts then (spec 6.2)."""
 
@@ -139,10 +137,10 @@ def _best(desk: Desk, pirate: Pirate, ways: Mapping[str, Steps]) -> str:
     """Return the way that suits a captain best: sell if he is laden or in port, repair, hunt; at last retire."""
     laden = not room(pirate.ship, desk.options.hold_capacity) or pirate.position.inside
     order = ("go_on", "home", "repair", "hunt") if laden else ("go_on", "repair", "hunt", "home")
-    # A seat that has a retired pirate scores already: another one counts only if he is richer.
     if not can_sail(pirate):
         # Nothing else helps a ship that lies still.
         order = ("repair", *order)
+    # A seat that has a retired pirate scores already: another one counts only if he is richer.
     wise = _late(desk) or (not desk.state.has_retired(desk.seat) and _odds_of(desk, pirate) >= CERTAIN)
     return next((name for name in (*(["retire"] if wise else []), *order) if ways[name]), STAY)
 
@@ -182,15 +180,16 @@ def hunt(desk: Desk, pirate: Pirate) -> Steps:
         return _attacks(desk, pirate, target)
     feared = danger(desk.state, pirate)
     hexes = {place: cost for place, cost in goals.reached.costs.items() if cost and place not in feared}
-    prey = [place for place in hexes if place in goals.sails and goals.merchants(place)["sails"]]
-    for place in sorted(prey, key=lambda place: (-goals.merchants(place)["odds"], hexes[place])):
+    found = {place: goals.merchants(place) for place in hexes if place in goals.sails}
+    prey = [place for place, there in found.items() if there["sails"]]
+    for place in sorted(prey, key=lambda place: (-found[place]["odds"], hexes[place])):
         if target := _target(desk, pirate, place):
             return {f"{pirate.id}_move": goals.to_hex(place), **_attacks(desk, pirate, target)}
     deep = [place for place in hexes if goals.uses_all(place) and HEXES[place].terrain != "coast"]
     if not deep:
         return NOTHING
-    haven = next(iter(_havens(desk, pirate)), None)
-    ways: Mapping[str, int] = {} if haven is None else distances_to(PORTS[haven].hex)
+    haven = _haven(desk, pirate)
+    ways: Mapping[str, int] = distances_to(PORTS[haven].hex) if haven else {}
     place = min(deep, key=lambda place: ways.get(place, 0))
     return {f"{pirate.id}_move": goals.to_hex(place), f"{pirate.id}_operation": "search", **_caution(desk, pirate)}
 
@@ -235,7 +234,7 @@ def home(desk: Desk, pirate: Pirate) -> Steps:
     """Sail to a port where a pirate may sell, and do business there."""
     if is_zone(pirate.position.place) or not _booty(pirate):
         return NOTHING
-    port = next(iter(_havens(desk, pirate)), "")
+    port = _haven(desk, pirate)
     return _to_port(desk, pirate, port, "business") if port else NOTHING
 
 
@@ -252,7 +251,7 @@ def hoarding(desk: Desk, pirate: Pirate, steps: Steps) -> Steps:
     if not leaves and not (sells and status_of(desk.state, pirate, refuge) == "refuge"):
         return steps
     money = pirate.cabin + (0 if leaves else proceeds_of(desk.state, pirate, refuge))
-    if money < HOARD:
+    if money < PURSE:
         return steps
     extras = ["treasure", *(["treasure_first"] if leaves else []), *steps.get(f"{name}_extras", ())]
     return {**steps, f"{name}_extras": extras, f"{name}_treasure": "deposit_all"}
@@ -274,7 +273,7 @@ def repair(desk: Desk, pirate: Pirate) -> Steps:
     for name in ashore if can_sail(pirate) else (*ashore, "jury"):
         if ways_to(scene, OPERATIONS[name], ends_of(scene, name, Move(), enters=False)):
             return {f"{pirate.id}_operation": name}
-    port = next(iter(_havens(desk, pirate)), "")
+    port = _haven(desk, pirate)
     if worn < WORN or not port or PORTS[port].hex == pirate.position.place:
         return NOTHING
     only_hull = not any(pirate.ship.damage[section] for section in SECTIONS if section != "hull")
@@ -328,6 +327,11 @@ def _to_port(desk: Desk, pirate: Pirate, number: str, operation: str) -> Steps:
 
 def _goals(desk: Desk, pirate: Pirate) -> Goals:
     return desk.goals(pirate, desk.dice.get(pirate.id, 0), ())
+
+
+def _haven(desk: Desk, pirate: Pirate) -> str:
+    """Return the best of his havens, "" if he has none."""
+    return next(iter(_havens(desk, pirate)), "")
 
 
 def _havens(desk: Desk, pirate: Pirate) -> Sequence[str]:

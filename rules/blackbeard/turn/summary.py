@@ -134,8 +134,8 @@ def _in_vain(desk: Desk, pirate: Pirate, entry: Entry) -> bool:
         return False
     chosen = entry.arguments
     buys = chosen.get("shop") or any(chosen.get(part, "no") != "no" for part in ("letter", "bribe"))
-    debauch = entry.overrides.get("debauch_free", recorded(desk.table, pirate.seat, "debauch_free", pirate.id))
-    return not (chosen.get("sell") or chosen.get("ransom") or buys or debauch != "no")
+    debauch = _policy(desk, pirate, entry, "debauch_free") != "no"
+    return not (chosen.get("sell") or chosen.get("ransom") or buys or debauch)
 
 
 def _out_of_reach(desk: Desk, pirate: Pirate, entry: Entry) -> bool:
@@ -269,26 +269,26 @@ def _prices(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
     """Return what an operation may cost besides.
 
     ``nation``: whose merchants would cost him his Refuge if he attacked one; ``shuns``: whether his orders let these
-    go; ``costs``: whether his attack on a port
-    does (BN 9.22); ``debauch``: whether a sale ends in one that is compulsory (BN 10.21); ``drinks``: what his orders
-    say to a debauch that the sale or a prize makes compulsory, "" for any other operation; ``spares``: the Defence from
-    which his orders let a merchant go that he may meet, 0 if they attack each or ask (BN 9.12). ``surplus``: the
-    doubloons of a sale that his cabin will not hold, by what everybody sees of the port; none in his Refuge (BN 10.71).
+    go; ``costs``: whether his attack on a port does (BN 9.22); ``debauch``: whether a sale ends in one that is
+    compulsory (BN 10.21); ``drinks``: what his orders say to a debauch that the sale or a prize makes compulsory, ""
+    for any other operation; ``spares``: the Defence from which his orders let a merchant go that he may meet, 0 if they
+    attack each or ask (BN 9.12). ``surplus``: the doubloons of a sale that his cabin will not hold, by what everybody
+    sees of the port; none in his Refuge (BN 10.71).
     """
     state = desk.state
     port = port_at(where_it_ends(state, pirate, entry.move))
     stake = stake_of(state, pirate)
     face = _face(state, _wanted(entry))
-    hunts = entry.operation in HUNTING and _wanted(entry) != LEAVE
+    hunts = _hunts(entry)
     trades = bool(entry.arguments.get("sell") or entry.arguments.get("ransom"))
     compulsory = bool(port) and compels(status_of(state, pirate, port), traded=trades)
-    policy = entry.overrides.get("debauch_forced", recorded(desk.table, pirate.seat, "debauch_forced", pirate.id))
+    policy = _policy(desk, pirate, entry, "debauch_forced")
     if desk.options.is_last(state.turn) and policy == "yes":
         # A debauch costs a turn, and none is left.
         compulsory, policy = False, ""
     return {
         "nation": stake if hunts and (not face or MERCHANTS[face].nationality == stake) else "",
-        "shuns": hunts and _hunts_by(desk, pirate, entry) == SPARE,
+        "shuns": hunts and _policy(desk, pirate, entry, "merchant") == SPARE,
         "costs": bool(stake and port) and entry.operation == ASSAULT.id and nation_of(state, port) == stake,
         "debauch": compulsory,
         "drinks": policy if compulsory or hunts else "",
@@ -299,9 +299,13 @@ def _prices(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
 
 def _unrest(pirate: Pirate, entry: Entry, prices: Mapping[str, Any]) -> bool:
     """Return whether orders may cost him the Popularity without which his crew mutinies (BN 17.1, 17.2)."""
-    hunts = entry.operation in HUNTING and _wanted(entry) != LEAVE
     refuses = prices["debauch"] and prices["drinks"] == "no"
-    return pirate.popularity <= 1 and (hunts or entry.operation in FIGHTING or refuses)
+    return pirate.popularity <= 1 and (_hunts(entry) or entry.operation in FIGHTING or refuses)
+
+
+def _hunts(entry: Entry) -> bool:
+    """Return whether he looks for merchants, or attacks one."""
+    return entry.operation in HUNTING and _wanted(entry) != LEAVE
 
 
 def _surplus(state: State, pirate: Pirate, port: str) -> int:
@@ -311,15 +315,15 @@ def _surplus(state: State, pirate: Pirate, port: str) -> int:
 
 
 def _spared_from(desk: Desk, pirate: Pirate, entry: Entry, face: str) -> int:
-    policy = _hunts_by(desk, pirate, entry)
+    policy = _policy(desk, pirate, entry, "merchant")
     strongest = MERCHANTS[face].defence if face else STRONGEST
     limit = greatest_defence(pirate, policy)
     return 0 if policy == ASK or strongest <= limit else limit + 1
 
 
-def _hunts_by(desk: Desk, pirate: Pirate, entry: Entry) -> str:
-    """Return the policy by which he attacks merchants in this turn."""
-    return entry.overrides.get("merchant", recorded(desk.table, pirate.seat, "merchant", pirate.id))
+def _policy(desk: Desk, pirate: Pirate, entry: Entry, name: str) -> str:
+    """Return the value of a policy in this turn: that of his orders, or else the standing one."""
+    return entry.overrides.get(name, recorded(desk.table, pirate.seat, name, pirate.id))
 
 
 def _wanted(entry: Entry) -> str:
