@@ -284,7 +284,7 @@ def propose(match: Match, question: Question, press: Press, values: Sequence[str
         raise IllegalAnswer("not_offered", question.rule, option=name)
     given = draft.steps or {}
     kept = {step: given[step] for step in ready[name].keeps if step in given}
-    return Outcome(Draft(steps={**kept, **ready[name].answer}))
+    return Outcome(Draft(steps={**ready[name].answer, **kept}))
 
 
 def edit(match: Match, question: Question, press: Press, values: Sequence[str], draft: Draft) -> Outcome:

@@ -12,7 +12,7 @@ T = TypeVar("T")
 class Proposal(NamedTuple):
     """A ready-made answer to a form, given with one press. The form's facts are added to its data.
 
-    ``keeps``: the steps that it leaves as they are answered.
+    ``keeps``: the steps that it leaves as they are answered; it answers those that are not.
     """
 
     id: str

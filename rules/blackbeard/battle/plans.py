@@ -20,6 +20,8 @@ STAGE = 3
 YES, NO, NEVER, NOW = "yes", "no", "never", "now"
 OTHER_STEPS = ("smoke", "mainsail", "barrel", "board", "surrender")
 """Steps of a plan that do not depend on whether it breaks off."""
+ARMS_STEPS = tuple(f"arms{number}" for number in range(1, STAGE + 1))
+"""Steps of a plan: the arms of each round."""
 Against = Literal["kc", "warship", "ghost", "pirate"]
 
 
@@ -163,9 +165,11 @@ def _plan_form(voyage: Voyage, side: Side) -> Ask[Plan]:
     def proposals() -> list[Proposal]:
         """Return both courses, first the one that the rules take by default."""
         # Whatever else is decided, such as the arms, does not depend on the course.
-        others = [*OTHER_STEPS, *(f"arms{number}" for number in range(1, STAGE + 1))]
+        others = [*OTHER_STEPS, *ARMS_STEPS]
+        settled = _settled_steps(voyage, side)
         courses = [
-            Proposal(name, {"breaks": value}, keeps=others) for name, value in (("break_off", YES), ("fight_on", NO))
+            Proposal(name, {"breaks": value, **settled}, keeps=others)
+            for name, value in (("break_off", YES), ("fight_on", NO))
         ]
         return sorted(courses, key=lambda course: course.answer["breaks"] != POLICIES[kind].values[0])
 
@@ -181,6 +185,19 @@ def _plan_form(voyage: Voyage, side: Side) -> Ask[Plan]:
         data={"pirate": "" if side.pirate is None else side.pirate.id, "against": side.against, **side.facts},
         rule=question.rule if kind == "break_from_hunters" else "BN 12.1",
     )
+
+
+def _settled_steps(voyage: Voyage, side: Side) -> dict[str, Any]:
+    """Return what the rules take by default in the steps that a side wants to be asked about, besides breaking off."""
+    steps: dict[str, Any] = {}
+    for name in _open(side):
+        if name == breaking(side) or policy(voyage, side, name) != ASK:
+            continue
+        if name == "arms":
+            steps.update(zip(ARMS_STEPS, by_policies(voyage, side).arms, strict=True))
+        else:
+            steps[name] = _settled(voyage, side, name)
+    return steps
 
 
 def _facts(side: Side, plan: Plan) -> Mapping[str, Any]:
@@ -281,7 +298,7 @@ def _ask_arms(voyage: Voyage, side: Side, pirate: Pirate, plan: Plan) -> Play[tu
             "plan_arms",
             0,
             left,
-            step=f"arms{index}",
+            step=ARMS_STEPS[index - 1],
             default=min(wanted, left),
             quiet=policy(voyage, side, "arms") != ASK,
             data={"pirate": pirate.id, "number": index, "against": side.against},

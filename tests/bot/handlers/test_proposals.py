@@ -23,7 +23,12 @@ def test_a_ready_made_answer_leaves_the_steps_that_it_keeps_as_they_are_answered
     draft = Draft(steps={"course": "north", "sails": ["fore"], "speed": 12})
     outcome = propose(match, match.questions[0], Press(1, "propose", "0.1", arg="south"), (), draft)
     assert outcome.draft is not None
-    assert outcome.draft.steps == {"course": "south", "sails": ["fore"], "speed": 1}
+    assert outcome.draft.steps == {"course": "south", "sails": ["fore"], "speed": 12}
+    # What is not answered yet is taken from the ready-made answer.
+    draft = Draft(steps={"course": "north"})
+    outcome = propose(match, match.questions[0], Press(1, "propose", "0.1", arg="south"), (), draft)
+    assert outcome.draft is not None
+    assert outcome.draft.steps == {"course": "south", "speed": 1}
 
 
 @pytest.mark.parametrize(

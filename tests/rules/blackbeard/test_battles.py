@@ -262,6 +262,18 @@ def test_both_sides_plan_three_rounds_at_the_same_time() -> None:
     assert [one.kind for one in match.questions.values()] == ["battle_plan", "battle_plan"]
 
 
+def test_one_press_gives_a_battle_plan_whatever_its_captain_wants_to_be_asked_about() -> None:
+    fleet = Fleet(dice={"battle": [1, 1, 1, 1] * 3})
+    fleet.teach.ship.holds[0].markers = ["arms"] * 2
+    fleet.orders(fleet.teach, break_from_pirates="ask", board="ask", arms="ask")
+    question = fleet.fight().questions[0]
+    ready = question.proposals[0]
+    assert (ready.id, question.filling(ready.answer).open) == ("fight_on", None)
+    assert (ready.answer["arms1"], ready.answer["board"]) == (0, "stronger")
+    # What the captain has chosen for the arms does not depend on the course.
+    assert {"arms1", "arms2", "arms3", "board"} <= set(question.proposals[1].keeps)
+
+
 def test_bn_10_22_a_smoke_screen_ends_the_battle() -> None:
     fleet = Fleet()
     fleet.low.ship.holds[0].markers = ["smoke"]
