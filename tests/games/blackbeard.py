@@ -10,6 +10,7 @@ from typing import Any
 
 from rules.blackbeard import GAME
 from rules.blackbeard.pilot import pilot as ai
+from rules.blackbeard.policies import ASK, POLICIES
 from rules.blackbeard.tables import WARSHIPS, Warship
 from rules.blackbeard.view.model import BlackbeardView, Me
 from rules.blackbeard.voyage import Campaign
@@ -371,6 +372,7 @@ CASE = GameCase(
     silent=SILENT,
     spec=Spec(10, {"G"}, 30),
     rare=(*RARE, *UNTOLD),
+    asks={name: ASK for name, policy in POLICIES.items() if ASK in policy.values},
     hidden_tags=False,  # those of one's own pirates alone, and everybody knows whose they are
     rule_ids=r"\bBN [0-9]+\.[0-9]+",
     short={"turn_cap": 12},

@@ -123,6 +123,8 @@ class GameCase:
     # ---------------------------------------------------------------- words and pictures
     silent: Collection[str] = ()
     """Kinds of event for which a text may be empty."""
+    asks: Mapping[str, Any] = field(default_factory=dict[str, Any])
+    """Standing orders with which a seat is asked everything that it may leave to its orders."""
     rare: Sequence[tuple[str, str, Mapping[str, Any]]] = ()
     """Events that are too rare for a playthrough: kind, rule and data of one of each. They are worded in its place."""
     plain_steps: Collection[str] = ()

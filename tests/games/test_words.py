@@ -252,6 +252,15 @@ class Heard:
                     self.refuse(question)
                 self.advise(match, question)
 
+    def given(self, question: Question | None, answer: Any) -> None:
+        """Word the steps that an answer to a form goes through; they depend on what was answered before."""
+        if question is None or question.shape != "form" or answer is None:
+            return
+        for step in question.steps_with(answer):
+            if not self.often("step", step.kind):
+                for tongue in self.tongues.values():
+                    tongue.question(step)
+
     def advise(self, match: Match, question: Question) -> None:
         """Word the AI's advice on a question."""
         advice = self.case.game.advise(match.view(question.seat), question)
@@ -324,18 +333,38 @@ def heard(name: str) -> Heard:
     for path in files_of(name):
         record = record_of(read(path))
         match = begun(record, case.game)
-        for _ in given_again(match, record.entries):
+        for entry in given_again(match, record.entries):
             found.moment(match)
+            if entry.type == "answer":
+                found.given(match.questions.get(entry.seat), entry.answer)
         found.match(match)
     for number, seats in enumerate(case.game.seats):
         match = Match.start(case.game, seats, f"words {seats}")
         found.orders(match)
-        for _ in course(match, case.by_chance(Random(number))):
+        for seat, answer in course(match, case.by_chance(Random(number))):
             found.moment(match)
+            found.given(match.questions.get(seat), answer)
         found.match(match)
+        if case.asks:
+            found.match(asked_everything(found, seats))
     for kind, rule, data in case.rare:
         found.sample(kind, rule, data)
     return found
+
+
+def asked_everything(found: Heard, seats: int) -> Match:
+    """Word what comes up in a match of AI seats that leave nothing to their standing orders."""
+    game, asks = found.case.game, found.case.asks
+    match = Match.start(game, seats, f"asked {seats}", options=found.case.short)
+    for seat in range(seats):
+        match.set_orders(seat, asks)
+    while match.result is None:
+        found.moment(match)
+        seat, question = next(iter(match.questions.items()))
+        answer = game.advise(match.view(seat), question).answer
+        found.given(question, answer)
+        match.answer(seat, answer)
+    return match
 
 
 # ---------------------------------------------------------------- texts in the code

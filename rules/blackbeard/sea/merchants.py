@@ -197,17 +197,18 @@ def greatest_defence(pirate: Pirate, policy: str) -> int:
 
 def _ask_attack(state: State, pirate: Pirate, sail: Sail, merchant: Merchant) -> Ask[str]:
     question = asked("BN-C1")
+    costs = merchant.nationality == stake_of(state, pirate)
     return choose(
         pirate.seat,
         question.kind,
-        ["attack", "decline"],
+        [Option("attack", {"costs": costs}), "decline"],
         default="attack" if would_attack(state, pirate, sail.face, ASK) else "decline",
         rule=question.rule,
         data={
             "pirate": pirate.id,
             "merchant": sail.face,
             "marks": merchant.nationality not in (UNIDENTIFIED, *pirate.enemy),
-            "costs": merchant.nationality == stake_of(state, pirate),
+            "costs": costs,
             "defence": merchant.defence,
             "combat": combat(pirate),
             "odds": capture(pirate, merchant.defence),
