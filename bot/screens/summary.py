@@ -10,9 +10,9 @@ from typing import NamedTuple
 from bot import limits
 from bot.screens.context import Context
 from bot.text import escape
-from rules.kernel import SeenEvent
+from rules.kernel import SeenEvent, Telling
 
-ORDINARY, HEADLINE, RESULT = range(3)
+ORDINARY, HEADLINE, LOSS, RESULT = range(4)
 
 
 class Entry(NamedTuple):
@@ -45,7 +45,7 @@ def summary(
 ) -> str:
     """Return what a message tells of its part: its result in full, or its newest events in ``most`` lines.
 
-    The newest event always has a line, headlines come before other events, and what has no room is counted.
+    The newest event always has a line, lost turns and headlines come before others, and what has no room is counted.
     ``beside``: the hand is shown in the same message, so that nothing is said of what it shows.
     """
     entries = list(entries_of(context, part, beside=beside))
@@ -53,19 +53,21 @@ def summary(
     room = max(0, most - len(results))
     others = [entry for entry in entries if entry.rank != RESULT]
     if results:
-        headlines = [entry for entry in others if entry.rank == HEADLINE]
-        chosen = headlines[len(headlines) - min(room, len(headlines)) :]
-        return lines_of([*chosen, *results])
+        headlines = [entry for entry in others if entry.rank != ORDINARY]
+        return lines_of([*kept(headlines, room, newest=False), *results])
     chosen = kept(others, room)
     left_out = sum(entry.events + entry.cut for entry in others) - sum(entry.events for entry in chosen)
     told = lines_of(chosen)
     return context.words.line("bot-summary-more", told=told, count=left_out) if left_out else told
 
 
-def kept(entries: Sequence[Entry], room: int) -> list[Entry]:
-    """Return the entries for which there is room, in their order: the newest, then headlines, then newer ones."""
+def kept(entries: Sequence[Entry], room: int, *, newest: bool = True) -> list[Entry]:
+    """Return the entries for which there is room, in their order: lost turns, then headlines, then newer ones.
+
+    ``newest``: whether the newest has its line whatever it is.
+    """
     places = range(len(entries))
-    by_weight = sorted(places, key=lambda at: (at == places[-1], entries[at].rank, at), reverse=True)
+    by_weight = sorted(places, key=lambda at: (newest and at == places[-1], entries[at].rank, at), reverse=True)
     return [entries[at] for at in sorted(by_weight[:room])]
 
 
@@ -130,9 +132,14 @@ def pieces_of(context: Context, part: Sequence[SeenEvent], *, beside: bool = Fal
         if brief is None:
             continue
         told = marked(event, context.noted(event, limits.fit(brief.text, limits.SUMMARY_LINE)))
-        rank = RESULT if event.n in result else HEADLINE if event.kind in telling.headlines else ORDINARY
+        rank = RESULT if event.n in result else rank_of(telling, event.kind)
         name = None if brief.seat is None else escape(words.names(context.game, context.names_at(event))(brief.seat))
         yield Piece(told, name, brief.seat, rank)
+
+
+def rank_of(telling: Telling, kind: str) -> int:
+    """Return the weight of an event that is no result."""
+    return LOSS if kind in telling.losses else HEADLINE if kind in telling.headlines else ORDINARY
 
 
 def taken_back(part: Sequence[SeenEvent]) -> dict[int, list[SeenEvent]]:

@@ -63,6 +63,8 @@ GAME = Game(
             "cards_taken",
             "seat_resigned",
         ),
+        # A turn starts without a word, unless it is lost in fog, or nearly lost by Deception.
+        losses=("turn_skipped", "turn_start"),
         drawn=("match_end",),
         held=("dealt_hand",),
         held_own=("committed",),

@@ -135,7 +135,8 @@ class Telling(NamedTuple):
       own, which stays. ``follows``: kinds that belong to the result directly before them, such as a death by it.
       ``leads``: kinds that say what the result directly after them decides, for a place that shows it alone.
     - ``finals``: kinds that end the match; the last message has their whole text, but for what is ``drawn``.
-    - ``headlines``: kinds that a summary keeps when it has no room for all events.
+    - ``headlines``: kinds that a summary keeps when it has no room for all events. ``losses``: kinds with which a
+      seat loses its turn; a summary keeps them before all headlines.
     - ``drawn``: kinds that tell what the picture of the table shows from then on, such as the cards laid open: their
       text stands in place of the picture where there is none.
     - ``held``: kinds that tell a seat what its hand shows: they are not worded beside the hand. ``held_own``: kinds of
@@ -150,6 +151,7 @@ class Telling(NamedTuple):
     leads: Sequence[str] = ()
     finals: Sequence[str] = ()
     headlines: Sequence[str] = ()
+    losses: Sequence[str] = ()
     drawn: Sequence[str] = ()
     held: Sequence[str] = ()
     held_own: Sequence[str] = ()

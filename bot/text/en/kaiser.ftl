@@ -717,7 +717,7 @@ kaiser-turn_start = { $fog ->
         }
     }
     .act = { $fog ->
-        [true] in fog, no cards
+        [true] loses this turn in a Fog Bank
        *[false] { $deception ->
             [true] deceived, only one card
            *[false] {""}
@@ -733,7 +733,7 @@ kaiser-turn_start = { $fog ->
             }
         }
     }
-kaiser-turn_skipped = 🌊 Heavy seas: { $seat } loses this turn.
+kaiser-turn_skipped = 🌊 Bounding Main: { $seat } loses this turn and draws no card.
     .why = Bounding Main makes the enemy on the left lose their next turn, including the draw.
 kaiser-turn_end = {""}
 kaiser-committed = { $slots_count ->

@@ -726,7 +726,7 @@ kaiser-turn_start = { $fog ->
         }
     }
     .act = { $fog ->
-        [true] dans la brume, sans carte
+        [true] perd ce tour dans un Banc de brume
        *[false] { $deception ->
             [true] Ruse de guerre, une seule carte
            *[false] {""}
@@ -742,7 +742,7 @@ kaiser-turn_start = { $fog ->
             }
         }
     }
-kaiser-turn_skipped = 🌊 Mer forte : { $seat } perd ce tour.
+kaiser-turn_skipped = 🌊 Mer forte : { $seat } perd ce tour, pioche comprise.
     .why = Mer forte fait perdre son prochain tour à l’adversaire de gauche, pioche comprise.
 kaiser-turn_end = {""}
 kaiser-committed = { $slots_count ->

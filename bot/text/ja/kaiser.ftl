@@ -717,7 +717,7 @@ kaiser-turn_start = { $fog ->
         }
     }
     .act = { $fog ->
-        [true] 霧の中で、カードを使えませんでした
+        [true] 「濃霧」でターンが休みになりました
        *[false] { $deception ->
             [true] 欺かれて、使えるのは1枚だけでした
            *[false] {""}
@@ -733,7 +733,7 @@ kaiser-turn_start = { $fog ->
             }
         }
     }
-kaiser-turn_skipped = 🌊 海は大荒れです。{ $seat }のこのターンは休みです。
+kaiser-turn_skipped = 🌊 「荒れ模様」：{ $seat }のこのターンは、ドローも含めて休みです。
     .why = 「荒れ模様」は、左隣の敵の次のターンを、ドローも含めてすべて休みにします。
 kaiser-turn_end = {""}
 kaiser-committed = { $slots_count ->

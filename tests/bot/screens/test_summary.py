@@ -84,6 +84,37 @@ def test_the_last_roll_of_a_turn_that_ends_by_itself_is_told_before_the_next_tur
     assert summary(KAISER, told(rolled, *over)) == f"{lines[0]}\n**Ann:** draws a card"
 
 
+SKIPPED = ("turn_skipped", {"seat": 1})
+FOGGED = ("turn_start", {"seat": 1, "fog": True, "deception": False, "extra": False})
+SUNK = ("sunk", {"seat": 2, "by": 0, "ship": "M12", "va": 3, "doubled": False})
+
+
+@pytest.mark.parametrize(
+    ("locale", "lost", "why"),
+    [
+        ("en", SKIPPED, "Bounding Main: Ben loses this turn"),
+        ("fr", SKIPPED, "Mer forte\u00a0: Ben perd ce tour"),
+        ("ja", SKIPPED, "「荒れ模様」：Benのこのターンは"),
+        ("en", FOGGED, "**Ben:** loses this turn in a Fog Bank"),
+        ("fr", FOGGED, "perd ce tour dans un Banc de brume"),
+        ("ja", FOGGED, "「濃霧」でターンが休みになりました"),
+    ],
+)
+@pytest.mark.parametrize("ends", [[], [SUNK]])
+def test_a_lost_turn_and_its_reason_are_told_before_all_fights(
+    locale: str, lost: tuple[str, dict[str, Any]], why: str, ends: list[tuple[str, dict[str, Any]]]
+) -> None:
+    """Whether the part ends with a result or not, and however many fights followed."""
+    context = replace(KAISER, words=words_for(locale))
+    fights = [fight("M12", "W", "none", None)] * 9
+    lines = summary(context, told(lost, *fights, *ends), beside=True).splitlines()
+    assert len(lines) == limits.SUMMARY_LINES
+    assert why in lines[0]
+    # An ordinary beginning of a turn has no words.
+    plain = ("turn_start", {"seat": 1, "fog": False, "deception": False, "extra": False})
+    assert summary(context, told(plain, *fights, *ends)) == summary(context, told(*fights, *ends))
+
+
 def test_moves_that_one_seat_makes_in_a_row_share_a_line() -> None:
     part = told(drew(0), discarded(0, "R3"), drew(1, "tavern", "G5"), discarded(1, "B2"), drew(2))
     assert summary(CORSARI, part) == (
