@@ -6,7 +6,7 @@ kaiser-pitch = La haute mer, de 1914 à 1918 : lancez vos corsaires sur les nav
     .title = The Kaiser’s Pirates
     .length = De { $lo } à { $hi } personnes (en solitaire contre le Fantôme), 3 manches de 30 à 45 minutes environ (ou quelques semaines, à raison de quelques coups par jour)
     .how =
-        Vous commandez vos navires allemands et vos navires marchands, ainsi que la Royal Navy contre les navires allemands des autres : elle trouve les navires de guerre, mais les corsaires seulement une fois démasqués.
+        Vous commandez vos navires allemands et vos navires marchands, ainsi que la Royal Navy contre les navires allemands des autres : elle trouve les navires de guerre, mais les corsaires seulement une fois identifiés.
         À votre tour, posez des cartes Action près de vos navires et attaquez : le meilleur dé de l’attaquant contre celui du défenseur. Plus haut, il endommage ; au moins le double, il coule.
         Navires coulés ou capturés et marchands arrivés au port rapportent des points de victoire (PV) ; un navire allemand ne compte qu’avec un marchand. La manche finit avec la dernière carte Action ; son classement rapporte des points de manche (★), et qui en a le plus après toutes les manches gagne.
     .aliases = Les pirates du Kaiser
@@ -412,7 +412,7 @@ kaiser-replied = { $reply ->
     [reflag] {" "}Le navire est de nouveau déguisé.
     [slim_pickings] {" "}Un seul navire marchand reste attaqué.
     [shallow_run] {" "}Le navire évite l’attaque, mais risque de s’échouer.
-    [trap] {" "}Le navire marchand riposte, et un corsaire se démasque.
+    [trap] {" "}Le navire marchand riposte, et un corsaire est identifié.
    *[none] {""}
 }
 kaiser-need = Vous lancez { kaiser-ours } contre { kaiser-theirs } et devez faire plus{ $kind ->
@@ -1544,7 +1544,7 @@ kaiser-target_ship = { kaiser-aim }
                *[none] PV : ce qu’un navire rapporte ; puis ses dés de défense (d8 : dé à 8 faces). Toutes les attaques d’un tour visent le même adversaire.{ kaiser-waits }
             }
            *[other] { $kind ->
-                [interrogate] 1) Vous lancez { kaiser-ours } contre { kaiser-theirs } : plus haut, le navire est démasqué. 2) Puis 🔵⚪ attaquent ses dés de défense. Les chances comptent les deux jets.{ kaiser-waits }
+                [interrogate] 1) Vous lancez { kaiser-ours } contre { kaiser-theirs } : plus haut, le navire est identifié. 2) Puis 🔵⚪ attaquent ses dés de défense. Les chances comptent les deux jets.{ kaiser-waits }
                 [interned] { kaiser-need } Les dés du navire ne comptent pas. S’il est endommagé : +2. S’il est à court de ravitaillement : +2.
                *[other] { kaiser-need } Les dés du navire ne comptent pas.
             }
@@ -1748,7 +1748,7 @@ kaiser-react-replies = • { $card } : { $ends ->
     [none] { $sunk ->
         [none] les chances restent les mêmes
        *[other] { $reveals ->
-            [true] n’arrête pas l’attaque (comme Passer), mais démasque l’attaquant, que la Royal Navy peut alors viser
+            [true] n’arrête pas l’attaque (comme Passer), mais identifie l’attaquant, que la Royal Navy peut alors viser
            *[none] { $captures ->
                 [true] capturé { $sunk } % (compte double), jamais endommagé
                *[none] { kaiser-chances }

@@ -2,10 +2,12 @@
 
 import re
 from itertools import product
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import bot.text
 from bot import limits
 from bot.pictures.kaiser.scene import fight_scene
 from bot.text import locales, words_for
@@ -1063,3 +1065,11 @@ def test_french_results_agree_with_the_name_of_the_contest() -> None:
         told = str(words.event(KAISER, SeenEvent(1, "roll", contest, None, personal=False), name))
         assert told.endswith(f"{result}\u202f!")
         assert fight_scene(contest, words)["outcome"] == result
+
+
+def test_french_has_one_word_for_a_ship_whose_disguise_is_gone() -> None:
+    """The glossary's is "identifié"."""
+    catalogs = [*(Path(bot.text.__file__).parent / "fr").glob("kaiser*.ftl")]
+    assert catalogs
+    for catalog in catalogs:
+        assert "démasqu" not in catalog.read_text(encoding="utf-8").lower(), catalog
