@@ -7,7 +7,14 @@ from rules.kaiser.pilot.answers import advise
 from rules.kaiser.play import play_match, resume_match
 from rules.kaiser.scoring import implied
 from rules.kaiser.shown import shown_draws
-from rules.kaiser.state import DISCARDS_EXPLAINED, PHANTOM_CORRECTIONS, SURPLUS_EXPLAINED, TURNS_EXPLAINED, new_state
+from rules.kaiser.state import (
+    DISCARDS_EXPLAINED,
+    LAID_EXPLAINED,
+    PHANTOM_CORRECTIONS,
+    SURPLUS_EXPLAINED,
+    TURNS_EXPLAINED,
+    new_state,
+)
 from rules.kaiser.view.watcher import KaiserWatcher
 from rules.kernel import Game, Telling
 
@@ -37,7 +44,7 @@ GAME = Game(
         "phantom",
         "tournament",
     ),
-    patches=(PHANTOM_CORRECTIONS, TURNS_EXPLAINED, SURPLUS_EXPLAINED, DISCARDS_EXPLAINED),
+    patches=(PHANTOM_CORRECTIONS, TURNS_EXPLAINED, SURPLUS_EXPLAINED, DISCARDS_EXPLAINED, LAID_EXPLAINED),
     lesson=LESSON,
     orders=standing_orders,
     implied=implied,

@@ -21,6 +21,9 @@ begin to count; older matches go on without."""
 DISCARDS_EXPLAINED: Final = "discards_explained"
 """The change with which the discards of a turn say which of them other seats have played; older matches go on
 without."""
+LAID_EXPLAINED: Final = "laid_explained"
+"""The change with which the discards of a turn also say whose Fog Bank or Deception was among them; older matches go
+on without."""
 How = Literal["sunk", "safe", "exhausted", "german", "struck", "card"]
 Lying = Literal["down", "played"]
 
@@ -78,7 +81,8 @@ class Scored:
 class Force:
     """The possessions of a seat: its hand in the order of acquisition, its rows from the left, its victory pile.
 
-    ``fog`` and ``deception``: the card in front of it. ``spotted``: whether a Recon Aircraft took cards of its hand,
+    ``fog`` and ``deception``: the card in front of it, only one of them at a time; ``laid_by``: the seat that laid it,
+    None for a card of no deck. ``spotted``: whether a Recon Aircraft took cards of its hand,
     which limits the Phantom's next turn (KS 5.9.16). ``points`` and ``amounts``: one entry for each round.
     """
 
@@ -90,6 +94,7 @@ class Force:
     pile: list[Scored] = field(default_factory=list[Scored])
     fog: str | None = None
     deception: str | None = None
+    laid_by: int | None = None
     skipped: bool = False
     spotted: bool = False
     points: list[int] = field(default_factory=list[int])

@@ -29,7 +29,7 @@ from rules.kaiser.scoring import would_wait
 from rules.kaiser.ships.changes import weakness
 from rules.kaiser.ships.prizes import resupplies, resupply
 from rules.kaiser.ships.refuge import recover, sail_out, ships_free_to_leave
-from rules.kaiser.state import DISCARDS_EXPLAINED, TURNS_EXPLAINED, Committed, State, Turn
+from rules.kaiser.state import DISCARDS_EXPLAINED, LAID_EXPLAINED, TURNS_EXPLAINED, Committed, State, Turn
 from rules.kernel import Option, Play, Table, choose, pick
 
 ORDER = "end_turn/order"
@@ -315,10 +315,13 @@ def clear_table(table: Table, state: State, seat: int, order: Sequence[str], *, 
     # A refuge card may have joined the discards after the order was chosen; it goes last.
     own = [*order, *(card for card in own_discards(state) if card not in order)]
     # The Phantom's Fog Bank and Deception are not cards of this deck (KS 5.9.12).
-    own += [card for card in (force.fog, force.deception) if card is not None and is_physical(card)]
-    force.fog = force.deception = None
+    laid = [card for card in (force.fog, force.deception) if card is not None and is_physical(card)]
+    known = force.laid_by is not None and table.patched(LAID_EXPLAINED)
+    answers = [{"card": card, "seat": force.laid_by} for card in laid] if known else []
+    own += laid
+    force.fog = force.deception = force.laid_by = None
     pile = [*own, *turn.reactions]
-    answers = [{"card": card, "seat": turn.answered[card]} for card in turn.reactions if turn.answered[card] != seat]
+    answers += [{"card": card, "seat": turn.answered[card]} for card in turn.reactions if turn.answered[card] != seat]
     turn.committed, turn.played, turn.discards, turn.reactions = [], [], [], []
     if not pile:
         return

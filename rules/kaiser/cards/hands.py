@@ -23,7 +23,7 @@ def play_deception(table: Table, state: State, card: str) -> Play[None]:
     """Lay Deception in front of an enemy (KS 5.5.10)."""
     seat = yield from ask_card_seat(table, state, unconfused, ships=False, what=card)
     withdraw(state, card)
-    state.forces[seat].deception = card
+    state.forces[seat].deception, state.forces[seat].laid_by = card, state.turn.seat
     table.tell("deception", seat=seat, by=state.turn.seat, card=card, rule="KP 3.3.10")
 
 
@@ -31,7 +31,7 @@ def play_fog_bank(table: Table, state: State, card: str) -> Play[None]:
     """Lay a Fog Bank in front of an enemy (KS 5.5.14)."""
     seat = yield from ask_card_seat(table, state, unconfused, ships=False, what=card)
     withdraw(state, card)
-    state.forces[seat].fog = card
+    state.forces[seat].fog, state.forces[seat].laid_by = card, state.turn.seat
     table.tell("fog", seat=seat, by=state.turn.seat, card=card, rule="KP 3.3.14")
 
 

@@ -60,7 +60,7 @@ def gather(state: State) -> None:
                 state.germans.used.append(scored.card)
         force.ships = [Vessel(vessel.card) for vessel in force.ships]
         force.hand, force.row, force.prizes, force.pile = [], [], [], []
-        force.fog, force.deception, force.skipped, force.spotted = None, None, False, False
+        force.fog, force.deception, force.laid_by, force.skipped, force.spotted = None, None, None, False, False
     state.aside, state.actions, state.discard = [], [], []
 
 

@@ -1052,6 +1052,8 @@ def test_the_discards_say_which_of_them_others_have_played(locale: str, whose: s
     for answers, said in (([{"card": "trap#1", "seat": 0}], True), ([], False)):
         event = SeenEvent(1, "discarded", {**facts, "answers": answers}, None, personal=False)
         assert (whose in str(words.event(KAISER, event, name)).replace("\u2060", "")) == said
+    fog = {"seat": 1, "cards": 1, "faces": ["fog_bank#1"], "answers": [{"card": "fog_bank#1", "seat": 0}]}
+    assert "Ann" in str(words.event(KAISER, SeenEvent(1, "discarded", fog, None, personal=False), name))
 
 
 def test_french_results_agree_with_the_name_of_the_contest() -> None:

@@ -2,6 +2,9 @@
 
 import pytest
 
+from rules.kaiser.state import LAID_EXPLAINED
+from rules.kernel import Table
+
 from .positions import (
     asked,
     commit,
@@ -307,3 +310,18 @@ def test_ks_4_2_14_exactly_one_card_is_drawn_each_turn():
     match = position(hands={0: "trap collier"}, turns=3)
     finish(match)
     assert [data["seat"] for data in told(match, "drew_card")] == [0, 1, 2]
+
+
+@pytest.mark.parametrize("patched", [False, True])
+@pytest.mark.parametrize("card", ["fog_bank", "deception"])
+def test_the_discards_of_a_turn_say_whose_card_lay_in_front(card: str, patched: bool, monkeypatch: pytest.MonkeyPatch):
+    """Matches that began before the patch tell what they told."""
+    monkeypatch.setattr(Table, "patched", lambda _, patch: patch != LAID_EXPLAINED or patched)
+    match = position(seats=3, active=1, hands={1: card}, turns=2)
+    commit(match, f"{card} action")
+    say(match, card, "2")
+    finish(match)
+    (hindered,) = told(match, "discarded")
+    assert (hindered["seat"], hindered["faces"]) == (2, [f"{card}#1"])
+    assert hindered.get("answers") == ([{"card": f"{card}#1", "seat": 1}] if patched else None)
+    assert match.state.forces[2].laid_by is None
