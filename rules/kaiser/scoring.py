@@ -77,6 +77,7 @@ def implied(kind: str, data: Mapping[str, Any]) -> Mapping[str, Any]:
     begin to count. ``hit``: what the hit of a roll does. The sides of a roll also say how they are ``told``, and
     whether their result was ``raised`` to 1. ``lost``: the VA of the struck ships. ``worth``: how much a prize counts
     at the end of the round. ``calls_off``: whether a reaction alone ends the attack. ``reply``: the kind of a reaction.
+    ``rows``: those of a round, most points first.
     """
     if kind == "roll":
         sides = {
@@ -86,6 +87,8 @@ def implied(kind: str, data: Mapping[str, Any]) -> Mapping[str, Any]:
         return {"hit": hit_of(data), **sides}
     if kind == "score":
         return {"lost": sum(map(va_of, data["struck"]))}
+    if kind == "round_points":
+        return {"rows": sorted(data["rows"], key=lambda row: -row["points"])}
     if kind == "captured":
         return {"worth": counted(data["ship"], doubled=True), **joined_facts(data)}
     if kind == "reacted":

@@ -692,6 +692,38 @@ def test_round_points_come_with_their_rule(locale: str, rule: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("locale", "sums"),
+    [
+        ("en", ["Ben: 1 + 3 = **4** (35 VA)", "Dora: 0 + 3 = **3** (35 VA)", "Ann: 4 + 1 = **5** (20 VA)"]),
+        (
+            "fr",
+            [
+                "Ben\u00a0: 1 + 3 = **4** (35 PV)",
+                "Dora\u00a0: 0 + 3 = **3** (35 PV)",
+                "Ann\u00a0: 4 + 1 = **5** (20 PV)",
+            ],
+        ),
+        (
+            "ja",
+            [
+                "Ben：1 + 3 = **4点**（勝利得点35点）",
+                "Dora：0 + 3 = **3点**（勝利得点35点）",
+                "Ann：4 + 1 = **5点**（勝利得点20点）",
+            ],
+        ),
+    ],
+)
+def test_the_rows_of_a_round_stand_by_its_points_best_first(locale: str, sums: list[str]) -> None:
+    """Ties keep the order of the seats."""
+    rows = rows_of([20, 35, 0, 35], [1, 3, 0, 3], [5, 4, 0, 3])
+    event = SeenEvent(1, "round_points", {"round": 2, "rows": rows}, None, personal=False)
+    names = ("Ann", "Ben", "Cleo", "Dora").__getitem__
+    told = str(words_for(locale, strict=True).event(KAISER, event, names)).replace("\u2060", "").splitlines()[1:]
+    assert told[:3] == sums
+    assert told[3].startswith("Cleo")
+
+
+@pytest.mark.parametrize(
     ("locale", "counted"), [("en", "Surprise Attack ×2"), ("fr", "Attaque surprise ×2"), ("ja", "「奇襲」×2")]
 )
 def test_equal_cards_are_counted_in_a_list(locale: str, counted: str) -> None:
