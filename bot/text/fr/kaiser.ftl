@@ -1313,7 +1313,7 @@ kaiser-commit_place = { $card } : où va cette carte ?
            *[false] {""}
         }{"\u000A"}À l’horizontale : un navire attaque avec ses dés, la Royal Navy avec ceux de la carte (→).
     }{ $night ->
-        [true] {" "}De nuit (lune) : −1 au jet, moins de réactions.
+        [true] {" "}De nuit (lune) : −1 au jet, mais pas de fuite.
        *[false] {""}
     }
     .step = emplacement ({ $copy ->

@@ -1107,3 +1107,20 @@ def test_french_has_one_word_for_a_ship_whose_disguise_is_gone() -> None:
     assert catalogs
     for catalog in catalogs:
         assert "démasqu" not in catalog.read_text(encoding="utf-8").lower(), catalog
+
+
+@pytest.mark.parametrize(
+    ("locale", "moon"),
+    [
+        ("en", "Moon: a night attack, −1 but no escape; no moon: by day."),
+        ("fr", "Lune\u00a0: attaque de nuit, −1 mais pas de fuite\u202f; sinon, de jour."),
+        ("ja", "月のカードの攻撃は夜間で、−1ですが、相手は逃げられません。月がなければ昼間です。"),
+    ],
+)
+def test_the_first_choice_of_cards_explains_night_and_day(locale: str, moon: str) -> None:
+    """KP 1.1.4: the moon, before the first attack by night."""
+    hand = ["heavy_weather#1"]
+    asked = pick(0, "commit_cards", [Option(one, card_facts(one, hand)) for one in hand], (0, 1), data={"fleet": 3})
+    hint = words_for(locale, strict=True).first_hint(KAISER, Question(asked, "0.1"), name).replace("\u2060", "")
+    assert hint.endswith(moon)
+    assert len(hint) <= 200
