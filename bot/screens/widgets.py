@@ -180,7 +180,10 @@ def pick_widgets(context: Context, question: Question, asked: Question, step: st
 
 
 def pick_buttons(context: Context, question: Question, asked: Question, step: str, picked: Sequence[str]) -> list[Item]:
-    """Return the buttons under a choice of several options: give the answer, pick the rest, clear the choice."""
+    """Return the buttons under a choice of several options: give the answer, pick the rest, clear the choice.
+
+    An order that is not complete yet begins with the button that completes it as listed: few orders matter much.
+    """
     lo, hi = asked.pick or (0, 0)
     done = button(
         done_words(context, len(picked), lo, hi),
@@ -196,8 +199,9 @@ def pick_buttons(context: Context, question: Question, asked: Question, step: st
     rest = button(
         context.words.line("bot-pick-rest", picked=len(picked)),
         Press(context.table, "rest", question.id, step).custom_id(),
+        "success",
     )
-    return rows([done, *([rest] if ranks(asked) and len(picked) < lo else []), clear])
+    return rows([*([rest] if ranks(asked) and len(picked) < lo else []), done, clear])
 
 
 def ranks(asked: Question) -> bool:
