@@ -31,6 +31,11 @@ def planned_ships(state: State) -> Standing:
     return planned(state, lambda move: list(move.targets) or None)
 
 
+def planned_order(state: State, ships: Sequence[str]) -> Standing:
+    """Return the standing answer to the order of ships that are all attacked: as they lie, for a plan names none."""
+    return planned(state, lambda move: list(ships) if move.aimed else None)
+
+
 def planned_assists(state: State, offered: Sequence[str]) -> Standing:
     """Return the standing answer to the choice of assist cards."""
     return planned(state, lambda move: [card for card in move.assists if card in offered] if move.aimed else None)

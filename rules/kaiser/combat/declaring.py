@@ -6,7 +6,7 @@ from functools import partial
 from types import MappingProxyType
 from typing import Any
 
-from rules.kaiser.choices.planned import planned_assists, planned_ships
+from rules.kaiser.choices.planned import planned_assists, planned_order, planned_ships
 from rules.kaiser.choices.targets import (
     ToldOf,
     always,
@@ -346,6 +346,7 @@ def declare_mines(table: Table, state: State, card: str) -> Play[None]:
             (len(targets), len(targets)),
             ordered=True,
             takeback=True,
+            standing=planned_order(state, [vessel.card for vessel in targets]),
             rule=printed.rule,
             data={"what": card},
         )

@@ -251,3 +251,21 @@ def test_matches_with_plans_by_chance_end_and_replay(seats: int):
     again = Match.replay(match.record(), GAME)
     assert again.result == match.result
     assert again.log == match.log
+
+
+def test_a_plan_is_not_interrupted_for_the_order_of_mines():
+    """All merchants of the row run into them, as they lie (KS 5.3.10); without a plan the attacker is asked."""
+    cards = ("lay_mines lay/R11", "qqq ship/R12")
+    for planned in (True, False):
+        match = position(seats=2, ships={0: "R11 R12"}, rows={1: ROW}, hands={0: "lay_mines qqq", 1: "amc"})
+        match.set_orders(0, AHEAD if planned else None)
+        commit(match, *cards)
+        if planned:
+            plan = {"1": "reveal/1", "2": "ask_again"}
+            reveal = next(option.id for option in match.questions[0].steps[0].options if "lay" in str(option.data))
+            match.answer(0, {**plan, "1": reveal})
+            assert asked(match) == [(1, "react")]
+            assert told(match, "declared")[0]["targets"] == ROW.split()
+        else:
+            say(match, "lay_mines")
+            assert asked(match) == [(0, "mine_order")]
