@@ -8,12 +8,15 @@ from typing import Any
 
 from rules.kaiser.choices.planned import planned_assists, planned_order, planned_ships
 from rules.kaiser.choices.targets import (
+    Fires,
     ToldOf,
     always,
     ask_attack_seat,
     ask_ship,
+    at_only,
     attack_target_seats,
     dice_facts,
+    never,
     ship_options,
 )
 from rules.kaiser.coins import Side, challenge, success
@@ -157,6 +160,14 @@ def lights(card: str) -> list[str]:
     return ["searchlight"] if action(card).intercept_night else []
 
 
+def fires_at_once(state: State, kinds: Sequence[str], fires: Fires) -> Fires:
+    """Return whether the choice of a seat sets off an attack: not if assist cards are chosen and confirmed before.
+
+    ``kinds``: the assists that fit the attack. ``fires``: whether the choice would set it off without any.
+    """
+    return never if upright(state, kinds) else fires
+
+
 def declare(table: Table, attack: Attack) -> None:
     """Tell everybody the attack, the attacker and the targets."""
     table.tell(
@@ -177,7 +188,8 @@ def declare_intercept(table: Table, state: State, committed: Committed) -> Play[
     assert ship is not None, committed
     night = bool(action(committed.card).intercept_night)
     turn_up(table, state, committed)
-    defender = yield from ask_attack_seat(table, state, intercept_targets, what=ship.card)
+    fires = fires_at_once(state, assists_at_sea(ship.card, committed.card, 1), at_only(intercept_targets))
+    defender = yield from ask_attack_seat(table, state, intercept_targets, fires, what=ship.card)
     eligible = intercept_targets(state.forces[defender])
     assists = yield from ask_assists(table, state, assists_at_sea(ship.card, committed.card, len(eligible)), ship.card)
     attack = Attack(
@@ -263,7 +275,8 @@ def declare_patrol(table: Table, state: State, committed: Committed) -> Play[Non
     printed = action(committed.card)
     turn_up(table, state, committed)
     facts: dict[str, Any] = {"what": ROYAL_NAVY, "card": committed.card}
-    defender = yield from ask_attack_seat(table, state, navy_targets, **facts)
+    fires = fires_at_once(state, assists_of_patrol(committed.card), at_only(navy_targets))
+    defender = yield from ask_attack_seat(table, state, navy_targets, fires, **facts)
     night = bool(printed.intercept_night)
     assists = yield from ask_assists(table, state, assists_of_patrol(committed.card), **facts)
     attack = Attack(
@@ -311,7 +324,8 @@ def roll_interrogate(
 def play_monitor(table: Table, state: State, card: str) -> Play[None]:
     """Bombard a ship in refuge (KS 5.5.24)."""
     printed = action(card)
-    defender = yield from ask_attack_seat(table, state, monitor_targets, what=card)
+    fires = fires_at_once(state, ASSISTS_OF_MONITOR, at_only(monitor_targets))
+    defender = yield from ask_attack_seat(table, state, monitor_targets, fires, what=card)
     assists = yield from ask_assists(table, state, ASSISTS_OF_MONITOR, card)
     surprise = "surprise_attack" in assists
     attack = Attack("MO", state.turn.seat, defender, card, printed.coin_attack, printed.rule, [], surprise=surprise)
@@ -335,7 +349,8 @@ def declare_mine_laying(table: Table, state: State, committed: Committed) -> Pla
 def declare_mines(table: Table, state: State, card: str) -> Play[None]:
     """Attack a whole row with mines."""
     printed = action(card)
-    defender = yield from ask_attack_seat(table, state, mine_targets, always, what=card)
+    fires = fires_at_once(state, ASSISTS_UNDERSEA, always)
+    defender = yield from ask_attack_seat(table, state, mine_targets, fires, what=card)
     assists = yield from ask_assists(table, state, ASSISTS_UNDERSEA, card)
     targets = mine_targets(state.forces[defender])
     if len(targets) > 1:
@@ -360,7 +375,9 @@ def declare_mines(table: Table, state: State, card: str) -> Play[None]:
 def declare_torpedo(table: Table, state: State, card: str) -> Play[None]:
     """Fire a submarine's torpedo (KS 5.3.11)."""
     printed = action(card)
-    defender = yield from ask_attack_seat(table, state, lambda force: torpedo_targets(table, force), what=card)
+    within = partial(torpedo_targets, table)
+    fires = fires_at_once(state, ASSISTS_UNDERSEA, at_only(within))
+    defender = yield from ask_attack_seat(table, state, within, fires, what=card)
     assists = yield from ask_assists(table, state, ASSISTS_UNDERSEA, card)
     force, cargo = state.forces[defender], "special_cargo" in assists
     attack = Attack("TO", state.turn.seat, defender, card, printed.coin_torp, printed.rule, [], cargo=cargo)

@@ -239,3 +239,35 @@ def test_a_choice_is_confirmed_where_it_sets_off_what_cannot_be_taken_back():
     assert confirmed(match) == {"1": False, "2": True}
     say(match, "1")
     assert confirmed(match) == {"M33": True, "M34": True}
+
+
+@pytest.mark.parametrize("assist", [True, False])
+@pytest.mark.parametrize(
+    ("laid", "help_card"),
+    [
+        ("qqq ship/R11", "surprise_attack"),
+        ("qqq british", "surprise_attack"),
+        ("monitor action", "surprise_attack"),
+        ("lay_mines lay/R11", "special_cargo"),
+        ("submarine_u action", "special_cargo"),
+    ],
+)
+def test_a_seat_is_not_confirmed_if_the_assists_against_it_are(laid: str, help_card: str, assist: bool):
+    """Either is, before the dice: the seat can be taken back until the assists are confirmed, which turns them up."""
+    card = laid.partition(" ")[0]
+    match = position(
+        seats=3,
+        ships={0: "R11", 1: "R1! R3^", 2: "R2! R4^"},
+        rows={1: "M33", 2: "M52"},
+        hands={0: f"{card} {help_card}", 1: "amc", 2: "amc"},
+        reaction_prompts="only_if_able",
+    )
+    commit(match, laid, f"{help_card} {'action' if assist else 'british'}")
+    say(match, card)
+    asked_of = match.questions[0]
+    assert asked_of.kind == "target_seat"
+    assert [asked_of.is_final(option.id) for option in asked_of.options] == [not assist] * 2
+    if assist:
+        say(match, "1")
+        assert match.questions[0].kind == "assists"
+        assert match.questions[0].is_final([])
