@@ -433,8 +433,11 @@ blackbeard-order_dangers = { $unrest ->
     [sails] {"\u000A"}· His ship cannot sail: the sails are shot away. They must be repaired first
    *[speed] {"\u000A"}· His ship cannot sail: its Speed is below −5. It must be repaired first
 }{ $vain ->
-    [true] {"\u000A"}· Beware: there is nothing to sell, and nothing to buy is ordered. Change what he buys, or his operation
-   *[false] {""}
+    [none] {""}
+    [besieged] {"\u000A"}· Beware: hunters lie before the port, so nothing can be sold or ransomed there, and nothing to buy is ordered. Change what he buys, or his operation
+    [sold] {"\u000A"}· Beware: he has sold there already, and can sell again only when he comes back; nothing to buy is ordered. Change what he buys, or his operation
+    [kept] {"\u000A"}· Beware: he sells nothing, and nothing to buy is ordered. Change what he sells or buys, or his operation
+   *[empty] {"\u000A"}· Beware: there is nothing to sell, and nothing to buy is ordered. Change what he buys, or his operation
 }{ $prowlers_count ->
     [0] {""}
    *[other] {"\u000A"}· Beware: { $prowlers } near here: a warship tries to catch any other player’s pirate in its hex, not only its target
@@ -637,7 +640,10 @@ blackbeard-move = { $pirate }, at { $place }: where does he sail?{ $mode ->
        *[false] Leave the zone for { $place }
     }
     .port = { $port }: { blackbeard-way } · { blackbeard-port_status }{ $sale ->
-        [0] {""}
+        [0] { $besieged ->
+            [true] {" "}· blockaded: no sales
+           *[false] {""}
+        }
        *[other] {" "}· your cargo brings { $sale } doubloons
     }
     .lane = Shipping lane { $lane } ({ $at }): { blackbeard-way }{ $sails ->
@@ -697,7 +703,10 @@ blackbeard-operation = { $chase ->
         [unknown] sell, ransom and more, if the unknown governor allows it
        *[other] { $sale ->
             [0] { $hostages ->
-                [0] letter of marque, bribe, equipment, debauch
+                [0] letter of marque, bribe, equipment, debauch{ $besieged ->
+                    [true] {" "}· blockaded: no sales
+                   *[false] {""}
+                }
                 [one] ransom { $hostages } hostage, letter of marque, bribe, equipment, debauch
                *[other] ransom { $hostages } hostages, letter of marque, bribe, equipment, debauch
             }

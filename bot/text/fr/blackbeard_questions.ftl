@@ -434,8 +434,11 @@ blackbeard-order_dangers = { $unrest ->
     [sails] {"\u000A"}· Son navire ne peut pas naviguer : il n’a plus de voiles. Il faut d’abord les réparer
    *[speed] {"\u000A"}· Son navire ne peut pas naviguer : sa vitesse est inférieure à −5. Il faut d’abord le réparer
 }{ $vain ->
-    [true] {"\u000A"}· Attention : il n’a rien à vendre, et aucun achat n’est ordonné. Changez ses achats ou son opération
-   *[false] {""}
+    [none] {""}
+    [besieged] {"\u000A"}· Attention : le port est sous blocus, on n’y vend rien et on n’y libère aucun otage contre rançon, et aucun achat n’est ordonné. Changez ses achats ou son opération
+    [sold] {"\u000A"}· Attention : il a déjà vendu dans ce port et n’y vendra de nouveau qu’à son retour ; aucun achat n’est ordonné. Changez ses achats ou son opération
+    [kept] {"\u000A"}· Attention : il ne vend rien, et aucun achat n’est ordonné. Changez ses ventes, ses achats ou son opération
+   *[empty] {"\u000A"}· Attention : il n’a rien à vendre, et aucun achat n’est ordonné. Changez ses achats ou son opération
 }{ $prowlers_count ->
     [0] {""}
    *[other] {"\u000A"}· Attention : à proximité, { $prowlers } ; un navire de guerre cherche à intercepter tout pirate adverse dans sa case, pas seulement sa cible
@@ -638,7 +641,10 @@ blackbeard-move = { $pirate }, à { $place } : où va-t-il ?{ $mode ->
        *[false] Quitter la zone vers { $place }
     }
     .port = { $port } : { blackbeard-way } · { blackbeard-port_status }{ $sale ->
-        [0] {""}
+        [0] { $besieged ->
+            [true] {" "}· blocus : aucune vente
+           *[false] {""}
+        }
        *[other] {" "}· vente : { $sale } doublons
     }
     .lane = Voie maritime { $lane } ({ $at }) : { blackbeard-way }{ $sails ->
@@ -698,7 +704,10 @@ blackbeard-operation = { $chase ->
         [unknown] vente, rançons et le reste, si le gouverneur encore inconnu le permet
        *[other] { $sale ->
             [0] { $hostages ->
-                [0] lettre de marque, pot-de-vin, équipement, débauche
+                [0] lettre de marque, pot-de-vin, équipement, débauche{ $besieged ->
+                    [true] {" "}· blocus : aucune vente
+                   *[false] {""}
+                }
                 [one] rançon pour { $hostages } otage, lettre de marque, pot-de-vin, équipement, débauche
                *[other] rançon pour { $hostages } otages, lettre de marque, pot-de-vin, équipement, débauche
             }

@@ -410,8 +410,11 @@ blackbeard-order_dangers = { $unrest ->
     [sails] {"\u000A"}・帆をすべて失ったため、先に修繕しないと航行できない
    *[speed] {"\u000A"}・速力が−5を下回るため、先に修繕しないと航行できない
 }{ $vain ->
-    [true] {"\u000A"}・注意：売る物も、命じた購入もない（買う物か行動を変更できる）
-   *[false] {""}
+    [none] {""}
+    [besieged] {"\u000A"}・注意：港が封鎖されているため、売ることも身代金を取ることもできず、命じた購入もない（買う物か行動を変更できる）
+    [sold] {"\u000A"}・注意：この港ではもう売ったため、出直すまで売れず、命じた購入もない（買う物か行動を変更できる）
+    [kept] {"\u000A"}・注意：何も売らず、命じた購入もない（売る物、買う物、行動を変更できる）
+   *[empty] {"\u000A"}・注意：売る物も、命じた購入もない（買う物か行動を変更できる）
 }{ $prowlers_count ->
     [0] {""}
    *[other] {"\u000A"}・注意：近くに{ $prowlers }。軍艦は標的だけでなく、同じヘクスにいるほかのプレイヤーの海賊すべてを捕まえようとする
@@ -568,7 +571,10 @@ blackbeard-move = { $pirate }（{ $place }）：どこへ進みますか？　{ 
        *[false] 海域を出て{ $place }へ
     }
     .port = { $port }：{ blackbeard-way }・{ blackbeard-port_status }{ $sale ->
-        [0] {""}
+        [0] { $besieged ->
+            [true] ・封鎖中で売れない
+           *[false] {""}
+        }
        *[other] ・積荷の売値{ $sale }ダブロン
     }
     .lane = 航路{ $lane }（{ $at }）：{ blackbeard-way }{ $sails ->
@@ -625,7 +631,10 @@ blackbeard-operation = { $chase ->
         [unknown] 売却や身代金など（まだ不明の総督が認めれば）
        *[other] { $sale ->
             [0] { $hostages ->
-                [0] 私掠免許状、賄賂、装備、乱痴気騒ぎ
+                [0] 私掠免許状、賄賂、装備、乱痴気騒ぎ{ $besieged ->
+                    [true] ・封鎖中で売れない
+                   *[false] {""}
+                }
                *[other] 人質{ $hostages }人の身代金、私掠免許状、賄賂、装備、乱痴気騒ぎ
             }
            *[other] 積荷を{ $sale }ダブロンで売却{ $hostages ->

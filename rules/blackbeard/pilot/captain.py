@@ -11,7 +11,7 @@ from typing import Any, Literal, NamedTuple
 from rules.blackbeard.hidden import EndMode
 from rules.blackbeard.markers import gold_in, is_cargo, is_good
 from rules.blackbeard.policies import POLICIES, SPARE
-from rules.blackbeard.port.sales import proceeds_of
+from rules.blackbeard.port.sales import proceeds_of, shut, trades
 from rules.blackbeard.port.treasure import PURSE, may_deposit
 from rules.blackbeard.sea.passage import can_sail, may_enter
 from rules.blackbeard.ship.fates import RETIRING
@@ -105,7 +105,7 @@ class Captain:
             return True
         _, _, port = plan.move.partition("/")
         port = port or port_at(self.pirate.position.place)
-        return bool(port) and (bool(self.pirate.hostages) or proceeds_of(self.state, self.pirate, port) > 0)
+        return bool(port) and trades(self.state, self.pirate, port)
 
     def ends_at(self, answer: Mapping[str, Any]) -> str:
         """Return where the captain's ordered move ends, or where he is if it leads beyond his reach."""
@@ -189,7 +189,8 @@ class Captain:
         def a_turn(port: str) -> float:
             return proceeds_of(self.state, self.pirate, port) / (1.0 + self._turns(PORTS[port].hex))
 
-        return sorted(self._havens(), key=lambda port: (-a_turn(port), port))
+        found = [port for port in self._havens() if not shut(self.state, self.pirate, port)]
+        return sorted(found, key=lambda port: (-a_turn(port), port))
 
     def _to_port(self, operation: str, ports: list[str]) -> Iterator[Plan]:
         """Yield the way to the first of some ports, with an operation on arrival, or with a search on the way."""

@@ -3,18 +3,17 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rules.blackbeard.hunters import blockaders, hunters_at_sea
+from rules.blackbeard.hunters import blockaders
 from rules.blackbeard.markers import gold_in, is_cargo, is_good
 from rules.blackbeard.odds import within
 from rules.blackbeard.operation import Operation, Scene
 from rules.blackbeard.port.bribes import BRIBE, bribe, may_bribe, takes_bribes
 from rules.blackbeard.port.letters import letter, letters_for
-from rules.blackbeard.port.sales import awaited, extra_of, price_here, proceeds_of, ransom, saleable, sell
+from rules.blackbeard.port.sales import awaited, besieged, extra_of, price_here, proceeds_of, ransom, saleable, sell
 from rules.blackbeard.port.shop import buy, on_offer, price_of
 from rules.blackbeard.port.treasure import port_inside
 from rules.blackbeard.sea.debauch import debauch
 from rules.blackbeard.state import Call, Pirate, State
-from rules.blackbeard.tables import PORTS
 from rules.blackbeard.voyage import DEALINGS_CORRECTIONS, VOYAGE_CORRECTIONS, Voyage
 from rules.blackbeard.world.hexes import HEXES
 from rules.blackbeard.world.ports import TERMS, governor_of, nation_of, port_at, status_of
@@ -76,12 +75,6 @@ def call_there(scene: Scene) -> Call:
     return scene.pirate.call if stays or not scene.table.patched(VOYAGE_CORRECTIONS) else Call()
 
 
-def besieged(state: State, pirate: Pirate, number: str) -> bool:
-    """Return whether a pirate could neither sell nor ransom in a port, by the hunters that lie before it (BN 14.3)."""
-    there = hunters_at_sea(state, PORTS[number].hex)
-    return any(hunter.kind != "ghost" and hunter.controller != pirate.seat for hunter in there)
-
-
 def _agrees(scene: Scene, prefix: str, what: str) -> Play[bool]:
     """Ask whether a part of the operation that is possible is done; by default it is."""
     answer = yield from choose(
@@ -123,6 +116,7 @@ def _facts(scene: Scene) -> Mapping[str, Any]:
         "more": extra_of(state, pirate, number),
         "unsold": len(goods) - sold - len(awaited(state, pirate, number)),
         "hostages": len(pirate.hostages) if free else 0,
+        "besieged": not free,
         "compulsory": compels(status, traded=bool(sale or (free and pirate.hostages))),
     }
 

@@ -5,10 +5,13 @@ from collections.abc import Sequence
 from rules.blackbeard import ledgers
 from rules.blackbeard.cunning import Roll, named, rerolled
 from rules.blackbeard.dice import d6
+from rules.blackbeard.hunters import hunters_at_sea
 from rules.blackbeard.lasting import DRUGS, contraband, end, shortage_in
 from rules.blackbeard.markers import gold_in, is_cargo, is_good
+from rules.blackbeard.port.treasure import port_inside
 from rules.blackbeard.sea.bounty import pay_bounty
 from rules.blackbeard.state import Pirate, State
+from rules.blackbeard.tables import PORTS
 from rules.blackbeard.voyage import Voyage
 from rules.blackbeard.world.ports import TERMS, status_of
 from rules.kernel import Play
@@ -50,6 +53,24 @@ def proceeds_of(state: State, pirate: Pirate, number: str) -> int:
     goods, bounty = saleable(state, pirate, number), SHORTAGE_PRICE * len(awaited(state, pirate, number))
     total = gold_in(pirate.ship.markers) + price_here(state, number) * len(goods) + drugs_bonus(state, number, goods)
     return total + adjustment(total, terms.percentage) + bounty
+
+
+def besieged(state: State, pirate: Pirate, number: str) -> bool:
+    """Return whether a pirate could neither sell nor ransom in a port, by the hunters that lie before it (BN 14.3)."""
+    there = hunters_at_sea(state, PORTS[number].hex)
+    return any(hunter.kind != "ghost" and hunter.controller != pirate.seat for hunter in there)
+
+
+def shut(state: State, pirate: Pirate, number: str) -> bool:
+    """Return whether a pirate could sell nothing in a port: it is besieged, or he has sold in this call (BN 10.11)."""
+    return besieged(state, pirate, number) or (port_inside(pirate) == number and pirate.call.sold)
+
+
+def trades(state: State, pirate: Pirate, number: str) -> bool:
+    """Return whether business in a port would bring money for what is aboard, by what everybody sees."""
+    if besieged(state, pirate, number):
+        return False
+    return bool(pirate.hostages) or (not shut(state, pirate, number) and proceeds_of(state, pirate, number) > 0)
 
 
 def extra_of(state: State, pirate: Pirate, number: str) -> int:

@@ -11,7 +11,7 @@ from typing import Any
 from rules.blackbeard.hidden import Move
 from rules.blackbeard.odds import capture_of
 from rules.blackbeard.options import Options
-from rules.blackbeard.port.sales import proceeds_of
+from rules.blackbeard.port.sales import besieged, proceeds_of, shut
 from rules.blackbeard.sea.merchants import free_to
 from rules.blackbeard.sea.passage import can_sail, can_turn, closest, danger, reach_of, transits
 from rules.blackbeard.ship.figures import allowance, hull_speed
@@ -185,8 +185,14 @@ class Goals:
         status: str = "banned" if number in pirate.banned else status_of(state, pirate, number)
         if status == "unknown" and number in self._stances:
             status = f"own_{self._stances[number]}"
-        sale = proceeds_of(state, pirate, number) if pirate.ship.markers else 0
-        return {"port": number, "nation": nation_of(state, number), "status": status, "sale": sale}
+        sells = bool(pirate.ship.markers) and not shut(state, pirate, number)
+        return {
+            "port": number,
+            "nation": nation_of(state, number),
+            "status": status,
+            "sale": proceeds_of(state, pirate, number) if sells else 0,
+            "besieged": besieged(state, pirate, number),
+        }
 
     def merchants(self, place: str) -> dict[str, Any]:
         """Return the merchants of a hex that he may attack, and his best chance of a capture in per cent."""

@@ -8,7 +8,7 @@ from rules.blackbeard.hidden import Move
 from rules.blackbeard.odds import capture_of
 from rules.blackbeard.odds import retire as likely
 from rules.blackbeard.policies import POLICIES, SPARE, recorded
-from rules.blackbeard.port.sales import proceeds_of
+from rules.blackbeard.port.sales import proceeds_of, shut, trades
 from rules.blackbeard.port.treasure import PURSE, may_deposit
 from rules.blackbeard.sea.merchants import RANDOM, targets, would_attack
 from rules.blackbeard.sea.passage import can_sail, danger, default_move, may_enter
@@ -158,7 +158,7 @@ def go_on(desk: Desk, pirate: Pirate) -> Steps:
         return NOTHING
     port, lane = HEXES[last.move.course].port, HEXES[last.move.course].lane
     if port:
-        return _to_port(desk, pirate, port, "business" if _booty(pirate) else "")
+        return _to_port(desk, pirate, port, "business" if trades(desk.state, pirate, port) else "")
     if not lane or not room(pirate.ship, desk.options.hold_capacity):
         return NOTHING
     sails: Steps = {f"{pirate.id}_move": f"lane/{lane}"}
@@ -234,8 +234,17 @@ def home(desk: Desk, pirate: Pirate) -> Steps:
     """Sail to a port where a pirate may sell, and do business there."""
     if is_zone(pirate.position.place) or not _booty(pirate):
         return NOTHING
-    port = _haven(desk, pirate)
+    port = next(iter(_markets(desk, pirate)), "")
     return _to_port(desk, pirate, port, "business") if port else NOTHING
+
+
+def _markets(desk: Desk, pirate: Pirate) -> Sequence[str]:
+    """Return his havens in which business brings money; with full holds at least one where he may empty them."""
+    havens = _havens(desk, pirate)
+    found = [port for port in havens if trades(desk.state, pirate, port)]
+    if found or room(pirate.ship, desk.options.hold_capacity):
+        return found
+    return [port for port in havens if not shut(desk.state, pirate, port)]
 
 
 def hoarding(desk: Desk, pirate: Pirate, steps: Steps) -> Steps:

@@ -13,7 +13,7 @@ from rules.blackbeard.policies import ASK, SPARE, policy_facts, recorded
 from rules.blackbeard.port.assault import ASSAULT
 from rules.blackbeard.port.business import BUSINESS, PURCHASES, compels
 from rules.blackbeard.port.sack import SACK
-from rules.blackbeard.port.sales import proceeds_of
+from rules.blackbeard.port.sales import besieged, proceeds_of, shut
 from rules.blackbeard.sea.merchants import ATTACK_MERCHANT, greatest_defence
 from rules.blackbeard.sea.passage import INSIDE, lies, where_it_ends
 from rules.blackbeard.sea.search import LEAVE, SEARCH
@@ -128,14 +128,25 @@ def _trade(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
     return {**found, **buys}
 
 
-def _in_vain(desk: Desk, pirate: Pirate, entry: Entry) -> bool:
-    """Return whether business is ordered in which nothing is sold, ransomed or bought, and no debauch is allowed."""
+def _in_vain(desk: Desk, pirate: Pirate, entry: Entry) -> str:
+    """Return why business is ordered in which nothing is sold, ransomed or bought, and no debauch is allowed.
+
+    "besieged": hunters lie before the port. "sold": he has sold in this call. "kept": he keeps what he has. "empty": he
+    has nothing. "": business is not in vain.
+    """
     if entry.operation not in (BUSINESS.id, PURCHASES.id):
-        return False
+        return ""
     chosen = entry.arguments
     buys = chosen.get("shop") or any(chosen.get(part, "no") != "no" for part in ("letter", "bribe"))
     debauch = _policy(desk, pirate, entry, "debauch_free") != "no"
-    return not (chosen.get("sell") or chosen.get("ransom") or buys or debauch)
+    if chosen.get("sell") or chosen.get("ransom") or buys or debauch:
+        return ""
+    port = port_at(_arrival(desk, pirate, entry).there.place)
+    if not port or not (pirate.ship.markers or pirate.hostages):
+        return "empty"
+    if besieged(desk.state, pirate, port):
+        return "besieged"
+    return "sold" if shut(desk.state, pirate, port) else "kept"
 
 
 def _out_of_reach(desk: Desk, pirate: Pirate, entry: Entry) -> bool:

@@ -397,7 +397,7 @@ def events() -> Iterator[Ask[Any]]:
     order |= {"cost": 3, "hexes": 3, "turns": 1, "whole": False, "sells": False, "sale": 0, "unsold": 0, "priced": True}
     order |= {"worth": 0, "hidden": 0, "best": 0, "betters": False, "rivals": 0}
     order |= {"ransoms": 0, "buys_letter": False, "bribes": False, "again": 0}
-    order |= {"unrest": False, "popularity": 1, "stuck": "", "vain": False, "last": False}
+    order |= {"unrest": False, "popularity": 1, "stuck": "", "vain": "", "last": False}
     attacks = [
         {**order, "operation": "attack_pirate", "against": against, "frees": frees, "betrays": not frees}
         for against in (["PI05"], ["PI05", "kc3"])
@@ -429,7 +429,7 @@ def events() -> Iterator[Ask[Any]]:
     near = [{**order, "prowlers": found} for found in (["warship12"], ["warship12", "ghost8"])]
     near += [
         {**order, "unrest": True},
-        {**order, "vain": True},
+        *({**order, "vain": why} for why in ("besieged", "sold", "kept", "empty")),
         *({**order, "stuck": why} for why in ("sails", "speed")),
     ]
     idle = [{**order, "operation": "nothing", "prey": prey} for prey in (0, 1, 2)]

@@ -10,7 +10,8 @@ from rules.blackbeard.crown.hunting import act_hunters
 from rules.blackbeard.hunters import blockaders
 from rules.blackbeard.operation import Scene
 from rules.blackbeard.port.assault import ASSAULT, assault
-from rules.blackbeard.port.business import BUSINESS, besieged, do_business
+from rules.blackbeard.port.business import BUSINESS, do_business
+from rules.blackbeard.port.sales import besieged
 from rules.blackbeard.sea.harbour import chase_out
 from rules.blackbeard.sea.passage import outward
 from rules.blackbeard.state import Governor, Hunter, Pirate, Position

@@ -166,6 +166,23 @@ def test_a_pirate_who_shares_his_hex_with_a_hunter_is_told_that_he_does_not_stay
         assert [one.data["leaves"] for one in found if one.id == "stay"] == [hunted]
 
 
+@pytest.mark.parametrize("sold", [False, True])
+def test_14_3_nobody_is_advised_to_sell_where_nothing_can_be_sold(*, sold: bool) -> None:
+    deck = Deck()
+    pirate = deck.pirate(at=Position("G19", "port"))
+    pirate.ship.holds[0].markers = ["food", "cloth"]
+    assert proposed(deck)["home"]["PI14_operation"] == "business"
+    deck = Deck()
+    pirate = deck.pirate(at=Position("G19", "port"))
+    pirate.ship.holds[0].markers, pirate.call.sold = ["food", "cloth"], sold
+    if not sold:
+        deck.campaign.state.hunters = [Hunter("warship1", "warship", Position("G19", "sea"), 1, "PI14")]
+    found = proposed(deck)
+    here = [one for one in found.values() if "PI14_move" not in one]
+    assert not any(one.get("PI14_operation") == "business" for one in here)
+    assert found["home"]["PI14_move"] != "hold"
+
+
 def test_ready_made_orders_keep_what_the_seat_has_ordered_besides() -> None:
     deck = Deck()
     deck.pirate(at=Position("J9", "sea"))

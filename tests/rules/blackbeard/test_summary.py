@@ -113,22 +113,32 @@ def test_5_22_orders_for_a_ship_that_cannot_sail_say_why(section: Section, point
 @pytest.mark.parametrize(
     ("arguments", "policy", "vain"),
     [
-        ({"sell": False, "letter": "no", "bribe": "no", "shop": []}, "no", True),
-        ({"sell": False, "letter": "no", "bribe": "no", "shop": []}, "yes", False),
-        ({"sell": True}, "no", False),
-        ({"ransom": True}, "no", False),
-        ({"shop": ["sextant"]}, "no", False),
-        ({"letter": "300"}, "no", False),
+        ({"sell": False, "letter": "no", "bribe": "no", "shop": []}, "no", "empty"),
+        ({"sell": False, "letter": "no", "bribe": "no", "shop": []}, "yes", ""),
+        ({"sell": True}, "no", ""),
+        ({"ransom": True}, "no", ""),
+        ({"shop": ["sextant"]}, "no", ""),
+        ({"letter": "300"}, "no", ""),
     ],
 )
-def test_10_1_business_that_brings_nothing_is_called_so(
-    arguments: dict[str, object], policy: str, *, vain: bool
-) -> None:
+def test_10_1_business_that_brings_nothing_is_called_so(arguments: dict[str, object], policy: str, vain: str) -> None:
     deck = Deck()
     deck.pirate(at=Position("G4", "port"))
     order = Entry(end="enter_port", operation="business", arguments=arguments, overrides={"debauch_free": policy})
-    assert facts(deck, order)["vain"] is vain
-    assert facts(deck, Entry(end="enter_port"))["vain"] is False
+    assert facts(deck, order)["vain"] == vain
+    assert facts(deck, Entry(end="enter_port"))["vain"] == ""
+
+
+@pytest.mark.parametrize(
+    ("besieged", "sold", "vain"), [(True, False, "besieged"), (False, True, "sold"), (False, False, "kept")]
+)
+def test_14_3_business_without_a_sale_says_why_the_cargo_is_not_sold(vain: str, *, besieged: bool, sold: bool) -> None:
+    deck = Deck()
+    pirate = deck.pirate(at=Position("G4", "port"))
+    pirate.ship.holds[0].markers, pirate.call.sold = ["food"], sold
+    if besieged:
+        deck.campaign.state.hunters = [Hunter("warship1", "warship", Position("G4", "sea"), 1, "PI14")]
+    assert facts(deck, Entry(end="enter_port", operation="business"))["vain"] == vain
 
 
 @pytest.mark.parametrize(("turn", "policy", "debauch"), [(59, "yes", True), (60, "yes", False), (60, "no", True)])
