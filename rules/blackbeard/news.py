@@ -11,6 +11,7 @@ from types import MappingProxyType
 from typing import Any
 
 from rules.blackbeard.implied import implied
+from rules.blackbeard.odds import retire
 from rules.blackbeard.passages import BETWEEN, passages
 from rules.blackbeard.ship.figures import room
 from rules.blackbeard.state import Pirate, State
@@ -170,10 +171,15 @@ TELLING = Telling(finals=("match_end",), headlines=sorted(HEADLINES), rounds=CLO
 
 
 def _unretired(view: BlackbeardView, seat: int) -> Iterator[Fact]:
-    """Yield that nobody of the seat has retired, when the agreed end is near: it then scores nothing (spec 6.5)."""
+    """Yield that nobody of the seat has retired, when the agreed end is near: it then scores nothing (spec 6.5).
+
+    It names the captain with the most money and his chance to retire, in per cent (BN 18.3).
+    """
     cap = int(view.options["turn_cap"])
     if cap and cap - view.state.turn < LAST_TURNS and not view.state.has_retired(seat):
-        yield Fact("news_unretired", {})
+        worth = {one.id: one.cabin + (view.me.treasure_of(one.id) if view.me else 0) for one in view.state.active(seat)}
+        richest = max(worth, key=lambda name: worth[name], default="")
+        yield Fact("news_unretired", {"pirate": richest, "odds": retire(worth[richest]) if richest else 0})
 
 
 def _changes(state: State, seat: int, since: Sequence[SeenEvent], ended: Sequence[int]) -> Iterator[Fact]:
@@ -272,7 +278,10 @@ def _aboard(view: BlackbeardView, pirate: Pirate) -> dict[str, Any]:
 
 
 def _rumours(state: State, seat: int) -> Iterator[Fact]:
-    """Yield what is sighted near each of the seat's pirates: merchants, other pirates, governors everybody knows."""
+    """Yield what is sighted near each of the seat's pirates: hunters, merchants, pirates, governors everybody knows.
+
+    Hunters come first, and those that hunt him are told of wherever they are on his map.
+    """
     for pirate in state.active(seat):
         here = pirate.position.place
         sails = Counter((sail.face, sail.hex) for sail in state.sails)
@@ -296,9 +305,29 @@ def _rumours(state: State, seat: int) -> Iterator[Fact]:
             for port in state.ports.values()
             if port.governor is not None and port.governor.face and not port.destroyed
         ]
-        found = {"merchants": _nearest(merchants), "rivals": _nearest(rivals), "known": _nearest(governors)}
+        found = {
+            "hunters": _hunters(state, pirate),
+            "merchants": _nearest(merchants),
+            "rivals": _nearest(rivals),
+            "known": _nearest(governors),
+        }
         if any(found.values()):
             yield Fact("news_rumours", {"pirate": pirate.id, **found})
+
+
+def _hunters(state: State, pirate: Pirate) -> list[dict[str, Any]]:
+    """Return the hunters of other seats: those that hunt a pirate, and others near him (spec 4.11.2)."""
+    found = [
+        (hunter.target != pirate.id, away, hunter)
+        for hunter in state.hunters
+        if hunter.controller != pirate.seat
+        and (away := _away(pirate.position.place, hunter.position.place)) is not None
+        and (hunter.target == pirate.id or away <= NEAR)
+    ]
+    return [
+        {"hunter": hunter.token, "hunts": not other, "place": hunter.position.place, "away": away}
+        for other, away, hunter in sorted(found, key=lambda one: one[:2])[:MOST_RUMOURS]
+    ]
 
 
 def _away(here: str, there: str) -> int | None:

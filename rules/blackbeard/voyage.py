@@ -171,6 +171,12 @@ OUTCOMES_TOLD: Final = "outcomes_told"
 - A seat that wants to be asked about rolls is not asked about one that it has won already (BN 21.1).
 """
 
+RETIREMENT_REROLLED: Final = "retirement_rerolled"
+"""Orders to retire say whether cunning rolls again if the attempt fails; by default it does (BN 18.3, 21.1).
+
+Nothing else that a captain saves cunning for is worth as much. In older matches the policy alone decides.
+"""
+
 
 @dataclass
 class Campaign:

@@ -14,7 +14,10 @@ blackbeard-news_since = { $turns ->
     [one] 🗞️ **What turn { $last } brought you**
    *[other] 🗞️ **Since your last orders (turns { $first } to { $last })**
 }
-blackbeard-news_unretired = 🌴 None of your pirates has retired yet. If another player’s pirate retires and none of yours ever does, you score nothing.
+blackbeard-news_unretired = 🌴 None of your pirates has retired yet. If another player’s pirate retires and none of yours ever does, you score nothing. To retire, a pirate sails to his Refuge, a pirate port or a friendly port and gets the operation “Retire”.{ $pirate ->
+    [none] {""}
+   *[other] {" "}{ $pirate } would succeed { $odds } times in 100 with the money he has now.
+}
 blackbeard-news_pirate = { $pirate }: { $changes_count ->
     [0] nothing to report
    *[other] { $changes }
@@ -67,7 +70,10 @@ blackbeard-news_aboard = 📖 { $pirate }: { $room ->
     [true] {" "}· the crew is sleeping off its debauch
    *[false] {""}
 }
-blackbeard-news_rumours = 👂 **Rumours near { $pirate }**{ $merchants_count ->
+blackbeard-news_rumours = 👂 **Rumours near { $pirate }**{ $hunters_count ->
+    [0] {""}
+   *[other] {"\u000A"}{ $hunters }
+}{ $merchants_count ->
     [0] {""}
    *[other] {"\u000A"}{ $merchants }
 }{ $rivals_count ->
@@ -77,6 +83,10 @@ blackbeard-news_rumours = 👂 **Rumours near { $pirate }**{ $merchants_count ->
     [0] {""}
    *[other] {"\u000A"}{ $known }
 }
+blackbeard-news_rumours-hunters = 🚨 { CAPITAL($hunter) }{ $hunts ->
+    [true] , hunting him
+   *[false] {""}
+}: { $place } · { blackbeard-news_away }
 blackbeard-news_rumours-merchants = ⛵ { $merchant ->
     [none] A merchant nobody has inspected
    *[other] { CAPITAL($merchant) }

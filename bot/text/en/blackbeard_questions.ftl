@@ -366,7 +366,7 @@ blackbeard-orders-orders = { $pirate } { $move ->
     }he is out of play for good. { blackbeard-order_worth }; cargo does not count{ $finale ->
         [true] . He is your last pirate, so the match ends at once
        *[false] {""}
-    }{ blackbeard-order_result }
+    }{ blackbeard-order_again }{ blackbeard-order_result }
 }{ $betrays ->
     [true] {"\u000A"}· Beware: attacking an ally ends their alliance
    *[false] {""}
@@ -448,6 +448,10 @@ blackbeard-order_worth = Your result is then { $worth } { $worth ->
 }{ $hidden ->
     [0] {""}
    *[other] , those in his cabin and { $hidden } hidden
+}
+blackbeard-order_again = { $rerolls ->
+    [true] {"\u000A"}· If the attempt fails, he uses cunning to roll again
+   *[false] {""}
 }
 blackbeard-order_result = { $best ->
     [0] {""}
@@ -863,6 +867,12 @@ blackbeard-careening = { $pirate }’s ship is ashore. Does the work on the hull
     .group = Choose…
     .go_on = Continue the work
     .end = Float the ship again
+blackbeard-retire_cunning = { $pirate }: does cunning roll again if the attempt to retire fails?
+    .hint = It costs 1 point of cunning; he has { $cunning } left. The second result stands.
+    .step = { $pirate }: cunning for retiring
+    .group = Choose…
+    .yes = Yes, roll again if it fails
+    .policy = As the standing orders for cunning say
 blackbeard-jury_section = { $pirate }: which section gets the jury repair?
     .hint = { $turns ->
         [1] It is done at the end of this turn.

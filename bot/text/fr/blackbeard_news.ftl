@@ -14,7 +14,10 @@ blackbeard-news_since = { $turns ->
     [one] 🗞️ **Ce que le tour { $last } vous a apporté**
    *[other] 🗞️ **Depuis vos derniers ordres (tours { $first } à { $last })**
 }
-blackbeard-news_unretired = 🌴 Aucun de vos pirates n’a encore pris sa retraite. Si un autre joueur en a un à la retraite et vous aucun, votre score sera nul.
+blackbeard-news_unretired = 🌴 Aucun de vos pirates n’a encore pris sa retraite. Si un autre joueur en a un à la retraite et vous aucun, votre score sera nul. Pour prendre sa retraite, un pirate gagne son Refuge, un port pirate ou un port ami et y reçoit l’opération « Prendre sa retraite ».{ $pirate ->
+    [none] {""}
+   *[other] {" "}{ $pirate } réussirait { $odds } fois sur 100 avec l’argent qu’il a.
+}
 blackbeard-news_pirate = { $pirate } : { $changes_count ->
     [0] rien à signaler
    *[other] { $changes }
@@ -68,7 +71,10 @@ blackbeard-news_aboard = 📖 { $pirate } : { $room ->
     [true] {" "}· l’équipage cuve son rhum
    *[false] {""}
 }
-blackbeard-news_rumours = 👂 **Rumeurs : { $pirate }**{ $merchants_count ->
+blackbeard-news_rumours = 👂 **Rumeurs : { $pirate }**{ $hunters_count ->
+    [0] {""}
+   *[other] {"\u000A"}{ $hunters }
+}{ $merchants_count ->
     [0] {""}
    *[other] {"\u000A"}{ $merchants }
 }{ $rivals_count ->
@@ -78,6 +84,10 @@ blackbeard-news_rumours = 👂 **Rumeurs : { $pirate }**{ $merchants_count ->
     [0] {""}
    *[other] {"\u000A"}{ $known }
 }
+blackbeard-news_rumours-hunters = 🚨 { CAPITAL($hunter) }{ $hunts ->
+    [true] , à ses trousses
+   *[false] {""}
+} : { $place } · { blackbeard-news_away }
 blackbeard-news_rumours-merchants = ⛵ { $merchant ->
     [none] Un marchand non identifié
    *[other] { CAPITAL($merchant) }

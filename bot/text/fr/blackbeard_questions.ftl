@@ -367,7 +367,7 @@ blackbeard-orders-orders = { $pirate } { $move ->
     }il quitte le jeu pour de bon. { blackbeard-order_worth } ; sa cargaison ne compte pas{ $finale ->
         [true] . C’est votre dernier pirate : la partie se termine aussitôt
        *[false] {""}
-    }{ blackbeard-order_result }
+    }{ blackbeard-order_again }{ blackbeard-order_result }
 }{ $betrays ->
     [true] {"\u000A"}· Attention : attaquer un allié rompt leur alliance
    *[false] {""}
@@ -449,6 +449,10 @@ blackbeard-order_worth = Votre résultat est alors de { $worth } { $worth ->
 }{ $hidden ->
     [0] {""}
    *[other] , ceux de sa cabine et { $hidden } cachés
+}
+blackbeard-order_again = { $rerolls ->
+    [true] {"\u000A"}· En cas d’échec, il relance par astuce
+   *[false] {""}
 }
 blackbeard-order_result = { $best ->
     [0] {""}
@@ -864,6 +868,12 @@ blackbeard-careening = Le navire est en carène ({ $pirate }). Le travail sur la
     .group = Choisir…
     .go_on = Continuer le travail
     .end = Remettre le navire à flot
+blackbeard-retire_cunning = { $pirate } : relance-t-il par astuce si sa tentative de retraite échoue ?
+    .hint = Cela coûte 1 point d’astuce ; il lui en reste { $cunning }. Le second résultat compte.
+    .step = { $pirate } : astuce pour la retraite
+    .group = Choisir…
+    .yes = Oui, relancer en cas d’échec
+    .policy = Selon ses consignes pour l’astuce
 blackbeard-jury_section = { $pirate } : quelle section reçoit la réparation de fortune ?
     .hint = { $turns ->
         [1] Elle est terminée ce tour-ci.

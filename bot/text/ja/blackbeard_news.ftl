@@ -14,7 +14,10 @@ blackbeard-news_since = { $turns ->
     [1] 🗞️ **第{ $last }ターンの結果**
    *[other] 🗞️ **前回の命令からの変化（第{ $first }～{ $last }ターン）**
 }
-blackbeard-news_unretired = 🌴 あなたの海賊はまだ誰も引退していません。ほかのプレイヤーの海賊だけが引退して対戦が終わると、あなたは0点です。
+blackbeard-news_unretired = 🌴 あなたの海賊はまだ誰も引退していません。ほかのプレイヤーの海賊だけが引退して対戦が終わると、あなたは0点です。引退するには、根拠地、海賊港、友好的な港のどれかに入り、行動「引退する」を選びます。{ $pirate ->
+    [none] {""}
+   *[other] { $pirate }が今の財産で引退に成功する見込みは{ $odds }%です。
+}
 blackbeard-news_pirate = { $pirate }：{ $changes_count ->
     [0] 特に報告はありません
    *[other] { $changes }
@@ -57,7 +60,10 @@ blackbeard-news_aboard = 📖 { $pirate }：{ $room ->
     [true] ・乗組員は乱痴気騒ぎの後で動けません
    *[false] {""}
 }
-blackbeard-news_rumours = 👂 **{ $pirate }の近くの噂**{ $merchants_count ->
+blackbeard-news_rumours = 👂 **{ $pirate }の近くの噂**{ $hunters_count ->
+    [0] {""}
+   *[other] {"\u000A"}{ $hunters }
+}{ $merchants_count ->
     [0] {""}
    *[other] {"\u000A"}{ $merchants }
 }{ $rivals_count ->
@@ -67,6 +73,10 @@ blackbeard-news_rumours = 👂 **{ $pirate }の近くの噂**{ $merchants_count 
     [0] {""}
    *[other] {"\u000A"}{ $known }
 }
+blackbeard-news_rumours-hunters = 🚨 { $hunter }{ $hunts ->
+    [true] （この海賊を追跡中）
+   *[false] {""}
+}：{ $place }・{ blackbeard-news_away }
 blackbeard-news_rumours-merchants = ⛵ { $merchant ->
     [none] 正体不明の商船
    *[other] { $merchant }

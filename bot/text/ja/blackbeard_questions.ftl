@@ -343,7 +343,7 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
     }対戦から完全に退き、{ blackbeard-order_worth }{ $finale ->
         [true] 。最後の海賊なので、対戦もそこで終わる
        *[false] {""}
-    }{ blackbeard-order_result }
+    }{ blackbeard-order_again }{ blackbeard-order_result }
 }{ $betrays ->
     [true] {"\u000A"}・注意：同盟相手を攻撃すると同盟は終わる
    *[false] {""}
@@ -423,6 +423,10 @@ blackbeard-order_worth = あなたの成績は{ $worth }ダブロンになる（
     [0] {""}
    *[other] 船長室の分と隠した{ $hidden }の合計、
 }積荷は含まない）
+blackbeard-order_again = { $rerolls ->
+    [true] {"\u000A"}・失敗したら、機転を使って振り直す
+   *[false] {""}
+}
 blackbeard-order_result = { $best ->
     [0] {""}
    *[other] {"\u000A"}・これまでの成績{ $best }を{ $betters ->
@@ -770,6 +774,12 @@ blackbeard-careening = { $pirate }の船は岸に上がっています。船底�
     .group = 選択…
     .go_on = 作業を続ける
     .end = 船を浮かべる
+blackbeard-retire_cunning = { $pirate }：引退に失敗したら、機転を使って振り直しますか？
+    .hint = 機転を1点使います（残り{ $cunning }点）。2回目の結果が有効です。
+    .step = { $pirate }：引退での機転
+    .group = 選んでください…
+    .yes = はい、失敗したら振り直す
+    .policy = 機転についての事前指示に従う
 blackbeard-jury_section = { $pirate }：どの区画を応急修理しますか？
     .hint = { $turns ->
         [1] このターンに終わります。

@@ -10,26 +10,36 @@ from typing import Any, NamedTuple
 
 from rules.blackbeard import ledgers
 from rules.blackbeard.arrivals import activate, deal_pirate
-from rules.blackbeard.cunning import Roll, Seen, rerolled, tried
+from rules.blackbeard.cunning import Roll, Seen, points_left, rerolled, tried
 from rules.blackbeard.dice import d6, jd66
 from rules.blackbeard.hunters import target_gone
 from rules.blackbeard.lasting import owner_left
 from rules.blackbeard.odds import retire as likely
 from rules.blackbeard.operation import Operation, Scene
 from rules.blackbeard.options import Options
+from rules.blackbeard.policies import ASK, LISTED, recorded
 from rules.blackbeard.ship.figures import rating
 from rules.blackbeard.ship.homecoming import set_free
 from rules.blackbeard.state import Pirate, State
 from rules.blackbeard.stocks import give_back
 from rules.blackbeard.tables import LETTERS
-from rules.blackbeard.voyage import COMBAT_CORRECTIONS, STRIFE_CORRECTIONS, TABLE_CUSTOMS, TABLE_RULINGS, Voyage
+from rules.blackbeard.voyage import (
+    COMBAT_CORRECTIONS,
+    RETIREMENT_REROLLED,
+    STRIFE_CORRECTIONS,
+    TABLE_CUSTOMS,
+    TABLE_RULINGS,
+    Voyage,
+)
 from rules.blackbeard.world.ports import nation_of, port_at, status_of
-from rules.kernel import Play
+from rules.kernel import Option, Play, choose
 
 QUELLED = 6
 """Popularity after a mutiny that failed (BN 17.31)."""
 STEP = 100
 """Doubloons for each point of the roll to retire (BN 18.3)."""
+AGAIN, AS_EVER = "yes", "policy"
+"""Whether cunning rolls again for a failed retirement, or the captain's policy decides about that roll, too."""
 RETIRING = ("refuge", "pirate", "pro")
 """The status of ports where a pirate may retire (spec 4.7)."""
 
@@ -258,12 +268,19 @@ def spend_pardon(voyage: Voyage, pirate: Pirate) -> None:
     voyage.tell("pardon_used", seat=pirate.seat, pirate=pirate.id, nation=nation, rule="BN 22.1")
 
 
+def _try_of(scene: Scene) -> tuple[bool, int]:
+    """Return whether a captain needs no die to retire where he arrives, and what he retires on."""
+    port = port_at(scene.there.place)
+    free = scene.there.mode == "port" and pardoned(scene.table.options, scene.state, scene.pirate, port)
+    return free, scene.pirate.cabin + int(scene.secrets.get("treasure", 0))
+
+
 def _offered(scene: Scene) -> bool:
     port = port_at(scene.there.place)
     if not port or not scene.there.inside:
         return False
-    worth = scene.pirate.cabin + int(scene.secrets.get("treasure", 0))
-    if scene.there.mode == "port" and pardoned(scene.table.options, scene.state, scene.pirate, port):
+    free, worth = _try_of(scene)
+    if free:
         return True
     enough = worth >= int(scene.secrets.get("refused", 0))
     return enough and _may_retire(scene.pirate, port, status_of(scene.state, scene.pirate, port))
@@ -280,9 +297,31 @@ def _able(voyage: Voyage, pirate: Pirate) -> bool:
     return enough and _may_retire(pirate, port, status_of(voyage.state, pirate, port))
 
 
+def _rerolls(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:
+    """Ask whether cunning rolls again if the attempt fails (BN 21.1).
+
+    By default it does, unless his captain wants to be asked about rolls, or never to use cunning.
+    """
+    pirate, table = scene.pirate, scene.table
+    left, (free, _) = points_left(pirate), _try_of(scene)
+    if free or not (left and table.options.m_cunning and table.patched(RETIREMENT_REROLLED)):
+        return {}
+    policy = recorded(table, pirate.seat, "cunning", pirate.id)
+    again = yield from choose(
+        pirate.seat,
+        "retire_cunning",
+        [Option(AGAIN), Option(AS_EVER)],
+        step=f"{prefix}cunning",
+        default=AS_EVER if policy in (ASK, "never") else AGAIN,
+        quiet=True,
+        data={"pirate": pirate.id, "cunning": left},
+        rule="BN 21.1",
+    )
+    return {"cunning": again}
+
+
 def _retire(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Play[None]:
     """Try to retire: jd66 against the treasure in hundreds. Nobody learns of the sum by a failure (BN 18.3)."""
-    del arguments
     port = port_at(pirate.position.place)
     if pirate.position.mode == "port" and pardoned(voyage.options, voyage.state, pirate, port):
         nation = nation_of(voyage.state, port)
@@ -297,7 +336,11 @@ def _retire(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Pla
     def enough(faces: Roll) -> bool:
         return faces[0] <= worth // STEP
 
-    (face,) = yield from rerolled(voyage, pirate, "retirement", roll, look=lambda faces: tried(passed=enough(faces)))
+    def look(faces: Roll) -> Seen:
+        return tried(passed=enough(faces))
+
+    policy = f"{LISTED}/retirement" if arguments.get("cunning") == AGAIN else ""
+    (face,) = yield from rerolled(voyage, pirate, "retirement", roll, policy=policy, look=look)
     succeeded = enough([face])
     voyage.tell(
         "retirement_tried",
@@ -319,11 +362,9 @@ def needed_after(worth: int) -> int:
 
 def _facts(scene: Scene) -> Mapping[str, Any]:
     """Return what he retires on, which counts as his score, and the chance to succeed."""
-    worth = scene.pirate.cabin + int(scene.secrets.get("treasure", 0))
-    port = port_at(scene.there.place)
-    free = scene.there.mode == "port" and pardoned(scene.table.options, scene.state, scene.pirate, port)
+    free, worth = _try_of(scene)
     return {"worth": worth, "odds": 100 if free else likely(worth)}
 
 
-RETIRE = Operation("retire", "BN 18.3", _offered, _able, _retire, facts=_facts)
+RETIRE = Operation("retire", "BN 18.3", _offered, _able, _retire, arguments=_rerolls, facts=_facts)
 """OP-10: retire for good."""

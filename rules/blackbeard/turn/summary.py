@@ -17,7 +17,7 @@ from rules.blackbeard.port.sales import besieged, proceeds_of, shut
 from rules.blackbeard.sea.merchants import ATTACK_MERCHANT, greatest_defence
 from rules.blackbeard.sea.passage import INSIDE, lies, where_it_ends
 from rules.blackbeard.sea.search import LEAVE, SEARCH
-from rules.blackbeard.ship.fates import RETIRE, needed_after
+from rules.blackbeard.ship.fates import AGAIN, RETIRE, needed_after
 from rules.blackbeard.ship.figures import adrift, boxes, lost
 from rules.blackbeard.ship.repair import CAREEN, turns_of_jury
 from rules.blackbeard.state import MOST_CABIN, Pirate, State
@@ -200,6 +200,7 @@ def _retirement(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
         "betters": False,
         "rivals": 0,
         "again": 0,
+        "rerolls": False,
     }
     if entry.operation != RETIRE.id:
         return found
@@ -213,6 +214,7 @@ def _retirement(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
         "best": best,
         "betters": facts["worth"] > best,
         "again": needed_after(facts["worth"]),
+        "rerolls": entry.arguments.get("cunning") == AGAIN,
         "rivals": sum(desk.state.has_retired(seat) for seat in range(desk.state.seats) if seat != desk.seat),
     }
 

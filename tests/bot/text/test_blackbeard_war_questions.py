@@ -396,7 +396,7 @@ def events() -> Iterator[Ask[Any]]:
     }
     order |= {"cost": 3, "hexes": 3, "turns": 1, "whole": False, "sells": False, "sale": 0, "unsold": 0, "priced": True}
     order |= {"worth": 0, "hidden": 0, "best": 0, "betters": False, "rivals": 0}
-    order |= {"ransoms": 0, "buys_letter": False, "bribes": False, "again": 0}
+    order |= {"ransoms": 0, "buys_letter": False, "bribes": False, "again": 0, "rerolls": False}
     order |= {"unrest": False, "popularity": 1, "stuck": "", "vain": "", "last": False}
     attacks = [
         {**order, "operation": "attack_pirate", "against": against, "frees": frees, "betrays": not frees}
@@ -413,7 +413,7 @@ def events() -> Iterator[Ask[Any]]:
     sells["surplus"] = 1610
     leaves = {**order, "move": "hold", "leaves": True, "operation": "assault", "costs": True}
     retire = {**order, "end": "enter_port", "operation": "retire", "retires": 42, "again": 2000}
-    retires = [{**retire, "finale": finale} for finale in (False, True)] + [{**retire, "retires": 100}]
+    retires = [{**retire, "finale": finale} for finale in (False, True)] + [{**retire, "retires": 100, "rerolls": True}]
     results = [(1, 0, 0, False, 1), (1980, 1980, 900, True, 2), (1980, 80, 2100, False, 0)]
     retires += [
         {**retire, "worth": worth, "hidden": hidden, "best": best, "betters": betters, "rivals": rivals}

@@ -21,7 +21,8 @@ from rules.blackbeard.news import (
     about,
     facts,
 )
-from rules.blackbeard.state import Position, Sail
+from rules.blackbeard.odds import retire
+from rules.blackbeard.state import Hunter, Position, Sail
 from rules.blackbeard.view.model import BlackbeardView
 from rules.blackbeard.world.ports import nation_of
 from rules.kernel import Fact, Match, SeenEvent
@@ -116,6 +117,33 @@ def test_a_page_warns_near_the_agreed_end_who_has_nobody_retired(
     other.status = "retired"
     own.status = "retired" if retired else "active"
     assert ("news_unretired" in kinds(list(facts(view, [seen(**TURN), seen(**NEXT)])))) is (late and not retired)
+
+
+def test_a_page_near_the_agreed_end_tells_the_chance_to_retire() -> None:
+    view = played(2, 1).view(0)
+    view = view.model_copy(update={"options": {**view.options, "turn_cap": 10}})
+    view.state.turn = 9
+    own = next(one for one in view.state.pirates.values() if one.seat == 0)
+    own.cabin = 1550
+    (told,) = [fact for fact in facts(view, [seen(**TURN), seen(**NEXT)]) if fact.kind == "news_unretired"]
+    assert dict(told.data) == {"pirate": own.id, "odds": retire(1550)}
+
+
+def test_rumours_begin_with_the_hunter_that_is_after_the_captain() -> None:
+    view = played(2, 1).view(0)
+    own = next(one for one in view.state.pirates.values() if one.seat == 0)
+    own.position = Position("J9", "sea")
+    view.state.hunters[:] = [
+        Hunter("warship1", "warship", Position("J9", "sea"), 1, "PI99"),
+        Hunter("warship2", "warship", Position("T5", "sea"), 1, own.id),
+        Hunter("warship3", "warship", Position("J9", "sea"), 0, "PI99"),
+        Hunter("warship4", "warship", Position("T5", "sea"), 1, "PI99"),
+    ]
+    (told,) = [fact for fact in facts(view, [seen(**TURN), seen(**NEXT)]) if fact.kind == "news_rumours"]
+    assert [(row["hunter"], row["hunts"], row["away"] > 0) for row in told.data["hunters"]] == [
+        ("warship2", True, True),
+        ("warship1", False, False),
+    ]
 
 
 def test_in_mid_turn_there_is_no_page() -> None:

@@ -532,6 +532,44 @@ def test_bn_17_3_one_mutiny_a_pirate_and_step() -> None:
     assert pirate.mutiny_due
 
 
+@pytest.mark.parametrize(
+    ("arguments", "policy", "retired"),
+    [
+        ({"cunning": "yes"}, "grave", True),
+        ({"cunning": "policy"}, "grave", False),
+        ({"cunning": "policy"}, "listed/retirement", True),
+        ({}, "grave", False),
+    ],
+)
+def test_bn_21_1_cunning_may_roll_again_for_a_retirement(
+    arguments: dict[str, str], policy: str, *, retired: bool
+) -> None:
+    deck = Deck(dice={"retirement": [6, 6, 1, 1]}, m_cunning=True)
+    pirate = deck.pirate(at=Position("E11", "port"))
+    pirate.refuge, pirate.cabin = CHARLES_TOWN, 1550
+    deck.policy(pirate, cunning=policy)
+    match = deck.run(lambda voyage: RETIRE.run(voyage, pirate, arguments))
+    assert (pirate.status == "retired") is retired
+    assert bool(told(match, "rerolled")) is retired
+
+
+@pytest.mark.parametrize(("policy", "default"), [("grave", "yes"), ("ask", "policy"), ("never", "policy")])
+def test_bn_21_1_an_order_to_retire_uses_cunning_unless_the_policy_is_against_it(policy: str, default: str) -> None:
+    deck = Deck(m_cunning=True)
+    pirate = deck.pirate(at=Position("E11", "port"))
+    pirate.refuge, pirate.cabin = CHARLES_TOWN, 1550
+    found = list[Any]()
+
+    def look(voyage: Any) -> Any:
+        voyage.table.order(0, {"cunning": policy})
+        scene = Scene(voyage.table, voyage.state, pirate, pirate.position, moved=False, spent=False)
+        found.extend(next(RETIRE.arguments(scene, "PI14_retire_")))
+        yield from ()
+
+    deck.run(look, GAME)
+    assert [(step.step, step.default, step.quiet) for step in found] == [("PI14_retire_cunning", default, True)]
+
+
 @pytest.mark.parametrize(("faces", "retired"), [([2, 5], True), ([2, 6], False)])
 def test_bn_18_3_retirement_is_rolled_against_the_treasure(faces: list[int], retired: bool) -> None:
     deck = Deck(dice={"retirement": faces}, m_cunning=False)
