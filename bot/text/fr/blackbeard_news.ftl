@@ -14,7 +14,7 @@ blackbeard-news_since = { $turns ->
     [one] 🗞️ **Ce que le tour { $last } vous a apporté**
    *[other] 🗞️ **Depuis vos derniers ordres (tours { $first } à { $last })**
 }
-blackbeard-news_unretired = 🌴 Aucun de vos pirates n’a encore pris sa retraite. Si un autre joueur en a un à la retraite et vous aucun, votre score sera nul. Pour prendre sa retraite, un pirate gagne son Refuge, un port pirate ou un port ami et y reçoit l’opération « Prendre sa retraite ».{ $pirate ->
+blackbeard-news_unretired = 🌴 Aucun de vos pirates n’a encore pris sa retraite. Si un autre joueur en a un à la retraite et vous aucun, votre score sera nul. Pour prendre sa retraite, un pirate gagne son Refuge, un port pirate ou un port ami et y reçoit l’opération « Prendre sa retraite ».{ $pirate ->
     [none] {""}
    *[other] {" "}{ $pirate } réussirait { $odds } fois sur 100 avec l’argent qu’il a.
 }

@@ -14,7 +14,7 @@ from rules.blackbeard.ship.repair import CAREEN, JURY, REFIT, jury_rolls, mend
 from rules.blackbeard.ship.wounds import HEAL, expire, is_fatal, wound
 from rules.blackbeard.state import SECTIONS, Governor, Hostage, Pirate, Position, Section, Wound
 from rules.blackbeard.turn.entries import begin_step, carry_out
-from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.voyage import RETIREMENT_REROLLED, Voyage
 from rules.kernel import Play, Table
 
 from .decks import Deck, told
@@ -554,7 +554,10 @@ def test_bn_21_1_cunning_may_roll_again_for_a_retirement(
 
 
 @pytest.mark.parametrize(("policy", "default"), [("grave", "yes"), ("ask", "policy"), ("never", "policy")])
-def test_bn_21_1_an_order_to_retire_uses_cunning_unless_the_policy_is_against_it(policy: str, default: str) -> None:
+def test_bn_21_1_an_order_to_retire_uses_cunning_unless_the_policy_is_against_it(
+    policy: str, default: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Table, "patched", lambda _, patch: patch == RETIREMENT_REROLLED)
     deck = Deck(m_cunning=True)
     pirate = deck.pirate(at=Position("E11", "port"))
     pirate.refuge, pirate.cabin = CHARLES_TOWN, 1550
@@ -566,7 +569,7 @@ def test_bn_21_1_an_order_to_retire_uses_cunning_unless_the_policy_is_against_it
         found.extend(next(RETIRE.arguments(scene, "PI14_retire_")))
         yield from ()
 
-    deck.run(look, GAME)
+    deck.run(look)
     assert [(step.step, step.default, step.quiet) for step in found] == [("PI14_retire_cunning", default, True)]
 
 
