@@ -114,7 +114,7 @@ def pieces_of(context: Context, part: Sequence[SeenEvent], *, beside: bool = Fal
     result = {event.n for event in telling.result(part)}
     taken = taken_back(part)
     told_by_undo = {event.n for events in taken.values() for event in events}
-    for event in part:
+    for event in telling.ordered(part):
         if event.n in told_by_undo or (beside and event.kind in telling.held):
             continue
         if beside and event.personal and event.kind in telling.held_own:

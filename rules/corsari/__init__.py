@@ -55,6 +55,7 @@ GAME = Game(
     telling=Telling(
         results=("round_scored", "round_void", "sweep"),
         follows=("seat_eliminated",),
+        foremost=("seat_eliminated",),
         finals=("match_ended",),
         headlines=("seat_resigned",),
         drawn=("layout_revealed", "loads_revealed"),

@@ -133,6 +133,7 @@ class Telling(NamedTuple):
 
     - ``results``: public outcomes, of a round, a vote or a battle, that end a part: what tells it is a message of its
       own, which stays. ``follows``: kinds that belong to the result directly before them, such as a death by it.
+      ``foremost``: those of them that are told before the result, because they matter most.
       ``leads``: kinds that say what the result directly after them decides, for a place that shows it alone.
     - ``finals``: kinds that end the match; the last message has their whole text, but for what is ``drawn``.
     - ``headlines``: kinds that a summary keeps when it has no room for all events. ``losses``: kinds with which a
@@ -148,6 +149,7 @@ class Telling(NamedTuple):
 
     results: Sequence[str] = ()
     follows: Sequence[str] = ()
+    foremost: Sequence[str] = ()
     leads: Sequence[str] = ()
     finals: Sequence[str] = ()
     headlines: Sequence[str] = ()
@@ -211,6 +213,15 @@ class Telling(NamedTuple):
         while begin < len(part) and part[begin].kind not in self.results:
             begin += 1
         return part[begin:]
+
+    def ordered(self, part: Sequence[SeenEvent]) -> Sequence[SeenEvent]:
+        """Return a part with what is ``foremost`` in its result at the head of the result."""
+        result = self.result(part)
+        first = [event for event in result if event.kind in self.foremost]
+        if not first:
+            return part
+        rest = [event for event in result if event.kind not in self.foremost]
+        return [*part[: len(part) - len(result)], *first, *rest]
 
     def lead(self, part: Sequence[SeenEvent]) -> Sequence[SeenEvent]:
         """Return the events directly before the result with which a part ends that say what it decides."""

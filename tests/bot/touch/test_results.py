@@ -1,5 +1,6 @@
 """What the place of results shows of a part of the story: what decided it, small, then what it brought."""
 
+from dataclasses import replace
 from typing import Any
 
 from bot.screens.context import Context
@@ -75,6 +76,15 @@ def test_damage_alone_ends_no_part_of_the_story() -> None:
     strike = roll("intercept", "damaged", (0, RAIDER), (1, MERCHANT))
     hit = "damaged", {"seat": 1, "ship": MERCHANT, "damage": 1}
     assert KAISER.telling.ends(part(strike, hit)) == []
+
+
+def test_an_elimination_is_the_first_line_of_a_result_which_stays_when_it_is_folded() -> None:
+    corsari = replace(CONTEXT, game=GAMES["corsari"])
+    void = "round_void", {"seat": 0}
+    out = "seat_eliminated", {"seat": 1, "total": 50, "place": 2, "limit": 101, "cause": "resigned"}
+    first, second = result_lines(corsari, part(void, out))
+    assert first.startswith("☠️ Ben is eliminated")
+    assert second.startswith("🍺")
 
 
 def test_a_result_says_its_round() -> None:
