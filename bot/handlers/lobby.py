@@ -3,13 +3,14 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
+from bot.custom_ids import Press
 from bot.handlers.orders import seated
 from bot.handlers.seat_service import probe, public_words
 from bot.interactions.notice import Notice
 from bot.interactions.reply import Acknowledge, Reply, Show, told
 from bot.interactions.request import Handler, TableRequest
 from bot.screens.confirm import sure_screen
-from bot.screens.layout import page, text
+from bot.screens.layout import Item, button, page, rows, text
 from bot.screens.lobby_options import option_screen, options_screen
 from bot.tables import lobby
 from bot.tables.options import choice_named
@@ -107,10 +108,15 @@ async def _advising(request: TableRequest) -> Reply:
 
 
 async def _dice(request: TableRequest) -> Reply:
-    """Show the seal of the dice, and say how it proves that they are fair."""
-    row = request.table.row
+    """Show the seal of the dice, and say how it proves that they are fair. After the match a button checks them."""
+    table, row, words = request.table, request.table.row, request.words
     salt = None if row.head is None else row.head.salt or "-"
-    return Show(page([text(request.words.line("bot-fair-dice", commitment=row.commitment, salt=salt))]))
+    keys, check = "later", list[Item]()
+    if row.state == "over":
+        keys = await table.look(lambda match: "some" if match.secret_kinds else "all")
+        check = rows([button(words.line("bot-button-verify"), Press(table.id, "verify").custom_id())])
+    told = words.line("bot-fair-dice", commitment=row.commitment, salt=salt, keys=keys)
+    return Show(page([text(told), *check]))
 
 
 VERBS: Mapping[str, Handler] = {

@@ -1,4 +1,4 @@
-"""The screen after the story when a match is over: the ranking, the seal of the dice, and buttons."""
+"""The screen after the story when a match is over: the ranking, and buttons. One opens the seal of the dice."""
 
 from collections.abc import Container
 
@@ -6,29 +6,18 @@ from bot.custom_ids import Press
 from bot.screens.context import Context
 from bot.screens.layout import Button, Item, Style, button, rows, text
 from bot.screens.rules import rules_button
-from rules.kernel import Match, commitment_of
+from rules.kernel import Match
 
 
 def ended_items(context: Context, match: Match) -> list[Item]:
-    """Return the ranking, the seal of the dice and the buttons. The story above says why the match ended."""
-    return [*ended_texts(context, match), *after_items(context)]
+    """Return the ranking and the buttons. The story above says why the match ended."""
+    return [ranking_text(context, match), *rows(ended_buttons(context))]
 
 
-def ended_texts(context: Context, match: Match, *, checked: bool = False) -> list[Item]:
-    """Return the ranking and the seal of the dice. ``checked``: whether a button below checks the dice."""
-    words = context.words
-    places = words.ranking(context.game, match.result, context.names)
-    dice = words.line(
-        "bot-ended-dice",
-        commitment=commitment_of(match.key_hashes()),
-        salt=match.head.salt or None,
-        whole=not match.secret_kinds,
-        button=checked,
-    )
-    return [
-        text("\n".join([words.line("bot-ended-places"), *places])),
-        text("\n".join(f"-# {line}" for line in dice.splitlines() if line)),
-    ]
+def ranking_text(context: Context, match: Match) -> Item:
+    """Return the ranking."""
+    places = context.words.ranking(context.game, match.result, context.names)
+    return text("\n".join([context.words.line("bot-ended-places"), *places]))
 
 
 def after_items(context: Context) -> list[Item]:
@@ -44,6 +33,12 @@ def after_buttons(context: Context) -> list[Button]:
         reading_button(context, "export"),
         *reading_buttons(context),
     ]
+
+
+def ended_buttons(context: Context) -> list[Button]:
+    """Return the buttons of a match that was played to its end: those of one that is over, and its fair dice."""
+    dice = button(context.words.line("bot-lobby-button-dice"), Press(context.table, "dice").custom_id())
+    return [*after_buttons(context), dice]
 
 
 def reading_buttons(context: Context) -> list[Button]:

@@ -7,7 +7,7 @@ from bot import limits
 from bot.custom_ids import Press
 from bot.pictures import hand_drawing, table_drawing
 from bot.screens.context import Context
-from bot.screens.ended import reading_buttons
+from bot.screens.ended import ranking_text, reading_buttons
 from bot.screens.layout import PRIVATE_COLOUR, Button, Item, Screen, Style, button, page, rows, text
 from bot.screens.own_news import own_news
 from bot.screens.pages import board, own_items, scene_pictures, texts
@@ -120,7 +120,7 @@ def end_items(context: Context, match: Match, *, in_server: bool) -> list[Item]:
     tables = tile_buttons(words, game, (SOLO, OPEN)) if in_server else []
     assert match.result is not None
     return [
-        text("\n".join([words.line("bot-ended-places"), *words.ranking(game, match.result, context.names)])),
+        ranking_text(context, match),
         text(learnt),
         text(words.line("bot-lesson-next")),
         *rows([*tables, *bar(context)]),

@@ -19,7 +19,7 @@ from bot.pictures.registry import besides_of, pictures_of
 from bot.schedule.pace import pace_of
 from bot.screens.advice import advice_button, advice_items
 from bot.screens.context import Context
-from bot.screens.ended import after_buttons, ended_texts, look_buttons, reading_button, reading_buttons
+from bot.screens.ended import ended_buttons, look_buttons, ranking_text, reading_buttons
 from bot.screens.introduction import introduction
 from bot.screens.layout import Item, Row, Text, button, text
 from bot.screens.log import PRIVATE, code_of, told_of
@@ -194,13 +194,10 @@ class Maker:
             parts["hand"] = self._hand(context, match, seat, table_shown)
         if match.result is not None:
             # The verdict for the viewer, then the ranking: the story's end may be long, and stands in the result, too.
-            # A player on this page need not know the command that checks the dice: a button does it.
-            ranking, dice = ended_texts(context, match, checked=True)
-            after = Row((*after_buttons(context), reading_button(context, "verify")))
-            # What one does next comes before the fingerprint, which few people look at.
+            after = Row(tuple(ended_buttons(context)))
             own = "" if seat is None else self._words.verdict(context.game, match.result, seat, context.names)
             verdict = [text(own)] if own else []
-            parts["over"] = self._items([*verdict, ranking, *self._outcome(context, match), after, dice])
+            parts["over"] = self._items([*verdict, ranking_text(context, match), *self._outcome(context, match), after])
             parts["games"] = self._games()
             return parts
         draft = drafted[1] if question is not None and question.id == drafted[0] else Draft()

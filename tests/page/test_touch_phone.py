@@ -308,7 +308,10 @@ async def test_on_a_phone_the_end_is_read_from_its_beginning(tmp_path: Path, bro
         await expect(touch.locator(".t-ask").get_by_text("Final ranking")).to_be_in_viewport(ratio=1)
         # An earlier vote is not its result.
         await expect(touch.locator(".t-result")).to_be_hidden()
-        # The dice are checked without a command.
+        # The dice are checked without a command, and their fingerprint stands there alone.
+        await expect(touch.get_by_text("fingerprint")).to_have_count(0)
+        await touch.get_by_role("button", name="Fair dice").click()
+        await expect(touch.locator(".t-panel")).to_contain_text("fingerprint")
         await touch.get_by_role("button", name="Check the dice").click()
         await expect(touch.locator(".t-panel")).to_contain_text("The log is intact")
         await touch.locator(".t-panel").get_by_role("button", name="Close").click()
@@ -380,20 +383,8 @@ async def test_on_a_phone_no_button_at_the_end_of_a_match_runs_off_the_edge(tmp_
     async with short_match(tmp_path, browser, PHONE) as (playing, seat):
         ask = seat.page.locator("#touch .t-ask")
         await play_to_the_end(playing)
-        await expect(ask.get_by_role("button", name="Check the dice")).to_be_visible()
+        await expect(ask.get_by_role("button", name="Fair dice")).to_be_visible()
         assert await ask.evaluate(CUT) == []
-
-
-async def test_the_buttons_after_a_match_stand_above_the_fingerprint(tmp_path: Path, browser: Browser) -> None:
-    async with short_match(tmp_path, browser, PHONE) as (playing, seat):
-        ask = seat.page.locator("#touch .t-ask")
-        await play_to_the_end(playing)
-        again, dice = ask.get_by_role("button", name="Play again"), ask.get_by_text("Fingerprint of the dice")
-        await expect(dice).to_be_visible()
-        above, below = await again.bounding_box(), await dice.bounding_box()
-        assert above is not None
-        assert below is not None
-        assert above["y"] + above["height"] <= below["y"]
 
 
 async def test_on_a_phone_a_result_makes_room_for_what_is_chosen_next(tmp_path: Path, browser: Browser) -> None:

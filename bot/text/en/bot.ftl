@@ -142,7 +142,11 @@ bot-fair-dice = **Fair dice.** All random results of this match come from secret
         [none] When the match starts, everyone’s Join presses are mixed in, so nobody can choose the results.
        *[other] Everyone’s Join presses were mixed in (the salt): `{ $salt }`
     }
-    When the match is over, the bot reveals its keys: **Export** gives you the files, and `/game verify` checks every draw.
+    { $keys ->
+        [all] The match is over, and **Export** gives you the keys. The button below checks every draw.
+        [some] The match is over, but some of it stays secret: **Export** gives you the keys that are public. The button below checks the log.
+       *[later] When the match is over, the bot reveals its keys: **Export** gives you the files, and a button checks every draw.
+    }
 bot-lobby-button-cancel = Cancel
 bot-lobby-opened = The lobby for { $game } is open. To play yourself, press **Join** there, too.
 bot-lobby-next = Others can **Join** now, or **Add AI** fills a seat. Then press **Start**.

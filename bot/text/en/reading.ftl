@@ -49,18 +49,6 @@ bot-rules-best = { $shown } of the { $found } rules found, the best first:
 ## The end of a match
 
 bot-ended-places = **Final ranking**
-bot-ended-dice = Fingerprint of the dice: `{ $commitment }`
-    { $salt ->
-        [none] { "" }
-       *[other] Salt: `{ $salt }`
-    }
-    { $whole ->
-        [true] **Export** has the keys to check every draw.
-       *[false] **Export** has the keys that are public.
-    }{ $button ->
-        [true] {""}
-       *[false] {" "}`/game verify` checks them for you.
-    }
 
 ## Playing again
 

@@ -149,7 +149,11 @@ bot-fair-dice = **Des tirages vérifiables.** Tous les résultats aléatoires de
         [none] Au lancement, l’appui de chaque personne sur **Rejoindre** y est mêlé : personne ne peut choisir les résultats.
        *[other] L’appui de chaque personne sur **Rejoindre** y est mêlé (le sel) : `{ $salt }`
     }
-    À la fin, le bot révèle ses clés : **Exporter** donne les fichiers, et `/partie vérifier` contrôle chaque tirage.
+    { $keys ->
+        [all] La partie est finie : **Exporter** donne les clés, et le bouton ci-dessous contrôle chaque tirage.
+        [some] La partie est finie : une partie des cartes reste secrète et **Exporter** ne donne que les clés publiques. Le bouton ci-dessous contrôle l’historique.
+       *[later] À la fin, le bot révèle ses clés : **Exporter** donne les fichiers, et un bouton contrôle chaque tirage.
+    }
 bot-lobby-button-cancel = Annuler la table
 bot-lobby-opened = La salle d’attente est ouverte : { $game }. Pour jouer vous-même, appuyez-y aussi sur **Rejoindre**.
 bot-lobby-next = Les autres peuvent maintenant **Rejoindre** la table ; **Ajouter une IA** complète les places. Appuyez ensuite sur **Lancer**.

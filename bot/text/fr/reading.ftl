@@ -49,18 +49,6 @@ bot-rules-best = { $shown } des { $found } règles trouvées, la plus proche d�
 ## La fin d’une partie
 
 bot-ended-places = **Classement final**
-bot-ended-dice = Empreinte du tirage : `{ $commitment }`
-    { $salt ->
-        [none] { "" }
-       *[other] Sel : `{ $salt }`
-    }
-    { $whole ->
-        [true] Les clés pour vérifier chaque tirage sont
-       *[false] Les clés publiées sont
-    } dans **Exporter**{ $button ->
-        [true] .
-       *[false] {"\u202F"}; la commande `/partie vérifier` les contrôle pour vous.
-    }
 
 ## Rejouer
 

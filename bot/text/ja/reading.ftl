@@ -49,18 +49,6 @@ bot-rules-best = 見つかった{ $found }件のルールのうち、近い順�
 ## 対戦の終わり
 
 bot-ended-places = **最終順位**
-bot-ended-dice = 抽選の証明用ハッシュ：`{ $commitment }`
-    { $salt ->
-        [none] { "" }
-       *[other] ソルト：`{ $salt }`
-    }
-    { $whole ->
-        [true] すべての抽選を検証するための鍵
-       *[false] 公開された鍵
-    }は、**エクスポート**で入手できます。{ $button ->
-        [true] {""}
-       *[false] 検証は`/ゲーム 検証`でもできます。
-    }
 
 ## もう一度遊ぶ
 

@@ -12,7 +12,7 @@ from bot.cli.transcript import holding
 from rules.corsari.cards import DECK
 
 from ...house import House
-from ..evenings import over, told, went_on
+from ..evenings import opened, over, told, went_on
 
 UNSEAL = (
     "DELETE FROM entry_seals",
@@ -67,8 +67,9 @@ async def test_a_finished_match_that_keeps_secrets_promises_no_other_keys(house:
     assert "so not all keys of its dice are public" in text
     assert "once the match is over" not in text
     await house.bot.settled(table, 30)
-    ended = next(m.text for m in reversed(ann.sees(house.server.channel)) if "Final ranking" in m.text)
-    assert "**Export** has the keys that are public. `/game verify` checks them" in ended
+    ended = next(m for m in reversed(ann.sees(house.server.channel)) if "Final ranking" in m.text)
+    dice = await opened(house, ann, ended, "dice")
+    assert "some of it stays secret: **Export** gives you the keys that are public" in dice.text
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from bot.loopback import Message, Person
 from rules.kernel import commitment_of
 
 from ...house import House
-from ..evenings import over, told
+from ..evenings import opened, over, told
 from ..watching import publicly
 
 
@@ -28,20 +28,26 @@ async def test_the_last_message_tells_ranking_scores_and_reason(house: House) ->
             score = str(result.scores[seat]).replace("-", "−")
             assert f"{place if len(result.ranking) > 1 else 1}. {names[seat]}: {score}" in board.text
     assert "Scuttled cards:" in board.text
-    assert [button.label for button in board.buttons] == ["Play again", "Replay", "Export", "Log", "Rules"]
+    assert [button.label for button in board.buttons] == ["Play again", "Replay", "Export", "Log", "Rules", "Fair dice"]
     assert not holding(board, lambda press: press.verb == "move")
 
 
-async def test_it_shows_the_seal_of_the_dice_and_the_salt_but_not_the_secret(house: House) -> None:
+async def test_a_button_shows_the_seal_of_the_dice_and_the_salt_but_not_the_secret(house: House) -> None:
     house.settings.dice_seed = None
     ann, ben = house.people("Ann", "Ben")
     table = await over(house, ann, ben)
     board = await last(house, ben)
     head = await table.look(lambda match: match.head)
-    assert commitment_of(await table.look(lambda match: match.key_hashes())) in board.text
+    commitment = commitment_of(await table.look(lambda match: match.key_hashes()))
     assert head.salt
-    assert head.salt in board.text
-    assert head.seed not in board.text
+    # Few people look at so many digits.
+    assert not any(digits in board.text for digits in (commitment, head.salt, head.seed))
+    dice = await opened(house, ben, board, "dice")
+    assert commitment in dice.text
+    assert head.salt in dice.text
+    assert head.seed not in dice.text
+    checked = await opened(house, ben, dice, "verify")
+    assert "✅ The keys of the dice match the fingerprint" in checked.text
 
 
 async def test_verify_confirms_an_intact_match(house: House) -> None:

@@ -199,12 +199,13 @@ async def test_a_finished_match_that_does_not_replay_says_so_and_offers_the_game
         assert "Play now" in str(hers.parts["games"])
 
 
-async def test_at_the_end_a_button_checks_the_dice_and_no_command_is_named(house: TouchHouse) -> None:
+async def test_at_the_end_a_button_leads_to_the_dice_and_no_command_is_named(house: TouchHouse) -> None:
     anne, bart = house.people("Anne", "Bart")
     await play_on(await house.sit_down(anne, bart, options="end_mode=fixed_rounds fixed_rounds=1"))
     async with house.looking(anne) as hers:
         await hers.until(lambda: "over" in hers.parts)
-        assert hers.buttons("over")["verify"]["label"] == "Check the dice"
+        assert hers.buttons("over")["dice"]["label"] == "Fair dice"
+        assert "verify" not in hers.buttons("over")
         assert "/game verify" not in str(hers.parts["over"])
 
 
