@@ -371,14 +371,18 @@ def own_items(context: Context, match: Match, seat: int, draft: Draft, guide: Se
 
 
 def out_line(context: Context, match: Match, seat: int) -> str:
-    """Return what a seat that decides nothing more is told: that it is out, or how it goes on after its resignation."""
+    """Return what a seat that decides nothing more is told: that it is out, or how it goes on after its resignation.
+
+    While other people play on, it also reads how to play at another table.
+    """
+    onward = [] if context.alone or context.lesson else [context.words.line("bot-own-elsewhere")]
     if any(entry.type == "resign" and entry.seat == seat for entry in match.entries):
-        return context.words.line_of(context.game, "bot-own-resigned")
+        return "\n".join([context.words.line_of(context.game, "bot-own-resigned"), *onward])
     kinds = () if match.game is None else match.game.telling.follows
     told = [event for event in match.events(seat) if event.kind in kinds and event.data.get("seat") == seat]
     # How it came to that, if an event says so: "eliminated with 103 points".
     how = [context.words.event(context.game, event, context.names) for event in told[-1:]]
-    return "\n".join([*(line for line in how if line), context.words.line("bot-own-out")])
+    return "\n".join([*(line for line in how if line), context.words.line("bot-own-out"), *onward])
 
 
 def seat_page(context: Context, n: int, channel: str) -> Screen:

@@ -249,6 +249,7 @@ bot-nothing-asked = Nothing to do right now.
 bot-own-out = You are out of this match. The others play on.
 bot-own-resigned = You have resigned. The others play on.
 bot-own-resigned-corsari = You have resigned. Your turns until the end of this round are played automatically; then you are out. The others play on.
+bot-own-elsewhere = You can play at another table now: use `/game new` in another channel or thread.
 bot-own-answered = { $by ->
     [order] 📜 Your standing orders have answered for you. Waiting for the others.
    *[player] ✅ Your answer is in. Waiting for the others.

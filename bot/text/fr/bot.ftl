@@ -256,6 +256,7 @@ bot-nothing-asked = Rien à faire pour l’instant.
 bot-own-out = Pour vous, cette partie est terminée. Les autres continuent de jouer.
 bot-own-resigned = Vous avez abandonné. Les autres continuent de jouer.
 bot-own-resigned-corsari = Vous avez abandonné. Jusqu’à la fin de cette manche, vos tours sont joués automatiquement ; ensuite, vous êtes hors course. Les autres continuent de jouer.
+bot-own-elsewhere = Vous pouvez dès maintenant jouer à une autre table : `/partie nouvelle` en ouvre une dans un autre salon ou un fil.
 bot-own-answered = { $by ->
     [order] 📜 Vos consignes ont répondu pour vous. On attend encore les autres.
    *[player] ✅ Votre réponse est enregistrée. On attend encore les autres.

@@ -124,7 +124,8 @@ async def test_a_player_who_is_out_is_told_so(house: TouchHouse) -> None:
     table = await house.sit_down(anne, bart, cat)
     out = (
         "You have resigned. Your turns until the end of this round are played automatically; then you are out. "
-        "The others play on."
+        "The others play on.\n"
+        "You can play at another table now: use `/game new` in another channel or thread."
     )
     async with house.looking(cat) as hers, house.looking(bart) as his:
         await table.resign(2, cat.id, 1)
