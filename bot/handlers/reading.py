@@ -25,14 +25,22 @@ async def to_read(request: Request, screen: Screen, follow: Follow | None = None
         return Show(screen, follow=follow)
     changes, user_id = table.changes, request.user_id
     back = Press(table.id, "hand").custom_id()
-    label = request.words.line_of(GAMES[table.row.game], "bot-lesson-back" if table.is_lesson else "bot-back-hand")
-    shown = with_button(screen, button(label, back))
+    shown = with_button(screen, button(await _back_label(request, table, sitting.seat), back))
 
     async def render() -> Screen:
         return screen if table.sitting_of(user_id) is None else shown
 
     # Without the seat there is no hand to go back to.
     return Show(shown, follow=follow or Follow(table, changes, render, seat_mark(table, user_id), sitting.id))
+
+
+async def _back_label(request: Request, table: Table, seat: int) -> str:
+    """Return what the button back to the play screen says: a player who is out of the match has no hand."""
+    if table.is_lesson:
+        return request.words.line("bot-lesson-back")
+    if not table.frozen and not await table.look(lambda match: match.plays(seat)):
+        return request.words.line("bot-back-table")
+    return request.words.line_of(GAMES[table.row.game], "bot-back-hand")
 
 
 def seat_mark(table: Table, user_id: int) -> Callable[[], Awaitable[object]]:

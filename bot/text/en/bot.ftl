@@ -20,6 +20,7 @@ bot-menu-up = Previous menu
 bot-menu-counted = { $label } ({ $count })
 bot-explained = { $text } ({ $about })
 bot-back-hand = Back to my hand
+bot-back-table = Back to the table
 bot-back-step = Previous step
 bot-back-summary = Back to the summary
 bot-change = Change: { $step }

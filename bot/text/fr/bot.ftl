@@ -21,6 +21,7 @@ bot-menu-up = Menu précédent
 bot-menu-counted = { $label } ({ $count })
 bot-explained = { $text } ({ $about })
 bot-back-hand = Retour à ma main
+bot-back-table = Retour à la table
 bot-back-step = Étape précédente
 bot-back-summary = Retour au récapitulatif
 bot-change = Modifier : { $step }

@@ -23,6 +23,7 @@ bot-menu-up = 前のメニュー
 bot-menu-counted = { $label }（{ $count }）
 bot-explained = { $text }（{ $about }）
 bot-back-hand = 手札に戻る
+bot-back-table = 卓に戻る
 bot-back-step = 1つ前に戻る
 bot-back-summary = 確認に戻る
 bot-change = { $step }を変更

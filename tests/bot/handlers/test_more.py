@@ -87,7 +87,7 @@ async def test_a_player_who_is_out_is_told_so_and_offered_nothing_that_only_play
         assert "Nothing to do right now." not in screen.text
     assert labels(direct) == []
     hers = await more(house, cat)
-    assert labels(hers) == [*READ, "Undo", "Leave", "Back to my hand"]
+    assert labels(hers) == [*READ, "Undo", "Leave", "Back to the table"], "who is out has no hand"
     assert "**Leave**: you get no more messages about this match" in hers.text
     assert labels(await more(house, ben)) == [*READ, *PLAY, "Back to my hand"]
 
