@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from bot.pictures import THEMES, hand_drawing, table_drawing
+from bot.pictures import THEMES, Drawing, hand_drawing, table_drawing
 from bot.pictures.corsari.art import LEFT
 from bot.pictures.shapes import BODY, HEADING, WIDTH, wide
 from bot.text import locales, words_for
@@ -118,6 +118,23 @@ def test_a_match_without_a_winner_is_drawn_without_one() -> None:
 def test_the_total_if_one_sailed_stands_beside_its_words(locale: str, cards: int) -> None:
     words = words_for(locale).line("corsari-picture_advice", cards=cards)
     assert LEFT + 54 + wide(words, BODY) + wide("108", HEADING, "title") < WIDTH - LEFT
+
+
+@pytest.mark.parametrize("locale", [locale for locale in locales() if locale != "en"])
+def test_no_label_of_a_hand_is_left_in_english(locale: str) -> None:
+    def labels(drawing: Drawing | None) -> set[str]:
+        assert drawing is not None
+        scene = json.loads(drawing.scene)
+        return {
+            scene["title"],
+            *scene["words"].values(),
+            *(name for name in scene["letters"].values() if len(name) > 1),
+        }
+
+    for moment in moments(3):
+        for view in moment.hands:
+            if hand_of(view) is not None:
+                assert not labels(hand_of(view, locale=locale)) & labels(hand_of(view))
 
 
 def test_a_seat_that_has_resigned_is_marked_and_its_hand_is_not_drawn() -> None:

@@ -381,8 +381,8 @@ corsari-picture_prisoners = Prisoners
 corsari-picture_stowaways = Stowaways
 corsari-picture_hand = Your hand
 corsari-picture_advice = { $cards ->
-    [13] Stowaways if you sail (one card aside)
-   *[other] Stowaways if you sailed now
+    [13] Total of stowaways if you sail (one card aside)
+   *[other] Total of stowaways if you sailed now
 }
 corsari-picture_scuttled = Scuttled
 corsari-picture_turn = { $phase ->

@@ -383,8 +383,8 @@ corsari-picture_prisoners = Prisonniers
 corsari-picture_stowaways = Clandestins
 corsari-picture_hand = Votre main
 corsari-picture_advice = { $cards ->
-    [13] Clandestins au départ (une carte de côté)
-   *[other] Clandestins si vous hissez les voiles
+    [13] Total des clandestins (une carte de côté)
+   *[other] Total des clandestins si vous hissez les voiles
 }
 corsari-picture_scuttled = Sabordée
 corsari-picture_turn = { $phase ->
