@@ -5,6 +5,7 @@ import json
 import pytest
 
 from bot.pictures.tortuga import scene
+from bot.pictures.tortuga.initials import marks_of
 from bot.text import words_for
 from rules.kernel import Match
 from rules.tortuga import GAME
@@ -94,10 +95,36 @@ def test_all_see_who_looked_at_a_card_but_only_that_seat_sees_the_card() -> None
     match = position(row="PIS ALB BSP LOM STO")
     say(match, "peek/2-4")
     found = shown(match)
-    assert [[seat for _, seat in slot["peekers"]] for slot in found["row"]] == [[], [1], [], [1], []]
+    assert [[seat for _, seat in slot["peekers"]] for slot in found["row"]] == [[], ["A"], [], ["A"], []]
     assert [(card["slot"], card["card"]) for card in held(match, 0)["seen"]] == [(2, "ALB"), (4, "LOM")]
     assert held(match, 1)["seen"] == []
     assert "2: Albatross\n4: Letter of Marque" in hand_of(match.view(0)).alt
+
+
+def test_a_pawn_bears_the_number_of_its_ai_or_an_initial_and_never_that_of_its_seat() -> None:
+    names = ("Anne", "AI\u00a01", "AI\u00a02", "Arthur", "ben")
+    match = position("FD[0,2,4] JR[1,3]", seats=5, active=0)
+    drawing = table_of(match.view(None), names=names)
+    assert drawing is not None
+    found = json.loads(drawing.scene)
+    marks = {row["name"]: row["mark"] for ship in found["ships"] for row in ship["line"]}
+    assert [marks[name] for name in names] == ["An", "1", "2", "Ar", "B"]
+
+
+@pytest.mark.parametrize(
+    ("names", "marks"),
+    [
+        (["Ann", "Ben", "Cleo"], ["A", "B", "C"]),
+        (["IA 1", "IA 10", "AI3"], ["1", "10", "3"]),
+        (["Ann", "ann", "Anton"], ["A1", "A2", "A3"]),
+        (["AI 2", "Ben 2"], ["AI", "BE"]),
+        (["黒ひげ", "黒い人", "海"], ["黒ひ", "黒い", "海"]),
+    ],
+)
+def test_marks_on_pawns_all_differ(names: list[str], marks: list[str]) -> None:
+    found = marks_of(names)
+    assert [mark.upper() for mark in found] == marks
+    assert len({*found}) == len(names)
 
 
 def test_the_top_discard_is_shown() -> None:
@@ -128,14 +155,14 @@ def test_a_picture_does_not_change_while_ballots_come_in() -> None:
 
 @pytest.mark.parametrize(
     ("kind", "places", "target", "captain"),
-    [("attack", "FD[2,0]", "Galleon", None), ("mutiny", "FD[0,2]", None, 1), ("brawl", "TOR[2,0] FD[4]", None, None)],
+    [("attack", "FD[2,0]", "Galleon", None), ("mutiny", "FD[0,2]", None, "A"), ("brawl", "TOR[2,0] FD[4]", None, None)],
 )
-def test_an_open_vote_says_what_it_is_about(kind: str, places: str, target: str | None, captain: int | None) -> None:
+def test_an_open_vote_says_what_it_is_about(kind: str, places: str, target: str | None, captain: str | None) -> None:
     match = position(places, active=2)
     say(match, kind)
     vote = shown(match)["vote"]
     assert vote["open"]
-    assert (vote["kind"], vote["target"], vote["caller"][1]) == (kind, target, 3)
+    assert (vote["kind"], vote["target"], vote["caller"][1]) == (kind, target, "C")
     assert (vote["captain"] or [None, None])[1] == captain
     assert (vote["pool"], vote["counts"], vote["outcome"]) == ([], [], "")
     assert "Vote in progress. Cleo" in table_of(match.view(None)).alt

@@ -112,7 +112,7 @@ def heading(scene: Scene, palette: Palette) -> str:
     if scene["mover"]:
         seat = scene["mover"]
         shown.append(at(x, 70, marks.turn(palette.glow)))
-        shown.append(at(x + 30, 68, cards.pawn(seat["pirate"] or 9, seat["number"])))
+        shown.append(at(x + 30, 68, cards.pawn(seat["pirate"] or 9, seat["mark"])))
         name = name_of(seat)
         shown.append(text(x + 66, 91, name, BODY, palette.ink, room=230, least=SMALL))
         x += 66 + min(230, wide(name, BODY)) + 18

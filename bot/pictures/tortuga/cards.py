@@ -17,7 +17,7 @@ SMALL_HIGH = 66
 
 
 class Pawn(NamedTuple):
-    """The colours of a pirate's pawn and of the number on it."""
+    """The colours of a pirate's pawn and of the mark on it."""
 
     field: str
     ink: str
@@ -37,13 +37,13 @@ PAWNS: dict[int, Pawn] = {
 
 
 @cache
-def pawn(pirate: int, number: int) -> str:
-    """Return a pawn, 28 units wide: the colour of its pirate, the number of its seat."""
+def pawn(pirate: int, mark: str) -> str:
+    """Return a pawn, 28 units wide: the colour of its pirate, and what stands for its player, such as an initial."""
     look = PAWNS[pirate]
     return (
         disc(14, 14, 14, PAPER)
         + disc(14, 14, 13, look.field, line=EDGE, thick=1.5)
-        + text(14, 21, str(number), SMALL, look.ink, anchor="middle", face="title")
+        + text(14, 21, mark, SMALL, look.ink, anchor="middle", face="title", room=24, least=11.9)
     )
 
 

@@ -27,7 +27,7 @@ def seat_row(seat: Seat, room: float, tall: float, palette: Palette) -> str:
     middle, right = tall / 2, room - 6
     shown = [
         box(0, 0, room, tall, fill, round_by=min(8, tall / 3), line=line, thick=thick),
-        at(4, middle - 14, cards.pawn(seat["pirate"] or 9, seat["number"])),
+        at(4, middle - 14, cards.pawn(seat["pirate"] or 9, seat["mark"])),
     ]
     for part in (*badges(seat, palette), *event_cards(seat["held"], seat["letters"])):
         right -= MARK

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from bot.pictures.tortuga.initials import marks_of
+from bot.pictures.tortuga.rows import name_of
 from bot.pictures.tortuga.telling import hand_facts, table_facts
 from bot.pictures.tortuga.turns import mover
 from bot.text import Names, Words
@@ -23,6 +25,8 @@ def table(view: TortugaView, words: Words, names: Names) -> dict[str, Any]:
     The number of outstanding ballots is left out: the picture does not change until the vote is revealed.
     """
     seats = {seat: seat_scene(view, seat, words, names) for seat in view.order}
+    for seat, mark in zip(seats.values(), marks_of([name_of(seat) for seat in seats.values()]), strict=True):
+        seat["mark"] = mark
     places = {where: [seats[seat] for seat in line] for where, line in view.lines.items()}
     return {
         "title": title(view, words),
@@ -137,9 +141,9 @@ def vote_scene(view: TortugaView, seats: dict[int, dict[str, Any]], words: Words
     }
 
 
-def pawn(seat: dict[str, Any]) -> list[int]:
-    """Return a pawn: its pirate, and the number on it."""
-    return [seat["pirate"], seat["number"]]
+def pawn(seat: dict[str, Any]) -> list[Any]:
+    """Return a pawn: its pirate, and the mark on it."""
+    return [seat["pirate"], seat["mark"]]
 
 
 def counts(vote: PastVote) -> list[list[Any]]:
