@@ -1,5 +1,6 @@
 """Pictures of Tortuga stay within their frame in crowded positions, and their signs can be told apart."""
 
+import json
 import re
 from collections.abc import Iterator
 from itertools import combinations
@@ -9,6 +10,7 @@ import pytest
 from bot.pictures import THEMES
 from bot.pictures.render import svg_of
 from bot.pictures.shapes import PALETTES
+from bot.pictures.tortuga.art import legend
 from bot.pictures.tortuga.cards import PAPER, PAWNS, vote
 from bot.pictures.tortuga.emblems import DARK, EVENTS, MAPS, RANKS, event
 from bot.pictures.tortuga.places import LANDS, WOODS
@@ -20,7 +22,7 @@ from rules.tortuga.cards import EVENT_CARDS, PIRATES, TYPES
 from ..rules.tortuga.positions import cast, position, say
 from .frames import is_within
 from .test_pictures import contrast
-from .tortuga import STRANGE, hand_of, table_of
+from .tortuga import STRANGE, hand_of, moments, table_of
 
 LOCALES = ("en", "fr", "ja")
 ABBREVIATED = {"英": "イギリス", "仏": "フランス", "蘭": "オランダ", "無": "なし"}
@@ -55,6 +57,19 @@ def test_there_is_room_for_the_fullest_places(locale: str) -> None:
             assert is_within(table_of(match.view(None), "light", locale, names))
         fullest = max(range(match.seats), key=lambda seat: len(hand_of(match.view(seat)).scene))
         assert is_within(hand_of(match.view(fullest), "light", locale))
+
+
+def test_the_ranks_are_always_named_and_the_picture_is_never_higher_than_wide() -> None:
+    everyday = [moment.table for seats in (2, 5, 9) for moment in moments(seats)]
+    for view in (*everyday, *(match.view(None) for match in extremes())):
+        shown = table_of(view, "light", "fr")
+        assert shown is not None
+        drawn, palette = svg_of(shown.game, shown.subject, shown.theme, shown.scene), PALETTES["light"]
+        named = json.loads(shown.scene)["words"]
+        assert any(legend(named, palette, powers=powers) in drawn for powers in (True, False))
+        found = re.search(r'viewBox="0 0 (\d+) (\d+)"', drawn)
+        assert found is not None
+        assert int(found[2]) <= int(found[1])
 
 
 def test_signs_of_one_kind_all_differ() -> None:

@@ -37,19 +37,20 @@ GUTTER = 14
 HALF = (ROOM - GUTTER) / 2
 FOOT = 22
 EVENTS = 118
-LEGEND = 56
-ISLE = 116  # the least height of the island, which its palms need
-TALLEST, CROWDED, LOWEST = 36, 29, 25
-HIGHEST = 716
+LEGEND, NAMES = 56, 28  # the heights of the legend: with what each rank may do, and with the ranks' names alone
+ISLE, BARE = 116, 88  # the least heights of the island: its palms need the first
+TALLEST, EASY, CROWDED, LOWEST = 36, 32, 29, 25
+HIGHEST = WIDTH
 
 
 class Plan(NamedTuple):
-    """The layout of the map: the heights of a row, of both ships and of the whole map, and the place of the vote."""
+    """The layout: the heights of a row, of both ships, of the map and of the legend, and the place of the vote."""
 
     tall: int
     decks: tuple[float, float]
     high: float
     vote_left: bool
+    legend: int
 
 
 def table(scene: Scene, theme: Theme) -> str:
@@ -72,30 +73,32 @@ def table(scene: Scene, theme: Theme) -> str:
     y = TOP + laid.high + GUTTER
     shown.append(at(LEFT, y, events(scene, palette)))
     y += EVENTS
-    if y + LEGEND + FOOT <= HIGHEST:
-        shown.append(at(LEFT, y + 4, legend(scene["words"], palette)))
-        y += LEGEND
-    return picture(theme, round(y) + FOOT, *shown)
+    shown.append(at(LEFT, y + 4, legend(scene["words"], palette, powers=laid.legend == LEGEND)))
+    return picture(theme, round(y + laid.legend) + FOOT, *shown)
 
 
 def plan(scene: Scene) -> Plan:
-    """Lay out the map with rows as high as fit; if a place is crowded, the ships may differ in length."""
-    plans = [planned(scene, tall, level=True) for tall in range(TALLEST, CROWDED, -1)]
-    plans += [planned(scene, tall, level=False) for tall in range(TALLEST, LOWEST - 1, -1)]
-    return next((one for one in plans if one.high <= HIGHEST - TOP - GUTTER - EVENTS - FOOT), plans[-1])
+    """Lay out the map with rows as high as fit; if a place is crowded, the ships may differ in length.
+
+    The legend always names the ranks. It also says what each may do where that costs little of the rows' height.
+    """
+    plans = [planned(scene, tall, LEGEND, level=True) for tall in range(TALLEST, EASY - 1, -1)]
+    plans += [planned(scene, tall, NAMES, level=True) for tall in range(TALLEST, CROWDED, -1)]
+    plans += [planned(scene, tall, NAMES, level=False) for tall in range(TALLEST, LOWEST - 1, -1)]
+    return next((one for one in plans if one.high + one.legend <= HIGHEST - TOP - GUTTER - EVENTS - FOOT), plans[-1])
 
 
-def planned(scene: Scene, tall: int, *, level: bool) -> Plan:
+def planned(scene: Scene, tall: int, legend: int, *, level: bool) -> Plan:
     """Lay out the map with rows of a given height; ``level``: ships of equal length, the vote below the boats."""
     first, second = (places.height_of(ship["line"], tall, least=1) for ship in scene["ships"])
     if level:
         first = second = max(first, second)
-    left = first + GUTTER + max(ISLE, places.height_of(scene["island"]["line"], tall))
+    left = first + GUTTER + max(ISLE if level else BARE, places.height_of(scene["island"]["line"], tall))
     right = second + GUTTER + len(scene["boats"]) * (tall + 6)
     vote = voting.HIGH + GUTTER if scene["vote"] else 0
     below_isle = not level and right > left
     high = max(left + vote, right) if below_isle else max(left, right + vote - 6)
-    return Plan(tall, (first, second), high, bool(vote) and below_isle)
+    return Plan(tall, (first, second), high, bool(vote) and below_isle, legend)
 
 
 def heading(scene: Scene, palette: Palette) -> str:
@@ -186,12 +189,13 @@ def pile(stack: Sequence[str], size: int, word: str, palette: Palette) -> str:
     return "".join(stack or [cards.no_event(palette.line)]) + count + number + name
 
 
-def legend(words: dict[str, Any], palette: Palette) -> str:
-    """Return the legend of the ranks' signs: their names, and below them what each may do."""
+def legend(words: dict[str, Any], palette: Palette, *, powers: bool) -> str:
+    """Return the legend of the ranks' signs: their names, and with ``powers`` below them what each may do."""
     shown: list[str] = []
     step = ROOM / 4
     for n, (rank, sign) in enumerate(RANKS.items()):
         shown.append(at(n * step, 0, sign(palette.ink, palette.sheet), scale=0.24))
         shown.append(text(n * step + 32, 20, words[rank], SMALL, palette.soft, room=step - 40))
-        shown.append(text(n * step + 32, 44, words["powers"][rank], SMALL, palette.soft, room=step - 40))
+        if powers:
+            shown.append(text(n * step + 32, 44, words["powers"][rank], SMALL, palette.soft, room=step - 40))
     return "".join(shown)
