@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 SMALL = 5  # options shown as buttons, at most
 MENUS = 4  # groups of options with a menu each, at most
-VERBS = 10  # groups and single options shown as buttons, at most, where a menu of its own follows each group
+VERBS = 10  # kinds of act shown as buttons, at most, where a menu of its own follows each
 
 
 def widgets(context: Context, question: Question, asked: Question, draft: Draft) -> list[Item]:
@@ -95,7 +95,7 @@ def path_widgets(
     """Return the heads under the draft's path, and a button back. Choosing a head opens what is under it.
 
     ``options``: those of the question in the order in which they are listed. A few heads are buttons: first what to
-    do, then with what. Options alone, and many heads, are a menu.
+    do, then with what. Options alone, and many heads, are a menu; under a path heads are of one kind, such as seats.
     """
     path = draft.path if draft.path in heads_of(asked.options) else ""
     verbs: list[tuple[str, str]] = []
@@ -107,7 +107,8 @@ def path_widgets(
             label = head_words(context, asked, head)
             verbs.append((context.words.line("bot-menu-counted", label=label, count=len(group)), head))
     entries = [select_option(context, asked, option) for option in singles]
-    few = len(verbs) + len(singles) <= VERBS and all(len(label) <= limits.BUTTON_LABEL for label, _ in verbs)
+    most = SMALL if path else VERBS
+    few = len(verbs) + len(singles) <= most and all(len(label) <= limits.BUTTON_LABEL for label, _ in verbs)
     if verbs and few and not any(one.description or len(one.label) > limits.BUTTON_LABEL for one in entries):
         verbs += [(entry.label, option.id) for entry, option in zip(entries, singles, strict=True)]
         entries = []

@@ -1,13 +1,16 @@
-"""Long lists of options stand in the order in which people look for them."""
+"""Long lists of options are menus, and stand in the order in which people look for them."""
 
 import pytest
 
 from bot.screens.context import Context
-from bot.screens.widgets import in_order
+from bot.screens.layout import Button, Row, Select
+from bot.screens.widgets import choose_widgets, in_order
+from bot.tables.drafts import Draft
 from bot.text import locales, words_for
 from bot.text.search import plain
 from rules.blackbeard import GAME
 from rules.kernel import Match, Question
+from rules.tortuga import GAME as TORTUGA
 
 
 def context(locale: str) -> Context:
@@ -42,3 +45,21 @@ def test_where_a_pirate_may_sail_the_nearest_comes_first_and_other_options_keep_
         assert away == sorted(away)
     others = [option.id for option in found if not option.id.startswith(("port/", "lane/"))]
     assert others == [option.id for option in asked.options if not option.id.startswith(("port/", "lane/"))]
+
+
+@pytest.mark.parametrize(("seats", "menu"), [(5, False), (9, True)])
+def test_more_than_five_players_to_choose_among_are_a_menu(seats: int, menu: bool) -> None:
+    match = Match.start(TORTUGA, seats, "lists")
+    while (question := next(iter(match.questions.values()))).kind != "action":
+        match.answer(question.seat, TORTUGA.pilot(match.view(question.seat), question))
+    reader = Context(words_for("en"), TORTUGA, 7, [f"Player {n}" for n in range(seats)].__getitem__)
+    items = choose_widgets(reader, question, question, "", Draft(path="force/"))
+    found = [child for item in items if isinstance(item, Row) for child in item.children]
+    shown = [child.options for child in found if isinstance(child, Select)]
+    names = {f"Player {n} (10)" for n in range(seats) if n != question.seat}
+    if menu:
+        assert [{option.label for option in options} for options in shown] == [names]
+        assert [child.label for child in found if isinstance(child, Button)] == ["Previous menu"]
+    else:
+        assert not shown
+        assert names < {child.label for child in found if isinstance(child, Button)}
