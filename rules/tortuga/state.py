@@ -2,10 +2,13 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from rules.tortuga.cards import BOATS, BRITISH, FRENCH, HOLDS, ISLAND, LINES, SHIPS, SLOTS, tally
 from rules.tortuga.options import Options
+
+BRAWLS_EXPLAINED: Final = "brawls_explained"
+"""The change with which the result of a brawl says that no chest moves; older matches go on without."""
 
 Phase = Literal["setup", "main", "sudden_death", "over"]
 Lines = Mapping[str, Sequence[int]]

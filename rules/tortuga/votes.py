@@ -20,7 +20,7 @@ from rules.tortuga.deciding import decide
 from rules.tortuga.orders import ordered_ballot
 from rules.tortuga.pawns import draw_blind, hand_options, maroon
 from rules.tortuga.refusing import VOTED_BY
-from rules.tortuga.state import Electorate, State
+from rules.tortuga.state import BRAWLS_EXPLAINED, Electorate, State
 from rules.tortuga.treasure import Haul, levelling, loaded, shared_out, transfer
 
 
@@ -174,8 +174,9 @@ def reveal(table: Table, state: State, vote: Vote, cast: Mapping[int, str], card
         table.tell("ballot_ack", audience=[seat], seat=seat, blind=cast[seat] == BLIND, type=cards[seat], rule="TO-H7")
 
 
-def tell_result(table: Table, vote: Vote, outcome: str) -> None:
-    """Tell the outcome of the vote."""
+def tell_result(table: Table, vote: Vote, outcome: str, *, stays: bool | None = None) -> None:
+    """Tell the outcome of the vote. ``stays``: whether a brawl moves no chest; None: the event does not say it."""
+    facts: dict[str, Any] = {} if stays is None else {"stays": stays}
     table.tell(
         "vote_result",
         vote=vote.kind,
@@ -183,6 +184,7 @@ def tell_result(table: Table, vote: Vote, outcome: str) -> None:
         where=vote.where,
         target=vote.target,
         outcome=outcome,
+        **facts,
         rule=RESULT_RULES[vote.kind],
     )
 
@@ -231,12 +233,21 @@ def mutiny(table: Table, state: State, vote: Vote, counted: Count) -> Play[None]
 def brawl(table: Table, state: State, vote: Vote, counted: Count) -> Play[None]:
     """Give both treasures of Tortuga to the nation with more flags, or one to each on a tie (TO 9.5, 9.6)."""
     ahead = (counted.british > counted.french) - (counted.british < counted.french)
-    tell_result(table, vote, {1: "british", -1: "french", 0: "split"}[ahead])
     goal = {hold_of(ISLAND, BRITISH): 1 + ahead, hold_of(ISLAND, FRENCH): 1 - ahead, ASHORE: 0}
     hauls = shared_out(state, goal)
+    stays = not hauls if table.patched(BRAWLS_EXPLAINED) else None
+    tell_result(table, vote, {1: "british", -1: "french", 0: "split"}[ahead], stays=stays)
     if hauls:
         transfer(table, state, hauls, "brawl", vote.caller, "TO 9.5" if ahead else "TO 9.6")
     yield from ()
+
+
+def implied(kind: str, data: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Return what the words of an event say beyond its facts.
+
+    ``stays``: whether the chests of Tortuga lay already where a brawl would bring them. Older matches do not say it.
+    """
+    return {"stays": data.get("stays", False)} if kind == "vote_result" else {}
 
 
 EFFECTS: Mapping[str, Callable[[Table, State, Vote, Count], Play[None]]] = {

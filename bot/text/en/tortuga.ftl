@@ -464,9 +464,18 @@ tortuga-vote_result = { $vote ->
        *[failure] ⚓ The mutiny aboard the { $where } fails.
     }
    *[brawl] { $outcome ->
-        [british] 🥊 The British win the brawl: both chests of { $where } are theirs.
-        [french] 🥊 The French win the brawl: both chests of { $where } are theirs.
-       *[split] 🥊 The brawl is a tie: one chest of { $where } for each nation.
+        [british] 🥊 The British win the brawl{ $stays ->
+            [true] , but both chests of { $where } were theirs before: nothing moves.
+           *[false] : both chests of { $where } are theirs.
+        }
+        [french] 🥊 The French win the brawl{ $stays ->
+            [true] , but both chests of { $where } were theirs before: nothing moves.
+           *[false] : both chests of { $where } are theirs.
+        }
+       *[split] 🥊 The brawl is a tie{ $stays ->
+            [true] , and each nation had one chest of { $where } before: nothing moves.
+           *[false] : one chest of { $where } for each nation.
+        }
     }
 }
     .why = { $vote ->

@@ -472,9 +472,18 @@ tortuga-vote_result = { $vote ->
        *[failure] ⚓ La mutinerie à bord du { $where } échoue.
     }
    *[brawl] { $outcome ->
-        [british] 🥊 Les Anglais gagnent la bagarre : les deux coffres de { $where } sont à eux.
-        [french] 🥊 Les Français gagnent la bagarre : les deux coffres de { $where } sont à eux.
-       *[split] 🥊 Égalité dans la bagarre : un coffre de { $where } pour chaque nation.
+        [british] 🥊 Les Anglais gagnent la bagarre{ $stays ->
+            [true] , mais les deux coffres de { $where } étaient déjà à eux : rien ne bouge.
+           *[false] {"\u00A0"}: les deux coffres de { $where } sont à eux.
+        }
+        [french] 🥊 Les Français gagnent la bagarre{ $stays ->
+            [true] , mais les deux coffres de { $where } étaient déjà à eux : rien ne bouge.
+           *[false] {"\u00A0"}: les deux coffres de { $where } sont à eux.
+        }
+       *[split] 🥊 Égalité dans la bagarre{ $stays ->
+            [true] , et chaque nation avait déjà un coffre de { $where } : rien ne bouge.
+           *[false] {"\u00A0"}: un coffre de { $where } pour chaque nation.
+        }
     }
 }
     .why = { $vote ->

@@ -445,6 +445,26 @@ def labels_of(locale: str, match: Match, seat: int) -> dict[str, str]:
 
 
 @pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        ("en", "both chests of Tortuga were theirs before: nothing moves"),
+        ("fr", "les deux coffres de Tortuga étaient déjà à eux\u00a0: rien ne bouge"),
+        ("ja", "トルトゥーガの宝箱は2個ともすでにイギリスのものなので、動きません"),
+    ],
+)
+def test_a_brawl_that_moves_nothing_says_why(locale: str, told: str) -> None:
+    facts = {"vote": "brawl", "seat": 3, "where": "TOR", "target": None, "outcome": "british", "rule": "TO 9.5"}
+
+    def words(**more: bool) -> str | None:
+        event = SeenEvent(1, "vote_result", {**facts, **more}, "TO 9.5", personal=False, public=1, known=1)
+        return words_for(locale).event(TORTUGA, event, NAMES)
+
+    assert told in (words(stays=True) or "")
+    assert words() == words(stays=False), "older matches do not say it"
+    assert told not in (words() or "")
+
+
+@pytest.mark.parametrize(
     ("locale", "force", "reveal", "theirs"),
     [
         ("en", "one of two cards", "takes effect at once", "it affects them"),

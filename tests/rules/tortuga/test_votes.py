@@ -4,8 +4,9 @@ from itertools import permutations
 
 import pytest
 
-from rules.kernel import IllegalAnswer, NotYourSeat, StaleQuestion
+from rules.kernel import IllegalAnswer, NotYourSeat, StaleQuestion, Table
 from rules.tortuga.cards import TYPES
+from rules.tortuga.state import BRAWLS_EXPLAINED
 
 from .positions import asked, cast, counted, offered, position, say, told, treasure, where
 
@@ -176,6 +177,30 @@ def test_golden_the_majority_of_flags_takes_both_treasures():
     say(match, "brawl")
     cast(match, {3: "CBS", 5: "TFN"})
     assert (match.state.treasure["TOR-F"], match.state.treasure["TOR-X"]) == (2, 0)
+
+
+@pytest.mark.parametrize("patched", [True, False])
+@pytest.mark.parametrize(
+    ("island", "top", "outcome", "stays"),
+    [
+        ("TOR.B=1 TOR.F=1", "CFS", "split", True),
+        ("TOR.B=2", "CFS", "split", False),
+        ("TOR.X=2", "CFS", "split", False),
+        ("TOR.B=2", "CBS", "british", True),
+        ("TOR.F=2", "CBS", "british", False),
+    ],
+)
+def test_the_result_of_a_brawl_says_whether_the_chests_stay(
+    island: str, top: str, outcome: str, stays: bool, patched: bool, monkeypatch: pytest.MonkeyPatch
+):
+    """TO 9.5, 9.6. Older matches go on without."""
+    monkeypatch.setattr(Table, "patched", lambda _, patch: patched and patch == BRAWLS_EXPLAINED)
+    match = position("FD[0,2,4] JR[1,5] TOR[3]", f"FD.F=1 JR.B=1 {island}", active=3, hands={3: "TBN WFN"}, top=top)
+    say(match, "brawl", "TBN")
+    (result,) = told(match, "vote_result")
+    assert result["outcome"] == outcome
+    assert result.get("stays") == (stays if patched else None)
+    assert bool(told(match, "treasure_moved")) != stays
 
 
 @pytest.mark.golden("G13")
