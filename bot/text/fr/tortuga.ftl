@@ -759,7 +759,7 @@ tortuga-ballot = { $vote ->
         [mutiny] Seules comptent les têtes de mort : il en faut sur plus de la moitié des cartes.
        *[brawl] Seuls comptent les drapeaux : la majorité prend les deux coffres ; à égalité, un coffre chacune.
     }
-        La première carte de la pioche de vote s’y ajoute. Pendant la partie, nul ne saura ce que vous jouez. Temps écoulé : carte au hasard. Puis vous piochez.
+        La première carte de la pioche de vote s’y ajoute. Pendant la partie, nul ne saura ce que vous jouez. Sans réponse à temps, le hasard choisit. Puis vous piochez.
     .option = { tortuga-parts }{ $count ->
         [none] {""}
         [1] {""}

@@ -2,21 +2,21 @@
 
 tortuga-first-brethren = Prenez le pirate qui vous plaît. Ce choix n’a aucun effet sur la partie.
 tortuga-first-start_hold = Chaque navire a une cale anglaise et une cale française, et commence avec un coffre. On choisit d’habitude sa propre nation ; parfois l’autre, pour cacher son allégeance.
-tortuga-first-action = Le but : plus de coffres pour votre nation secrète (joueur hollandais : égalité). { $duties_count ->
-    [0] On épie d’habitude des Événements, puis on prend un rang sur un navire pour attaquer ou déplacer des coffres.
+tortuga-first-action = Le but : que votre nation secrète ait le plus de coffres (le Hollandais vise l’égalité). { $duties_count ->
+    [0] On épie d’habitude des cartes, puis on prend un rang sur un navire, pour attaquer ou déplacer des coffres.
    *[other] Vous avez un rang : on s’en sert d’habitude pour gagner des coffres ; sinon, on épie des cartes Événement.
 }
-tortuga-first-forced_card = Quelqu’un vous oblige à retourner l’une de deux cartes Événement, dont l’effet est pour vous. On choisit d’habitude une carte déjà épiée, celle qui nuit le moins.
+tortuga-first-forced_card = On vous force à retourner une carte Événement sur deux, et son effet est pour vous. D’habitude, on choisit une carte déjà épiée qui ne nuit guère.
 tortuga-first-ballot = Chacun joue une carte face cachée et l’on mélange tout : personne ne sait qui a joué quoi. On soutient d’habitude un vote utile à sa nation, et on fait échouer les autres.
 tortuga-first-orders = Ces consignes jouent vos cartes de vote à votre place, même en votre absence. Mettez en premier ce que vous préférez. Si vous laissez vide un type de vote, la question vous est posée.
 tortuga-first-attack_source = Votre attaque a réussi, et vous prenez un coffre. On le prend d’habitude à la nation contre laquelle on joue.
-tortuga-first-attack_dest = Tout le monde voit où vous mettez le coffre. On choisit malgré tout d’habitude sa propre nation.
+tortuga-first-attack_dest = Tout le monde voit où vous mettez le coffre. D’habitude, on choisit malgré tout sa propre nation.
 tortuga-first-forfeit = Être débarqué quand on est déjà à Tortuga coûte une carte de vote. On rend d’habitude celle qui aiderait le moins son camp.
 tortuga-first-letter = Une lettre de marque fait monter quelqu’un à bord aussitôt. On s’en sert d’habitude pour soi quand on n’est pas à bord ; sinon, on la conserve.
 tortuga-first-pistol = Un pistolet envoie n’importe qui à Tortuga. On vise d’habitude un capitaine ou un second à qui l’on ne fait pas confiance.
 tortuga-first-map = Une carte au trésor donne à son détenteur un pouvoir qui dure jusqu’à la fin. On la garde d’habitude pour soi.
-tortuga-first-gunpowder = Une chaloupe est perdue pour de bon. On fait d’habitude sauter celle d’un rival, pour que son retour prenne plus longtemps.
-tortuga-first-cabin = La fièvre des cabines inverse la file d’un navire. On choisit d’habitude le navire où cela fait de soi, ou d’un allié, le capitaine.
+tortuga-first-gunpowder = Une chaloupe est perdue pour de bon. On fait d’habitude sauter celle d’un rival, pour retarder son retour à bord.
+tortuga-first-cabin = La fièvre des cabines inverse la file d’un navire. On choisit d’habitude celui dont on devient capitaine, ou dont un allié le devient.
 tortuga-first-pieces = Un coffre passe dans l’autre cale de son navire. On le fait d’habitude passer à sa propre nation.
 
 ## Pourquoi l’IA répond ainsi
@@ -25,7 +25,7 @@ tortuga-reason-look_at_unknown = { $percent ->
         [0] Vous ne connaissez pas encore { $unknown ->
             [1] l’une de ces cartes
            *[other] ces cartes
-        }. Ensuite, vous saurez lesquelles retourner et lesquelles éviter, et aucune autre action ne rapporte plus maintenant.
+        }. Ensuite, vous saurez lesquelles retourner et lesquelles éviter. Pour l’instant, aucune autre action ne rapporte davantage.
        *[other] Il est utile de savoir si l’une de ces cartes est l’Armada espagnole, qui met fin à la partie : environ { $percent } chances sur 100.
 }
 tortuga-reason-turn_up_unknown = { $percent ->
@@ -33,16 +33,16 @@ tortuga-reason-turn_up_unknown = { $percent ->
        *[other] Vous ne connaissez pas cette carte. Il y a environ { $percent } chances sur 100 que ce soit l’Armada espagnole, mais aucune autre action ne semble meilleure.
 }
 tortuga-reason-turn_up_known = Vous connaissez cette carte, et aucun autre choix n’est meilleur : { $card }.
-tortuga-reason-end_the_match = Cette carte met fin à la partie : { $card }. Avec les coffres là où ils sont, aucun autre choix n’est meilleur pour vous.
-tortuga-reason-better_place = Vous y serez en meilleure position, avec un rang ou en chemin vers un rang : { $where }.
+tortuga-reason-end_the_match = Cette carte met fin à la partie : { $card }. Les coffres étant là où ils sont, aucun autre choix n’est meilleur pour vous.
+tortuga-reason-better_place = Vous y aurez un rang, ou vous vous en approcherez : { $where }.
 tortuga-reason-harms_nobody_else = Cela ne nuit à personne d’autre.
 tortuga-reason-against_enemy = { $seat } semble être de l’autre camp.
 tortuga-reason-against_friend = { $seat } est peut-être de votre camp, mais tout autre choix vous coûterait davantage.
 tortuga-reason-against_unknown = On ne sait pas encore de quel camp est { $seat }, et tout autre choix vous rapporterait moins.
-tortuga-reason-attack_chance = L’attaque réussit { $percent } fois sur 100 environ, ce qui vaut la peine d’essayer. Cible : { $target }.
-tortuga-reason-mutiny_chance = Une mutinerie contre { $seat } réussit { $percent } fois sur 100 environ, ce qui vaut la peine d’essayer.
-tortuga-reason-treasure_gain = Aucun autre déplacement de coffre ne sert mieux votre allégeance : { SIGNED($gain) } pour vous ({ $hold }). Ce qui compte est l’avance de votre nation en coffres ou, pour le Hollandais, l’écart entre les deux nations.
-tortuga-reason-treasure_hold = Un coffre dans cette cale est ce qui sert le mieux votre allégeance : { $hold }.
+tortuga-reason-attack_chance = L’attaque réussit environ { $percent } fois sur 100, et cela vaut la peine d’essayer. Cible : { $target }.
+tortuga-reason-mutiny_chance = Une mutinerie contre { $seat } réussit environ { $percent } fois sur 100, et cela vaut la peine d’essayer.
+tortuga-reason-treasure_gain = Aucun autre déplacement de coffre ne sert mieux votre allégeance : { SIGNED($gain) } pour vous ({ $hold }). Ce qui compte, c’est l’avance de votre nation en coffres ou, pour le Hollandais, l’écart entre les deux nations.
+tortuga-reason-treasure_hold = C’est dans cette cale qu’un coffre sert le mieux votre allégeance : { $hold }.
 tortuga-reason-keep_card = C’est entre vos mains que la carte vaut le plus.
 tortuga-reason-brawl_for_flag = Une bagarre peut faire passer les coffres de Tortuga dans votre camp. La nation que vous voulez voir gagner : { $loyalty }.
 tortuga-reason-ballot_attack = Cette carte sert votre camp dans cette attaque. Parmi celles qui se valent, c’est celle dont vous aurez le moins besoin.

@@ -11,8 +11,8 @@ tortuga-first-ballot = 投票者は1枚ずつ裏向きに出し、混ぜてか�
 tortuga-first-orders = あなたの代わりに投票カードを出す指示で、不在の間も働きます。優先する順に選んでください。何も選ばなかった種類の投票では、質問が届きます。
 tortuga-first-attack_source = 襲撃に成功し、宝箱を1個奪います。自分と対立する勢力から奪うのが普通です。
 tortuga-first-attack_dest = 宝箱をどちら側に置いたかは全員にわかります。それでも、自分の勢力の側に置くのが普通です。
-tortuga-first-forfeit = トルトゥーガにいるときに島流しになると、投票カードを1枚失います。自分の側にいちばん役立たないカードを手放すのが普通です。
-tortuga-first-letter = 私掠免許状は、誰かをすぐに船に乗せます。自分が船の外にいるときは自分に使い、そうでなければ取っておくのが普通です。
+tortuga-first-forfeit = トルトゥーガにいるときに島流しになると、投票カードを1枚失います。自分の勢力にとって、いちばん役に立たないカードを手放すのが普通です。
+tortuga-first-letter = 私掠免許状があれば、誰か1人をすぐに船に乗せられます。自分が船の外にいるときは自分に使い、そうでなければ取っておくのが普通です。
 tortuga-first-pistol = ピストルで、誰でも島流しにできます。信用できない船長か一等航海士を狙うのが普通です。
 tortuga-first-map = 宝の地図の力は、対戦の終わりまで続きます。自分で持つ人がほとんどです。
 tortuga-first-gunpowder = ボートが1艘、最後まで使えなくなります。ライバルの乗ったボートを選び、船に戻るのを遅らせるのが普通です。
@@ -23,27 +23,27 @@ tortuga-first-pieces = 宝箱1個を、同じ船の反対側に移します。�
 
 tortuga-reason-look_at_unknown = { $percent ->
         [0] この中に、まだ知らないカードが{ $unknown }枚あります。知っておけば、得なものだけをめくれます。今はこれより得なアクションがありません。
-       *[other] 対戦を終わらせるスペイン無敵艦隊がこの中にあるかどうか、知っておくと役に立ちます。あるのは100回に{ $percent }回ほどです。
+       *[other] 対戦を終わらせるスペイン無敵艦隊がこの中にあるかどうか、知っておくと役に立ちます。この中にあるのは、100回に{ $percent }回ほどです。
 }
 tortuga-reason-turn_up_unknown = { $percent ->
         [0] 知らないカードですが、これよりよさそうなアクションはありません。
-       *[other] 知らないカードで、スペイン無敵艦隊なのは100回に{ $percent }回ほどです。それでも、これよりよさそうなアクションはありません。
+       *[other] 知らないカードです。100回に{ $percent }回ほどはスペイン無敵艦隊ですが、それでも、これよりよさそうなアクションはありません。
 }
 tortuga-reason-turn_up_known = 「{ $card }」だとわかっています。これをめくるよりよい選択はありません。
 tortuga-reason-end_the_match = 「{ $card }」で対戦が終わります。今の宝箱の位置では、これよりよい選択はありません。
 tortuga-reason-better_place = { $where }に移ると、役職を得られるか、役職に近づきます。
-tortuga-reason-harms_nobody_else = ほかの誰にも害がありません。
+tortuga-reason-harms_nobody_else = ほかの人には害がありません。
 tortuga-reason-against_enemy = { $seat }は相手側のようです。
 tortuga-reason-against_friend = { $seat }は味方かもしれませんが、ほかの選択はもっと損です。
 tortuga-reason-against_unknown = { $seat }がどちら側かはまだわかりませんが、ほかの選択よりは得です。
 tortuga-reason-attack_chance = { $target }への襲撃が成功するのは100回に{ $percent }回ほどで、試す値打ちがあります。
 tortuga-reason-mutiny_chance = { $seat }への反乱が成功するのは100回に{ $percent }回ほどで、試す値打ちがあります。
-tortuga-reason-treasure_gain = あなたの忠誠にとって、これよりよい宝箱の移し方はありません。損得は{ SIGNED($gain) }です（{ $hold }）。損得とは、自分の勢力の宝箱のリードの変化で、オランダなら、2つの勢力の差が縮まるほど得です。
+tortuga-reason-treasure_gain = これよりよい宝箱の移し方はありません（{ $hold }）。あなたにとって{ SIGNED($gain) }です。この数は、自分の勢力の宝箱のリードがどれだけ広がるかです。オランダなら、2つの勢力の差がどれだけ縮まるかです。
 tortuga-reason-treasure_hold = あなたの忠誠には、宝箱がここにあるのがいちばん有利です：{ $hold }。
-tortuga-reason-keep_card = このカードは、自分で持つのがいちばんです。
+tortuga-reason-keep_card = このカードは、自分で持つのがいちばん得です。
 tortuga-reason-brawl_for_flag = 乱闘で、トルトゥーガの宝箱を手に入れられるかもしれません。勝ってほしい国旗：{ $loyalty }。
-tortuga-reason-ballot_attack = この襲撃で自分の側に有利なカードです。同じくらい有利なカードの中では、手放しても惜しくない1枚です。
-tortuga-reason-ballot_mutiny = この反乱で自分の側に有利なカードです。同じくらい有利なカードの中では、手放しても惜しくない1枚です。
-tortuga-reason-ballot_brawl = 乱闘で勝ってほしい国旗のカードです。同じくらい有利なカードの中では、手放しても惜しくない1枚です。
-tortuga-reason-least_useful_card = これからの投票に、いちばん役立たないカードです。
-tortuga-reason-friend_in_front = { $ship }の新しい順番が、あなたにいちばん有利です。
+tortuga-reason-ballot_attack = この襲撃で自分の側に有利なカードです。同じくらい有利なカードの中では、手放してもいちばん惜しくない1枚です。
+tortuga-reason-ballot_mutiny = この反乱で自分の側に有利なカードです。同じくらい有利なカードの中では、手放してもいちばん惜しくない1枚です。
+tortuga-reason-ballot_brawl = 乱闘で勝ってほしい国旗のカードです。同じくらい有利なカードの中では、手放してもいちばん惜しくない1枚です。
+tortuga-reason-least_useful_card = これからの投票で、いちばん使いそうにないカードです。
+tortuga-reason-friend_in_front = { $ship }の列が逆順になると、あなたにいちばん有利です。

@@ -447,6 +447,18 @@ def labels_of(locale: str, match: Match, seat: int) -> dict[str, str]:
 @pytest.mark.parametrize(
     ("locale", "told"),
     [
+        ("fr", "L’attaque réussit environ 40 fois sur 100, et cela vaut la peine d’essayer."),
+        ("ja", "スペインのガレオン船への襲撃が成功するのは100回に40回ほどで、試す値打ちがあります。"),
+    ],
+)
+def test_the_reason_for_an_attack_reads_as_a_sentence(locale: str, told: str) -> None:
+    reason = words_for(locale).fact(TORTUGA, Fact("reason-attack_chance", {"percent": 40, "target": "GAL"}), NAMES)
+    assert (reason or "").startswith(told)
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
         ("en", "both chests of Tortuga were theirs before: nothing moves"),
         ("fr", "les deux coffres de Tortuga étaient déjà à eux\u00a0: rien ne bouge"),
         ("ja", "トルトゥーガの宝箱は2個ともすでにイギリスのものなので、動きません"),
