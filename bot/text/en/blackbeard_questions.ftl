@@ -1001,7 +1001,10 @@ blackbeard-attack_merchant = { $pirate } has found { $merchant }. Does he attack
        *[false] {""}
     }
     .decline = Let it go
-blackbeard-invest_arms = { $pirate }: how many markers of arms does he use up in the attack?
+blackbeard-invest_arms = { $pirate } attacks { $port ->
+    [none] { $merchant }
+   *[other] { $port }
+}: how many markers of arms does he use up?
     .hint = Each adds a die.{"\u000A"}{ $odds }
 blackbeard-invest_arms-odds = { $arms }: { $chance }% to succeed
 blackbeard-stow_cargo = { $pirate }: what does he take aboard?

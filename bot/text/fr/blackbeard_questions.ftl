@@ -1002,7 +1002,10 @@ blackbeard-attack_merchant = { $pirate } a trouvé { $merchant }. Attaque-t-il�
        *[false] {""}
     }
     .decline = Le laisser partir
-blackbeard-invest_arms = { $pirate } : combien de marqueurs d’armes dépense-t-il dans l’attaque ?
+blackbeard-invest_arms = { $pirate } attaque { $port ->
+    [none] { $merchant }
+   *[other] { $port }
+} : combien de marqueurs d’armes dépense-t-il ?
     .hint = Chacun ajoute un dé.{"\u000A"}{ $odds }
 blackbeard-invest_arms-odds = { $arms } : { $chance } % de réussite
 blackbeard-stow_cargo = { $pirate } : que prend-il à bord ?

@@ -908,7 +908,10 @@ blackbeard-attack_merchant = { $pirate }は{ $merchant }を見つけました。
        *[false] {""}
     }
     .decline = 見逃す
-blackbeard-invest_arms = { $pirate }：攻撃に武器マーカーを何個使いますか？
+blackbeard-invest_arms = { $pirate }が{ $port ->
+    [none] { $merchant }
+   *[other] { $port }
+}を攻撃します。武器マーカーを何個使いますか？
     .hint = 1個につきダイスが1個増えます。{"\u000A"}{ $odds }
 blackbeard-invest_arms-odds = { $arms }個：成功{ $chance }％
 blackbeard-stow_cargo = { $pirate }：何を積み込みますか？

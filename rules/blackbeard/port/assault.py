@@ -107,7 +107,10 @@ def fight(voyage: Voyage, pirate: Pirate, number: str, *, sack: bool, ally: Pira
     joint = 0 if ally is None else combat(ally) + rating(pirate, "competence")
     strength = combat(pirate) + joint
     arms = yield from invest_arms(
-        voyage, pirate, lambda arms: chance(voyage.state, pirate, number, sack=sack, arms=arms, allied=joint)
+        voyage,
+        pirate,
+        lambda arms: chance(voyage.state, pirate, number, sack=sack, arms=arms, allied=joint),
+        port=number,
     )
     for one in allied if voyage.table.patched(VOYAGE_CORRECTIONS) else [pirate]:
         one.now.bled = False

@@ -1,6 +1,6 @@
 """Sales and ransoms in port: prices, laws, shortages, and where the money goes (spec 4.10.1-4.10.6)."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rules.blackbeard import ledgers
 from rules.blackbeard.cunning import Roll, named, rerolled
@@ -13,7 +13,7 @@ from rules.blackbeard.sea.bounty import pay_bounty
 from rules.blackbeard.state import Pirate, State
 from rules.blackbeard.tables import PORTS
 from rules.blackbeard.voyage import Voyage
-from rules.blackbeard.world.ports import TERMS, status_of
+from rules.blackbeard.world.ports import NOBODY, TERMS, Governor, status_of
 from rules.kernel import Play
 
 THOUSAND = 1000
@@ -45,9 +45,12 @@ def adjustment(total: int, percentage: int) -> int:
     return added if percentage >= 0 else -added
 
 
-def proceeds_of(state: State, pirate: Pirate, number: str) -> int:
-    """Return what a sale of everything aboard would bring now, a bounty included, by what everybody sees."""
-    terms = TERMS[status_of(state, pirate, number)]
+def proceeds_of(state: State, pirate: Pirate, number: str, stances: Mapping[str, Governor] = NOBODY) -> int:
+    """Return what a sale of everything aboard would bring now, a bounty included, by what everybody sees.
+
+    ``stances``: see :func:`rules.blackbeard.world.ports.status_of`.
+    """
+    terms = TERMS[status_of(state, pirate, number, stances)]
     if terms.percentage is None:
         return 0
     goods, bounty = saleable(state, pirate, number), SHORTAGE_PRICE * len(awaited(state, pirate, number))
@@ -66,11 +69,12 @@ def shut(state: State, pirate: Pirate, number: str) -> bool:
     return besieged(state, pirate, number) or (port_inside(pirate) == number and pirate.call.sold)
 
 
-def trades(state: State, pirate: Pirate, number: str) -> bool:
-    """Return whether business in a port would bring money for what is aboard, by what everybody sees."""
+def trades(state: State, pirate: Pirate, number: str, stances: Mapping[str, Governor] = NOBODY) -> bool:
+    """Return whether business in a port would bring money for what is aboard; arguments as of :func:`proceeds_of`."""
     if besieged(state, pirate, number):
         return False
-    return bool(pirate.hostages) or (not shut(state, pirate, number) and proceeds_of(state, pirate, number) > 0)
+    sells = not shut(state, pirate, number) and proceeds_of(state, pirate, number, stances) > 0
+    return sells or bool(pirate.hostages)
 
 
 def extra_of(state: State, pirate: Pirate, number: str) -> int:

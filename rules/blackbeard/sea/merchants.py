@@ -224,7 +224,9 @@ def attack(voyage: Voyage, pirate: Pirate, sail: Sail, merchant: Merchant, hurt:
 
     ``hurt``: the pirates whom the operation has damaged already, which doubles their Notoriety of a capture (BN 16.21).
     """
-    arms = yield from invest_arms(voyage, pirate, lambda arms: capture(pirate, merchant.defence, arms))
+    arms = yield from invest_arms(
+        voyage, pirate, lambda arms: capture(pirate, merchant.defence, arms), merchant=sail.face
+    )
 
     ally = yield from joined(voyage, pirate, "merchant", sail.face)
     help_dice = 0 if ally is None else 1
@@ -288,10 +290,12 @@ def _doubled(pirate: Pirate, hurt: Collection[str]) -> int:
     return 2 if pirate.id in hurt else 1
 
 
-def invest_arms(voyage: Voyage, pirate: Pirate, chance: Callable[[int], int]) -> Play[int]:
+def invest_arms(
+    voyage: Voyage, pirate: Pirate, chance: Callable[[int], int], *, merchant: str = "", port: str = ""
+) -> Play[int]:
     """Return the markers of arms that a pirate uses up for one more die each (BN 9.211).
 
-    ``chance``: of the attack in per cent, by the markers used.
+    ``chance``: of the attack in per cent, by the markers used. ``merchant``, ``port``: what he attacks.
     """
     aboard = sum(marker == "arms" for marker in pirate.ship.markers)
     if not aboard:
@@ -311,6 +315,8 @@ def invest_arms(voyage: Voyage, pirate: Pirate, chance: Callable[[int], int]) ->
                 rule=question.rule,
                 data={
                     "pirate": pirate.id,
+                    "merchant": merchant,
+                    "port": port,
                     "odds": [{"arms": arms, "chance": chance(arms)} for arms in range(aboard + 1)],
                 },
             ),

@@ -31,7 +31,7 @@ from rules.blackbeard.voyage import (
     TABLE_RULINGS,
     Voyage,
 )
-from rules.blackbeard.world.ports import nation_of, port_at, status_of
+from rules.blackbeard.world.ports import NOBODY, nation_of, port_at, status_of
 from rules.kernel import Option, Play, choose
 
 QUELLED = 6
@@ -283,7 +283,8 @@ def _offered(scene: Scene) -> bool:
     if free:
         return True
     enough = worth >= int(scene.secrets.get("refused", 0))
-    return enough and _may_retire(scene.pirate, port, status_of(scene.state, scene.pirate, port))
+    status = status_of(scene.state, scene.pirate, port, scene.secrets.get("stances", NOBODY))
+    return enough and _may_retire(scene.pirate, port, status)
 
 
 def _able(voyage: Voyage, pirate: Pirate) -> bool:

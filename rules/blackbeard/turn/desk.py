@@ -11,6 +11,7 @@ from rules.blackbeard.state import Pirate, State
 from rules.blackbeard.tables import GOVERNORS
 from rules.blackbeard.turn.goals import Goals
 from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.world.ports import Governor
 from rules.kernel import Table
 
 T = TypeVar("T")
@@ -37,7 +38,7 @@ class Desk:
     last: Mapping[str, Entry]
     bridge: Bridge
     extra: bool = False
-    stances: Mapping[str, str] = field(default_factory=dict[str, str])
+    stances: Mapping[str, Governor] = field(default_factory=dict[str, Governor])
     scores: Mapping[str, int] = field(default_factory=dict[str, int])
     _found: dict[Hashable, Any] = field(default_factory=dict[Hashable, Any])
 
@@ -62,10 +63,10 @@ class Desk:
             self._found[key] = find()
         return self._found[key]
 
-    def secrets(self, pirate: Pirate) -> dict[str, int]:
-        """Return what the seat knows of a pirate's treasure, for operations: in all, here, and what retiring needs."""
-        by_port = self.treasures.get(pirate.id, {})
-        return {"treasure": sum(by_port.values()), "refused": self.refused.get(pirate.id, 0)}
+    def secrets(self, pirate: Pirate) -> dict[str, Any]:
+        """Return what the seat alone knows, for operations: treasure, what retiring needs, stances of governors."""
+        treasure = sum(self.treasures.get(pirate.id, {}).values())
+        return {"treasure": treasure, "refused": self.refused.get(pirate.id, 0), "stances": self.stances}
 
 
 def desk_of(voyage: Voyage, seat: int, *, extra: bool = False) -> Desk:
@@ -88,7 +89,7 @@ def desk_of(voyage: Voyage, seat: int, *, extra: bool = False) -> Desk:
     )
 
 
-def known_stances(voyage: Voyage, seat: int) -> dict[str, str]:
+def known_stances(voyage: Voyage, seat: int) -> dict[str, Governor]:
     """Return the stances of the face-down governors that a seat knows, by port."""
     hidden = voyage.hidden
     return {

@@ -5,7 +5,6 @@ Ids of options: ``hold``, ``port/24``, ``lane/31``, ``pursue/PI03``, ``transit/T
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property, partial
-from types import MappingProxyType
 from typing import Any
 
 from rules.blackbeard.hidden import Move
@@ -18,7 +17,7 @@ from rules.blackbeard.ship.figures import allowance, hull_speed
 from rules.blackbeard.state import Pirate, Sail, State
 from rules.blackbeard.tables import LANES, PORTS
 from rules.blackbeard.world.hexes import HEXES, Hex
-from rules.blackbeard.world.ports import nation_of, status_of
+from rules.blackbeard.world.ports import NOBODY, Governor, nation_of, status_of
 from rules.blackbeard.world.routes import Reach, distances_to
 from rules.blackbeard.world.zones import Openings, is_zone
 from rules.kernel import IllegalAnswer, Later, Option
@@ -41,7 +40,7 @@ class Goals:
         pirate: Pirate,
         die: int,
         boosts: Sequence[str] = (),
-        stances: Mapping[str, str] = MappingProxyType({}),
+        stances: Mapping[str, Governor] = NOBODY,
     ) -> None:
         """``stances``: by port, that of a face-down governor whom the seat knows."""
         self._state = state
@@ -190,7 +189,7 @@ class Goals:
             "port": number,
             "nation": nation_of(state, number),
             "status": status,
-            "sale": proceeds_of(state, pirate, number) if sells else 0,
+            "sale": proceeds_of(state, pirate, number, self._stances) if sells else 0,
             "besieged": besieged(state, pirate, number),
         }
 

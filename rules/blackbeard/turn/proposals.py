@@ -14,7 +14,7 @@ from rules.blackbeard.sea.merchants import RANDOM, targets, would_attack
 from rules.blackbeard.sea.passage import can_sail, danger, default_move, may_enter
 from rules.blackbeard.ship.fates import RETIRING
 from rules.blackbeard.ship.figures import room
-from rules.blackbeard.state import SECTIONS, Pirate, State
+from rules.blackbeard.state import SECTIONS, Pirate
 from rules.blackbeard.tables import PORTS
 from rules.blackbeard.turn.captain import ends_of, scene_of, ways_to
 from rules.blackbeard.turn.desk import Desk, takes_orders
@@ -158,7 +158,8 @@ def go_on(desk: Desk, pirate: Pirate) -> Steps:
         return NOTHING
     port, lane = HEXES[last.move.course].port, HEXES[last.move.course].lane
     if port:
-        return _to_port(desk, pirate, port, "business" if trades(desk.state, pirate, port) else "")
+        trade = trades(desk.state, pirate, port, desk.stances)
+        return _to_port(desk, pirate, port, "business" if trade else "")
     if not lane or not room(pirate.ship, desk.options.hold_capacity):
         return NOTHING
     sails: Steps = {f"{pirate.id}_move": f"lane/{lane}"}
@@ -241,7 +242,7 @@ def home(desk: Desk, pirate: Pirate) -> Steps:
 def _markets(desk: Desk, pirate: Pirate) -> Sequence[str]:
     """Return his havens in which business brings money; with full holds at least one where he may empty them."""
     havens = _havens(desk, pirate)
-    found = [port for port in havens if trades(desk.state, pirate, port)]
+    found = [port for port in havens if trades(desk.state, pirate, port, desk.stances)]
     if found or room(pirate.ship, desk.options.hold_capacity):
         return found
     return [port for port in havens if not shut(desk.state, pirate, port)]
@@ -294,7 +295,9 @@ def retire(desk: Desk, pirate: Pirate) -> Steps:
     least = 1 if _late(desk) else PROMISING
     if _odds_of(desk, pirate) < least or _worth_of(desk, pirate) < desk.secrets(pirate)["refused"]:
         return NOTHING
-    ports = (number for number in _havens(desk, pirate) if status_of(desk.state, pirate, number) in RETIRING)
+    ports = (
+        number for number in _havens(desk, pirate) if status_of(desk.state, pirate, number, desk.stances) in RETIRING
+    )
     port = next(ports, "")
     return _to_port(desk, pirate, port, "retire") if port else NOTHING
 
@@ -345,14 +348,16 @@ def _haven(desk: Desk, pirate: Pirate) -> str:
 
 def _havens(desk: Desk, pirate: Pirate) -> Sequence[str]:
     """Return the ports of the map that are open to a pirate, the nearest first; his Refuge is worth a detour."""
-    return desk.once(("havens", pirate.id), lambda: _measured(desk.state, pirate))
+    return desk.once(("havens", pirate.id), lambda: _measured(desk, pirate))
 
 
-def _measured(state: State, pirate: Pirate) -> Sequence[str]:
-    measured: list[tuple[int, str]] = []
+def _measured(desk: Desk, pirate: Pirate) -> Sequence[str]:
+    state, measured = desk.state, list[tuple[int, str]]()
     for number in state.ports:
         away = sailing_distance(pirate.position.place, PORTS[number].hex)
-        if away is not None and may_enter(state, pirate, number) and TERMS[status_of(state, pirate, number)].open:
+        if away is None or not may_enter(state, pirate, number):
+            continue
+        if TERMS[status_of(state, pirate, number, desk.stances)].open:
             measured.append((away - DETOUR * (number == pirate.refuge), number))
     return [number for _, number in sorted(measured)]
 

@@ -41,6 +41,8 @@ class Terms:
         return self.percentage is not None
 
 
+NOBODY: Mapping[str, Governor] = MappingProxyType({})
+"""No governor that a seat knows besides."""
 NO_TERMS = Terms(None, 0, False, 0, 7, 0, None, False, False)
 TERMS: Mapping[Status, Terms] = MappingProxyType(
     {
@@ -111,13 +113,16 @@ def governor_of(state: State, number: str) -> Governor:
     return GOVERNORS[governor.face].stance if governor.face else "hidden"
 
 
-def status_of(state: State, pirate: Pirate, number: str) -> Status:
-    """Return the status of a port for a pirate, by what everybody sees."""
-    port, nation = state.ports[number], nation_of(state, number)
+def status_of(state: State, pirate: Pirate, number: str, stances: Mapping[str, Governor] = NOBODY) -> Status:
+    """Return the status of a port for a pirate, by what everybody sees.
+
+    ``stances``: by port, those of face-down governors whom his seat knows besides.
+    """
+    port, nation, governor = state.ports[number], nation_of(state, number), governor_of(state, number)
     return status(
         pirate_port=PORTS[number].pirate and not port.english,
         destroyed=port.destroyed,
-        governor=governor_of(state, number),
+        governor=stances.get(number, governor) if governor == "hidden" else governor,
         enemy=nation in pirate.enemy,
         restored=pirate.restored == number,
         letter=bool(pirate.letter) and LETTERS[pirate.letter].nationality == nation,

@@ -13,7 +13,7 @@ from rules.blackbeard.sea.passage import exits
 from rules.blackbeard.sea.prizes import commission
 from rules.blackbeard.ship.fates import leave_play
 from rules.blackbeard.state import Governor, Hostage, Hunter, Position, Sail, Section
-from rules.blackbeard.tables import PORTS
+from rules.blackbeard.tables import GOVERNORS, PORTS
 from rules.blackbeard.turn.desk import takes_orders
 from rules.blackbeard.turn.goals import sector_of
 from rules.blackbeard.turn.orders import settle_newcomers, start_options
@@ -178,9 +178,27 @@ def test_14_3_nobody_is_advised_to_sell_where_nothing_can_be_sold(*, sold: bool)
     if not sold:
         deck.campaign.state.hunters = [Hunter("warship1", "warship", Position("G19", "sea"), 1, "PI14")]
     found = proposed(deck)
-    here = [one for one in found.values() if "PI14_move" not in one]
-    assert not any(one.get("PI14_operation") == "business" for one in here)
+    here = [one for one in found.values() if one["PI14_move"] == "hold"]
+    assert here
+    assert not any(one["PI14_operation"] == "business" for one in here)
     assert found["home"]["PI14_move"] != "hold"
+
+
+@pytest.mark.parametrize("known", [True, False])
+def test_a_governor_whom_only_the_seat_knows_makes_his_port_a_market(*, known: bool) -> None:
+    deck = Deck()
+    pirate = deck.pirate(at=Position("G19", "port"))
+    pirate.ship.holds[0].markers = ["gold100"]
+    face = next(name for name, one in GOVERNORS.items() if one.stance == "pro")
+    deck.campaign.hidden.stocks["governors"].remove(face)
+    deck.campaign.hidden.faces["governor1"] = face
+    deck.campaign.hidden.known["governor1"] = [0] if known else [1]
+    deck.campaign.state.ports["25"].governor = Governor("governor1", "")
+    home = proposed(deck)["home"]
+    assert (home["PI14_move"] == "hold") is known
+    if known:
+        (summary,) = turn_of(deck).questions[0].facts(home)["orders"]
+        assert (summary["sale"], summary["priced"]) == (110, True)
 
 
 def test_ready_made_orders_keep_what_the_seat_has_ordered_besides() -> None:
