@@ -231,23 +231,23 @@ bot-waiting-answers = ⏳ { $count ->
 bot-waiting-reactions = ⏳ Une réaction est possible : { $names }.
 bot-waiting-names-you = ⏳ { $count ->
     [0] À vous de jouer.
-   *[other] On vous attend, ainsi que { $names }.
+   *[other] On vous attend, vous et { $names }.
 }
 bot-waiting-answers-you = ⏳ { $count ->
     [0] À vous de répondre.
-   *[other] Vous devez répondre, ainsi que { $names }.
+   *[other] Doivent répondre : vous et { $names }.
 }
 bot-waiting-reactions-you = ⏳ { $count ->
     [0] À vous de réagir.
-   *[other] Vous pouvez réagir, ainsi que { $names }.
+   *[other] Peuvent réagir : vous et { $names }.
 }
 bot-waiting-yours = ⏳ { $count ->
     [one] On attend votre réponse.
-   *[other] Il manque { $count } réponses, dont la vôtre.
+   *[other] On attend { $count } réponses, dont la vôtre.
 }
 bot-waiting-count = ⏳ { $count ->
-    [one] Il manque une réponse.
-   *[other] Il manque { $count } réponses.
+    [one] On attend encore la réponse d’un joueur.
+   *[other] On attend encore { $count } réponses d’autres joueurs.
 }
 bot-own-table = Table : { $channel }
 bot-own-stopped = La partie de { $channel } a été interrompue, sans vainqueur.

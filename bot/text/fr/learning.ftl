@@ -2,7 +2,7 @@
 
 bot-first-hint = **Conseil :** { $hint }
 bot-advise = Avis de l’IA
-bot-advice = **L’IA choisirait ceci.** { $answer }
+bot-advice = **L’IA choisirait :** { $answer }
     {"**"}Pourquoi :** { $reason }
 bot-advice-form = **L’IA choisirait :**
     { $answer }

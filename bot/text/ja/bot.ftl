@@ -33,7 +33,7 @@ bot-propose-replaces = -# ほかの案（選ぶと、上の内容と入れ替わ
 bot-choose = 選んでください…
 bot-done = { $count ->
     [0] 確定（なし）
-   *[other] { $count }件を選んで確定
+   *[other] 確定（{ $count }件を選択中）
 }
 bot-pick-more = 選択（あと{ $count }）
 bot-pick-fewer = 選びすぎ（超過：{ $count }）

@@ -9,7 +9,7 @@ bot-advice-form = **おすすめ：**
     {"**"}理由：**{ $reason }
 bot-advice-same = **AIのおすすめも、これと同じです。**
     {"**"}理由：**{ $reason }
-bot-advice-take = アドバイスに従う
+bot-advice-take = この案を選ぶ
 bot-advice-off = この卓では人同士が対戦しているため、アドバイスは出ません。次の卓のオプションで、ホストが許可できます。
 bot-reason-default = ここではAIは選択肢を比べず、単純な決まりに従っています。ほかの選択のほうがよいこともあります。
 bot-advising = 人同士の対戦でのAIのアドバイス：{ $value ->
