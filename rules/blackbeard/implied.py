@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any
 
+from rules.blackbeard.battle.endings import FREE_FROM
 from rules.blackbeard.cunning import by_side
 from rules.blackbeard.ending import scoring
 from rules.blackbeard.markers import gold_in, is_gold
@@ -19,8 +20,22 @@ def loot(data: Mapping[str, Any]) -> Mapping[str, Any]:
     }
 
 
+def pace(data: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Return what a round against hunters tells of a slower pirate who may want to break off (BN 13.62).
+
+    ``slower``: "held" if he cannot, "known" if he is slower than warships, whose Speed no round changes; else "".
+    """
+    hindered = data["speed"] < data["hunter_speed"]
+    by_crown = any(token.startswith("kc") for token in data["hunters"])
+    tied, late = data["result"] == "tied", data["round"] >= FREE_FROM
+    if not hindered or not (tied or (late and not by_crown)):
+        return {"slower": ""}
+    # By the options of a match any pirate may be free to leave a warship from round 3 on.
+    return {"slower": "held" if by_crown or not late else "known"}
+
+
 IMPLIED: Mapping[str, Callable[[Mapping[str, Any]], Mapping[str, Any]]] = MappingProxyType(
-    {"match_end": scoring, "prize_taken": loot, "rerolled": by_side}
+    {"match_end": scoring, "prize_taken": loot, "rerolled": by_side, "hunter_round": pace}
 )
 """By kind of event, what returns the further facts."""
 

@@ -7,7 +7,7 @@ blackbeard-pitch = Sail the oceans in the golden age of piracy: plunder merchant
     .how =
         Everyone plans a turn at the same time: where your pirate sails, and what he does there.
         Capture merchant ships and take hostages, sell and repair in ports or sack them, and hide treasure in your Refuge (home port). The Crown’s hunters come after you.
-        A pirate who reaches Notoriety 100 wins at once. Otherwise the match ends when a player has used up all of their pirates (each has several, one after another), or after the last turn. The richest retired pirate wins; retiring takes a roll, which succeeds the more likely the greater the treasure is. If nobody has retired, the most notorious pirate wins.
+        A pirate who reaches Notoriety 100 wins at once. Otherwise the match ends when a player has no pirate left (each has several, one after another), or after the last turn. The richest retired pirate wins; retiring takes a roll, which succeeds the more likely the greater the treasure is. If nobody has retired, the most notorious pirate wins.
     .aliases = Blackbeard, Blackbeard 2
 
 ## Terms
@@ -201,7 +201,7 @@ blackbeard-term-marker = { $head ->
         [gold] gold ({ $digits })
         [cloth] cloth
         [food] food
-        [drink] drink
+        [drink] coffee
         [living] living goods
         [drugs] drugs
         [furniture] furniture
@@ -409,10 +409,10 @@ blackbeard-term-sea = { $value ->
 ## What the terms mean, for menus. At most 100 characters
 
 blackbeard-about-ship = { $value ->
-    [sloop] 2 holds, Combat 6, Speed +3; a single hit on the sails leaves her unable to move
-    [schooner] 3 holds, Combat 5, Speed +3; she may slip away from hunters near the coast
-    [brigantine] 4 holds, Combat 8, Speed +1
-    [square-rigger] 5 holds, Combat 10, Speed 0
+    [sloop] 2 holds (usually 8 places), Combat 6, Speed +3; a single hit on the sails leaves her unable to move
+    [schooner] 3 holds (usually 12 places), Combat 5, Speed +3; she may slip away from hunters near the coast
+    [brigantine] 4 holds (usually 16 places), Combat 8, Speed +1
+    [square-rigger] 5 holds (usually 20 places), Combat 10, Speed 0
    *[other] No pirate can sail her
 }
 blackbeard-about-marker = { $letters ->
@@ -420,7 +420,8 @@ blackbeard-about-marker = { $letters ->
     [living] Sold in port; safe only alone in the top hold
     [drugs] Sold in port, or consumed in a debauch for 1 Popularity each
     [arms] Sold in port, or used up in an attack for one more die each
-    [alcohol] Sold in port, or drunk in a debauch for 1 Popularity each
+    [drink] Coffee, tea or cocoa: sold in port, as long as none of it is on display there
+    [alcohol] Rum or wine: sold in port, or drunk in a debauch for 1 Popularity each
     [smoke] Used once: ends a naval battle before it begins
     [barrel] Used once: undoes one lost round when you are attacked at sea
     [sextant] Used once: up to 6 hexes more for a move that ends in a port
@@ -518,7 +519,7 @@ blackbeard-option-seas = Seas
     .all = all four
     .na_car = North Atlantic and Caribbean only
 blackbeard-option-careers = Pirates per player
-    .hint = { $lo } to { $hi }, one after another. The match ends when a player has used up all of them.
+    .hint = { $lo } to { $hi }, one after another. The match ends when a player has no pirate left.
     .value = { $value }
 blackbeard-option-max_active = Most pirates at sea at once per player
     .hint = { $lo } to { $hi }, and never more than the pirates per player. More ships mean longer turns.

@@ -425,9 +425,9 @@ blackbeard-unloaded = { $cause ->
 }
 blackbeard-restowed = 📦 { $pirate } ({ $seat }) has the cargo restowed.
 blackbeard-hostage_taken = ⛓️ { $pirate } ({ $seat }) takes a hostage: { $relative_of ->
-    [none] { $nation }{ $home ->
+    [none] a passenger under the { $nation } flag{ $home ->
         [none] {""}
-       *[other] , from { $home }
+       *[other] {" "}(home port: { $home })
     }.
    *[other] a relative of { $relative_of }!{ $home ->
         [none] {""}
@@ -465,7 +465,7 @@ blackbeard-storm = { $face ->
     .why = The storm die gives its reach, 1 for that ship alone, 6 for the whole sea: { $face }. A storm tears at the sails, and on an open coast at the hull as well. From 2 on it also drives off merchants.
 blackbeard-merchant_sighted = {""}
 blackbeard-merchant_identified = 👁️ { $pirate } ({ $seat }) comes close enough to make out { $merchant }.
-blackbeard-merchant_declined = 🕊️ { $pirate } ({ $seat }) spares { $merchant }.
+blackbeard-merchant_declined = 🕊️ { $pirate } ({ $seat }) lets { $merchant } go, by standing orders or by the player’s choice.
     .why = He decides by his answer or by his standing orders. Letting it go costs 1 Notoriety and 1 Popularity.
 blackbeard-merchant_fought = ⚔️ { $pirate } ({ $seat }) attacks { $merchant }{ $attempt ->
     [1] {""}
@@ -494,11 +494,13 @@ blackbeard-prize_taken = 💰 { $pirate } ({ $seat }) plunders { $merchant }: { 
     }
     [one] gold worth 1 doubloon{ $wares_count ->
         [0] {""}
-       *[other] {" "}and { $wares }
+        [1] {" "}and { $wares }
+       *[other] , { $wares }
     }
    *[other] gold worth { $gold } doubloons{ $wares_count ->
         [0] {""}
-       *[other] {" "}and { $wares }
+        [1] {" "}and { $wares }
+       *[other] , { $wares }
     }
 }.{ $left_count ->
     [0] {""}
@@ -506,7 +508,8 @@ blackbeard-prize_taken = 💰 { $pirate } ({ $seat }) plunders { $merchant }: { 
         [0] { $left_wares }
        *[other] gold worth { $left_gold }{ $left_wares_count ->
             [0] {""}
-           *[other] {" "}and { $left_wares }
+            [1] {" "}and { $left_wares }
+           *[other] , { $left_wares }
         }
     } of it.
 }
@@ -939,7 +942,10 @@ blackbeard-result-row = { $place }. { $seat }: score { $score }
 blackbeard-board_turn = **Turn { $turn }** · { $seat } comes first · action cards left: { $deck }
 blackbeard-sooner = { $careers ->
     [1] {" "}It ends sooner if a player’s pirate retires or is lost: each player has only one.
-   *[other] {" "}It ends sooner when a player has used up all of their { $careers } pirates, who come one after another. Closest to that: { $nearest }, with { $left } left (those in play included).
+   *[other] {" "}It ends sooner as soon as a player has no pirate left. { $even ->
+        [true] Each player has { $left } left (those in play included).
+       *[false] Closest to that: { $nearest }, with { $left } of { $careers } left (those in play included).
+    }
 }
 blackbeard-board_last_turns = ⏳ { $turns ->
     [0] This is the last turn.

@@ -90,8 +90,8 @@ blackbeard-merchants_haunted = 👻 { $tokens_count ->
    *[other] { $tokens_count } merchants flee
 } from { $hunter } at { $place }.
 blackbeard-merchants_scattered = ⛈️ { $tokens_count ->
-    [one] The storm drives a merchant away: { $places }.
-   *[other] The storm drives { $tokens_count } merchants away: { $places }.
+    [one] The storm drives away a merchant, at { $places }.
+   *[other] The storm drives away { $tokens_count } merchants, at { $places }.
 }
     .why = A storm that reaches beyond one ship sends the merchants in it back to the stock.
 blackbeard-hunter_drifted = 🌊 The current carries { $hunter } ({ $seat }) to { $place }.
@@ -172,6 +172,10 @@ blackbeard-hunter_round = ⚔️ Round { $round }, { $pirate } { $total } to { $
         [one] 1 point of damage
        *[other] { $points } points of damage
     }.
+}{ $slower ->
+    [none] {""}
+    [held] {" "}Too slow (Speed { $speed } to { $hunter_speed }), { $pirate } can’t break off.
+   *[known] {" "}{ $pirate } is the slower one (Speed { $speed } to { $hunter_speed }).
 }
     .why = { $pirate }: Combat { $combat }, Speed { $speed }, Competence { $competence } and die ({ $dice }){ $helper ->
         [none] {""}
@@ -631,7 +635,7 @@ blackbeard-event_rule = { $event ->
     [43] A pirate’s daughter is held aboard another ship until the next hazard event.
     [44] A pirate’s sister is held aboard another ship until the next hazard event.
     [45] A pirate’s mistress is held aboard another ship until the next hazard event.
-    [46] The most notorious pirate holds a governor’s daughter. Another pirate who brings her home gets 10,000 doubloons, 10 Notoriety and 2 Popularity.
+    [46] The most notorious pirate holds a governor’s daughter. Another pirate who wins her in a duel and brings her home gets 10,000 doubloons, 10 Notoriety and 2 Popularity.
     [51] A wreck with a treasure lies on a shipping lane. A pirate who dives there finds it with a 1.
     [52] All alcohol aboard pirate ships is sold to sealed bids of other players.
     [53] A chest of secret papers brings 10,000 doubloons, if it is taken from one port to another before the next hazard event.
@@ -847,12 +851,12 @@ blackbeard-relative_abducted = 💔 { $target ->
     }
 blackbeard-daughter_abducted = 💔 { $port ->
     [none] { $pirate } ({ $seat }) finds no governor’s daughter to abduct.
-   *[other] { $pirate } ({ $seat }) abducts a governor’s daughter. Her home is { $port }.
+   *[other] { $pirate } ({ $seat }) abducts a governor’s daughter. Her home is { $port }. A pirate of another player may attack the ship in its hex, and takes her by winning the duel.
 }
     .why = The abductor is the most notorious pirate, and a roll of 11 to 66, repeated until it fits, names the port{ $rolls_count ->
         [0] {""}
        *[other] : { $rolls }
-    }. The pirate who takes her from the ship and brings her home gets 10,000 doubloons, 10 Notoriety and 2 Popularity.
+    }. The pirate who takes her from the ship and brings her home gets 10,000 doubloons, 10 Notoriety and 2 Popularity; the abductor himself can’t. If nobody does so before the next hazard event, she turns pirate.
 blackbeard-daughter_home = 🏡 { $pirate } ({ $seat }) brings the governor’s daughter home to { $port }: 10,000 doubloons.
     .why = It also brings 10 Notoriety and 2 Popularity.
 blackbeard-grief = { $face ->
@@ -961,7 +965,7 @@ blackbeard-board_event = { $event ->
     [24] 👻 Blackbeard’s ghost ship haunts the sea
     [34] ⚖️ Anti-slavery law: a price on pirates with living goods aboard
     [35] 💰 A gang at { $port } has the treasure of { $pirate } ({ $seat })
-    [46] 💔 The governor’s daughter from { $port } is aboard the ship of { $captain }
+    [46] 💔 The governor’s daughter is aboard the ship of { $captain }: other players' pirates may attack it to win her in a duel, and bring her home to { $port } for 10,000 doubloons
     [51] 🗺️ A wreck with a treasure lies at { $place }
     [53] 📜 A chest of secret papers { $captain ->
         [none] { $port ->

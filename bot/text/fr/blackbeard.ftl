@@ -202,7 +202,7 @@ blackbeard-term-marker = { $head ->
         [gold] or ({ $digits })
         [cloth] tissus
         [food] nourriture
-        [drink] boissons
+        [drink] café
         [living] êtres vivants
         [drugs] drogues
         [furniture] mobilier
@@ -373,12 +373,12 @@ blackbeard-term-policy = { $letters ->
     [prize_ship] Navires capturés
     [stowage] Rangement de la cargaison
     [torture] Torture des otages
-    [debauch_free] Débauche, quand elle est libre
+    [debauch_free] Débauche facultative
     [debauch_forced] Débauche réclamée par l’équipage
     [drugs] Drogues lors d’une débauche
-    [free_damage] Section touchée en premier
+    [free_damage] Partie du navire touchée en premier
     [cunning] Relances par astuce
-    [pet] Blessure prise par l’animal
+    [pet] Blessure encaissée par l’animal
     [spyglass] Emploi de la longue-vue
     [extra_actions] Actions supplémentaires
     [home_port] Port d’origine d’un otage
@@ -410,10 +410,10 @@ blackbeard-term-sea = { $value ->
 ## Ce que les termes veulent dire, pour les menus. 100 caractères au plus
 
 blackbeard-about-ship = { $value ->
-    [sloop] 2 cales, combat 6, vitesse +3 ; un seul coup dans la voilure l’immobilise
-    [schooner] 3 cales, combat 5, vitesse +3 ; peut échapper aux chasseurs près des côtes
-    [brigantine] 4 cales, combat 8, vitesse +1
-    [square-rigger] 5 cales, combat 10, vitesse 0
+    [sloop] 2 cales (8 places d’ordinaire), combat 6, vitesse +3 ; un seul coup dans la voilure l’immobilise
+    [schooner] 3 cales (12 places d’ordinaire), combat 5, vitesse +3 ; peut échapper aux chasseurs près des côtes
+    [brigantine] 4 cales (16 places d’ordinaire), combat 8, vitesse +1
+    [square-rigger] 5 cales (20 places d’ordinaire), combat 10, vitesse 0
    *[other] Aucun pirate ne peut naviguer dessus
 }
 blackbeard-about-marker = { $letters ->
@@ -421,7 +421,8 @@ blackbeard-about-marker = { $letters ->
     [living] Se vendent au port ; sans danger seulement s’ils sont seuls dans la cale du haut
     [drugs] Se vendent au port, ou se consomment dans une débauche : 1 point de popularité chacune
     [arms] Se vendent au port, ou se dépensent dans une attaque : un dé de plus chacune
-    [alcohol] Se vend au port, ou se boit dans une débauche : 1 point de popularité chacun
+    [drink] Café, thé ou cacao : se vend au port, tant que le port n’en expose pas déjà
+    [alcohol] Rhum ou vin : se vend au port, ou se boit dans une débauche (1 point de popularité chacun)
     [smoke] Une seule fois : met fin à un combat naval avant qu’il ne commence
     [barrel] Une seule fois : annule une manche perdue quand on vous attaque en mer
     [sextant] Une seule fois : jusqu’à 6 cases de plus pour un trajet qui finit dans un port

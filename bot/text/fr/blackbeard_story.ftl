@@ -34,8 +34,8 @@ blackbeard-merchant_placed = { $lane ->
    *[other] ⛵ Un marchand apparaît à { $hex }.
 }
     .row = { $count ->
-        [2] ⛵ Des marchands apparaissent ici : { $hex }.
-        [3] ⛵ Des marchands apparaissent ici : { $hex }.
+        [2] ⛵ Des marchands apparaissent à { $hex }.
+        [3] ⛵ Des marchands apparaissent à { $hex }.
        *[other] ⛵ { $count } marchands apparaissent.
     }
     .why = { $lane ->
@@ -422,9 +422,9 @@ blackbeard-unloaded = { $cause ->
 }
 blackbeard-restowed = 📦 { $pirate } ({ $seat }) fait changer l’arrimage de la cargaison.
 blackbeard-hostage_taken = ⛓️ { $pirate } ({ $seat }) prend un otage : { $relative_of ->
-    [none] pavillon { $nation }{ $home ->
+    [none] un passager sous pavillon { $nation }{ $home ->
         [none] {""}
-       *[other] , port d’origine { $home }
+       *[other] {" "}(son port d’origine : { $home })
     }.
    *[other] un proche du pirate { $relative_of } !{ $home ->
         [none] {""}
@@ -462,7 +462,7 @@ blackbeard-storm = { $face ->
     .why = Le dé donne l’étendue, 1 pour ce seul navire, 6 pour toute la mer : { $face }. La tempête déchire la voilure, et sur une côte ouverte elle abîme aussi la coque. À partir de 2, elle disperse les marchands.
 blackbeard-merchant_sighted = {""}
 blackbeard-merchant_identified = 👁️ { $pirate } ({ $seat }) s’approche assez pour reconnaître { $merchant }.
-blackbeard-merchant_declined = 🕊️ { $pirate } ({ $seat }) laisse filer { $merchant }.
+blackbeard-merchant_declined = 🕊️ { $pirate } ({ $seat }) laisse filer { $merchant } : ainsi le veulent ses consignes ou son joueur.
     .why = Il en décide par sa réponse ou par ses consignes. Y renoncer coûte 1 point de notoriété et 1 point de popularité.
 blackbeard-merchant_fought = ⚔️ { $pirate } ({ $seat }) attaque { $merchant }{ $attempt ->
     [1] {""}
@@ -491,11 +491,13 @@ blackbeard-prize_taken = 💰 { $pirate } ({ $seat }) pille { $merchant } : { $
     }
     [one] { $gold } doublon d’or{ $wares_count ->
         [0] {""}
-       *[other] {" "}et { $wares }
+        [1] {" "}et { $wares }
+       *[other] , { $wares }
     }
    *[other] { $gold } doublons d’or{ $wares_count ->
         [0] {""}
-       *[other] {" "}et { $wares }
+        [1] {" "}et { $wares }
+       *[other] , { $wares }
     }
 }.{ $left_count ->
     [0] {""}
@@ -503,7 +505,8 @@ blackbeard-prize_taken = 💰 { $pirate } ({ $seat }) pille { $merchant } : { $
         [0] { $left_wares }
        *[other] { $left_gold } doublons d’or{ $left_wares_count ->
             [0] {""}
-           *[other] {" "}et { $left_wares }
+            [1] {" "}et { $left_wares }
+           *[other] , { $left_wares }
         }
     }.
 }
@@ -1007,7 +1010,10 @@ blackbeard-board_turn = { $turn ->
 } · { $seat } passe en premier · cartes Action restantes : { $deck }
 blackbeard-sooner = { $careers ->
     [1] {" "}Elle finit plus tôt si le pirate d’un joueur prend sa retraite ou est perdu : chacun n’en a qu’un.
-   *[other] {" "}Elle finit plus tôt quand un joueur n’a plus aucun de ses { $careers } pirates, qui se succèdent. Le plus près d’en manquer : { $nearest }, à qui il en reste { $left } (avec ceux en jeu).
+   *[other] {" "}Elle finit plus tôt dès qu’un joueur n’a plus aucun pirate. { $even ->
+        [true] Il en reste { $left } à chacun (ceux en jeu compris).
+       *[false] Le plus près d’en manquer : { $nearest }, à qui il en reste { $left } sur { $careers } (ceux en jeu compris).
+    }
 }
 blackbeard-board_last_turns = ⏳ { $turns ->
     [0] C’est le dernier tour.

@@ -90,8 +90,8 @@ blackbeard-merchants_haunted = 👻 { $tokens_count ->
    *[other] { $tokens_count } marchands fuient
 } devant { $hunter } à { $place }.
 blackbeard-merchants_scattered = ⛈️ { $tokens_count ->
-    [1] La tempête chasse un marchand : { $places }.
-   *[other] La tempête chasse { $tokens_count } marchands : { $places }.
+    [1] La tempête chasse un marchand, à { $places }.
+   *[other] La tempête chasse { $tokens_count } marchands, à { $places }.
 }
     .why = Une tempête qui dépasse un seul navire renvoie à la réserve les marchands qu’elle atteint.
 blackbeard-hunter_drifted = 🌊 Le courant emporte { $hunter } ({ $seat }) à { $place }.
@@ -172,6 +172,10 @@ blackbeard-hunter_round = ⚔️ Manche { $round }, { $pirate } { $total } contr
         [one] { $points } point de dommage
        *[other] { $points } points de dommage
     }.
+}{ $slower ->
+    [none] {""}
+    [held] {" "}Trop lent (vitesse { $speed } contre { $hunter_speed }), { $pirate } ne peut pas rompre le combat.
+   *[known] {" "}{ $pirate } est le plus lent (vitesse { $speed } contre { $hunter_speed }).
 }
     .why = { $pirate } : combat { $combat }, vitesse { $speed }, compétence { $competence } et dé ({ $dice }){ $helper ->
         [none] {""}
@@ -634,7 +638,7 @@ blackbeard-event_rule = { $event ->
     [43] La fille d’un pirate est détenue à bord d’un autre navire jusqu’au prochain événement aléatoire.
     [44] La sœur d’un pirate est détenue à bord d’un autre navire jusqu’au prochain événement aléatoire.
     [45] La maîtresse d’un pirate est détenue à bord d’un autre navire jusqu’au prochain événement aléatoire.
-    [46] Le pirate le plus notoire détient la fille d’un gouverneur. Un autre pirate qui la ramène chez elle reçoit 10 000 doublons, 10 points de notoriété et 2 de popularité.
+    [46] Le pirate le plus notoire détient la fille d’un gouverneur. Un autre pirate qui la gagne en duel et la ramène chez elle reçoit 10 000 doublons, 10 points de notoriété et 2 de popularité.
     [51] Une épave et son trésor gisent sur une voie maritime. Le pirate qui y plonge les trouve sur un 1.
     [52] Tout l’alcool à bord des navires pirates est vendu aux enchères secrètes des autres joueurs.
     [53] Un coffre de secrets rapporte 10 000 doublons s’il passe d’un port à un autre avant le prochain événement aléatoire.
@@ -854,12 +858,12 @@ blackbeard-daughter_abducted = 💔 { $port ->
         [Elmina] d’Elmina
         [Ouidah] d’Ouidah
        *[other] de { $port }
-    }.
+    }. Le pirate d’un autre joueur peut attaquer ce navire dans sa case : s’il gagne le duel, il la prend à bord.
 }
     .why = Le ravisseur est le pirate le plus notoire, et un jet de 11 à 66, répété jusqu’à ce qu’il convienne, désigne le port{ $rolls_count ->
         [0] {""}
        *[other]  : { $rolls }
-    }. Le pirate qui la tire du navire et la ramène chez elle reçoit 10 000 doublons, 10 points de notoriété et 2 de popularité.
+    }. Le pirate qui la tire du navire et la ramène chez elle reçoit 10 000 doublons, 10 points de notoriété et 2 de popularité ; pas le ravisseur. Si personne n’y parvient avant le prochain événement aléatoire, elle se fait pirate.
 blackbeard-daughter_home = 🏡 { $pirate } ({ $seat }) ramène la fille du gouverneur chez elle à { $port } : 10 000 doublons.
     .why = Cela rapporte aussi 10 points de notoriété et 2 de popularité.
 blackbeard-grief = { $face ->
@@ -972,7 +976,7 @@ blackbeard-board_event = { $event ->
         [Elmina] d’Elmina
         [Ouidah] d’Ouidah
        *[other] de { $port }
-    }, est retenue à bord, chez { $captain }
+    }, est retenue à bord, chez { $captain } : un pirate d’un autre joueur peut attaquer ce navire, la gagner en duel et la ramener chez elle pour 10 000 doublons
     [51] 🗺️ Une épave et son trésor gisent à { $place }
     [53] 📜 Un coffre de secrets { $captain ->
         [none] { $port ->

@@ -39,8 +39,8 @@ blackbeard-news_pirate-changes = { $what ->
     [ships] 新しい船
     [upgrades] 船の強化{ $by }回
     [storms] 嵐{ $by }回
-    [repairs] 直した損傷{ $by }点
-   *[damage] 受けた損傷{ $by }点
+    [repairs] 船の修理{ $by }点
+   *[damage] 船の損傷{ $by }点
 }
     .separator = ・
 blackbeard-news_refuge_lost = 🏠 { $port }は敵国の港になったので、{ $pirate }の根拠地として使えません。隠した財宝の取り出しと引退はでき、隠した財宝は引退すれば成績に入ります。

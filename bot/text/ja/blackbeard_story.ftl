@@ -238,7 +238,7 @@ blackbeard-cause = { $cause ->
     [tavern] 酒場
     [flotsam] 漂う木箱
     [careening] 船底清掃
-    [refit] 修繕
+    [refit] 修理
     [blockade] 封鎖
     [blockade_over] 封鎖の終わり
     [tournament] 大会への不参加
@@ -438,7 +438,7 @@ blackbeard-storm = { $face ->
     .why = ダイスが嵐の広さを決めます（1はその船だけ、6は海域全体）：{ $face }。嵐は帆を傷め、沿岸では船体も傷めます。2以上なら商船も散らします。
 blackbeard-merchant_sighted = {""}
 blackbeard-merchant_identified = 👁️ { $pirate }（{ $seat }）が近づいて正体を確かめました：{ $merchant }。
-blackbeard-merchant_declined = 🕊️ { $pirate }（{ $seat }）は{ $merchant }を見逃しました。
+blackbeard-merchant_declined = 🕊️ { $pirate }（{ $seat }）は、方針かプレイヤーの判断により{ $merchant }を見逃しました。
     .why = 海賊の返答か方針による判断です。見逃すと悪名と人望が1ずつ下がります。
 blackbeard-merchant_fought = ⚔️ { $pirate }（{ $seat }）が{ $merchant }を攻撃{ $attempt ->
     [1] {""}
@@ -881,7 +881,10 @@ blackbeard-result-row = { $place }位：{ $seat }（得点{ $score }）
 blackbeard-board_turn = **第{ $turn }ターン**・先頭は{ $seat }・アクションカード残り{ $deck }枚
 blackbeard-sooner = { $careers ->
     [1] 海賊は1人ずつなので、誰かの海賊が引退するか失われると、そこで終わります。
-   *[other] 海賊は1人のプレイヤーにつき{ $careers }人で、順に登場します。誰かが使い切ると、そこで終わります。いちばん少ないのは{ $nearest }で、活動中を含めて残り{ $left }人です。
+   *[other] 誰かの海賊が1人もいなくなると、そこで対戦が終わります。{ $even ->
+        [true] 全員、海賊は残り{ $left }人（活動中を含む）です。
+       *[false] いちばん少ないのは{ $nearest }で、{ $careers }人のうち残り{ $left }人（活動中を含む）です。
+    }
 }
 blackbeard-board_last_turns = ⏳ { $turns ->
     [0] これが最後のターンです。

@@ -83,7 +83,7 @@ blackbeard-hunter_sailed = ⛵ { $hunter }（{ $seat }）が{ $path_count }ヘ�
 }
     .why = 軍艦は毎ターン5ヘクスまで進めます。秘密の速力を超えてもかまいませんが、ほかのプレイヤーに進みすぎを指摘されるかもしれません。討伐船は、アクションカードかイベントで呼ばれたターンにだけ、速力の分まで進みます。
 blackbeard-merchants_haunted = 👻 { $place }の商船{ $tokens_count }隻が{ $hunter }から逃げました。
-blackbeard-merchants_scattered = ⛈️ 嵐で商船{ $tokens_count }隻が追い散らされました：{ $places }。
+blackbeard-merchants_scattered = ⛈️ 嵐で、{ $places }の商船{ $tokens_count }隻が追い散らされました。
     .why = 1隻だけに当たる嵐を除いて、嵐に巻き込まれた商船はストックに戻ります。
 blackbeard-hunter_drifted = 🌊 海流が{ $hunter }（{ $seat }）を{ $place }へ流しました。
     .why = ダイスが方向を決めます（1が北、以降は時計回り）：{ $face }。
@@ -96,7 +96,7 @@ blackbeard-hunter_entered_port = ⚓ { $hunter }（{ $seat }）が{ $port }に�
 blackbeard-hunter_thrown_out = 💨 { $port }が{ $hunter }（{ $seat }）を締め出しました。今の位置：{ $place }。
     .why = 親海賊の総督は討伐船を入れません。自国の私掠免許状が売りに出ているか海賊の手にある港も、入れません。
 blackbeard-hunter_worn = 💥 { $hunter }（{ $seat }）が弱りました：戦闘力{ $combat }、速力{ $speed }（{ blackbeard-cause }）。
-    .why = 討伐船は、戦闘、嵐、病で戦闘力と速力を失います。港で修繕すると元に戻ります。戦闘力が0になると沈没します。
+    .why = 討伐船は、戦闘、嵐、病で戦闘力と速力を失います。港で修理すると元に戻ります。戦闘力が0になると沈没します。
 blackbeard-hunter_mended = 🔨 { $hunter }（{ $seat }）が修理されました：戦闘力{ $combat }、速力{ $speed }。
 blackbeard-hunter_gone = 🌫️ { $what ->
     [ghost] { $hunter }が姿を消しました。
@@ -160,6 +160,10 @@ blackbeard-hunter_round = ⚔️ 第{ $round }ラウンド、{ $pirate }{" "}{ $
     [won] { $pirate }の勝ちですが、{ $pirate }も1点の損傷を受けます。
     [tied] どちらも無傷です。
    *[lost] 追っ手の勝ちです。{ $pirate }が{ $points }点の損傷を受けます。
+}{ $slower ->
+    [none] {""}
+    [held] 速力{ $speed }対{ $hunter_speed }で相手より遅く、{ $pirate }は離脱できません。
+   *[known] { $pirate }のほうが遅いままです（速力{ $speed }対{ $hunter_speed }）。
 }
     .why = { $pirate }：戦闘力{ $combat }、速力{ $speed }、技量{ $competence }とダイス（{ $dice }）{ $helper ->
         [none] {""}
@@ -594,7 +598,7 @@ blackbeard-event_rule = { $event ->
     [43] 海賊の娘が、次の災難イベントまで別の船に囚われます。
     [44] 海賊の姉妹が、次の災難イベントまで別の船に囚われます。
     [45] 海賊の愛人が、次の災難イベントまで別の船に囚われます。
-    [46] 悪名最高の海賊が総督令嬢をさらいます。家に送り届けた別の海賊は、10,000ダブロンと悪名10、人望2を得ます。
+    [46] 悪名最高の海賊が総督令嬢をさらいます。決闘で奪って実家の港に送り届けた別の海賊は、10,000ダブロンと悪名10、人望2を得ます。
     [51] 財宝を積んだ難破船が航路に沈んでいます。潜って1を出せば見つかります。
     [52] 海賊船の酒がすべて、ほかのプレイヤーの秘密入札で売られます。
     [53] 機密文書の箱を、次の災難イベントまでに別の港へ届けると、10,000ダブロンになります。
@@ -810,12 +814,12 @@ blackbeard-relative_abducted = 💔 { $target ->
     }
 blackbeard-daughter_abducted = 💔 { $port ->
     [none] { $pirate }（{ $seat }）がさらえる総督令嬢はいません。
-   *[other] { $pirate }（{ $seat }）が総督令嬢をさらいました。家は{ $port }です。
+   *[other] { $pirate }（{ $seat }）が総督令嬢をさらいました。実家は{ $port }です。ほかのプレイヤーの海賊は、同じヘクスでその船を襲い、決闘に勝てば奪えます。
 }
     .why = さらうのは悪名最高の海賊で、港は11～66のダイスで決まります（合うまで振り直し）{ $rolls_count ->
         [0] {""}
        *[other] ：{ $rolls }
-    }。船から奪って家に送り届けた海賊は、10,000ダブロンと悪名10、人望2を得ます。
+    }。奪って実家の港に送り届けた海賊は、10,000ダブロンと悪名10、人望2を得ます（さらった海賊自身は得られません）。次の災難イベントまでに帰れなければ、令嬢は海賊になります。
 blackbeard-daughter_home = 🏡 { $pirate }（{ $seat }）が総督令嬢を{ $port }に送り届けました：10,000ダブロン。
     .why = 悪名も10、人望も2上がります。
 blackbeard-grief = { $face ->
@@ -924,7 +928,7 @@ blackbeard-board_event = { $event ->
     [24] 👻 黒ひげの幽霊船が海をさまよっています
     [34] ⚖️ 奴隷取引禁止法：生き物を積んだ海賊には懸賞金がかかっています
     [35] 💰 { $port }の盗賊が{ $pirate }（{ $seat }）の財宝を持っています
-    [46] 💔 総督令嬢（家は{ $port }）が{ $captain }の船に囚われています
+    [46] 💔 総督令嬢（実家は{ $port }）が{ $captain }の船に囚われています。ほかのプレイヤーの海賊は、その船を襲って決闘に勝ち、実家に送り届ければ10,000ダブロンを得ます
     [51] 🗺️ { $place }に財宝を積んだ難破船
     [53] 📜 機密文書の箱：{ $captain ->
         [none] { $port ->

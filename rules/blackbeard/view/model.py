@@ -111,12 +111,16 @@ class BlackbeardView(View):
         return [*self._lines()]
 
     def _careers_left(self) -> dict[str, Any]:
-        """Return how many pirates each player has (``careers``), and who have fewest ``left``, in play or to come."""
+        """Return how many pirates each player has (``careers``), and who have fewest ``left``, in play or to come.
+
+        ``even``: whether all players have as many left.
+        """
         careers: int = self.options["careers"]
         over = Counter(pirate.seat for pirate in self.state.pirates.values() if not pirate.in_play)
         most = max(over[seat] for seat in range(self.state.seats))
         nearest = [seat for seat in range(self.state.seats) if over[seat] == most]
-        return {"careers": careers, "nearest": nearest, "left": careers - most}
+        even = len(nearest) == self.state.seats
+        return {"careers": careers, "nearest": nearest, "left": careers - most, "even": even}
 
     def _lines(self) -> Iterator[Fact]:
         state = self.state

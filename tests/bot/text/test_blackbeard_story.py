@@ -124,7 +124,7 @@ def test_fates_and_lines_of_the_board_have_words(locale: str) -> None:
             mended = {"en": "jury repair: sails", "fr": "réparation de fortune\u00a0: voilure", "ja": "応急修理：帆"}
             assert [mended[locale] in line for line in lines] == [False, status not in ("retired", "dead")]
     assert not CODE.search(told.fact(GAME, Fact("own_score", {"pirate": "PI02", "doubloons": 2550}), NAMES))
-    rest = {"cap": 20, "careers": 3, "nearest": [1], "left": 2}
+    rest = {"cap": 20, "careers": 3, "nearest": [1], "left": 2, "even": False}
     lines = [told.fact(GAME, Fact("board_last_turns", {**rest, "turns": turns}), NAMES) for turns in (0, 1, 4)]
     single = told.fact(GAME, Fact("board_last_turns", {**rest, "careers": 1, "turns": 4}), NAMES)
     assert not CODE.search(single)
