@@ -105,6 +105,7 @@ GAME = Game(
         "chase": "pirate",
         "against": "pirate",
         "captain": "pirate",
+        "leavers": "pirate",
         "members": "pirate",
         "captive": "pirate",
         "successor": "pirate",

@@ -245,25 +245,30 @@ def policies_in_force(table: Table) -> list[str]:
     return [name for name in POLICIES if war or name not in WAR]
 
 
-def policy_facts(name: str, value: str) -> dict[str, Any]:
-    """Return what a summary tells of a policy. ``which``: its name; ``sections``, ``triggers``: its list, if any."""
+def policy_facts(name: str, value: str, *, once: bool = False) -> dict[str, Any]:
+    """Return what a summary tells of a policy.
+
+    ``which``: its name; ``sections``, ``triggers``: its list, if any; ``once``: whether it holds for one turn only.
+    """
     first, *listed = value.split("/")
     lists: dict[str, list[str]] = {f"{more.fact}s": listed if name == kind else [] for kind, more in MORE.items()}
-    return {"policy": name, "which": name, "value": first, **lists}
+    return {"policy": name, "which": name, "value": first, "once": once, **lists}
 
 
-def ask_policy(table: Table, seat: int, name: str, step: str, *, pirate: str = "", quiet: bool = False) -> Play[str]:
+def ask_policy(
+    table: Table, seat: int, name: str, step: str, *, pirate: str = "", quiet: bool = False, once: bool = False
+) -> Play[str]:
     """Ask for a policy, and then for its list if there is one; the defaults are what is recorded.
 
     ``step``: the name of the step; that of the list has an end of its own. ``pirate``: the one whose policy it is, ""
-    for the whole seat.
+    for the whole seat. ``once``: whether it holds for one turn only.
     """
     rule = POLICIES[name].rule
     facts = {"policy": name, "which": name, **({"pirate": pirate} if pirate else {})}
     chosen = yield from choose(
         seat,
         "policy",
-        lambda: [Option(one, {"which": name, "value": one}) for one in values_in_force(table, name)],
+        lambda: [Option(one, {"which": name, "value": one, "once": once}) for one in values_in_force(table, name)],
         step=step,
         default=lambda: recorded(table, seat, name, pirate).partition("/")[0],
         quiet=quiet,

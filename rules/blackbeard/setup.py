@@ -186,7 +186,7 @@ def ask_refuge(state: State, seat: int, ports: Sequence[str], pirate: str) -> As
     """Ask for a Refuge (BN-S2); the default is the lowest number."""
     kind, rule = asked("BN-S2")
     options = [Option(port, refuge_facts(state, port)) for port in ports]
-    return choose(seat, kind, options, data={"pirate": pirate}, rule=rule)
+    return choose(seat, kind, options, data={"pirate": pirate, "beside": False}, rule=rule)
 
 
 def ask_end(state: State, seat: int, refuge: str, before: int = 1) -> Ask[str]:

@@ -143,7 +143,10 @@ blackbeard-governor_port = { $governor ->
     .group = Choose a port…
     .option = { $port } · { $nation } · { $sea }
 blackbeard-choose_refuge = { $pirate }: which port becomes his Refuge?
-    .hint = The Refuge is his home port: he usually starts there, sells for 20% more there, repairs everything and hides his treasure. A good one has many shipping lanes nearby, because merchants appear on them. If he attacks a ship of the port’s own flag, the port turns against him.
+    .hint = { $beside ->
+        [true] Only these ports are offered: a Refuge must be the next free port, by number, to a Refuge already in use. He sells for 20% more there, repairs everything and hides his treasure. A good one has many shipping lanes nearby.
+       *[false] The Refuge is his home port: he usually starts there, sells for 20% more there, repairs everything and hides his treasure. A good one has many shipping lanes nearby, because merchants appear on them. If he attacks a ship of the port’s own flag, the port turns against him.
+    }
     .step = { $pirate }: Refuge
     .group = Choose a port…
     .option = { $port } ({ $nation }) · { blackbeard-near_refuge }
@@ -181,9 +184,17 @@ blackbeard-plan_go_on = { $does ->
        *[other] Sail on towards { $port }
     }
 }
+blackbeard-plan_where = { $place ->
+    [none] {""}
+   *[other] {" "}at { $place }
+}
+blackbeard-plan_to = { $place ->
+    [none] {""}
+   *[other] {" "}(to { $place })
+}
 blackbeard-plan_hunt = { $does ->
-    [attack_merchant] Hunt: attack a merchant
-    [search] Hunt: search the sea for merchants
+    [attack_merchant] Attack a merchant{ blackbeard-plan_where }
+    [search] Search for merchants{ blackbeard-plan_where }
    *[other] Hunt merchants
 }
 blackbeard-plan_home = { $port ->
@@ -227,7 +238,10 @@ blackbeard-orders = Turn { $turn }: { $captains ->
     .proposal-stay = { $captains ->
         [0] Give no orders
        *[other] { $leaves ->
-            [true] Only sail clear
+            [true] { $flees ->
+                [true] Only sail clear of the hunter
+               *[false] Only leave the port
+            }{ blackbeard-plan_to }
            *[false] Stay put
         }
     }
@@ -273,7 +287,7 @@ blackbeard-orders = Turn { $turn }: { $captains ->
     }
     .sure = { $ends ->
         [true] If this succeeds, the match ends at once for all players: he is your last pirate.
-       *[false] If this succeeds, he leaves play for good.
+       *[false] If this succeeds, this pirate leaves play for good: { $leavers }.
     }
 blackbeard-orders-orders = { $pirate } { $move ->
     [go] { $course ->
@@ -304,6 +318,10 @@ blackbeard-orders-orders = { $pirate } { $move ->
    *[sea] at sea
 }); then: { $operation_code ->
     [business] business
+    [nothing] { $course ->
+        [none] { $operation }
+       *[other] nothing, as he is still on his way
+    }
    *[other] { $operation }
 }{ $prey ->
     [0] {""}
@@ -326,8 +344,8 @@ blackbeard-orders-orders = { $pirate } { $move ->
            *[other] { $sale } doubloons
         }{ $unsold ->
             [0] {""}
-            [one] ; 1 good is lost unsold: the port has its kind already
-           *[other] ; { $unsold } goods are lost unsold: the port has their kind already
+            [one] ; 1 good finds no buyer and is lost: the port has some already
+           *[other] ; { $unsold } goods find no buyer and are lost: the port has some already
         })
        *[false] , at the governor’s prices
     }
@@ -363,7 +381,7 @@ blackbeard-orders-orders = { $pirate } { $move ->
    *[other] {"\u000A"}· Beware: { $retires ->
         [100] {""}
        *[other] if he succeeds,{" "}
-    }he is out of play for good. { blackbeard-order_worth }; cargo does not count{ $finale ->
+    }{ $pirate } is out of play for good. { blackbeard-order_worth }; cargo does not count{ $finale ->
         [true] . He is your last pirate, so the match ends at once
        *[false] {""}
     }{ blackbeard-order_again }{ blackbeard-order_result }
@@ -377,28 +395,28 @@ blackbeard-orders-orders = { $pirate } { $move ->
     [0] {""}
    *[other] {"\u000A"}· Beware: his cabin holds 5,000 doubloons at most, so about { $surplus } are lost
 }{ $costs ->
-    [true] {"\u000A"}· Beware: this costs him his Refuge. { blackbeard-refuge_price }
+    [true] {"\u000A"}· Beware: this attack would cost him his Refuge. { blackbeard-refuge_price }
    *[false] {""}
 }{ $spares ->
     [0] {""}
    *[other] {"\u000A"}-# Standing orders: spare Defence { $spares } or more{ $shuns ->
         [true] {""}
-       *[false] {" "}(−1 Notoriety, −1 Popularity)
+       *[false] {" "}(then −1 Notoriety, −1 Popularity)
     }
 }{ $debauch ->
-    [true] {"\u000A"}· Beware: a debauch is compulsory after it. { $drinks ->
-        [no] Standing orders: refuse it, which costs 1 Popularity
-        [ask] You’re asked whether he { $last ->
-            [true] allows it
-           *[false] misses his next turn
-        } or loses 1 Popularity
-       *[yes] Standing orders: allow it, and he misses his next turn
+    [true] {"\u000A"}· Beware: the crew will then demand a debauch. { $drinks ->
+        [no] Standing orders: refuse it (−1 Popularity)
+        [ask] You’ll be asked: allow it{ $last ->
+            [true] {""}
+           *[false] {" "}(he misses his next turn)
+        } or refuse it (−1 Popularity)
+       *[yes] Standing orders: allow it (he misses his next turn)
     }
    *[false] { $drinks ->
         [none] {""}
-        [no] {"\u000A"}-# Standing orders, if a prize brings a debauch: refuse it (1 Popularity less)
+        [no] {"\u000A"}-# Standing orders, if a prize brings a debauch: refuse it (−1 Popularity)
         [ask] {"\u000A"}-# Standing orders, if a prize brings a debauch: ask you
-       *[yes] {"\u000A"}-# Standing orders, if a prize brings a debauch: allow it, and he misses his next turn
+       *[yes] {"\u000A"}-# Standing orders, if a prize brings a debauch: allow it (he misses his next turn)
     }
 }{ $markers_count ->
     [0] {""}
@@ -423,7 +441,7 @@ blackbeard-orders-orders = { $pirate } { $move ->
    *[false] {""}
 }{ $policies_count ->
     [0] {""}
-   *[other] {"\u000A"}· Standing orders that differ this turn:{"\u000A"}{ $policies }
+   *[other] {"\u000A"}· Standing orders in this plan, for this turn only:{"\u000A"}{ $policies }
 }
 blackbeard-order_dangers = { $unrest ->
     [true] {"\u000A"}· Beware: Popularity { $popularity }. At 0 his crew mutinies, and a merchant let go or narrowly missed, damage in a fight or a debauch refused costs a point
@@ -442,12 +460,12 @@ blackbeard-order_dangers = { $unrest ->
     [0] {""}
    *[other] {"\u000A"}· Beware: { $prowlers } near here: a warship tries to catch any other player’s pirate in its hex, not only its target
 }
-blackbeard-order_worth = Your result is then { $worth } { $worth ->
+blackbeard-order_worth = Your result would be { $worth } { $worth ->
     [one] doubloon
    *[other] doubloons
 }{ $hidden ->
     [0] {""}
-   *[other] , those in his cabin and { $hidden } hidden
+   *[other] {" "}(cabin { $cabin } + hidden treasure { $hidden })
 }
 blackbeard-order_again = { $rerolls ->
     [true] {"\u000A"}· If the attempt fails, he uses cunning to roll again
@@ -460,12 +478,12 @@ blackbeard-order_result = { $best ->
        *[false] That is no better than
     } your result so far, { $best }
 }{"\u000A"}-# { $rivals ->
-    [0] No other player has a result yet
-    [one] 1 other player has a result, which is secret
-   *[other] { $rivals } other players have results, which are secret
+    [0] No other player has a retired pirate yet
+    [one] 1 other player already has a retired pirate (the sum is secret)
+   *[other] { $rivals } other players already have a retired pirate (the sums are secret)
 }
 blackbeard-order_flag = { $shuns ->
-    [true] Lets { $nation } merchants go (−1 Notoriety, −1 Popularity): an attack costs his Refuge
+    [true] If he meets a merchant of the { $nation } flag, he lets it go (then −1 Notoriety, −1 Popularity): an attack would cost him his Refuge
    *[false] Beware: an attack on the { $nation } flag would cost him his Refuge. { blackbeard-refuge_price }
 }
 blackbeard-order_late = { $last ->
@@ -476,7 +494,7 @@ blackbeard-order_bluff = { $bluff ->
     [true] {"\u000A"}· Beware: a bluff, as its Speed is { $speed }. If someone challenges it and it has sailed too far, you lose it
    *[false] {""}
 }
-blackbeard-refuge_price = Nothing more is sold or hidden there; he may fetch what is hidden, and it still counts when he retires
+blackbeard-refuge_price = He could no longer sell or hide anything there; he could still fetch what is hidden, and it would still count when he retires
 blackbeard-orders-orders-policies = -# { $policy }: { blackbeard-policy.option }{ $sections_count ->
     [0] {""}
    *[other] , { $sections }
@@ -494,15 +512,18 @@ blackbeard-orders-refuges = { $captain ->
         [true] { $captain } has retired.
        *[false] You have lost { $captain }.
     }{" "}
-}{ $pirate }{ $new ->
-    [true] , your next captain,
-   *[false] {""}
-} makes { $port ->
-    [none] do without a Refuge
-   *[other] { $port } his Refuge
+}{ $port ->
+    [none] { $pirate }{ $new ->
+        [true] , your next captain,
+       *[false] {""}
+    } goes without a Refuge
+   *[other] Refuge asked for { $pirate }{ $new ->
+        [true] , your next captain
+       *[false] {""}
+    }: { $port }
 }{ $place ->
     [none] {""}
-   *[other] {" "}and comes into play at { $place }
+   *[other] ; comes into play at { $place }
 }
 blackbeard-orders-allies = { $pirate } offers { $target } an alliance
 blackbeard-orders-breaks = { $pirate } ends the alliance with { $target }
@@ -518,8 +539,8 @@ blackbeard-orders-pledges = { $pirate } pledges { $pledge } { $pledge ->
    *[other] doubloons
 } to the captor or rescuer who sets him free
 blackbeard-who_spends = { $captain ->
-    [none] Token:{" "}
-   *[other] Token, { $captain }:{" "}
+    [none] Spend a token:{" "}
+   *[other] Spend a token ({ $captain }):{" "}
 }
 blackbeard-extra_action = Turn { $turn }: { $spenders_count ->
     [1] does your pirate act again?
@@ -541,8 +562,8 @@ blackbeard-extra_action = Turn { $turn }: { $spenders_count ->
         }
     }
     .proposal-hunt = { blackbeard-who_spends }{ $does ->
-        [attack_merchant] hunt: attack a merchant
-        [search] hunt: search the sea for merchants
+        [attack_merchant] attack a merchant{ blackbeard-plan_where }
+        [search] search for merchants{ blackbeard-plan_where }
        *[other] hunt merchants
     }
     .proposal-home = { blackbeard-who_spends }{ $port ->
@@ -573,9 +594,9 @@ blackbeard-extra_action = Turn { $turn }: { $spenders_count ->
     }
     .sure = { $ends ->
         [true] If this succeeds, the match ends at once for all players: he is your last pirate.
-       *[false] If this succeeds, he leaves play for good.
+       *[false] If this succeeds, this pirate leaves play for good: { $leavers }.
     }
-blackbeard-extra_action-spenders = { $pirate } ({ $place }): { $tokens ->
+blackbeard-extra_action-spenders = { $pirate }, at { $place }: { $tokens ->
     [one] { $tokens } token
    *[other] { $tokens } tokens
 }. His last order: { $operation }.
@@ -605,6 +626,14 @@ blackbeard-boosts = { $pirate }: anything special about how he sails?
     .mainsail = Set the mainsail: 2 hexes more this turn
     .sextant = Use the sextant: up to 6 hexes more, if he ends inside a port
     .direct = Sail the shortest way, even past hunters
+blackbeard-heading = { $sector ->
+    [NE] northeast
+    [SE] southeast
+    [S] south
+    [SW] southwest
+    [NW] northwest
+   *[N] north
+}
 blackbeard-move = { $pirate }, at { $place }: where does he sail?{ $mode ->
     [zone] {""}
    *[other] { $allowance ->
@@ -658,7 +687,7 @@ blackbeard-move = { $pirate }, at { $place }: where does he sail?{ $mode ->
     .option = { $at } · { $cost ->
         [one] { $cost } hex
        *[other] { $cost } hexes
-    } · { $terrain ->
+    } { blackbeard-heading } · { $terrain ->
         [deep] deep sea
        *[coast] coast
     }{ blackbeard-more }{ $search ->
@@ -721,7 +750,7 @@ blackbeard-operation = { $chase ->
             }, and more
         }
     }{ $compulsory ->
-        [true] {" "}· a debauch is then compulsory
+        [true] {" "}· the crew then demands a debauch
        *[false] {""}
     }
     .purchases = Buy without selling: letter of marque, bribe, equipment; the cargo stays aboard
@@ -1366,6 +1395,10 @@ blackbeard-policies = Captain’s standing orders
     .summary = { $answer }
     .proposal-unchanged = As they are now
     .proposal-ask_fights = Ask me in battles, duels and compulsory debauches
+blackbeard-ask_me = { $once ->
+    [true] Ask me (this turn only)
+   *[false] Ask me each time
+}
 blackbeard-policy = { $which ->
     [merchant] Which merchants does a pirate attack by himself?
     [arms] How many markers of arms does he use up in an attack?
@@ -1399,7 +1432,7 @@ blackbeard-policy = { $which ->
    *[other] { $policy }
 }
     .hint = { $which ->
-        [merchant] The ship’s Combat and two dice go against the merchant’s Defence and two dice. Letting one go costs 1 Notoriety and 1 Popularity, a failed attack 1 Notoriety.
+        [merchant] The ship’s Combat and two dice go against the merchant’s Defence and two dice. If it escapes, he loses 1 Notoriety, and 1 Popularity too if he fails by 1 or 2; letting it go costs 1 Notoriety and 1 Popularity.
         [arms] Each marker adds a die to the attack and is gone. Goods sell for 100 doubloons or more.
         [prize_ship] He may leave it, move over to it, or give it to a new pirate of yours.
         [stowage] If it is done for him, dangerous goods are kept apart, and cheap cargo makes room for valuable cargo.
@@ -1444,21 +1477,21 @@ blackbeard-policy = { $which ->
             [combat] Those with a Defence of at most his Combat + 1
             [0] None
             [8] All (Defence 8 or less)
-            [ask] Ask me each time
+            [ask] { blackbeard-ask_me }
             [spare] Defence of at most his Combat + 1, but not the flag of his Refuge
            *[other] Defence { $value } or less
         }
         [arms] { $value ->
             [0] None
             [all] All he has
-            [ask] Ask me each time
+            [ask] { blackbeard-ask_me }
            *[other] Up to { $value }
         }
         [prize_ship] { $value ->
             [decline] Leaves it
             [swap] Moves over to it
             [commission] Gives it to a new pirate; if there is none left, leaves it
-           *[ask] Ask me each time
+           *[ask] { blackbeard-ask_me }
         }
         [stowage] { $value ->
             [auto] Stow it safely for him
@@ -1486,7 +1519,7 @@ blackbeard-policy = { $which ->
             [no_merchants] Whenever the first card shows no merchants
             [dangers] Only if it shows a storm or a warship
             [never] Never
-           *[ask] Ask me each time
+           *[ask] { blackbeard-ask_me }
         }
         [extra_actions] { $value ->
             [pass] No, unless I ask for it in my orders
@@ -1494,22 +1527,22 @@ blackbeard-policy = { $which ->
         }
         [home_port] { $value ->
             [lowest] The one with the lowest number
-           *[ask] Ask me each time
+           *[ask] { blackbeard-ask_me }
         }
         [storm] { $value ->
             [others] Where it does my own ships the least harm
-           *[ask] Ask me each time
+           *[ask] { blackbeard-ask_me }
         }
         [interception_won] { $value ->
             [no] No, he avoids it
             [yes] Yes, he attacks it
-           *[ask] Ask me each time
+           *[ask] { blackbeard-ask_me }
         }
         [board] { $value ->
             [stronger] If his duel attack and Endurance together match the enemy’s
             [always] Whenever he may
             [never] Never
-           *[ask] Ask me each time
+           *[ask] { blackbeard-ask_me }
         }
         [smoke] { $value ->
             [warships] Against warships
@@ -1522,10 +1555,15 @@ blackbeard-policy = { $which ->
             [one] At 1 point of damage or more
            *[other] At { $value } points of damage or more
         }
+        [debauch_free] { $value ->
+            [yes] Yes (he misses the next turn)
+            [no] No
+           *[ask] { blackbeard-ask_me }
+        }
         [debauch_forced] { $value ->
             [yes] Allow it (next turn missed)
             [no] Refuse it (−1 Popularity)
-           *[ask] Ask me each time
+           *[ask] { blackbeard-ask_me }
         }
         [surrender] { $value ->
             [last] When one more point of damage would sink the ship
@@ -1548,7 +1586,7 @@ blackbeard-policy = { $which ->
        *[other] { $value ->
             [yes] Yes
             [no] No
-            [ask] Ask me each time
+            [ask] { blackbeard-ask_me }
            *[other] { $value }
         }
     }

@@ -21,6 +21,16 @@ blackbeard-hunter_escape = { $escape ->
     }
    *[secret] He can break off only if he is faster, after a tied round or from round 3 on. A faster warship never lets go.
 }
+blackbeard-break_when = { $against ->
+    [pirate] { $pirate ->
+        [none] {":"} after a tied round or from round 3 on, if then the faster one
+       *[other] {":"} after a round won or, from round 3 on, if the faster one
+    }
+   *[hunter] { $escape ->
+        [free] {":"} from round 3 on
+       *[faster] {":"} after a tied round or from round 3 on, if then the faster one
+    }
+}
 blackbeard-duellist = duel attack { $attack }, duel defence { $defence }, Endurance { $endurance }
 blackbeard-duel_foe = duel attack { $foe_attack }, duel defence { $foe_defence }, Endurance { $foe_endurance }
 blackbeard-prisoner_how = { $how ->
@@ -324,7 +334,7 @@ blackbeard-battle_plan = { $pirate ->
        *[other] { $smoke ->
             [true] Uses the smoke screen, which ends the battle.
            *[false] { $breaks ->
-                [yes] Breaks off as soon as possible.
+                [yes] Breaks off as soon as possible{ blackbeard-break_when }.
                 [ask] You are asked about breaking off.
                *[no] Fights on.
             }{ $board ->

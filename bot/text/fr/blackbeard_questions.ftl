@@ -144,7 +144,10 @@ blackbeard-governor_port = { $governor ->
     .group = Choisir un port…
     .option = { $port } · pavillon { $nation } · { $sea }
 blackbeard-choose_refuge = { $pirate } : quel port devient son Refuge ?
-    .hint = Le Refuge est son port d’attache : il y commence en général, y vend 20 % plus cher, y répare tout et y cache son trésor. Le meilleur a beaucoup de voies maritimes à proximité, car les marchands y apparaissent. S’il attaque un navire du même pavillon que ce port, le port lui devient hostile.
+    .hint = { $beside ->
+        [true] Un Refuge doit être le port libre le plus proche, par son numéro, d’un Refuge déjà pris : il n’y en a pas d’autres. On y vend 20 % plus cher, on y répare tout et on y cache son trésor. Mieux vaut beaucoup de voies maritimes à proximité.
+       *[false] Le Refuge est son port d’attache : il y commence en général, y vend 20 % plus cher, y répare tout et y cache son trésor. Le meilleur a beaucoup de voies maritimes à proximité, car les marchands y apparaissent. S’il attaque un navire du même pavillon que ce port, le port lui devient hostile.
+    }
     .step = { $pirate } : Refuge
     .group = Choisir un port…
     .option = { $port } (pavillon { $nation }) · { blackbeard-near_refuge }
@@ -182,9 +185,17 @@ blackbeard-plan_go_on = { $does ->
        *[other] Continuer sa route vers { $port }
     }
 }
+blackbeard-plan_where = { $place ->
+    [none] {""}
+   *[other] {" "}à { $place }
+}
+blackbeard-plan_to = { $place ->
+    [none] {""}
+   *[other] {" "}(vers { $place })
+}
 blackbeard-plan_hunt = { $does ->
-    [attack_merchant] Chasser : attaquer un marchand
-    [search] Chasser : chercher des marchands en mer
+    [attack_merchant] Attaquer un marchand{ blackbeard-plan_where }
+    [search] Chercher des marchands{ blackbeard-plan_where }
    *[other] Chasser les marchands
 }
 blackbeard-plan_home = { $port ->
@@ -228,7 +239,10 @@ blackbeard-orders = Tour { $turn } : { $captains ->
     .proposal-stay = { $captains ->
         [0] Ne rien ordonner
        *[other] { $leaves ->
-            [true] Seulement prendre le large
+            [true] { $flees ->
+                [true] Seulement s’éloigner du chasseur
+               *[false] Seulement quitter le port
+            }{ blackbeard-plan_to }
            *[false] Rester sur place
         }
     }
@@ -274,7 +288,7 @@ blackbeard-orders = Tour { $turn } : { $captains ->
     }
     .sure = { $ends ->
         [true] En cas de succès, la partie se termine aussitôt pour tout le monde : c’est votre dernier pirate.
-       *[false] En cas de succès, il quitte le jeu pour de bon.
+       *[false] En cas de succès, ce pirate quitte le jeu pour de bon : { $leavers }.
     }
 blackbeard-orders-orders = { $pirate } { $move ->
     [go] { $course ->
@@ -305,6 +319,10 @@ blackbeard-orders-orders = { $pirate } { $move ->
    *[sea] en mer
 }{" ; "}ensuite : { $operation_code ->
     [business] affaires
+    [nothing] { $course ->
+        [none] { $operation }
+       *[other] rien, il est encore en route
+    }
    *[other] { $operation }
 }{ $prey ->
     [0] {""}
@@ -327,8 +345,8 @@ blackbeard-orders-orders = { $pirate } { $move ->
            *[other] { $sale } doublons
         }{ $unsold ->
             [0] {""}
-            [one] {" ; "}1 marchandise perdue, car le port en a déjà de cette sorte
-           *[other] {" ; "}{ $unsold } marchandises perdues, car le port en a déjà de ces sortes
+            [one] {" ; "}1 marchandise sans acheteur, donc perdue : le port en a déjà
+           *[other] {" ; "}{ $unsold } marchandises sans acheteur, donc perdues : le port en a déjà
         })
        *[false] , au prix du gouverneur
     }
@@ -364,7 +382,7 @@ blackbeard-orders-orders = { $pirate } { $move ->
    *[other] {"\u000A"}· Attention : { $retires ->
         [100] {""}
        *[other] s’il réussit,{" "}
-    }il quitte le jeu pour de bon. { blackbeard-order_worth } ; sa cargaison ne compte pas{ $finale ->
+    }{ $pirate } quitte le jeu pour de bon. { blackbeard-order_worth } ; sa cargaison ne compte pas{ $finale ->
         [true] . C’est votre dernier pirate : la partie se termine aussitôt
        *[false] {""}
     }{ blackbeard-order_again }{ blackbeard-order_result }
@@ -378,28 +396,28 @@ blackbeard-orders-orders = { $pirate } { $move ->
     [0] {""}
    *[other] {"\u000A"}· Attention : sa cabine contient 5 000 doublons au plus, environ { $surplus } seront perdus
 }{ $costs ->
-    [true] {"\u000A"}· Attention : il y perd son Refuge. { blackbeard-refuge_price }
+    [true] {"\u000A"}· Attention : cette attaque lui coûterait son Refuge. { blackbeard-refuge_price }
    *[false] {""}
 }{ $spares ->
     [0] {""}
    *[other] {"\u000A"}-# Consignes : épargner les marchands de défense { $spares } ou plus{ $shuns ->
         [true] {""}
-       *[false] {" "}(−1 notoriété, −1 popularité)
+       *[false] {" "}(alors −1 notoriété, −1 popularité)
     }
 }{ $debauch ->
-    [true] {"\u000A"}· Attention : une débauche est obligatoire ensuite. { $drinks ->
-        [no] Consignes : la refuser, ce qui coûte 1 point de popularité
-        [ask] On vous demandera s’il { $last ->
-            [true] l’accorde
-           *[false] saute son tour suivant
-        } ou perd 1 point de popularité
-       *[yes] Consignes : l’accorder, et il saute son tour suivant
+    [true] {"\u000A"}· Attention : ensuite, l’équipage réclamera une débauche. { $drinks ->
+        [no] Consignes : la refuser (−1 popularité)
+        [ask] On vous demandera : l’accorder{ $last ->
+            [true] {""}
+           *[false] {" "}(il passe son tour suivant)
+        } ou la refuser (−1 popularité)
+       *[yes] Consignes : l’accorder (il passe son tour suivant)
     }
    *[false] { $drinks ->
         [none] {""}
-        [no] {"\u000A"}-# Consignes, si une prise donne droit à une débauche : la refuser (1 point de popularité en moins)
+        [no] {"\u000A"}-# Consignes, si une prise donne droit à une débauche : la refuser (−1 popularité)
         [ask] {"\u000A"}-# Consignes, si une prise donne droit à une débauche : vous le demander
-       *[yes] {"\u000A"}-# Consignes, si une prise donne droit à une débauche : l’accorder, et il saute son tour suivant
+       *[yes] {"\u000A"}-# Consignes, si une prise donne droit à une débauche : l’accorder (il passe son tour suivant)
     }
 }{ $markers_count ->
     [0] {""}
@@ -424,7 +442,7 @@ blackbeard-orders-orders = { $pirate } { $move ->
    *[false] {""}
 }{ $policies_count ->
     [0] {""}
-   *[other] {"\u000A"}· Consignes différentes pour ce tour :{"\u000A"}{ $policies }
+   *[other] {"\u000A"}· Consignes de ce plan, pour ce tour seulement :{"\u000A"}{ $policies }
 }
 blackbeard-order_dangers = { $unrest ->
     [true] {"\u000A"}· Attention : popularité { $popularity }. À 0, son équipage se mutine, et un marchand épargné ou manqué de peu, des avaries au combat ou une débauche refusée coûtent 1 point
@@ -443,12 +461,12 @@ blackbeard-order_dangers = { $unrest ->
     [0] {""}
    *[other] {"\u000A"}· Attention : à proximité, { $prowlers } ; un navire de guerre cherche à intercepter tout pirate adverse dans sa case, pas seulement sa cible
 }
-blackbeard-order_worth = Votre résultat est alors de { $worth } { $worth ->
+blackbeard-order_worth = Votre résultat serait de { $worth } { $worth ->
     [one] doublon
    *[other] doublons
 }{ $hidden ->
     [0] {""}
-   *[other] , ceux de sa cabine et { $hidden } cachés
+   *[other] {" "}(cabine { $cabin } + trésor caché { $hidden })
 }
 blackbeard-order_again = { $rerolls ->
     [true] {"\u000A"}· En cas d’échec, il relance par astuce
@@ -461,12 +479,12 @@ blackbeard-order_result = { $best ->
        *[false] Ce n’est pas mieux que
     } votre résultat jusqu’ici, { $best }
 }{"\u000A"}-# { $rivals ->
-    [0] Personne d’autre n’a encore de résultat
-    [one] { $rivals } adversaire a un résultat, tenu secret
-   *[other] { $rivals } adversaires ont un résultat, tenu secret
+    [0] Aucun adversaire n’a encore de pirate à la retraite
+    [one] { $rivals } adversaire a déjà un pirate à la retraite (somme secrète)
+   *[other] { $rivals } adversaires ont déjà un pirate à la retraite (sommes secrètes)
 }
 blackbeard-order_flag = { $shuns ->
-    [true] Épargne les marchands du pavillon { $nation } (−1 notoriété, −1 popularité) : les attaquer lui coûterait son Refuge
+    [true] S’il tombe sur un marchand du pavillon { $nation }, il l’épargne (alors −1 notoriété, −1 popularité) : l’attaquer lui coûterait son Refuge
    *[false] Attention : attaquer le pavillon { $nation } lui coûterait son Refuge. { blackbeard-refuge_price }
 }
 blackbeard-order_late = { $last ->
@@ -477,7 +495,7 @@ blackbeard-order_bluff = { $bluff ->
     [true] {"\u000A"}· Attention : bluff, car sa vitesse est { $speed }. Si quelqu’un la conteste et qu’il est allé trop loin, vous le perdez
    *[false] {""}
 }
-blackbeard-refuge_price = Il ne peut plus rien y vendre ni y cacher ; il peut y reprendre l’argent caché, qui compte toujours à sa retraite
+blackbeard-refuge_price = Il ne pourrait plus rien y vendre ni y cacher ; il pourrait y reprendre l’argent caché, qui compterait toujours à sa retraite
 blackbeard-orders-orders-policies = -# { $policy } : { blackbeard-policy.option }{ $sections_count ->
     [0] {""}
    *[other] , { $sections }
@@ -495,15 +513,18 @@ blackbeard-orders-refuges = { $captain ->
         [true] { $captain } a pris sa retraite.
        *[false] Vous avez perdu { $captain }.
     }{" "}
-}{ $pirate }{ $new ->
-    [true] , votre prochain capitaine,
-   *[false] {""}
-} { $port ->
-    [none] reste sans Refuge
-   *[other] a pour Refuge { $port }
+}{ $port ->
+    [none] { $pirate }{ $new ->
+        [true] , votre prochain capitaine,
+       *[false] {""}
+    } reste sans Refuge
+   *[other] Refuge demandé pour { $pirate }{ $new ->
+        [true] , votre prochain capitaine
+       *[false] {""}
+    } : { $port }
 }{ $place ->
     [none] {""}
-   *[other] {" "}et entre en jeu ici : { $place }
+   *[other] {" ; "}entre en jeu à { $place }
 }
 blackbeard-orders-allies = { $pirate } propose une alliance à { $target }
 blackbeard-orders-breaks = { $pirate } rompt l’alliance avec { $target }
@@ -519,8 +540,8 @@ blackbeard-orders-pledges = { $pirate } promet { $pledge } { $pledge ->
    *[other] doublons
 } à qui le libère
 blackbeard-who_spends = { $captain ->
-    [none] Avec un jeton :{" "}
-   *[other] Jeton, { $captain } :{" "}
+    [none] Dépenser un jeton :{" "}
+   *[other] Dépenser un jeton, { $captain } :{" "}
 }
 blackbeard-extra_action = Tour { $turn } : { $spenders_count ->
     [1] votre pirate agit-il encore ?
@@ -542,8 +563,8 @@ blackbeard-extra_action = Tour { $turn } : { $spenders_count ->
         }
     }
     .proposal-hunt = { blackbeard-who_spends }{ $does ->
-        [attack_merchant] chasser : attaquer un marchand
-        [search] chasser : chercher des marchands en mer
+        [attack_merchant] attaquer un marchand{ blackbeard-plan_where }
+        [search] chercher un marchand{ blackbeard-plan_where }
        *[other] chasser les marchands
     }
     .proposal-home = { blackbeard-who_spends }{ $port ->
@@ -574,9 +595,9 @@ blackbeard-extra_action = Tour { $turn } : { $spenders_count ->
     }
     .sure = { $ends ->
         [true] En cas de succès, la partie se termine aussitôt pour tout le monde : c’est votre dernier pirate.
-       *[false] En cas de succès, il quitte le jeu pour de bon.
+       *[false] En cas de succès, ce pirate quitte le jeu pour de bon : { $leavers }.
     }
-blackbeard-extra_action-spenders = { $pirate } ({ $place }) : { $tokens ->
+blackbeard-extra_action-spenders = { $pirate }, à { $place } : { $tokens ->
     [one] { $tokens } jeton
    *[other] { $tokens } jetons
 }. Dernier ordre : { $operation }.
@@ -606,6 +627,14 @@ blackbeard-boosts = { $pirate } : quelque chose de particulier pour sa route 
     .mainsail = Déployer la grande voile : 2 cases de plus ce tour-ci
     .sextant = Utiliser le sextant : jusqu’à 6 cases de plus, s’il finit dans un port
     .direct = Prendre le plus court chemin, même devant des chasseurs
+blackbeard-heading = { $sector ->
+    [NE] NE
+    [SE] SE
+    [S] S
+    [SW] SO
+    [NW] NO
+   *[N] N
+}
 blackbeard-move = { $pirate }, à { $place } : où va-t-il ?{ $mode ->
     [zone] {""}
    *[other] { $allowance ->
@@ -659,7 +688,7 @@ blackbeard-move = { $pirate }, à { $place } : où va-t-il ?{ $mode ->
     .option = { CAPITAL($at) } · { $cost ->
         [one] { $cost } case
        *[other] { $cost } cases
-    } · { $terrain ->
+    } { blackbeard-heading } · { $terrain ->
         [deep] pleine mer
        *[coast] côte
     }{ blackbeard-more }{ $search ->
@@ -722,7 +751,7 @@ blackbeard-operation = { $chase ->
             }, et le reste
         }
     }{ $compulsory ->
-        [true] {" "}· débauche ensuite obligatoire
+        [true] {" "}· débauche réclamée ensuite
        *[false] {""}
     }
     .purchases = Acheter sans vendre : lettre de marque, pot-de-vin, équipement ; la cargaison reste à bord
@@ -1367,6 +1396,10 @@ blackbeard-policies = Consignes du capitaine
     .summary = { $answer }
     .proposal-unchanged = Comme elles sont
     .proposal-ask_fights = Me demander : combats, duels, débauches obligatoires
+blackbeard-ask_me = { $once ->
+    [true] Me demander (ce tour seulement)
+   *[false] Me demander chaque fois
+}
 blackbeard-policy = { $which ->
     [merchant] Quels marchands un pirate attaque-t-il de lui-même ?
     [arms] Combien d’armes dépense-t-il dans une attaque ?
@@ -1375,9 +1408,9 @@ blackbeard-policy = { $which ->
     [torture] Torture-t-il un nouvel otage ?
     [debauch_free] Laisse-t-il l’équipage à la débauche quand il a le choix ?
     [debauch_forced] Accorde-t-il la débauche à laquelle l’équipage a droit ?
-    [free_damage] Quelle section du navire prend les dommages d’abord, s’il a le choix ?
+    [free_damage] Quelle partie du navire encaisse les dommages d’abord, s’il a le choix ?
     [cunning] Quand relance-t-il ses dés par astuce ?
-    [pet] Quand son animal ou son perroquet prend-il une blessure à sa place ?
+    [pet] Quand son animal ou son perroquet encaisse-t-il une blessure à sa place ?
     [spyglass] Quand utilise-t-il la longue-vue dans une recherche ?
     [extra_actions] Vous propose-t-on les actions supplémentaires, avec des jetons ?
     [home_port] L’otage d’un autre joueur vient d’un port de votre choix : lequel ?
@@ -1400,7 +1433,7 @@ blackbeard-policy = { $which ->
    *[other] { $policy }
 }
     .hint = { $which ->
-        [merchant] Le combat du navire et deux dés s’opposent à la défense du marchand et deux dés. Renoncer coûte 1 point de notoriété et 1 point de popularité, une attaque manquée 1 point de notoriété.
+        [merchant] Le combat du navire et deux dés s’opposent à la défense du marchand et deux dés. S’il s’échappe, cela coûte 1 point de notoriété (et 1 point de popularité si l’écart est de 1 ou 2) ; y renoncer coûte 1 point de notoriété et 1 point de popularité.
         [arms] Chaque marqueur ajoute un dé à l’attaque et disparaît. Une marchandise se vend 100 doublons ou plus.
         [prize_ship] Il peut l’abandonner, passer à son bord ou le confier à un nouveau pirate, que vous jouerez aussi.
         [stowage] Si c’est fait pour lui, les marchandises dangereuses sont séparées, et ce qui vaut peu cède la place à ce qui vaut plus.
@@ -1445,21 +1478,21 @@ blackbeard-policy = { $which ->
             [combat] Ceux dont la défense ne dépasse pas son combat + 1
             [0] Aucun
             [8] Tous (défense 8 ou moins)
-            [ask] Me demander chaque fois
+            [ask] { blackbeard-ask_me }
             [spare] Défense de son combat + 1 au plus, sauf le pavillon de son Refuge
            *[other] Défense { $value } ou moins
         }
         [arms] { $value ->
             [0] Aucune
             [all] Toutes celles qu’il a
-            [ask] Me demander chaque fois
+            [ask] { blackbeard-ask_me }
            *[other] Jusqu’à { $value }
         }
         [prize_ship] { $value ->
             [decline] Il l’abandonne
             [swap] Il passe à son bord
             [commission] Il le confie à un nouveau pirate, ou l’abandonne s’il n’en reste plus
-           *[ask] Me demander chaque fois
+           *[ask] { blackbeard-ask_me }
         }
         [stowage] { $value ->
             [auto] Automatique, sans risque
@@ -1487,7 +1520,7 @@ blackbeard-policy = { $which ->
             [no_merchants] Chaque fois que la première carte ne montre aucun marchand
             [dangers] Seulement si elle montre une tempête ou un navire de guerre
             [never] Jamais
-           *[ask] Me demander chaque fois
+           *[ask] { blackbeard-ask_me }
         }
         [extra_actions] { $value ->
             [pass] Non, sauf si je le demande dans mes ordres
@@ -1495,22 +1528,22 @@ blackbeard-policy = { $which ->
         }
         [home_port] { $value ->
             [lowest] Celui du plus petit numéro
-           *[ask] Me demander chaque fois
+           *[ask] { blackbeard-ask_me }
         }
         [storm] { $value ->
             [others] Là où elle nuit le moins à mes navires
-           *[ask] Me demander chaque fois
+           *[ask] { blackbeard-ask_me }
         }
         [interception_won] { $value ->
             [no] Non, il l’évite
             [yes] Oui, il l’attaque
-           *[ask] Me demander chaque fois
+           *[ask] { blackbeard-ask_me }
         }
         [board] { $value ->
             [stronger] Si son attaque en duel et son endurance réunies valent celles de l’ennemi
             [always] Chaque fois qu’il le peut
             [never] Jamais
-           *[ask] Me demander chaque fois
+           *[ask] { blackbeard-ask_me }
         }
         [smoke] { $value ->
             [warships] Contre les navires de guerre
@@ -1523,10 +1556,15 @@ blackbeard-policy = { $which ->
             [one] À partir de { $value } point de dommage
            *[other] À partir de { $value } points de dommage
         }
+        [debauch_free] { $value ->
+            [yes] Oui (il passe le tour suivant)
+            [no] Non
+           *[ask] { blackbeard-ask_me }
+        }
         [debauch_forced] { $value ->
-            [yes] L’accorder (passe le tour suivant)
+            [yes] L’accorder (il passe le tour suivant)
             [no] La refuser (−1 popularité)
-           *[ask] Me demander chaque fois
+           *[ask] { blackbeard-ask_me }
         }
         [surrender] { $value ->
             [last] Quand un point de dommage de plus coulerait le navire
@@ -1549,7 +1587,7 @@ blackbeard-policy = { $which ->
        *[other] { $value ->
             [yes] Oui
             [no] Non
-            [ask] Me demander chaque fois
+            [ask] { blackbeard-ask_me }
            *[other] { $value }
         }
     }

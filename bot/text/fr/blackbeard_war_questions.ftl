@@ -21,6 +21,16 @@ blackbeard-hunter_escape = { $escape ->
     }
    *[secret] Il ne peut rompre que s’il est plus rapide, après une manche à égalité ou dès la manche 3. Un navire de guerre plus rapide ne lâche jamais prise.
 }
+blackbeard-break_when = { $against ->
+    [pirate] { $pirate ->
+        [none] {" : "}après une manche à égalité ou dès la manche 3, s’il est alors le plus rapide
+       *[other] {" : "}après une manche gagnée ou, dès la manche 3, s’il est le plus rapide
+    }
+   *[hunter] { $escape ->
+        [free] {" : "}dès la manche 3
+       *[faster] {" : "}après une manche à égalité ou dès la manche 3, s’il est alors le plus rapide
+    }
+}
 blackbeard-duellist = attaque en duel { $attack }, défense en duel { $defence }, endurance { $endurance }
 blackbeard-duel_foe = attaque en duel { $foe_attack }, défense en duel { $foe_defence }, endurance { $foe_endurance }
 blackbeard-prisoner_how = { $how ->
@@ -328,7 +338,7 @@ blackbeard-battle_plan = { $pirate ->
        *[other] { $smoke ->
             [true] Il utilise le rideau de fumée, qui met fin au combat.
            *[false] { $breaks ->
-                [yes] Il rompt dès que possible.
+                [yes] Il rompt dès que possible{ blackbeard-break_when }.
                 [ask] On vous demandera s’il rompt.
                *[no] Il continue le combat.
             }{ $board ->

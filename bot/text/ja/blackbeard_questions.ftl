@@ -127,7 +127,10 @@ blackbeard-governor_port = { $governor ->
     .group = 港を選択…
     .option = { $port }（{ $nation }、{ $sea }）
 blackbeard-choose_refuge = { $pirate }の根拠地をどの港にしますか？
-    .hint = 根拠地は本拠の港です。ふつうはここから出発し、ここでは20％高く売れ、すべてを修理でき、財宝も隠せます。商船は航路に現れるので、近くに航路の多い港が有利です。この港と同じ国の船を襲うと、港は敵対します。
+    .hint = { $beside ->
+        [true] 選べるのは、使われている根拠地から見て、港の番号が次に近い空いた港だけです。根拠地では20％高く売れ、すべてを修理でき、財宝も隠せます。近くに航路の多い港が有利です。
+       *[false] 根拠地は本拠の港です。ふつうはここから出発し、ここでは20％高く売れ、すべてを修理でき、財宝も隠せます。商船は航路に現れるので、近くに航路の多い港が有利です。この港と同じ国の船を襲うと、港は敵対します。
+    }
     .step = { $pirate }：根拠地
     .group = 港を選択…
     .option = { $port }（{ $nation }）・{ blackbeard-near_refuge }
@@ -165,9 +168,20 @@ blackbeard-plan_go_on = { $does ->
        *[other] 引き続き{ $port }へ向かう
     }
 }
+blackbeard-plan_where = { $place ->
+    [none] {""}
+   *[other] { $place }で
+}
+blackbeard-plan_to = { $place ->
+    [none] {""}
+   *[other] （{ $place }へ）
+}
 blackbeard-plan_hunt = { $does ->
-    [attack_merchant] 商船を狩る：攻撃する
-    [search] 商船を狩る：海を捜索する
+    [attack_merchant] { $place ->
+        [none] 商船を攻撃する
+       *[other] { $place }の商船を攻撃する
+    }
+    [search] { blackbeard-plan_where }商船を捜索する
    *[other] 商船を狩る
 }
 blackbeard-plan_home = { $port ->
@@ -178,10 +192,10 @@ blackbeard-plan_home = { $port ->
     }
 }
 blackbeard-plan_repair = { $port ->
-    [none] 船を直す
+    [none] 船を修理する
    *[other] { $does ->
-        [none] 船を直すために{ $port }へ向かう
-       *[other] { $port }で船を直す
+        [none] 船を修理するために{ $port }へ向かう
+       *[other] { $port }で船を修理する
     }
 }
 blackbeard-plan_retire = { $port ->
@@ -211,7 +225,10 @@ blackbeard-orders = 第{ $turn }ターン：{ $captains ->
     .proposal-stay = { $captains ->
         [0] 何も命じない
        *[other] { $leaves ->
-            [true] その場を離れるだけにする
+            [true] { $flees ->
+                [true] 追っ手から離れるだけにする
+               *[false] 港を出るだけにする
+            }{ blackbeard-plan_to }
            *[false] その場にとどまる
         }
     }
@@ -257,7 +274,7 @@ blackbeard-orders = 第{ $turn }ターン：{ $captains ->
     }
     .sure = { $ends ->
         [true] 成功すると、全員の対戦がそこで終わります。あなたの最後の海賊だからです。
-       *[false] 成功すると、この海賊は対戦から完全に退きます。
+       *[false] 成功すると、{ $leavers }は対戦から退き、二度と戻りません。
     }
 blackbeard-orders-orders = { $pirate }：{ $move ->
     [go] { $course ->
@@ -287,6 +304,10 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
    *[sea] 海上
 }）、その後：{ $operation_code ->
     [business] 商売
+    [nothing] { $course ->
+        [none] { $operation }
+       *[other] 行動なし（まだ航海の途中）
+    }
    *[other] { $operation }
 }{ $prey ->
     [0] {""}
@@ -305,7 +326,7 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
     [true] {"\u000A"}・積荷をすべて売る{ $priced ->
         [true] （{ $sale }ダブロン{ $unsold ->
             [0] {""}
-           *[other] 。{ $unsold }個は同じ種類がもうこの港にあり、売れずに失われる
+           *[other] 。{ $unsold }個は買い手がつかず失われる：同じ種類がもうこの港にある
         }）
        *[false] （値段は総督しだい）
     }
@@ -340,7 +361,7 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
    *[other] {"\u000A"}・注意：{ $retires ->
         [100] {""}
        *[other] 成功すると、
-    }対戦から完全に退き、{ blackbeard-order_worth }{ $finale ->
+    }{ $pirate }は対戦から退き、{ blackbeard-order_worth }{ $finale ->
         [true] 。最後の海賊なので、対戦もそこで終わる
        *[false] {""}
     }{ blackbeard-order_again }{ blackbeard-order_result }
@@ -354,28 +375,28 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
     [0] {""}
    *[other] {"\u000A"}・注意：船長室には5,000ダブロンまでしか入らず、約{ $surplus }ダブロンを失う
 }{ $costs ->
-    [true] {"\u000A"}・注意：根拠地を失う。{ blackbeard-refuge_price }
+    [true] {"\u000A"}・注意：この攻撃をすると根拠地を失う。{ blackbeard-refuge_price }
    *[false] {""}
 }{ $spares ->
     [0] {""}
    *[other] {"\u000A"}-# 方針：防御力{ $spares }以上の商船は見逃す{ $shuns ->
         [true] {""}
-       *[false] （悪名−1、人望−1）
+       *[false] （その場合は悪名−1、人望−1）
     }
 }{ $debauch ->
-    [true] {"\u000A"}・注意：その後の乱痴気騒ぎは強制。{ $drinks ->
-        [no] 方針：断り、人望を1失う
-        [ask] { $last ->
-            [true] 許すか
-           *[false] 次のターンを休むか
-        }人望を1失うかは、そのときあなたに確認する
-       *[yes] 方針：許し、次のターンを休む
+    [true] {"\u000A"}・注意：その後、乗組員が乱痴気騒ぎを求める。{ $drinks ->
+        [no] 方針：断る（人望−1）
+        [ask] 許す{ $last ->
+            [true] {""}
+           *[false] （次のターンは休み）
+        }か断る（人望−1）かを、そのときあなたに確認する
+       *[yes] 方針：許す（次のターンは休み）
     }
    *[false] { $drinks ->
         [none] {""}
-        [no] {"\u000A"}-# 方針：拿捕の後に乱痴気騒ぎが強制なら、断る（人望−1）
-        [ask] {"\u000A"}-# 方針：拿捕の後に乱痴気騒ぎが強制なら、そのときあなたに確認する
-       *[yes] {"\u000A"}-# 方針：拿捕の後に乱痴気騒ぎが強制なら、許して次のターンを休む
+        [no] {"\u000A"}-# 方針：拿捕の後に乗組員が乱痴気騒ぎを求めたら、断る（人望−1）
+        [ask] {"\u000A"}-# 方針：拿捕の後に乗組員が乱痴気騒ぎを求めたら、そのときあなたに確認する
+       *[yes] {"\u000A"}-# 方針：拿捕の後に乗組員が乱痴気騒ぎを求めたら、許す（次のターンは休み）
     }
 }{ $markers_count ->
     [0] {""}
@@ -400,15 +421,15 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
    *[false] {""}
 }{ $policies_count ->
     [0] {""}
-   *[other] {"\u000A"}・このターンだけ変える方針：{"\u000A"}{ $policies }
+   *[other] {"\u000A"}・この計画での方針（このターンだけ）：{"\u000A"}{ $policies }
 }
 blackbeard-order_dangers = { $unrest ->
     [true] {"\u000A"}・注意：人望は{ $popularity }で、0になると反乱が起こる（商船を見逃す、惜しくも逃す、戦いで損傷する、乱痴気騒ぎを断る：それぞれ人望−1）
    *[false] {""}
 }{ $stuck ->
     [none] {""}
-    [sails] {"\u000A"}・帆をすべて失ったため、先に修繕しないと航行できない
-   *[speed] {"\u000A"}・速力が−5を下回るため、先に修繕しないと航行できない
+    [sails] {"\u000A"}・帆の損傷のため、先に修理しないと航行できない
+   *[speed] {"\u000A"}・速力が−5を下回るため、先に修理しないと航行できない
 }{ $vain ->
     [none] {""}
     [besieged] {"\u000A"}・注意：港が封鎖されているため、売ることも身代金を取ることもできず、命じた購入もない（買う物か行動を変更できる）
@@ -421,7 +442,7 @@ blackbeard-order_dangers = { $unrest ->
 }
 blackbeard-order_worth = あなたの成績は{ $worth }ダブロンになる（{ $hidden ->
     [0] {""}
-   *[other] 船長室の分と隠した{ $hidden }の合計、
+   *[other] 船長室{ $cabin }＋隠した財宝{ $hidden }。
 }積荷は含まない）
 blackbeard-order_again = { $rerolls ->
     [true] {"\u000A"}・失敗したら、機転を使って振り直す
@@ -434,11 +455,11 @@ blackbeard-order_result = { $best ->
        *[false] 上回らない
     }
 }{"\u000A"}-# { $rivals ->
-    [0] ほかのプレイヤーにはまだ成績がない
-   *[other] ほかに{ $rivals }人に成績があり、額は非公開
+    [0] ほかのプレイヤーの海賊は、まだ誰も引退していない
+   *[other] ほかに{ $rivals }人のプレイヤーの海賊が引退済み（額は非公開）
 }
 blackbeard-order_flag = { $shuns ->
-    [true] { $nation }船は見逃す（悪名−1、人望−1）。襲うと根拠地を失うため
+    [true] 相手が{ $nation }船だったら見逃す（その場合は悪名−1、人望−1）。襲うと根拠地を失うため
    *[false] 注意：{ $nation }船を襲うと根拠地を失う。{ blackbeard-refuge_price }
 }
 blackbeard-order_late = { $last ->
@@ -449,7 +470,7 @@ blackbeard-order_bluff = { $bluff ->
     [true] {"\u000A"}・注意：速力は{ $speed }なので、はったり（進みすぎを指摘されると軍艦を失う）
    *[false] {""}
 }
-blackbeard-refuge_price = 以後そこでは売ることも隠すこともできないが、隠した財宝は取り出せ、引退すれば成績に入る
+blackbeard-refuge_price = 失うと、そこでは売ることも隠すこともできなくなる（隠した財宝は取り出せ、引退すれば成績に入る）
 blackbeard-orders-orders-policies = -# { $policy }：{ blackbeard-policy.option }{ $sections_count ->
     [0] {""}
    *[other] 、{ $sections }
@@ -470,7 +491,7 @@ blackbeard-orders-refuges = { $captain ->
 }{ $new ->
     [true] 次の船長
    *[false] {""}
-}{ $pirate }の根拠地：{ $port ->
+}{ $pirate }に希望する根拠地：{ $port ->
     [none] なし
    *[other] { $port }
 }{ $place ->
@@ -511,7 +532,7 @@ blackbeard-extra_action = 第{ $turn }ターン：{ $spenders_count ->
     }
     .sure = { $ends ->
         [true] 成功すると、全員の対戦がそこで終わります。あなたの最後の海賊だからです。
-       *[false] 成功すると、この海賊は対戦から完全に退きます。
+       *[false] 成功すると、{ $leavers }は対戦から退き、二度と戻りません。
     }
 blackbeard-extra_action-spenders = { $pirate }（{ $place }）：トークン残り{ $tokens }個。直前の命令：{ $operation }
 blackbeard-extra_action-orders = （トークンを使用）{ blackbeard-orders-orders }
@@ -537,6 +558,14 @@ blackbeard-boosts = { $pirate }：航行に特別な指示（メインスルな�
     .mainsail = メインスルを張る：このターンは2ヘクス多く進める
     .sextant = 六分儀を使う：港に入るなら最大6ヘクス多く進める
     .direct = 追っ手がいても最短の進路を取る
+blackbeard-heading = { $sector ->
+    [NE] 北東
+    [SE] 南東
+    [S] 南
+    [SW] 南西
+    [NW] 北西
+   *[N] 北
+}
 blackbeard-move = { $pirate }（{ $place }）：どこへ進みますか？　{ $mode ->
     [zone] {""}
    *[other] { $allowance ->
@@ -547,7 +576,7 @@ blackbeard-move = { $pirate }（{ $place }）：どこへ進みますか？　{ 
     .hint = { $mode ->
         [zone] 次の海域や海へ出るには、それぞれ丸1ターンかかります。
        *[other] { $allowance ->
-            [0] 帆をすべて失った船と、速力が−5より低い船は、直すまで動けません。
+            [0] 帆がこれ以上の損傷を受けられない船と、速力が−5より低い船は、修理するまで動けません。
            *[other] 上限は移動ダイスの出目（{ $die }）に船の速力を足した数です。もっと遠い港や航路を選ぶと、毎ターンそこへ近づきます。商船を捜索するには、上限いっぱいまで進む必要があります。
         }
     }
@@ -586,7 +615,7 @@ blackbeard-move = { $pirate }（{ $place }）：どこへ進みますか？　{ 
        *[other] { blackbeard-prey }
     }
     .pursue = { $place }の{ $target }を追う：{ blackbeard-way }
-    .option = { $at }・{ $cost }ヘクス・{ $terrain ->
+    .option = { $at }・{ blackbeard-heading }へ{ $cost }ヘクス・{ $terrain ->
         [deep] 外洋
        *[coast] 沿岸
     }{ blackbeard-more }{ $search ->
@@ -647,7 +676,7 @@ blackbeard-operation = { $chase ->
             }、ほか
         }
     }{ $compulsory ->
-        [true] ・その後の乱痴気騒ぎは強制
+        [true] ・その後、乗組員が乱痴気騒ぎを求める
        *[false] {""}
     }
     .purchases = 買い物だけする：私掠免許状、賄賂、装備（積荷はそのまま）
@@ -656,7 +685,7 @@ blackbeard-operation = { $chase ->
         [true] とダイス1個分
        *[false] {""}
     }
-    .refit = 船を修繕する（帆・舵・大砲・乗組員）：{ $status ->
+    .refit = 船を修理する（帆・舵・大砲・乗組員）：{ $status ->
         [unknown] 量はまだ不明の総督しだい
        *[other] { $points ->
             [0] すべて
@@ -664,8 +693,8 @@ blackbeard-operation = { $chase ->
         }
     }
     .careen = { $careened ->
-        [true] 船底清掃を続けて船体を直す、または船を浮かべる
-       *[false] 船を岸に上げて船体を直す（船底清掃）：約{ $turns }ターンで完了
+        [true] 船底清掃を続けて船体を修理する、または船を浮かべる
+       *[false] 船を岸に上げて船体を修理する（船底清掃）：約{ $turns }ターンで完了
     }
     .jury = 海上で応急修理をする：帆・船体・舵の損傷1点を当面は無傷とみなす
     .heal = 港で療養する：ターンの終わりに負傷と壊血病が治る
@@ -673,7 +702,7 @@ blackbeard-operation = { $chase ->
 blackbeard-move_end = { $pirate }：{ $place }での移動をどう終えますか？
     .hint = { $port ->
         [none] 船底清掃には投錨が必要です。商船の捜索は海上でしかできません。
-       *[other] 商売、修繕、療養、港への攻撃には、港（{ $port }）の中での投錨が必要です。敵対的な総督が現れると追い出されます。
+       *[other] 商売、修理、療養、港への攻撃には、港（{ $port }）の中での投錨が必要です。敵対的な総督が現れると追い出されます。
     }
     .step = { $pirate }：移動の終わり方
     .group = 選択…
@@ -749,20 +778,20 @@ blackbeard-sack_goods = { $pirate }：{ $port }からどの品物を奪います
     .step = { $pirate }：奪う品物
     .group = 品物を選択…
     .option = { blackbeard-marker_copy }
-blackbeard-refit_first = { $pirate }：どこから修繕しますか？
+blackbeard-refit_first = { $pirate }：どこから修理しますか？
     .hint = { $status ->
-        [unknown] 修繕の量は総督しだいです。いちばん大切なのは帆で、損傷1点で速力が3下がります。
+        [unknown] 修理の量は総督しだいです。いちばん大切なのは帆で、損傷1点で速力が3下がります。
        *[other] { $points ->
             [0] この港ではすべて直るので、順番は問題になりません。
            *[other] この港では損傷{ $damage }点のうち{ $points }点が直ります。いちばん大切なのは帆で、損傷1点で速力が3下がります。
         }
     }
-    .step = { $pirate }：先に修繕する区画
+    .step = { $pirate }：先に修理する区画
     .group = 区画を選択…
     .option = { $section }：損傷{ $damage }点
-blackbeard-refit_second = { $pirate }：2点目はどこを修繕しますか？
+blackbeard-refit_second = { $pirate }：2点目はどこを修理しますか？
     .hint = この港では損傷{ $damage }点のうち{ $points }点が直ります。1点目の場所は選んであります。
-    .step = { $pirate }：2番目に修繕する区画
+    .step = { $pirate }：2番目に修理する区画
     .group = 区画を選択…
     .option = { $section }：損傷{ $damage }点
 blackbeard-careening = { $pirate }の船は岸に上がっています。船底清掃を続けますか？
@@ -1239,6 +1268,10 @@ blackbeard-policies = 船長の方針
     .summary = { $answer }
     .proposal-unchanged = 今のまま
     .proposal-ask_fights = 戦闘・決闘・強制の乱痴気騒ぎではあなたに確認する
+blackbeard-ask_me = { $once ->
+    [true] あなたに確認する（このターンだけ）
+   *[false] 毎回あなたに確認する
+}
 blackbeard-policy = { $which ->
     [merchant] 海賊はどの商船を自分の判断で攻撃しますか？
     [arms] 攻撃に武器マーカーを何個使いますか？
@@ -1272,7 +1305,7 @@ blackbeard-policy = { $which ->
    *[other] { $policy }
 }
     .hint = { $which ->
-        [merchant] 船の戦闘力＋ダイス2個と、商船の防御力＋ダイス2個の勝負です。見逃すと悪名と人望が1ずつ、攻撃に失敗すると悪名が1下がります。
+        [merchant] 船の戦闘力＋ダイス2個と、商船の防御力＋ダイス2個の勝負です。逃げられると悪名が1下がり（差が1か2なら人望も1下がる）、見逃すと悪名と人望が1ずつ下がります。
         [arms] 1個につき攻撃のダイスが1個増え、そのマーカーはなくなります。武器は売れば100ダブロン以上になります。
         [prize_ship] 置いていく、乗り換える、新しい海賊に任せる、のどれかです。
         [stowage] 自動なら、危険な品物は分けて積まれ、安い積荷は高い積荷に場所を譲ります。
@@ -1317,21 +1350,21 @@ blackbeard-policy = { $which ->
             [combat] 防御力が自分の戦闘力+1以下の商船
             [0] 攻撃しない
             [8] すべて（防御力8以下）
-            [ask] 毎回あなたに確認する
+            [ask] { blackbeard-ask_me }
             [spare] 防御力が自分の戦闘力+1以下で、根拠地の国のものではない商船
            *[other] 防御力{ $value }以下
         }
         [arms] { $value ->
             [0] 使わない
             [all] 持っているだけ全部
-            [ask] 毎回あなたに確認する
+            [ask] { blackbeard-ask_me }
            *[other] { $value }個まで
         }
         [prize_ship] { $value ->
             [decline] 置いていく
             [swap] 乗り換える
             [commission] 新しい海賊に任せる（残っていなければ置いていく）
-           *[ask] 毎回あなたに確認する
+           *[ask] { blackbeard-ask_me }
         }
         [stowage] { $value ->
             [auto] 自動で安全に積む
@@ -1359,7 +1392,7 @@ blackbeard-policy = { $which ->
             [no_merchants] 最初のカードが商船でなければ使う
             [dangers] 最初のカードが嵐か軍艦のときだけ使う
             [never] 使わない
-           *[ask] 毎回あなたに確認する
+           *[ask] { blackbeard-ask_me }
         }
         [extra_actions] { $value ->
             [pass] 聞かない（航海命令で頼んだターンだけ聞く）
@@ -1367,22 +1400,22 @@ blackbeard-policy = { $which ->
         }
         [home_port] { $value ->
             [lowest] 番号のいちばん小さい港
-           *[ask] 毎回あなたに確認する
+           *[ask] { blackbeard-ask_me }
         }
         [storm] { $value ->
             [others] 自分の船の被害がいちばん少ない所
-           *[ask] 毎回あなたに確認する
+           *[ask] { blackbeard-ask_me }
         }
         [interception_won] { $value ->
             [no] 避ける
             [yes] 攻撃する
-           *[ask] 毎回あなたに確認する
+           *[ask] { blackbeard-ask_me }
         }
         [board] { $value ->
             [stronger] 決闘攻撃力と持久力の合計が相手以上なら切り込む
             [always] いつでも切り込む
             [never] 切り込まない
-           *[ask] 毎回あなたに確認する
+           *[ask] { blackbeard-ask_me }
         }
         [smoke] { $value ->
             [warships] 軍艦に対して使う
@@ -1394,10 +1427,15 @@ blackbeard-policy = { $which ->
             [never] 使わない
            *[other] 損傷{ $value }点以上のとき
         }
+        [debauch_free] { $value ->
+            [yes] 許す（次のターンは休み）
+            [no] 許さない
+           *[ask] { blackbeard-ask_me }
+        }
         [debauch_forced] { $value ->
             [yes] 許す（次のターンは休み）
             [no] 断る（人望−1）
-           *[ask] 毎回あなたに確認する
+           *[ask] { blackbeard-ask_me }
         }
         [surrender] { $value ->
             [last] あと1点の損傷で沈むとき
@@ -1420,7 +1458,7 @@ blackbeard-policy = { $which ->
        *[other] { $value ->
             [yes] はい
             [no] いいえ
-            [ask] 毎回あなたに確認する
+            [ask] { blackbeard-ask_me }
            *[other] { $value }
         }
     }

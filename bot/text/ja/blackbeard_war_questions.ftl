@@ -21,6 +21,16 @@ blackbeard-hunter_escape = { $escape ->
     }
    *[secret] 同点のラウンドの後か、第3ラウンドからは、相手より速ければ離脱できます。速い軍艦は決して逃がしてくれません。
 }
+blackbeard-break_when = { $against ->
+    [pirate] { $pirate ->
+        [none] （同点のラウンドの後か第3ラウンドから、相手より速ければ）
+       *[other] （勝ったラウンドの後か、第3ラウンドからは相手より速ければ）
+    }
+   *[hunter] { $escape ->
+        [free] （第3ラウンドから）
+       *[faster] （同点のラウンドの後か第3ラウンドから、相手より速ければ）
+    }
+}
 blackbeard-duellist = 決闘攻撃力{ $attack }、決闘防御力{ $defence }、持久力{ $endurance }
 blackbeard-duel_foe = 決闘攻撃力{ $foe_attack }、決闘防御力{ $foe_defence }、持久力{ $foe_endurance }
 blackbeard-prisoner_how = { $how ->
@@ -53,7 +63,7 @@ blackbeard-orders-hunters = あなたが動かす{ $hunter }：{ $order ->
     }
     [blockade] { $port }を封鎖
     [enter] { $port }へ向かい、港に入る
-    [refit] 港で修繕
+    [refit] 港で修理
     [hold] その場にとどまる
    *[other] { $place }へ航行
 }{ $hexes ->
@@ -90,7 +100,7 @@ blackbeard-hunter_order = { $hunter }（{ $place }）：何をしますか？
        *[other] { $target }を追う
     }
     .hold = ここにとどまる
-    .refit = 修繕する：戦闘力と速力が回復する
+    .refit = 修理する：戦闘力と速力が回復する
     .transit = { $zone ->
         [true] { $place }に入る
        *[false] 海域を出て{ $place }へ
@@ -310,7 +320,7 @@ blackbeard-battle_plan = { $pirate ->
        *[other] { $smoke ->
             [true] 煙幕を使い、戦闘を終わらせます。
            *[false] { $breaks ->
-                [yes] できるだけ早く離脱します。
+                [yes] できるだけ早く離脱します{ blackbeard-break_when }。
                 [ask] 離脱するかどうかは、そのときに聞かれます。
                *[no] 戦い続けます。
             }{ $board ->

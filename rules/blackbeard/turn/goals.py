@@ -154,7 +154,9 @@ class Goals:
 
     def _hex(self, place: str) -> dict[str, Any]:
         at = HEXES[place]
-        found = {"at": place.rpartition("-")[2], "search": self.uses_all(place), **self.merchants(place)}
+        sector = sector_of(HEXES[self._pirate.position.place], at)
+        found = {"at": place.rpartition("-")[2], "sector": sector}
+        found |= {"search": self.uses_all(place), **self.merchants(place)}
         return {**found, "port": at.port, "lane": at.lane, "terrain": at.terrain}
 
     def way(self, place: str) -> Mapping[str, Any]:

@@ -112,13 +112,16 @@ def steps(desk: Desk) -> Play[SeatForm]:
 
 
 def ask_new_refuge(desk: Desk, name: str, taken: Mapping[str, str]) -> Play[str]:
-    """Ask for the Refuge of a new pirate; "" if no port is valid (BN-S2)."""
+    """Ask for the Refuge of a new pirate; "" if no port is valid (BN-S2).
+
+    ``beside``: whether only the ports beside the Refuges in use are offered.
+    """
     free = [port for port in refuge_candidates(desk.state) if port not in taken.values()]
     if not free:
         return ""
     kind, rule = asked("BN-S2")
     options = [Option(port, refuge_facts(desk.state, port)) for port in free]
-    facts = {"pirate": name}
+    facts = {"pirate": name, "beside": bool(desk.state.refuges())}
     return (
         yield from choose(
             desk.seat, kind, options, step=f"{name}_refuge", quiet=len(options) == 1, data=facts, rule=rule

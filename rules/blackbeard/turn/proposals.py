@@ -63,7 +63,7 @@ def proposals(desk: Desk, ask: FormAsk[Any], pins: Steps = NOTHING, *, paid: boo
     ways = {pirate.id: {name: steps_of(pirate, name) for name in WAYS} for pirate in captains}
     best = {pirate.id: _best(desk, pirate, ways[pirate.id]) for pirate in captains}
     # A captain who shares his hex with a hunter does not stay there unless he is told to (spec 4.3.6).
-    leaves = any(default_move(desk.state, pirate)[0].kind != "hold" for pirate in captains)
+    leaving = [pirate for pirate in captains if default_move(desk.state, pirate)[0].kind != "hold"]
     # Other orders of a seat are not about where its captains sail.
     keeps = [*SEAT_STEPS, *(f"{hunter.token}_challenge" for hunter in desk.state.hunters)]
     found: list[Proposal] = []
@@ -84,27 +84,43 @@ def proposals(desk: Desk, ask: FormAsk[Any], pins: Steps = NOTHING, *, paid: boo
             answers.append(whole)
             # An extra action is one captain's own: the label names him if several could act.
             spending = [pirate for pirate in captains if ways[pirate.id].get(name)] if desk.extra else captains
-            facts = {"leaves": leaves} if name == STAY else {} if name == EACH else _aim(spending, ways, name)
+            facts: Mapping[str, Any] = {}
+            if name != EACH:
+                facts = _clearing(desk, leaving) if name == STAY else _aim(spending, ways, name)
             if paid and len(captains) > 1:
                 facts = {**facts, "captain": [pirate.id for pirate in spending]}
             found.append(Proposal(name, whole, {"captains": len(captains), **facts}, keeps))
     return found
 
 
+def _clearing(desk: Desk, leaving: Sequence[Pirate]) -> Mapping[str, Any]:
+    """Return what captains do who get no orders.
+
+    ``leaves``: whether any of them sails all the same; ``flees``: whether each of these does so because of a hunter in
+    his hex, not out of a port that he took; ``place``: where the only one goes, "" for several.
+    """
+    goals = [default_move(desk.state, pirate)[0].goal for pirate in leaving]
+    flees = bool(leaving) and not any(pirate.position.inside for pirate in leaving)
+    return {"leaves": bool(leaving), "flees": flees, "place": goals[0] if len(goals) == 1 else ""}
+
+
 def _aim(captains: Sequence[Pirate], ways: Mapping[str, Mapping[str, Steps]], name: str) -> Mapping[str, Any]:
     """Return where a proposal leads the only captain, and what he does on arrival; nothing for several captains.
 
     ``port``, ``lane``: where he sails, "" for neither. ``does``: the operation that is ordered for this turn already.
+    ``place``: the hex in which he does it, "" if a port or lane is named.
     """
     if len(captains) != 1:
-        return {"port": "", "lane": "", "does": ""}
+        return {"port": "", "lane": "", "does": "", "place": ""}
     (pirate,) = captains
     steps = ways[pirate.id][name]
     head, _, goal = str(steps.get(f"{pirate.id}_move", "")).partition("/")
     here = HEXES[pirate.position.place].port if not head and _calls(pirate, steps) else ""
     port = goal if head == "port" else here
     does = str(steps.get(f"{pirate.id}_operation", ""))
-    return {"port": port, "lane": goal if head == "lane" else "", "does": does}
+    named = bool(port) or head == "lane"
+    place = "" if named or not does else goal.rpartition("/")[2] if head else pirate.position.place
+    return {"port": port, "lane": goal if head == "lane" else "", "does": does, "place": place}
 
 
 def _calls(pirate: Pirate, steps: Steps) -> bool:

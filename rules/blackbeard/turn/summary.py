@@ -46,10 +46,12 @@ def orders_in(desk: Desk, entries: Mapping[str, Entry]) -> Mapping[str, Any]:
     ``lasts`` turns. ``floats``: whether careening ends. ``markers``: what goes overboard. ``hides``: whether money
     goes ashore; ``fetches``: whether it comes aboard; ``early``: before he sails, not at the end of his turn;
     ``whole``: all that there is then. ``policies``: those that differ in this turn, each with its value, but for
-    one that ``shuns`` tells. Beside the rows, ``ends``: whether the match ends with one of them.
+    one that ``shuns`` tells. Beside the rows, ``ends``: whether the match ends with one of them; ``leavers``: those who
+    try to retire.
     """
     rows = [_facts_of(desk, desk.state.pirates[name], entry) for name, entry in entries.items()]
-    return {"orders": rows, "ends": any(row["finale"] for row in rows)}
+    leavers = [row["pirate"] for row in rows if row["operation"] == RETIRE.id]
+    return {"orders": rows, "ends": any(row["finale"] for row in rows), "leavers": leavers}
 
 
 def grave_in(entries: Mapping[str, Entry]) -> bool:
@@ -177,7 +179,7 @@ def _changed(desk: Desk, pirate: Pirate, entry: Entry, prices: Mapping[str, Any]
         ["merchant"] if prices["nation"] and prices["shuns"] else []
     )
     return [
-        policy_facts(name, value)
+        policy_facts(name, value, once=True)
         for name, value in entry.overrides.items()
         if name not in told and value != recorded(desk.table, pirate.seat, name, pirate.id)
     ]
@@ -187,14 +189,15 @@ def _retirement(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
     """Return what comes of retiring (BN 18.3).
 
     ``retires``: the chance in per cent, 0 for any other operation; ``finale``: whether the match ends with him.
-    ``worth``: his result, the doubloons in the cabin and those that are ``hidden``; ``best``: the seat's best result so
-    far, 0 for none, and whether his ``betters`` it. ``rivals``: how many other seats have a result, which is secret.
-    ``again``: the treasure for another try.
+    ``worth``: his result, the doubloons in the ``cabin`` and those that are ``hidden``; ``best``: the seat's best
+    result so far, 0 for none, and whether his ``betters`` it. ``rivals``: how many other seats have a result, which is
+    secret. ``again``: the treasure for another try.
     """
     found = {
         "retires": 0,
         "finale": False,
         "worth": 0,
+        "cabin": 0,
         "hidden": 0,
         "best": 0,
         "betters": False,
@@ -210,6 +213,7 @@ def _retirement(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
         "retires": facts["odds"],
         "finale": _is_last(desk, pirate),
         "worth": facts["worth"],
+        "cabin": pirate.cabin,
         "hidden": facts["worth"] - pirate.cabin,
         "best": best,
         "betters": facts["worth"] > best,

@@ -181,5 +181,5 @@ def ask_overrides(desk: Desk, pirate: Pirate) -> Play[dict[str, str]]:
     found: dict[str, str] = {}
     for name in chosen:
         step = f"{pirate.id}_policy_{name}"
-        found[name] = yield from ask_policy(desk.table, desk.seat, name, step, pirate=pirate.id)
+        found[name] = yield from ask_policy(desk.table, desk.seat, name, step, pirate=pirate.id, once=True)
     return found

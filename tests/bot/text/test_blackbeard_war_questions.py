@@ -26,7 +26,7 @@ Options = Sequence[str | Option]
 CODE = re.compile(r"[a-z]_[a-z]|\bPI[0-9]|warship[0-9]|\bkc[0-9]|ghost[0-9]|[{}]|: none|^none|  ")
 """What only the code should call so."""
 HELPERS = re.compile(
-    r"hunter_(strength|chances|escape)|duellist|duel_foe|prisoner_how|contract_(says|pays)|kept_ship|bid_explained"
+    r"hunter_(strength|chances|escape)|break_when|duellist|duel_foe|prisoner_how|contract_(says|pays)|kept_ship|bid_explained"
 )
 """Messages that others quote."""
 BUTTON = limits.BUTTON_LABEL - len("Modifier : ")
@@ -395,7 +395,7 @@ def events() -> Iterator[Ask[Any]]:
         "floats": False,
     }
     order |= {"cost": 3, "hexes": 3, "turns": 1, "whole": False, "sells": False, "sale": 0, "unsold": 0, "priced": True}
-    order |= {"worth": 0, "hidden": 0, "best": 0, "betters": False, "rivals": 0}
+    order |= {"worth": 0, "cabin": 0, "hidden": 0, "best": 0, "betters": False, "rivals": 0}
     order |= {"ransoms": 0, "buys_letter": False, "bribes": False, "again": 0, "rerolls": False}
     order |= {"unrest": False, "popularity": 1, "stuck": "", "vain": "", "last": False}
     attacks = [
@@ -456,8 +456,10 @@ def events() -> Iterator[Ask[Any]]:
 def policies() -> Iterator[Ask[Any]]:
     """Yield the questions about standing orders."""
     for name in POLICIES:
-        values = [Option(value, {"which": name, "value": value}) for value in POLICIES[name].values]
-        yield from one("policy", values, {"policy": name, "which": name})
+        for once in (False, True):
+            facts = {"which": name, "once": once}
+            values = [Option(value, {**facts, "value": value}) for value in POLICIES[name].values]
+            yield from one("policy", values, {"policy": name, "which": name})
     for name, more in MORE.items():
         items = [Option(item, {"which": name, more.fact: item}) for item in more.items]
         for pirate in ({}, LOW):
@@ -567,4 +569,4 @@ def test_a_new_captain_is_introduced_with_what_became_of_the_last_one() -> None:
     rest = dict.fromkeys(("allies", "breaks", "petitions", "doubts", "captives", "abandoned", "pledges"), ())
     (ask,) = whole("orders", {"turn": 3, "captains": 0}, {**idle, **rest})
     told = Words([catalog_of("en")], strict=True).answer(GAME, Question(ask, "0.1"), {}, NAMES)
-    assert told.splitlines()[1].startswith("You have lost Low. Tew, your next captain, makes ")
+    assert told.splitlines()[1].startswith("You have lost Low. Refuge asked for Tew, your next captain: ")

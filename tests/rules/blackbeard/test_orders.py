@@ -163,7 +163,8 @@ def test_a_pirate_who_shares_his_hex_with_a_hunter_is_told_that_he_does_not_stay
         if hunted:
             deck.campaign.state.hunters = [Hunter("warship1", "warship", Position("J9", "sea"), 1, "PI14")]
         found = turn_of(deck).questions[0].proposals
-        assert [one.data["leaves"] for one in found if one.id == "stay"] == [hunted]
+        (stay,) = (one.data for one in found if one.id == "stay")
+        assert (stay["leaves"], stay["flees"], stay["place"] not in ("", "J9")) == (hunted, hunted, hunted)
 
 
 @pytest.mark.parametrize("sold", [False, True])
@@ -327,6 +328,9 @@ def test_a_proposal_tells_to_which_port_it_leads_and_what_is_done_there_in_this_
         found = {one.id: one.data for one in turn_of(deck).questions[0].proposals}
         assert (found["home"]["port"], found["home"]["does"]) == ("25", does)
         assert (found["hunt"]["port"], found["hunt"]["lane"]) == ("", "")
+        # A hunt names the hex in which he searches or attacks.
+        assert found["hunt"]["place"] in HEXES
+        assert found["home"]["place"] == ""
 
 
 def test_with_empty_holds_nobody_is_sent_home_to_sell() -> None:
@@ -726,7 +730,7 @@ def test_the_summary_names_all_that_was_chosen() -> None:
         ["food"],
         True,
         False,
-        [{"policy": "arms", "which": "arms", "value": "1", "sections": [], "triggers": []}],
+        [{"policy": "arms", "which": "arms", "value": "1", "once": True, "sections": [], "triggers": []}],
     )
     assert row["early"] is False
 
@@ -861,6 +865,7 @@ def test_a_replacement_chooses_refuge_and_start_in_the_form_and_acts_from_the_ne
     assert (seat, state.owed) == (0, [])
     question = match.questions[0]
     assert ids(step(question, f"{name}_refuge")) == ["14", "16"]
+    assert step(question, f"{name}_refuge").data["beside"]
     (home,) = question.facts({})["refuges"]
     assert (home["new"], home["captain"], home["retired"]) == (True, "PI14", False)
     start = step(question, f"{name}_start")

@@ -5,7 +5,15 @@ from typing import Any
 import pytest
 
 from rules.blackbeard import GAME
-from rules.blackbeard.policies import FINER_POLICIES, OWN_POLICIES, POLICIES, TRIGGERS, policy_of, triggered
+from rules.blackbeard.policies import (
+    FINER_POLICIES,
+    OWN_POLICIES,
+    POLICIES,
+    TRIGGERS,
+    policy_facts,
+    policy_of,
+    triggered,
+)
 from rules.blackbeard.ship.damage import free_damage, leaks
 from rules.blackbeard.state import SECTIONS
 from rules.blackbeard.voyage import Voyage
@@ -90,8 +98,8 @@ def test_4_3_2e_a_list_may_hold_for_one_pirate_and_one_turn() -> None:
     answer |= {f"{pirate}_policy_cunning": "listed", f"{pirate}_policy_cunning_list": ["ports"]}
     rows = [row for row in question.facts(answer)["orders"] if row["pirate"] == pirate]
     assert rows[0]["policies"] == [
-        {"policy": "free_damage", "which": "free_damage", "value": "hull", "sections": ["sails"], "triggers": []},
-        {"policy": "cunning", "which": "cunning", "value": "listed", "sections": [], "triggers": ["ports"]},
+        policy_facts("free_damage", "hull/sails", once=True),
+        policy_facts("cunning", "listed/ports", once=True),
     ]
 
 

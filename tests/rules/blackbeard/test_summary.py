@@ -203,7 +203,7 @@ def test_18_3_to_retire_tells_the_result_and_whether_it_is_the_best(best: int, b
             deck.pirate(name, seat).status = "retired"
             deck.campaign.hidden.scores[name] = best if seat == 0 else 4000
     told = facts(deck, Entry(end="enter_port", operation="retire"))
-    assert (told["worth"], told["hidden"]) == (2480, 1980)
+    assert (told["worth"], told["cabin"], told["hidden"]) == (2480, 500, 1980)
     assert (told["best"], told["betters"], told["rivals"]) == (best, betters, 1)
 
 

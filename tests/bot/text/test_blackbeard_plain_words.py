@@ -1,0 +1,154 @@
+"""What strangers misread in Barbe Noire 2, in every language: orders, policies, plans, battles and the last pirates."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from bot.text import Words, locales
+from bot.text.catalog import catalog_of
+from rules.blackbeard import GAME
+from rules.blackbeard.implied import implied
+from rules.blackbeard.policies import policy_facts
+from rules.kernel import Fact, Option, Proposal, SeenEvent, choose
+from rules.kernel.question import Question
+
+from .test_blackbeard_war import NAMES
+
+Data = Mapping[str, Any]
+WAYS: Data = {"port": "", "lane": "", "does": "", "place": ""}
+ROUND: Data = {
+    "seat": 0,
+    "pirate": "PI02",
+    "hunters": ["warship12"],
+    "hunter_combat": 8,
+    "face": 4,
+    "hunter_total": 17,
+    "combat": 6,
+    "speed": 3,
+    "hunter_speed": 5,
+    "competence": 4,
+    "dice": [2],
+    "total": 15,
+    "round": 1,
+    "helper": "",
+    "ally": [],
+    "debauch": 0,
+    "arms": [],
+    "result": "tied",
+    "points": 1,
+}
+
+
+def words(locale: str) -> Words:
+    """Return the words of one language alone."""
+    return Words([catalog_of(locale)], strict=True)
+
+
+def option(locale: str, kind: str, one: Option, data: Data) -> str:
+    """Return the label of an option of a question."""
+    question = Question(choose(0, kind, [one], data=data), "0.1")
+    return words(locale).option(GAME, question, question.options[0], NAMES)
+
+
+def story(locale: str, kind: str, data: Data) -> str:
+    """Return the sentence that tells an event."""
+    text = words(locale).event(GAME, SeenEvent(1, kind, data, "BN 1", personal=False), NAMES)
+    assert text is not None
+    return text
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_an_order_that_asks_holds_for_one_turn(locale: str) -> None:
+    said = {"en": "(this turn only)", "fr": "(ce tour seulement)", "ja": "（このターンだけ）"}[locale]
+    for once in (False, True):
+        facts = {"which": "board", "value": "ask", "once": once}
+        label = option(locale, "policy", Option("ask", facts), {"policy": "board", "which": "board"})
+        assert (said in label) is once
+    assert policy_facts("board", "ask", once=True)["once"]
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_free_debauch_names_its_price(locale: str) -> None:
+    label = option(
+        locale,
+        "policy",
+        Option("yes", {"which": "debauch_free", "value": "yes", "once": False}),
+        {"policy": "debauch_free", "which": "debauch_free"},
+    )
+    assert {"en": "misses the next turn", "fr": "passe le tour suivant", "ja": "次のターンは休み"}[locale] in label
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_slower_pirate_is_said_to_be_held(locale: str) -> None:
+    held = {"en": "can’t break off", "fr": "ne peut pas rompre", "ja": "離脱できません"}[locale]
+    slower = {"en": "the slower one", "fr": "le plus lent", "ja": "遅いまま"}[locale]
+
+    def told(**changes: Any) -> list[bool]:
+        text = story(locale, "hunter_round", {**ROUND, **changes})
+        return [held in text, slower in text]
+
+    assert told() == [True, False]
+    assert told(speed=6) == told(result="lost") == [False, False]
+    # From round 3 on an option of the match may set him free; a King's Commissioner may have lost Speed in the round.
+    assert told(round=3, result="lost") == told(round=3) == [False, True]
+    assert told(round=3, hunters=["kc3"]) == [True, False]
+    assert told(round=3, hunters=["kc3"], result="lost") == [False, False]
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_last_turns_say_who_has_fewest_pirates_or_that_all_have_the_same(locale: str) -> None:
+    left = {"cap": 20, "turns": 4, "careers": 3, "left": 2}
+    one, all_ = (
+        words(locale).fact(GAME, Fact("board_last_turns", {**left, "nearest": nearest, "even": even}), NAMES)
+        for nearest, even in (([1], False), ([0, 1], True))
+    )
+    assert [NAMES(1) in text for text in (one, all_)] == [True, False]
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_plans_name_the_hex_and_the_hunter(locale: str) -> None:
+    question = Question(choose(0, "orders", ["x"], data={"turn": 3, "captains": 1}), "0.1")
+
+    def plan(name: str, facts: Data) -> str:
+        return words(locale).proposal(GAME, question, Proposal(name, {}, {"captains": 1, **facts}), NAMES)
+
+    for does in ("attack_merchant", "search"):
+        assert "Z21" in plan("hunt", {**WAYS, "does": does, "place": "Z21"})
+        assert "Z21" not in plan("hunt", {**WAYS, "does": does})
+    hunter = {"en": "hunter", "fr": "chasseur", "ja": "追っ手"}[locale]
+    clears = [plan("stay", {"leaves": True, "flees": flees, "place": "Z21"}) for flees in (True, False)]
+    assert [hunter in text for text in clears] == [True, False]
+    assert all("Z21" in text for text in clears)
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_gold_and_goods_make_one_list(locale: str) -> None:
+    data = {"seat": 0, "pirate": "PI02", "merchant": "M04", "doubloons": 325, "left": []}
+    text = story(locale, "prize_taken", {**data, "goods": ["furniture", "arms"]})
+    listed = {"en": "doubloons, furniture and arms", "fr": "d’or, mobilier et armes", "ja": "金、調度品"}[locale]
+    assert listed in text
+    pair = {"en": "doubloons and arms", "fr": "d’or et armes", "ja": "金、武器"}[locale]
+    assert pair in story(locale, "prize_taken", {**data, "goods": ["arms"]})
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_merchant_is_let_go_by_orders_or_choice(locale: str) -> None:
+    text = story(locale, "merchant_declined", {"seat": 0, "pirate": "PI02", "token": "sail1", "merchant": "M04"})
+    assert {"en": "standing orders", "fr": "consignes", "ja": "方針"}[locale] in text
+
+
+def test_only_a_round_against_hunters_implies_who_is_slower() -> None:
+    assert implied("hunter_round", ROUND) == {"slower": "held"}
+    assert "slower" not in implied("pirate_round", {})
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_later_refuge_says_why_few_ports_are_offered(locale: str) -> None:
+    hints = [
+        words(locale).question(GAME, Question(choose(0, "choose_refuge", ["25"], data=data), "0.1"), NAMES).hint
+        for data in ({"pirate": "PI02", "beside": False}, {"pirate": "PI02", "beside": True})
+    ]
+    number = {"en": "by number", "fr": "par son numéro", "ja": "番号"}[locale]
+    assert [number in hint for hint in hints] == [False, True]
+    assert len(hints[1]) <= 260
