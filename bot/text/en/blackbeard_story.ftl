@@ -942,7 +942,7 @@ blackbeard-result-row = { $place }. { $seat }: score { $score }
 blackbeard-board_turn = **Turn { $turn }** · { $seat } comes first · action cards left: { $deck }
 blackbeard-sooner = { $careers ->
     [1] {" "}It ends sooner if a player’s pirate retires or is lost: each player has only one.
-   *[other] {" "}It ends sooner as soon as a player has no pirate left. { $even ->
+   *[other] {" "}It ends sooner if a player has no pirate left. { $even ->
         [true] Each player has { $left } left (those in play included).
        *[false] Closest to that: { $nearest }, with { $left } of { $careers } left (those in play included).
     }

@@ -1010,7 +1010,7 @@ blackbeard-board_turn = { $turn ->
 } · { $seat } passe en premier · cartes Action restantes : { $deck }
 blackbeard-sooner = { $careers ->
     [1] {" "}Elle finit plus tôt si le pirate d’un joueur prend sa retraite ou est perdu : chacun n’en a qu’un.
-   *[other] {" "}Elle finit plus tôt dès qu’un joueur n’a plus aucun pirate. { $even ->
+   *[other] {" "}Elle finit plus tôt si un joueur n’a plus aucun pirate. { $even ->
         [true] Il en reste { $left } à chacun (ceux en jeu compris).
        *[false] Le plus près d’en manquer : { $nearest }, à qui il en reste { $left } sur { $careers } (ceux en jeu compris).
     }

@@ -491,9 +491,9 @@ blackbeard-orders-refuges = { $captain ->
 }{ $new ->
     [true] 次の船長
    *[false] {""}
-}{ $pirate }に希望する根拠地：{ $port ->
-    [none] なし
-   *[other] { $port }
+}{ $pirate }の{ $port ->
+    [none] 根拠地：なし
+   *[other] 希望する根拠地：{ $port }
 }{ $place ->
     [none] {""}
    *[other] {"、"}{ $place }から登場

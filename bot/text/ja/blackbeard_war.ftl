@@ -163,7 +163,7 @@ blackbeard-hunter_round = ⚔️ 第{ $round }ラウンド、{ $pirate }{" "}{ $
 }{ $slower ->
     [none] {""}
     [held] 速力{ $speed }対{ $hunter_speed }で相手より遅く、{ $pirate }は離脱できません。
-   *[known] { $pirate }のほうが遅いままです（速力{ $speed }対{ $hunter_speed }）。
+   *[known] 速力は{ $pirate }のほうが下です（{ $speed }対{ $hunter_speed }）。
 }
     .why = { $pirate }：戦闘力{ $combat }、速力{ $speed }、技量{ $competence }とダイス（{ $dice }）{ $helper ->
         [none] {""}

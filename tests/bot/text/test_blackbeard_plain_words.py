@@ -82,7 +82,7 @@ def test_a_free_debauch_names_its_price(locale: str) -> None:
 @pytest.mark.parametrize("locale", locales())
 def test_a_slower_pirate_is_said_to_be_held(locale: str) -> None:
     held = {"en": "can’t break off", "fr": "ne peut pas rompre", "ja": "離脱できません"}[locale]
-    slower = {"en": "the slower one", "fr": "le plus lent", "ja": "遅いまま"}[locale]
+    slower = {"en": "the slower one", "fr": "le plus lent", "ja": "のほうが下です"}[locale]
 
     def told(**changes: Any) -> list[bool]:
         text = story(locale, "hunter_round", {**ROUND, **changes})
