@@ -201,7 +201,7 @@ blackbeard-term-marker = { $head ->
         [gold] gold ({ $digits })
         [cloth] cloth
         [food] food
-        [drink] coffee
+        [drink] drink
         [living] living goods
         [drugs] drugs
         [furniture] furniture

@@ -202,7 +202,7 @@ blackbeard-term-marker = { $head ->
         [gold] or ({ $digits })
         [cloth] tissus
         [food] nourriture
-        [drink] café
+        [drink] boissons
         [living] êtres vivants
         [drugs] drogues
         [furniture] mobilier

@@ -201,7 +201,7 @@ blackbeard-term-marker = { $head ->
         [gold] 金（{ $digits }）
         [cloth] 織物
         [food] 食料
-        [drink] コーヒー
+        [drink] 飲料
         [living] 生き物
         [drugs] 薬物
         [furniture] 調度品
