@@ -263,3 +263,73 @@ async def test_the_sheets_of_a_board_take_two_lines_at_most_and_leave_out_the_ke
                 break
         else:
             pytest.fail("the map has no upper edge")
+
+
+MANY = """(ask, count) => {
+    const options = ask.querySelector(".t-options");
+    for (let n = 0; options.children.length < count; n++) options.append(options.children[n].cloneNode(true));
+}"""
+"""Make the options of a question as many as in a port, where more can be done."""
+BRIEF = "(ask) => ask.querySelectorAll('.t-told .t-text > * ~ *').forEach((line) => line.remove())"
+SEEN_WHOLE = """(ask) => {
+    const [view, options] = [ask.closest(innerWidth < 860 ? ".t-desk" : ".t-right"), ask.querySelector(".t-options")];
+    const end = Math.min(...[view, options].map((one) => one.getBoundingClientRect().bottom));
+    return [...options.children].filter((one) => one.getBoundingClientRect().bottom < end + 6).length;
+}"""
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1024, 700), (390, 844)])
+async def test_options_that_are_cut_off_say_how_many_follow(
+    tmp_path: Path, browser: Browser, width: int, height: int
+) -> None:
+    size = {"width": width, "height": height}
+    async with match_of("blackbeard", tmp_path, browser, size, "fr-FR") as (playing, seat):
+        ask = seat.page.locator("#touch .t-ask")
+        options, more = ask.locator(".t-options"), ask.locator(".t-more")
+        await play_until(playing, seat, "orders")
+        await expect(more).to_be_hidden()
+        change = ask.locator("select").first
+        label = await change.locator("option", has_text=": opération").first.inner_text()
+        await change.select_option(label=label)
+        await expect(ask).to_contain_text("qu’y fait-il")
+        await ask.evaluate(MANY, 8)
+        await seat.page.evaluate(DRAWN)
+        for _ in range(8):
+            whole = await ask.evaluate(SEEN_WHOLE)
+            if whole == 8:
+                break
+            await expect(more).to_have_text(f"encore {8 - whole}")
+            await expect(more).to_be_in_viewport(ratio=0.95)
+            await more.click()
+            await seat.page.evaluate(DRAWN)
+            assert await ask.evaluate(SEEN_WHOLE) > whole
+        else:
+            pytest.fail("the last option is never reached")
+        await expect(options.locator(".t-button").last).to_be_in_viewport(ratio=1)
+        await expect(more).to_be_hidden()
+
+
+async def test_options_take_the_room_down_to_the_end_of_the_view(tmp_path: Path, browser: Browser) -> None:
+    async with match_of("blackbeard", tmp_path, browser) as (playing, seat):
+        touch = seat.page.locator("#touch")
+        ask, side = touch.locator(".t-ask"), touch.locator(".t-right")
+        await play_until(playing, seat, "orders")
+        await play_until(playing, seat, "orders", again=True)
+        # The news of the turn stand below the question, and leave no room in the column.
+        await expect(touch.locator(".t-news").first).to_be_attached()
+        change = ask.locator("select").first
+        await change.select_option(label=await change.locator("option", has_text=": operation").first.inner_text())
+        await expect(ask.locator(".t-options")).to_be_visible()
+        await ask.evaluate(BRIEF)
+        await ask.evaluate(MANY, 12)
+        await seat.page.evaluate(DRAWN)
+        box, view = await ask.bounding_box() or {}, await side.bounding_box() or {}
+        assert 0 <= view["y"] + view["height"] - (box["y"] + box["height"]) < 12
+        assert await ask.locator(".t-options").evaluate("(box) => box.clientHeight") > 200
+        # Fewer options take no more room than they need.
+        await ask.locator(".t-options").evaluate("(box) => { while (box.children.length > 7) box.lastChild.remove(); }")
+        await ask.locator(".t-options .t-button").evaluate_all("(all) => all.forEach((one) => (one.textContent = 'A'))")
+        await seat.page.evaluate(DRAWN)
+        box = await ask.bounding_box() or {}
+        assert view["y"] + view["height"] - (box["y"] + box["height"]) > 40

@@ -32,6 +32,8 @@ touch-jump = F6 : aller aux images et en revenir
 touch-lit = Choisissez un élément entouré dans les images.
 touch-lit-or = Choisissez un élément entouré dans les images, ou répondez ici :
 touch-lit-small = Répondez ici, ou agrandissez l’image (+) :
+# At the lower edge of buttons that scroll: how many follow.
+touch-onward = encore { $count }
 touch-back = Retour
 touch-fault-offline = La connexion est perdue. Nouvelle tentative…
 touch-fault-failed = Une erreur est survenue. Rien n’est perdu.

@@ -2,6 +2,7 @@
 
 import { NARROW, OUTLINE, along, el, refocus, stopAt } from "./dom.js";
 import { busy, face, items, named } from "./items.js";
+import { Onward } from "./onward.js";
 import { clear, tail } from "./scrolling.js";
 import { fold, heads, heard, renew } from "./told.js";
 import { spoken } from "./voice.js";
@@ -34,6 +35,7 @@ export class Ask {
     // What the option does that was looked at last. Screen readers hear it with the option.
     this.tip = el("p", { class: "t-small t-tip", "aria-hidden": "true", hidden: true });
     this.element = el("section", { class: "t-ask", role: "group", tabindex: "-1", "aria-keyshortcuts": "F6" }, this.since, this.told, this.path, this.tip, this.more);
+    this.onward = new Onward(this.element, () => this.fill());
     // What is unfolded below the fold of a phone is read without looking for it.
     this.told.addEventListener("toggle", ({ target }) => NARROW.matches && target.open && clear(target), true);
     this.since.addEventListener("toggle", () => this.fit());
@@ -232,6 +234,7 @@ export class Ask {
     this.hear(ask?.id, answers[0]);
     this.widen();
     const kept = [this.since, this.told, this.path, this.tip, this.more];
+    this.onward.follow(null);
     for (const old of [...this.element.children]) if (!kept.includes(old)) old.remove();
     const beneath = ask ? rows(ask.below.slice(asked.length)) : [];
     if (ask) this.path.after(...[...answers, ...items(beneath, this.acts)].filter(Boolean));
@@ -245,6 +248,9 @@ export class Ask {
     // Where the control is gone, a second Enter must not press another one.
     if (control && gone) refocus(this.element, key, next);
     this.fit();
+    const options = this.element.querySelector(":scope > .t-options");
+    this.onward.follow(options);
+    this.fill();
     // What is newly said of the same question is seen at once.
     if (advised) reveal(this.more);
   }
@@ -290,6 +296,20 @@ export class Ask {
     // Who reads further up stays there while the same is told.
     tail(text, room - used, LEAST, this.fitted === this.happened);
     this.fitted = this.happened;
+  }
+
+  /** Beside the board, give options that scroll the room down to the end of the view, before what stands below the question. */
+  fill() {
+    const { element } = this;
+    const [options, view] = [element.querySelector(":scope > .t-options:has(> :nth-child(7))"), element.closest(".t-right")];
+    if (!options || NARROW.matches || !view?.clientHeight) {
+      element.style.minHeight = "";
+      return;
+    }
+    const [own, box, around] = [element, options, view].map((one) => one.getBoundingClientRect());
+    const last = Math.max(...[...element.children].map((one) => one.getBoundingClientRect().bottom));
+    const room = around.top + view.clientHeight - parseFloat(getComputedStyle(view).paddingBottom) - (own.top + view.scrollTop);
+    element.style.minHeight = `${Math.min(Math.floor(room), Math.ceil(last - own.top - box.height + options.scrollHeight))}px`;
   }
 
   /** Say something in a region, unless it stands there already; returns whether it is new. */

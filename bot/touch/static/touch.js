@@ -192,7 +192,7 @@ class Table {
 
   /** Ignore the second half of a double click: what was drawn there after the first half must not be pressed by it. */
   doubled(event) {
-    if (event.detail < 2 || !this.root.contains(event.target) || !event.target.closest(".t-ask, .t-box, .t-panel .danger, .t-panel .success")) return;
+    if (event.detail < 2 || !this.root.contains(event.target) || event.target.closest(".t-onward") || !event.target.closest(".t-ask, .t-box, .t-panel .danger, .t-panel .success")) return;
     event.preventDefault();
     event.stopPropagation();
   }
