@@ -333,3 +333,44 @@ async def test_options_take_the_room_down_to_the_end_of_the_view(tmp_path: Path,
         await seat.page.evaluate(DRAWN)
         box = await ask.bounding_box() or {}
         assert view["y"] + view["height"] - (box["y"] + box["height"]) > 40
+
+
+PART = """(options) => {
+    const view = options.closest(".t-right").getBoundingClientRect();
+    const end = Math.min(options.getBoundingClientRect().bottom, view.bottom);
+    const cut = [...options.children].find((one) => one.getBoundingClientRect().bottom > end + 6);
+    options.scrollTop += cut.getBoundingClientRect().top - (end - 8);
+    const { left } = cut.getBoundingClientRect();
+    addEventListener("click", ({ target }) => (window.clicked = target.closest(".t-button")?.textContent));
+    return { name: cut.textContent, x: left + 20, y: end - 1 };
+}"""
+"""Scroll until eight pixels of an option are seen, and return its name and a point on the last of them."""
+
+
+async def test_an_option_is_pressed_on_the_last_pixels_that_are_seen_of_it(tmp_path: Path, browser: Browser) -> None:
+    async with match_of("tortuga", tmp_path, browser, {"width": 1100, "height": 640}) as (_, seat):
+        ask, mouse = seat.page.locator("#touch .t-ask"), seat.page.mouse
+        options = ask.locator(".t-options")
+        await expect(ask).to_contain_text("Which of the Brethren")
+        part = await options.evaluate(PART)
+        await mouse.move(part["x"], part["y"])
+        # What comes meanwhile waits, and the shape of the view stays.
+        await mouse.down()
+        await seat.page.evaluate(DRAWN)
+        await mouse.up()
+        await expect(ask).not_to_contain_text("Which of the Brethren")
+        assert await seat.page.evaluate("() => window.clicked") == part["name"]
+
+
+async def test_what_options_are_scrolled_to_stays_when_they_are_drawn_anew(tmp_path: Path, browser: Browser) -> None:
+    async with match_of("tortuga", tmp_path, browser, {"width": 1100, "height": 640}) as (_, seat):
+        options = seat.page.locator("#touch .t-ask .t-options")
+        first = options.locator(".t-button").first
+        await options.evaluate("(options) => (options.scrollTop = options.scrollHeight)")
+        end = await options.evaluate("(options) => options.scrollTop")
+        assert end > 20
+        await first.evaluate("(button) => (button.dataset.old = 'yes')")
+        # What a finger can hit is found out anew.
+        await seat.page.set_viewport_size({"width": 1104, "height": 640})
+        await expect(first).not_to_have_attribute("data-old", "yes")
+        assert abs(await options.evaluate("(options) => options.scrollTop") - end) < 3

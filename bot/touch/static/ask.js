@@ -234,6 +234,8 @@ export class Ask {
     this.hear(ask?.id, answers[0]);
     this.widen();
     const kept = [this.since, this.told, this.path, this.tip, this.more];
+    const before = goes ? this.element.querySelector(":scope > .t-options") : null;
+    const scrolled = before?.scrollTop;
     this.onward.follow(null);
     for (const old of [...this.element.children]) if (!kept.includes(old)) old.remove();
     const beneath = ask ? rows(ask.below.slice(asked.length)) : [];
@@ -251,6 +253,8 @@ export class Ask {
     const options = this.element.querySelector(":scope > .t-options");
     this.onward.follow(options);
     this.fill();
+    // What one has scrolled to stays under the pointer.
+    if (scrolled && options && called(options) === called(before)) options.scrollTop = scrolled;
     // What is newly said of the same question is seen at once.
     if (advised) reveal(this.more);
   }
@@ -456,6 +460,11 @@ function reveal(text, control = null) {
 function rows(found) {
   const apart = ({ is, children }) => NARROW.matches && is === "row" && children.length > 3 && children[0].style === "success";
   return found.flatMap((item) => (apart(item) ? [item.children.slice(0, 1), item.children.slice(1)].map((children) => ({ ...item, children })) : [item]));
+}
+
+/** Return the keys of the options in a box. */
+function called(options) {
+  return [...options.children].map((one) => one.dataset.key).join("\n");
 }
 
 /** Return the question of a step: its id is "question/step". */
