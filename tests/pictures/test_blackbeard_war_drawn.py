@@ -12,7 +12,11 @@ from bot.pictures import THEMES, Theme, hand_drawing, look_drawings, moment_draw
 from bot.pictures.blackbeard import scene as scenes
 from bot.pictures.blackbeard.fights import outcome, side_scene
 from bot.pictures.blackbeard.framing import whole
+from bot.pictures.blackbeard.key_art import Samples
+from bot.pictures.blackbeard.paints import COINS, PAINTS
+from bot.pictures.blackbeard.pieces import CHASE, sight
 from bot.pictures.blackbeard.places import places
+from bot.pictures.shapes import PALETTES
 from bot.text import locales, words_for
 from rules.blackbeard import GAME
 from rules.blackbeard.state import Pirate
@@ -55,6 +59,20 @@ def test_a_hunter_is_drawn_with_its_figures_only_for_those_who_know_them() -> No
     assert {place: one for place, one in own.items() if place != "K14"} == {
         place: one for place, one in public.items() if place != "K14"
     }
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("label", ["1", "1a"])
+def test_whom_a_hunter_chases_looks_like_no_ship(label: str, theme: Theme) -> None:
+    board = Samples(PALETTES[theme], PAINTS[theme], {"unidentified": ""})
+    board.chaser("warship", "?", flag="unidentified")
+    [alone] = board.drawn
+    board.chaser("warship", "?", flag="unidentified", target=[0, label])
+    chasing = board.drawn[-1]
+    # Cross hairs around the number, which is not on the metal of a coin.
+    assert sight(0, 0, label).count("<path") > 2
+    assert not any(metal in chasing and metal not in alone for metal, _ in COINS)
+    assert chasing.count(CHASE) > alone.count(CHASE)
 
 
 def test_lasting_events_are_marked_at_their_place_until_they_end() -> None:

@@ -27,6 +27,8 @@ from rules.blackbeard.world.hexes import HEXES
 
 Scene = dict[str, Any]
 CLOTH = "#FBF4E2"
+CHASE = "#8E1B22"
+"""The red of hunters."""
 GOVERNORS = {"?": "#E9E2D0", "+": "#7FD6A2", "-": "#FF9E8A"}
 """By sign, the field of a governor's disc."""
 
@@ -120,7 +122,7 @@ class Pieces(Board):
         )
 
     def hunter(self, found: Scene) -> None:
-        """Draw a hunter: its sign on red, its flag with Combat and Speed, "?" if hidden; below, whom it hunts.
+        """Draw a hunter: its sign on red, its flag with Combat and Speed, "?" if hidden; in cross hairs, its target.
 
         The flag is ringed if only the reader knows it.
         """
@@ -129,21 +131,15 @@ class Pieces(Board):
         label = found["letter"] + found["figures"]
         long = size + wide(label, 0.74 * size, "title") + 9
         target = found["target"]
-        x, y = self.put(found["hex"], long + 3, size + (12 if target else 3))
-        left, top = x - long / 2, y - size / 2 - (4 if target else 0)
+        x, y = self.put(found["hex"], long + 3, size + (15 if target else 3))
+        left, top = x - long / 2, y - size / 2 - (6 if target else 0)
         rim, thick = (self.palette.glow, 3) if found["told"] else (DARK, 1.6)
         shown = box(left + size - 3, top + 1, long - size + 3, size - 2, field, round_by=3, line=rim, thick=thick)
         shown += text(left + size + 4, top + 0.77 * size, label, 0.74 * size, ink, face="title")
-        shown += box(left, top, size, size, "#8E1B22", round_by=5, line=DARK, thick=1.6)
-        shown += small(
-            HUNTER_SIGNS[found["what"]], left + 0.12 * size, top + 0.12 * size, 0.76 * size, CLOTH, "#8E1B22"
-        )
+        shown += box(left, top, size, size, CHASE, round_by=5, line=DARK, thick=1.6)
+        shown += small(HUNTER_SIGNS[found["what"]], left + 0.12 * size, top + 0.12 * size, 0.76 * size, CLOTH, CHASE)
         if target:
-            metal, dark = COINS[int(target[0])]
-            broad = 17 + (7 if len(target[1]) > 1 else 0)
-            shown += box(left - 2, top + size - 6, broad, 17, metal, round_by=8.5, line=DARK, thick=1.4)
-            middle = left - 2 + broad / 2
-            shown += text(middle, top + size + 7, target[1], 13, dark, anchor="middle", face="title")
+            shown += sight(left + 2, top + size - 4, target[1])
         self.drawn.append(self.tagged(f"place:{found['hex']}", shown))
 
     def mark(self, found: tuple[str, str]) -> None:
@@ -253,6 +249,18 @@ def dotted(points: Iterable[tuple[float, float]], side: float, seat: int) -> str
         f'<path d="{d}" fill="none" stroke="{line}" stroke-width="{number(by)}" {dashes}/>'
         for line, by in ((DARK, thick + 2.4), (COINS[seat][0], thick))
     )
+
+
+def sight(x: float, y: float, label: str) -> str:
+    """Return the number of a hunted pirate in the cross hairs of a gun, which no coin of a ship looks like."""
+    high, tick = 15.0, 4.0
+    long = high + (8 if len(label) > 1 else 0)
+    u, v = x + long / 2, y + high / 2
+    hairs = f"M{number(u)} {number(y - tick)}V{number(y + high + tick)}"
+    hairs += f"M{number(x - tick)} {number(v)}H{number(x + long + tick)}"
+    shown = path(hairs, line=CLOTH, thick=5) + path(hairs, line=CHASE, thick=2.4)
+    shown += box(x, y, long, high, CLOTH, round_by=high / 2, line=CHASE, thick=2.4)
+    return shown + text(u, y + high - 3, label, 13, DARK, anchor="middle", face="title")
 
 
 def house(x: float, y: float, long: float, high: float, seat: int) -> str:

@@ -470,7 +470,7 @@ blackbeard-picture_key = { $letter ->
         [warship] Ship on red
         [kc] Crown on red
         [ghost] Ghost on red
-        [target] Small coin
+        [target] Cross hairs
         [lead] Line with a dot
         [12] Cup
         [35] Chest

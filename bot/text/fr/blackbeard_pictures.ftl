@@ -471,7 +471,7 @@ blackbeard-picture_key = { $letter ->
         [warship] Navire sur rouge
         [kc] Couronne sur rouge
         [ghost] Fantôme sur rouge
-        [target] Petite pièce
+        [target] Viseur
         [lead] Trait avec un point
         [12] Coupe
         [35] Coffre

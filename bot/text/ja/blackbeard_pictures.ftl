@@ -457,7 +457,7 @@ blackbeard-picture_key = { $letter ->
         [warship] 赤地に船
         [kc] 赤地に王冠
         [ghost] 赤地に幽霊
-        [target] 小さなコイン
+        [target] 照準
         [lead] 点のある線
         [12] 優勝杯
         [35] 宝箱
