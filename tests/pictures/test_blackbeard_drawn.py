@@ -14,11 +14,12 @@ from bot.pictures.blackbeard import key_art
 from bot.pictures.blackbeard import scene as scenes
 from bot.pictures.blackbeard.art import NOTE, note_room
 from bot.pictures.blackbeard.board import Board, Spot
+from bot.pictures.blackbeard.chart import READABLE
 from bot.pictures.blackbeard.clipping import cut_line, cut_ring
 from bot.pictures.blackbeard.emblems import EVENT_SIGNS, SIGNS
-from bot.pictures.blackbeard.framing import Frame, around, framed, side_in, size_of, whole, within
-from bot.pictures.blackbeard.geography import borders, extent, lands, ridges
-from bot.pictures.blackbeard.layout import HIGHEST, LEFT, TOP, divided, log_high, plans, plate_high
+from bot.pictures.blackbeard.framing import RULER, Frame, around, framed, side_in, size_of, whole, within
+from bot.pictures.blackbeard.geography import Extent, borders, extent, lands, ridges
+from bot.pictures.blackbeard.layout import HIGHEST, LEFT, ROOM, TOP, divided, log_high, plans, plate_high
 from bot.pictures.blackbeard.paints import COINS, FLAGS, PAINTS
 from bot.pictures.blackbeard.places import label_of, shown_pirates
 from bot.pictures.letters import drawable
@@ -117,6 +118,23 @@ def test_the_map_with_most_pirates_is_shown_and_words_say_where_the_others_are()
     assert shown["map"]["board"] == "IO"
     assert [plate["place"] for plate in shown["plates"]] == ["Gold Coast E8", "H8", "K9"]
     assert len(shown["map"]["ships"]) == 2
+
+
+@pytest.mark.parametrize(
+    ("place", "refuge", "seen"),
+    [("P10", "G4", True), ("K6", "G4", True), ("J25", "G4", False), ("P10", "IO-O4", False)],
+)
+def test_a_log_book_has_the_refuge_on_its_map_where_that_stays_readable(place: str, refuge: str, seen: bool) -> None:
+    view = view_of(played(2, 2, seas="all"), 0)
+    [own] = [pirate for pirate in view.state.pirates.values() if pirate.seat == 0]
+    port = next(number for number, found in PORTS.items() if found.hex == refuge)
+    view.state.pirates[own.id] = replace(own, position=Position(place, "sea"), refuge=port)
+    hand = scenes.hand(view, words_for("en"), NAMES.__getitem__)
+    assert hand is not None
+    [shown] = hand["maps"]
+    assert [found["hex"] for found in shown["ports"] if 0 in found["refuge"]] == [refuge] * seen
+    assert [ship["hex"] for ship in shown["ships"] if ship["seat"] == 0] == [place]
+    assert side_in(Extent(*shown["extent"]), ROOM - RULER, hand["high"] - RULER) >= READABLE
 
 
 @pytest.mark.parametrize("locale", locales())

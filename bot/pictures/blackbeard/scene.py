@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from bot.pictures.blackbeard.framing import LEAST, RULER, around, whole
+from bot.pictures.blackbeard.chart import READABLE
+from bot.pictures.blackbeard.framing import LEAST, RULER, around, side_in, whole, within
 from bot.pictures.blackbeard.layout import GAP, ROOM, divided, form_of, map_high
 from bot.pictures.blackbeard.logs import fate, log_scene, notes_scene
 from bot.pictures.blackbeard.places import (
@@ -21,6 +22,7 @@ from bot.pictures.blackbeard.terms import term
 from bot.pictures.shapes import figure
 from bot.text import Names, Words
 from rules.blackbeard.state import Pirate
+from rules.blackbeard.tables import PORTS
 from rules.blackbeard.view.model import BlackbeardView, boards_in_play
 from rules.blackbeard.world.hexes import HEXES, MAPS, distance
 from rules.kernel import Fact
@@ -79,7 +81,7 @@ def hand(view: BlackbeardView, words: Words, names: Names) -> Scene | None:
 
 
 def own_maps(view: BlackbeardView, own: Sequence[Pirate], high: float, words: Words) -> list[Scene]:
-    """Return the maps around the reader's ships, side by side; ships that are near each other share one."""
+    """Return the maps around the reader's ships and their Refuges, side by side; ships near each other share one."""
     groups: list[list[str]] = []
     for place in hexes_of(pirate for pirate in own if pirate.status == "active"):
         near = [
@@ -98,9 +100,22 @@ def own_maps(view: BlackbeardView, own: Sequence[Pirate], high: float, words: Wo
     for group in groups:
         board = HEXES[group[0]].map
         margin = AROUND if len(groups) == 1 and high > ROOM / 3 else AROUND // 2
-        extent = around(board, group, across, high - RULER, margin, least=LEAST if len(groups) == 1 else SMALL_LEAST)
+        least = LEAST if len(groups) == 1 else SMALL_LEAST
+        area = (across, high - RULER)
+        extent = around(board, group, *area, margin, least=least)
+        homes = [home for home in refuges_of(own, group) if not within(extent, home)]
+        wider = around(board, [*group, *homes], *area, AROUND // 2, least=least)
+        # The signs stay readable.
+        if homes and side_in(wider, *area) >= READABLE:
+            extent = wider
         found.append(places(view, board, extent, words))
     return found
+
+
+def refuges_of(own: Sequence[Pirate], group: Sequence[str]) -> list[str]:
+    """Return the hexes of the Refuges of the reader's pirates in some hexes, as far as they are on the same map."""
+    homes = [PORTS[one.refuge].hex for one in own if one.refuge and on_map(one) and one.position.place in group]
+    return [home for home in homes if HEXES[home].map == HEXES[group[0]].map]
 
 
 def maps(view: BlackbeardView, words: Words, names: Names) -> list[tuple[Scene, Sequence[Fact]]]:
