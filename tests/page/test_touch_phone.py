@@ -238,6 +238,37 @@ async def test_on_a_phone_a_question_that_has_the_focus_is_read_from_its_beginni
         assert await wait.evaluate("(line) => line.scrollWidth <= line.clientWidth")
 
 
+CENTRED = """(box) => {
+    const [at, view] = [box.querySelector(".lit"), box].map((one) => one.getBoundingClientRect());
+    return at.top >= view.top && at.bottom <= view.bottom && at.left >= view.left && at.right <= view.right;
+}"""
+
+
+@pytest.mark.parametrize(("game", "kind"), [("blackbeard", "choose_refuge"), ("kaiser", "target_ship")])
+async def test_on_a_phone_what_enlarges_a_board_is_in_view_and_named_where_shapes_are_small(
+    tmp_path: Path, browser: Browser, game: str, kind: str
+) -> None:
+    async with match_of(game, tmp_path, browser, PHONE, "ja-JP") as (playing, seat):
+        touch = seat.page.locator("#touch")
+        ground, zoom, desk = touch.locator(".t-ground"), touch.locator(".t-table > .t-zoom"), touch.locator(".t-desk")
+        await play_until(playing, seat, kind)
+        await expect(touch.locator(".t-ask > .t-small").first).to_contain_text("「+」で絵を拡大")
+        for down in (0, 40, 80):
+            await ground.evaluate("(ground, down) => (ground.scrollTop = down)", down)
+            await expect(zoom).to_be_in_viewport(ratio=1)
+            button, below = await zoom.bounding_box() or {}, await desk.bounding_box() or {}
+            assert button["y"] + button["height"] <= below["y"]
+        after = "(zoom) => getComputedStyle(zoom, '::after').content"
+        assert await zoom.evaluate(after) in ("attr(title)", '"ボードを拡大"')
+        # Enlarged, what lights up is in the middle of it; its button makes it small again.
+        await zoom.click()
+        assert await touch.locator(".t-table > .t-box").evaluate(CENTRED)
+        await expect(zoom).to_be_in_viewport(ratio=1)
+        assert await zoom.evaluate(after) == "none"
+        await zoom.click()
+        await expect(zoom).to_have_attribute("aria-pressed", "false")
+
+
 COVERED = """([above, below]) => {
     const [over, under] = [above, below].map((one) => document.querySelector(one).getBoundingClientRect());
     return over.bottom > under.top + 1;

@@ -65,7 +65,10 @@ export class Board {
     // A view that scrolls is a stop of the Tab key.
     know(this.box, on ? { role: "group", "aria-label": this.title() } : { role: null, "aria-label": null });
     const lit = this.svg?.querySelector(".lit");
-    if (on && lit) lit.scrollIntoView({ block: "center", inline: "center" });
+    if (on && lit) {
+      const [at, view] = [lit, this.box].map((one) => one.getBoundingClientRect());
+      this.box.scrollBy((at.left + at.right - view.left - view.right) / 2, (at.top + at.bottom - view.top - view.bottom) / 2);
+    }
     if (on) this.element.scrollIntoView({ block: "nearest" });
   }
 

@@ -68,6 +68,8 @@ class Table {
     this.over = false; // whether the match that is shown is over
     this.wide = 0;
     new ResizeObserver(() => this.resized()).observe(root);
+    // What sticks above the question of a phone.
+    new ResizeObserver(() => this.ground.style.setProperty("--desk", `${this.desk.offsetHeight}px`)).observe(this.desk);
   }
 
   /** The parts of the table as the server has shown them. */
