@@ -2,13 +2,14 @@
 
 from dataclasses import replace
 from functools import cache
+from itertools import cycle
 from random import Random
 from typing import Any
 
 import pytest
 
 from bot import limits
-from bot.pictures import THEMES, Theme, hand_drawing, look_drawings, moment_drawings, table_drawing
+from bot.pictures import THEMES, Theme, hand_drawing, look_drawings, moment_drawings, shapes, table_drawing
 from bot.pictures.blackbeard import scene as scenes
 from bot.pictures.blackbeard.fights import outcome, side_scene
 from bot.pictures.blackbeard.framing import whole
@@ -16,11 +17,12 @@ from bot.pictures.blackbeard.key_art import Samples
 from bot.pictures.blackbeard.paints import COINS, PAINTS
 from bot.pictures.blackbeard.pieces import CHASE, sight
 from bot.pictures.blackbeard.places import places
+from bot.pictures.render import svg_of
 from bot.pictures.shapes import PALETTES
 from bot.text import locales, words_for
 from rules.blackbeard import GAME
 from rules.blackbeard.state import Pirate
-from rules.blackbeard.tables import PORTS
+from rules.blackbeard.tables import PIRATES, PORTS
 from rules.blackbeard.view.model import BlackbeardView
 from rules.blackbeard.view.standing import BLOCKADE, marks
 from rules.kernel import Match
@@ -116,6 +118,35 @@ def test_a_captor_has_his_captives_on_his_plate_and_in_his_log_book() -> None:
     line, *_ = [one[1] for one in hand["logs"][0]["lines"] if one[0] == "captive"]
     assert line.startswith(WORDS.line("blackbeard-term-pirate", value=captive.id))
     assert "(at the mast)" in line
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize(("seats", "each"), [(4, 1), (4, 2), (5, 3)])
+def test_no_plate_cuts_off_a_name_or_the_fate_of_a_pirate_at_the_end(
+    locale: str, seats: int, each: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = view_of(played(seats, 2)).model_copy(update={"ended": {"reason": "turn_cap"}})
+    pirates = view.state.pirates
+    others = (one for one in PIRATES if one not in pirates)
+    for pirate in [one for _ in range(each - 1) for one in list(pirates.values())[:seats]]:
+        other = next(others)
+        pirates[other] = replace(pirate, id=other)
+    for pirate, status in zip(list(pirates.values()), cycle(("retired", "imprisoned", "dead", "active")), strict=False):
+        pirates[pirate.id] = replace(pirate, status=status, notoriety=87, popularity=12)
+    cut: list[str] = []
+
+    def fitted(words: str, room: float, size: float, face: Any = "text") -> str:
+        found = kept(words, room, size, face)
+        cut.extend([words] * (found != words))
+        return found
+
+    kept = shapes.fitted
+    monkeypatch.setattr(shapes, "fitted", fitted)
+    drawing = table_drawing(GAME, view, words_for(locale), NAMES.__getitem__, "light")
+    assert drawing is not None
+    svg_of(drawing.game, drawing.subject, drawing.theme, drawing.scene)
+    assert cut == []
+    assert is_within(drawing)
 
 
 # ---------------------------------------------------------------- battles and duels

@@ -89,7 +89,10 @@ def sea(frame: Frame, scene: Scene, theme: Theme) -> str:
 
 def heading(title: str, note: str, palette: Palette, legend: Sequence[Sequence[str]] = ()) -> str:
     """Return the line above everything: the title, a note, and what the figures on the plates are."""
-    shown = [text(LEFT, 48, title, HEADING, palette.ink, face="title", room=TITLE, least=BODY)]
+    left, room = note_room(title, [word for _, word in legend])
+    # A long title makes room for the note.
+    lack = min(60.0, max(0.0, wide(note, NOTE) + 1 - room))
+    shown = [text(LEFT, 48, title, HEADING, palette.ink, face="title", room=left - 14 - LEFT - lack, least=BODY)]
     signs = {"notoriety": notoriety, "popularity": popularity}
     right = float(WIDTH - LEFT)
     for sign, word in reversed(legend):
@@ -98,8 +101,7 @@ def heading(title: str, note: str, palette: Palette, legend: Sequence[Sequence[s
         right -= 26
         shown.append(small(signs[sign], right, 29, 20, palette.soft, palette.sheet))
         right -= 14
-    left, room = note_room(title, [word for _, word in legend])
-    shown.append(text(left, 47, note, SMALL, palette.soft, room=max(40.0, room), least=NOTE))
+    shown.append(text(left - lack, 47, note, SMALL, palette.soft, room=max(40.0, room + lack), least=NOTE))
     return "".join(shown)
 
 

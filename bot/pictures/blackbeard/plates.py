@@ -11,6 +11,10 @@ from bot.pictures.shapes import BODY, SMALL, Palette, at, box, of, path, text, w
 Scene = dict[str, Any]
 SIGN = 21
 CHIP, APART = 21.0, 13
+NEEDLE = 20
+"""The width of the needle before a place."""
+LEAST, LEAST_PLACE = 14, 16
+"""The smallest sizes of a name in a plate of one line, and of a place."""
 
 
 def coin(x: float, y: float, label: str, seat: int) -> tuple[float, str]:
@@ -77,8 +81,15 @@ def plate(scene: Scene, across: float, lines: int, palette: Palette) -> str:
         end = right - 10
         if lines == 1:
             room = end - left - min(wide(scene["short"], SMALL) + 28, 0.55 * (end - left))
-            shown.append(named(left, baseline, scene, room, palette, least=14))
-            shown.append(place(left + room + 8, baseline, scene["short"], end - left - room - 8, palette))
+            rest = end - left - room - 8
+            if wide(scene["name"], LEAST) <= room and wide(scene["short"], LEAST_PLACE) + NEEDLE <= rest:
+                shown.append(named(left, baseline, scene, room, palette, least=LEAST))
+                shown.append(place(left + room + 8, baseline, scene["short"], rest, palette))
+            else:
+                # Where he is wraps below his name.
+                whole = end - left
+                shown.append(text(left, 16, scene["name"], LEAST_PLACE, palette.ink, room=whole, least=LEAST))
+                shown.append(text(left, 32, scene["short"], LEAST_PLACE, palette.soft, room=whole, least=LEAST))
             return of(f"pirate:{scene['id']} seat:{scene['seat']}", *shown)
         shown.append(named(left, baseline, scene, end - left, palette))
         y = baseline + LINE
@@ -126,4 +137,4 @@ def named(x: float, y: float, scene: Scene, room: float, palette: Palette, least
 def place(x: float, y: float, words: str, room: float, palette: Palette) -> str:
     """Return where a pirate is, behind a needle that points down."""
     needle = at(x, y, path("M7 2C1 -6 0 -9 0 -11A7 7 0 0 1 14 -11C14 -9 13 -6 7 2Z", palette.soft))
-    return needle + text(x + 20, y, words, SMALL, palette.ink, room=room - 20, least=16)
+    return needle + text(x + NEEDLE, y, words, SMALL, palette.ink, room=room - NEEDLE, least=LEAST_PLACE)
