@@ -308,6 +308,13 @@ async def test_options_that_are_cut_off_say_how_many_follow(
             pytest.fail("the last option is never reached")
         await expect(options.locator(".t-button").last).to_be_in_viewport(ratio=1)
         await expect(more).to_be_hidden()
+        # By keys one meets each option, and nothing lies over it.
+        await options.locator(".t-button").last.focus()
+        for _ in range(7):
+            await seat.page.keyboard.press("Shift+Tab")
+            await seat.page.evaluate(DRAWN)
+            assert await seat.page.evaluate(IN_SIGHT)
+            await expect(more).to_be_hidden()
 
 
 async def test_options_take_the_room_down_to_the_end_of_the_view(tmp_path: Path, browser: Browser) -> None:
