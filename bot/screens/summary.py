@@ -117,7 +117,7 @@ def pieces_of(context: Context, part: Sequence[SeenEvent], *, beside: bool = Fal
     for event in telling.ordered(part):
         if event.n in told_by_undo or (beside and event.kind in telling.held):
             continue
-        if beside and event.personal and event.kind in telling.held_own:
+        if beside and event.personal and event.kind in telling.held_own and not telling.loses(event):
             continue
         if event.n in taken and (undo := undo_piece(context, event, taken[event.n])) is not None:
             yield undo
@@ -132,14 +132,14 @@ def pieces_of(context: Context, part: Sequence[SeenEvent], *, beside: bool = Fal
         if brief is None:
             continue
         told = marked(event, context.noted(event, limits.fit(brief.text, limits.SUMMARY_LINE)))
-        rank = RESULT if event.n in result else rank_of(telling, event.kind)
+        rank = RESULT if event.n in result else rank_of(telling, event)
         name = None if brief.seat is None else escape(words.names(context.game, context.names_at(event))(brief.seat))
         yield Piece(told, name, brief.seat, rank)
 
 
-def rank_of(telling: Telling, kind: str) -> int:
+def rank_of(telling: Telling, event: SeenEvent) -> int:
     """Return the weight of an event that is no result."""
-    return LOSS if kind in telling.losses else HEADLINE if kind in telling.headlines else ORDINARY
+    return LOSS if telling.loses(event) else HEADLINE if event.kind in telling.headlines else ORDINARY
 
 
 def taken_back(part: Sequence[SeenEvent]) -> dict[int, list[SeenEvent]]:

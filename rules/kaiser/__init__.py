@@ -71,7 +71,8 @@ GAME = Game(
             "seat_resigned",
         ),
         # A turn starts without a word, unless it is lost in fog, or nearly lost by Deception.
-        losses=("turn_skipped", "turn_start"),
+        # An empty hand leaves nothing to decide, so that its seat is not asked.
+        losses={"turn_skipped": "", "turn_start": "", "committed": "empty"},
         drawn=("match_end",),
         held=("dealt_hand",),
         held_own=("committed",),

@@ -137,7 +137,8 @@ class Telling(NamedTuple):
       ``leads``: kinds that say what the result directly after them decides, for a place that shows it alone.
     - ``finals``: kinds that end the match; the last message has their whole text, but for what is ``drawn``.
     - ``headlines``: kinds that a summary keeps when it has no room for all events. ``losses``: kinds with which a
-      seat loses its turn; a summary keeps them before all headlines.
+      seat loses its turn, each with the fact that must then be true, or "" for any; a summary keeps them before all
+      headlines.
     - ``drawn``: kinds that tell what the picture of the table shows from then on, such as the cards laid open: their
       text stands in place of the picture where there is none.
     - ``held``: kinds that tell a seat what its hand shows: they are not worded beside the hand. ``held_own``: kinds of
@@ -153,13 +154,18 @@ class Telling(NamedTuple):
     leads: Sequence[str] = ()
     finals: Sequence[str] = ()
     headlines: Sequence[str] = ()
-    losses: Sequence[str] = ()
+    losses: Mapping[str, str] = MappingProxyType({})
     drawn: Sequence[str] = ()
     held: Sequence[str] = ()
     held_own: Sequence[str] = ()
     rounds: Sequence[str] = ()
     turns: Sequence[str] = ()
     rows: Mapping[str, Sequence[str]] = MappingProxyType({})
+
+    def loses(self, event: SeenEvent) -> bool:
+        """Return whether a seat loses its turn with an event."""
+        fact = self.losses.get(event.kind)
+        return fact is not None and (not fact or bool(event.data.get(fact)))
 
     def grouped(self, events: Sequence[SeenEvent]) -> list[Sequence[SeenEvent]]:
         """Return the events that the log tells together, in their order: those of a row, and each other one alone."""

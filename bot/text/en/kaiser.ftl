@@ -751,7 +751,7 @@ kaiser-committed = { $slots_count ->
     }
     .act = { $slots_count ->
         [0] { $empty ->
-            [true] has no card in hand to lay
+            [true] has no card in hand, so the turn passes
            *[none] lays no cards
         }
         [one] lays 1 card

@@ -763,7 +763,7 @@ kaiser-committed = { $slots_count ->
     }
     .act = { $slots_count ->
         [0] { $empty ->
-            [true] n’a aucune carte à engager
+            [true] n’a aucune carte en main : son tour passe
            *[none] n’engage aucune carte
         }
         [one] engage { $slots_count } carte

@@ -751,7 +751,7 @@ kaiser-committed = { $slots_count ->
     }
     .act = { $slots_count ->
         [0] { $empty ->
-            [true] 手札がなく、伏せられませんでした
+            [true] 手札がなく、ターンはそのまま終わりました
            *[none] カードを伏せませんでした
         }
        *[other] カードを{ $slots_count }枚伏せました

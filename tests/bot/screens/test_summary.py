@@ -115,6 +115,15 @@ def test_a_lost_turn_and_its_reason_are_told_before_all_fights(
     assert summary(context, told(plain, *fights, *ends)) == summary(context, told(*fights, *ends))
 
 
+@pytest.mark.parametrize(("empty", "lines"), [(True, 1), (False, 0)])
+def test_a_seat_reads_beside_its_hand_that_its_turn_passed_for_want_of_cards(*, empty: bool, lines: int) -> None:
+    laid = {"seat": 1, "slots": [], "places": [], "faces": [], **({"empty": True} if empty else {})}
+    own = [event._replace(personal=True) for event in told(("committed", laid))]
+    fights = told(*[fight("M12", "W", "none", None)] * 9)
+    found = summary(KAISER, [*own, *fights], beside=True).splitlines()
+    assert sum("has no card in hand, so the turn passes" in line for line in found) == lines
+
+
 def test_moves_that_one_seat_makes_in_a_row_share_a_line() -> None:
     part = told(drew(0), discarded(0, "R3"), drew(1, "tavern", "G5"), discarded(1, "B2"), drew(2))
     assert summary(CORSARI, part) == (
