@@ -227,7 +227,7 @@ blackbeard-orders = Turn { $turn }: { $captains ->
 }
     .hint = { $captains ->
         [0] {""}
-       *[other] Everyone gives orders in secret, then all of them are carried out. Each pirate makes one move and then carries out one operation where he arrives. Empty holds? Hunt merchants. Full holds? Sail to port and sell.
+       *[other] Everyone gives orders in secret; then all are carried out. Each pirate makes one move, then one operation where he arrives. Empty holds? Hunt merchants. Full holds? Sell in a port.
     }
     .proposal-go_on = { blackbeard-plan_go_on }
     .proposal-hunt = { blackbeard-plan_hunt }
@@ -483,7 +483,7 @@ blackbeard-order_result = { $best ->
    *[other] { $rivals } other players already have a retired pirate (the sums are secret)
 }
 blackbeard-order_flag = { $shuns ->
-    [true] If he meets a merchant of the { $nation } flag, he lets it go (then −1 Notoriety, −1 Popularity): an attack would cost him his Refuge
+    [true] A { $nation } merchant he would let go (−1 Notoriety, −1 Popularity): an attack would cost his Refuge
    *[false] Beware: an attack on the { $nation } flag would cost him his Refuge. { blackbeard-refuge_price }
 }
 blackbeard-order_late = { $last ->

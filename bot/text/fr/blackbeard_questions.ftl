@@ -484,7 +484,7 @@ blackbeard-order_result = { $best ->
    *[other] { $rivals } adversaires ont déjà un pirate à la retraite (sommes secrètes)
 }
 blackbeard-order_flag = { $shuns ->
-    [true] S’il tombe sur un marchand du pavillon { $nation }, il l’épargne (alors −1 notoriété, −1 popularité) : l’attaquer lui coûterait son Refuge
+    [true] Il épargnerait un marchand { $nation } (−1 notoriété, −1 popularité) : l’attaquer lui coûterait son Refuge
    *[false] Attention : attaquer le pavillon { $nation } lui coûterait son Refuge. { blackbeard-refuge_price }
 }
 blackbeard-order_late = { $last ->
