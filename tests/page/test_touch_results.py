@@ -143,7 +143,7 @@ async def test_results_stay_until_the_next_turn_in_their_order(tmp_path: Path, b
 
 async def test_a_player_who_is_out_sees_the_newest_result_alone(tmp_path: Path, browser: Browser) -> None:
     """They have no next turn until which the results would stay."""
-    # The AIs take their time, so that the page sees each result.
+    # The AIs wait after each result, so that the match can be paused when Anne is out.
     slow = PLAIN | {"pilot_pause": 0.15}
     async with (
         opened(tmp_path / "play.db", 0, **slow, dice_seed="page") as playing,
@@ -169,7 +169,10 @@ async def test_a_player_who_is_out_sees_the_newest_result_alone(tmp_path: Path, 
             # A player who sails at once is soon out.
             answer = "sail" if "sail" in [option.id for option in question.options] else question.default
             await table.answer(me, answer, question.id, by="player", user_id=anne.id)
+        # The AIs hurry now. While they stand still, the page has the time it needs on a busy machine.
+        await table.pause(paused=True)
         await expect(told.first).to_contain_text("Anne is eliminated")
+        await table.pause(paused=False)
         await expect(told.last).not_to_contain_text("Anne is eliminated")
         await expect(told).to_have_count(1)
 
