@@ -64,10 +64,24 @@ def confirm_items(context: Context, match: Match, question: Question, asked: Que
     answer = "\n".join(line for line in said if line)
     step = "" if asked is question else asked.step
     mark = sure_mark(value) if asked.shape == "form" else ""
+    sure = words.line("bot-confirm-ask", answer=answer, undo=undoing(context, question, asked))
     return [
-        text(heading(context, asked) + "\n" + words.line("bot-confirm-ask", answer=answer)),
+        text(heading(context, asked) + "\n" + sure),
         *rows([confirm_button(context, question, step, value, mark=mark), back_button(context, question)]),
     ]
+
+
+def undoing(context: Context, question: Question, asked: Question) -> str:
+    """Return how an answer can be taken back that is asked to be confirmed, as ``bot-confirm-ask`` words it.
+
+    "never": a secret answer, a ballot or a final step. "waiting": while other seats are still asked. Else with
+    everybody's consent, unless it reveals something; "alone": only AIs, which consent at once, play along.
+    """
+    if question.recall and asked is question:
+        return "waiting"
+    if question.secret or question.show == "count" or asked is not question:
+        return "never"
+    return "alone" if context.alone else "others"
 
 
 def confirm_button(

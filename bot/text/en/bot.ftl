@@ -14,7 +14,12 @@ bot-answer-number = { $number }
 bot-confirm = Confirm
 bot-confirm-answer = Confirm: { $answer }
 bot-confirm-ask = { $answer }
-    Are you sure? You may not be able to undo this.
+    Are you sure? { $undo ->
+        [alone] If this reveals something, you can’t undo it.
+        [others] Undoing this needs everyone’s consent. If it reveals something, it can’t be undone.
+        [waiting] You can change this only while others are still choosing.
+       *[never] You can’t undo this.
+    }
 bot-back = Back
 bot-menu-up = Previous menu
 bot-menu-counted = { $label } ({ $count })

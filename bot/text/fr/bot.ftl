@@ -15,7 +15,12 @@ bot-answer-number = { $number }
 bot-confirm = Confirmer
 bot-confirm-answer = Confirmer : { $answer }
 bot-confirm-ask = { $answer }
-    Vous confirmez ? Vous ne pourrez peut-être plus changer d’avis ensuite.
+    Vous confirmez ? { $undo ->
+        [alone] Si ce choix révèle quelque chose, vous ne pourrez pas l’annuler.
+        [others] Pour annuler ce choix, il faudra l’accord de tout le monde. S’il révèle quelque chose, ce sera impossible.
+        [waiting] Vous pourrez encore changer d’avis, mais seulement tant que d’autres n’auront pas répondu.
+       *[never] Ce choix ne peut pas être annulé.
+    }
 bot-back = Retour
 bot-menu-up = Menu précédent
 bot-menu-counted = { $label } ({ $count })

@@ -17,7 +17,12 @@ bot-answer-number = { $number }
 bot-confirm = 確定
 bot-confirm-answer = 確定：{ $answer }
 bot-confirm-ask = { $answer }
-    これでよろしいですか？　確定すると、元に戻せないことがあります。
+    これでよろしいですか？　{ $undo ->
+        [alone] この選択で何かが公開されると、元に戻せません。
+        [others] 元に戻すには全員の同意が必要です。この選択で何かが公開されると、元に戻せません。
+        [waiting] 変更できるのは、ほかのプレイヤーが選び終えるまでです。
+       *[never] 確定すると、元に戻せません。
+    }
 bot-back = 戻る
 bot-menu-up = 前のメニュー
 bot-menu-counted = { $label }（{ $count }）
