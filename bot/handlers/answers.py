@@ -27,6 +27,7 @@ from bot.tables.drafts import (
     without_open_step,
 )
 from bot.tables.hints import has_met
+from bot.tables.people import confirms_now
 from bot.text.typed import narrow
 from rules.kernel import IllegalAnswer, Malformed, Match, NotYourSeat, Question, StaleQuestion
 
@@ -38,7 +39,8 @@ NUMBER = re.compile("-?[0-9]{1,9}")
 class Outcome:
     """The outcome of a press: a draft to keep, or an answer to give; ``step``: it answers only this final step.
 
-    ``met``: the kind of a form's step that is answered, in the draft or for good.
+    ``met``: the kind of a form's step that is answered, in the draft or for good. ``asks``: the draft holds a whole
+    answer, which waits only to be confirmed.
     """
 
     draft: Draft | None = None
@@ -46,6 +48,7 @@ class Outcome:
     answered: bool = False
     step: str = ""
     met: str = ""
+    asks: bool = False
 
 
 async def answer(request: TableRequest) -> Reply:
@@ -81,9 +84,10 @@ async def take(request: TableRequest, seat: int, press: Press, values: Sequence[
     async with table.drafting(seat):
         draft = await stored_draft(store, table.id, seat, press.question)
         outcome = await table.look(lambda match: decide(match, seat, press, values, draft))
-        if table.is_lesson and press.verb == "takeadvice" and outcome.draft and outcome.draft.editing == "confirm":
-            # Nothing is at stake in a lesson: advice is taken without asking whether the learner is sure.
-            outcome = Outcome(answer=outcome.draft.value, answered=True)
+        # Nothing is at stake in a lesson: advice is taken without asking whether the learner is sure.
+        advised = table.is_lesson and press.verb == "takeadvice"
+        if outcome.asks and (advised or not await confirms_now(store, request.user_id)):
+            outcome = Outcome(answer=outcome.answer, answered=True)
         by_whom = {"user_id": request.user_id, "press": request.id}
         if outcome.met and not await has_met(store, request.user_id, table.row.game, outcome.met):
             await store.people.meet(request.user_id, table.row.game, outcome.met)
@@ -162,7 +166,7 @@ def settle(match: Match, question: Question, asked: Question, value: Any, draft:
     if has_one_answer(question) or not question.is_final(value):
         # Where there is no choice, a second press would only cost time.
         return Outcome(answer=value, answered=True)
-    return Outcome(Draft(value=value, editing="confirm"))
+    return Outcome(Draft(value=value, editing="confirm"), value, asks=True)
 
 
 def only_picks(asked: Question) -> None:

@@ -95,6 +95,8 @@ def _changes(habits: Habits, step: str, values: Sequence[str]) -> dict[str, Any]
         changes["by"] = None if first == USUAL else first
     elif step == "hints":
         changes["hints"] = first == "true"
+    elif step == "confirms":
+        changes["confirms"] = first == "true"
     return changes
 
 

@@ -127,7 +127,7 @@ def known_zones() -> frozenset[str]:
 
 
 class Habits(BaseModel):
-    """When a person has time, how they want to be reminded, and whether they want hints.
+    """When a person has time, how they want to be reminded, and whether they want hints and confirmations.
 
     ``quiet``: the hours of the day at which quiet time begins and ends.
     """
@@ -144,6 +144,8 @@ class Habits(BaseModel):
     vacation: Vacation | None = None
     hints: bool = True
     """Whether a line explains each kind of question the first time that they meet it."""
+    confirms: bool = True
+    """Whether a choice that cannot be undone, and is a whole answer, is confirmed first. Forms always are."""
 
     def at(self, table_id: int) -> "Habits":
         """Return the habits that apply at a table: without the vacation if the person has come back to it."""

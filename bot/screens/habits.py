@@ -1,4 +1,4 @@
-"""A person's habits (time zone, quiet hours, reminders, vacation, hints): in words, and the screen to change them."""
+"""A person's habits (time, reminders, vacation, hints, confirmations): in words, and the screen to change them."""
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime
@@ -32,6 +32,7 @@ def habits_words(words: Words, habits: Habits) -> str:
         by=where(habits),
         vacation=None if habits.vacation is None else vacation_words(words, habits),
         hints=habits.hints,
+        confirms=habits.confirms,
     )
 
 
@@ -105,6 +106,12 @@ def me_screen(words: Words, habits: Habits, now: datetime, note: str = "", other
             {value: words.line("bot-me-hints", value=value) for value in ("true", "false")},
             [str(habits.hints).lower()],
         ),
+        _menu(
+            words,
+            "confirms",
+            {value: words.line("bot-me-confirms", value=value) for value in ("true", "false")},
+            [str(habits.confirms).lower()],
+        ),
     ]
     if habits.vacation is not None:
         end_it = Press(NOWHERE, "endholiday").custom_id()
@@ -113,7 +120,7 @@ def me_screen(words: Words, habits: Habits, now: datetime, note: str = "", other
 
 
 def _menu(words: Words, what: str, offered: Mapping[str, str], now: list[str], *, several: bool = False) -> Item:
-    placeholder = f"{what}-which" if what in ("weekends", "hints") else what
+    placeholder = f"{what}-which" if what in ("weekends", "hints", "confirms") else what
     return menu(
         Press(NOWHERE, "setme", "", what).custom_id("s"),
         [option(label, value, default=value in now) for value, label in offered.items()],

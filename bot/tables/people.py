@@ -5,7 +5,7 @@ from collections.abc import Iterable
 import structlog
 
 from bot.schedule.pace import Habits, habits_of
-from storage import Store, trouble_of
+from storage import DatabaseDamaged, Store, trouble_of
 
 log = structlog.get_logger(__name__)
 
@@ -13,6 +13,14 @@ log = structlog.get_logger(__name__)
 async def habits_now(store: Store, user_id: int) -> Habits:
     """Return the habits that a person has chosen."""
     return habits_of((await store.people.get(user_id)).settings)
+
+
+async def confirms_now(store: Store, user_id: int) -> bool:
+    """Return whether a person confirms choices that cannot be undone; they do if their settings are damaged."""
+    try:
+        return (await habits_now(store, user_id)).confirms
+    except DatabaseDamaged:
+        return True
 
 
 async def habits_of_all(store: Store, user_ids: Iterable[int]) -> dict[int, Habits]:

@@ -212,6 +212,10 @@ bot-me = ## Your settings
         [true] the first time you meet each kind of question
        *[false] none
     }
+    Choices that can’t be undone: { $confirms ->
+        [true] ask me to confirm
+       *[false] take at once
+    }
     { $vacation ->
         [none] { "" }
        *[other] Vacation: { $vacation }
@@ -244,6 +248,11 @@ bot-me-hints-which = Hints
 bot-me-hints = { $value ->
     [true] Explain each kind of question the first time
    *[false] No hints
+}
+bot-me-confirms-which = Choices that can’t be undone
+bot-me-confirms = { $value ->
+    [true] Ask me to confirm choices that can’t be undone
+   *[false] Take choices that can’t be undone at once
 }
 bot-me-set = Done.
 bot-me-night = Done. Your quiet hours now end at { $end }:00, because at least four hours of the day can’t be quiet.
@@ -306,7 +315,7 @@ bot-command-game-pace-time = Live, daily, slow, none, or a time such as 36h, 2 d
     .name = time
 bot-command-game-pace-reactions = How long a reaction to another player’s move may take, such as 4h
     .name = reactions
-bot-command-settings-me = Your quiet hours, reminders and hints
+bot-command-settings-me = Your quiet hours, reminders, hints and confirmations
     .name = me
 bot-command-settings-zone = Your time zone, for quiet hours and weekends
     .name = zone

@@ -213,6 +213,10 @@ bot-me = ## Vos réglages
         [true] à chaque type de question, la première fois
        *[false] aucun
     }
+    Choix qu’on ne peut pas annuler : { $confirms ->
+        [true] demander confirmation
+       *[false] valider aussitôt
+    }
     { $vacation ->
         [none] { "" }
        *[other] Vacances : { $vacation }
@@ -245,6 +249,11 @@ bot-me-hints-which = Conseils de découverte
 bot-me-hints = { $value ->
     [true] Expliquer chaque type de question la première fois
    *[false] Aucun conseil
+}
+bot-me-confirms-which = Choix qu’on ne peut pas annuler
+bot-me-confirms = { $value ->
+    [true] Demander confirmation des choix qu’on ne peut pas annuler
+   *[false] Valider aussitôt les choix qu’on ne peut pas annuler
 }
 bot-me-set = C’est fait.
 bot-me-night = C’est fait. Les heures calmes finissent maintenant à { $end } h : il doit rester quatre heures par jour.
@@ -307,7 +316,7 @@ bot-command-game-pace-time = En direct, quotidien, lent, sans échéance, ou une
     .name = durée
 bot-command-game-pace-reactions = Le temps pour réagir au coup de quelqu’un d’autre, comme 4h
     .name = réactions
-bot-command-settings-me = Quand vous avez le temps, comment recevoir les rappels, et les conseils
+bot-command-settings-me = Vos heures calmes, vos rappels, les conseils et les confirmations
     .name = moi
 bot-command-settings-zone = Votre fuseau horaire, pour les heures calmes et les week-ends
     .name = fuseau

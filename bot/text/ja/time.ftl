@@ -204,6 +204,10 @@ bot-me = ## あなたの設定
         [true] 初めての質問ごとに表示
        *[false] なし
     }
+    元に戻せない選択：{ $confirms ->
+        [true] 確定する前に確認
+       *[false] 確認せずに確定
+    }
     { $vacation ->
         [none] { "" }
        *[other] 休暇：{ $vacation }
@@ -236,6 +240,11 @@ bot-me-hints-which = ヒント
 bot-me-hints = { $value ->
     [true] 初めての質問ごとに説明を表示する
    *[false] ヒントを表示しない
+}
+bot-me-confirms-which = 元に戻せない選択
+bot-me-confirms = { $value ->
+    [true] 元に戻せない選択は、確定する前に確認する
+   *[false] 元に戻せない選択も、確認せずに確定する
 }
 bot-me-set = 設定しました。
 bot-me-night = 設定しました。一日に4時間以上を残すため、おやすみ時間の終わりを{ $end }時にしました。
@@ -298,7 +307,7 @@ bot-command-game-pace-time = リアルタイム、一日一手、ゆっくり、
     .name = 長さ
 bot-command-game-pace-reactions = ほかの人の行動に対するリアクションまでの時間（例：4時間）
     .name = リアクション
-bot-command-settings-me = 都合のよい時間、リマインドの受け取り方、ヒント
+bot-command-settings-me = 都合のよい時間、リマインドの受け取り方、ヒント、選択の確認
     .name = 自分
 bot-command-settings-zone = 自分のタイムゾーン（おやすみ時間と週末に使います）
     .name = タイムゾーン

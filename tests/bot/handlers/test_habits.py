@@ -68,6 +68,8 @@ async def test_every_setting_is_chosen_from_a_menu_and_shown_at_once(house: Hous
         ("by-which", ("usual",), "time is up, by direct message\n", {"by": None}),
         ("remind-which", (), "Reminders: none\n", {"remind": ()}),
         ("quiet-from", ("none",), "Quiet hours: none", {"quiet": None}),
+        ("confirms", ("false",), "Choices that can’t be undone: take at once", {"confirms": False}),
+        ("confirms", ("true",), "Choices that can’t be undone: ask me to confirm", {"confirms": True}),
     ]:
         heard = await picked(house, ann, screen, what, *values)
         assert "Done." in heard
