@@ -9,10 +9,10 @@ from bot.custom_ids import Press, meant
 from bot.handlers import orders
 from bot.handlers.own_screen import show_own
 from bot.handlers.seat_service import seat_of
-from bot.interactions.reply import Acknowledge, Reply
+from bot.interactions.reply import Acknowledge, Reply, told
 from bot.interactions.request import TableRequest
 from bot.screens.orders import only_asks
-from bot.screens.questions import has_one_answer
+from bot.screens.questions import ALWAYS, has_one_answer
 from bot.screens.widgets import heads_of, paged, picked_of, ranks
 from bot.tables.drafts import (
     SURE,
@@ -61,7 +61,11 @@ async def answer(request: TableRequest) -> Reply:
             note = request.words.line("bot-orders-asked" if asks else "bot-orders-set")
             return await orders.show_given(request, note)
         return await orders.show_orders(request)
-    return Acknowledge() if request.place == "direct" else await show_own(request)
+    # Said once: such choices are not confirmed any more.
+    note = request.words.line("bot-confirm-always-set") if press.verb == ALWAYS else ""
+    if request.place == "direct":
+        return told(note) if note else Acknowledge()
+    return await show_own(request, note)
 
 
 async def number_asked(request: TableRequest) -> tuple[int, int] | None:
@@ -97,6 +101,8 @@ async def take(request: TableRequest, seat: int, press: Press, values: Sequence[
             await table.set_orders(seat, outcome.answer, **by_whom)
         elif outcome.answered:
             await table.answer(seat, outcome.answer, press.question, by="player", **by_whom)
+        if press.verb == ALWAYS:
+            await store.people.set_settings(request.user_id, {"confirms": False})
         if outcome.draft is not None:
             await table.save_draft(seat, press.question, outcome.draft.model_dump())
 
@@ -326,6 +332,13 @@ def confirm(match: Match, question: Question, press: Press, values: Sequence[str
     return Outcome(Draft(steps=draft.steps) if step else None, answer, answered=True, step=step, met=met)
 
 
+def confirm_always(match: Match, question: Question, press: Press, values: Sequence[str], draft: Draft) -> Outcome:
+    """Give the answer to a question without steps, as :func:`confirm`: no form is answered without a confirmation."""
+    if question.shape == "form":
+        raise Malformed("bad_form", expected="confirm")
+    return confirm(match, question, press, values, draft)
+
+
 def take_advice(match: Match, question: Question, press: Press, values: Sequence[str], draft: Draft) -> Outcome:
     """Take the AI's advice: as the answer, which may still have to be confirmed, or as the draft of a form."""
     if draft.advice is None or press.arg != mark_of(draft.advice.answer):
@@ -366,6 +379,7 @@ VERBS: Mapping[str, Verb] = {
     "propose": propose,
     "edit": edit,
     "confirm": confirm,
+    ALWAYS: confirm_always,
     "back": back,
     "takeadvice": take_advice,
 }

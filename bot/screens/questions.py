@@ -9,6 +9,9 @@ from bot.tables.drafts import Draft, FormSheet, Value, is_sure, mark_of, sure_ma
 from bot.text.names import tidy
 from rules.kernel import IllegalAnswer, Match, Question, Refusal, StaleQuestion, Undoable
 
+ALWAYS = "always"
+"""The verb of the button that confirms, and has choices taken without a confirmation from then on."""
+
 
 def question_items(context: Context, match: Match, question: Question, draft: Draft) -> list[Item]:
     """Return the question's text and widgets at the state of the draft."""
@@ -64,10 +67,14 @@ def confirm_items(context: Context, match: Match, question: Question, asked: Que
     answer = "\n".join(line for line in said if line)
     step = "" if asked is question else asked.step
     mark = sure_mark(value) if asked.shape == "form" else ""
+    confirm = confirm_button(context, question, step, value, mark=mark)
+    # A form is always confirmed, and so is each of its final steps.
+    simple = asked is question and asked.shape != "form"
+    always = [always_button(context, question, value)] if simple and not context.lesson else []
     sure = words.line("bot-confirm-ask", answer=answer, undo=undoing(context, question, asked))
     return [
         text(heading(context, asked) + "\n" + sure),
-        *rows([confirm_button(context, question, step, value, mark=mark), back_button(context, question)]),
+        *rows([confirm, back_button(context, question), *always]),
     ]
 
 
@@ -93,6 +100,12 @@ def confirm_button(
     """
     press = Press(context.table, "confirm", question.id, step, mark or mark_of(value))
     return button(context.words.line("bot-confirm"), press.custom_id(), "success", disabled=disabled)
+
+
+def always_button(context: Context, question: Question, value: Value) -> Button:
+    """Return the button that gives one answer, and has such choices taken without a confirmation from then on."""
+    press = Press(context.table, ALWAYS, question.id, "", mark_of(value))
+    return button(context.words.line("bot-confirm-always"), press.custom_id())
 
 
 def back_button(context: Context, question: Question, label: str = "bot-back") -> Button:

@@ -265,7 +265,7 @@ async def test_the_button_that_follows_an_advice_comes_next(tmp_path: Path, brow
         await expect(ask.get_by_role("button", name="Follow the advice")).to_be_focused()
         # Taken, it leaves no text of its own: one goes on at the question.
         await keys.press("Enter")
-        await expect(ask.get_by_role("button", name="Confirm")).to_be_visible()
+        await expect(ask.get_by_role("button", name="Confirm", exact=True)).to_be_visible()
         await expect(ask).to_be_focused()
 
 

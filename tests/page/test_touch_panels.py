@@ -146,7 +146,7 @@ async def test_escape_takes_back_one_step(playing: Playing, browser: Browser) ->
         await expect(back).to_have_count(0)
         await expect(rules).to_be_focused()
         # A draft goes back as by its button.
-        confirm = ask.get_by_role("button", name="Confirm")
+        confirm = ask.get_by_role("button", name="Confirm", exact=True)
         await ask.get_by_role("button", name="Hoist the sails").click()
         await confirm.click()
         await ask.get_by_role("button", name="Change: crew").click()

@@ -290,7 +290,7 @@ async def test_a_result_stays_until_it_is_closed(tmp_path: Path, browser: Browse
         await ask.get_by_role("button", name="Follow the advice").click()
         await expect(ask).to_contain_text("Are you sure?")
         await expect(result).to_be_visible()
-        await ask.get_by_role("button", name="Confirm").click()
+        await ask.get_by_role("button", name="Confirm", exact=True).click()
         # What an undo does not change is heard once, although it stands below each question that follows dice.
         draws, title = "Undoing won’t change your luck", "Which cards will you lay this turn?"
         while draws not in await ask.inner_text():

@@ -20,6 +20,8 @@ bot-confirm-ask = { $answer }
         [waiting] You can change this only while others are still choosing.
        *[never] You can’t undo this.
     }
+bot-confirm-always = Confirm, and don’t ask again
+bot-confirm-always-set = -# From now on, such choices are taken at once. `/settings me` turns the confirmation on again.
 bot-back = Back
 bot-menu-up = Previous menu
 bot-menu-counted = { $label } ({ $count })

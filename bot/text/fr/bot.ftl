@@ -21,6 +21,8 @@ bot-confirm-ask = { $answer }
         [waiting] Vous pourrez encore changer d’avis, mais seulement tant que d’autres n’auront pas répondu.
        *[never] Ce choix ne peut pas être annulé.
     }
+bot-confirm-always = Confirmer, et ne plus demander
+bot-confirm-always-set = -# Désormais, ces choix sont validés aussitôt. Pour rétablir la confirmation : `/réglages moi`.
 bot-back = Retour
 bot-menu-up = Menu précédent
 bot-menu-counted = { $label } ({ $count })

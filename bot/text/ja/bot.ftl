@@ -23,6 +23,8 @@ bot-confirm-ask = { $answer }
         [waiting] 変更できるのは、ほかのプレイヤーが選び終えるまでです。
        *[never] 確定すると、元に戻せません。
     }
+bot-confirm-always = 確定して、今後は確認しない
+bot-confirm-always-set = -# 今後は、このような選択を確認せずに確定します。確認を元に戻すには`/設定 自分`を使ってください。
 bot-back = 戻る
 bot-menu-up = 前のメニュー
 bot-menu-counted = { $label }（{ $count }）

@@ -2,12 +2,15 @@
 
 from typing import Any
 
+import pytest
+
 from bot.cli.transcript import presses
 from bot.loopback import Message, Person
 from bot.tables.drafts import Draft
+from bot.tables.people import habits_now
 from bot.tables.table import Table
 
-from ...house import House
+from ...house import House, custom_id_of, settled
 
 
 async def sit(house: House, script: str) -> tuple[Table, Person]:
@@ -62,6 +65,53 @@ async def test_without_confirmations_a_final_step_still_asks(toy_house: House) -
     await toy_house.press(ann, screen, "a", step="peek", arg="right")
     assert "Are you sure? You can’t undo this." in screen.text
     assert not await table.look(lambda match: match.entries)
+
+
+async def test_a_button_confirms_and_ends_the_confirmations(toy_house: House) -> None:
+    table, ann = await sit(toy_house, "sure+sure+sure")
+    screen = await toy_house.own_screen(ann)
+    await toy_house.press(ann, screen, "a", arg="o1")
+    assert verbs(screen)[:3] == ["confirm", "back", "always"]
+    await toy_house.press(ann, screen, "always")
+    assert await answers_of(table) == ["o1"]
+    assert "`/settings me` turns the confirmation on again" in screen.text
+    await toy_house.press(ann, screen, "a", arg="o2")
+    assert await answers_of(table) == ["o1", "o2"]
+    assert "/settings me" not in screen.text
+    assert not (await habits_now(toy_house.bot.store, ann.id)).confirms
+
+
+async def test_in_direct_messages_the_button_says_where_to_turn_confirmations_on(toy_house: House) -> None:
+    table, ann = await sit(toy_house, "sure+sure")
+    await toy_house.bot.settled(table, 30)
+    message = ann.sees(ann.open_dm())[-1]
+    await toy_house.press(ann, message, "a", arg="o1")
+    await toy_house.shown(lambda: "always" in verbs(message))
+    reply = await settled(await ann.press(message, custom_id_of(message, "qb:", "always", {})))
+    assert "`/settings me` turns the confirmation on again" in reply.text
+    assert await answers_of(table) == ["o1"]
+
+
+@pytest.mark.usefixtures("screens_stand_still")
+async def test_an_old_button_neither_answers_nor_ends_the_confirmations(toy_house: House) -> None:
+    table, ann = await sit(toy_house, "sure+sure")
+    old = await toy_house.own_screen(ann)
+    await toy_house.press(ann, old, "a", arg="o1")
+    await table.save_draft(0, "0.1", Draft(value="o2", editing="confirm").model_dump())
+    await toy_house.press(ann, old, "always")
+    assert await answers_of(table) == []
+    assert "out of date" in old.text
+    assert (await habits_now(toy_house.bot.store, ann.id)).confirms
+
+
+async def test_a_form_takes_no_such_button(toy_house: House) -> None:
+    table, ann = await sit(toy_house, "voyage")
+    screen = await toy_house.own_screen(ann)
+    await toy_house.press(ann, screen, "propose", arg="slow-2")
+    assert "always" not in verbs(screen)
+    await ann.forge(screen, f"qb:{table.id}:always:0.1::")
+    assert await answers_of(table) == []
+    assert (await habits_now(toy_house.bot.store, ann.id)).confirms
 
 
 async def test_a_choice_made_before_the_setting_waits_for_its_own_button(toy_house: House) -> None:

@@ -112,11 +112,13 @@ async def test_every_menu_marks_the_current_choice(house: House) -> None:
     def marked() -> list[list[str]]:
         return [[option.value for option in select.options if option.default] for select in screen.selects]
 
-    assert marked() == [["none"], ["false"], ["turn", "half", "last"], ["usual"], ["true"]]
+    assert marked() == [["none"], ["false"], ["turn", "half", "last"], ["usual"], ["true"], ["true"]]
     await picked(house, ann, screen, "by-which", "both")
-    assert marked()[-2] == ["both"]
+    assert marked()[-3] == ["both"]
     await picked(house, ann, screen, "hints", "false")
-    assert marked()[-1] == ["false"]
+    assert marked()[-2:] == [["false"], ["true"]]
+    await picked(house, ann, screen, "confirms", "false")
+    assert marked()[-2:] == [["false"], ["false"]]
 
 
 @pytest.mark.parametrize(

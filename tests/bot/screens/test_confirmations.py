@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 
 from bot.screens.context import Context
-from bot.screens.questions import undoing
+from bot.screens.questions import question_items, undoing
+from bot.tables.drafts import Draft
 from bot.text import words_for
 from rules.corsari import GAME
 from rules.kernel import Ask, Match, Play, Question, ScriptedDice, Table, choose
@@ -45,6 +46,16 @@ def test_a_confirmation_says_whether_the_choice_can_be_undone(ask: Ask[str], alo
 def test_a_final_step_of_a_form_can_never_be_undone() -> None:
     question, step = asked(choose(0, "go", "ab", recall=True)), asked(choose(0, "go", "ab"))
     assert undoing(context(), question, step) == "never"
+
+
+@pytest.mark.parametrize("lesson", [False, True])
+def test_no_lesson_offers_to_end_the_confirmations(lesson: bool) -> None:
+    match = Match.start("corsari", 2, "sail", options={"first_dealer": 1})
+    match.answer(0, "pile")
+    draft = Draft(value="sail", editing="confirm")
+    shown = str(question_items(replace(context(), lesson=lesson), match, match.questions[0], draft))
+    assert ":confirm:" in shown
+    assert (":always:" in shown) != lesson
 
 
 @pytest.mark.parametrize("locale", ["en", "fr", "ja"])
