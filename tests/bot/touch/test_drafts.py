@@ -50,3 +50,16 @@ async def test_one_of_those_chosen_in_order_is_taken_back_alone(house: TouchHous
         assert hers.parts["ask"]["picked"] == ["o4", "o8"]
         await hers.press(ask["pages"][0], "o1")
         assert hers.parts["ask"]["picked"] == ["o4", "o8", "o1"]
+
+
+async def test_a_choice_is_confirmed_until_its_button_ends_that(house: TouchHouse) -> None:
+    (anne,) = house.people("Anne")
+    await house.sit_down(anne, game="toy", options="script=sure+sure+sure")
+    async with house.looking(anne) as hers:
+        await hers.until(lambda: hers.parts.get("ask"))
+        await hers.choose("o1")
+        answer = await hers.press(hers.buttons("ask")["always"]["id"])
+        assert "/settings me" in str(answer["note"])
+        assert hers.parts["ask"]["id"].startswith("0.2")
+        await hers.choose("o2")
+        assert hers.parts["ask"]["id"].startswith("0.3")
