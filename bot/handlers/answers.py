@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 from bot.custom_ids import Press, meant
 from bot.handlers import orders
@@ -305,8 +305,10 @@ def edit(match: Match, question: Question, press: Press, values: Sequence[str], 
         return Outcome(draft)
     if all(step.step != name for step, _ in sheet.done):
         raise outdated(question)
-    # Untouched proposals stay untouched: a pin may bring others.
-    return Outcome(Draft(steps=draft.steps, editing=name))
+    # Untouched proposals stay untouched: a pin may bring others. What they pick is picked until the player changes it.
+    picked = None if draft.steps is not None else sheet.given.get(name)
+    present = cast("list[str]", picked) if isinstance(picked, list) else None
+    return Outcome(Draft(steps=draft.steps, editing=name, present=present))
 
 
 def confirm(match: Match, question: Question, press: Press, values: Sequence[str], draft: Draft) -> Outcome:

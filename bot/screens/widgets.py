@@ -252,6 +252,8 @@ def picked_of(asked: Question, step: str, draft: Draft) -> list[str]:
     offered = [option.id for option in asked.options]
     if step:
         known = draft.partial if draft.partial is not None else (draft.steps or {}).get(step)
+        if known is None and draft.editing == step:
+            known = draft.present
         least, _ = asked.pick or (0, 0)
         needless = asked.ordered or asked.default == offered[:least]
         picked: Sequence[str] = known if known is not None else () if needless else asked.default

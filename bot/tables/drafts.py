@@ -32,7 +32,8 @@ class Draft(BaseModel):
 
     ``value``: for questions other than forms, the options picked so far, or the answer to be confirmed. ``steps``: a
     form's answers, None until the player changes one. ``editing``: the step being changed, "confirm", or ``SURE``.
-    ``partial``: the options picked for it so far. ``final``: a final step and its answer, to be confirmed. ``path``:
+    ``partial``: the options picked for it so far. ``present``: those that it has where the player has changed nothing,
+    by the form's ready-made answer. ``final``: a final step and its answer, to be confirmed. ``path``:
     the open menu. ``page``: the page of options on show. ``advice``: what the AI advised on this question, until the
     player goes on.
     """
@@ -41,6 +42,7 @@ class Draft(BaseModel):
     steps: dict[str, Any] | None = None
     editing: str | None = None
     partial: list[str] | None = None
+    present: list[str] | None = None
     final: dict[str, Any] | None = None
     path: str = ""
     page: int = 0
