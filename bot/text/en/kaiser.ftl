@@ -388,12 +388,16 @@ kaiser-chances = sunk { $sunk }%{ $damaged ->
     [0] {""}
    *[other] , damaged { $damaged }%
 }
+kaiser-captures = captured { $sunk }% ({ $worth ->
+    [none] double points for the enemy, if kept
+   *[other] { $worth } VA for the enemy, if kept
+}), otherwise unharmed
 kaiser-passage_of = else { $chance }% that it reaches port
 kaiser-replied = { $reply ->
     [amc] {" "}A merchant cruiser fights in the merchant’s place.
     [break_contact] {" "}The ship may escape the attack.
     [fast_ship] {" "}The attack has −2.
-    [mistaken_identity] {" "}The lost merchant may be swapped for one in the victory pile.
+    [mistaken_identity] {" "}The lost merchant may be swapped for one in its owner’s victory pile.
     [non_combatant] {" "}The attack has −2; if it would still sink the merchant, it captures it.
     [qqq] {" "}The raider will be identified.
     [q_ship] {" "}A warship in disguise fights the submarine.
@@ -1285,7 +1289,7 @@ kaiser-commit_place = { $card }: where does it lie?
             [lacking] • None of your ships can lay mines (only Berlin, Iltis, Meteor, Möwe and Wolf can), so upright it is only a bluff.
            *[none] { $team_only ->
                 [true] • Upright, it has no effect at this table (teams only): only a bluff.
-               *[none] • Upright in front, it has no effect and is only a bluff.
+               *[none] • Upright in front, it is only a bluff. Keep it in hand to use its effect.
             }
         }{"\u000A"}Sideways: a ship attacks with its own dice, the Royal Navy with the card’s (→).
        *[false] • Upright – { $card_about }{ $assist ->
@@ -1694,7 +1698,7 @@ kaiser-react = { $attack ->
        *[other] { $sunk ->
             [none] You may answer with one card, or pass and let the dice decide.
            *[other] If you pass: { $boarding ->
-                [true] captured { $sunk }% (counts double), never damaged
+                [true] { kaiser-captures }
                *[none] { kaiser-chances }
             }.{ $options ->
                 [1] {""}
@@ -1729,7 +1733,7 @@ kaiser-react-replies = • { $card }: { $ends ->
        *[other] { $reveals ->
             [true] doesn’t stop the attack (as Pass); unmasks the attacker, so that the Royal Navy can aim at it
            *[none] { $captures ->
-                [true] captured { $sunk }% (counts double), never damaged
+                [true] { kaiser-captures }
                *[none] { kaiser-chances }
             }
         }
@@ -1737,7 +1741,7 @@ kaiser-react-replies = • { $card }: { $ends ->
     [0] { $sunk ->
         [none] the odds stay the same
        *[other] { $captures ->
-            [true] captured { $sunk }% (counts double), never damaged
+            [true] { kaiser-captures }
            *[none] { kaiser-chances }
         }
     }
@@ -1755,7 +1759,7 @@ kaiser-react-replies = • { $card }: { $ends ->
    *[other] stops it in { $ends }% of cases{ $sunk ->
         [none] {""}
        *[other] {"; "}in all, { $captures ->
-            [true] captured { $sunk }% (counts double), never damaged
+            [true] { kaiser-captures }
            *[none] { kaiser-chances }
         }
     }
@@ -1767,7 +1771,7 @@ kaiser-react-replies = • { $card }: { $ends ->
    *[other] {"; "}{ $lost }
 }{ $port ->
     [none] {""}
-   *[other] {"; "}+{ $port } for its safe passage
+   *[other] , with +{ $port } for its safe passage
 }{ $identifies ->
     [true] { $reveals ->
         [true] {""}

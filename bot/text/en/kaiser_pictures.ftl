@@ -154,7 +154,7 @@ kaiser-picture_effect = { $kind ->
     [break_contact] may shake off the attacker
     [breakdown] may damage an enemy
     [breakout] may add German ships
-    [collier] resupplies; no more −2
+    [collier] ends low supply of all
     [damage_control] repairs one ship
     [deception] an enemy plays 1 random card
     [exchange_information] swap cards with team-mate
@@ -169,9 +169,9 @@ kaiser-picture_effect = { $kind ->
     [island_refuge] shelter and repair
     [lay_mines] mines against merchants
     [minesweeper] stops a mine attack
-    [mistaken_identity] swaps two sunk merchants
+    [mistaken_identity] reclaims your sunk merchant
     [monitor] attacks a ship in refuge
-    [non_combatant] attack −2; taken, not sunk
+    [non_combatant] your merchant: −2, not sunk
     [pull_the_plug] you sink it; nobody scores
     [qqq] identifies the raider
     [q_ship] fights a submarine
@@ -192,7 +192,7 @@ kaiser-picture_effect = { $kind ->
     [submarine_uc] torpedo or mines
     [surprise_attack] +2; bars escapes
     [transfer_command] may take over a ship
-    [trap] the merchant fires back
+    [trap] your merchant fires back
    *[wireless_intercept] takes top 2 discards
 }
 

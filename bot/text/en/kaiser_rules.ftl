@@ -9,7 +9,7 @@ kaiser-about-card = { $letters ->
     [bounding_main] Action, teams only: the next player loses their next turn
     [break_contact] Reaction, by day: roll d10 against d8 to escape an attack by a ship or the Royal Navy
     [breakdown] Action: roll d8 against d8 to damage an undamaged enemy warship or raider
-    [breakout] Action: roll d10 against d8 to gain one new German ship, or two for at least double
+    [breakout] Action: d10 against d8 for a German ship, two if doubled; a warship can be hunted at once
     [collier] Action: resupply all your ships that are low on supply, no roll
     [damage_control] Action: repair one of your ships, no roll
     [deception] Action: on their next turn an enemy may only play one random card from their hand
@@ -22,10 +22,10 @@ kaiser-about-card = { $letters ->
     [intelligence] Action: look at an enemy’s hand, or see and reorder the next action cards
     [interned] Action: roll d10 d8 against d10 to remove an enemy warship, or identified raider or prize
     [interrogate] Action: roll d10 against d8 to identify a disguised raider or prize and attack it at once
-    [island_refuge] Action: hide a German ship; each turn it rolls d10 against d6 for repair and for supplies
+    [island_refuge] Action: hide a German ship; each turn d10 against d6 for repair and for supplies (end −2)
     [lay_mines] Action, on a raider with the mine mark: mines attack all merchants of one enemy
     [minesweeper] Reaction: cancels a mine attack
-    [mistaken_identity] Reaction: roll d10 against d8 to swap your sunk merchant for one in your victory pile
+    [mistaken_identity] Reaction: d10 against d8 to score your sunk merchant yourself and give up one you sank
     [monitor] Action: attack an enemy ship in Island Refuge at +2
     [non_combatant] Reaction: −2 on an attack on your undamaged merchant; a sinking then only captures it
     [pull_the_plug] Reaction to the Royal Navy: your attacked ship or prize is lost, and nobody scores it

@@ -397,12 +397,16 @@ kaiser-chances = coulé { $sunk } %{ $damaged ->
     [0] {""}
    *[other] , endommagé { $damaged } %
 }
+kaiser-captures = capturé { $sunk } % ({ $worth ->
+    [none] PV doublés pour l’ennemi, s’il le garde
+   *[other] { $worth } PV pour l’ennemi, s’il le garde
+}), sinon indemne
 kaiser-passage_of = sinon { $chance } % qu’il gagne un port
 kaiser-replied = { $reply ->
     [amc] {" "}Un croiseur auxiliaire combat à la place du navire marchand.
     [break_contact] {" "}Le navire peut échapper à l’attaque.
     [fast_ship] {" "}L’attaque se fait à −2.
-    [mistaken_identity] {" "}Le navire perdu peut être échangé contre un autre, de la pile de victoire.
+    [mistaken_identity] {" "}Le navire perdu peut être échangé contre un navire de la pile de victoire de son propriétaire.
     [non_combatant] {" "}L’attaque se fait à −2 ; si elle coule quand même le navire, il est capturé.
     [qqq] {" "}Le corsaire sera identifié.
     [q_ship] {" "}Un navire de guerre déguisé affronte le sous-marin.
@@ -1305,7 +1309,7 @@ kaiser-commit_place = { $card } : où va cette carte ?
             [lacking] • Aucun de vos navires ne mouille de mines (seuls Berlin, Iltis, Meteor, Möwe et Wolf le peuvent) : à la verticale, c’est un bluff.
            *[none] { $team_only ->
                 [true] • À la verticale, elle est sans effet à cette table (en équipes seulement) : simple bluff.
-               *[none] • À la verticale devant la flotte, elle ne peut rien faire : ce n’est qu’un bluff.
+               *[none] • À la verticale devant la flotte, simple bluff. Gardez-la en main pour jouer son effet.
             }
         }{"\u000A"}À l’horizontale : un navire attaque avec ses dés, la Royal Navy avec ceux de la carte (→).
        *[false] • À la verticale – { $card_about }{ $assist ->
@@ -1715,7 +1719,7 @@ kaiser-react = { $attack ->
        *[other] { $sunk ->
             [none] Vous pouvez réagir avec une carte, ou passer et laisser parler les dés.
            *[other] Si vous passez : { $boarding ->
-                [true] capturé { $sunk } % (compte double), jamais endommagé
+                [true] { kaiser-captures }
                *[none] { kaiser-chances }
             }.{ $options ->
                 [1] {""}
@@ -1750,7 +1754,7 @@ kaiser-react-replies = • { $card } : { $ends ->
        *[other] { $reveals ->
             [true] n’arrête pas l’attaque (comme Passer), mais identifie l’attaquant, que la Royal Navy peut alors viser
            *[none] { $captures ->
-                [true] capturé { $sunk } % (compte double), jamais endommagé
+                [true] { kaiser-captures }
                *[none] { kaiser-chances }
             }
         }
@@ -1758,7 +1762,7 @@ kaiser-react-replies = • { $card } : { $ends ->
     [0] { $sunk ->
         [none] les chances restent les mêmes
        *[other] { $captures ->
-            [true] capturé { $sunk } % (compte double), jamais endommagé
+            [true] { kaiser-captures }
            *[none] { kaiser-chances }
         }
     }
@@ -1776,7 +1780,7 @@ kaiser-react-replies = • { $card } : { $ends ->
    *[other] arrête l’attaque dans { $ends } % des cas{ $sunk ->
         [none] {""}
        *[other] {" ;"} en tout, { $captures ->
-            [true] capturé { $sunk } % (compte double), jamais endommagé
+            [true] { kaiser-captures }
            *[none] { kaiser-chances }
         }
     }
@@ -1788,7 +1792,7 @@ kaiser-react-replies = • { $card } : { $ends ->
    *[other] {" ;"} { $lost }
 }{ $port ->
     [none] {""}
-   *[other] {" ;"} +{ $port } au passage sûr
+   *[other] , avec +{ $port } au passage sûr
 }{ $identifies ->
     [true] { $reveals ->
         [true] {""}

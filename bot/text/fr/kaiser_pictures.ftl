@@ -164,7 +164,7 @@ kaiser-picture_effect = { $kind ->
     [break_contact] peut semer l’attaquant
     [breakdown] peut endommager un ennemi
     [breakout] peut amener des renforts
-    [collier] ravitaille (plus de −2)
+    [collier] ravitaille toute la flotte
     [damage_control] répare un navire
     [deception] l’ennemi joue 1 carte au hasard
     [exchange_information] échange avec le partenaire
@@ -179,9 +179,9 @@ kaiser-picture_effect = { $kind ->
     [island_refuge] abri et réparation
     [lay_mines] mines contre les marchands
     [minesweeper] annule une attaque par mines
-    [mistaken_identity] échange deux navires coulés
+    [mistaken_identity] reprend votre marchand coulé
     [monitor] attaque un navire à l’abri
-    [non_combatant] attaque −2 ; pris, pas coulé
+    [non_combatant] votre marchand : −2, pas coulé
     [pull_the_plug] vous sabordez ; aucun PV
     [qqq] identifie le corsaire
     [q_ship] combat un sous-marin
@@ -202,7 +202,7 @@ kaiser-picture_effect = { $kind ->
     [submarine_uc] torpille ou mines
     [surprise_attack] +2 ; empêche la fuite
     [transfer_command] peut prendre un navire
-    [trap] le navire marchand riposte
+    [trap] votre marchand riposte
    *[wireless_intercept] prend 2 cartes défaussées
 }
 

@@ -9,7 +9,7 @@ kaiser-about-card = { $letters ->
     [bounding_main] Action, en équipes seulement : le joueur suivant perd son prochain tour
     [break_contact] Réaction, de jour : d10 contre d8 pour échapper à l’attaque d’un navire ou de la Royal Navy
     [breakdown] Action : d8 contre d8 pour endommager un navire de guerre ou un corsaire ennemi intact
-    [breakout] Action : d10 contre d8 pour gagner un nouveau navire allemand, ou deux à partir du double
+    [breakout] Action : d10 contre d8 pour un navire allemand (deux au double) ; de guerre, il est visé aussitôt
     [collier] Action : ravitaillez sans jet tous vos navires à court de ravitaillement
     [damage_control] Action : réparez sans jet l’un de vos navires
     [deception] Action : à son prochain tour, un adversaire ne peut jouer qu’une carte de sa main, au hasard
@@ -22,10 +22,10 @@ kaiser-about-card = { $letters ->
     [intelligence] Action : regardez la main d’un adversaire, ou le haut de la pioche Action, que vous réordonnez
     [interned] Action : d10 d8 contre d10 pour interner un navire de guerre ennemi, un corsaire ou prise identifiés
     [interrogate] Action : d10 contre d8 pour identifier un corsaire déguisé (ou une prise) et l’attaquer aussitôt
-    [island_refuge] Action : abritez un navire allemand ; à chaque tour, d10 contre d6 pour réparer, ou ravitailler
+    [island_refuge] Action : abritez un navire allemand ; chaque tour, d10 contre d6 répare, ou ravitaille (−2 ôté)
     [lay_mines] Action, sur un corsaire à symbole de mines : mines contre tous les navires marchands d’un adversaire
     [minesweeper] Réaction : annule une attaque par mines
-    [mistaken_identity] Réaction : d10 contre d8 pour échanger votre marchand coulé contre un de votre pile de victoire
+    [mistaken_identity] Réaction : d10 contre d8 pour marquer votre marchand coulé, en cédant un que vous avez coulé
     [monitor] Action : attaquez à +2 un navire ennemi à l’abri d’une Île refuge
     [non_combatant] Réaction : −2 à l’attaque sur votre marchand intact ; s’il doit couler quand même, il est capturé
     [pull_the_plug] Réaction à la Royal Navy : votre navire ou prise attaqué est perdu ; personne n’en marque les PV

@@ -388,12 +388,16 @@ kaiser-chances = 撃沈{ $sunk }％{ $damaged ->
     [0] {""}
    *[other] 、損傷{ $damaged }％
 }
+kaiser-captures = 拿捕{ $sunk }％（{ $worth ->
+    [none] 敵が持ち続ければ敵の得点が2倍
+   *[other] 敵が持ち続ければ敵の{ $worth }点
+}）、それ以外は無傷
 kaiser-passage_of = 外れると{ $chance }％で入港
 kaiser-replied = { $reply ->
     [amc] 仮装巡洋艦が商船の身代わりに戦います。
     [break_contact] 船は攻撃から逃れようとします。
     [fast_ship] 攻撃は−2になります。
-    [mistaken_identity] 沈んだ商船を、すでに得点にした商船と入れ替えようとします。
+    [mistaken_identity] 沈んだ商船を、持ち主がすでに得点にした商船と入れ替えようとします。
     [non_combatant] 攻撃は−2になります。それでも沈むはずなら、商船は沈まずに拿捕されます。
     [qqq] 通商破壊艦の正体が判明します。
     [q_ship] 商船を装った軍艦が潜水艦と戦います。
@@ -1269,7 +1273,7 @@ kaiser-commit_place = { $card }をどこに置きますか？
             [lacking] • 機雷を敷設できる艦（Berlin、Iltis、Meteor、Möwe、Wolf）を1隻も持っていないので、縦向きに置いても、ただのはったりです。
            *[none] { $team_only ->
                 [true] • チーム戦でだけ使えるカードなので、縦向きに置いても効果はなく、ただのはったりです。
-               *[none] • 手前に縦向きで置いても何も起こらず、ただのはったりです。
+               *[none] • 手前に縦向きで置くと、ただのはったりです。効果を使うなら、手札に残しておきましょう。
             }
         }{"\u000A"}横向き：艦は自分のダイス、イギリス海軍はカードのダイス（→）で攻撃します。
        *[false] • 縦向き――{ $card_about }{ $assist ->
@@ -1672,7 +1676,7 @@ kaiser-react = { $attack ->
        *[other] { $sunk ->
             [none] リアクションカードがあれば、1枚だけ使えます。パスすると、ダイスで決まります。
            *[other] パスすると、{ $boarding ->
-                [true] 拿捕{ $sunk }％（2倍の得点。損傷はしません）
+                [true] { kaiser-captures }
                *[none] { kaiser-chances }
             }です。{ $options ->
                 [1] {""}
@@ -1713,7 +1717,7 @@ kaiser-react-replies = • { $card }：{ $back ->
        *[other] { $reveals ->
             [true] 攻撃は止まりません（パスと同じ）。攻撃側の正体を暴き、イギリス海軍が狙えるようになります
            *[none] { $captures ->
-                [true] 拿捕{ $sunk }％（2倍の得点。損傷はしません）
+                [true] { kaiser-captures }
                *[none] { kaiser-chances }
             }
         }
@@ -1721,7 +1725,7 @@ kaiser-react-replies = • { $card }：{ $back ->
     [0] { $sunk ->
         [none] 確率は変わりません
        *[other] { $captures ->
-            [true] 拿捕{ $sunk }％（2倍の得点。損傷はしません）
+            [true] { kaiser-captures }
            *[none] { kaiser-chances }
         }
     }
@@ -1739,7 +1743,7 @@ kaiser-react-replies = • { $card }：{ $back ->
    *[other] { $ends }％で攻撃をかわします{ $sunk ->
         [none] {""}
        *[other] 。全体では{ $captures ->
-            [true] 拿捕{ $sunk }％（2倍の得点。損傷はしません）
+            [true] { kaiser-captures }
            *[none] { kaiser-chances }
         }
     }
@@ -1751,7 +1755,7 @@ kaiser-react-replies = • { $card }：{ $back ->
    *[other] 。{ $lost }
 }{ $port ->
     [none] {""}
-   *[other] 。拿捕されなければ、入港の判定に+{ $port }
+   *[other] で、入港の判定に+{ $port }
 }{ $identifies ->
     [true] { $reveals ->
         [true] {""}

@@ -139,7 +139,7 @@ kaiser-picture_effect = { $kind ->
     [break_contact] 攻撃側を振り切れるかも
     [breakdown] 敵艦の損傷を狙う
     [breakout] ドイツ艦を増やせるかも
-    [collier] 全艦の−2を解消
+    [collier] 全艦の補給不足を解消
     [damage_control] 1隻を修理
     [deception] 敵はランダムな1枚だけ
     [exchange_information] チームメイトと交換
@@ -154,9 +154,9 @@ kaiser-picture_effect = { $kind ->
     [island_refuge] 避難して修理
     [lay_mines] 商船の列に機雷
     [minesweeper] 機雷攻撃を無効化
-    [mistaken_identity] 撃沈した商船を交換
+    [mistaken_identity] 沈められた商船を取り返す
     [monitor] 避難中の船を攻撃
-    [non_combatant] 攻撃−2、沈まず拿捕
+    [non_combatant] 自分の商船：攻撃−2、撃沈は拿捕に
     [pull_the_plug] 自沈し、得点させない
     [qqq] 通商破壊艦の正体を暴く
     [q_ship] 潜水艦と戦う
@@ -177,7 +177,7 @@ kaiser-picture_effect = { $kind ->
     [submarine_uc] 魚雷か機雷
     [surprise_attack] +2、逃走を封じる
     [transfer_command] 敵艦を奪えるかも
-    [trap] 商船が反撃する
+    [trap] 攻撃された自分の商船が反撃
    *[wireless_intercept] 捨て札の上2枚を取る
 }
 

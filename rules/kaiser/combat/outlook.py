@@ -12,6 +12,7 @@ from rules.kaiser.combat.attack import Attack, attack_mods, break_contact_mods, 
 from rules.kaiser.combat.reactions import fast_ship_mods, may_pursue
 from rules.kaiser.options import Options
 from rules.kaiser.pieces import action, defence_of, kind_of
+from rules.kaiser.scoring import counted
 from rules.kaiser.state import Vessel
 
 
@@ -62,8 +63,14 @@ def aim_facts(
     return {
         "sunk": percent(sunk),
         "damaged": percent(damaged),
-        "replies": [reply_facts(card, REPLIES[kind_of(card)](aim)) for card in named_once(cards)],
+        **(prize_facts(target) if boarding else {}),
+        "replies": [reply_facts(card, REPLIES[kind_of(card)](aim), target) for card in named_once(cards)],
     }
+
+
+def prize_facts(target: Vessel) -> dict[str, int]:
+    """Return what a merchant counts as the prize of its captor at the end of the round (KS 6.1.1)."""
+    return {"worth": counted(target.card, doubled=True)}
 
 
 def odds_facts(options: Options, attack: Attack, target: Vessel, *, after: Fraction = ALWAYS) -> dict[str, Any]:
@@ -88,16 +95,17 @@ def row_facts(options: Options, attack: Attack, cards: Sequence[str]) -> dict[st
     for target in attack.targets:
         sunk, damaged = results(Aim(options, attack, target, captures=False))
         rows.append({"ship": target.card, "sunk": percent(sunk), "damaged": percent(damaged)})
-    return {"odds": rows, "replies": [reply_facts(card, SPARED) for card in cards]}
+    return {"odds": rows, "replies": [reply_facts(card, SPARED, attack.targets[0]) for card in cards]}
 
 
-def reply_facts(card: str, reply: Reply) -> dict[str, Any]:
+def reply_facts(card: str, reply: Reply, target: Vessel) -> dict[str, Any]:
     """Return the odds of a card as plain data."""
     known = {"ends": reply.ends, "sunk": reply.sunk, "damaged": reply.damaged}
     told = {key: None if chance is None else percent(chance) for key, chance in known.items()}
     back = None if reply.back is None else dict(zip(("sunk", "damaged"), map(percent, reply.back), strict=True))
     lost = None if reply.lost is None else {"sunk": percent(reply.lost), "va": action(card).va}
     gains = {"captures": reply.captures, "back": back, "identifies": reply.identifies}
+    gains |= prize_facts(target) if reply.captures else {}
     more = {"lost": lost, "port": reply.port, "plugged": reply.plugged or None, "reveals": reply.reveals or None}
     return {"card": card, **told, **gains, **{key: value for key, value in more.items() if value is not None}}
 

@@ -9,7 +9,9 @@ import pytest
 
 import bot.text
 from bot import limits
+from bot.pictures.kaiser import hands
 from bot.pictures.kaiser.scene import fight_scene
+from bot.pictures.shapes import wide
 from bot.text import locales, words_for
 from rules import GAMES
 from rules.kaiser.choices.targets import dice_facts
@@ -585,6 +587,29 @@ def test_lay_mines_says_whether_a_raider_can_lay_them(locale: str, free: str, ta
         assert told in hint
         assert ("Wolf" in hint) == (mines != "taken")
         assert len(words.question(KAISER, asked, name).hint) <= 260
+
+
+@pytest.mark.parametrize(
+    ("locale", "whose"),
+    [("en", "(18 VA for the enemy"), ("fr", "(18 PV pour l’ennemi"), ("ja", "敵が持ち続ければ敵の18点")],
+)
+def test_a_capture_says_what_the_enemy_gains(locale: str, whose: str) -> None:
+    """KS 6.1.1: a prize counts twice for its captor."""
+    ship, target, card = Vessel("R1"), Vessel("M53"), "non_combatant#1"
+    attack = Attack("RI", 1, 0, "R1", "GW", "KP 3.2.4", [target], ship)
+    for boarding in (True, False):
+        odds = aim_facts(Options(), attack, target, [card], boarding=boarding)
+        facts = {**attack.facts(), "target": target.card, "boarding": boarding, "blocked": [], **odds}
+        asked = Question(choose(0, "react", ["pass", card], data=facts), "0.1")
+        hint = words_for(locale, strict=True).question(KAISER, asked, name).hint.replace("\u2060", "")
+        assert hint.count(whose) == 1 + boarding
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_effect_of_a_card_fits_beneath_it(locale: str) -> None:
+    words = words_for(locale, strict=True)
+    for kind in ACTIONS:
+        assert wide(words.line("kaiser-picture_effect", kind=kind), 15) <= hands.COLUMN - 66, kind
 
 
 @pytest.mark.parametrize(
