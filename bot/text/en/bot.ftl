@@ -42,8 +42,8 @@ bot-done = { $count ->
 bot-pick-more = Choose { $count } more
 bot-pick-fewer = Choose { $count } fewer
 bot-pick-rest = { $picked ->
-    [0] All in this order
-   *[other] The rest in this order
+    [0] In the order listed above
+   *[other] The rest in the order listed
 }
 bot-pick-clear = Clear
 bot-pick-all = All { $count }

@@ -392,7 +392,7 @@ kaiser-captures = captured { $sunk }% ({ $worth ->
     [none] double points for the enemy, if kept
    *[other] { $worth } VA for the enemy, if kept
 }), otherwise unharmed
-kaiser-passage_of = else { $chance }% that it reaches port
+kaiser-passage_of = missed { $missed }% ({ $chance }% reach port)
 kaiser-replied = { $reply ->
     [amc] {" "}A merchant cruiser fights in the merchant’s place.
     [break_contact] {" "}The ship may escape the attack.
@@ -1297,7 +1297,7 @@ kaiser-commit_place = { $card }: where does it lie?
            *[false] {""}
         }{"\u000A"}Sideways: a ship attacks with its own dice, the Royal Navy with the card’s (→).
     }{ $night ->
-        [true] {" "}At night (moon): −1 to the roll; no Break Contact, Shallow Run or Fast Ship.
+        [true] {"\u000A"}At night (moon): −1 to the roll; no Break Contact, Shallow Run or Fast Ship.
        *[false] {""}
     }
     .step = the place of { $copy ->
@@ -1317,7 +1317,7 @@ kaiser-commit_place = { $card }: where does it lie?
         [none] {" "}an identified enemy
        *[other] {" "}· { kaiser-coin }
     }{ kaiser-mods }{ $hunted ->
-        [false] {" "}(none now: only a bluff)
+        [false] {" "}(no target: only a bluff)
         [true] {" "}· targets: { $prey_count }
        *[none] {""}
     }
@@ -1366,10 +1366,10 @@ kaiser-play = Your turn. What will you do next?
        *[other] {"\u000A"}Can’t be used now: { $idle }
     }{ $assists_count ->
         [0] {""}
-       *[other] {"\u000A"}Used during an attack that { $assists_count ->
+       *[other] {"\u000A"}For use in an attack (you are asked when { $assists_count ->
             [one] it fits
            *[other] they fit
-        }, and you are asked then: { $assists }
+        }): { $assists }
     }
     .group = Choose…
     .group-reveal = Choose a card to turn up…
@@ -1379,15 +1379,19 @@ kaiser-play = Your turn. What will you do next?
         [ship] { $ship } attacks { $only ->
             [none] merchants
            *[other] { $only }
-        } ({ $card }){ kaiser-mods }
+        }{ $mods_count ->
+            [2] {" "}({ $card })
+            [3] {" "}({ $card })
+           *[other] {" "}· card spent: { $card }
+        }{ kaiser-mods }
         [lay] { $ship } lays mines
         [british] The Royal Navy attacks{ $only ->
             [none] {""}
            *[other] {" "}{ $only }
-        } ({ $copy ->
+        } · { kaiser-coin }{ kaiser-mods } · card spent: { $copy ->
             [none] { $card }
            *[other] { $copy }
-        }) · { kaiser-coin }{ kaiser-mods }
+        }
        *[action] Play { $copy ->
             [none] { $card }
            *[other] { $copy }
@@ -1418,9 +1422,9 @@ kaiser-ahead = Your turn. Plan your moves in order.
     .summary = { $moves }
 kaiser-ahead-moves = { $n }. { $move ->
     [reveal] { $place ->
-        [ship] { $ship } attacks merchants ({ $card })
+        [ship] { $ship } attacks merchants · card spent: { $card }
         [lay] { $ship } lays mines
-        [british] The Royal Navy attacks ({ $card })
+        [british] The Royal Navy attacks · card spent: { $card }
        *[action] { $card }
     }{ $targets_count ->
         [0] { "" }
@@ -1475,10 +1479,10 @@ kaiser-ahead_assists = { $what } attacks. Which of your upright cards help?
     .group = Choose cards…
     .option = { $card }
     .answer = With { $answer }
-kaiser-target_seat = { $what }: against whom{ $attack ->
-        [true] {", "}for all attacks of this turn
-       *[none] {""}
-    }?
+kaiser-target_seat = { $what }: { $attack ->
+        [true] which enemy do you attack? (All your attacks this turn go against them.)
+       *[none] against whom?
+    }
     .hint = { $challenge ->
         [none] {""}
        *[other] { kaiser-need }{" "}
@@ -1511,7 +1515,7 @@ kaiser-prize_of = { $captor ->
     }
 }
 kaiser-waits = { $waits ->
-    [true] {" "}A German ship sunk now does not count yet: you have no merchant for it (one each).
+    [true] {" "}A German ship counts only with a merchant in your pile, one for one. None is free: 0 VA for now.
    *[none] {""}
 }
 kaiser-target_ship = { kaiser-aim }
@@ -1527,7 +1531,7 @@ kaiser-target_ship = { kaiser-aim }
                *[none] VA: what a ship is worth; then its defence dice (d8: 8 sides). All attacks of a turn go against the same enemy.{ kaiser-waits }
             }
            *[other] { $kind ->
-                [interrogate] 1) You roll { kaiser-ours } against { kaiser-theirs }: higher unmasks the ship, the same for each. 2) Then 🔵⚪ attack its defence dice. The chances include both steps.{ kaiser-waits }
+                [interrogate] 1) You roll { kaiser-ours } against { kaiser-theirs }: higher unmasks it. 2) Then you attack: you roll 🔵⚪, the target its defence dice. The chances include both.{ kaiser-waits }
                 [interned] { kaiser-need } The dice of the ship itself don’t count. If it is damaged: +2. If it is low on supply: +2.
                *[other] { kaiser-need } The dice of the ship itself don’t count.
             }
@@ -1550,7 +1554,7 @@ kaiser-targets = { $what } attacks { $count } merchants: { $all ->
         [true] in what order?
        *[none] which ones, and in what order?
     }
-    .hint = They are fought in this order, as long as your ship is afloat, so begin with the one that matters most. VA: what a ship is worth; then its defence dice (d8: 8 sides). If it gets away unhurt, it tries at once for a port.
+    .hint = They are fought in this order, as long as your ship is afloat, so begin with the one that matters most. VA: what a ship is worth; then its defence dice (d8: 8 sides). One that gets away unhurt tries at once for a port.
     .group = Choose merchants…
     .option = { $ship } · VA { kaiser-ship_line }{ kaiser-hurt }{ kaiser-odds }
     .picked = { $ship }
@@ -1591,13 +1595,17 @@ kaiser-unfit = { $options ->
 }
 kaiser-unfit_laid = None of the cards you laid upright can be used here. You are asked anyway, so that nobody can tell what they are.
 kaiser-boarding = { $what } attacks { $target }. Send a Boarding Party?
-    .hint = A roll that would sink it captures it instead: a prize counts double if you still have it when the round ends, or if it reaches port. A hit that would only damage does nothing at all.{ $options ->
+    .hint = A roll that would sink it captures it instead: a prize counts double if you still have it when the round ends, or if it reaches port. On any weaker roll it stays unharmed and at once tries for port{ $passage ->
+        [none] {""}
+       *[other] {" "}({ $passage })
+    }.{ $options ->
         [1] {"\u000A"}{ kaiser-unfit_laid }
        *[other] {""}
     }
     .no = No
     .yes = Send the Boarding Party
     .answer = { $answer }
+kaiser-boarding-passage = { $chance }%
 kaiser-mine_order = { $what }: in what order do they run into the mines?
     .hint = Every merchant is attacked with its own roll. The order rarely matters.
     .group = Choose ships…

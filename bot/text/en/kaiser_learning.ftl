@@ -14,7 +14,10 @@ kaiser-first-ahead_ship = { kaiser-first-target_ship }
 kaiser-first-ahead_ships = { kaiser-first-targets }
 kaiser-first-ahead_assists = { kaiser-first-assists }
 kaiser-first-target_seat = Most people attack the leader, or a player with valuable ships that are easy to sink.
-kaiser-first-target_ship = On each side only the highest die counts: higher damages, at least double sinks, equal does nothing. You score the VA of a ship you sink: aim at a high VA with few or small defence dice.
+kaiser-first-target_ship = On each side only the highest die counts: higher damages, at least double sinks, equal does nothing. { $waits ->
+    [true] Most people aim at few or small defence dice.
+   *[none] You score the VA of a ship you sink: aim at a high VA with few or small defence dice.
+}
 kaiser-first-targets = Your ship may fight several merchants, one after the other. Most people begin with the one that is worth most and easy to sink.
 kaiser-first-assists = Cards that you don’t use are lost when the turn ends. Most people use all that fit in their best attack.
 kaiser-first-boarding = A Boarding Party captures a merchant instead of sinking it. Most people use it against merchants of high VA.

@@ -43,8 +43,8 @@ bot-done = { $count ->
 bot-pick-more = Encore { $count } à choisir
 bot-pick-fewer = { $count } de trop
 bot-pick-rest = { $picked ->
-    [0] Tout dans cet ordre
-   *[other] Le reste dans cet ordre
+    [0] Dans l’ordre de la liste
+   *[other] Le reste dans l’ordre de la liste
 }
 bot-pick-clear = Effacer le choix
 bot-pick-all = Tout choisir ({ $count })

@@ -401,7 +401,7 @@ kaiser-captures = capturé { $sunk } % ({ $worth ->
     [none] PV doublés pour l’ennemi, s’il le garde
    *[other] { $worth } PV pour l’ennemi, s’il le garde
 }), sinon indemne
-kaiser-passage_of = sinon { $chance } % qu’il gagne un port
+kaiser-passage_of = raté { $missed } % (dont { $chance } % au port)
 kaiser-replied = { $reply ->
     [amc] {" "}Un croiseur auxiliaire combat à la place du navire marchand.
     [break_contact] {" "}Le navire peut échapper à l’attaque.
@@ -1317,7 +1317,7 @@ kaiser-commit_place = { $card } : où va cette carte ?
            *[false] {""}
         }{"\u000A"}À l’horizontale : un navire attaque avec ses dés, la Royal Navy avec ceux de la carte (→).
     }{ $night ->
-        [true] {" "}De nuit (lune) : −1 au jet, mais pas de fuite.
+        [true] {"\u000A"}De nuit (lune) : −1 au jet, mais pas de fuite.
        *[false] {""}
     }
     .step = emplacement ({ $copy ->
@@ -1333,11 +1333,14 @@ kaiser-commit_place = { $card } : où va cette carte ?
         [idle] pour son texte (sans objet ici)
        *[text] pour son texte
     }
-    .british = À l’horizontale : la Royal Navy attaque{ $coin ->
+    .british = À l’horizontale : { $hunted ->
+        [false] Royal Navy
+       *[other] la Royal Navy attaque
+    }{ $coin ->
         [none] {" "}un navire identifié
        *[other] {" "}· { kaiser-coin }
     }{ kaiser-mods }{ $hunted ->
-        [false] {" "}(aucun : bluff)
+        [false] {" "}(aucune cible : simple bluff)
         [true] {" "}· cibles : { $prey_count }
        *[none] {""}
     }
@@ -1400,15 +1403,19 @@ kaiser-play = À vous : que faites-vous maintenant ?
         [ship] { $ship } attaque{ $only ->
             [none] {""}
            *[other] {" "}{ $only }
-        } ({ $card }){ kaiser-mods }
+        } · { $mods_count ->
+            [2] carte
+            [3] carte
+           *[other] carte dépensée
+        } : { $card }{ kaiser-mods }
         [lay] { $ship } mouille des mines
         [british] La Royal Navy attaque{ $only ->
             [none] {""}
            *[other] {" "}{ $only }
-        } ({ $copy ->
+        } · { kaiser-coin }{ kaiser-mods } · carte dépensée : { $copy ->
             [none] { $card }
            *[other] { $copy }
-        }) · { kaiser-coin }{ kaiser-mods }
+        }
        *[action] Jouer { $copy ->
             [none] { $card }
            *[other] { $copy }
@@ -1439,9 +1446,9 @@ kaiser-ahead = À vous : préparez vos actions, dans l’ordre où elles se fer
     .summary = { $moves }
 kaiser-ahead-moves = { $n }. { $move ->
     [reveal] { $place ->
-        [ship] { $ship } attaque des navires marchands ({ $card })
+        [ship] { $ship } attaque des navires marchands · carte dépensée : { $card }
         [lay] { $ship } mouille des mines
-        [british] La Royal Navy attaque ({ $card })
+        [british] La Royal Navy attaque · carte dépensée : { $card }
        *[action] { $card }
     }{ $targets_count ->
         [0] { "" }
@@ -1496,10 +1503,10 @@ kaiser-ahead_assists = { $what } attaque : avec quelles cartes de soutien ?
     .group = Choisir des cartes…
     .option = { $card }
     .answer = Avec { $answer }
-kaiser-target_seat = { $what } : contre qui{ $attack ->
-        [true] {", "}pour toutes les attaques de ce tour
-       *[none] {""}
-    } ?
+kaiser-target_seat = { $what } : { $attack ->
+        [true] quel adversaire attaquez-vous ? (Toutes vos attaques de ce tour le viseront.)
+       *[none] contre qui ?
+    }
     .hint = { $challenge ->
         [none] {""}
        *[other] { kaiser-need }{" "}
@@ -1532,7 +1539,7 @@ kaiser-prize_of = { $captor ->
     }
 }
 kaiser-waits = { $waits ->
-    [true] {" "}Un navire allemand coulé maintenant ne compte pas encore : il vous manque un navire marchand.
+    [true] {" "}Un navire allemand compte avec un marchand de votre pile, un pour un. Aucun n’est libre : 0 PV pour l’instant.
    *[none] {""}
 }
 kaiser-target_ship = { kaiser-aim }
@@ -1548,7 +1555,7 @@ kaiser-target_ship = { kaiser-aim }
                *[none] PV : ce qu’un navire rapporte ; puis ses dés de défense (d8 : dé à 8 faces). Toutes les attaques d’un tour visent le même adversaire.{ kaiser-waits }
             }
            *[other] { $kind ->
-                [interrogate] 1) Vous lancez { kaiser-ours } contre { kaiser-theirs } : plus haut, le navire est identifié. 2) Puis 🔵⚪ attaquent ses dés de défense. Les chances comptent les deux jets.{ kaiser-waits }
+                [interrogate] 1) { kaiser-ours } contre { kaiser-theirs } : plus haut, il est identifié. 2) Puis vous attaquez : vous lancez 🔵⚪, lui ses dés de défense. Les chances comptent les deux.{ kaiser-waits }
                 [interned] { kaiser-need } Les dés du navire ne comptent pas. S’il est endommagé : +2. S’il est à court de ravitaillement : +2.
                *[other] { kaiser-need } Les dés du navire ne comptent pas.
             }
@@ -1571,7 +1578,7 @@ kaiser-targets = { $what } attaque { $count } navires marchands : { $all ->
         [true] dans quel ordre ?
        *[none] lesquels, et dans quel ordre ?
     }
-    .hint = Les combats se suivent dans cet ordre, tant que votre navire est à flot : commencez par le plus important. PV : ce qu’un navire rapporte ; puis ses dés de défense (d8 : dé à 8 faces). Indemne, il tente aussitôt de gagner un port.
+    .hint = Les combats se suivent dans cet ordre, tant que votre navire est à flot : commencez par le plus important. PV : ce qu’un navire rapporte ; puis ses dés de défense (d8 : dé à 8 faces). Qui s’en tire indemne tente aussitôt de gagner un port.
     .group = Choisir des navires marchands…
     .option = { $ship } · { kaiser-ship_line }{ kaiser-hurt }{ kaiser-odds }
     .picked = { $ship }
@@ -1612,13 +1619,17 @@ kaiser-unfit = { $options ->
 }
 kaiser-unfit_laid = Aucune carte posée à la verticale ne convient ici. On vous le demande quand même, pour que personne ne les devine.
 kaiser-boarding = { $what } va attaquer { $target }. Envoyez-vous une Équipe d’abordage ?
-    .hint = Un coup qui coulerait le navire le capture : la prise compte double si vous l’avez encore à la fin de la manche, ou si elle gagne un port. Un coup plus faible ne l’endommage ni ne le capture.{ $options ->
+    .hint = Un coup qui coulerait le navire le capture : la prise compte double si vous l’avez encore à la fin de la manche, ou si elle gagne un port. Sinon, il reste indemne et tente aussitôt de gagner un port{ $passage ->
+        [none] {""}
+       *[other] {" "}({ $passage })
+    }.{ $options ->
         [1] {"\u000A"}{ kaiser-unfit_laid }
        *[other] {""}
     }
     .no = Non
     .yes = Envoyer l’Équipe d’abordage
     .answer = { $answer }
+kaiser-boarding-passage = { $chance } %
 kaiser-mine_order = { $what } : dans quel ordre les navires rencontrent-ils les mines ?
     .hint = Chaque navire marchand est attaqué de toute façon, avec son propre jet. L’ordre importe rarement.
     .group = Choisir des navires…

@@ -14,7 +14,10 @@ kaiser-first-ahead_ship = { kaiser-first-target_ship }
 kaiser-first-ahead_ships = { kaiser-first-targets }
 kaiser-first-ahead_assists = { kaiser-first-assists }
 kaiser-first-target_seat = On attaque d’habitude l’adversaire qui mène, ou celui dont les navires valent beaucoup de PV et sont faciles à couler.
-kaiser-first-target_ship = De chaque côté, seul le plus haut dé compte : plus haut, il endommage ; au double, il coule ; égal, rien. Coulé, un navire rapporte ses PV : on vise beaucoup de PV et de petits dés de défense.
+kaiser-first-target_ship = De chaque côté, seul le plus haut dé compte : plus haut, il endommage ; au double, il coule ; égal, rien. { $waits ->
+    [true] On vise d’habitude de petits dés de défense.
+   *[none] Coulé, un navire rapporte ses PV : on vise beaucoup de PV et de petits dés de défense.
+}
 kaiser-first-targets = Votre navire peut combattre plusieurs navires marchands, l’un après l’autre. On commence d’habitude par celui qui vaut le plus de PV et qui est facile à couler.
 kaiser-first-assists = Les cartes qui ne servent pas sont perdues à la fin du tour. On met d’habitude toutes celles qui conviennent dans sa meilleure attaque.
 kaiser-first-boarding = Une Équipe d’abordage capture un navire marchand au lieu de le couler. On s’en sert d’habitude contre ceux qui valent beaucoup de PV.

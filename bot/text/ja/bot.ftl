@@ -42,11 +42,11 @@ bot-done = { $count ->
     [0] 確定（なし）
    *[other] 確定（{ $count }件を選択中）
 }
-bot-pick-more = 選択（あと{ $count }）
+bot-pick-more = あと{ $count }つ選ぶ
 bot-pick-fewer = 選びすぎ（超過：{ $count }）
 bot-pick-rest = { $picked ->
-    [0] この順番にする
-   *[other] 残りはこの順番にする
+    [0] 上の一覧の順にする
+   *[other] 残りは一覧の順にする
 }
 bot-pick-clear = 選択を消す
 bot-pick-all = すべて選ぶ（{ $count }）

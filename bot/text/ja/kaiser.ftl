@@ -392,7 +392,7 @@ kaiser-captures = 拿捕{ $sunk }％（{ $worth ->
     [none] 敵が持ち続ければ敵の得点が2倍
    *[other] 敵が持ち続ければ敵の{ $worth }点
 }）、それ以外は無傷
-kaiser-passage_of = 外れると{ $chance }％で入港
+kaiser-passage_of = 外れ{ $missed }％（そのうち{ $chance }％が入港）
 kaiser-replied = { $reply ->
     [amc] 仮装巡洋艦が商船の身代わりに戦います。
     [break_contact] 船は攻撃から逃れようとします。
@@ -1281,7 +1281,7 @@ kaiser-commit_place = { $card }をどこに置きますか？
            *[false] {""}
         }{"\u000A"}横向き：艦は自分のダイス、イギリス海軍はカードのダイス（→）で攻撃します。
     }{ $night ->
-        [true] このカード（月のマーク）では夜間の攻撃になり、攻撃の目が−1ですが、相手は「コンタクト喪失」「浅瀬への逃走」「高速船」を使えません。
+        [true] {"\u000A"}このカード（月のマーク）では夜間の攻撃になり、攻撃の目が−1ですが、相手は「コンタクト喪失」「浅瀬への逃走」「高速船」を使えません。
        *[false] {""}
     }
     .step = { $copy ->
@@ -1346,7 +1346,7 @@ kaiser-play = あなたのターンです。次は何をしますか？
        *[other] {"\u000A"}今は使えないカード：{ $idle }
     }{ $assists_count ->
         [0] {""}
-       *[other] {"\u000A"}条件の合う攻撃の最中に使うカード（そのときに質問します）：{ $assists }
+       *[other] {"\u000A"}攻撃のときに使えるカード（使える場面でお聞きします）：{ $assists }
     }
     .group = 選んでください…
     .group-reveal = 表にするカードを選ぶ…
@@ -1452,10 +1452,10 @@ kaiser-ahead_assists = { $what }の攻撃です。縦向きのカードのうち
     .group = カードを選ぶ…
     .option = { $card }
     .answer = 補助カード：{ $answer }
-kaiser-target_seat = { $what }：誰を狙いますか{ $attack ->
-        [true] （このターンの攻撃は、すべて同じ人が相手です）
+kaiser-target_seat = { $what }：誰を狙いますか？{ $attack ->
+        [true] 　このターンの攻撃は、すべてこの人に向けます。
        *[none] {""}
-    }？
+    }
     .hint = { $challenge ->
         [none] {""}
        *[other] { kaiser-need }
@@ -1488,7 +1488,7 @@ kaiser-prize_of = { $captor ->
     }
 }
 kaiser-waits = { $waits ->
-    [true] 今ドイツ艦を沈めても、得点はまだ数えません（対になる商船がありません）。
+    [true] ドイツ艦は、自分の勝利得点パイルの商船1隻につき1隻だけ得点になります。空いた商船がないので、今は0点です。
    *[none] {""}
 }
 kaiser-target_ship = { kaiser-aim }
@@ -1504,7 +1504,7 @@ kaiser-target_ship = { kaiser-aim }
                *[none] 最初が勝利得点、次が防御のダイスです（d8は8面ダイス）。1ターンの攻撃は、すべて同じ敵に向けます。{ kaiser-waits }
             }
            *[other] { $kind ->
-                [interrogate] （1）{ kaiser-ours } 対 { kaiser-theirs }で振り、上回れば正体を暴きます（どの船でも同じ）。（2）続けて、🔵⚪と防御のダイスで攻撃します。確率は2段階を通したものです。{ kaiser-waits }
+                [interrogate] （1）{ kaiser-ours } 対 { kaiser-theirs }で振り、上回れば正体を暴きます（どの船でも同じ）。（2）成功すれば攻撃です。あなたが🔵⚪、標的が防御のダイスを振ります。確率は2段階を通したものです。{ kaiser-waits }
                 [interned] { kaiser-need }標的の船自身のダイスは使いません。損傷した船なら+2、補給不足の船なら+2です。
                *[other] { kaiser-need }標的の船自身のダイスは使いません。
             }
@@ -1527,7 +1527,7 @@ kaiser-targets = { $what }が商船{ $count }隻を襲撃します。{ $all ->
         [true] どの順に狙いますか？
        *[none] どの船を、どの順に狙いますか？
     }
-    .hint = 自分の艦が沈まないかぎり、この順に戦います。大事な標的から選びましょう。最初が勝利得点、次が防御のダイスです（d8は8面ダイス）。無傷の商船は、すぐに入港の判定をします。
+    .hint = 自分の艦が沈まないかぎり、この順に戦います。大事な標的から選びましょう。最初が勝利得点、次が防御のダイスです（d8は8面ダイス）。無傷で切り抜けた商船は、すぐに入港の判定をします。
     .group = 商船を選ぶ…
     .option = { $ship }・{ kaiser-ship_line }{ kaiser-hurt }{ kaiser-odds }
     .picked = { $ship }
@@ -1568,13 +1568,17 @@ kaiser-unfit = { $options ->
 }
 kaiser-unfit_laid = 縦向きに伏せたカードの中に、ここで使えるものはありません。伏せたカードを悟られないように、使えないときも質問します。
 kaiser-boarding = { $what }が{ $target }に迫ります。「切り込み隊」を送りますか？
-    .hint = 撃沈になる一撃なら、沈めずに拿捕します。拿捕船は、ラウンドの終わりまで守り抜くか入港すれば、得点が2倍です。損傷にとどまる一撃では、損傷も拿捕もしません。{ $options ->
+    .hint = 撃沈になる一撃なら、沈めずに拿捕します。拿捕船は、ラウンドの終わりまで守り抜くか入港すれば、得点が2倍です。それ以外は損傷もせず、すぐに入港の判定をします{ $passage ->
+        [none] {""}
+       *[other] （{ $passage }で入港）
+    }。{ $options ->
         [1] {"\u000A"}{ kaiser-unfit_laid }
        *[other] {""}
     }
     .no = 送らない
     .yes = 「切り込み隊」を送る
     .answer = { $answer }
+kaiser-boarding-passage = { $chance }％
 kaiser-mine_order = { $what }：どの順に機雷で攻撃しますか？
     .hint = 順番にかかわらず、すべての商船が攻撃され、1隻ずつダイスを振ります。順番が大事になることは、めったにありません。
     .group = 船を選ぶ…

@@ -14,7 +14,10 @@ kaiser-first-ahead_ship = { kaiser-first-target_ship }
 kaiser-first-ahead_ships = { kaiser-first-targets }
 kaiser-first-ahead_assists = { kaiser-first-assists }
 kaiser-first-target_seat = 首位の人か、勝利得点が高くて沈めやすい船を持つ人を狙うのが普通です。
-kaiser-first-target_ship = 比べるのは、それぞれのいちばん大きい目だけです（足しません）。上回れば損傷、2倍以上なら撃沈、同じなら効果なしです。沈めた船の勝利得点は、あなたのものです。勝利得点が高く、防御のダイスが少ないか小さい船を狙うのが普通です。
+kaiser-first-target_ship = 比べるのは、それぞれのいちばん大きい目だけです（足しません）。上回れば損傷、2倍以上なら撃沈、同じなら効果なしです。{ $waits ->
+    [true] 防御のダイスが少ないか小さい船を狙うのが普通です。
+   *[none] 沈めた船の勝利得点は、あなたのものです。勝利得点が高く、防御のダイスが少ないか小さい船を狙うのが普通です。
+}
 kaiser-first-targets = 1隻で、複数の商船と順に戦えます。勝利得点が高くて沈めやすい商船から始めるのが普通です。
 kaiser-first-assists = 使わなかったカードは、ターンの終わりに失われます。使えるカードを、いちばんよい攻撃に全部使うのが普通です。
 kaiser-first-boarding = 「切り込み隊」は、商船を沈める代わりに拿捕します。勝利得点の高い商船に使うのが普通です。

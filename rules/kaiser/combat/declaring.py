@@ -228,8 +228,9 @@ def target_facts(
 
 def raid_facts(table: Table, attack: Attack, state: State, vessel: Vessel) -> Mapping[str, Any]:
     """Return what the option of a merchant under attack says: the odds, and its try for a port after it (KS 5.3.6)."""
-    passage = {} if vessel.damage else {"passage": passage_facts(state, vessel, [])}
-    return {**odds_facts(table.options, attack, vessel), **passage}
+    found = odds_facts(table.options, attack, vessel)
+    missed = 100 - sum(found["odds"].values())
+    return found if vessel.damage else {**found, "passage": {**passage_facts(state, vessel, []), "missed": missed}}
 
 
 def pick_targets(state: State, eligible: list[Vessel], count: int, ship: Vessel, told: ToldOf) -> Play[list[Vessel]]:

@@ -11,7 +11,7 @@ from rules.kaiser.combat.windows import ask_reaction, ask_reflag, ask_slim_picki
 from rules.kaiser.committed import may_assist, turn_up_assist
 from rules.kaiser.pieces import action, kind_of
 from rules.kaiser.ships.changes import apply_outcome, capture, damage, defence, sink, supply
-from rules.kaiser.ships.passage import try_passage
+from rules.kaiser.ships.passage import passage_facts, try_passage
 from rules.kaiser.ships.prizes import roll_exhaustion
 from rules.kaiser.state import Sinking, State, Vessel
 from rules.kernel import Option, Play, Table, choose
@@ -111,7 +111,7 @@ def ask_boarding(table: Table, state: State, attack: Attack, target: Vessel) -> 
         secret=True,
         standing=planned_boarding(state, target.card),
         rule="KP 3.3.3",
-        data={**attack.facts(), "target": target.card},
+        data={**attack.facts(), "target": target.card, "passage": passage_facts(state, target, [])},
     )
     if answer == "no":
         return False

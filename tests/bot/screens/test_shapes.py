@@ -226,15 +226,15 @@ async def test_one_press_answers_the_rest_of_an_order(toy_house: House) -> None:
     table = await toy_house.sit_down(ann, game="toy", options="script=rank4+rank4+order8")
     screen = await toy_house.own_screen(ann)
     # It is the first of the buttons: the order of a question hardly ever matters.
-    first, second = [button for button in screen.buttons if button.label in ("All in this order", "Choose 4 more")]
-    assert (first.label, second.disabled) == ("All in this order", True)
+    first, second = [button for button in screen.buttons if button.label in ("In the order listed above", "Choose 4 more")]
+    assert (first.label, second.disabled) == ("In the order listed above", True)
     await toy_house.press(ann, screen, "rest")
     await toy_house.select(ann, screen, "k", ["o3"])
-    assert "The rest in this order" in [button.label for button in screen.buttons]
+    assert "The rest in the order listed" in [button.label for button in screen.buttons]
     await toy_house.press(ann, screen, "rest")
     assert await answers_of(table) == [["o1", "o2", "o3", "o4"], ["o3", "o1", "o2", "o4"]]
     # Not where only some of the options are put in order.
-    assert all("in this order" not in button.label for button in screen.buttons)
+    assert all("order listed" not in button.label for button in screen.buttons)
 
 
 async def test_an_order_that_cannot_be_taken_back_takes_one_press_and_a_confirmation(toy_house: House) -> None:

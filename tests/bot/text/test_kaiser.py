@@ -367,13 +367,29 @@ def test_a_single_new_merchant_is_named_in_the_singular_in_french() -> None:
     [("en", "• Upright – Action: "), ("fr", "• À la verticale – Action"), ("ja", "• 縦向き――アクション")],
 )
 def test_where_a_card_goes_is_asked_with_what_it_does_upright(locale: str, effect: str) -> None:
-    data = {"card": "monitor#1", "bluff": False, "assist": False, "night": False}
-    asked = Question(choose(0, "commit_place", ["action", "british"], data=data), "0.1")
-    hint = words_for(locale, strict=True).question(KAISER, asked, name).hint
-    assert hint.startswith(effect)
-    # The dice on a card are the Royal Navy's: a ship attacks with its own. Short enough not to be folded on a phone.
-    assert "→" in hint.split("\n")[1]
-    assert len(hint.split("\n")[1].encode()) <= FOLDED
+    for night in (False, True):
+        data = {"card": "monitor#1", "bluff": False, "assist": False, "night": night}
+        asked = Question(choose(0, "commit_place", ["action", "british"], data=data), "0.1")
+        hint = words_for(locale, strict=True).question(KAISER, asked, name).hint
+        assert hint.startswith(effect)
+        # The dice on a card are the Royal Navy's: a ship attacks with its own. Short enough not to be folded on a phone.
+        assert "→" in hint.split("\n")[1]
+        assert len(hint.split("\n")[1].encode()) <= FOLDED
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [("en", "tries for port (31%)"), ("fr", "gagner un port (31\u202f%)"), ("ja", "（31％で入港）")],
+)
+def test_a_boarding_party_that_fails_leaves_a_try_for_port(locale: str, told: str) -> None:
+    """KS 5.3.6."""
+    words = words_for(locale, strict=True)
+    for passage, said in (({"chance": 31}, True), (None, False)):
+        data = {"what": "R1", "target": "M14", "passage": passage}
+        asked = Question(choose(0, "boarding", ["no", "yes"], data=data), "0.1")
+        hint = words.question(KAISER, asked, name).hint.replace("\u2060", "")
+        assert (told in hint) == said
+        assert len(hint) <= MOST_HINT
 
 
 @pytest.mark.parametrize(
@@ -783,7 +799,7 @@ def test_the_hand_that_was_dealt_is_not_the_present_one_and_a_draw_is_told(local
 
 @pytest.mark.parametrize(
     ("locale", "none_now"),
-    [("en", "(none now: only a bluff)"), ("fr", "(aucun\u00a0: bluff)"), ("ja", "（今は標的なし。はったりだけ）")],
+    [("en", "(no target: only a bluff)"), ("fr", "(aucune cible\u00a0: simple bluff)"), ("ja", "（今は標的なし。はったりだけ）")],
 )
 def test_the_place_of_the_royal_navy_says_its_dice_and_targets(locale: str, none_now: str) -> None:
     words = words_for(locale, strict=True)
@@ -832,18 +848,18 @@ def test_an_attack_says_beforehand_what_weakens_it(locale: str, told: str) -> No
 @pytest.mark.parametrize(
     ("locale", "told", "port"),
     [
-        ("en", "sunk 53%, damaged 32% · else 35% that it reaches port", "tries at once for a port"),
+        ("en", "sunk 53%, damaged 32% · missed 15% (35% reach port)", "tries at once for a port"),
         (
             "fr",
-            "coulé 53\u202f%, touché 32\u202f% · sinon 35\u202f% qu’il gagne un port",
+            "coulé 53\u202f%, touché 32\u202f% · raté 15\u202f% (dont 35\u202f% au port)",
             "tente aussitôt de gagner un port",
         ),
-        ("ja", "撃沈53％、損傷32％・外れると35％で入港", "すぐに入港の判定をします"),
+        ("ja", "撃沈53％、損傷32％・外れ15％（そのうち35％が入港）", "すぐに入港の判定をします"),
     ],
 )
 def test_a_target_says_its_odds_and_that_it_may_reach_a_port(locale: str, told: str, port: str) -> None:
     words = words_for(locale, strict=True)
-    passage = {"challenge": "G", "response": "B", "plus": 0, "chance": 35, "worth": 9}
+    passage = {"challenge": "G", "response": "B", "plus": 0, "chance": 35, "worth": 9, "missed": 15}
     facts = {"damage": 0, "odds": {"sunk": 53, "damaged": 32}, "passage": passage}
     options = [Option(ship, {"ship": ship, **facts}) for ship in MERCHANTS]
     for asked in (
@@ -985,18 +1001,21 @@ def test_a_sunk_german_ship_says_when_it_counts(locale: str, aside: str, joins: 
 
 
 @pytest.mark.parametrize(
-    ("locale", "untold"), [("en", "does not count yet"), ("fr", "ne compte pas encore"), ("ja", "まだ数えません")]
+    ("locale", "untold"), [("en", "0 VA for now"), ("fr", "0 PV pour l’instant"), ("ja", "今は0点です")]
 )
 def test_a_german_target_shows_its_defence_and_whether_it_would_count(locale: str, untold: str) -> None:
     words = words_for(locale, strict=True)
     options = [Option(ship, {"ship": ship, "damage": 1, "odds": {"sunk": 53, "damaged": 32}}) for ship in GERMANS]
     attack = {"en": "attack", "fr": "attaque", "ja": "攻撃"}[locale]
+    scored = {"en": "You score", "fr": "rapporte ses PV", "ja": "あなたのもの"}[locale]
     for facts in ({"what": "royal_navy", "card": "qqq#1"}, {"what": "interrogate#1", **dice_facts("interrogate#1")}):
         for more in ({}, {"waits": True}):
             asked = Question(choose(0, "target_ship", options, data={**facts, **more}), "0.1")
             hint = words.question(KAISER, asked, name).hint
             assert (untold in hint) == bool(more)
             assert len(hint) <= MOST_HINT
+            # A hint for newcomers does not promise points that the ship would not bring.
+            assert (scored in words.first_hint(KAISER, asked, name)) != bool(more)
             labels = [words.option(KAISER, asked, option, name) for option in options]
             assert all("53" in label and attack not in label for label in labels)
             assert max(map(len, labels)) <= limits.OPTION_LABEL
