@@ -77,8 +77,11 @@ def implied(kind: str, data: Mapping[str, Any]) -> Mapping[str, Any]:
     begin to count. ``hit``: what the hit of a roll does. The sides of a roll also say how they are ``told``, and
     whether their result was ``raised`` to 1. ``lost``: the VA of the struck ships. ``worth``: how much a prize counts
     at the end of the round. ``calls_off``: whether a reaction alone ends the attack. ``reply``: the kind of a reaction.
-    ``rows``: those of a round, most points first.
+    ``rows``: those of a round, most points first. ``faces`` and ``last``: the discards of the active seat, and those on
+    them, with their seats.
     """
+    if kind == "discarded":
+        return discards_by_owner(data)
     if kind == "roll":
         sides = {
             side: {**data[side], "told": told_of(data, side), "raised": was_raised(data[side])}
@@ -98,6 +101,19 @@ def implied(kind: str, data: Mapping[str, Any]) -> Mapping[str, Any]:
         return {}
     card = data["card"] if kind == "card_scored" else data["ship"]
     return {"va": counted(card, doubled=bool(data.get("doubled"))), **joined_facts(data)}
+
+
+def discards_by_owner(data: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Return the discards of the active seat as ``faces``, and as ``last`` those on them: of other seats, and reactions.
+
+    ``ended``: the card was no reaction, but lay in front of the active seat, whose turn has ended its effect.
+    """
+    seats = {answer["card"]: answer["seat"] for answer in data.get("answers", [])}
+    faces = data.get("faces", [])
+    first = next((n for n, card in enumerate(faces) if card in seats), len(faces))
+    last = [{"card": card, "seat": seats.get(card, data["seat"])} for card in faces[first:]]
+    ended = [{**row, "ended": True} if kind_of(row["card"]) in ("fog_bank", "deception") else row for row in last]
+    return {"faces": faces[:first], "last": ended} if seats and faces else {}
 
 
 def joined_facts(data: Mapping[str, Any]) -> Mapping[str, int]:

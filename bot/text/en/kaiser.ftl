@@ -7,7 +7,7 @@ kaiser-pitch = The high seas, 1914 to 1918: hunt merchants with your raiders, hu
     .how =
         You command German ships and merchant ships (merchants) of your own, and the Royal Navy against everyone else’s German ships: it finds warships, but a raider only once it has lost its disguise.
         On your turn, lay action cards beside your ships and attack: the attacker’s best die against the defender’s. Higher damages, at least double sinks.
-        You score for ships you sink or capture and for merchants you bring home; each German ship needs a merchant beside it to count. The round ends with the last action card. Its ranking gives round points (★), and the most ★ after all rounds win.
+        You score for ships you sink or capture and for merchants you bring home; a German ship counts only with a merchant in your own victory pile, one for one. The round ends with the last action card. Its ranking gives round points (★), and the most ★ after all rounds win.
     .aliases = Kaiser, The Kaisers Pirates
 
 ## Terms
@@ -859,16 +859,23 @@ kaiser-discarded = { $spent ->
        *[none] {""}
     }{ $faces_count ->
         [none] {""}
-        [0] {""}
-       *[other] 🗑️ Cards used and discarded in the turn of { $seat }: { $faces }{ $answers_count ->
+        [0] { $last_count ->
             [none] {""}
             [0] {""}
-           *[other] {" "}(from other hands: { $answers })
+           *[other] 🗑️ Cards discarded in the turn of { $seat }: { $last }
+        }
+       *[other] 🗑️ Cards discarded in the turn of { $seat }: { $faces }{ $last_count ->
+            [none] {""}
+            [0] {""}
+           *[other] , { $last }
         }
     }
     .act = {""}
     .why = At the end of a turn, all cards on the table are discarded, even unused ones, then the reactions that others played. The last one listed lies on top, and anyone may look at the top two.
-kaiser-discarded-answers = { $card } of { $seat }
+kaiser-discarded-last = { $card } of { $seat } ({ $ended ->
+    [true] its effect has ended
+   *[none] reaction
+})
     .separator = {", "}
 kaiser-drew_card = { $card ->
         [none] 🎴 { $seat } draws a card; { $left } left.
@@ -936,7 +943,7 @@ kaiser-roll = 🎲 { $purpose ->
         }
         [failure] { $purpose ->
             [safe_passage] the ship stays at sea.
-            [interrogate] it is not recognised, so there is no attack.
+            [interrogate] it is not identified, so there is no attack.
             [rendezvous_missed] no effect: the ship keeps its supplies.
             [shallow_run] the attack is avoided, but the ship hits the shoals.
            *[other] failure.
@@ -1017,7 +1024,7 @@ kaiser-sunk = ☠️ { $ship } of { $seat } is sunk and goes to { $by }’s vict
         [true] With Special Cargo aboard, a sunk merchant counts double.
        *[false] A ship that is sunk goes to the pile of the player who sank it. A German ship there counts only together with a merchant: until then the board leaves it out.
     }
-kaiser-captured = 🏴 { $by } captures { $ship } of { $seat }: a disguised prize, which counts double ({ $worth } VA) as long as { $by } keeps it.{ kaiser-joined }
+kaiser-captured = 🏴 { $by } captures { $ship } of { $seat }: a prize, which counts double ({ $worth } VA, lost if it is taken or sunk). It is disguised: the others must identify it before they can attack it.{ kaiser-joined }
     .why = A prize sails disguised behind the German ships. It counts double if its captor still has it at the end of the round, or if it reaches port before that.
 kaiser-safe = 🏁 { $ship } reaches port and counts{ $doubled ->
         [true] {" "}double
@@ -1248,7 +1255,7 @@ kaiser-ranking-alone-rows = { $seat }: { $points ->
 ## Questions: your turn
 
 kaiser-commit = Which cards will you lay this turn?
-    .hint = Sideways, a card sends a ship or the Royal Navy to attack. Upright, it does what its text says. Only cards laid now can be played, and none come back to your hand.
+    .hint = Sideways, a card sends a ship or the Royal Navy to attack. Upright, it does what its text says. Only cards laid now can be played. Once confirmed, they do not come back to your hand.
     .summary = { $placed_count ->
         [0] No cards this turn.
        *[other] { $placed_count ->
@@ -1917,17 +1924,17 @@ kaiser-pp_choice = { $about ->
 
 ## Standing orders
 
-kaiser-recommended = 📜 **Recommended**: let standing orders pass for you whenever you can only pass, and plan all moves of your turn in one go. You are still asked whenever there is something to decide.
+kaiser-recommended = 📜 **Recommended**: standing orders pass for you when you have no reaction to play, and you plan your whole turn in one go. You are asked whenever there is something to decide.
     If reactions have a time limit of an hour or more, a pass waits a while first, so that its timing doesn’t reveal what you hold.
 kaiser-orders = What should be answered for you when others attack, even while you’re away?
     .hint = Only you see this, and you can change it at any time.
-    .proposal-recommended = Recommended: pass when I can only pass, plan my moves ahead
+    .proposal-recommended = Recommended: pass when I have no reaction to play, plan my moves ahead
 kaiser-pass_orders = When should the bot pass for you?
-    .hint = Recommended: when you can only pass. Your turn then also ends by itself when you have nothing left to play. You are still asked all questions with a real choice.
+    .hint = Recommended: when you have no reaction to play. Your turn then also ends by itself when you have nothing left to play. You are still asked all questions with a real choice.
     .step = passing
     .group = Choose…
     .ask = Never: always ask me
-    .if_unable = When I can only pass
+    .if_unable = When I have no reaction to play
     .by_attack = Unless I hold a card that I name now
     .until_turn = Always, until my next turn
     .always = Always

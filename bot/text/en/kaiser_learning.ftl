@@ -1,6 +1,6 @@
 ### The Kaiser’s Pirates: hints for the first time that somebody meets a kind of question.
 
-kaiser-first-commit = Look your cards over before you confirm: they don’t come back to the hand. The others see where they lie, not which ones they are. You turn them up one at a time.
+kaiser-first-commit = The others see where your cards lie, not which ones they are. You then turn them up one at a time. If you lay your whole hand, you have only one card next turn.
 kaiser-first-commit_cards = Any card can attack; you score the VA (number) of a ship you sink. Lay what pays now, keep reactions. → Royal Navy dice, ↑ dice of the text. Moon: a night attack, −1 but no escape; no moon: by day.
 kaiser-first-commit_place = Most people lay at least one card sideways on the German ship with the best attack dice, and cards that support the attack upright in front.
 kaiser-first-play = Most people first play the cards that help them, then make their attacks, and then end the turn.{ $fog ->

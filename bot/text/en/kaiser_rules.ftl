@@ -5,7 +5,7 @@
 kaiser-about-card = { $letters ->
     [amc] Reaction: a hidden cruiser fights the attacking ship in your merchant’s place
     [blockade_runner] Action: roll d10 against d8 to resupply each of your German ships that is low on supply
-    [boarding_party] Assist: capture an undamaged merchant as a prize instead of sinking it
+    [boarding_party] Assist: capture an undamaged merchant instead of sinking it (double VA if you keep it)
     [bounding_main] Action, teams only: the next player loses their next turn
     [break_contact] Reaction, by day: roll d10 against d8 to escape an attack by a ship or the Royal Navy
     [breakdown] Action: roll d8 against d8 to damage an undamaged enemy warship or raider

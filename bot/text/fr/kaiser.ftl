@@ -8,7 +8,7 @@ kaiser-pitch = La haute mer, de 1914 à 1918 : lancez vos corsaires sur les nav
     .how =
         Vous commandez vos navires allemands et vos navires marchands, ainsi que la Royal Navy contre les navires allemands des autres : elle trouve les navires de guerre, mais les corsaires seulement une fois identifiés.
         À votre tour, posez des cartes Action près de vos navires et attaquez : le meilleur dé de l’attaquant contre celui du défenseur. Plus haut, il endommage ; au moins le double, il coule.
-        Navires coulés ou capturés et marchands arrivés au port rapportent des points de victoire (PV) ; un navire allemand ne compte qu’avec un marchand. La manche finit avec la dernière carte Action ; son classement rapporte des points de manche (★), et qui en a le plus après toutes les manches gagne.
+        Navires coulés ou capturés et marchands arrivés au port rapportent des points de victoire (PV) ; un navire allemand ne compte qu’avec un marchand de votre propre pile, un pour un. La manche finit avec la dernière carte Action ; son classement rapporte des points de manche (★), et qui en a le plus après toutes les manches gagne.
     .aliases = Les pirates du Kaiser
 
 ## Termes
@@ -794,7 +794,7 @@ kaiser-committed-places = { $count } { $place ->
     .separator = {", "}
 kaiser-deception_drawn = { $cards ->
         [0] 🎭 Main vide pour { $seat } : aucune carte n’est prise au hasard.
-       *[other] 🎭 Le hasard prend une carte dans la main : { $seat } ne peut jouer qu’elle.{ $faces_count ->
+       *[other] 🎭 Carte tirée au hasard : { $seat } ne peut jouer que celle-là.{ $faces_count ->
             [none] {""}
             [0] {""}
            *[other] {" "}Pour vous, c’est { $faces }.
@@ -871,16 +871,23 @@ kaiser-discarded = { $spent ->
        *[none] {""}
     }{ $faces_count ->
         [none] {""}
-        [0] {""}
-       *[other] 🗑️ Cartes jouées et défaussées ce tour-ci ({ $seat }) : { $faces }{ $answers_count ->
+        [0] { $last_count ->
             [none] {""}
             [0] {""}
-           *[other] {" "}(venues d’autres mains : { $answers })
+           *[other] 🗑️ Cartes défaussées ce tour-ci ({ $seat }) : { $last }
+        }
+       *[other] 🗑️ Cartes défaussées ce tour-ci ({ $seat }) : { $faces }{ $last_count ->
+            [none] {""}
+            [0] {""}
+           *[other] , { $last }
         }
     }
     .act = {""}
     .why = À la fin d’un tour, toutes les cartes engagées sont défaussées, même celles qui n’ont pas servi, puis les réactions jouées par les autres. La dernière nommée est sur le dessus, et tout le monde peut regarder les deux premières.
-kaiser-discarded-answers = { $card } ({ $seat })
+kaiser-discarded-last = { $card } ({ $ended ->
+    [true] carte posée par { $seat }, son effet est fini
+   *[none] réaction, { $seat }
+})
     .separator = {", "}
 kaiser-drew_card = { $card ->
         [none] 🎴 { $seat } pioche une carte ; il en reste { $left }.
@@ -956,7 +963,7 @@ kaiser-roll = 🎲 { $purpose ->
         }
         [failure] { $purpose ->
             [safe_passage] le navire reste en mer.
-            [interrogate] il n’est pas reconnu : pas d’attaque.
+            [interrogate] pas identifié : pas d’attaque.
             [rendezvous_missed] sans effet : le navire garde son ravitaillement.
             [shallow_run] l’attaque est évitée, mais le navire heurte les récifs.
            *[other] échec.
@@ -1026,18 +1033,18 @@ kaiser-joined = { $joined_count ->
        *[other] {" "}Un navire allemand coulé de plus compte maintenant.
     }
 }
-kaiser-sunk = ☠️ { $by } coule le navire { $ship } ({ $seat }){ $waits ->
-        [true] {" :"} { $va } PV mis de côté. Ils compteront avec le prochain navire marchand marqué (un pour chaque navire allemand).
-       *[none] {" "}et en marque les PV{ $doubled ->
-            [true] , comptés double
+kaiser-sunk = ☠️ { $by } coule { $ship } ({ $seat }) : { $va } PV{ $waits ->
+        [true] {" "}mis de côté. Ils compteront avec le prochain navire marchand marqué (un pour chaque navire allemand).
+       *[none] { $doubled ->
+            [true] {" "}(comptés double)
            *[false] {""}
-        } : { $va } PV.{ kaiser-joined }
+        }.{ kaiser-joined }
     }
     .why = { $doubled ->
         [true] Avec une Cargaison spéciale à bord, un navire marchand coulé compte double.
        *[false] Un navire coulé va dans la pile de victoire du joueur qui l’a coulé. Un navire allemand n’y compte qu’avec un navire marchand, un pour un : d’ici là, le plateau ne le compte pas.
     }
-kaiser-captured = 🏴 { $by } capture { $ship } ({ $seat }) : une prise déguisée, qui compte double ({ $worth } PV) à condition de ne pas être perdue.{ kaiser-joined }
+kaiser-captured = 🏴 { $by } capture { $ship } ({ $seat }) : une prise, qui compte double ({ $worth } PV, perdus si on la prend ou la coule). Elle est déguisée : les autres doivent l’identifier avant de l’attaquer.{ kaiser-joined }
     .why = Une prise navigue déguisée derrière les navires allemands. Elle compte double si elle est encore là à la fin de la manche, ou si elle arrive à bon port avant.
 kaiser-safe = 🏁 { $ship } arrive à bon port et compte{ $doubled ->
         [true] {" "}double
@@ -1268,7 +1275,7 @@ kaiser-ranking-alone-rows = { $seat } : { $points ->
 ## Questions : votre tour
 
 kaiser-commit = Quelles cartes engagez-vous ce tour-ci ?
-    .hint = À l’horizontale, une carte lance un navire ou la Royal Navy à l’attaque ; à la verticale, elle fait ce que dit son texte. Seules les cartes engagées maintenant pourront être jouées, et aucune ne revient en main.
+    .hint = À l’horizontale, une carte lance un navire ou la Royal Navy à l’attaque ; à la verticale, elle fait ce que dit son texte. Seules les cartes engagées maintenant pourront être jouées. Une fois confirmées, elles ne reviennent pas en main.
     .summary = { $placed_count ->
         [0] Aucune carte ce tour-ci.
        *[other] { $placed_count ->
@@ -1941,21 +1948,21 @@ kaiser-pp_choice = { $about ->
 
 ## Consignes permanentes
 
-kaiser-recommended = 📜 **Conseil** : des consignes peuvent répondre à votre place. Les consignes conseillées passent pour vous quand, face à une attaque, vous ne pourriez que passer, et vous font préparer en une fois toutes les actions de votre tour. Dès qu’il y a quelque chose à décider, la question vous est posée.
+kaiser-recommended = 📜 **Conseil** : des consignes passent à votre place quand vous n’avez aucune réaction possible, et vous préparez tout votre tour en une fois. Dès qu’il y a quelque chose à décider, la question vous est posée.
     Si le temps donné pour réagir est d’une heure ou plus, elles attendent un moment avant de passer, pour que le délai ne dise rien de vos cartes.
 kaiser-orders = Que faire pour vous quand on vous attaque, que vous soyez là ou non ?
     .hint = Personne d’autre ne voit ces consignes, et vous pouvez les changer à tout moment.
-    .proposal-recommended = Conseillé : passer quand je ne pourrais que passer, préparer mes actions
+    .proposal-recommended = Conseillé : passer si je n’ai aucune réaction possible, préparer mes actions
 kaiser-pass_orders = Quand faut-il passer pour vous ?
-    .hint = Conseillé : quand vous ne pourriez que passer. Votre tour se termine alors aussi de lui-même quand il n’y a plus rien à jouer. Toutes les questions qui laissent un vrai choix vous sont encore posées.
+    .hint = Conseillé : quand vous n’avez aucune réaction possible. Votre tour se termine alors aussi de lui-même quand il n’y a plus rien à jouer. Toutes les questions qui laissent un vrai choix vous sont encore posées.
     .step = passer
     .group = Choisir…
     .ask = Jamais : toujours me demander
-    .if_unable = Quand je ne pourrais que passer
+    .if_unable = Quand je n’ai aucune réaction possible
     .by_attack = Sauf si j’ai une carte que je nomme ici
     .until_turn = Toujours, jusqu’à mon prochain tour
     .always = Toujours
-    .answer = Passer pour moi ? { $answer }
+    .answer = Passer à ma place : { $answer }
 kaiser-merchants_orders = Attaques contre vos navires marchands : pour quelles cartes vous demander ?
     .hint = Si vous n’en avez aucune, on passe pour vous.
     .step = attaques contre les navires marchands

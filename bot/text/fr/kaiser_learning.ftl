@@ -1,6 +1,6 @@
 ### The Kaiser’s Pirates : conseils pour la première rencontre avec un type de question.
 
-kaiser-first-commit = Relisez vos cartes avant de confirmer : elles ne reviennent pas en main. Les autres voient où elles sont, pas lesquelles. Vous les retournerez une à une.
+kaiser-first-commit = Les autres voient où sont vos cartes, pas lesquelles. Vous les retournerez ensuite une à une. Toute la main engagée, il n’en reste qu’une au tour suivant.
 kaiser-first-commit_cards = Toute carte peut attaquer ; coulé, un navire rapporte son nombre (PV). Gardez les Réactions. → dés de la Royal Navy, ↑ dés du texte. Lune : attaque de nuit, −1 mais pas de fuite ; sinon, de jour.
 kaiser-first-commit_place = On pose d’habitude au moins une carte à l’horizontale sur le navire allemand aux meilleurs dés d’attaque, et les cartes de soutien à la verticale, devant la flotte.
 kaiser-first-play = On joue d’habitude d’abord les cartes qui aident, puis les attaques, et l’on termine son tour.{ $fog ->

@@ -5,7 +5,7 @@
 kaiser-about-card = { $letters ->
     [amc] Réaction : un croiseur caché affronte le navire attaquant à la place de votre navire marchand
     [blockade_runner] Action : d10 contre d8 pour ravitailler chacun de vos navires allemands à court de ravitaillement
-    [boarding_party] Soutien : un navire marchand intact devient votre prise au lieu d’être coulé
+    [boarding_party] Soutien : un navire marchand intact devient votre prise au lieu de couler (PV doublés si gardée)
     [bounding_main] Action, en équipes seulement : le joueur suivant perd son prochain tour
     [break_contact] Réaction, de jour : d10 contre d8 pour échapper à l’attaque d’un navire ou de la Royal Navy
     [breakdown] Action : d8 contre d8 pour endommager un navire de guerre ou un corsaire ennemi intact

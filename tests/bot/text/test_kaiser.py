@@ -452,7 +452,6 @@ def test_french_participles_agree_with_a_ship_and_not_with_its_name() -> None:
         ("supply_gained", {}),
         ("identified", {}),
         ("disguised", {}),
-        ("sunk", {"by": 0, "doubled": False}),
         ("out_of_play", {"cause": "interned"}),
     ):
         event = SeenEvent(1, kind, {"seat": 1, "ship": "M55", **facts}, None, personal=False)
@@ -1038,7 +1037,7 @@ def test_a_german_target_shows_its_defence_and_whether_it_would_count(locale: st
     [
         ("en", "a bluff, no effect", "to support an attack", "nothing to use it on now", "teams only"),
         ("fr", "bluff, sans effet", "en soutien d’une attaque", "sans objet ici", "en équipes seulement"),
-        ("ja", "はったり、効果なし", "攻撃の補助に使う", "今は使う相手がない", "チーム戦でだけ"),
+        ("ja", "はったり、効果なし", "攻撃の補助に使う", "今は対象がない", "チーム戦でだけ"),
     ],
 )
 def test_the_upright_place_says_what_the_card_does_there(
@@ -1120,16 +1119,33 @@ def test_the_attack_after_an_interrogation_has_a_name_of_its_own(locale: str, fi
 
 
 @pytest.mark.parametrize(
-    ("locale", "whose"), [("en", "(from other hands: Trap of Ann)"), ("fr", "Piège (Ann)"), ("ja", "Annの「罠」")]
+    ("locale", "whose", "ended"),
+    [
+        ("en", "Trap of Ann (reaction)", "Fog Bank of Ann (its effect has ended)"),
+        ("fr", "Piège (réaction, Ann)", "Banc de brume (carte posée par Ann, son effet est fini)"),
+        ("ja", "Annの「罠」（リアクション）", "Annの「濃霧」（効果が終了）"),
+    ],
 )
-def test_the_discards_say_which_of_them_others_have_played(locale: str, whose: str) -> None:
+def test_the_discards_name_each_card_once_with_its_owner(locale: str, whose: str, ended: str) -> None:
     words = words_for(locale, strict=True)
-    facts = {"seat": 1, "cards": 2, "faces": ["qqq#1", "trap#1"]}
-    for answers, said in (([{"card": "trap#1", "seat": 0}], True), ([], False)):
-        event = SeenEvent(1, "discarded", {**facts, "answers": answers}, None, personal=False)
-        assert (whose in str(words.event(KAISER, event, name)).replace("\u2060", "")) == said
-    fog = {"seat": 1, "cards": 1, "faces": ["fog_bank#1"], "answers": [{"card": "fog_bank#1", "seat": 0}]}
-    assert "Ann" in str(words.event(KAISER, SeenEvent(1, "discarded", fog, None, personal=False), name))
+
+    def line(faces: list[str], *answers: dict[str, Any]) -> str:
+        data = {"seat": 1, "cards": len(faces), "faces": faces, "answers": [*answers]}
+        return str(words.event(KAISER, SeenEvent(1, "discarded", data, None, personal=False), name)).replace("\u2060", "")
+
+    trap, fog = {"card": "trap#1", "seat": 0}, {"card": "fog_bank#1", "seat": 0}
+    card, mist = (words.line("kaiser-term-card", letters=kind) for kind in ("trap", "fog_bank"))
+    assert whose not in line(["qqq#1", "trap#1"])
+    told = line(["qqq#1", "trap#1"], trap)
+    assert told.endswith(whose)
+    assert told.count(card) == 1
+    assert words.line("kaiser-term-card", letters="qqq") in told
+    # A Fog Bank is no reaction, and may be the only discard.
+    told = line(["fog_bank#1"], fog)
+    assert told.endswith(ended)
+    assert told.count(mist) == 1
+    # A Reflag that the active seat plays in its own turn may lie among the reactions of others.
+    assert line(["qqq#1", "trap#1", "reflag#1"], trap).count("Ann") == 1
 
 
 def test_french_results_agree_with_the_name_of_the_contest() -> None:
