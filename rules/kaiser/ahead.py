@@ -34,6 +34,7 @@ from rules.kaiser.combat.declaring import (
     assists_of_patrol,
     intercept_targets,
     mine_targets,
+    planned_odds,
     torpedo_targets,
 )
 from rules.kaiser.combat.patrol import interrogate_targets, monitor_targets, navy_targets
@@ -65,18 +66,14 @@ def ask_plan(table: Table, state: State, seat: int, moves: Moves) -> Ask[list[Pl
 
 def summary(plan: list[Planned]) -> Mapping[str, Any]:
     """Return the facts for confirmation: each move with its targets and assists."""
-    return {
-        "moves": [
-            {
-                "n": n,
-                "move": planned.move.id.partition("/")[0],
-                **planned.move.data,
-                "targets": list(planned.targets),
-                "assists": list(planned.assists),
-            }
-            for n, planned in enumerate(plan, 1)
-        ]
-    }
+    return {"moves": [planned_facts(n, planned) for n, planned in enumerate(plan, 1)]}
+
+
+def planned_facts(n: int, planned: Planned) -> dict[str, Any]:
+    """Return the n-th move of a plan, with its targets and assists, as plain data."""
+    head = planned.move.id.partition("/")[0]
+    aimed = {"targets": list(planned.targets), "assists": list(planned.assists)}
+    return {"n": n, "move": head, **planned.move.data, **aimed}
 
 
 class Aim(NamedTuple):
@@ -189,8 +186,9 @@ class Planning:
             if not open_moves:
                 return [*plan, Planned(Option(END))]
             options = [*open_moves, Option(END), Option(ASK)]
+            facts = {"n": n, **({"before": planned_facts(n - 1, plan[-1])} if plan else {})}
             chosen = yield from choose(
-                self.seat, "ahead_move", options, step=str(n), default=END, rule="KP 3.2", data={"n": n}
+                self.seat, "ahead_move", options, step=str(n), default=END, rule="KP 3.2", data=facts
             )
             if chosen in (END, ASK):
                 return [*plan, Planned(Option(chosen))]
@@ -240,7 +238,8 @@ class Planning:
         targets: list[str] = []
         if aim.ships:
             most = most_targets(assists, len(ships))
-            targets = yield from self.targets(facts, ships, most, rule, aim.told)
+            told = aim.told or planned_odds(self.table, self.state, committed, seat, assists)
+            targets = yield from self.targets(facts, ships, most, rule, told)
         if aim.at == "attack":
             self.aimed = seat
             self.met += targets

@@ -104,7 +104,7 @@ def implied(kind: str, data: Mapping[str, Any]) -> Mapping[str, Any]:
 
 
 def discards_by_owner(data: Mapping[str, Any]) -> Mapping[str, Any]:
-    """Return the discards of the active seat as ``faces``, and as ``last`` those on them: of other seats, and reactions.
+    """Return the active seat's discards as ``faces``, and those on them as ``last``: of other seats, and reactions.
 
     ``ended``: the card was no reaction, but lay in front of the active seat, whose turn has ended its effect.
     """

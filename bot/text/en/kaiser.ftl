@@ -1429,13 +1429,19 @@ kaiser-ahead = Your turn. Plan your moves in order.
     .summary = { $moves }
 kaiser-ahead-moves = { $n }. { $move ->
     [reveal] { $place ->
-        [ship] { $ship } attacks merchants · card spent: { $card }
+        [ship] { $ship } attacks { $targets_count ->
+            [0] merchants
+           *[other] { $targets }
+        } · card spent: { $card }
         [lay] { $ship } lays mines
-        [british] The Royal Navy attacks · card spent: { $card }
-       *[action] { $card }
-    }{ $targets_count ->
-        [0] { "" }
-       *[other] : { $targets }
+        [british] The Royal Navy attacks{ $targets_count ->
+            [0] {""}
+           *[other] {" "}{ $targets }
+        } · card spent: { $card }
+       *[action] { $card }{ $targets_count ->
+            [0] {""}
+           *[other] : { $targets }
+        }
     }{ $assists_count ->
         [0] { "" }
        *[other] , with { $assists }
@@ -1447,7 +1453,10 @@ kaiser-ahead-moves = { $n }. { $move ->
 }
 kaiser-ahead_move = { $n ->
     [1] What will you do first?
-   *[other] And then, move { $n }?
+   *[other] { $before ->
+        [none] And then, move { $n }?
+       *[other] { $before } (nothing is played yet). What is move { $n }?
+    }
 }
     .hint = Cards left when the turn ends are discarded face up, without effect.
     .step = move { $n }
@@ -1461,6 +1470,7 @@ kaiser-ahead_move = { $n ->
     .end_turn = End the turn
     .ask_again = Decide later, when it is time
     .answer = { $answer }
+kaiser-ahead_move-before = { kaiser-ahead-moves }
 kaiser-ahead_seat = { $what }: against whom?
     .hint = { kaiser-target_seat.hint }
     .step = the enemy of move { $n }

@@ -1453,13 +1453,19 @@ kaiser-ahead = À vous : préparez vos actions, dans l’ordre où elles se fer
     .summary = { $moves }
 kaiser-ahead-moves = { $n }. { $move ->
     [reveal] { $place ->
-        [ship] { $ship } attaque des navires marchands · carte dépensée : { $card }
+        [ship] { $ship } attaque { $targets_count ->
+            [0] des navires marchands
+           *[other] { $targets }
+        } · carte dépensée : { $card }
         [lay] { $ship } mouille des mines
-        [british] La Royal Navy attaque · carte dépensée : { $card }
-       *[action] { $card }
-    }{ $targets_count ->
-        [0] { "" }
-       *[other] { " " }: { $targets }
+        [british] La Royal Navy attaque{ $targets_count ->
+            [0] {""}
+           *[other] {" "}{ $targets }
+        } · carte dépensée : { $card }
+       *[action] { $card }{ $targets_count ->
+            [0] {""}
+           *[other] { " " }: { $targets }
+        }
     }{ $assists_count ->
         [0] { "" }
        *[other] , avec { $assists }
@@ -1471,7 +1477,10 @@ kaiser-ahead-moves = { $n }. { $move ->
 }
 kaiser-ahead_move = { $n ->
     [1] Que faites-vous d’abord ?
-   *[other] Et ensuite, comme action { $n } ?
+   *[other] { $before ->
+        [none] Et ensuite, comme action { $n } ?
+       *[other] { $before } (rien n’est encore joué). Quelle est l’action { $n } ?
+    }
 }
     .hint = Les cartes qui restent à la fin du tour sont défaussées face visible, sans effet.
     .step = action { $n }
@@ -1485,6 +1494,7 @@ kaiser-ahead_move = { $n ->
     .end_turn = Terminer le tour
     .ask_again = Décider plus tard, au moment de jouer
     .answer = { $answer }
+kaiser-ahead_move-before = { kaiser-ahead-moves }
 kaiser-ahead_seat = { $what } : contre qui ?
     .hint = { kaiser-target_seat.hint }
     .step = adversaire de l’action { $n }

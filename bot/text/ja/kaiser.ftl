@@ -1420,7 +1420,10 @@ kaiser-ahead-moves = { $n }．{ $move ->
 }
 kaiser-ahead_move = { $n ->
     [1] 最初に何をしますか？
-   *[other] { $n }番目に何をしますか？
+   *[other] { $before ->
+        [none] { $n }番目に何をしますか？
+       *[other] { $before }（まだ何も実行していません）。{ $n }番目に何をしますか？
+    }
 }
     .hint = ターンの終わりに残ったカードは、効果なしで表向きに捨て札になります。
     .step = { $n }番目の行動
@@ -1434,6 +1437,7 @@ kaiser-ahead_move = { $n ->
     .end_turn = ターンを終える
     .ask_again = 後で、そのときに決める
     .answer = { $answer }
+kaiser-ahead_move-before = { kaiser-ahead-moves }
 kaiser-ahead_seat = { $what }：誰を狙いますか？
     .hint = { kaiser-target_seat.hint }
     .step = { $n }番目の相手

@@ -186,27 +186,13 @@ def declare_intercept(table: Table, state: State, committed: Committed) -> Play[
     """Have the ship under a card intercept merchants (KS 5.3.2)."""
     ship = able_ship(state, committed)
     assert ship is not None, committed
-    night = bool(action(committed.card).intercept_night)
     turn_up(table, state, committed)
     fires = fires_at_once(state, assists_at_sea(ship.card, committed.card, 1), at_only(intercept_targets))
     defender = yield from ask_attack_seat(table, state, intercept_targets, fires, what=ship.card)
     eligible = intercept_targets(state.forces[defender])
     assists = yield from ask_assists(table, state, assists_at_sea(ship.card, committed.card, len(eligible)), ship.card)
-    attack = Attack(
-        "WI" if is_warship(ship.card) else "RI",
-        state.turn.seat,
-        defender,
-        ship.card,
-        GERMANS[ship.card].attack,
-        "KP 3.2.4",
-        [],
-        ship,
-        night,
-        surprise="surprise_attack" in assists,
-        searchlight="searchlight" in assists,
-        cargo="special_cargo" in assists,
-        boarding=[other.card for other in upright(state, ["boarding_party"])],
-    )
+    attack = raid(state, ship, committed.card, defender, assists)
+    attack.boarding = [other.card for other in upright(state, ["boarding_party"])]
     told = partial(raid_facts, table, attack)
     if "shipping_lanes" in assists:
         attack.targets = yield from pick_targets(state, eligible, len(eligible), ship, told)
@@ -216,6 +202,42 @@ def declare_intercept(table: Table, state: State, committed: Committed) -> Play[
         attack.targets = [(yield from ask_ship(table, state, eligible, "KP 3.2.4", told, what=ship.card, raid=True))]
     declare(table, attack)
     yield from resolve_intercept(table, state, attack)
+
+
+def raid(state: State, ship: Vessel, card: str, defender: int, assists: Sequence[str]) -> Attack:
+    """Return an intercept by an own ship with a card and some kinds of assist, without its targets."""
+    return Attack(
+        "WI" if is_warship(ship.card) else "RI",
+        state.turn.seat,
+        defender,
+        ship.card,
+        GERMANS[ship.card].attack,
+        "KP 3.2.4",
+        [],
+        ship,
+        night=bool(action(card).intercept_night),
+        surprise="surprise_attack" in assists,
+        searchlight="searchlight" in assists,
+        cargo="special_cargo" in assists,
+    )
+
+
+def planned_odds(
+    table: Table, state: State, committed: Committed, defender: int, assists: Sequence[str]
+) -> ToldOf | None:
+    """Return what is said of each target of an attack that is planned ahead, as things stand; None for other cards."""
+    kinds = [kind_of(card) for card in assists]
+    if committed.mode == "ship":
+        ship = able_ship(state, committed)
+        return None if ship is None else partial(raid_facts, table, raid(state, ship, committed.card, defender, kinds))
+    if committed.mode == "british":
+        return partial(target_facts, table, patrol(state, committed.card, defender, kinds))
+    card = committed.card
+    if committed.mode != "action" or kind_of(card) not in CARD_ATTACKS:
+        return None
+    printed = action(card)
+    after = success(printed.challenge, 0, printed.response) if kind_of(card) == "interrogate" else ALWAYS
+    return partial(target_facts, table, CARD_ATTACKS[kind_of(card)](state, card, defender, kinds), after=after)
 
 
 def target_facts(
@@ -271,16 +293,10 @@ def ask_quarry(
     return (yield from ask_ship(table, state, ships, attack.rule, told, **facts, **more))
 
 
-def declare_patrol(table: Table, state: State, committed: Committed) -> Play[None]:
-    """Intercept a German ship or prize with a card's intercept half (KS 5.3.9)."""
-    printed = action(committed.card)
-    turn_up(table, state, committed)
-    facts: dict[str, Any] = {"what": ROYAL_NAVY, "card": committed.card}
-    fires = fires_at_once(state, assists_of_patrol(committed.card), at_only(navy_targets))
-    defender = yield from ask_attack_seat(table, state, navy_targets, fires, **facts)
-    night = bool(printed.intercept_night)
-    assists = yield from ask_assists(table, state, assists_of_patrol(committed.card), **facts)
-    attack = Attack(
+def patrol(state: State, card: str, defender: int, assists: Sequence[str]) -> Attack:
+    """Return an intercept by the Royal Navy with a card and some kinds of assist, without its target."""
+    printed = action(card)
+    return Attack(
         "BI",
         state.turn.seat,
         defender,
@@ -288,10 +304,44 @@ def declare_patrol(table: Table, state: State, committed: Committed) -> Play[Non
         printed.intercept_attack,
         "KP 3.2.3",
         [],
-        night=night,
+        night=bool(printed.intercept_night),
         surprise="surprise_attack" in assists,
         searchlight="searchlight" in assists,
     )
+
+
+def interrogation(state: State, card: str, defender: int, _: Sequence[str] = ()) -> Attack:
+    """Return the attack of an Interrogate, without its target."""
+    printed = action(card)
+    return Attack("IN", state.turn.seat, defender, card, printed.coin_attack, printed.rule, [])
+
+
+def bombardment(state: State, card: str, defender: int, assists: Sequence[str]) -> Attack:
+    """Return the attack of a Monitor with some kinds of assist, without its target."""
+    printed, surprise = action(card), "surprise_attack" in assists
+    return Attack("MO", state.turn.seat, defender, card, printed.coin_attack, printed.rule, [], surprise=surprise)
+
+
+def torpedo(state: State, card: str, defender: int, assists: Sequence[str]) -> Attack:
+    """Return a torpedo attack with some kinds of assist, without its target."""
+    printed, cargo = action(card), "special_cargo" in assists
+    return Attack("TO", state.turn.seat, defender, card, printed.coin_torp, printed.rule, [], cargo=cargo)
+
+
+CARD_ATTACKS: Mapping[str, Callable[[State, str, int, Sequence[str]], Attack]] = MappingProxyType(
+    {"interrogate": interrogation, "monitor": bombardment, "submarine_u": torpedo}
+)
+"""By kind of card, the attack of a card that lies upright and names its one target."""
+
+
+def declare_patrol(table: Table, state: State, committed: Committed) -> Play[None]:
+    """Intercept a German ship or prize with a card's intercept half (KS 5.3.9)."""
+    turn_up(table, state, committed)
+    facts: dict[str, Any] = {"what": ROYAL_NAVY, "card": committed.card}
+    fires = fires_at_once(state, assists_of_patrol(committed.card), at_only(navy_targets))
+    defender = yield from ask_attack_seat(table, state, navy_targets, fires, **facts)
+    assists = yield from ask_assists(table, state, assists_of_patrol(committed.card), **facts)
+    attack = patrol(state, committed.card, defender, assists)
     attack.targets = [(yield from ask_quarry(table, state, attack, navy_targets, **facts))]
     declare(table, attack)
     yield from resolve_patrol(table, state, attack)
@@ -302,7 +352,7 @@ def play_interrogate(table: Table, state: State, card: str) -> Play[None]:
     printed = action(card)
     facts: dict[str, Any] = {"what": card, **dice_facts(card)}
     defender = yield from ask_attack_seat(table, state, interrogate_targets, **facts)
-    attack = Attack("IN", state.turn.seat, defender, card, printed.coin_attack, printed.rule, [])
+    attack = interrogation(state, card, defender)
     found = success(printed.challenge, 0, printed.response)
     target = yield from ask_quarry(table, state, attack, interrogate_targets, after=found, **facts)
     yield from roll_interrogate(table, state, state.turn.seat, defender, target, card, printed.coin_attack)
@@ -324,12 +374,10 @@ def roll_interrogate(
 
 def play_monitor(table: Table, state: State, card: str) -> Play[None]:
     """Bombard a ship in refuge (KS 5.5.24)."""
-    printed = action(card)
     fires = fires_at_once(state, ASSISTS_OF_MONITOR, at_only(monitor_targets))
     defender = yield from ask_attack_seat(table, state, monitor_targets, fires, what=card)
     assists = yield from ask_assists(table, state, ASSISTS_OF_MONITOR, card)
-    surprise = "surprise_attack" in assists
-    attack = Attack("MO", state.turn.seat, defender, card, printed.coin_attack, printed.rule, [], surprise=surprise)
+    attack = bombardment(state, card, defender, assists)
     attack.targets = [(yield from ask_quarry(table, state, attack, monitor_targets, what=card))]
     declare(table, attack)
     yield from resolve_patrol(table, state, attack)
@@ -380,8 +428,7 @@ def declare_torpedo(table: Table, state: State, card: str) -> Play[None]:
     fires = fires_at_once(state, ASSISTS_UNDERSEA, at_only(within))
     defender = yield from ask_attack_seat(table, state, within, fires, what=card)
     assists = yield from ask_assists(table, state, ASSISTS_UNDERSEA, card)
-    force, cargo = state.forces[defender], "special_cargo" in assists
-    attack = Attack("TO", state.turn.seat, defender, card, printed.coin_torp, printed.rule, [], cargo=cargo)
+    force, attack = state.forces[defender], torpedo(state, card, defender, assists)
     told = partial(target_facts, table, attack)
     target = yield from ask_ship(table, state, torpedo_targets(table, force), printed.rule, told, what=card)
     attack.targets, attack.at_prize = [target], any(prize is target for prize in force.prizes)

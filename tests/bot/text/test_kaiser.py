@@ -372,7 +372,7 @@ def test_where_a_card_goes_is_asked_with_what_it_does_upright(locale: str, effec
         asked = Question(choose(0, "commit_place", ["action", "british"], data=data), "0.1")
         hint = words_for(locale, strict=True).question(KAISER, asked, name).hint
         assert hint.startswith(effect)
-        # The dice on a card are the Royal Navy's: a ship attacks with its own. Short enough not to be folded on a phone.
+        # The dice on a card are the Royal Navy's: a ship attacks with its own. Not folded on a phone.
         assert "→" in hint.split("\n")[1]
         assert len(hint.split("\n")[1].encode()) <= FOLDED
 
@@ -495,6 +495,21 @@ def test_a_plan_names_the_cards_that_help(locale: str) -> None:
     plan = form(0, "ahead", no_steps, facts=lambda _: {"moves": [{**move, "assists": ["good_hunting#1"]}]})
     told = words.answer(KAISER, Question(plan, "0.1"), {}, name)
     assert "good_hunting" not in told
+
+
+@pytest.mark.parametrize(
+    ("locale", "planned"),
+    [
+        ("en", "1. Breakout (nothing is played yet). What is move 2?"),
+        ("fr", "1. Percée (rien n’est encore joué). Quelle est l’action 2\u202f?"),
+        ("ja", "1．「包囲の突破」（まだ何も実行していません）。2番目に何をしますか？"),
+    ],
+)
+def test_a_planned_move_is_said_to_be_planned_only(locale: str, planned: str) -> None:
+    move = {"move": "reveal", "place": "action", "ship": None, "card": "breakout#1", "targets": [], "assists": []}
+    words = words_for(locale, strict=True)
+    asked = choose(0, "ahead_move", ["end_turn"], data={"n": 2, "before": {"n": 1, **move}})
+    assert words.question(KAISER, Question(asked, "0.1"), name).title.replace("\u2060", "") == planned
 
 
 @pytest.mark.parametrize(("card", "said"), [("blockade_runner#1", True), ("amc#1", False)])
@@ -798,7 +813,11 @@ def test_the_hand_that_was_dealt_is_not_the_present_one_and_a_draw_is_told(local
 
 @pytest.mark.parametrize(
     ("locale", "none_now"),
-    [("en", "(no target: only a bluff)"), ("fr", "(aucune cible\u00a0: simple bluff)"), ("ja", "（今は標的なし。はったりだけ）")],
+    [
+        ("en", "(no target: only a bluff)"),
+        ("fr", "(aucune cible\u00a0: simple bluff)"),
+        ("ja", "（今は標的なし。はったりだけ）"),
+    ],
 )
 def test_the_place_of_the_royal_navy_says_its_dice_and_targets(locale: str, none_now: str) -> None:
     words = words_for(locale, strict=True)
@@ -1131,7 +1150,9 @@ def test_the_discards_name_each_card_once_with_its_owner(locale: str, whose: str
 
     def line(faces: list[str], *answers: dict[str, Any]) -> str:
         data = {"seat": 1, "cards": len(faces), "faces": faces, "answers": [*answers]}
-        return str(words.event(KAISER, SeenEvent(1, "discarded", data, None, personal=False), name)).replace("\u2060", "")
+        return str(words.event(KAISER, SeenEvent(1, "discarded", data, None, personal=False), name)).replace(
+            "\u2060", ""
+        )
 
     trap, fog = {"card": "trap#1", "seat": 0}, {"card": "fog_bank#1", "seat": 0}
     card, mist = (words.line("kaiser-term-card", letters=kind) for kind in ("trap", "fog_bank"))

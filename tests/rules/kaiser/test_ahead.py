@@ -64,6 +64,35 @@ def test_a_plan_names_moves_and_targets_up_to_the_end():
     assert "3" not in steps(match, {"1": "reveal/1", "2": "reveal/2"})
 
 
+def test_a_planned_attack_shows_its_odds_and_the_move_before_it():
+    match = at_sea()
+    (question,) = match.questions.values()
+    found = {step.step: step for step in question.steps_with({"1": "reveal/1", "1_ship": "M46", "2": "reveal/2"})}
+    data = found["1_ship"].options[0].data
+    # Möwe rolls d10 d8 d6 against the d8 of Matheran.
+    assert data["odds"]["sunk"] + data["odds"]["damaged"] + data["passage"]["missed"] == 100
+    assert data["odds"]["sunk"] > found["2_ship"].options[0].data["odds"]["sunk"]
+    assert "before" not in found["1"].data
+    assert found["2"].data["before"]["targets"] == ["M46"]
+    assert (found["2"].data["before"]["n"], found["2"].data["before"]["ship"]) == (1, "R11")
+
+
+@pytest.mark.parametrize(
+    ("card", "ship"), [("monitor", "W1"), ("interrogate", "R5"), ("submarine_u", "M48"), ("searchlight", "W1")]
+)
+def test_a_planned_card_shows_the_odds_of_its_attack(card: str, ship: str):
+    enemies = "W1^ W2^" if card == "monitor" else "W1 W2 R5 R6"
+    match = position(seats=2, ships={0: "R11", 1: enemies}, rows={1: ROW}, hands={0: f"qqq {card}", 1: "amc"})
+    match.set_orders(0, AHEAD)
+    commit(match, "qqq ship/R11", f"{card} {'british' if card == 'searchlight' else 'action'}")
+    (question,) = match.questions.values()
+    first = next(iter(question.steps_with({})))
+    move = next(option.id for option in first.options if option.data.get("card", "").startswith(card))
+    steps = {step.step: step for step in question.steps_with({"1": move})}
+    option = next(option for option in steps["1_ship"].options if option.id == ship)
+    assert 0 < option.data["odds"]["sunk"] < 100
+
+
 def test_the_reaction_of_the_enemy_does_not_stop_a_plan():
     match = at_sea(dice=f"{FIRST} / {SECOND}")
     match.answer(0, {step: answer for step, answer in PLAN.items() if step != "3"})
