@@ -1503,7 +1503,10 @@ kaiser-target_seat = { $what }: { $attack ->
     .hint = { $challenge ->
         [none] {""}
        *[other] { kaiser-need }{" "}
-    }All attacks of a turn go against the same enemy. Harmful cards that don’t attack may target one other enemy.
+    }{ $attack ->
+        [true] {""}
+       *[none] All attacks of a turn go against the same enemy.{" "}
+    }Harmful cards that don’t attack may target one other enemy.
     .group = Choose an enemy…
     .option = { $seat }
     .answer = Against { $answer }

@@ -1527,7 +1527,10 @@ kaiser-target_seat = { $what } : { $attack ->
     .hint = { $challenge ->
         [none] {""}
        *[other] { kaiser-need }{" "}
-    }Toutes les attaques d’un tour visent le même adversaire. Les cartes hostiles qui n’attaquent pas peuvent viser un autre adversaire.
+    }{ $attack ->
+        [true] {""}
+       *[none] Toutes les attaques d’un tour visent le même adversaire.{" "}
+    }Les cartes hostiles qui n’attaquent pas peuvent viser un autre adversaire.
     .group = Choisir un adversaire…
     .option = { $seat }
     .answer = Contre { $answer }

@@ -1470,7 +1470,10 @@ kaiser-target_seat = { $what }：誰を狙いますか？{ $attack ->
     .hint = { $challenge ->
         [none] {""}
        *[other] { kaiser-need }
-    }1ターンの攻撃は、すべて同じ敵に向けます。攻撃ではない妨害カードは、攻撃相手とは別の敵1人に使ってもかまいません。
+    }{ $attack ->
+        [true] {""}
+       *[none] 1ターンの攻撃は、すべて同じ敵に向けます。
+    }攻撃ではない妨害カードは、攻撃相手とは別の敵1人に使ってもかまいません。
     .group = 敵を選ぶ…
     .option = { $seat }
     .answer = 狙う相手：{ $answer }
