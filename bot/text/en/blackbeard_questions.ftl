@@ -330,6 +330,9 @@ blackbeard-orders-orders = { $pirate } { $move ->
 }{ $merchant ->
     [none] {""}
    *[other] {": "}{ $merchant }
+}{ $capture ->
+    [0] {""}
+   *[other] {" "}({ $capture }% to capture)
 }{ $against_count ->
     [0] {""}
     [1] {": "}{ $against }

@@ -331,6 +331,9 @@ blackbeard-orders-orders = { $pirate } { $move ->
 }{ $merchant ->
     [none] {""}
    *[other] {" : "}{ $merchant }
+}{ $capture ->
+    [0] {""}
+   *[other] {" "}({ $capture } % de chances de capture)
 }{ $against_count ->
     [0] {""}
     [1] {" : "}{ $against }

@@ -315,6 +315,9 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
 }{ $merchant ->
     [none] {""}
    *[other] ：{ $merchant }
+}{ $capture ->
+    [0] {""}
+   *[other] （拿捕の見込み{ $capture }％）
 }{ $against_count ->
     [0] {""}
     [1] ：{ $against }

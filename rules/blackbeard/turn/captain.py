@@ -10,6 +10,7 @@ from typing import Any
 from rules.blackbeard.cunning import points_left
 from rules.blackbeard.hidden import BOOSTS, EndMode, Entry, Move
 from rules.blackbeard.operation import Operation, Scene
+from rules.blackbeard.port.sales import trades
 from rules.blackbeard.sea.passage import (
     INSIDE,
     OPENERS,
@@ -26,7 +27,7 @@ from rules.blackbeard.state import Pirate
 from rules.blackbeard.turn.desk import Desk
 from rules.blackbeard.turn.rooms import NOTHING, OPERATIONS
 from rules.blackbeard.turn.sundries import ask_extras
-from rules.blackbeard.world.ports import port_at
+from rules.blackbeard.world.ports import NOBODY, port_at
 from rules.blackbeard.world.zones import is_zone
 from rules.kernel import Option, Play, choose, pick
 
@@ -243,11 +244,21 @@ def ask_operation(scene: Scene, possible: Possible, chase: str) -> Play[tuple[Op
             if name == NOTHING or ways(name)
         ),
         step=f"{scene.pirate.id}_operation",
-        default=lambda: "careen" if scene.pirate.careened and ways("careen") else NOTHING,
+        default=lambda: _usual(scene, possible),
         data={"pirate": scene.pirate.id, "place": scene.there.place, "chase": chase},
         rule="BN 7.32",
     )
     return OPERATIONS.get(chosen), ways(chosen)
+
+
+def _usual(scene: Scene, possible: Possible) -> str:
+    """Return the operation by default: who floats goes on with it, and who comes to a market with cargo sells it."""
+    pirate, port = scene.pirate, port_at(scene.there.place)
+    if pirate.careened and possible.ways("careen"):
+        return "careen"
+    if port and scene.moved and trades(scene.state, pirate, port, scene.secrets.get("stances", NOBODY)):
+        return "business" if possible.ways("business") else NOTHING
+    return NOTHING
 
 
 def operation_facts(scene: Scene, name: str, ends: Sequence[EndMode]) -> Mapping[str, Any]:

@@ -251,7 +251,19 @@ def home(desk: Desk, pirate: Pirate) -> Steps:
     """Sail to a port where a pirate may sell, and do business there."""
     if is_zone(pirate.position.place) or not _booty(pirate):
         return NOTHING
-    port = next(iter(_markets(desk, pirate)), "")
+    ports, last = _markets(desk, pirate), desk.last.get(pirate.id)
+    course = HEXES[last.move.course].port if last is not None and last.move.course else ""
+    near = [port for port in ports if PORTS[port].hex in _goals(desk, pirate).reached]
+
+    def proceeds(port: str) -> int:
+        return proceeds_of(desk.state, pirate, port, desk.stances)
+
+    port = next(iter(ports), "")
+    # He goes on to where he was sent. His Refuge is worth a detour; else he takes the best of the ports in reach.
+    if course in ports:
+        port = course
+    elif near and port != pirate.refuge:
+        port = max(near, key=proceeds)
     return _to_port(desk, pirate, port, "business") if port else NOTHING
 
 

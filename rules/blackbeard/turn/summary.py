@@ -8,6 +8,7 @@ from rules.blackbeard.battle.pirates import ATTACK_PIRATE
 from rules.blackbeard.battle.prisoners import prize_of, rescuable
 from rules.blackbeard.hidden import Entry
 from rules.blackbeard.league.alliances import allies_of
+from rules.blackbeard.odds import capture_of
 from rules.blackbeard.operation import Scene
 from rules.blackbeard.policies import ASK, SPARE, policy_facts, recorded
 from rules.blackbeard.port.assault import ASSAULT
@@ -263,7 +264,8 @@ def _aims(state: State, pirate: Pirate, entry: Entry) -> dict[str, Any]:
     """Return what the arguments of an operation name.
 
     ``against``: pirates and hunters, in order; ``frees``: whether it is to free somebody; ``betrays``: whether an ally
-    is attacked; ``merchant``: the one that is known; ``item``: what he buys.
+    is attacked; ``merchant``: the one that is known; ``capture``: the chance to capture it, or another one, in per
+    cent, 0 if he attacks none; ``item``: what he buys.
     """
     chosen = entry.arguments
     wanted = _wanted(entry)
@@ -278,6 +280,7 @@ def _aims(state: State, pirate: Pirate, entry: Entry) -> dict[str, Any]:
         "frees": prize is not None,
         "betrays": entry.operation == ATTACK_PIRATE.id and any(ally.id in against for ally in allies_of(state, pirate)),
         "merchant": _face(state, wanted),
+        "capture": capture_of(state, pirate, _face(state, wanted)) if entry.operation == ATTACK_MERCHANT.id else 0,
         "item": list(chosen.get("shop", ())),
     }
 

@@ -396,14 +396,14 @@ def events() -> Iterator[Ask[Any]]:
     }
     order |= {"cost": 3, "hexes": 3, "turns": 1, "whole": False, "sells": False, "sale": 0, "unsold": 0, "priced": True}
     order |= {"worth": 0, "cabin": 0, "hidden": 0, "best": 0, "betters": False, "rivals": 0}
-    order |= {"ransoms": 0, "buys_letter": False, "bribes": False, "again": 0, "rerolls": False}
+    order |= {"ransoms": 0, "buys_letter": False, "bribes": False, "again": 0, "rerolls": False, "capture": 0}
     order |= {"unrest": False, "popularity": 1, "stuck": "", "vain": "", "last": False}
     attacks = [
         {**order, "operation": "attack_pirate", "against": against, "frees": frees, "betrays": not frees}
         for against in (["PI05"], ["PI05", "kc3"])
         for frees in (True, False)
     ]
-    hunts = {**order, "operation": "attack_merchant", "merchant": "M01", "nation": "French"}
+    hunts = {**order, "operation": "attack_merchant", "merchant": "M01", "nation": "French", "capture": 59}
     drinks = [
         {**order, **asked, "drinks": policy}
         for asked in ({"operation": "search"}, {"operation": "business", "debauch": True})

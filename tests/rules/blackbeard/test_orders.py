@@ -202,6 +202,30 @@ def test_a_governor_whom_only_the_seat_knows_makes_his_port_a_market(*, known: b
         assert (summary["sale"], summary["priced"]) == (110, True)
 
 
+def test_who_comes_to_a_market_with_cargo_sells_it_by_default() -> None:
+    for cargo, operation in ((["food"], "business"), ([], "nothing")):
+        deck = Deck()
+        pirate = deck.pirate(at=Position("H18", "sea"))
+        pirate.ship.holds[0].markers = cargo
+        deck.pirate("PI15", 1, at=Position("T5", "sea"))
+        question = turn_of(deck).questions[0]
+        steps = {step.step: step for step in question.steps_with({"PI14_move": "port/25"})}
+        assert steps["PI14_operation"].default == operation
+        # Who stays where he is does nothing by default.
+        steps = {step.step: step for step in question.steps_with({})}
+        assert "PI14_operation" not in steps or steps["PI14_operation"].default == "nothing"
+
+
+def test_of_the_ports_in_reach_the_best_market_is_proposed() -> None:
+    deck = Deck()
+    pirate = deck.pirate(at=Position("G19", "port"))
+    pirate.ship.holds[0].markers = ["food", "cloth"]
+    deck.dice["move"] = [6] * 20
+    poor, rich = deck.campaign.state.ports["25"], deck.campaign.state.ports["26"]
+    poor.display, rich.display = ["food"], ["arms", "drugs", "spices"]
+    assert proposed(deck)["home"]["PI14_move"] == "port/26"
+
+
 def test_ready_made_orders_keep_what_the_seat_has_ordered_besides() -> None:
     deck = Deck()
     deck.pirate(at=Position("J9", "sea"))
