@@ -103,6 +103,59 @@ async def test_the_story_is_at_its_end_after_an_explanation(tmp_path: Path, brow
         assert await scroll.evaluate("(scroll) => scroll.scrollTop") == at
 
 
+async def test_a_new_question_leads_back_to_the_newest_line(tmp_path: Path, browser: Browser) -> None:
+    async with match_of("blackbeard", tmp_path, browser) as (playing, seat):
+        touch, page = seat.page.locator("#touch"), seat.page
+        panel, scroll, lines = touch.locator(".t-panel"), touch.locator(".t-scroll"), touch.locator(".t-story li")
+        newest = touch.get_by_role("button", name="Newest events")
+        table = await playing.bot.tables.in_channel(playing.server.channel.id)
+        assert table is not None
+        me = await seat_of(table)
+
+        async def answer() -> None:
+            question = await asked(table, me)
+            assert question is not None
+            await answer_as_advised(table, me, question, playing.server.people[0].id)
+            question = await asked(table, me)
+            assert question is not None
+            await shows(Walker(seat, Random(1)), question.id)
+
+        async def place() -> tuple[float, str]:
+            return await scroll.evaluate("(scroll) => scroll.scrollTop"), await scroll.evaluate(SEEN_LINE)
+
+        async def scroll_up() -> None:
+            at = (await place())[0]
+            await scroll.hover()
+            await page.mouse.wheel(0, -150)
+            await page.wait_for_function("(at) => document.querySelector('.t-scroll').scrollTop <= at - 149", arg=at)
+
+        while await lines.count() < 30:
+            await answer()
+        await scroll_up()
+        at, seen = await place()
+        await lines.and_(page.locator(f"[data-code='{seen}']")).locator(".t-why").click()
+        await expect(panel).to_be_visible()
+        await panel.get_by_role("button", name="Close").click()
+        await expect(panel).to_be_hidden()
+        assert await place() == (at, seen)
+        # Who has scrolled up since the last question reads on.
+        await answer()
+        assert (await place())[1] == seen
+        await expect(newest).to_be_visible()
+        # At the next one, what has happened is in view.
+        await answer()
+        assert (await place())[0] == 0
+        await expect(newest).to_be_hidden()
+        # By keys one goes along the lines: they stay for as long as the focus is there.
+        await lines.last.locator(".t-why").focus()
+        await page.keyboard.press("Home")
+        await expect(lines.first).to_be_in_viewport()
+        for _ in range(2):
+            await answer()
+            await expect(lines.first.locator(".t-why")).to_be_focused()
+            await expect(lines.first).to_be_in_viewport()
+
+
 SEEN_LINE = """(scroll) => {
     const { top, bottom } = scroll.getBoundingClientRect();
     const seen = [...scroll.querySelectorAll("li")].find((line) => {
@@ -221,7 +274,8 @@ async def test_older_lines_stay_and_the_story_keeps_its_place(
         await first.focus()
         top = (await lines.first.bounding_box() or {})["y"]
         texts = await lines.all_text_contents()
-        await draw_and_discard(seat)
+        await touch.locator("[data-tag='pile:pile']").click()
+        await expect(touch.locator(".t-ask")).to_contain_text("What now?")
         # The reader still sees the beginning, at the same height, and the new lines follow.
         told = await lines.all_text_contents()
         assert told[: len(texts)] == texts
@@ -238,7 +292,8 @@ async def test_a_reader_further_up_is_led_to_the_newest_line(playing: Playing, b
         newest, lines = touch.get_by_role("button", name="Newest events"), touch.locator(".t-story li")
         await expect(newest).to_be_hidden()
         await touch.locator(".t-scroll").evaluate("(story) => (story.scrollTop = -story.scrollHeight)")
-        await draw_and_discard(seat)
+        await touch.locator("[data-tag='pile:pile']").click()
+        await expect(touch.locator(".t-ask")).to_contain_text("What now?")
         await expect(lines.last).not_to_be_in_viewport()
         await newest.click()
         await expect(lines.last).to_be_in_viewport()

@@ -46,6 +46,35 @@ async def test_a_second_enter_does_not_choose_the_same_of_the_next_question(play
         assert await seat.page.evaluate(SAME_AGAIN) == ["yes", "t-ask"]
 
 
+QUESTIONS = """async () => {
+    const { Story } = await import("/touch/story.js");
+    const story = new Story({ why: () => {}, back: () => {} }, { say: () => {} });
+    const lines = Array.from({ length: 30 }, (_, n) => ({ code: `${n}`, text: `Line ${n}` }));
+    const box = document.createElement("div");
+    box.className = "touch";
+    box.style.height = "200px";
+    box.append(story.element);
+    document.body.append(box);
+    story.take({ why: "a", lines, more: 0 });
+    const ask = (id) => {
+        story.asked(id);
+        return story.scroll.scrollTop;
+    };
+    ask("0.1/");
+    story.scroll.scrollTop = -100;
+    const places = ["0.1/", "0.1/card", "0.2/", "0.2/card", "0.2/", "0.3/"].map(ask);
+    story.scroll.scrollTop = -100;
+    const once = ask("0.4/");
+    return [...places, once, ask("0.5/")];
+}"""
+
+
+async def test_steps_of_a_question_leave_the_story_where_it_is(playing: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{playing.server.url}/") as seat:
+        places = await seat.page.evaluate(QUESTIONS)
+        assert places == [-100, -100, -100, -100, -100, 0, -100, 0]
+
+
 READ_ON = """async () => {
     const { Ask } = await import("/touch/ask.js");
     const { Story } = await import("/touch/story.js");

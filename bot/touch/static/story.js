@@ -16,7 +16,7 @@ export class Story {
     this.scroll = el("div", { class: "t-scroll" }, el("div", {}, this.older, this.list));
     this.title = el("h3", {});
     this.newest = el("button", { type: "button", class: "t-button secondary", hidden: true, on: { click: () => this.end() } });
-    this.scroll.addEventListener("scroll", () => this.away());
+    this.scroll.addEventListener("scroll", () => this.scrolled());
     this.element = el("section", { class: "t-log" }, el("div", { class: "t-bar" }, this.title, this.newest), this.scroll);
     this.open();
   }
@@ -26,6 +26,9 @@ export class Story {
     this.lines = null; // by its code, what a line says and its element; null: nothing was shown yet
     this.why = "";
     this.taken = null; // the log that came last
+    this.question = ""; // the viewer's last question
+    this.at = 0; // where the story itself has left its view
+    this.moved = false; // whether the reader has scrolled up since that question
   }
 
   /** Show a log; null: there is none. What was shown stays where it is, and what the reader looks at does not move. */
@@ -94,6 +97,7 @@ export class Story {
 
   /** Show the last lines of a log: those that are there stay, as others do before them; an undo marks them, and new ones come. */
   merge(log) {
+    this.heed();
     const [before, from] = [this.scroll.scrollHeight, this.scroll.scrollTop];
     if (!this.lines.has(log.lines[0]?.code)) this.more = log.more;
     let place = log.lines.map(({ code }) => this.lines.get(code)?.element).find(Boolean) ?? null;
@@ -109,8 +113,40 @@ export class Story {
     }
     while (place) place = this.drop(place);
     // It is scrolled from its end: who reads further up stays there.
-    if (from < -1) this.scroll.scrollTop = from - (this.scroll.scrollHeight - before);
+    if (from < -1) this.put(from - (this.scroll.scrollHeight - before));
     if (!this.list.contains(document.activeElement)) this.stop(this.list.querySelector("li:last-child > .t-why"));
+  }
+
+  /** The viewer is asked a question of this id. A new one has the newest line in view, unless the reader has scrolled up since the one before, or goes along the lines by keys. */
+  asked(id) {
+    const question = `${this.why} ${id.split("/")[0]}`;
+    if (question === this.question) return;
+    this.heed();
+    if (!this.moved && !this.list.querySelector(":focus-visible")) {
+      this.put(0);
+      this.away();
+    }
+    this.question = question;
+    this.moved = false;
+  }
+
+  /** Scroll to a place: the reader has not done that. */
+  put(top) {
+    this.scroll.scrollTop = top;
+    this.at = this.scroll.scrollTop;
+  }
+
+  /** Find out whether the reader has scrolled. */
+  heed() {
+    const { scrollTop } = this.scroll;
+    if (Math.abs(scrollTop - this.at) > 1) this.moved = scrollTop < -1;
+    this.at = scrollTop;
+  }
+
+  /** The view has moved, by the reader or by the story. */
+  scrolled() {
+    this.heed();
+    this.away();
   }
 
   /** Offer the way to the newest line to who reads further up. */
@@ -121,12 +157,13 @@ export class Story {
     const before = place();
     this.newest.hidden = ends;
     // Its bar may lie over what has just come into view because it got the focus.
-    if (this.scroll.contains(document.activeElement) && before > -1) this.scroll.scrollTop += Math.min(0, place());
+    if (this.scroll.contains(document.activeElement) && before > -1) this.put(this.scroll.scrollTop + Math.min(0, place()));
   }
 
   /** Go to the newest line. */
   end() {
-    this.scroll.scrollTop = 0;
+    this.put(0);
+    this.moved = false;
     this.list.querySelector("li:last-child > .t-why")?.focus({ preventScroll: true });
   }
 
@@ -135,16 +172,19 @@ export class Story {
     const line = from?.region === this.element && from.key ? this.lines?.get(from.key)?.element : null;
     if (!line) return false;
     const [at, view] = [line, this.scroll].map((part) => part.getBoundingClientRect());
+    this.heed();
     const { scrollTop } = this.scroll;
     const seen = at.bottom > view.top && at.top < view.bottom;
     const next = seen || scrollTop < -1 ? line : this.list.lastElementChild;
     next.lastElementChild.focus();
-    this.scroll.scrollTop = scrollTop;
+    this.put(scrollTop);
     return true;
   }
 
   async back() {
     const { why } = this;
+    // Who asks for more of what was, reads there.
+    this.moved = this.scroll.scrollTop < -1;
     const { lines = [], more = this.more } = await this.acts.back(this.more);
     if (why !== this.why) return;
     const newer = this.lines;

@@ -298,6 +298,7 @@ class Table {
     // On a phone all stands in one column, and the result above the board.
     if ("result" in changed && this.result.show(parts)) this.ground.scrollTop = 0;
     if ("ask" in changed) this.answered();
+    if ("ask" in changed && parts.ask) this.story.asked(parts.ask.id);
     // So is the end: the board as it stood, above the ranking.
     if (parts.over && !this.over) this.ground.scrollTop = 0;
     this.over = Boolean(parts.over);
