@@ -63,7 +63,7 @@ blackbeard-end_next = { $certain ->
     [true] {""}
    *[none] { $next ->
         [none] {" "}or farther on
-       *[other] , then { $next }
+       *[other] , or else { $next }
     }
 }
 blackbeard-home_of = { $home ->
@@ -150,10 +150,10 @@ blackbeard-choose_refuge = { $pirate }: which port becomes his Refuge?
     .step = { $pirate }: Refuge
     .group = Choose a port…
     .option = { $port } ({ $nation }) · { blackbeard-near_refuge }
-blackbeard-choose_end = The first Refuge is { $port }. { $same ->
+blackbeard-choose_end = The first player’s Refuge is { $port }. { $same ->
     [true] { $certain ->
-        [true] Both choices lead to the same port, and nobody can take it before you: either will do.
-       *[false] Both choices lead to the same port now. If another player takes it before you, do you get the next free port with a lower number, or a higher one?
+        [true] Yours is the same port by both choices, named below, and nobody can take it before you: either will do.
+       *[false] Both choices try for the same port first, named below. If that is taken too, do you look on among lower numbers, or higher ones?
     }
    *[false] Is yours the next free port with a lower number, or a higher one?
 }

@@ -64,7 +64,7 @@ blackbeard-end_next = { $certain ->
     [true] {""}
    *[none] { $next ->
         [none] {" "}ou plus loin
-       *[other] , puis { $next }
+       *[other] , sinon { $next }
     }
 }
 blackbeard-home_of = { $home ->
@@ -151,10 +151,10 @@ blackbeard-choose_refuge = { $pirate } : quel port devient son Refuge ?
     .step = { $pirate } : Refuge
     .group = Choisir un port…
     .option = { $port } (pavillon { $nation }) · { blackbeard-near_refuge }
-blackbeard-choose_end = Le premier Refuge est { $port }. { $same ->
+blackbeard-choose_end = Le Refuge du premier joueur est { $port }. { $same ->
     [true] { $certain ->
-        [true] Les deux choix mènent au même port, et personne ne peut le prendre avant vous : peu importe lequel.
-       *[false] Les deux choix mènent pour l’instant au même port. Si un autre joueur le prend avant vous, aurez-vous le prochain port libre de numéro plus petit, ou plus grand ?
+        [true] Les deux choix mènent au même port, indiqué plus bas, et personne ne peut le prendre avant vous : peu importe lequel.
+       *[false] Les deux choix mènent d’abord au même port, indiqué plus bas. S’il est pris lui aussi, chercherez-vous plus loin vers les petits numéros, ou vers les grands ?
     }
    *[false] Le vôtre sera-t-il le prochain port libre de numéro plus petit, ou plus grand ?
 }

@@ -51,7 +51,7 @@ blackbeard-end_next = { $certain ->
     [true] {""}
    *[none] { $next ->
         [none] 、またはその先
-       *[other] 、次は{ $next }
+       *[other] 、取られたら{ $next }
     }
 }
 blackbeard-home_of = { $home ->
@@ -134,10 +134,10 @@ blackbeard-choose_refuge = { $pirate }の根拠地をどの港にしますか？
     .step = { $pirate }：根拠地
     .group = 港を選択…
     .option = { $port }（{ $nation }）・{ blackbeard-near_refuge }
-blackbeard-choose_end = 最初に決まった根拠地は{ $port }です。{ $same ->
+blackbeard-choose_end = 最初のプレイヤーの根拠地は{ $port }に決まりました。{ $same ->
     [true] { $certain ->
-        [true] どちらを選んでも同じ港で、先に取れるプレイヤーもいません。どちらでもかまいません。
-       *[false] 今は、どちらを選んでも同じ港です。ほかのプレイヤーが先に取った場合、番号の小さいほうと大きいほう、どちらの空いた港を探しますか？
+        [true] あなたの根拠地は、どちらを選んでも下の同じ港です。先に取れるプレイヤーもいません。
+       *[false] あなたの候補は、どちらを選んでも下の同じ港です。そこも先に取られたら、番号の小さいほうと大きいほう、どちらへ次の港を探しますか？
     }
    *[false] あなたの根拠地には、番号の小さいほうと大きいほう、どちらの空いた港を探しますか？
 }

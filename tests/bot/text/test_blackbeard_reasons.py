@@ -106,6 +106,9 @@ def test_two_directions_to_the_same_port_are_said_to_be_so(locale: str) -> None:
     ]
     assert [same in title for title in titles] == [True, True, False, False]
     assert len({*asked(locale, "choose_end", *sides)}) == 4
+    # What is settled is another player's Refuge: the port is not one of the answers.
+    first = {"en": "The first player’s Refuge", "fr": "Le Refuge du premier joueur", "ja": "最初のプレイヤーの根拠地"}
+    assert all(title.startswith(first[locale]) for title in titles)
 
 
 @pytest.mark.parametrize("locale", locales())
