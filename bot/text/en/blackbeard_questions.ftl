@@ -1397,7 +1397,7 @@ blackbeard-policies = Captain’s standing orders
     .hint = They decide for your pirates what is not part of a turn’s orders, battles and duels too, even while you are here. Where one says “Ask me”, you are asked. Nobody else sees them, and you can change them at any time.
     .summary = { $answer }
     .proposal-unchanged = As they are now
-    .proposal-ask_fights = Ask me in battles, duels and compulsory debauches
+    .proposal-ask_fights = Ask me in battles, duels and debauches that the crew demands
 blackbeard-ask_me = { $once ->
     [true] Ask me (this turn only)
    *[false] Ask me each time

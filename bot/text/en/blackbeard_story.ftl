@@ -539,12 +539,12 @@ blackbeard-prize_ship = { $usable ->
 blackbeard-ship_swapped = ⛵ { $pirate } ({ $seat }) moves over to the { $ship } and gives up the old ship.
 blackbeard-commissioned = ⛵ { $captain } hands the captured { $ship } over to a new pirate: { $pirate } ({ $seat }).
 blackbeard-debauched = 🍻 Debauch! { $pirate } ({ $seat }) lets the crew drink at { $place }. { $because ->
-    [trade] After business with pirates it was compulsory.{" "}
-    [prize] The action card of the prize made it compulsory.{" "}
+    [trade] The crew demanded it after business with pirates.{" "}
+    [prize] The prize’s action card made the crew demand it.{" "}
     [none] {""}
    *[wish] {""}
 }The crew misses the next turn.
-    .why = A debauch brings Popularity, and the crew misses the next turn. The captain’s standing orders decide whether the crew may; without any, it may when a debauch is compulsory.
+    .why = A debauch brings Popularity, and the crew misses the next turn. The captain’s standing orders decide whether the crew may; without any, it may when it demands a debauch. To refuse that demand costs 1 Popularity.
 blackbeard-cargo_danger = { $result ->
     [none] {""}
    *[other] { $what ->

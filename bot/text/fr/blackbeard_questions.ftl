@@ -1398,7 +1398,7 @@ blackbeard-policies = Consignes du capitaine
     .hint = Elles décident pour vos pirates de ce qui ne fait pas partie des ordres d’un tour, combats et duels compris, même quand vous êtes là. Quand l’une dit « Me demander », la question vous est posée. Personne d’autre ne les voit, et vous pouvez les changer à tout moment.
     .summary = { $answer }
     .proposal-unchanged = Comme elles sont
-    .proposal-ask_fights = Me demander : combats, duels, débauches obligatoires
+    .proposal-ask_fights = Me demander : combats, duels, débauches réclamées par l’équipage
 blackbeard-ask_me = { $once ->
     [true] Me demander (ce tour seulement)
    *[false] Me demander chaque fois

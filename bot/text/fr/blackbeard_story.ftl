@@ -536,12 +536,12 @@ blackbeard-prize_ship = { $usable ->
 blackbeard-ship_swapped = ⛵ { $pirate } ({ $seat }) passe sur le navire pris ({ $ship }) et abandonne l’ancien.
 blackbeard-commissioned = ⛵ { $captain } confie la prise ({ $ship }) à un nouveau pirate : { $pirate } ({ $seat }).
 blackbeard-debauched = 🍻 Débauche ! { $pirate } ({ $seat }) laisse boire l’équipage à { $place }. { $because ->
-    [trade] Après des affaires avec des pirates, elle était obligatoire.{" "}
-    [prize] La carte Action de la prise la rendait obligatoire.{" "}
+    [trade] L’équipage l’a réclamée après des affaires avec des pirates.{" "}
+    [prize] La carte Action de la prise l’a fait réclamer par l’équipage.{" "}
     [none] {""}
    *[wish] {""}
 }L’équipage passe le tour suivant.
-    .why = Une débauche rapporte de la popularité, et l’équipage passe le tour suivant. Les consignes du capitaine en décident ; à défaut, il l’accorde quand elle est obligatoire.
+    .why = Une débauche rapporte de la popularité, et l’équipage passe le tour suivant. Les consignes du capitaine en décident ; à défaut, il l’accorde quand l’équipage la réclame. La refuser alors coûte 1 point de popularité.
 blackbeard-cargo_danger = { $result ->
     [none] {""}
    *[other] { $what ->

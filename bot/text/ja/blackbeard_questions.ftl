@@ -1270,7 +1270,7 @@ blackbeard-policies = 船長の方針
     .hint = ターンの命令に含まれないことを、海賊に代わって決めます。あなたがその場にいるときでも、戦闘や決闘も決めます。「あなたに確認する」とした方針では、あなたに質問します。ほかの人には見えず、いつでも変えられます。
     .summary = { $answer }
     .proposal-unchanged = 今のまま
-    .proposal-ask_fights = 戦闘・決闘・強制の乱痴気騒ぎではあなたに確認する
+    .proposal-ask_fights = 戦闘・決闘・乗組員が求める乱痴気騒ぎではあなたに確認する
 blackbeard-ask_me = { $once ->
     [true] あなたに確認する（このターンだけ）
    *[false] 毎回あなたに確認する

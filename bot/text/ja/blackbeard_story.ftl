@@ -11,7 +11,7 @@ blackbeard-match_start = 🏴‍☠️ 冒険の始まりです。舞台：{ $se
    *[other] この卓のオプション：{ $options }。
 }
     .why = 先頭のプレイヤーは最初に根拠地を選び、第1ターンでも最優先になります。先頭はターンごとに左隣へ移ります。
-blackbeard-pirate_dealt = 🃏 { $seat }は{ $pirate }船長として海に出ます。
+blackbeard-pirate_dealt = 🃏 { $seat }は{ $pirate }として海に出ます。
     .why = 海賊は、まだ誰も使っていない海賊の中からランダムに引きます。
 blackbeard-governors_drawn = 📜 { $seat }が総督を{ $count }人引きました。裏向きで港に置きます。{ $governors_count ->
     [none] {""}
@@ -505,12 +505,12 @@ blackbeard-prize_ship = { $usable ->
 blackbeard-ship_swapped = ⛵ { $pirate }（{ $seat }）が{ $ship }に乗り換え、古い船を手放しました。
 blackbeard-commissioned = ⛵ { $captain }が拿捕した{ $ship }を新しい海賊に任せました：{ $pirate }（{ $seat }）。
 blackbeard-debauched = 🍻 乱痴気騒ぎです！　{ $pirate }（{ $seat }）が{ $place }で乗組員に酒を許しました。{ $because ->
-    [trade] 海賊港で商売をした後なので、強制です。
-    [prize] 拿捕を決めたアクションカードにより、強制です。
+    [trade] 海賊港で商売をしたので、乗組員が求めました。
+    [prize] 拿捕を決めたアクションカードにより、乗組員が求めました。
     [none] {""}
    *[wish] {""}
 }乗組員は次のターンを休みます。
-    .why = 乱痴気騒ぎは人望を上げますが、乗組員は次のターンを休みます。認めるかどうかは船長の方針で決まり、変えていなければ、強制のときに認めます。
+    .why = 乱痴気騒ぎは人望を上げますが、乗組員は次のターンを休みます。認めるかどうかは船長の方針で決まり、変えていなければ、乗組員が求めたときに認めます。乗組員が求めたときに断ると、人望が1下がります。
 blackbeard-cargo_danger = { $result ->
     [none] {""}
    *[other] { $what ->

@@ -276,6 +276,23 @@ def said(locale: str, kind: str, data: Data) -> str:
     return text
 
 
+@pytest.mark.parametrize(
+    ("locale", "demand", "forced"),
+    [("en", "demand", "compulsory"), ("fr", "réclam", "obligatoire"), ("ja", "求めました", "強制")],
+)
+def test_a_debauch_that_could_be_refused_is_demanded_and_not_compulsory(locale: str, demand: str, forced: str) -> None:
+    for because in ("trade", "prize"):
+        told = said(locale, "debauched", {**LOW, "place": "X20", "because": because})
+        assert demand in told
+        assert forced not in told
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_pirate_who_is_called_captain_bears_his_title_once(locale: str) -> None:
+    told = said(locale, "pirate_dealt", {"seat": 0, "pirate": "PI07"})
+    assert len(re.findall("[Cc]apitaine|[Cc]aptain|船長", told)) <= 1
+
+
 @pytest.mark.parametrize(("locale", "lost"), [("en", "is lost"), ("fr", "perdu"), ("ja", "失われました")])
 def test_goods_that_find_no_buyer_are_said_to_be_lost(locale: str, lost: str) -> None:
     sale: Data = {**LOW, "port": "25", "gold": 0, "goods": [], "lost": ["arms"], "price": 100, "adjustment": 0}
