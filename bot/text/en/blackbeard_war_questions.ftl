@@ -70,7 +70,10 @@ blackbeard-orders-hunters = Under your command, { $hunter } { $order ->
     [none] {""}
     [one] {", "}1 hex at most
    *[other] {", "}{ $hexes } hexes at most
-}{ blackbeard-order_bluff }
+}{ blackbeard-order_bluff }{ $explained ->
+    [true] {"\u000A"}-# A warship is moved by a player it does not hunt. You may leave this as it is
+   *[other] {""}
+}
 blackbeard-hunter_order = { $hunter }, at { $place }: what does it do?
     .hint = { $what ->
         [kc] You control this King’s Commissioner: Combat { $combat }, Speed { $speed }. In a port it repairs and drives pirates out.

@@ -70,7 +70,10 @@ blackbeard-orders-hunters = Sous vos ordres : { $hunter } { $order ->
     [none] {""}
     [one] {", "}{ $hexes } case au plus
    *[other] {", "}{ $hexes } cases au plus
-}{ blackbeard-order_bluff }
+}{ blackbeard-order_bluff }{ $explained ->
+    [true] {"\u000A"}-# Un navire de guerre est dirigé par un joueur qu’il ne traque pas. Cet ordre peut rester tel quel
+   *[other] {""}
+}
 blackbeard-hunter_order = Que fait { $hunter }, à { $place } ?
     .hint = { $what ->
         [kc] Vous dirigez ce corsaire du Roi : combat { $combat }, vitesse { $speed }. Dans un port, il se répare et chasse les pirates.

@@ -69,7 +69,10 @@ blackbeard-orders-hunters = あなたが動かす{ $hunter }：{ $order ->
 }{ $hexes ->
     [none] {""}
    *[other] （{ $hexes }ヘクスまで）
-}{ blackbeard-order_bluff }
+}{ blackbeard-order_bluff }{ $explained ->
+    [true] {"\u000A"}-# 軍艦は、その標的ではないプレイヤーが動かす（このままでもよい）
+   *[other] {""}
+}
 blackbeard-hunter_order = { $hunter }（{ $place }）：何をしますか？
     .hint = { $what ->
         [kc] あなたが動かす国王の討伐船です。戦闘力{ $combat }、速力{ $speed }。港では自分を直し、海賊を追い出します。

@@ -219,8 +219,11 @@ def challenge_steps(bridge: Bridge) -> Play[dict[str, int]]:
 def hunter_facts(bridge: Bridge, entries: Mapping[str, HunterEntry]) -> list[dict[str, Any]]:
     """Return the facts of the hunters' entries, for the summary of the form, which their controller alone reads.
 
-    ``bluff``: whether a hunter is to sail farther than its ``speed``.
+    ``bluff``: whether a hunter is to sail farther than its ``speed``. ``explained``: whether it is the first warship
+    that merely chases, by which the summary says once who moves warships (BN 14.13).
     """
+    kinds = {hunter.token: hunter.kind for hunter in bridge.state.hunters}
+    chasing = [token for token, entry in entries.items() if entry.kind == "chase" and kinds.get(token) == "warship"]
     return [
         {
             "hunter": token,
@@ -231,6 +234,7 @@ def hunter_facts(bridge: Bridge, entries: Mapping[str, HunterEntry]) -> list[dic
             "hexes": entry.hexes,
             "speed": bridge.known[token].speed,
             "bluff": _sails(bridge, token, entry) > bridge.known[token].speed,
+            "explained": token in chasing[:1],
         }
         for token, entry in entries.items()
     ]

@@ -23,7 +23,7 @@ def test_a_single_hex_is_no_plural(locale: str, wrong: str) -> None:
         *one("reroll_die", YES_NO, {**LOW, "die": 3, "allowance": 1, "cunning": 2}),
     ]
     hunters = [{"hunter": "kc3", "order": "hold", "place": "X20", "port": "", "target": "", "hexes": 1}]
-    hunters[0] |= {"speed": 1, "bluff": False}
+    hunters[0] |= {"speed": 1, "bluff": False, "explained": False}
     asked += whole("free_operation", {"hunter": "kc3"}, {"hunters": hunters})
     said = [text for ask in asked for text, _ in texts(words, Question(ask, "0.1"))]
     assert "1" in "".join(said)

@@ -129,14 +129,16 @@ def crown() -> Iterator[Ask[Any]]:
     yield from one("hunter_zone", [Option("TZ1", {"place": "TZ1"})], {"target": "PI05", "nation": "English"})
     ways = [Option(way, {"target": "PI05", "place": "X20"}) for way in ("keep", "sail/PI05", "turn/PI05")]
     yield from one("new_target", ways, {**hunter, "seat": 1})
-    rows = [
+    rows: list[dict[str, Any]] = [
         {"hunter": "kc3", "order": order, "place": "X20", "port": "25", "target": target, "hexes": 3, **pace}
         for pace in ({"speed": 3, "bluff": False}, {"speed": 2, "bluff": True})
         for order in ("chase", "blockade", "enter", "refit", "hold", "goto", "transit")
         for target in ("", "PI05")
     ]
+    rows = [{**row, "explained": False} for row in rows]
+    chases = [{**rows[0], "hunter": "warship12", "explained": True}]
     for target in ("PI05", ""):
-        yield from whole("free_operation", {**hunter, "target": target}, {"hunters": rows})
+        yield from whole("free_operation", {**hunter, "target": target}, {"hunters": rows}, {"hunters": chases})
         yield from one("free_hunter", [Option("kc3", {**hunter, "target": target})])
         yield from one("enter_zone", YES_NO, {**hunter, "target": target, "place": "TZ1"})
     yield from one("thrown_out", [Option("X20", {"place": "X20"})], {"hunter": "kc3", "port": "25"})

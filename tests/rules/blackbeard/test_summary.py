@@ -90,6 +90,20 @@ def test_14_15_orders_to_sail_farther_than_the_speed_are_called_a_bluff(order: H
     told: list[dict[str, object]] = []
     deck.run(lambda voyage: told.extend(hunter_facts(desk_of(voyage, 0).bridge, {"warship1": order})))
     assert (told[0]["speed"], told[0]["bluff"]) == (3, bluffs)
+    assert told[0]["explained"] is (order.kind == "chase")
+
+
+def test_14_13_the_first_warship_that_chases_says_who_moves_warships() -> None:
+    deck = Deck(3, m_hunters=True)
+    deck.pirate("PI15", 2, at=Position("T5", "sea"))
+    tokens = ("warship1", "warship2")
+    deck.campaign.state.hunters = [Hunter(token, "warship", Position("J9", "sea"), 0, "PI15") for token in tokens]
+    for token, face in zip(tokens, WARSHIPS, strict=False):
+        deck.campaign.hidden.faces[token] = face
+    told: list[dict[str, object]] = []
+    orders = {token: HunterEntry("chase", "", 3) for token in tokens}
+    deck.run(lambda voyage: told.extend(hunter_facts(desk_of(voyage, 0).bridge, orders)))
+    assert [one["explained"] for one in told] == [True, False]
 
 
 @pytest.mark.parametrize(("popularity", "warned"), [(1, True), (2, False)])
