@@ -402,10 +402,7 @@ blackbeard-orders-orders = { $pirate } { $move ->
    *[false] {""}
 }{ $spares ->
     [0] {""}
-   *[other] {"\u000A"}-# Standing orders: spare Defence { $spares } or more{ $shuns ->
-        [true] {""}
-       *[false] {" "}(then −1 Notoriety, −1 Popularity)
-    }
+   *[other] {"\u000A"}-# Standing orders: spare Defence { $spares } or more (−1 Notoriety, −1 Popularity)
 }{ $debauch ->
     [true] {"\u000A"}· Beware: the crew will then demand a debauch. { $drinks ->
         [no] Standing orders: refuse it (−1 Popularity)
@@ -463,7 +460,7 @@ blackbeard-order_dangers = { $unrest ->
     [0] {""}
    *[other] {"\u000A"}· Beware: { $prowlers } near here: a warship tries to catch any other player’s pirate in its hex, not only its target
 }
-blackbeard-order_worth = Your result would be { $worth } { $worth ->
+blackbeard-order_worth = This pirate’s result: { $worth } { $worth ->
     [one] doubloon
    *[other] doubloons
 }{ $hidden ->
@@ -479,7 +476,7 @@ blackbeard-order_result = { $best ->
    *[other] {"\u000A"}· { $betters ->
         [true] That is better than
        *[false] That is no better than
-    } your result so far, { $best }
+    } your best so far, { $best } (your richest retired pirate counts)
 }{"\u000A"}-# { $rivals ->
     [0] No other player has a retired pirate yet
     [one] 1 other player already has a retired pirate (the sum is secret)
@@ -967,18 +964,18 @@ blackbeard-override = { $pirate }: which standing orders change for this turn?
     .step = { $pirate }: standing orders
     .group = Choose…
     .option = { $policy }
-blackbeard-seat_extras = Anything that concerns all your pirates?
+blackbeard-seat_extras = Parley, or extra actions this turn?
     .hint = { $allied ->
         [true] A parley lets you trade at the end of this turn with a pirate of another player in the same hex, and propose a contract to any pirate.
        *[false] A parley lets you trade at the end of this turn with a pirate of another player in the same hex.
-    } A token buys an extra action: one more move and one more operation in this turn. You are asked about it only if you say so here, or in your standing orders. Choose nothing if you want none of this.
+    } A token buys an extra action: one more move and one more operation in this turn. You can choose it later in the turn only if you say so here, or in your standing orders. Choose nothing if you want none of this.
     .step = trading (parley) and extra actions
     .group = Choose…
     .parley = { $allied ->
         [true] Hold a parley: trade or propose a contract at the end of the turn
        *[false] Hold a parley: trade at the end of the turn
     }
-    .spend_tokens = Ask me about extra actions this turn
+    .spend_tokens = Choose about extra actions later this turn
 blackbeard-start_hex = Where does { $pirate } come into play?
     .hint = In his Refuge, or in any hex of the sea where no ship lies.
     .step = { $pirate }: start
@@ -1058,7 +1055,7 @@ blackbeard-torture_hostage = { $pirate } has taken { blackbeard-home_of }. Does 
     .no = Don’t torture the hostage
     .yes = Torture the hostage
 blackbeard-take_ship = { $pirate } can use the captured { $ship }. What does he do with it?
-    .hint = His own { $own }: { $holds } holds, Combat { $combat }, Speed { SIGNED($speed) }, { $damage ->
+    .hint = His own { $own }: room for { $capacity } pieces of cargo, Combat { $combat }, Speed { SIGNED($speed) }, { $damage ->
         [0] undamaged
         [one] 1 point of damage
        *[other] { $damage } points of damage
@@ -1068,7 +1065,7 @@ blackbeard-take_ship = { $pirate } can use the captured { $ship }. What does he 
     } (gold and equipment included).
     .group = Choose…
     .decline = Leave it
-    .swap = Move over to it: { $holds } holds, Combat { $combat }, Speed { SIGNED($speed) }, undamaged; his own ship is sunk
+    .swap = Move over: room for { $capacity }, Combat { $combat }, Speed { SIGNED($speed) }, undamaged; his own ship is sunk
     .commission = Give it to a new pirate ({ $careers ->
         [one] your last one
        *[other] you have { $careers } left

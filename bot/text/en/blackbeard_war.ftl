@@ -655,7 +655,7 @@ blackbeard-relative = { $event ->
     [45] mistress
    *[other] beloved
 }
-blackbeard-hazard_drawn = ⚡ Hazard event, drawn by { $pirate } ({ $seat }): **{ blackbeard-event_name }**.
+blackbeard-hazard_drawn = ⚡ Event, drawn by { $pirate } ({ $seat }): **{ blackbeard-event_name }**.
     .why = { blackbeard-event_rule } A roll of two dice, 11 to 66, chose it: { $rolls }.
 blackbeard-hazard_idle = { $event ->
     [65] No ship has alcohol or arms aboard, so no fire can break out.

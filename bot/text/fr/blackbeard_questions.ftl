@@ -403,10 +403,7 @@ blackbeard-orders-orders = { $pirate } { $move ->
    *[false] {""}
 }{ $spares ->
     [0] {""}
-   *[other] {"\u000A"}-# Consignes : épargner les marchands de défense { $spares } ou plus{ $shuns ->
-        [true] {""}
-       *[false] {" "}(alors −1 notoriété, −1 popularité)
-    }
+   *[other] {"\u000A"}-# Consignes : épargner les marchands de défense { $spares } ou plus (−1 notoriété, −1 popularité)
 }{ $debauch ->
     [true] {"\u000A"}· Attention : ensuite, l’équipage réclamera une débauche. { $drinks ->
         [no] Consignes : la refuser (−1 popularité)
@@ -464,7 +461,7 @@ blackbeard-order_dangers = { $unrest ->
     [0] {""}
    *[other] {"\u000A"}· Attention : à proximité, { $prowlers } ; un navire de guerre cherche à intercepter tout pirate adverse dans sa case, pas seulement sa cible
 }
-blackbeard-order_worth = Votre résultat serait de { $worth } { $worth ->
+blackbeard-order_worth = Résultat de ce pirate : { $worth } { $worth ->
     [one] doublon
    *[other] doublons
 }{ $hidden ->
@@ -480,7 +477,7 @@ blackbeard-order_result = { $best ->
    *[other] {"\u000A"}· { $betters ->
         [true] C’est mieux que
        *[false] Ce n’est pas mieux que
-    } votre résultat jusqu’ici, { $best }
+    } votre meilleur résultat, { $best } (seul compte votre pirate retraité le plus riche)
 }{"\u000A"}-# { $rivals ->
     [0] Aucun adversaire n’a encore de pirate à la retraite
     [one] { $rivals } adversaire a déjà un pirate à la retraite (somme secrète)
@@ -968,18 +965,18 @@ blackbeard-override = { $pirate } : quelles consignes changent pour ce tour ?
     .step = { $pirate } : consignes
     .group = Choisir…
     .option = { $policy }
-blackbeard-seat_extras = Autre chose, qui concerne tous vos pirates ?
+blackbeard-seat_extras = Des pourparlers ou des actions supplémentaires ?
     .hint = { $allied ->
         [true] Des pourparlers permettent, à la fin de ce tour, de marchander avec un pirate d’un autre joueur dans la même case, et de proposer un contrat à n’importe quel pirate.
        *[false] Des pourparlers permettent de marchander à la fin de ce tour avec un pirate d’un autre joueur dans la même case.
-    } Un jeton achète une action supplémentaire : encore un déplacement et une opération dans ce tour. On ne vous la propose que si vous le demandez ici ou dans vos consignes permanentes. Ne choisissez rien si vous ne voulez rien de tout cela.
+    } Un jeton achète une action supplémentaire : encore un déplacement et une opération dans ce tour. Vous ne pouvez la choisir plus tard dans le tour que si vous le dites ici ou dans vos consignes permanentes. Ne choisissez rien si vous ne voulez rien de tout cela.
     .step = marchandage (pourparlers) et actions supplémentaires
     .group = Choisir…
     .parley = { $allied ->
         [true] Ouvrir des pourparlers : marchander ou proposer un contrat à la fin du tour
        *[false] Ouvrir des pourparlers : marchander à la fin du tour
     }
-    .spend_tokens = Me proposer des actions supplémentaires ce tour-ci
+    .spend_tokens = Décider plus tard, ce tour-ci, d’une action supplémentaire
 blackbeard-start_hex = Où { $pirate } entre-t-il en jeu ?
     .hint = Dans son Refuge, ou dans n’importe quelle case de mer sans navire.
     .step = { $pirate } : départ
@@ -1059,7 +1056,7 @@ blackbeard-torture_hostage = { $pirate } a pris { blackbeard-home_of }. Le tortu
     .no = Ne pas torturer l’otage
     .yes = Torturer l’otage
 blackbeard-take_ship = { $pirate } peut utiliser le navire capturé ({ $ship }). Qu’en fait-il ?
-    .hint = Le sien ({ $own }) : { $holds } cales, combat { $combat }, vitesse { SIGNED($speed) }, { $damage ->
+    .hint = Le sien ({ $own }) : place pour { $capacity } marchandises, combat { $combat }, vitesse { SIGNED($speed) }, { $damage ->
         [0] intact
         [one] { $damage } point de dommage
        *[other] { $damage } points de dommage
@@ -1069,7 +1066,7 @@ blackbeard-take_ship = { $pirate } peut utiliser le navire capturé ({ $ship }).
     } (or et équipement compris).
     .group = Choisir…
     .decline = L’abandonner
-    .swap = Passer à son bord : { $holds } cales, combat { $combat }, vitesse { SIGNED($speed) }, intact ; l’ancien est sabordé
+    .swap = Passer à bord : { $capacity } places, combat { $combat }, vitesse { SIGNED($speed) }, intact ; l’ancien est sabordé
     .commission = Le confier à un nouveau pirate (il vous en reste { $careers }), actif au tour suivant
 blackbeard-debauch = { $pirate } : accorde-t-il une débauche à l’équipage ?
     .hint = { $forced ->

@@ -658,7 +658,7 @@ blackbeard-relative = { $event ->
     [45] sa maîtresse
    *[other] la personne aimée
 }
-blackbeard-hazard_drawn = ⚡ Événement aléatoire, tiré par { $pirate } ({ $seat }) : **{ blackbeard-event_name }**.
+blackbeard-hazard_drawn = ⚡ Événement, tiré par { $pirate } ({ $seat }) : **{ blackbeard-event_name }**.
     .why = { blackbeard-event_rule } Un jet de deux dés, de 11 à 66, l’a désigné : { $rolls }.
 blackbeard-hazard_idle = { $event ->
     [65] Aucun navire n’a d’alcool ni d’armes à bord : aucun incendie ne se déclare.

@@ -382,10 +382,7 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
    *[false] {""}
 }{ $spares ->
     [0] {""}
-   *[other] {"\u000A"}-# 方針：防御力{ $spares }以上の商船は見逃す{ $shuns ->
-        [true] {""}
-       *[false] （その場合は悪名−1、人望−1）
-    }
+   *[other] {"\u000A"}-# 方針：防御力{ $spares }以上の商船は見逃す（悪名−1、人望−1）
 }{ $debauch ->
     [true] {"\u000A"}・注意：その後、乗組員が乱痴気騒ぎを求める。{ $drinks ->
         [no] 方針：断る（人望−1）
@@ -443,7 +440,7 @@ blackbeard-order_dangers = { $unrest ->
     [0] {""}
    *[other] {"\u000A"}・注意：近くに{ $prowlers }。軍艦は標的だけでなく、同じヘクスにいるほかのプレイヤーの海賊すべてを捕まえようとする
 }
-blackbeard-order_worth = あなたの成績は{ $worth }ダブロンになる（{ $hidden ->
+blackbeard-order_worth = この海賊の成績は{ $worth }ダブロンになる（{ $hidden ->
     [0] {""}
    *[other] 船長室{ $cabin }＋隠した財宝{ $hidden }。
 }積荷は含まない）
@@ -453,16 +450,16 @@ blackbeard-order_again = { $rerolls ->
 }
 blackbeard-order_result = { $best ->
     [0] {""}
-   *[other] {"\u000A"}・これまでの成績{ $best }を{ $betters ->
+   *[other] {"\u000A"}・あなたのこれまでの最高額{ $best }を{ $betters ->
         [true] 上回る
        *[false] 上回らない
-    }
+    }（引退した海賊の最高額が成績になる）
 }{"\u000A"}-# { $rivals ->
     [0] ほかのプレイヤーの海賊は、まだ誰も引退していない
    *[other] ほかに{ $rivals }人のプレイヤーの海賊が引退済み（額は非公開）
 }
 blackbeard-order_flag = { $shuns ->
-    [true] 相手が{ $nation }船だったら見逃す（その場合は悪名−1、人望−1）。襲うと根拠地を失うため
+    [true] 相手が{ $nation }船だったら見逃す（悪名−1、人望−1）。襲うと根拠地を失うため
    *[false] 注意：{ $nation }船を襲うと根拠地を失う。{ blackbeard-refuge_price }
 }
 blackbeard-order_late = { $last ->
@@ -587,7 +584,7 @@ blackbeard-move = { $pirate }（{ $place }）：どこへ進みますか？　{ 
     .group = { $head ->
         [none] 行き先を選択…
         [port] 港
-        [lane] 商船が現れる航路
+        [lane] 商船・航路
         [pursue] 海賊や追っ手を追う
         [transit] 通過海域
         [N] 北へ
@@ -724,7 +721,7 @@ blackbeard-merchant_target = { $pirate }（{ $place }）：どの商船を攻撃
     .option = { $number }．{ $merchant }：拿捕の見込み{ $odds }％
 blackbeard-search_target = { $pirate }（{ $place }）：商船を見つけたら、どれを攻撃しますか？
     .hint = 正体のわからない商船は攻撃の前に正体がわかりますが、そこで見逃すと悪名と人望が1ずつ下がります。最初からどれにも手を出さなければ、何も失いません。
-    .step = { $pirate }：見つけた商船
+    .step = { $pirate }：捜索で見つけた商船をどうするか
     .group = 商船を選択…
     .random = 正体のわからない商船をランダムに1隻：拿捕の見込み平均{ $odds }％
     .option = { $number }．{ $merchant }：拿捕の見込み{ $odds }％
@@ -808,7 +805,7 @@ blackbeard-careening = { $pirate }の船は岸に上がっています。船底�
     .end = 船を浮かべる
 blackbeard-retire_cunning = { $pirate }：引退に失敗したら、機転を使って振り直しますか？
     .hint = 機転を1点使います（残り{ $cunning }点）。2回目の結果が有効です。
-    .step = { $pirate }：引退での機転
+    .step = { $pirate }：引退に失敗したときの振り直し
     .group = 選んでください…
     .yes = はい、失敗したら振り直す
     .policy = 機転についての事前指示に従う
@@ -874,18 +871,18 @@ blackbeard-override = { $pirate }：このターンはどの方針を変えま�
     .step = { $pirate }：船長の方針
     .group = 選択…
     .option = { $policy }
-blackbeard-seat_extras = 自分の海賊全員に関わることはありますか？
+blackbeard-seat_extras = 交渉や追加アクションをしますか？
     .hint = { $allied ->
         [true] 交渉を開くと、ターンの終わりに、同じヘクスにいるほかのプレイヤーの海賊と取引でき、どの海賊にも契約を申し出られます。
        *[false] 交渉を開くと、ターンの終わりに、同じヘクスにいるほかのプレイヤーの海賊と取引できます。
-    }トークンを使うと追加アクションができます。このターンにもう1回移動し、もう1回行動することです。使うかどうか聞かれるのは、ここか船長の方針で頼んだときだけです。どれも不要なら何も選ばないでください。
+    }トークンを使うと追加アクションができます。このターンにもう1回移動し、もう1回行動することです。使うかどうかを後で選べるのは、ここか船長の方針でそう決めたときだけです。どれも不要なら何も選ばないでください。
     .step = 取引（交渉）と追加アクション
     .group = 選択…
     .parley = { $allied ->
         [true] 交渉を開く：ターンの終わりに取引する、または契約を申し出る
        *[false] 交渉を開く：ターンの終わりに取引する
     }
-    .spend_tokens = このターン、追加アクションを使うかどうか聞いてもらう
+    .spend_tokens = このターン、後で追加アクションを使うか選ぶ
 blackbeard-start_hex = { $pirate }はどこに登場しますか？
     .hint = 根拠地か、船のいない海のヘクスです。
     .step = { $pirate }：登場場所
@@ -965,13 +962,13 @@ blackbeard-torture_hostage = { $pirate }は{ blackbeard-home_of }を捕らえま
     .no = 拷問しない
     .yes = 拷問する
 blackbeard-take_ship = 拿捕した{ $ship }が使えます。{ $pirate }はどうしますか？
-    .hint = 今の船（{ $own }）：船倉{ $holds }、戦闘力{ $combat }、速力{ SIGNED($speed) }、{ $damage ->
+    .hint = 今の船（{ $own }）：積荷は最大{ $capacity }個、戦闘力{ $combat }、速力{ SIGNED($speed) }、{ $damage ->
         [0] 無傷
        *[other] 損傷{ $damage }点
-    }、積荷{ $markers_aboard }個（金と装備を含む）。
+    }、今の積荷は{ $markers_aboard }個（金と装備を含む）。
     .group = 選択…
     .decline = 置いていく
-    .swap = 乗り換える：船倉{ $holds }、戦闘力{ $combat }、速力{ SIGNED($speed) }、無傷（今の船は沈めます）
+    .swap = 乗り換える：積荷は最大{ $capacity }個、戦闘力{ $combat }、速力{ SIGNED($speed) }、無傷（今の船は沈めます）
     .commission = 新しい海賊に任せる（出せる海賊はあと{ $careers }人、次のターンから行動）
 blackbeard-debauch = { $pirate }：乗組員に乱痴気騒ぎを許しますか？
     .hint = { $forced ->

@@ -618,7 +618,7 @@ blackbeard-relative = { $event ->
     [45] 愛人
    *[other] 恋人
 }
-blackbeard-hazard_drawn = ⚡ { $pirate }（{ $seat }）が引いた災難イベント：**{ blackbeard-event_name }**
+blackbeard-hazard_drawn = ⚡ { $pirate }（{ $seat }）が引いたイベント：**{ blackbeard-event_name }**
     .why = { blackbeard-event_rule }ダイス2個で11～66の数を出して決めました：{ $rolls }。
 blackbeard-hazard_idle = { $event ->
     [65] 酒や武器を積んだ船がないので、火災は起こりませんでした。

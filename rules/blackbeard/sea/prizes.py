@@ -119,7 +119,7 @@ def prize_ship(voyage: Voyage, pirate: Pirate, silhouette: str) -> Play[None]:
         pirate,
         "prize_ship",
         by=lambda policy: policy if policy in able else "decline",
-        ask=lambda: _ask_ship(pirate, silhouette, able, _careers_left(voyage, pirate)),
+        ask=lambda: _ask_ship(voyage, pirate, silhouette, able),
     )
     # Another captain may have been asked at the same time, and have been faster.
     left = _log_book_left(voyage, silhouette)
@@ -149,12 +149,14 @@ def _careers_left(voyage: Voyage, pirate: Pirate) -> int:
     return voyage.options.careers - state.careers[pirate.seat] - state.owed.count(pirate.seat)
 
 
-def _ask_ship(pirate: Pirate, kind: str, able: Sequence[str], left: int) -> Ask[str]:
-    question = asked("BN-C5")
+def _ask_ship(voyage: Voyage, pirate: Pirate, kind: str, able: Sequence[str]) -> Ask[str]:
+    question, per_hold = asked("BN-C5"), voyage.options.hold_capacity
+    ship, left = new_ship(kind), _careers_left(voyage, pirate)
+    offer = {"ship": kind, **ship_facts(ship), "capacity": _capacity(ship, per_hold), "careers": left}
     return choose(
         pirate.seat,
         question.kind,
-        [Option(name, {"ship": kind, **ship_facts(new_ship(kind)), "careers": left}) for name in able],
+        [Option(name, offer) for name in able],
         default="decline",
         rule=question.rule,
         data={
@@ -162,9 +164,15 @@ def _ask_ship(pirate: Pirate, kind: str, able: Sequence[str], left: int) -> Ask[
             "ship": kind,
             "own": pirate.ship.type,
             **ship_facts(pirate.ship),
+            "capacity": _capacity(pirate.ship, per_hold),
             "markers_aboard": len(pirate.ship.markers),
         },
     )
+
+
+def _capacity(ship: Ship, per_hold: int) -> int:
+    """Return how many markers the usable holds of a ship take in all, with those that are aboard."""
+    return len(ship.usable) * per_hold
 
 
 def ship_facts(ship: Ship) -> dict[str, int]:

@@ -40,6 +40,18 @@ def test_a_captain_who_gives_a_prize_to_a_new_pirate_reads_how_many_he_has_left(
 
 
 @pytest.mark.parametrize("locale", locales())
+def test_a_captured_ship_and_ones_own_are_compared_by_the_pieces_of_cargo_they_hold(locale: str) -> None:
+    words = Words([catalog_of(locale)], strict=True)
+    ship: Data = {"ship": "square-rigger", "holds": 5, "combat": 10, "speed": 3, "careers": 1}
+    own: Data = {**LOW, **ship, "own": "sloop", "holds": 2, "capacity": 8, "damage": 0, "markers_aboard": 6}
+    asked = Question(choose(0, "take_ship", [Option("swap", {**ship, "capacity": 20})], data=own), "0.1")
+    label = words.option(GAME, asked, asked.options[0], NAMES)
+    assert "20" in label
+    assert len(label) <= limits.BUTTON_LABEL
+    assert "8" in (words.question(GAME, asked, NAMES).hint or "")
+
+
+@pytest.mark.parametrize("locale", locales())
 def test_a_ship_that_cannot_move_is_told_why_instead_of_how_far_it_gets(locale: str) -> None:
     facts: Data = {**HERE, "mode": "sea", "die": 4}
     still, sails = asked(locale, "move", {**facts, "allowance": 0}, {**facts, "allowance": 7})

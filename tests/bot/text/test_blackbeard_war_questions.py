@@ -507,6 +507,31 @@ def test_these_are_all_questions_of_the_war() -> None:
 
 
 @pytest.mark.parametrize("locale", locales())
+def test_a_policy_that_spares_merchants_tells_its_price_whatever_else_is_spared(locale: str) -> None:
+    words = Words([catalog_of(locale)], strict=True)
+    said = [words.answer(GAME, question, {}, NAMES) for question in questions() if question.kind == "dolphins"]
+    lines = [line for text in said for line in text.splitlines() if line.startswith("-#") and "8" in line]
+    assert lines
+    assert all(line.count("−1") == 2 for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("locale", "own", "best"),
+    [
+        ("en", "This pirate’s result: 80", "your best so far, 2100"),
+        ("fr", "Résultat de ce pirate\u00a0: 80", "votre meilleur résultat, 2100"),
+        ("ja", "この海賊の成績は80", "あなたのこれまでの最高額2100"),
+    ],
+)
+def test_a_further_retirement_tells_the_result_of_that_pirate_alone(locale: str, own: str, best: str) -> None:
+    words = Words([catalog_of(locale)], strict=True)
+    asked = [words.answer(GAME, question, {}, NAMES) for question in questions() if question.kind == "dolphins"]
+    said = re.sub(r"(?<=[0-9])[\u202f\u00a0,](?=[0-9])", "", "\n".join(asked)).replace("1980", "80")
+    assert own in said
+    assert best in said
+
+
+@pytest.mark.parametrize("locale", locales())
 def test_a_rescuer_reads_what_the_captive_has_pledged(locale: str) -> None:
     words = Words([catalog_of(locale)], strict=True)
 

@@ -97,6 +97,15 @@ def test_c8_max_active_limits_the_pirates_of_a_seat_at_once(most: int, ways: lis
     assert [option.id for option in match.questions[0].options] == ways
 
 
+def test_bn_9_24_the_choice_of_a_ship_tells_what_either_can_carry() -> None:
+    deck = Deck(dice={"prize": [6]}, m_cunning=False, hold_capacity=5)
+    pirate = deck.pirate()
+    pirate.ship.holds[0].water = "flooded"
+    question = deck.run(lambda voyage: prize_ship(voyage, pirate, "brigantine")).questions[0]
+    assert question.data["capacity"] == 5 * (len(pirate.ship.holds) - 1)
+    assert {option.data["capacity"] for option in question.options} == {5 * 4}
+
+
 @pytest.mark.parametrize(("kind", "usable"), [("brigantine", False), ("sloop", True)])
 def test_bn_9_24_a_type_whose_four_log_books_are_in_use_cannot_be_taken(kind: str, usable: bool) -> None:
     deck = Deck(5, dice={"prize": [6]}, m_cunning=False)
