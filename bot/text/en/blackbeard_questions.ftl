@@ -295,7 +295,7 @@ blackbeard-orders-orders = { $pirate } { $move ->
             [0] to { $place }
             [one] { $cost } hex to { $place }
            *[other] { $cost } hexes to { $place }
-        } and arrives this turn
+        }
        *[other] sets course for { $course }{ $turns ->
             [-1] {""}
            *[other] {" "}({ $hexes } hexes, about { $turns } turns)
@@ -402,7 +402,7 @@ blackbeard-orders-orders = { $pirate } { $move ->
    *[false] {""}
 }{ $spares ->
     [0] {""}
-   *[other] {"\u000A"}-# Standing orders: spare Defence { $spares } or more (−1 Notoriety, −1 Popularity)
+   *[other] {"\u000A"}-# Lets Defence { $spares } or more go (−1 Notoriety, −1 Popularity)
 }{ $debauch ->
     [true] {"\u000A"}· Beware: the crew will then demand a debauch. { $drinks ->
         [no] Standing orders: refuse it (−1 Popularity)
@@ -483,7 +483,10 @@ blackbeard-order_result = { $best ->
    *[other] { $rivals } other players already have a retired pirate (the sums are secret)
 }
 blackbeard-order_flag = { $shuns ->
-    [true] A { $nation } merchant he would let go (−1 Notoriety, −1 Popularity): an attack would cost his Refuge
+    [true] Lets { $nation } merchants go{ $spares ->
+        [0] {" "}(−1 Notoriety, −1 Popularity)
+       *[other] {", "}too
+    }: attacking costs his Refuge
    *[false] Beware: an attack on the { $nation } flag would cost him his Refuge. { blackbeard-refuge_price }
 }
 blackbeard-order_late = { $last ->

@@ -296,7 +296,7 @@ blackbeard-orders-orders = { $pirate } { $move ->
             [0] va jusqu’à { $place }
             [one] parcourt { $cost } case jusqu’à { $place }
            *[other] parcourt { $cost } cases jusqu’à { $place }
-        } et y arrive ce tour-ci
+        }
        *[other] met le cap sur { $course }{ $turns ->
             [-1] {""}
            *[other] {" "}({ $hexes } cases, environ { $turns } tours)
@@ -403,7 +403,7 @@ blackbeard-orders-orders = { $pirate } { $move ->
    *[false] {""}
 }{ $spares ->
     [0] {""}
-   *[other] {"\u000A"}-# Consignes : épargner les marchands de défense { $spares } ou plus (−1 notoriété, −1 popularité)
+   *[other] {"\u000A"}-# Il épargne la défense { $spares } ou plus (−1 notoriété, −1 popularité)
 }{ $debauch ->
     [true] {"\u000A"}· Attention : ensuite, l’équipage réclamera une débauche. { $drinks ->
         [no] Consignes : la refuser (−1 popularité)
@@ -484,7 +484,10 @@ blackbeard-order_result = { $best ->
    *[other] { $rivals } adversaires ont déjà un pirate à la retraite (sommes secrètes)
 }
 blackbeard-order_flag = { $shuns ->
-    [true] Il épargnerait un marchand { $nation } (−1 notoriété, −1 popularité) : l’attaquer lui coûterait son Refuge
+    [true] Il épargne { $spares ->
+        [0] les marchands du pavillon { $nation } (−1 notoriété, −1 popularité)
+       *[other] aussi le pavillon { $nation }
+    } : l’attaquer lui coûterait son Refuge
    *[false] Attention : attaquer le pavillon { $nation } lui coûterait son Refuge. { blackbeard-refuge_price }
 }
 blackbeard-order_late = { $last ->

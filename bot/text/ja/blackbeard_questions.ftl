@@ -459,7 +459,10 @@ blackbeard-order_result = { $best ->
    *[other] ほかに{ $rivals }人のプレイヤーの海賊が引退済み（額は非公開）
 }
 blackbeard-order_flag = { $shuns ->
-    [true] 相手が{ $nation }船だったら見逃す（悪名−1、人望−1）。襲うと根拠地を失うため
+    [true] 相手が{ $nation }船だったら{ $spares ->
+        [0] 見逃す（悪名−1、人望−1）
+       *[other] やはり見逃す
+    }。襲うと根拠地を失うため
    *[false] 注意：{ $nation }船を襲うと根拠地を失う。{ blackbeard-refuge_price }
 }
 blackbeard-order_late = { $last ->
