@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import Any
 
 from rules.blackbeard.implied import implied
-from rules.blackbeard.odds import retire
+from rules.blackbeard.odds import LEAST, retire
 from rules.blackbeard.passages import BETWEEN, passages
 from rules.blackbeard.ship.figures import room
 from rules.blackbeard.state import Pirate, State
@@ -173,13 +173,15 @@ TELLING = Telling(finals=("match_end",), headlines=sorted(HEADLINES), rounds=CLO
 def _unretired(view: BlackbeardView, seat: int) -> Iterator[Fact]:
     """Yield that nobody of the seat has retired, when the agreed end is near: it then scores nothing (spec 6.5).
 
-    It names the captain with the most money and his chance to retire, in per cent (BN 18.3).
+    It names the captain with the most money, his chance to retire in per cent, and the ``least`` doubloons that give
+    anybody a chance (BN 18.3).
     """
     cap = int(view.options["turn_cap"])
     if cap and cap - view.state.turn < LAST_TURNS and not view.state.has_retired(seat):
         worth = {one.id: one.cabin + (view.me.treasure_of(one.id) if view.me else 0) for one in view.state.active(seat)}
         richest = max(worth, key=lambda name: worth[name], default="")
-        yield Fact("news_unretired", {"pirate": richest, "odds": retire(worth[richest]) if richest else 0})
+        odds = retire(worth[richest]) if richest else 0
+        yield Fact("news_unretired", {"pirate": richest, "odds": odds, "least": LEAST})
 
 
 def _changes(state: State, seat: int, since: Sequence[SeenEvent], ended: Sequence[int]) -> Iterator[Fact]:

@@ -20,6 +20,8 @@ CERTAIN = 100
 GARRISON_DICE = 3
 HUNDRED = 100
 """Doubloons for each point of the roll to retire (BN 18.3)."""
+LEAST = HUNDRED * min(JD66)
+"""The least doubloons with which anybody may succeed in retiring (BN 18.3)."""
 
 
 class Chances(NamedTuple):

@@ -1482,7 +1482,7 @@ blackbeard-policy = { $which ->
             [0] Aucun
             [8] Tous (défense 8 ou moins)
             [ask] { blackbeard-ask_me }
-            [spare] Défense de son combat + 1 au plus, sauf le pavillon de son Refuge
+            [spare] Ceux dont la défense dépasse son combat de 1 au plus, jamais le pavillon de son Refuge
            *[other] Défense { $value } ou moins
         }
         [arms] { $value ->

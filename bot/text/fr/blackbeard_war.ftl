@@ -355,11 +355,11 @@ blackbeard-conquered = 🏴‍☠️ À { $place }, { $pirate } ({ $seat }) a va
     .why = La cargaison et l’argent du perdant sont au vainqueur. Si le perdant n’était pas le plus notoire, le vainqueur choisit entre l’île, la planche et le mât ; sinon, entre le port et une épave.
 blackbeard-hostages_lost = { $cause ->
     [conquest] 🩸 { $count ->
-        [1] L’otage à bord meurt lors de la prise du navire : { $pirate } ({ $seat }).
+        [1] L’otage à bord du navire de { $pirate } ({ $seat }) meurt lors de sa prise.
        *[other] Les { $count } otages à bord meurent lors de la prise du navire : { $pirate } ({ $seat }).
     }
    *[crew_lost] 🩸 { $count ->
-        [1] L’otage à bord meurt avec l’équipage : { $pirate } ({ $seat }).
+        [1] L’otage à bord du navire de { $pirate } ({ $seat }) meurt avec l’équipage.
        *[other] Les { $count } otages à bord meurent avec l’équipage : { $pirate } ({ $seat }).
     }
 }

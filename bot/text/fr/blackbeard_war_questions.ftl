@@ -19,7 +19,7 @@ blackbeard-hunter_escape = { $escape ->
         [kc]  ; seul le chasseur le peut.
        *[other]  : un navire de guerre plus rapide ne lâche jamais prise.
     }
-   *[secret] Il ne peut rompre que s’il est plus rapide, après une manche à égalité ou dès la manche 3. Un navire de guerre plus rapide ne lâche jamais prise.
+   *[secret] Le pirate ne peut rompre que s’il est plus rapide, après une manche à égalité ou dès la manche 3. Un navire de guerre plus rapide ne lâche jamais prise.
 }
 blackbeard-break_when = { $against ->
     [pirate] { $pirate ->

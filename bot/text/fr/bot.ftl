@@ -238,7 +238,7 @@ bot-waiting-answers = ⏳ { $count ->
 bot-waiting-reactions = ⏳ Une réaction est possible : { $names }.
 bot-waiting-names-you = ⏳ { $count ->
     [0] À vous de jouer.
-   *[other] On vous attend, vous et { $names }.
+   *[other] On vous attend, comme { $names }.
 }
 bot-waiting-answers-you = ⏳ { $count ->
     [0] À vous de répondre.

@@ -16,7 +16,10 @@ blackbeard-news_since = { $turns ->
 }
 blackbeard-news_unretired = 🌴 あなたの海賊はまだ誰も引退していません。ほかのプレイヤーの海賊だけが引退して対戦が終わると、あなたは0点です。引退するには、根拠地、海賊港、友好的な港のどれかに入り、行動「引退する」を選びます。{ $pirate ->
     [none] {""}
-   *[other] { $pirate }が今の財産で引退に成功する見込みは{ $odds }%です。
+   *[other] { $odds ->
+        [0] それには船長室の金と隠した財宝が合わせて{ $least }ダブロン以上必要ですが、{ $pirate }はまだ足りません。
+       *[other] { $pirate }が今の財産で引退に成功する見込みは{ $odds }％です。
+    }
 }
 blackbeard-news_pirate = { $pirate }：{ $changes_count ->
     [0] 特に報告はありません

@@ -126,7 +126,7 @@ def test_a_page_near_the_agreed_end_tells_the_chance_to_retire() -> None:
     own = next(one for one in view.state.pirates.values() if one.seat == 0)
     own.cabin = 1550
     (told,) = [fact for fact in facts(view, [seen(**TURN), seen(**NEXT)]) if fact.kind == "news_unretired"]
-    assert dict(told.data) == {"pirate": own.id, "odds": retire(1550)}
+    assert dict(told.data) == {"pirate": own.id, "odds": retire(1550), "least": 1100}
 
 
 def test_rumours_begin_with_the_hunter_that_is_after_the_captain() -> None:
