@@ -10,7 +10,7 @@ def retired(event: SeenEvent) -> bool:
 
 
 LESSON = Lesson(
-    seed="lesson-116",
+    seed="lesson-98",
     seats=2,
     options={**PRESETS["short_voyage"], "turn_cap": 12, "governors_per_seat": 0},
     topics=(

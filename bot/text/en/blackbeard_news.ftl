@@ -17,7 +17,10 @@ blackbeard-news_since = { $turns ->
 blackbeard-news_unretired = 🌴 None of your pirates has retired yet. If another player’s pirate retires and none of yours ever does, you score nothing. To retire, a pirate sails to his Refuge, a pirate port or a friendly port and gets the operation “Retire”.{ $pirate ->
     [none] {""}
    *[other] {" "}{ $odds ->
-        [0] He needs at least { $least } doubloons, in his cabin or hidden; { $pirate } has less.
+        [0] He needs at least { $least } { $least ->
+            [one] doubloon
+           *[other] doubloons
+        }, in his cabin or hidden; { $pirate } has less.
        *[other] { $pirate } would succeed { $odds } times in 100 with the money he has now.
     }
 }

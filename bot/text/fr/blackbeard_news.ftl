@@ -17,7 +17,10 @@ blackbeard-news_since = { $turns ->
 blackbeard-news_unretired = 🌴 Aucun de vos pirates n’a encore pris sa retraite. Si un autre joueur en a un à la retraite et vous aucun, votre score sera nul. Pour prendre sa retraite, un pirate gagne son Refuge, un port pirate ou un port ami et y reçoit l’opération « Prendre sa retraite ».{ $pirate ->
     [none] {""}
    *[other] {" "}{ $odds ->
-        [0] Il lui faut au moins { $least } doublons, dans sa cabine ou cachés ; { $pirate } en a moins.
+        [0] Il lui faut au moins { $least } { $least ->
+            [one] doublon
+           *[other] doublons
+        }, dans sa cabine ou en lieu sûr ; { $pirate } en a moins.
        *[other] { $pirate } réussirait { $odds } fois sur 100 avec l’argent qu’il a.
     }
 }
@@ -74,7 +77,7 @@ blackbeard-news_aboard = 📖 { $pirate } : { $room ->
     [true] {" "}· l’équipage cuve son rhum
    *[false] {""}
 }
-blackbeard-news_rumours = 👂 **À proximité de { $pirate }**{ $hunters_count ->
+blackbeard-news_rumours = 👂 **Aux alentours : { $pirate }**{ $hunters_count ->
     [0] {""}
    *[other] {"\u000A"}{ $hunters }
 }{ $merchants_count ->
@@ -90,7 +93,7 @@ blackbeard-news_rumours = 👂 **À proximité de { $pirate }**{ $hunters_count 
 blackbeard-news_rumours-hunters = 🚨 { CAPITAL($hunter) }{ $hunts ->
     [true] , à ses trousses
    *[false] {""}
-} : { $place } · { blackbeard-news_away }
+}, à { $place } · { blackbeard-news_away }
 blackbeard-news_rumours-merchants = ⛵ { $merchant ->
     [none] Un marchand non identifié
    *[other] { CAPITAL($merchant) }

@@ -242,11 +242,11 @@ bot-waiting-names-you = ⏳ { $count ->
 }
 bot-waiting-answers-you = ⏳ { $count ->
     [0] À vous de répondre.
-   *[other] Doivent répondre : vous et { $names }.
+   *[other] Vous devez répondre, comme { $names }.
 }
 bot-waiting-reactions-you = ⏳ { $count ->
     [0] À vous de réagir.
-   *[other] Peuvent réagir : vous et { $names }.
+   *[other] Vous pouvez réagir, comme { $names }.
 }
 bot-waiting-yours = ⏳ { $count ->
     [one] On attend votre réponse.

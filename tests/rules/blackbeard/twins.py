@@ -185,9 +185,9 @@ WAR_OPTIONS: Mapping[str, Any] = {
 }
 QUIET_CARD, HAZARD_CARD = "AC01", "AC06"
 """Action cards: one places a merchant, the other brings a hazard event."""
-FATES: Mapping[str, list[Any]] = {"petition": [6, 6], "retirement": [6, 6], "hazard": [2, 6], "battle": [4, 4, 4, 3]}
-"""Dice that fall so in both matches: no petition is heard, nobody retires, the hazard event is the auction of a pardon,
-and a captain who attacks wins the first round narrowly."""
+FATES: Mapping[str, list[Any]] = {"petition": [6, 6], "retirement": [6] * 4, "hazard": [2, 6], "battle": [4, 4, 4, 3]}
+"""Dice that fall so in both matches: no petition is heard, nobody retires, not even with cunning, the hazard event is
+the auction of a pardon, and a captain who attacks wins the first round narrowly."""
 BATTLEFIELD = "J9"
 LONGEST = 20
 """More answers than a pair of five seats needs to come to its end."""
