@@ -61,7 +61,7 @@ async def answer(request: TableRequest) -> Reply:
             note = request.words.line("bot-orders-asked" if asks else "bot-orders-set")
             return await orders.show_given(request, note)
         return await orders.show_orders(request)
-    # Said once: such choices are not confirmed any more.
+    # Who turns confirmations off is told once how to turn them on again.
     note = request.words.line("bot-confirm-always-set") if press.verb == ALWAYS else ""
     if request.place == "direct":
         return told(note) if note else Acknowledge()

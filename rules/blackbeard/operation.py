@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from rules.blackbeard.state import Pirate, Position, State
 from rules.blackbeard.voyage import STRIFE_CORRECTIONS, Voyage
+from rules.blackbeard.world.ports import NOBODY, Governor
 from rules.kernel import Play, Table
 
 
@@ -29,6 +30,11 @@ class Scene(NamedTuple):
     spent: bool
     secrets: Mapping[str, Any] = {}
     extra: bool = False
+
+    @property
+    def stances(self) -> Mapping[str, Governor]:
+        """By port, the stances of face-down governors whom the seat knows."""
+        return self.secrets.get("stances", NOBODY)
 
 
 def no_contests(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Sequence[str]:

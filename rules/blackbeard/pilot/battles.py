@@ -7,9 +7,9 @@ from typing import Any
 from rules.blackbeard.battle.broadside import afloat_boxes, battle_speed
 from rules.blackbeard.battle.duellists import boarding_odds
 from rules.blackbeard.battle.endings import known_figures
+from rules.blackbeard.odds import HUNDRED
 from rules.blackbeard.pilot.captain import BEST_SHIPS, Answer
 from rules.blackbeard.pilot.prey import booty, stake
-from rules.blackbeard.ship.fates import STEP
 from rules.blackbeard.ship.figures import combat, debauch_cost, rating
 from rules.blackbeard.state import Pirate
 from rules.blackbeard.view.model import BlackbeardView
@@ -106,7 +106,7 @@ def _hit_hard(view: BlackbeardView, pirate: Pirate, dice: list[int]) -> bool:
 
 def _stays_in_service(view: BlackbeardView, pirate: Pirate, dice: list[int]) -> bool:
     treasure = view.me.treasure_of(pirate.id) if view.me is not None else 0
-    return dice[0] > (pirate.cabin + treasure) // STEP
+    return dice[0] > (pirate.cabin + treasure) // HUNDRED
 
 
 def _sunk_by_rival(view: BlackbeardView, pirate: Pirate, dice: list[int]) -> bool:

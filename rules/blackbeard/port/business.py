@@ -16,7 +16,7 @@ from rules.blackbeard.sea.debauch import debauch
 from rules.blackbeard.state import Call, Pirate, State
 from rules.blackbeard.voyage import DEALINGS_CORRECTIONS, VOYAGE_CORRECTIONS, Voyage
 from rules.blackbeard.world.hexes import HEXES
-from rules.blackbeard.world.ports import NOBODY, TERMS, governor_of, nation_of, port_at, status_of
+from rules.blackbeard.world.ports import TERMS, governor_of, nation_of, port_at, status_of
 from rules.kernel import Option, Play, choose, pick
 
 DEAREST_LETTER = 100
@@ -102,9 +102,8 @@ def _facts(scene: Scene) -> Mapping[str, Any]:
     """
     state, pirate, number = scene.state, scene.pirate, HEXES[scene.there.place].port
     goods = [marker for marker in pirate.ship.markers if is_good(marker)]
-    stances = scene.secrets.get("stances", NOBODY)
-    free, status = not besieged(state, pirate, number), status_of(state, pirate, number, stances)
-    sale = proceeds_of(state, pirate, number, stances) if free and not call_there(scene).sold else 0
+    free, status = not besieged(state, pirate, number), status_of(state, pirate, number, scene.stances)
+    sale = proceeds_of(state, pirate, number, scene.stances) if free and not call_there(scene).sold else 0
     sold = len(saleable(state, pirate, number))
     return {
         "port": number,

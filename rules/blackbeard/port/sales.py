@@ -64,17 +64,21 @@ def besieged(state: State, pirate: Pirate, number: str) -> bool:
     return any(hunter.kind != "ghost" and hunter.controller != pirate.seat for hunter in there)
 
 
+def has_sold(pirate: Pirate, number: str) -> bool:
+    """Return whether a pirate lies in a port and has sold there in this call: he cannot do so again (BN 10.11)."""
+    return port_inside(pirate) == number and pirate.call.sold
+
+
 def shut(state: State, pirate: Pirate, number: str) -> bool:
-    """Return whether a pirate could sell nothing in a port: it is besieged, or he has sold in this call (BN 10.11)."""
-    return besieged(state, pirate, number) or (port_inside(pirate) == number and pirate.call.sold)
+    """Return whether a pirate could sell nothing in a port: it is besieged, or he has sold in this call."""
+    return has_sold(pirate, number) or besieged(state, pirate, number)
 
 
 def trades(state: State, pirate: Pirate, number: str, stances: Mapping[str, Governor] = NOBODY) -> bool:
     """Return whether business in a port would bring money for what is aboard; arguments as of :func:`proceeds_of`."""
     if besieged(state, pirate, number):
         return False
-    sells = not shut(state, pirate, number) and proceeds_of(state, pirate, number, stances) > 0
-    return sells or bool(pirate.hostages)
+    return bool(pirate.hostages) or (not has_sold(pirate, number) and proceeds_of(state, pirate, number, stances) > 0)
 
 
 def extra_of(state: State, pirate: Pirate, number: str) -> int:

@@ -14,6 +14,7 @@ from rules.blackbeard.cunning import Roll, Seen, points_left, rerolled, tried
 from rules.blackbeard.dice import d6, jd66
 from rules.blackbeard.hunters import target_gone
 from rules.blackbeard.lasting import owner_left
+from rules.blackbeard.odds import HUNDRED
 from rules.blackbeard.odds import retire as likely
 from rules.blackbeard.operation import Operation, Scene
 from rules.blackbeard.options import Options
@@ -31,13 +32,11 @@ from rules.blackbeard.voyage import (
     TABLE_RULINGS,
     Voyage,
 )
-from rules.blackbeard.world.ports import NOBODY, nation_of, port_at, status_of
+from rules.blackbeard.world.ports import nation_of, port_at, status_of
 from rules.kernel import Option, Play, choose
 
 QUELLED = 6
 """Popularity after a mutiny that failed (BN 17.31)."""
-STEP = 100
-"""Doubloons for each point of the roll to retire (BN 18.3)."""
 AGAIN, AS_EVER = "yes", "policy"
 """Whether cunning rolls again for a failed retirement, or the captain's policy decides about that roll, too."""
 RETIRING = ("refuge", "pirate", "pro")
@@ -283,7 +282,7 @@ def _offered(scene: Scene) -> bool:
     if free:
         return True
     enough = worth >= int(scene.secrets.get("refused", 0))
-    status = status_of(scene.state, scene.pirate, port, scene.secrets.get("stances", NOBODY))
+    status = status_of(scene.state, scene.pirate, port, scene.stances)
     return enough and _may_retire(scene.pirate, port, status)
 
 
@@ -335,7 +334,7 @@ def _retire(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Pla
         return [jd66(voyage, "retirement")]
 
     def enough(faces: Roll) -> bool:
-        return faces[0] <= worth // STEP
+        return faces[0] <= worth // HUNDRED
 
     def look(faces: Roll) -> Seen:
         return tried(passed=enough(faces))
@@ -358,7 +357,7 @@ def _retire(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Pla
 
 def needed_after(worth: int) -> int:
     """Return the treasure with which a pirate may try again to retire who has failed with this one (BN 18.3)."""
-    return (worth // STEP + 1) * STEP
+    return (worth // HUNDRED + 1) * HUNDRED
 
 
 def _facts(scene: Scene) -> Mapping[str, Any]:

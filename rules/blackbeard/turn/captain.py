@@ -27,7 +27,7 @@ from rules.blackbeard.state import Pirate
 from rules.blackbeard.turn.desk import Desk
 from rules.blackbeard.turn.rooms import NOTHING, OPERATIONS
 from rules.blackbeard.turn.sundries import ask_extras
-from rules.blackbeard.world.ports import NOBODY, port_at
+from rules.blackbeard.world.ports import port_at
 from rules.blackbeard.world.zones import is_zone
 from rules.kernel import Option, Play, choose, pick
 
@@ -252,13 +252,12 @@ def ask_operation(scene: Scene, possible: Possible, chase: str) -> Play[tuple[Op
 
 
 def _usual(scene: Scene, possible: Possible) -> str:
-    """Return the operation by default: who floats goes on with it, and who comes to a market with cargo sells it."""
+    """Return the operation by default: a careened ship stays so, and who comes to a market with cargo sells it."""
     pirate, port = scene.pirate, port_at(scene.there.place)
     if pirate.careened and possible.ways("careen"):
         return "careen"
-    if port and scene.moved and trades(scene.state, pirate, port, scene.secrets.get("stances", NOBODY)):
-        return "business" if possible.ways("business") else NOTHING
-    return NOTHING
+    comes = bool(port) and scene.moved and trades(scene.state, pirate, port, scene.stances)
+    return "business" if comes and possible.ways("business") else NOTHING
 
 
 def operation_facts(scene: Scene, name: str, ends: Sequence[EndMode]) -> Mapping[str, Any]:

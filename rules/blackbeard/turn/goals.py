@@ -10,7 +10,7 @@ from typing import Any
 from rules.blackbeard.hidden import Move
 from rules.blackbeard.odds import capture_of
 from rules.blackbeard.options import Options
-from rules.blackbeard.port.sales import besieged, proceeds_of, shut
+from rules.blackbeard.port.sales import besieged, has_sold, proceeds_of
 from rules.blackbeard.sea.merchants import free_to
 from rules.blackbeard.sea.passage import can_sail, can_turn, closest, danger, reach_of, transits
 from rules.blackbeard.ship.figures import allowance, hull_speed
@@ -186,13 +186,14 @@ class Goals:
         status: str = "banned" if number in pirate.banned else status_of(state, pirate, number)
         if status == "unknown" and number in self._stances:
             status = f"own_{self._stances[number]}"
-        sells = bool(pirate.ship.markers) and not shut(state, pirate, number)
+        closed = besieged(state, pirate, number)
+        sells = bool(pirate.ship.markers) and not closed and not has_sold(pirate, number)
         return {
             "port": number,
             "nation": nation_of(state, number),
             "status": status,
             "sale": proceeds_of(state, pirate, number, self._stances) if sells else 0,
-            "besieged": besieged(state, pirate, number),
+            "besieged": closed,
         }
 
     def merchants(self, place: str) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from rules.blackbeard.policies import ASK, SPARE, policy_facts, recorded
 from rules.blackbeard.port.assault import ASSAULT
 from rules.blackbeard.port.business import BUSINESS, PURCHASES, compels
 from rules.blackbeard.port.sack import SACK
-from rules.blackbeard.port.sales import besieged, proceeds_of, shut
+from rules.blackbeard.port.sales import besieged, has_sold, proceeds_of
 from rules.blackbeard.sea.merchants import ATTACK_MERCHANT, greatest_defence
 from rules.blackbeard.sea.passage import INSIDE, lies, where_it_ends
 from rules.blackbeard.sea.search import LEAVE, SEARCH
@@ -149,7 +149,7 @@ def _in_vain(desk: Desk, pirate: Pirate, entry: Entry) -> str:
         return "empty"
     if besieged(desk.state, pirate, port):
         return "besieged"
-    return "sold" if shut(desk.state, pirate, port) else "kept"
+    return "sold" if has_sold(pirate, port) else "kept"
 
 
 def _out_of_reach(desk: Desk, pirate: Pirate, entry: Entry) -> bool:
