@@ -26,6 +26,7 @@ from rules.kaiser.choices.targets import (
     dice_facts,
     ship_options,
 )
+from rules.kaiser.combat.aimed import planned_odds
 from rules.kaiser.combat.attack import ROYAL_NAVY
 from rules.kaiser.combat.declaring import (
     ASSISTS_OF_MONITOR,
@@ -34,7 +35,6 @@ from rules.kaiser.combat.declaring import (
     assists_of_patrol,
     intercept_targets,
     mine_targets,
-    planned_odds,
     torpedo_targets,
 )
 from rules.kaiser.combat.patrol import interrogate_targets, monitor_targets, navy_targets

@@ -14,7 +14,7 @@ from rules.kaiser.ships.changes import apply_outcome, capture, damage, defence, 
 from rules.kaiser.ships.passage import passage_facts, try_passage
 from rules.kaiser.ships.prizes import roll_exhaustion
 from rules.kaiser.state import Sinking, State, Vessel
-from rules.kernel import Option, Play, Table, choose
+from rules.kernel import Later, Option, Play, Table, choose
 
 
 def resolve_intercept(table: Table, state: State, attack: Attack) -> Play[None]:
@@ -111,7 +111,7 @@ def ask_boarding(table: Table, state: State, attack: Attack, target: Vessel) -> 
         secret=True,
         standing=planned_boarding(state, target.card),
         rule="KP 3.3.3",
-        data={**attack.facts(), "target": target.card, "passage": passage_facts(state, target, [])},
+        data=Later({**attack.facts(), "target": target.card}, lambda: {"passage": passage_facts(state, target, [])}),
     )
     if answer == "no":
         return False
