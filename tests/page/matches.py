@@ -136,15 +136,15 @@ async def walk_form(walker: Walker, seen: set[str]) -> list[str]:
     return wrong
 
 
-async def play_until(playing: Playing, seat: Tab, kind: str, *, again: bool = False) -> None:
-    """Answer as the AI advises until a kind of question is shown; ``again``: the next one of that kind."""
+async def play_until(playing: Playing, seat: Tab, kind: str = "", *, again: bool = False) -> None:
+    """Answer as the AI advises until a kind of question is shown, "" for any; ``again``: the next one of that kind."""
     table = await playing.bot.tables.in_channel(playing.server.channel.id)
     assert table is not None
     me = await seat_of(table)
     while True:
         question = await asked(table, me)
         assert question is not None, "the match is over"
-        if question.kind == kind and not again:
+        if kind in ("", question.kind) and not again:
             break
         again = False
         await answer_as_advised(table, me, question, playing.server.people[0].id)

@@ -150,16 +150,9 @@ async def test_keys_keep_their_place(playing: Playing, browser: Browser) -> None
 async def test_a_reader_who_turns_to_another_sheet_stays_at_its_tab(tmp_path: Path, browser: Browser) -> None:
     async with match_of("blackbeard", tmp_path, browser) as (playing, seat):
         touch = seat.page.locator("#touch")
-        table = await playing.bot.tables.in_channel(playing.server.channel.id)
-        assert table is not None
-        me, tabs = await seat_of(table), touch.get_by_role("tab")
+        tabs = touch.get_by_role("tab")
         while await tabs.count() < 2:
-            question = await asked(table, me)
-            assert question is not None
-            await answer_as_advised(table, me, question, playing.server.people[0].id)
-            question = await asked(table, me)
-            assert question is not None
-            await shows(Walker(seat, Random(1)), question.id)
+            await play_until(playing, seat, again=True)
         other = tabs.nth(1)
         await expect(other).to_have_attribute("aria-selected", "false")
         await other.focus()

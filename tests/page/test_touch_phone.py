@@ -1,7 +1,6 @@
 """The table to touch on a phone: board, hand and question in one column, the question in view."""
 
 from pathlib import Path
-from random import Random
 
 import pytest
 from playwright.async_api import Browser, expect
@@ -10,19 +9,14 @@ from bot.cli.play import Playing
 
 from .matches import (
     IN_SIGHT,
-    answer_as_advised,
-    asked,
     deal,
     match_of,
     play_to_the_end,
     play_until,
-    seat_of,
     short_match,
-    shows,
     sit_down,
 )
 from .tabs import PHONE, WIDE, tab
-from .walking import Walker
 
 pytestmark = pytest.mark.browser
 
@@ -84,16 +78,8 @@ async def test_on_a_phone_the_question_and_a_result_are_in_view(playing: Playing
         await expect(ask).to_contain_text("Where do you draw from?")
         await expect(touch.locator("[data-tag='pile:tavern']").first).to_be_in_viewport(ratio=0.9)
         # A result comes into view, above the board and clear of the next question, until it is closed.
-        table = await playing.bot.tables.in_channel(playing.server.channel.id)
-        assert table is not None
-        me = await seat_of(table)
         while not await result.is_visible():
-            question = await asked(table, me)
-            assert question is not None
-            await answer_as_advised(table, me, question, playing.server.people[0].id)
-        question = await asked(table, me)
-        assert question is not None
-        await shows(Walker(seat, Random(1)), question.id)
+            await play_until(playing, seat, again=True)
         head = result.get_by_role("button", name="Result")
         if await head.get_attribute("aria-expanded") == "false":
             # It has made room for what is chosen next: cards, or piles after a round without a winner.

@@ -108,17 +108,6 @@ async def test_a_new_question_leads_back_to_the_newest_line(tmp_path: Path, brow
         touch, page = seat.page.locator("#touch"), seat.page
         panel, scroll, lines = touch.locator(".t-panel"), touch.locator(".t-scroll"), touch.locator(".t-story li")
         newest = touch.get_by_role("button", name="Newest events")
-        table = await playing.bot.tables.in_channel(playing.server.channel.id)
-        assert table is not None
-        me = await seat_of(table)
-
-        async def answer() -> None:
-            question = await asked(table, me)
-            assert question is not None
-            await answer_as_advised(table, me, question, playing.server.people[0].id)
-            question = await asked(table, me)
-            assert question is not None
-            await shows(Walker(seat, Random(1)), question.id)
 
         async def place() -> tuple[float, str]:
             return await scroll.evaluate("(scroll) => scroll.scrollTop"), await scroll.evaluate(SEEN_LINE)
@@ -130,7 +119,7 @@ async def test_a_new_question_leads_back_to_the_newest_line(tmp_path: Path, brow
             await page.wait_for_function("(at) => document.querySelector('.t-scroll').scrollTop <= at - 149", arg=at)
 
         while await lines.count() < 30:
-            await answer()
+            await play_until(playing, seat, again=True)
         await scroll_up()
         at, seen = await place()
         await lines.and_(page.locator(f"[data-code='{seen}']")).locator(".t-why").click()
@@ -139,11 +128,11 @@ async def test_a_new_question_leads_back_to_the_newest_line(tmp_path: Path, brow
         await expect(panel).to_be_hidden()
         assert await place() == (at, seen)
         # Who has scrolled up since the last question reads on.
-        await answer()
+        await play_until(playing, seat, again=True)
         assert (await place())[1] == seen
         await expect(newest).to_be_visible()
         # At the next one, what has happened is in view.
-        await answer()
+        await play_until(playing, seat, again=True)
         assert (await place())[0] == 0
         await expect(newest).to_be_hidden()
         # By keys one goes along the lines: they stay for as long as the focus is there.
@@ -151,7 +140,7 @@ async def test_a_new_question_leads_back_to_the_newest_line(tmp_path: Path, brow
         await page.keyboard.press("Home")
         await expect(lines.first).to_be_in_viewport()
         for _ in range(2):
-            await answer()
+            await play_until(playing, seat, again=True)
             await expect(lines.first.locator(".t-why")).to_be_focused()
             await expect(lines.first).to_be_in_viewport()
 
