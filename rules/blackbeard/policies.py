@@ -193,6 +193,20 @@ def own_step(pirate: str, name: str) -> str:
     return f"{pirate}_policy_{name}"
 
 
+def overriding(pirate: str, steps: Mapping[str, Any], wanted: Mapping[str, str]) -> dict[str, Any]:
+    """Return a captain's steps of the orders form with some policies for this turn, besides what they hold already."""
+    extras = [extra for extra in steps.get(f"{pirate}_extras", ()) if extra != "policies"]
+    chosen = [*steps.get(f"{pirate}_policies", ()), *wanted]
+    if not chosen:
+        return dict(steps)
+    return {
+        **steps,
+        f"{pirate}_extras": [*extras, "policies"],
+        f"{pirate}_policies": [name for name in POLICIES if name in chosen],
+        **{own_step(pirate, name): value for name, value in wanted.items()},
+    }
+
+
 def more_of(name: str) -> str:
     """Return the name of the step, in the form of the policies, that asks for a policy's list."""
     return f"{name}_list"

@@ -139,12 +139,9 @@ class FormAsk(Ask[T]):
         return Filling(done, walk.step)
 
     def complete(self, answer: Mapping[str, Any]) -> Mapping[str, Any]:
-        """Return an answer with the defaults of all steps but the quiet ones. Raises as ``take``."""
-        return {
-            step.step: given_or_default(step, answer)
-            for step in self.steps_with(answer)
-            if not step.quiet or step.step in answer
-        }
+        """Return an answer with the defaults of missing steps, without quiet steps at their own. Raises as ``take``."""
+        whole = [(step, given_or_default(step, answer)) for step in self.steps_with(answer)]
+        return {step.step: given for step, given in whole if not step.quiet or given != step.default}
 
     def steps_with(self, given: Mapping[str, Any]) -> Iterator[Ask[Any]]:
         """Yield the steps that a walk with these answers meets; missing steps take their defaults."""

@@ -37,7 +37,8 @@ def advise(view: BlackbeardView, question: Question) -> Advice:
 def counsel(view: BlackbeardView, question: Question) -> Advice:
     """Return what a person is advised: the AI's answer, without overriding what the seat has ordered for good.
 
-    A policy that the seat has set stays. Nor is a person to be asked about every roll, as the AI wants to be.
+    A policy that the seat has set stays. Nor is a person to be asked about every roll and every enemy, as the AI wants
+    to be.
     """
     advice = advise(view, question)
     chosen = (
@@ -50,16 +51,21 @@ def counsel(view: BlackbeardView, question: Question) -> Advice:
     for key, names in chosen.items():
         pirate = key.removesuffix(POLICIES_END)
         dropped = [
-            name for name in names if name == "cunning" or usual[own_step(pirate, name)] != POLICIES[name].values[0]
+            name
+            for name in names
+            if advice.answer[own_step(pirate, name)] == "ask"
+            or usual[own_step(pirate, name)] != POLICIES[name].values[0]
         ]
-        answer[key] = [name for name in names if name not in dropped]
         for name in dropped:
             for step in (own_step(pirate, name), more_of(own_step(pirate, name))):
                 answer.pop(step, None)
+        answer[key] = [name for name in names if name not in dropped]
         if not answer[key]:
             del answer[key]
             extras = f"{pirate}_extras"
             answer[extras] = [extra for extra in answer[extras] if extra != "policies"]
+            if not answer[extras]:
+                del answer[extras]
     return Advice(answer, advice.reason)
 
 

@@ -10,9 +10,10 @@ from typing import Any, Literal, NamedTuple
 
 from rules.blackbeard.hidden import EndMode
 from rules.blackbeard.markers import gold_in, is_cargo, is_good
-from rules.blackbeard.policies import POLICIES, SPARE
+from rules.blackbeard.policies import POLICIES, SPARE, overriding
 from rules.blackbeard.port.sales import proceeds_of, shut, trades
 from rules.blackbeard.port.treasure import PURSE, may_deposit
+from rules.blackbeard.sea.merchants import meets_any
 from rules.blackbeard.sea.passage import can_sail, may_enter
 from rules.blackbeard.ship.fates import RETIRING
 from rules.blackbeard.ship.figures import combat, room, speed
@@ -290,34 +291,36 @@ class Captain:
         """Return a step of the form as it is met with an answer."""
         return self.question.step_with(name, {**self.before, **answer})
 
-    def _extras(self, plan: Plan) -> Answer:
-        """Return the additions to a plan: money into the Refuge, and a debauch for a crew that needs one."""
+    def _extras(self, plan: Plan, answer: Mapping[str, Any]) -> Answer:
+        """Return the additions to a plan: money into the Refuge, and policies for this turn."""
+        return overriding(self.pirate.id, self._treasure(plan), self._policies(plan, answer))
+
+    def _treasure(self, plan: Plan) -> Answer:
+        """Return the steps by which money goes into the Refuge."""
         name = self.pirate.id
-        found: Answer = {}
         if plan.move != "hold" and self.pirate.cabin >= PURSE and may_deposit(self.state, self.pirate):
             # He leaves his Refuge: what he has is safe there.
             return {f"{name}_extras": ["treasure", "treasure_first"], f"{name}_treasure": "deposit_all"}
-        if plan.operation not in ("business", ""):
-            return {}
         at_home = plan.move == f"port/{self.pirate.refuge}" or (
             plan.move == "hold" and HEXES[self.pirate.position.place].port == self.pirate.refuge
         )
-        if at_home and self.pirate.refuge and self.pirate.cabin >= RICH:
-            found[f"{name}_treasure"] = "deposit_all"
-        if plan.operation == "business" and self.pirate.popularity <= UNPOPULAR:
-            found |= {f"{name}_policies": ["debauch_free"], f"{name}_policy_debauch_free": "yes"}
-        extras = [extra for extra in ("treasure", "policies") if f"{name}_{extra}" in found]
-        return {f"{name}_extras": extras, **found} if found else {}
+        calls = plan.operation in ("business", "") and at_home and bool(self.pirate.refuge)
+        if calls and self.pirate.cabin >= RICH:
+            return {f"{name}_extras": ["treasure"], f"{name}_treasure": "deposit_all"}
+        return {}
 
-    def _cautious(self, plan: Plan, extras: Answer) -> Answer:
-        """Return the additions to a plan, and on a hunt the policy to spare the flag of his Refuge (BN 9.22)."""
-        name = self.pirate.id
-        if plan.operation not in ("search", "attack_merchant") or not self._spared:
-            return extras
-        others = [extra for extra in extras.get(f"{name}_extras", ()) if extra != "policies"]
-        policies = [*extras.get(f"{name}_policies", ()), "merchant"]
-        more = {f"{name}_extras": [*others, "policies"], f"{name}_policies": policies}
-        return {**extras, **more, f"{name}_policy_merchant": SPARE}
+    def _policies(self, plan: Plan, answer: Mapping[str, Any]) -> dict[str, str]:
+        """Return the policies for this turn: a debauch for a crew that needs one, and on a hunt the flag to spare.
+
+        ``answer``: the orders that carry out the plan.
+        """
+        wanted: dict[str, str] = {}
+        if plan.operation == "business" and self.pirate.popularity <= UNPOPULAR:
+            wanted["debauch_free"] = "yes"
+        if self._spared and meets_any(self.pirate, answer):
+            # BN 9.22
+            wanted["merchant"] = SPARE
+        return wanted
 
     def _pays(self, bought: Answer, answer: Answer) -> bool:
         """Return whether something comes of business: a purchase, money, or a debauch for an unhappy crew."""
@@ -356,7 +359,7 @@ class Captain:
             end = self._step(f"{name}_end", answer)
             if end is not None and plan.end in [option.id for option in end.options]:
                 answer[f"{name}_end"] = plan.end
-        answer |= self._cautious(plan, self._extras(plan))
+        answer |= self._extras(plan, answer)
         if plan.operation != "business":
             return True
         bought = self._bought(answer)

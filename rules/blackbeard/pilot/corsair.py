@@ -10,6 +10,7 @@ from rules.blackbeard.pilot.captain import LAST_TURNS, TO_HEX, Answer, Captain, 
 from rules.blackbeard.pilot.market import WELL_OFF, wares
 from rules.blackbeard.pilot.perils import Perils
 from rules.blackbeard.pilot.prey import worth_attacking
+from rules.blackbeard.sea.debauch import TEMPTING, keeps_sober
 from rules.blackbeard.sea.passage import can_sail
 from rules.blackbeard.ship.fates import RETIRING
 from rules.blackbeard.state import Pirate
@@ -39,8 +40,6 @@ WORTH_A_CHASE = 250
 """The doubloons that an attack on a rival must promise."""
 ON_THE_RUN = 0.5
 """The share of a bargain that is left if the rival may sail away first."""
-PATIENT, PATIENT_WHEN_HUNTED = 5, 3
-"""The popularity from which a crew is refused a debauch, and the same with a hunter after the captain."""
 STANDING: Mapping[str, str] = {"board": "ask", "duel_surrender": "ask"}
 """The policies of every captain at war."""
 ALLIED: Mapping[str, str] = {"join_ally": "ask", "help_ally": "ask"}
@@ -215,19 +214,15 @@ class Corsair(Captain):
             return {}
         return {shop.step: bought}
 
-    def _extras(self, plan: Plan) -> Answer:
+    def _policies(self, plan: Plan, answer: Mapping[str, Any]) -> dict[str, str]:
         """Return besides what the voyage needs: the policies of the war, and arms against hunters."""
-        name, found = self.pirate.id, super()._extras(plan)
-        wanted = {**STANDING, **(ALLIED if allies_of(self.state, self.pirate) else {})}
+        wanted = {**super()._policies(plan, answer), **STANDING}
+        if allies_of(self.state, self.pirate):
+            wanted |= ALLIED
         if points_left(self.pirate) and not self.pirate.cunning_blocked and self.view.options["m_cunning"]:
             wanted["cunning"] = "ask"
         if self.perils.hunters and self.pirate.ship.markers.count("arms") > 0:
             wanted["arms"] = "1"
-        if self.pirate.popularity >= (PATIENT_WHEN_HUNTED if self.perils.chasers else PATIENT):
-            # A captain who debauches at sea lies there for a turn, for every hunter to find.
+        if plan.operation in TEMPTING and keeps_sober(self.state, self.pirate):
             wanted["debauch_forced"] = "no"
-        policies = [*found.get(f"{name}_policies", []), *wanted]
-        extras = [extra for extra in found.get(f"{name}_extras", []) if extra != "policies"]
-        found |= {f"{name}_extras": [*extras, "policies"], f"{name}_policies": policies}
-        found |= {f"{name}_policy_{policy}": value for policy, value in wanted.items()}
-        return found
+        return wanted

@@ -9,10 +9,25 @@ from rules.blackbeard.names import asked
 from rules.blackbeard.policies import decide
 from rules.blackbeard.ship.damage import hit
 from rules.blackbeard.ship.repair import mend
-from rules.blackbeard.state import Pirate
+from rules.blackbeard.state import Pirate, State
 from rules.blackbeard.voyage import REASONS_TOLD, Voyage
 from rules.blackbeard.world.ports import TERMS, status_of
 from rules.kernel import Ask, Option, Play, choose, number
+
+TEMPTING = ("search", "attack_merchant", "business")
+"""The operations after which a crew may demand a debauch."""
+PATIENT, PATIENT_WHEN_HUNTED = 5, 3
+"""The popularity from which a crew had better be refused a debauch, and the same with a hunter after the captain."""
+
+
+def keeps_sober(state: State, pirate: Pirate) -> bool:
+    """Return whether a captain had better refuse a debauch, because his crew likes him well enough.
+
+    Who debauches at sea lies there for a turn, for every hunter to find.
+    """
+    others = (hunter for hunter in state.hunters if hunter.controller != pirate.seat and hunter.position.mode != "zone")
+    hunted = any(hunter.target == pirate.id for hunter in others)
+    return pirate.popularity >= (PATIENT_WHEN_HUNTED if hunted else PATIENT)
 
 
 def debauch(voyage: Voyage, pirate: Pirate, *, forced: bool, port: str = "") -> Play[None]:

@@ -34,6 +34,12 @@ def targets(state: State, pirate: Pirate, place: str) -> list[str]:
     return ([RANDOM] if any(not sail.face for sail in sails) else []) + known
 
 
+def meets_any(pirate: Pirate, steps: Mapping[str, Any]) -> bool:
+    """Return whether a captain's steps of the orders form lead him to a merchant that nobody has seen yet."""
+    operation, target = steps.get(f"{pirate.id}_operation"), steps.get(f"{pirate.id}_attack_merchant_target", RANDOM)
+    return operation == "search" or (operation == "attack_merchant" and target == RANDOM)
+
+
 def free_to(sail: Sail, pirate: Pirate) -> bool:
     """Return whether a merchant may be attacked by a pirate: another's is attached to him alone (BN 9.12)."""
     return not sail.face or sail.attached in ("", pirate.id)

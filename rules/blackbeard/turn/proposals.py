@@ -7,10 +7,11 @@ from typing import Any
 from rules.blackbeard.hidden import Move
 from rules.blackbeard.odds import capture_of
 from rules.blackbeard.odds import retire as likely
-from rules.blackbeard.policies import POLICIES, SPARE, recorded
+from rules.blackbeard.policies import POLICIES, SPARE, overriding, recorded
 from rules.blackbeard.port.sales import proceeds_of, shut, trades
 from rules.blackbeard.port.treasure import PURSE, may_deposit
-from rules.blackbeard.sea.merchants import RANDOM, targets, would_attack
+from rules.blackbeard.sea.debauch import TEMPTING, keeps_sober
+from rules.blackbeard.sea.merchants import RANDOM, meets_any, targets, would_attack
 from rules.blackbeard.sea.passage import can_sail, danger, default_move, may_enter
 from rules.blackbeard.ship.fates import RETIRING
 from rules.blackbeard.ship.figures import room
@@ -57,7 +58,7 @@ def proposals(desk: Desk, ask: FormAsk[Any], pins: Steps = NOTHING, *, paid: boo
     captains = acting(desk)
 
     def steps_of(pirate: Pirate, name: str) -> Steps:
-        steps = hoarding(desk, pirate, WAYS[name](desk, pirate))
+        steps = cautious(desk, pirate, hoarding(desk, pirate, WAYS[name](desk, pirate)))
         return NOTHING if paid and f"{pirate.id}_operation" not in steps else steps
 
     ways = {pirate.id: {name: steps_of(pirate, name) for name in WAYS} for pirate in captains}
@@ -182,7 +183,7 @@ def go_on(desk: Desk, pirate: Pirate) -> Steps:
     if last.move.course not in _goals(desk, pirate).reached:
         return NOTHING if desk.options.is_last(desk.state.turn) else sails
     target = _target(desk, pirate, last.move.course)
-    return {**sails, **_attacks(desk, pirate, target)} if target else NOTHING
+    return {**sails, **_attacks(pirate, target)} if target else NOTHING
 
 
 def hunt(desk: Desk, pirate: Pirate) -> Steps:
@@ -194,27 +195,25 @@ def hunt(desk: Desk, pirate: Pirate) -> Steps:
         return NOTHING
     goals = _goals(desk, pirate)
     if pirate.position.mode == "sea" and (target := _target(desk, pirate, pirate.position.place)):
-        return _attacks(desk, pirate, target)
+        return _attacks(pirate, target)
     feared = danger(desk.state, pirate)
     hexes = {place: cost for place, cost in goals.reached.costs.items() if cost and place not in feared}
     found = {place: goals.merchants(place) for place in hexes if place in goals.sails}
     prey = [place for place, there in found.items() if there["sails"]]
     for place in sorted(prey, key=lambda place: (-found[place]["odds"], hexes[place])):
         if target := _target(desk, pirate, place):
-            return {f"{pirate.id}_move": goals.to_hex(place), **_attacks(desk, pirate, target)}
+            return {f"{pirate.id}_move": goals.to_hex(place), **_attacks(pirate, target)}
     deep = [place for place in hexes if goals.uses_all(place) and HEXES[place].terrain != "coast"]
     if not deep:
         return NOTHING
     haven = _haven(desk, pirate)
     ways: Mapping[str, int] = distances_to(PORTS[haven].hex) if haven else {}
     place = min(deep, key=lambda place: ways.get(place, 0))
-    return {f"{pirate.id}_move": goals.to_hex(place), f"{pirate.id}_operation": "search", **_caution(desk, pirate)}
+    return {f"{pirate.id}_move": goals.to_hex(place), f"{pirate.id}_operation": "search"}
 
 
-def _attacks(desk: Desk, pirate: Pirate, target: Steps) -> Steps:
-    """Return the steps of an attack on a merchant; one by lot may turn out to be of his Refuge's flag."""
-    by_lot = RANDOM in target.values()
-    return {f"{pirate.id}_operation": "attack_merchant", **target, **(_caution(desk, pirate) if by_lot else {})}
+def _attacks(pirate: Pirate, target: Steps) -> Steps:
+    return {f"{pirate.id}_operation": "attack_merchant", **target}
 
 
 def _policy(desk: Desk, pirate: Pirate) -> str:
@@ -225,14 +224,6 @@ def _policy(desk: Desk, pirate: Pirate) -> str:
 
 def _standing(desk: Desk, pirate: Pirate) -> str:
     return desk.once(("merchant", pirate.id), lambda: recorded(desk.table, desk.seat, "merchant", pirate.id))
-
-
-def _caution(desk: Desk, pirate: Pirate) -> Steps:
-    """Return the steps by which he spares the flag of his Refuge in this turn, unless other orders stand (BN 9.22)."""
-    if _policy(desk, pirate) != SPARE or _standing(desk, pirate) == SPARE:
-        return NOTHING
-    name = pirate.id
-    return {f"{name}_extras": ["policies"], f"{name}_policies": ["merchant"], f"{name}_policy_merchant": SPARE}
 
 
 def _target(desk: Desk, pirate: Pirate, place: str) -> Steps:
@@ -293,6 +284,22 @@ def hoarding(desk: Desk, pirate: Pirate, steps: Steps) -> Steps:
         return steps
     extras = ["treasure", *(["treasure_first"] if leaves else []), *steps.get(f"{name}_extras", ())]
     return {**steps, f"{name}_extras": extras, f"{name}_treasure": "deposit_all"}
+
+
+def cautious(desk: Desk, pirate: Pirate, steps: Steps) -> Steps:
+    """Add to a way the policies that are wise in this turn, unless other orders stand (BN 9.22, 9.282).
+
+    He spares the flag of his Refuge, and at war refuses his crew a debauch if it likes him well enough.
+    """
+    wanted: dict[str, str] = {}
+    if meets_any(pirate, steps) and _policy(desk, pirate) == SPARE != _standing(desk, pirate):
+        wanted["merchant"] = SPARE
+    war = desk.options.m_hunters or desk.options.m_rivals
+    if war and steps.get(f"{pirate.id}_operation") in TEMPTING and keeps_sober(desk.state, pirate):
+        usual = POLICIES["debauch_forced"].values[0]
+        if recorded(desk.table, desk.seat, "debauch_forced", pirate.id) == usual:
+            wanted["debauch_forced"] = "no"
+    return overriding(pirate.id, steps, wanted) if wanted else steps
 
 
 def _booty(pirate: Pirate) -> bool:

@@ -130,7 +130,8 @@ def test_a_course_to_a_port_ends_with_business_there() -> None:
 
 def test_a_course_to_a_lane_ends_with_an_attack_and_never_with_an_idle_turn() -> None:
     lane = next(place for place in HEXES.values() if place.lane == "14")
-    hunting = {"PI14_move": "lane/14", "PI14_operation": "attack_merchant", "PI14_attack_merchant_target": "random"}
+    # He takes one by lot, as usual.
+    hunting = {"PI14_move": "lane/14", "PI14_operation": "attack_merchant"}
     for sails, full, expected in ((1, False, hunting), (0, False, None), (1, True, None)):
         deck = Deck()
         pirate = deck.pirate(at=Position("H11", "sea"))
