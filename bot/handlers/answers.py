@@ -104,7 +104,8 @@ async def take(request: TableRequest, seat: int, press: Press, values: Sequence[
         if press.verb == ALWAYS:
             await store.people.set_settings(request.user_id, {"confirms": False})
         if outcome.draft is not None:
-            await table.save_draft(seat, press.question, outcome.draft.model_dump())
+            kept = {} if outcome.step or outcome.draft.steps is not None else {"advice": draft.advice}
+            await table.save_draft(seat, press.question, outcome.draft.model_copy(update=kept).model_dump())
 
 
 def decide(match: Match, seat: int, press: Press, values: Sequence[str], draft: Draft) -> Outcome:

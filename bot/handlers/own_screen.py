@@ -14,7 +14,7 @@ from bot.screens.lesson import lesson_screen
 from bot.screens.pages import own_screen
 from bot.screens.place import place_line
 from bot.screens.undo import asker_items
-from bot.tables.advising import advises, keep_advice
+from bot.tables.advising import advise_ahead, advises, keep_advice
 from bot.tables.drafts import Draft, stored_draft
 from bot.tables.hints import hints_now
 from bot.tables.table import Table, changes_of_orders
@@ -95,6 +95,7 @@ async def own_view(request: TableRequest, note: str = "") -> Screen:
     seat = seat_of(request)
     context = await request.pictured()
     context = replace(context, hints=await hints_now(services.store, request.user_id, table.row.game))
+    await advise_ahead(services.store, table)
     question = await table.look(lambda match: match.questions.get(seat))
     draft = await stored_draft(services.store, table.id, seat, question.id if question else "")
     sitting = table.sitting_of(request.user_id)

@@ -6,7 +6,7 @@ from typing import Any
 from bot.custom_ids import Press
 from bot.screens.context import Context
 from bot.screens.layout import Button, Item, button, rows, text
-from bot.tables.drafts import Draft, FormSheet, mark_of
+from bot.tables.drafts import Draft, FormSheet, begun_with, mark_of
 from rules.kernel import Match, Question, Reason, Refusal
 
 
@@ -25,10 +25,10 @@ def confirms(question: Question, draft: Draft) -> bool:
 def advice_items(context: Context, match: Match, question: Question, draft: Draft) -> Sequence[Item]:
     """Return what the AI would do, its main reason, and the button that takes the advice.
 
-    Where a form on show says the same already, its own button confirms it.
+    Where a form on show says the same already, its own button confirms it. One that begins with the advice says so.
     """
     advice = draft.advice
-    if advice is None or not context.advises or confirms(question, draft):
+    if advice is None or not context.advises or confirms(question, draft) or begun_with(question, draft):
         return []
     words, game, names = context.words, context.game, context.names
     reason = words.reason(game, Reason(advice.kind, advice.data), names)

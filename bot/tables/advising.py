@@ -1,14 +1,15 @@
 """Advice: what the AI would do on a person's seat, worked out off the event loop from that seat's view alone."""
 
 import asyncio
+import contextlib
 
 import structlog
 
-from bot.tables.drafts import Advised, stored_draft
+from bot.tables.drafts import Advised, Draft, stored_draft
 from bot.tables.options import settings_of
 from bot.tables.table import Table
 from rules import GAMES
-from rules.kernel import Advice, Question, View, default_advice
+from rules.kernel import BY_DEFAULT, Advice, Match, Question, StaleQuestion, View, default_advice
 from storage import Store
 
 log = structlog.get_logger(__name__)
@@ -29,21 +30,54 @@ async def keep_advice(store: Store, table: Table, question: Question) -> None:
 
     Raises StaleQuestion if the question was answered meanwhile.
     """
-    seat = question.seat
-    view = await table.look(lambda match: match.view(seat))
+    advised = await _advised(table, question)
+    async with table.drafting(question.seat):
+        draft = await _open_draft(store, table, question)
+        await table.save_draft(question.seat, question.id, draft.model_copy(update={"advice": advised}).model_dump())
+
+
+async def advise_ahead(store: Store, table: Table) -> None:
+    """Have the AI's advice ready on every form with ready-made answers that a person has not begun: it begins with it.
+
+    Call it before such a form is shown. Raises TableFrozen.
+    """
+    if table.row.state != "playing" or not advises(table):
+        return
+    seats = [sitting.seat for sitting in table.sittings if not table.by_ai(sitting)]
+
+    def ready_made(match: Match) -> list[Question]:
+        return [question for seat, question in match.questions.items() if seat in seats and question.proposals]
+
+    for question in await table.look(ready_made):
+        if await stored_draft(store, table.id, question.seat, question.id) != Draft():
+            continue
+        advised = await _advised(table, question)
+        if advised.kind == BY_DEFAULT.kind or question.filling(advised.answer).open is not None:
+            # What the AI has not weighed is no better than what the rules have ready. A final step is a person's own.
+            continue
+        # It may be answered or begun meanwhile.
+        with contextlib.suppress(StaleQuestion):
+            async with table.drafting(question.seat):
+                if await _open_draft(store, table, question) == Draft():
+                    await store.drafts.save(table.id, question.seat, question.id, Draft(advice=advised).model_dump())
+
+
+async def _advised(table: Table, question: Question) -> Advised:
+    view = await table.look(lambda match: match.view(question.seat))
     advice = await advice_on(table.row.game, view, question)
-    advised = Advised(answer=advice.answer, kind=advice.reason.kind, data=dict(advice.reason.data))
-    async with table.drafting(seat):
-        await table.look(lambda match: match.asked(seat, question.id))
-        draft = await stored_draft(store, table.id, seat, question.id)
-        await table.save_draft(seat, question.id, draft.model_copy(update={"advice": advised}).model_dump())
+    return Advised(answer=advice.answer, kind=advice.reason.kind, data=dict(advice.reason.data))
+
+
+async def _open_draft(store: Store, table: Table, question: Question) -> Draft:
+    """Return the draft of the answer to a question. Raises StaleQuestion if it is no longer open."""
+    await table.look(lambda match: match.asked(question.seat, question.id))
+    return await stored_draft(store, table.id, question.seat, question.id)
 
 
 def _advice_on(game: str, view: View, question: Question) -> Advice:
     try:
         advice = GAMES[game].counsel(view, question)
-        question.checked(advice.answer)
+        return Advice(question.completed(advice.answer), advice.reason)
     except Exception:
         log.exception("advice failed", game=game, kind=question.kind)
         return default_advice(question)
-    return advice

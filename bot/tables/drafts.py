@@ -35,7 +35,7 @@ class Draft(BaseModel):
     ``partial``: the options picked for it so far. ``present``: those that it has where the player has changed nothing,
     by the form's ready-made answer. ``final``: a final step and its answer, to be confirmed. ``path``:
     the open menu. ``page``: the page of options on show. ``advice``: what the AI advised on this question, until the
-    player goes on.
+    player goes on; a form with ready-made answers begins with it.
     """
 
     value: Any = None
@@ -59,11 +59,13 @@ class FormSheet:
 
     ``given``: everything in the draft, including steps not reached yet. ``done``: also quiet steps at their defaults.
     ``answer``: the steps answered in the draft, and the pins. ``stands``: these are the seat's present standing orders.
+    ``advice``: the AI's advice, if the form still is as it began with it.
     """
 
     def __init__(self, match: Match, question: Question, draft: Draft) -> None:
         self.question = question
-        self.given = draft.steps if draft.steps is not None else initial_steps(match, question)
+        self.advice = begun_with(question, draft)
+        self.given = draft.steps if draft.steps is not None else initial_steps(match, question, draft)
         opened = draft.editing or next(iter(draft.final or {}), None)
         filling = question.filling(self.given, opened)
         self.done = [(step, value) for step, value in filling.done if step.step not in question.pins]
@@ -71,7 +73,7 @@ class FormSheet:
         self.asked = filling.open
         self.answer: dict[str, Value] = {**of_draft(filling, question, self.given), **question.pins}
         complete = self.asked is None and is_orders(question)
-        self.stands = complete and self.answer == match.orders(question.seat)
+        self.stands = complete and question.checked(self.answer) == match.orders(question.seat)
         self._drafted = draft.steps is not None
 
     @property
@@ -132,11 +134,19 @@ def is_orders(question: Question) -> bool:
     return question.id == orders_id(question.seat)
 
 
-def initial_steps(match: Match, question: Question) -> dict[str, Value]:
-    """Return the answers that a form starts with: its seat's standing orders, or its first ready-made answer."""
+def initial_steps(match: Match, question: Question, draft: Draft) -> dict[str, Value]:
+    """Return the answers that a form starts with: its seat's standing orders, or a ready-made answer."""
     if is_orders(question) and (standing := match.orders(question.seat)):
         return dict(standing)
+    if (advice := begun_with(question, draft)) is not None:
+        return dict(advice.answer)
     return dict(question.proposals[0].answer) if question.proposals else {}
+
+
+def begun_with(question: Question, draft: Draft) -> Advised | None:
+    """Return the AI's advice with which a form with ready-made answers begins; None once the player has changed it."""
+    ready = question.shape == "form" and not is_orders(question) and bool(question.proposals)
+    return draft.advice if draft.steps is None and ready else None
 
 
 def mark_of(answer: Value) -> str:
@@ -151,7 +161,7 @@ def with_step(match: Match, question: Question, draft: Draft, step: str, value: 
     If the default does not fit either, all later steps are asked again. Steps without an answer are asked as before.
     Raises Refusal if the value itself does not fit.
     """
-    given = draft.steps if draft.steps is not None else initial_steps(match, question)
+    given = draft.steps if draft.steps is not None else initial_steps(match, question, draft)
     before = answered(question, given, step)
     kept = before | {step: value}
     check_fits(question, kept)

@@ -34,6 +34,7 @@ from bot.screens.table_context import context_of
 from bot.screens.tiles import tiles_screen
 from bot.screens.undo import asker_items, proposal_items
 from bot.services import Services
+from bot.tables.advising import advise_ahead
 from bot.tables.drafts import Draft, stored_draft
 from bot.tables.errors import TableFrozen
 from bot.tables.hints import hints_now
@@ -149,6 +150,7 @@ class Maker:
         draft, asked = Draft(), ""
         if sitting is not None:
             context = replace(context, hints=await hints_now(store, self._guest.user_id, table.row.game))
+            await advise_ahead(store, table)
             question = await table.look(lambda match: match.questions.get(sitting.seat))
             if question is not None:
                 asked = question.id

@@ -20,6 +20,7 @@ from bot.logs import log_fault
 from bot.schedule.pace import habits_of
 from bot.schedule.timers import DEADLINE, ORDERED, PACED, REMINDERS
 from bot.services import Services
+from bot.tables.advising import advise_ahead
 from bot.tables.errors import TableFrozen
 from bot.tables.table import Table
 from bot.workers.ai_seats import AISeats
@@ -48,12 +49,18 @@ class Workers:
 
     def __init__(self, services: Services, messages: Messages, table: Table, *, interrupted: bool) -> None:
         self.table = table
+        self._services = services
         self.times = TableTime(services, table)
-        self.delivery = Delivery(services, messages, table, self.times.sync, interrupted=interrupted)
+        self.delivery = Delivery(services, messages, table, self._prepare, interrupted=interrupted)
         self.ai_seats = AISeats(services, table)
         self.tasks: list[asyncio.Task[None]] = []
         self.rested_at: tuple[int, ...] | None = None
         """The value of :attr:`mark` when the workers were last seen to rest."""
+
+    async def _prepare(self) -> None:
+        """Set the deadlines and work out the advice that a round of delivery shows."""
+        await self.times.sync()
+        await advise_ahead(self._services.store, self.table)
 
     @property
     def rounds(self) -> tuple[Rounds, ...]:

@@ -227,7 +227,7 @@ blackbeard-orders = Turn { $turn }: { $captains ->
 }
     .hint = { $captains ->
         [0] {""}
-       *[other] Everyone gives orders in secret; then all are carried out. Each pirate makes one move, then one operation where he arrives. Empty holds? Hunt merchants. Full holds? Sell in a port.
+       *[other] Orders are secret, then all are carried out: one move for each pirate, and one operation where he arrives. Empty holds? Hunt merchants. Full? Sell in a port.
     }
     .proposal-go_on = { blackbeard-plan_go_on }
     .proposal-hunt = { blackbeard-plan_hunt }
@@ -405,18 +405,18 @@ blackbeard-orders-orders = { $pirate } { $move ->
    *[other] {"\u000A"}-# Lets Defence { $spares } or more go (−1 Notoriety, −1 Popularity)
 }{ $debauch ->
     [true] {"\u000A"}· Beware: the crew will then demand a debauch. { $drinks ->
-        [no] Standing orders: refuse it (−1 Popularity)
+        [no] His orders: refuse it (−1 Popularity)
         [ask] You’ll be asked: allow it{ $last ->
             [true] {""}
            *[false] {" "}(he misses his next turn)
         } or refuse it (−1 Popularity)
-       *[yes] Standing orders: allow it (he misses his next turn)
+       *[yes] His orders: allow it (he misses his next turn)
     }
    *[false] { $drinks ->
         [none] {""}
-        [no] {"\u000A"}-# Standing orders, if a prize brings a debauch: refuse it (−1 Popularity)
-        [ask] {"\u000A"}-# Standing orders, if a prize brings a debauch: ask you
-       *[yes] {"\u000A"}-# Standing orders, if a prize brings a debauch: allow it (he misses his next turn)
+        [no] {"\u000A"}-# If a prize brings a debauch: refuse it (−1 Popularity)
+        [ask] {""}
+       *[yes] {"\u000A"}-# If a prize brings a debauch: allow it (he misses his next turn)
     }
 }{ $markers_count ->
     [0] {""}

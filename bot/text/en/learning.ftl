@@ -7,6 +7,7 @@ bot-advice = **The AI would choose:** { $answer }
 bot-advice-form = **The AI would choose:**
     { $answer }
     {"**"}Why:** { $reason }
+bot-advice-begun = -# **The AI would choose this.** { $reason }
 bot-advice-same = **The AI would choose the same.**
     {"**"}Why:** { $reason }
 bot-advice-take = Follow the advice

@@ -228,7 +228,7 @@ blackbeard-orders = Tour { $turn } : { $captains ->
 }
     .hint = { $captains ->
         [0] {""}
-       *[other] Chacun donne ses ordres en secret, puis tous sont exécutés. Un pirate fait un déplacement, puis une seule opération là où il arrive. Cales vides ? Chassez les marchands. Cales pleines ? Gagnez un port et vendez.
+       *[other] Les ordres sont secrets, puis tous exécutés : un déplacement par pirate, puis une opération là où il arrive. Cales vides ? Chassez les marchands. Pleines ? Vendez dans un port.
     }
     .proposal-go_on = { blackbeard-plan_go_on }
     .proposal-hunt = { blackbeard-plan_hunt }
@@ -415,9 +415,9 @@ blackbeard-orders-orders = { $pirate } { $move ->
     }
    *[false] { $drinks ->
         [none] {""}
-        [no] {"\u000A"}-# Consignes, si une prise donne droit à une débauche : la refuser (−1 popularité)
-        [ask] {"\u000A"}-# Consignes, si une prise donne droit à une débauche : vous le demander
-       *[yes] {"\u000A"}-# Consignes, si une prise donne droit à une débauche : l’accorder (il passe son tour suivant)
+        [no] {"\u000A"}-# Si une prise donne droit à une débauche : la refuser (−1 popularité)
+        [ask] {""}
+       *[yes] {"\u000A"}-# Si une prise donne droit à une débauche : l’accorder (il passe son tour suivant)
     }
 }{ $markers_count ->
     [0] {""}

@@ -7,6 +7,7 @@ bot-advice = **L’IA choisirait :** { $answer }
 bot-advice-form = **L’IA choisirait :**
     { $answer }
     {"**"}Pourquoi :** { $reason }
+bot-advice-begun = -# **L’IA choisirait ceci.** { $reason }
 bot-advice-same = **L’IA choisirait la même chose.**
     {"**"}Pourquoi :** { $reason }
 bot-advice-take = Suivre cet avis

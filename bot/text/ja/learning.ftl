@@ -7,6 +7,7 @@ bot-advice = **おすすめ：**{ $answer }
 bot-advice-form = **おすすめ：**
     { $answer }
     {"**"}理由：**{ $reason }
+bot-advice-begun = -# **AIのおすすめ：**{ $reason }
 bot-advice-same = **AIのおすすめも、これと同じです。**
     {"**"}理由：**{ $reason }
 bot-advice-take = この案を選ぶ

@@ -25,9 +25,10 @@ def verbs(message: Message) -> list[str]:
 
 
 async def advised(house: House, person: Person, verb: str = "move") -> Message:
-    """Open a person's screen and ask for advice; return the screen."""
+    """Open a person's screen and ask for advice, unless it is there already; return the screen."""
     screen = await house.own_screen(person, verb)
-    await house.press(person, screen, "advise")
+    if "advise" in verbs(screen):
+        await house.press(person, screen, "advise")
     return screen
 
 
@@ -93,6 +94,31 @@ async def test_advice_on_a_form_fills_in_its_draft_and_is_confirmed(house: House
     await house.press(ann, screen, "confirm")
     given = await table.look(lambda match: match.entries[before])
     assert (given.kind, given.answer) == ("layout", await table.look(lambda _: answer))
+
+
+async def test_a_form_with_ready_made_answers_begins_with_what_the_ai_would_choose(house: House) -> None:
+    (ann,) = house.people("Ann")
+    table = await house.sit_down(ann, ai=1, options=FIRST)
+    await table.answer(0, "pile", "0.1", by="player", user_id=ann.id)
+    await table.answer(0, "sail", "0.2", by="player", user_id=ann.id)
+    await house.bot.settled(table, 30)
+    answer = await table.look(pilots)
+    begins = "The AI would choose this"
+    # Nobody has asked for it: neither in the direct message nor on the screen.
+    assert begins in ann.sees(ann.open_dm())[-1].text
+    screen = await house.own_screen(ann)
+    assert begins in screen.text
+    assert not {"advise", "takeadvice"} & {*verbs(screen)}
+    # A step that is only opened changes nothing.
+    opened = next(press.step for _, press in presses(screen) if press.verb == "edit")
+    await house.press(ann, screen, "edit", step=opened)
+    assert "AI would choose" not in screen.text
+    await house.press(ann, screen, "back")
+    assert begins in screen.text
+    before = await entries(table)
+    await house.press(ann, screen, "confirm")
+    given = await table.look(lambda match: match.entries[before])
+    assert (given.kind, given.answer) == ("layout", answer)
 
 
 async def test_a_choice_that_cannot_be_undone_is_still_confirmed(house: House) -> None:
@@ -237,7 +263,7 @@ async def test_a_first_match_can_be_played_by_advice_alone(house: House, game: s
                 await asyncio.sleep(0.05)
                 continue
             screen = await advised(house, ann)
-            assert "The AI would choose" in screen.text
+            assert "AI would choose" in screen.text
             # A form that holds what the AI would choose is confirmed at once.
             if "takeadvice" in verbs(screen):
                 await house.press(ann, screen, "takeadvice")

@@ -27,6 +27,7 @@ from rules.kernel import (
     Table,
     View,
     choose,
+    default_advice,
     form,
     number,
 )
@@ -173,6 +174,8 @@ GAME = Game(
     state=NEW_STATE,
     watcher=Watcher,
     advise=lambda view, question: Advice(pilot(view, question), Reason("toy", {"kind": question.kind})),
+    # Its forms begin with their own ready-made answers.
+    counsels=lambda view, question: default_advice(question),
     kinds=("never",),
     vocabulary={"seat": "seat", "winners": "seat"},
     orders=orders,
