@@ -9,7 +9,7 @@ from bot.tables.drafts import Advised, Draft, stored_draft
 from bot.tables.options import settings_of
 from bot.tables.table import Table
 from rules import GAMES
-from rules.kernel import BY_DEFAULT, Advice, Match, Question, StaleQuestion, View, default_advice
+from rules.kernel import BY_DEFAULT, Advice, Question, StaleQuestion, View, default_advice
 from storage import Store
 
 log = structlog.get_logger(__name__)
@@ -44,12 +44,10 @@ async def advise_ahead(store: Store, table: Table) -> None:
     if table.row.state != "playing" or not advises(table):
         return
     seats = [sitting.seat for sitting in table.sittings if not table.by_ai(sitting)]
-
-    def ready_made(match: Match) -> list[Question]:
-        return [question for seat, question in match.questions.items() if seat in seats and question.proposals]
-
-    for question in await table.look(ready_made):
-        if await stored_draft(store, table.id, question.seat, question.id) != Draft():
+    asked = await table.look(lambda match: [question for seat, question in match.questions.items() if seat in seats])
+    for question in asked:
+        begun = await stored_draft(store, table.id, question.seat, question.id) != Draft()
+        if begun or not question.proposals:
             continue
         advised = await _advised(table, question)
         if advised.kind == BY_DEFAULT.kind or question.filling(advised.answer).open is not None:
