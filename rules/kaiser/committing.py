@@ -49,10 +49,11 @@ def ask_commitment(
             taken = [place.partition("/")[2] for _, place in placed]
             places = places_for(force, card, taken)
             use = use_of(card, teams=teams, idle=card in idle)
+            offered = [Option(place, told_of(force, card, place, prey=prey, use=use)) for place in places]
             place = yield from choose(
                 seat,
                 "commit_place",
-                [Option(place, told_of(force, card, place, prey=prey, use=use)) for place in places],
+                sorted(offered, key=worth_reading),
                 step=card,
                 default="action",
                 rule="KP 3.2.1",
@@ -102,6 +103,16 @@ def told_of(force: Force, card: str, place: str, *, prey: Sequence[str], use: st
         return {**facts, "use": use}
     ship = force.vessel(facts["ship"] or "") if facts["place"] == "ship" else None
     return facts if ship is None else {**facts, "mods": [*weakness(ship), *night]}
+
+
+def worth_reading(option: Option) -> int:
+    """Return where a place stands among those of a card: its own effect first, a place without any effect last."""
+    facts = option.data
+    if facts["place"] == "lay":
+        return 0
+    if facts["place"] == "action":
+        return 0 if facts["use"] in ("assist", "text") else 2
+    return 1 if facts.get("hunted", True) else 2
 
 
 def use_of(card: str, *, teams: bool, idle: bool) -> str:

@@ -13,18 +13,18 @@ FLEET = "W5 R9 R11 R10^"
 
 def test_ks_4_2_5_any_card_may_lie_on_any_own_ship_outside_refuge_or_before_the_force():
     match = position(ships={0: FLEET, 1: "R14"}, hands={0: "trap"})
-    assert places(match, "trap") == ["action", "british", "ship/W5", "ship/R9", "ship/R11"]
+    assert sorted(places(match, "trap")) == ["action", "british", "ship/R11", "ship/R9", "ship/W5"]
 
 
 def test_ks_4_2_5_lay_mines_may_lie_upright_on_a_raider_with_the_mark():
     match = position(ships={0: FLEET}, hands={0: "lay_mines"})
-    assert places(match, "lay_mines") == ["action", "british", "ship/W5", "ship/R9", "ship/R11", "lay/R11"]
+    assert places(match, "lay_mines") == ["lay/R11", "ship/W5", "ship/R9", "ship/R11", "action", "british"]
 
 
 def test_ks_4_2_5_one_card_at_most_lies_on_a_ship():
     match = position(ships={0: FLEET}, hands={0: "lay_mines#1 lay_mines#2 trap"})
-    assert places(match, "lay_mines#2", ("lay_mines#1", "ship/R11")) == ["action", "british", "ship/W5", "ship/R9"]
-    assert places(match, "lay_mines#2", ("lay_mines#1", "lay/R11")) == ["action", "british", "ship/W5", "ship/R9"]
+    for place in ("ship/R11", "lay/R11"):
+        assert places(match, "lay_mines#2", ("lay_mines#1", place)) == ["ship/W5", "ship/R9", "action", "british"]
     answer = {"cards": ["lay_mines#1", "trap#1"], "lay_mines#1": "lay/R11", "trap#1": "ship/R11"}
     with pytest.raises(IllegalAnswer):
         match.answer(0, answer)
@@ -32,6 +32,21 @@ def test_ks_4_2_5_one_card_at_most_lies_on_a_ship():
         match.answer(0, {"cards": [], "trap#1": "british"})
     with pytest.raises(IllegalAnswer):
         match.answer(0, {"cards": ["amc#1"], "amc#1": "british"})
+
+
+@pytest.mark.parametrize(
+    ("card", "enemy", "order"),
+    [
+        ("trap", "R14", ["ship/W5", "action", "british"]),
+        ("trap", "W1", ["british", "ship/W5", "action"]),
+        ("good_hunting", "W1", ["action", "british", "ship/W5"]),
+        ("collier", "W1", ["british", "ship/W5", "action"]),
+        ("second_chance", "R14", ["action", "ship/W5", "british"]),
+    ],
+)
+def test_places_without_an_effect_are_offered_last(card: str, enemy: str, order: list[str]):
+    match = position(ships={0: "W5", 1: enemy}, hands={0: card})
+    assert places(match, card) == order
 
 
 @pytest.mark.parametrize(
