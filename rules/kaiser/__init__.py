@@ -99,6 +99,7 @@ GAME = Game(
         "struck": "ship",
         "joined": "ship",
         "prey": "ship",
+        "attacked": "ship",
         "left": "ship",
         "card": "card",
         "hand": "card",

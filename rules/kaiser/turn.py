@@ -117,6 +117,8 @@ def play_cards(table: Table, state: State, seat: int) -> Play[tuple[list[str], b
             data={
                 "idle": [idle_facts(state, other) for other in down if other.card in others],
                 "assists": assists,
+                "moves": sum(move not in (END, ORDER) for move in found),
+                "down": len(down),
                 "fog": any(kind_of(other.card) == "fog_bank" and other.place == "action" for other in down),
             },
         )

@@ -392,7 +392,7 @@ kaiser-captures = captured { $sunk }% ({ $worth ->
     [none] double points for the enemy, if kept
    *[other] { $worth } VA for the enemy, if kept
 }), otherwise unharmed
-kaiser-passage_of = missed { $missed }% ({ $chance }% reach port)
+kaiser-passage_of = missed { $missed }% (then { $chance }% reach port)
 kaiser-replied = { $reply ->
     [amc] {" "}A merchant cruiser fights in the merchant’s place.
     [break_contact] {" "}The ship may escape the attack.
@@ -782,13 +782,13 @@ kaiser-committed-places = { $count } { $place ->
     .separator = {", "}
 kaiser-deception_drawn = { $cards ->
         [0] 🎭 { $seat } has an empty hand, so there is no random card to use.
-       *[other] 🎭 One random card is drawn from { $seat }’s hand.{ $faces_count ->
+       *[other] 🎭 One random card is drawn from { $seat }’s hand and stays secret: it is the only one to use this turn.{ $faces_count ->
             [none] {""}
             [0] {""}
-           *[other] {" "}You may use { $faces }.
+           *[other] {" "}It is { $faces }.
         }
     }
-    .why = Only { $seat } sees it before it is used. If it is not used, it is discarded.
+    .why = Only { $seat } sees it before it is used. If it is not used, it is discarded at the end of the turn.
 kaiser-revealed = { $place ->
         [action] { $target ->
             [none] { $what ->
@@ -900,7 +900,7 @@ kaiser-roll = 🎲 { $purpose ->
         [amc_guns] The merchant cruiser fires back: { $ours } · { $theirs }
         [trap] The merchant fires back: { $ours } · { $theirs }
         [duel] Guns: { $ours } · { $theirs }
-        [safe_passage] Safe passage to port: { $ours } · hunters: { $theirs }
+        [safe_passage] Attempt at safe passage to port: { $ours } · hunters: { $theirs }
         [break_contact] Break Contact: { $ours } · { $theirs }
         [shallow_run] Into the shallows: { $ours } · shoals{ $theirs }
         [razzle_dazzle] Dazzle paint: { $ours } · { $theirs }
@@ -942,7 +942,7 @@ kaiser-roll = 🎲 { $purpose ->
            *[other] success!
         }
         [failure] { $purpose ->
-            [safe_passage] the ship stays at sea.
+            [safe_passage] it fails, and the ship stays at sea.
             [interrogate] it is not identified, so there is no attack.
             [rendezvous_missed] no effect: the ship keeps its supplies.
             [shallow_run] the attack is avoided, but the ship hits the shoals.
@@ -1047,7 +1047,7 @@ kaiser-out_of_play = { $cause ->
 kaiser-transferred = 🔁 { $ship } passes from { $origin } to { $seat }.
     .why = It keeps its damage, supplies and disguise, and can’t attack this turn.
 kaiser-broke_out = 🌅 { $ship } breaks out of the North Sea and joins { $seat }.
-    .why = Breakout brings a new ship, and two if the roll is at least double.
+    .why = Breakout brings a new ship, and two if the roll is at least double. A raider arrives disguised; a warship never does, so the Royal Navy of all others can attack it at once.
 kaiser-refuge_enter = 🏝️ { $ship } of { $seat } hides in an island refuge.
     .why = Only a Monitor can attack a ship in refuge. The dice decide whether it is repaired and resupplied. It can’t attack, and stays at least until its owner’s next turn.
 kaiser-refuge_leave = ⛵ { $ship } of { $seat } leaves its refuge.
@@ -1368,15 +1368,24 @@ kaiser-play-idle = { $card } ({ $why ->
 })
     .separator = {"; "}
 kaiser-play = Your turn. What will you do next?
-    .hint = Turn up your cards one at a time, in any order. Cards you leave face down are discarded when you end the turn.{ $idle_count ->
+    .hint = { $down ->
+        [0] You have no card left to turn up.
+       *[none] { $moves ->
+            [0] None of your face-down cards can be used now. They are discarded when you end the turn.
+           *[none] Turn up your cards one at a time, in any order. Cards you leave face down are discarded when you end the turn.
+        }
+    }{ $idle_count ->
         [0] {""}
        *[other] {"\u000A"}Can’t be used now: { $idle }
     }{ $assists_count ->
         [0] {""}
-       *[other] {"\u000A"}For use in an attack (you are asked when { $assists_count ->
-            [one] it fits
-           *[other] they fit
-        }): { $assists }
+       *[other] { $moves ->
+            [0] {""}
+           *[none] {"\u000A"}For use in an attack (you are asked when { $assists_count ->
+                [one] it fits
+               *[other] they fit
+            }): { $assists }
+        }
     }
     .group = Choose…
     .group-reveal = Choose a card to turn up…
@@ -1422,7 +1431,7 @@ kaiser-play = Your turn. What will you do next?
     .resupply = { $prize } supplies { $ship }
     .end_turn = { $id ->
         [end_turn] End the turn
-       *[other] Decide the order of the discards (the top two are public), and end the turn
+       *[other] Order the discards and end the turn (Wireless Intercept takes the top two)
     }
 kaiser-ahead = Your turn. Plan your moves in order.
     .hint = They are played one after the other, even while you’re away. If one is no longer possible, you are asked. To choose move by move, change your standing orders.
@@ -1534,8 +1543,16 @@ kaiser-prize_of = { $captor ->
        *[other] {" "}(prize)
     }
 }
+kaiser-aimed_at = { $attacked_count ->
+    [none] VA: what a ship is worth; then its defence dice (d8: 8 sides).
+   *[other] Already attacked this turn (once at most): { $attacked }.
+}
+kaiser-same_foe = { $attacked_count ->
+    [none] {" "}All attacks of a turn go against the same enemy.
+   *[other] {""}
+}
 kaiser-waits = { $waits ->
-    [true] {" "}A German ship counts only with a merchant in your pile, one for one. None is free: 0 VA for now.
+    [true] {" "}A German ship counts only with a merchant in your pile. You have none to pair it with yet: it counts once you do.
    *[none] {""}
 }
 kaiser-target_ship = { kaiser-aim }
@@ -1547,8 +1564,8 @@ kaiser-target_ship = { kaiser-aim }
         }
        *[none] { $challenge ->
             [none] { $raid ->
-                [true] VA: what a ship is worth; then its defence dice (d8: 8 sides). If it gets away unhurt, it tries at once for a port, and its owner scores its VA if it makes it. All attacks of a turn go against the same enemy.
-               *[none] VA: what a ship is worth; then its defence dice (d8: 8 sides). All attacks of a turn go against the same enemy.{ kaiser-waits }
+                [true] { kaiser-aimed_at } If it gets away unhurt, it tries at once for a port, and its owner scores its VA if it makes it.{ kaiser-same_foe }
+               *[none] { kaiser-aimed_at }{ kaiser-same_foe }{ kaiser-waits }
             }
            *[other] { $kind ->
                 [interrogate] 1) You roll { kaiser-ours } against { kaiser-theirs }: higher unmasks it. 2) Then you attack: you roll 🔵⚪, the target its defence dice. The chances include both.{ kaiser-waits }
@@ -1574,7 +1591,10 @@ kaiser-targets = { $what } attacks { $count } merchants: { $all ->
         [true] in what order?
        *[none] which ones, and in what order?
     }
-    .hint = They are fought in this order, as long as your ship is afloat, so begin with the one that matters most. VA: what a ship is worth; then its defence dice (d8: 8 sides). One that gets away unhurt tries at once for a port.
+    .hint = They are fought in this order, as long as your ship is afloat, so begin with the one that matters most. { kaiser-aimed_at }{ $attacked_count ->
+        [none] {" "}One that gets away unhurt tries at once for a port.
+       *[other] {""}
+    }
     .group = Choose merchants…
     .option = { $ship } · VA { kaiser-ship_line }{ kaiser-hurt }{ kaiser-odds }
     .picked = { $ship }
@@ -1799,7 +1819,7 @@ kaiser-react-replies = • { $card }: { $ends ->
    *[other] {"; "}{ $lost }
 }{ $port ->
     [none] {""}
-   *[other] , with +{ $port } for its safe passage
+   *[other] , with +{ $port } to its attempt at safe passage
 }{ $identifies ->
     [true] { $reveals ->
         [true] {""}

@@ -1,7 +1,7 @@
 ### The Kaiser’s Pirates: hints for the first time that somebody meets a kind of question.
 
 kaiser-first-commit = The others see where your cards lie, not which ones they are. You then turn them up one at a time. If you lay your whole hand, you have only one card next turn.
-kaiser-first-commit_cards = Any card can attack; you score the VA (number) of a ship you sink. Lay what pays now, keep reactions. → Royal Navy dice, ↑ dice of the text. Moon: a night attack, −1 but no escape; no moon: by day.
+kaiser-first-commit_cards = Each card can attack. You score the VA (number) of a ship you sink. Keep reactions in your hand. On cards: → dice of the Royal Navy, ↑ dice of the effect; moon: a night attack (−1), no moon: by day.
 kaiser-first-commit_place = Most people lay at least one card sideways on the German ship with the best attack dice, and cards that support the attack upright in front.
 kaiser-first-play = Most people first play the cards that help them, then make their attacks, and then end the turn.{ $fog ->
     [true] {" "}Play the Fog Bank after the attacks: it stops yours as well.
@@ -58,7 +58,11 @@ kaiser-reason-commit_attack = The attacks on { $other } should bring about { $ga
 } worth in the hand{ $many ->
     [true] , so this time it pays to lay most of them
    *[false] {""}
-}. Left in the hand: { $left }.
+}. { $left ->
+    [0] You keep no card in hand.
+    [one] You keep 1 card in hand.
+   *[other] You keep { $left } cards in hand.
+}
 kaiser-reason-commit_own = No attack is worth the card it costs now, but { $card } helps more in this turn than later.
 kaiser-reason-commit_extra = { $card } gives an extra turn, and with it an extra card to draw.
 kaiser-reason-commit_nothing = No attack is worth the card it costs now: the cards are worth more in the hand, for later turns and for reactions.

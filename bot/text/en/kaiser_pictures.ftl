@@ -149,11 +149,11 @@ kaiser-picture_effect = { $kind ->
     [amc] fights for the merchant
     [blockade_runner] may restore supply
     [boarding_party] captures instead of sinking
-    [team_only] no effect here (teams only)
+    [team_only] only when playing in teams
     [bounding_main] next enemy loses a turn
     [break_contact] may shake off the attacker
     [breakdown] may damage an enemy
-    [breakout] may add German ships
+    [breakout] may bring you a German ship
     [collier] ends low supply of all
     [damage_control] repairs one ship
     [deception] an enemy plays 1 random card

@@ -9,7 +9,7 @@ kaiser-about-card = { $letters ->
     [bounding_main] Action, teams only: the next player loses their next turn
     [break_contact] Reaction, by day: roll d10 against d8 to escape an attack by a ship or the Royal Navy
     [breakdown] Action: roll d8 against d8 to damage an undamaged enemy warship or raider
-    [breakout] Action: d10 against d8 for a German ship, two if doubled; a warship can be hunted at once
+    [breakout] Action: d10 against the blockade’s d8; if higher, you gain a German ship (two if doubled)
     [collier] Action: resupply all your ships that are low on supply, no roll
     [damage_control] Action: repair one of your ships, no roll
     [deception] Action: on their next turn an enemy may only play one random card from their hand
@@ -167,7 +167,7 @@ kaiser-rule-KP-3-3-5 = Reaction to an intercept of your ship by a warship, a rai
     .title = Break Contact
 kaiser-rule-KP-3-3-6 = Action against one undamaged enemy warship or raider, disguised or not, in refuge too. Roll green d8 against green d8: if higher, it gets a damage marker. Intercept half (HMS Glasgow): blue d10, green d8, white d6.
     .title = Breakdown
-kaiser-rule-KP-3-3-7 = Action, if a German ship can be drawn. Roll blue d10; an enemy rolls green d8. Higher: draw one German ship. At least twice as high: draw two. Raiders come disguised, and the new ships can act from your next turn. There is no limit to your ships. Intercept half: blue d10, red d4, night.
+kaiser-rule-KP-3-3-7 = Action, if a German ship can be drawn. Roll blue d10; an enemy rolls green d8. Higher: draw one German ship. At least twice as high: draw two. Raiders come disguised; a warship never is, and the Royal Navy of your enemies can attack it at once. The new ships can act from your next turn. There is no limit to your ships. Intercept half: blue d10, red d4, night.
     .title = Breakout
 kaiser-rule-KP-3-3-8 = Action: remove the low-supply markers from all your ships, in refuge too. No roll. Intercept half: blue d10, white d6, night.
     .title = Collier

@@ -238,15 +238,15 @@ bot-waiting-answers = ⏳ { $count ->
 bot-waiting-reactions = ⏳ Une réaction est possible : { $names }.
 bot-waiting-names-you = ⏳ { $count ->
     [0] À vous de jouer.
-   *[other] On vous attend, comme { $names }.
+   *[other] On vous attend, et { $names } aussi.
 }
 bot-waiting-answers-you = ⏳ { $count ->
     [0] À vous de répondre.
-   *[other] Vous devez répondre, comme { $names }.
+   *[other] Vous devez répondre, et { $names } aussi.
 }
 bot-waiting-reactions-you = ⏳ { $count ->
     [0] À vous de réagir.
-   *[other] Vous pouvez réagir, comme { $names }.
+   *[other] Vous pouvez réagir, et { $names } aussi.
 }
 bot-waiting-yours = ⏳ { $count ->
     [one] On attend votre réponse.

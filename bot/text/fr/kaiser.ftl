@@ -401,7 +401,7 @@ kaiser-captures = capturé { $sunk } % ({ $worth ->
     [none] PV doublés pour l’ennemi, s’il le garde
    *[other] { $worth } PV pour l’ennemi, s’il le garde
 }), sinon indemne
-kaiser-passage_of = raté { $missed } % (dont { $chance } % au port)
+kaiser-passage_of = raté { $missed } % (puis { $chance } % au port)
 kaiser-replied = { $reply ->
     [amc] {" "}Un croiseur auxiliaire combat à la place du navire marchand.
     [break_contact] {" "}Le navire peut échapper à l’attaque.
@@ -794,13 +794,13 @@ kaiser-committed-places = { $count } { $place ->
     .separator = {", "}
 kaiser-deception_drawn = { $cards ->
         [0] 🎭 Main vide pour { $seat } : aucune carte n’est prise au hasard.
-       *[other] 🎭 Carte tirée au hasard : { $seat } ne peut jouer que celle-là.{ $faces_count ->
+       *[other] 🎭 Une carte est tirée au hasard et reste secrète : { $seat } ne peut jouer que celle-là.{ $faces_count ->
             [none] {""}
             [0] {""}
            *[other] {" "}Pour vous, c’est { $faces }.
         }
     }
-    .why = Tant qu’elle n’est pas jouée, une seule personne la voit : { $seat }. Si elle ne sert pas, elle est défaussée.
+    .why = Tant qu’elle n’est pas jouée, une seule personne la voit : { $seat }. Si elle ne sert pas, elle est défaussée à la fin du tour.
 kaiser-revealed = { $place ->
         [action] { $target ->
             [none] { $what ->
@@ -915,7 +915,7 @@ kaiser-roll = 🎲 { $purpose ->
         [amc_guns] Le croiseur auxiliaire riposte : { $ours } · { $theirs }
         [trap] Le navire marchand riposte : { $ours } · { $theirs }
         [duel] Duel d’artillerie : { $ours } · { $theirs }
-        [safe_passage] Passage sûr vers un port : { $ours } · poursuivants : { $theirs }
+        [safe_passage] Tentative de passage sûr vers un port : { $ours } · poursuivants : { $theirs }
         [break_contact] Rupture de contact : { $ours } · { $theirs }
         [shallow_run] Fuite par les hauts-fonds : { $ours } · récifs{ $theirs }
         [razzle_dazzle] Camouflage disruptif : { $ours } · { $theirs }
@@ -962,7 +962,7 @@ kaiser-roll = 🎲 { $purpose ->
            *[other] réussi !
         }
         [failure] { $purpose ->
-            [safe_passage] le navire reste en mer.
+            [safe_passage] échec, le navire reste en mer.
             [interrogate] pas identifié : pas d’attaque.
             [rendezvous_missed] sans effet : le navire garde son ravitaillement.
             [shallow_run] l’attaque est évitée, mais le navire heurte les récifs.
@@ -1067,7 +1067,7 @@ kaiser-out_of_play = { $cause ->
 kaiser-transferred = 🔁 { $ship } change de camp : { $origin } le perd, { $seat } le gagne.
     .why = Il garde ses dégâts, son ravitaillement et son déguisement, et ne peut pas attaquer ce tour-ci.
 kaiser-broke_out = 🌅 { $ship } s’échappe de la mer du Nord et rejoint { $seat }.
-    .why = Une Percée amène un nouveau navire, et deux si le jet atteint le double.
+    .why = Une Percée amène un nouveau navire, et deux si le jet atteint le double. Un corsaire arrive déguisé ; un navire de guerre, jamais : la Royal Navy des autres peut l’attaquer aussitôt.
 kaiser-refuge_enter = 🏝️ { $ship } ({ $seat }) se met à l’abri près d’une île.
     .why = À l’abri, un navire ne craint que les Monitors ; à chaque tour, les dés peuvent le réparer et le ravitailler. Il ne peut pas attaquer, et reste au moins jusqu’au prochain tour de son propriétaire.
 kaiser-refuge_leave = ⛵ { $ship } ({ $seat }) quitte son refuge.
@@ -1113,7 +1113,7 @@ kaiser-deck_ordered = 🔀 { $seat } les remet{ $order_count ->
 kaiser-cards_taken = ✈️ { $seat } prend { $cards ->
         [1] une carte
        *[other] { $cards } cartes
-    } dans la main adverse ({ $victim }){ $taken_count ->
+    } à { $victim }{ $taken_count ->
         [none] .
        *[other] {" :"} { $taken }
     }
@@ -1324,7 +1324,7 @@ kaiser-commit_place = { $card } : où va cette carte ?
            *[false] {""}
         }{"\u000A"}À l’horizontale : un navire attaque avec ses dés, la Royal Navy avec ceux de la carte (→).
     }{ $night ->
-        [true] {"\u000A"}De nuit (lune) : −1 au jet, mais pas de fuite.
+        [true] {"\u000A"}De nuit (lune) : −1 ; aucune carte pour fuir.
        *[false] {""}
     }
     .step = emplacement ({ $copy ->
@@ -1337,8 +1337,8 @@ kaiser-commit_place = { $card } : où va cette carte ?
     .action = À la verticale, devant la flotte : { $use ->
         [bluff] bluff, sans effet
         [assist] en soutien d’une attaque
-        [idle] pour son texte (sans objet ici)
-       *[text] pour son texte
+        [idle] pour son effet (inutile pour l’instant)
+       *[text] pour son effet
     }
     .british = À l’horizontale : { $hunted ->
         [false] Royal Navy
@@ -1392,15 +1392,24 @@ kaiser-play-idle = { $card } ({ $why ->
 })
     .separator = {" ; "}
 kaiser-play = À vous : que faites-vous maintenant ?
-    .hint = Retournez vos cartes une à une, dans l’ordre que vous voulez. Celles qui restent face cachée seront défaussées à la fin de votre tour.{ $idle_count ->
+    .hint = { $down ->
+        [0] Il ne vous reste aucune carte à retourner.
+       *[none] { $moves ->
+            [0] Aucune carte face cachée ne peut plus servir : elles seront défaussées à la fin de votre tour.
+           *[none] Retournez vos cartes une à une, dans l’ordre que vous voulez. Celles qui restent face cachée seront défaussées à la fin de votre tour.
+        }
+    }{ $idle_count ->
         [0] {""}
        *[other] {"\u000A"}Inutilisable pour l’instant : { $idle }
     }{ $assists_count ->
         [0] {""}
-       *[other] {"\u000A"}{ $assists } { $assists_count ->
-            [one] se joue pendant une attaque qui convient
-           *[other] se jouent pendant une attaque qui convient
-        } ; on vous le demandera à ce moment-là.
+       *[other] { $moves ->
+            [0] {""}
+           *[none] {"\u000A"}{ $assists } { $assists_count ->
+                [one] se joue pendant une attaque qui convient
+               *[other] se jouent pendant une attaque qui convient
+            } ; on vous le demandera à ce moment-là.
+        }
     }
     .group = Choisir…
     .group-reveal = Choisir une carte à retourner…
@@ -1446,7 +1455,7 @@ kaiser-play = À vous : que faites-vous maintenant ?
     .resupply = { $prize } ravitaille { $ship }
     .end_turn = { $id ->
         [end_turn] Terminer le tour
-       *[other] Choisir l’ordre de la défausse (on en voit le dessus) et terminer le tour
+       *[other] Ordonner la défausse (l’Écoute radio en prend le dessus) et terminer le tour
     }
 kaiser-ahead = À vous : préparez vos actions, dans l’ordre où elles se feront.
     .hint = Elles s’enchaînent d’elles-mêmes, même en votre absence. Dès que l’une n’est plus possible, la question vous est posée. Changez vos consignes pour choisir une action à la fois.
@@ -1558,8 +1567,17 @@ kaiser-prize_of = { $captor ->
        *[other] {" "}(prise)
     }
 }
+kaiser-aimed_at = { $attacked_count ->
+    [none] PV : ce qu’un navire rapporte ; puis ses dés de défense (d8 : dé à 8 faces).
+    [one] Déjà attaqué ce tour-ci (une fois au plus) : { $attacked }.
+   *[other] Déjà attaqués ce tour-ci (une fois au plus) : { $attacked }.
+}
+kaiser-same_foe = { $attacked_count ->
+    [none] {" "}Toutes les attaques d’un tour visent le même adversaire.
+   *[other] {""}
+}
 kaiser-waits = { $waits ->
-    [true] {" "}Un navire allemand compte avec un marchand de votre pile, un pour un. Aucun n’est libre : 0 PV pour l’instant.
+    [true] {" "}Un navire allemand ne compte qu’avec un marchand de votre pile. Il vous en manque un : il comptera quand vous l’aurez.
    *[none] {""}
 }
 kaiser-target_ship = { kaiser-aim }
@@ -1571,8 +1589,8 @@ kaiser-target_ship = { kaiser-aim }
         }
        *[none] { $challenge ->
             [none] { $raid ->
-                [true] PV : ce qu’un navire rapporte ; puis ses dés de défense (d8 : dé à 8 faces). S’il s’en tire indemne, il tente aussitôt de gagner un port : s’il y parvient, c’est son propriétaire qui marque ses PV. Toutes les attaques d’un tour visent le même adversaire.
-               *[none] PV : ce qu’un navire rapporte ; puis ses dés de défense (d8 : dé à 8 faces). Toutes les attaques d’un tour visent le même adversaire.{ kaiser-waits }
+                [true] { kaiser-aimed_at } S’il s’en tire indemne, il tente aussitôt de gagner un port : s’il y parvient, c’est son propriétaire qui marque ses PV.{ kaiser-same_foe }
+               *[none] { kaiser-aimed_at }{ kaiser-same_foe }{ kaiser-waits }
             }
            *[other] { $kind ->
                 [interrogate] 1) { kaiser-ours } contre { kaiser-theirs } : plus haut, il est identifié. 2) Puis vous attaquez : vous lancez 🔵⚪, lui ses dés de défense. Les chances comptent les deux.{ kaiser-waits }
@@ -1598,7 +1616,10 @@ kaiser-targets = { $what } attaque { $count } navires marchands : { $all ->
         [true] dans quel ordre ?
        *[none] lesquels, et dans quel ordre ?
     }
-    .hint = Les combats se suivent dans cet ordre, tant que votre navire est à flot : commencez par le plus important. PV : ce qu’un navire rapporte ; puis ses dés de défense (d8 : dé à 8 faces). Qui s’en tire indemne tente aussitôt de gagner un port.
+    .hint = Les combats se suivent dans cet ordre, tant que votre navire est à flot : commencez par le plus important. { kaiser-aimed_at }{ $attacked_count ->
+        [none] {" "}Qui s’en tire indemne tente aussitôt de gagner un port.
+       *[other] {""}
+    }
     .group = Choisir des navires marchands…
     .option = { $ship } · { kaiser-ship_line }{ kaiser-hurt }{ kaiser-odds }
     .picked = { $ship }
@@ -1823,7 +1844,7 @@ kaiser-react-replies = • { $card } : { $ends ->
    *[other] {" ;"} { $lost }
 }{ $port ->
     [none] {""}
-   *[other] , avec +{ $port } au passage sûr
+   *[other] , avec +{ $port } à sa tentative de passage sûr
 }{ $identifies ->
     [true] { $reveals ->
         [true] {""}
@@ -1961,8 +1982,8 @@ kaiser-pp_choice = { $about ->
 
 ## Consignes permanentes
 
-kaiser-recommended = 📜 **Conseil** : des consignes passent à votre place quand vous n’avez aucune réaction possible, et vous préparez tout votre tour en une fois. Dès qu’il y a quelque chose à décider, la question vous est posée.
-    Si le temps donné pour réagir est d’une heure ou plus, elles attendent un moment avant de passer, pour que le délai ne dise rien de vos cartes.
+kaiser-recommended = 📜 **Conseil** : avec des consignes permanentes, le bot passe à votre place quand vous n’avez aucune réaction possible, et vous choisissez d’avance toutes les actions de votre tour. Dès qu’il y a quelque chose à décider, la question vous est posée.
+    Si le temps donné pour réagir est d’une heure ou plus, le bot attend un moment avant de passer, pour que le délai ne dise rien de vos cartes.
 kaiser-orders = Que faire pour vous quand on vous attaque, que vous soyez là ou non ?
     .hint = Personne d’autre ne voit ces consignes, et vous pouvez les changer à tout moment.
     .proposal-recommended = Conseillé : passer si je n’ai aucune réaction possible, préparer mes actions

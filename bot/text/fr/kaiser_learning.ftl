@@ -1,7 +1,7 @@
 ### The Kaiser’s Pirates : conseils pour la première rencontre avec un type de question.
 
-kaiser-first-commit = Les autres voient où sont vos cartes, pas lesquelles. Vous les retournerez ensuite une à une. Toute la main engagée, il n’en reste qu’une au tour suivant.
-kaiser-first-commit_cards = Toute carte peut attaquer ; coulé, un navire rapporte son nombre (PV). Gardez les Réactions. → dés de la Royal Navy, ↑ dés du texte. Lune : attaque de nuit, −1 mais pas de fuite ; sinon, de jour.
+kaiser-first-commit = Les autres voient où sont vos cartes, pas lesquelles. Vous les retournerez ensuite une à une. Si vous engagez toute votre main, vous n’aurez qu’une carte au tour suivant.
+kaiser-first-commit_cards = Toute carte peut attaquer. Un navire coulé rapporte ses points (PV). Gardez les Réactions en main. Sur la carte : → dés de la Royal Navy, ↑ dés de l’effet ; lune : attaque de nuit (−1), sinon de jour.
 kaiser-first-commit_place = On pose d’habitude au moins une carte à l’horizontale sur le navire allemand aux meilleurs dés d’attaque, et les cartes de soutien à la verticale, devant la flotte.
 kaiser-first-play = On joue d’habitude d’abord les cartes qui aident, puis les attaques, et l’on termine son tour.{ $fog ->
     [true] {" "}Le Banc de brume se joue après les attaques : il arrête aussi les vôtres.
@@ -58,7 +58,11 @@ kaiser-reason-commit_attack = Attaquer { $other } vaut mieux que garder { $laid 
 } (gain estimé : { $gain } PV environ){ $many ->
     [true] {" :"} cette fois, il est rentable d’en engager autant
    *[false] {""}
-}. Reste en main : { $left }.
+}. { $left ->
+    [0] Il ne vous restera aucune carte en main.
+    [one] Vous garderez { $left } carte en main.
+   *[other] Vous garderez { $left } cartes en main.
+}
 kaiser-reason-commit_own = Aucune attaque ne vaut pour l’instant la carte qu’elle coûte, mais { $card } est plus utile ce tour-ci que plus tard.
 kaiser-reason-commit_extra = { $card } donne un tour de plus, et donc une carte de plus à piocher.
 kaiser-reason-commit_nothing = Aucune attaque ne vaut pour l’instant la carte qu’elle coûte : les cartes valent plus en main, pour les tours suivants et pour réagir.

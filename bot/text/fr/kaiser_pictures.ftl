@@ -159,11 +159,11 @@ kaiser-picture_effect = { $kind ->
     [amc] combat pour le navire marchand
     [blockade_runner] peut ravitailler
     [boarding_party] capture au lieu de couler
-    [team_only] sans effet hors équipes
+    [team_only] seulement en équipes
     [bounding_main] le suivant perd un tour
     [break_contact] peut semer l’attaquant
     [breakdown] peut endommager un ennemi
-    [breakout] peut amener des renforts
+    [breakout] peut amener un navire allemand
     [collier] ravitaille toute la flotte
     [damage_control] répare un navire
     [deception] l’ennemi joue 1 carte au hasard

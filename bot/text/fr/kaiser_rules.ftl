@@ -9,7 +9,7 @@ kaiser-about-card = { $letters ->
     [bounding_main] Action, en équipes seulement : le joueur suivant perd son prochain tour
     [break_contact] Réaction, de jour : d10 contre d8 pour échapper à l’attaque d’un navire ou de la Royal Navy
     [breakdown] Action : d8 contre d8 pour endommager un navire de guerre ou un corsaire ennemi intact
-    [breakout] Action : d10 contre d8 pour un navire allemand (deux au double) ; de guerre, il est visé aussitôt
+    [breakout] Action : d10 contre le d8 du blocus ; plus haut, un navire allemand vous rejoint (deux au double)
     [collier] Action : ravitaillez sans jet tous vos navires à court de ravitaillement
     [damage_control] Action : réparez sans jet l’un de vos navires
     [deception] Action : à son prochain tour, un adversaire ne peut jouer qu’une carte de sa main, au hasard
@@ -167,7 +167,7 @@ kaiser-rule-KP-3-3-5 = Réaction quand votre navire est intercepté par un navir
     .title = Rupture de contact
 kaiser-rule-KP-3-3-6 = Action contre un navire de guerre ou un corsaire ennemi intact, déguisé ou non, même à l’abri. Lancez d8 vert contre un d8 vert : si le jet est supérieur, il reçoit un marqueur de dégâts. Moitié Interception (HMS Glasgow) : d10 bleu, d8 vert, d6 blanc.
     .title = Panne
-kaiser-rule-KP-3-3-7 = Action, s’il reste un navire allemand à piocher. Lancez d10 bleu ; un adversaire lance un d8 vert. Jet supérieur : piochez un navire allemand. Jet au moins double : piochez-en deux. Les corsaires arrivent déguisés, et les nouveaux navires peuvent agir dès votre prochain tour. Le nombre de vos navires n’est pas limité. Moitié Interception : d10 bleu, d4 rouge, de nuit.
+kaiser-rule-KP-3-3-7 = Action, s’il reste un navire allemand à piocher. Lancez d10 bleu ; un adversaire lance un d8 vert. Jet supérieur : piochez un navire allemand. Jet au moins double : piochez-en deux. Les corsaires arrivent déguisés ; un navire de guerre ne l’est jamais, et la Royal Navy des adversaires peut l’attaquer aussitôt. Les nouveaux navires peuvent agir dès votre prochain tour. Le nombre de vos navires n’est pas limité. Moitié Interception : d10 bleu, d4 rouge, de nuit.
     .title = Percée
 kaiser-rule-KP-3-3-8 = Action : retirez les marqueurs de pénurie de tous vos navires, même à l’abri. Sans jet. Moitié Interception : d10 bleu, d6 blanc, de nuit.
     .title = Charbonnier

@@ -392,7 +392,7 @@ kaiser-captures = 拿捕{ $sunk }％（{ $worth ->
     [none] 敵が持ち続ければ敵の得点が2倍
    *[other] 敵が持ち続ければ敵の{ $worth }点
 }）、それ以外は無傷
-kaiser-passage_of = 外れ{ $missed }％（そのうち{ $chance }％が入港）
+kaiser-passage_of = 外れ{ $missed }％（その場合、入港{ $chance }％）
 kaiser-replied = { $reply ->
     [amc] 仮装巡洋艦が商船の身代わりに戦います。
     [break_contact] 船は攻撃から逃れようとします。
@@ -784,13 +784,13 @@ kaiser-committed-places = { $place ->
     .separator = 、
 kaiser-deception_drawn = { $cards ->
         [0] 🎭 { $seat }の手札は空なので、ランダムに引くカードがありません。
-       *[other] 🎭 { $seat }の手札から、ランダムに1枚が引かれました。{ $faces_count ->
+       *[other] 🎭 { $seat }の手札から、ランダムに1枚が引かれました（中身は秘密）。このターンに使えるのは、このカードだけです。{ $faces_count ->
             [none] {""}
             [0] {""}
-           *[other] 使えるのは{ $faces }です。
+           *[other] カードは{ $faces }です。
         }
     }
-    .why = 使うまで、中身がわかるのは{ $seat }だけです。使わなければ捨て札になります。
+    .why = 使うまで、中身がわかるのは{ $seat }だけです。使わなければ、ターンの終わりに捨て札になります。
 kaiser-revealed = { $place ->
         [action] { $target ->
             [none] { $what ->
@@ -944,7 +944,7 @@ kaiser-roll = 🎲 { $purpose ->
            *[other] 成功です！
         }
         [failure] { $purpose ->
-            [safe_passage] 船は海上に残ります。
+            [safe_passage] 失敗。船は海上に残ります。
             [interrogate] 正体を暴けず、攻撃もできません。
             [rendezvous_missed] 効果なし。補給は足りています。
             [shallow_run] 攻撃は避けましたが、浅瀬に乗り上げました。
@@ -1049,7 +1049,7 @@ kaiser-out_of_play = { $cause ->
 kaiser-transferred = 🔁 { $ship }が、{ $origin }から{ $seat }の指揮下に移りました。
     .why = 損傷、補給、偽装の状態はそのままです。このターンは攻撃できません。
 kaiser-broke_out = 🌅 { $ship }が北海の包囲を破り、{ $seat }の船団に加わりました。
-    .why = 「包囲の突破」に成功すると新しい艦が1隻、2倍以上なら2隻加わります。
+    .why = 「包囲の突破」に成功すると新しい艦が1隻、2倍以上なら2隻加わります。通商破壊艦は偽装して現れますが、軍艦は偽装しないので、ほかの人のイギリス海軍がすぐに狙えます。
 kaiser-refuge_enter = 🏝️ { $seat }の{ $ship }が、島の避難場所に身を隠しました。
     .why = 避難中の艦を攻撃できるのはモニター艦だけで、ダイスしだいで修理と再補給も受けられます。攻撃はできず、少なくとも持ち主の次のターンまでとどまります。
 kaiser-refuge_leave = ⛵ { $seat }の{ $ship }が、避難場所を出ました。
@@ -1348,12 +1348,21 @@ kaiser-play-idle = { $card }（{ $why ->
 }）
     .separator = 、
 kaiser-play = あなたのターンです。次は何をしますか？
-    .hint = カードは好きな順に1枚ずつ表にできます。裏向きのまま残したカードは、ターンを終えると捨て札になります。{ $idle_count ->
+    .hint = { $down ->
+        [0] 表にするカードは、もうありません。
+       *[none] { $moves ->
+            [0] 裏向きのカードは、もう使えません。ターンを終えると捨て札になります。
+           *[none] カードは好きな順に1枚ずつ表にできます。裏向きのまま残したカードは、ターンを終えると捨て札になります。
+        }
+    }{ $idle_count ->
         [0] {""}
        *[other] {"\u000A"}今は使えないカード：{ $idle }
     }{ $assists_count ->
         [0] {""}
-       *[other] {"\u000A"}攻撃のときに使えるカード（使える場面でお聞きします）：{ $assists }
+       *[other] { $moves ->
+            [0] {""}
+           *[none] {"\u000A"}攻撃のときに使えるカード（使える場面でお聞きします）：{ $assists }
+        }
     }
     .group = 選んでください…
     .group-reveal = 表にするカードを選ぶ…
@@ -1395,7 +1404,7 @@ kaiser-play = あなたのターンです。次は何をしますか？
     .resupply = { $prize }から{ $ship }に再補給する
     .end_turn = { $id ->
         [end_turn] ターンを終える
-       *[other] 捨て札の順番を決めてターンを終える（上の2枚は全員に見えます）
+       *[other] 捨て札の順番を決めてターンを終える（上の2枚は「無線傍受」で取られます）
     }
 kaiser-ahead = あなたのターンです。行動をまとめて計画してください。
     .hint = 選んだ順に自動で進みます。あなたがいなくても止まりません。できなくなった行動があれば、そこで質問が届きます。1つずつ選びたいときは、事前指示を変えてください。
@@ -1501,8 +1510,16 @@ kaiser-prize_of = { $captor ->
        *[other] （拿捕船）
     }
 }
+kaiser-aimed_at = { $attacked_count ->
+    [none] 最初が勝利得点、次が防御のダイスです（d8は8面ダイス）。
+   *[other] このターンに攻撃済み（1ターンに1回まで）：{ $attacked }。
+}
+kaiser-same_foe = { $attacked_count ->
+    [none] 1ターンの攻撃は、すべて同じ敵に向けます。
+   *[other] {""}
+}
 kaiser-waits = { $waits ->
-    [true] ドイツ艦は、自分の勝利得点パイルの商船1隻につき1隻だけ得点になります。空いた商船がないので、今は0点です。
+    [true] ドイツ艦は、自分の勝利得点パイルの商船1隻につき1隻だけ得点になります。対になる商船がまだないので、商船を得てから数えます。
    *[none] {""}
 }
 kaiser-target_ship = { kaiser-aim }
@@ -1514,8 +1531,8 @@ kaiser-target_ship = { kaiser-aim }
         }
        *[none] { $challenge ->
             [none] { $raid ->
-                [true] 最初が勝利得点、次が防御のダイスです（d8は8面ダイス）。無傷で切り抜けた商船は、すぐに入港の判定をします。入港されると、持ち主の勝利得点になります。1ターンの攻撃は、すべて同じ敵に向けます。
-               *[none] 最初が勝利得点、次が防御のダイスです（d8は8面ダイス）。1ターンの攻撃は、すべて同じ敵に向けます。{ kaiser-waits }
+                [true] { kaiser-aimed_at }無傷で切り抜けた商船は、すぐに入港の判定をします。入港されると、持ち主の勝利得点になります。{ kaiser-same_foe }
+               *[none] { kaiser-aimed_at }{ kaiser-same_foe }{ kaiser-waits }
             }
            *[other] { $kind ->
                 [interrogate] （1）{ kaiser-ours } 対 { kaiser-theirs }で振り、上回れば正体を暴きます（どの船でも同じ）。（2）成功すれば攻撃です。あなたが🔵⚪、標的が防御のダイスを振ります。確率は2段階を通したものです。{ kaiser-waits }
@@ -1541,7 +1558,7 @@ kaiser-targets = { $what }が商船{ $count }隻を襲撃します。{ $all ->
         [true] どの順に狙いますか？
        *[none] どの船を、どの順に狙いますか？
     }
-    .hint = 自分の艦が沈まないかぎり、この順に戦います。大事な標的から選びましょう。最初が勝利得点、次が防御のダイスです（d8は8面ダイス）。無傷で切り抜けた商船は、すぐに入港の判定をします。
+    .hint = 自分の艦が沈まないかぎり、この順に戦います。大事な標的から選びましょう。{ kaiser-aimed_at }無傷で切り抜けた商船は、すぐに入港の判定をします。
     .group = 商船を選ぶ…
     .option = { $ship }・{ kaiser-ship_line }{ kaiser-hurt }{ kaiser-odds }
     .picked = { $ship }

@@ -138,7 +138,7 @@ kaiser-picture_effect = { $kind ->
     [bounding_main] 次の敵は1ターン休み
     [break_contact] 攻撃側を振り切れるかも
     [breakdown] 敵艦の損傷を狙う
-    [breakout] ドイツ艦を増やせるかも
+    [breakout] 新しいドイツ艦を得られるかも
     [collier] 全艦の補給不足を解消
     [damage_control] 1隻を修理
     [deception] 敵はランダムな1枚だけ

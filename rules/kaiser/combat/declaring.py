@@ -192,23 +192,32 @@ def declare_intercept(table: Table, state: State, committed: Committed) -> Play[
     turn_up(table, state, committed)
     fires = fires_at_once(state, assists_at_sea(ship.card, committed.card, 1), at_only(intercept_targets))
     defender = yield from ask_attack_seat(table, state, intercept_targets, fires, what=ship.card)
-    eligible = intercept_targets(state.forces[defender])
+    force = state.forces[defender]
+    eligible = intercept_targets(force)
     assists = yield from ask_assists(table, state, assists_at_sea(ship.card, committed.card, len(eligible)), ship.card)
     attack = raid(state, ship, committed.card, defender, assists)
     attack.boarding = [other.card for other in upright(state, ["boarding_party"])]
     told = partial(raid_facts, table, attack)
     if "shipping_lanes" in assists:
-        attack.targets = yield from pick_targets(state, eligible, len(eligible), ship, told)
+        attack.targets = yield from pick_targets(state, force, len(eligible), ship, told)
     elif "good_hunting" in assists:
-        attack.targets = yield from pick_targets(state, eligible, 2, ship, told)
+        attack.targets = yield from pick_targets(state, force, 2, ship, told)
     else:
-        attack.targets = [(yield from ask_ship(table, state, eligible, "KP 3.2.4", told, what=ship.card, raid=True))]
+        facts: dict[str, Any] = {"what": ship.card, "raid": True, **attacked_facts(force.row)}
+        attack.targets = [(yield from ask_ship(table, state, eligible, "KP 3.2.4", told, **facts))]
     declare(table, attack)
     yield from resolve_intercept(table, state, attack)
 
 
-def pick_targets(state: State, eligible: list[Vessel], count: int, ship: Vessel, told: ToldOf) -> Play[list[Vessel]]:
-    """Ask for several merchants in the order of attack."""
+def attacked_facts(ships: Sequence[Vessel]) -> Mapping[str, list[str]]:
+    """Return the ships that can't be attacked again in this turn; the attacker looks for them (KS 5.3.2, 5.3.9)."""
+    met = [ship.card for ship in ships if ship.intercepted]
+    return {"attacked": met} if met else {}
+
+
+def pick_targets(state: State, force: Force, count: int, ship: Vessel, told: ToldOf) -> Play[list[Vessel]]:
+    """Ask for several merchants of a force in the order of attack."""
+    eligible = intercept_targets(force)
     order = yield from pick(
         state.turn.seat,
         "targets",
@@ -218,7 +227,7 @@ def pick_targets(state: State, eligible: list[Vessel], count: int, ship: Vessel,
         takeback=True,
         standing=planned_ships(state),
         rule="KP 3.2.8",
-        data={"what": ship.card, "count": count, "all": count == len(eligible)},
+        data={"what": ship.card, "count": count, "all": count == len(eligible), **attacked_facts(force.row)},
     )
     return [next(vessel for vessel in eligible if vessel.card == card) for card in order]
 
@@ -239,9 +248,10 @@ def ask_quarry(
 
     ``after``: the chance that it comes to the attack.
     """
-    ships, told = within(state.forces[attack.defender]), partial(target_facts, table, attack, after=after)
+    force, told = state.forces[attack.defender], partial(target_facts, table, attack, after=after)
+    ships = within(force)
     waits = would_wait(state.forces[attack.seat]) and any(is_german(ship.card) for ship in ships)
-    more = {"waits": True} if waits else {}
+    more: dict[str, Any] = {**({"waits": True} if waits else {}), **attacked_facts(force.fleet)}
     return (yield from ask_ship(table, state, ships, attack.rule, told, **facts, **more))
 
 

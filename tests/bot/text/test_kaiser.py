@@ -643,7 +643,7 @@ def test_the_effect_of_a_card_fits_beneath_it(locale: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("locale", "port"), [("en", "+2 for its safe"), ("fr", "+2 au passage"), ("ja", "入港の判定に+2")]
+    ("locale", "port"), [("en", "+2 to its attempt"), ("fr", "+2 à sa tentative"), ("ja", "入港の判定に+2")]
 )
 def test_a_non_combatant_tells_of_its_safe_passage(locale: str, port: str) -> None:
     reply = {"card": "non_combatant#1", "ends": None, "sunk": 26, "damaged": 0, "captures": True, "back": None}
@@ -866,13 +866,13 @@ def test_an_attack_says_beforehand_what_weakens_it(locale: str, told: str) -> No
 @pytest.mark.parametrize(
     ("locale", "told", "port"),
     [
-        ("en", "sunk 53%, damaged 32% · missed 15% (35% reach port)", "tries at once for a port"),
+        ("en", "sunk 53%, damaged 32% · missed 15% (then 35% reach port)", "tries at once for a port"),
         (
             "fr",
-            "coulé 53\u202f%, touché 32\u202f% · raté 15\u202f% (dont 35\u202f% au port)",
+            "coulé 53\u202f%, touché 32\u202f% · raté 15\u202f% (puis 35\u202f% au port)",
             "tente aussitôt de gagner un port",
         ),
-        ("ja", "撃沈53％、損傷32％・外れ15％（そのうち35％が入港）", "すぐに入港の判定をします"),
+        ("ja", "撃沈53％、損傷32％・外れ15％（その場合、入港35％）", "すぐに入港の判定をします"),
     ],
 )
 def test_a_target_says_its_odds_and_that_it_may_reach_a_port(locale: str, told: str, port: str) -> None:
@@ -922,6 +922,53 @@ def test_a_card_that_cannot_be_used_now_says_why(locale: str, told: str) -> None
     for why in ("gone", "refuge", "acted", "foe", "mines", "teams", "other"):
         data = {"idle": [{"card": "trap#1", **place_facts("ship/W1"), "why": why}], "assists": []}
         assert words.question(KAISER, Question(choose(0, "play", ["end_turn"], data=data), "0.1"), name).hint
+
+
+@pytest.mark.parametrize(
+    ("locale", "spent", "unfit", "turns"),
+    [
+        (
+            "en",
+            "You have no card left to turn up",
+            "None of your face-down cards can be used now",
+            "Turn up your cards",
+        ),
+        ("fr", "aucune carte à retourner", "ne peut plus servir", "Retournez vos cartes"),
+        ("ja", "表にするカードは、もうありません", "裏向きのカードは、もう使えません", "カードは好きな順に"),
+    ],
+)
+def test_the_question_for_a_move_says_whether_cards_are_left(locale: str, spent: str, unfit: str, turns: str) -> None:
+    words, assist = words_for(locale, strict=True), "searchlight#1"
+    for down, moves, told in ((0, 0, spent), (0, 1, spent), (1, 0, unfit), (1, 1, turns)):
+        data = {"idle": [], "assists": [assist] if down else [], "fog": False, "down": down, "moves": moves}
+        hint = words.question(KAISER, Question(choose(0, "play", ["end_turn"], data=data), "0.1"), name).hint
+        assert [text in hint for text in (spent, unfit, turns)] == [text == told for text in (spent, unfit, turns)]
+        # An assist is asked for in an attack, and none is left.
+        assert (words.line("kaiser-term-card", value=assist, letters="searchlight", digits=1) in hint) == (
+            told == turns
+        )
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        ("en", "Already attacked this turn (once at most): "),
+        ("fr", "Déjà attaqués ce tour-ci (une fois au plus)\u00a0: "),
+        ("ja", "このターンに攻撃済み（1ターンに1回まで）："),
+    ],
+)
+def test_a_question_for_a_target_names_the_ships_that_were_attacked_in_this_turn(locale: str, told: str) -> None:
+    words = words_for(locale, strict=True)
+    options, met = [Option("M53", {"ship": "M53", "damage": 0})], ["M47", "M34"]
+    for asked in (
+        choose(0, "target_ship", options, data={"what": "R7", "raid": True, "attacked": met}),
+        choose(0, "target_ship", options, data={"what": "royal_navy", "card": "trap#1", "attacked": met}),
+        pick(0, "targets", options, (1, 1), data={"what": "R7", "count": 2, "all": True, "attacked": met}),
+    ):
+        hint = words.question(KAISER, Question(asked, "0.1"), name).hint
+        assert told in hint
+        assert all(ship in hint for ship in ("Manchester Commerce", "City of Winchester"))
+        assert len(hint) <= MOST_HINT
 
 
 @pytest.mark.parametrize(
@@ -1019,7 +1066,8 @@ def test_a_sunk_german_ship_says_when_it_counts(locale: str, aside: str, joins: 
 
 
 @pytest.mark.parametrize(
-    ("locale", "untold"), [("en", "0 VA for now"), ("fr", "0 PV pour l’instant"), ("ja", "今は0点です")]
+    ("locale", "untold"),
+    [("en", "it counts once you do"), ("fr", "il comptera quand vous l’aurez"), ("ja", "商船を得てから数えます")],
 )
 def test_a_german_target_shows_its_defence_and_whether_it_would_count(locale: str, untold: str) -> None:
     words = words_for(locale, strict=True)
@@ -1055,7 +1103,7 @@ def test_a_german_target_shows_its_defence_and_whether_it_would_count(locale: st
     ("locale", "bluff", "assist", "idle", "teams"),
     [
         ("en", "a bluff, no effect", "to support an attack", "nothing to use it on now", "teams only"),
-        ("fr", "bluff, sans effet", "en soutien d’une attaque", "sans objet ici", "en équipes seulement"),
+        ("fr", "bluff, sans effet", "en soutien d’une attaque", "inutile pour l’instant", "en équipes seulement"),
         ("ja", "はったり、効果なし", "攻撃の補助に使う", "今は対象がない", "チーム戦でだけ"),
     ],
 )
@@ -1193,9 +1241,9 @@ def test_french_has_one_word_for_a_ship_whose_disguise_is_gone() -> None:
 @pytest.mark.parametrize(
     ("locale", "moon"),
     [
-        ("en", "Moon: a night attack, −1 but no escape; no moon: by day."),
-        ("fr", "Lune\u00a0: attaque de nuit, −1 mais pas de fuite\u202f; sinon, de jour."),
-        ("ja", "月のカードの攻撃は夜間で、−1ですが、相手は逃げられません。月がなければ昼間です。"),
+        ("en", "moon: a night attack (−1), no moon: by day."),
+        ("fr", "lune\u00a0: attaque de nuit (−1), sinon de jour."),
+        ("ja", "月のカードの攻撃は夜間で、−1ですが、相手はリアクションで逃げられません。月がなければ昼間です。"),
     ],
 )
 def test_the_first_choice_of_cards_explains_night_and_day(locale: str, moon: str) -> None:

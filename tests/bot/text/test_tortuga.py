@@ -190,7 +190,7 @@ def test_the_question_for_a_lost_card_says_why_it_is_lost(locale: str, aimed: st
     ("locale", "turn", "answer", "reaction", "both"),
     [
         ("en", "Your turn.", "You have to answer.", "You may react.", "You and Ben may react."),
-        ("fr", "À vous de jouer.", "À vous de répondre.", "À vous de réagir.", "Vous pouvez réagir, comme Ben."),
+        ("fr", "À vous de jouer.", "À vous de répondre.", "À vous de réagir.", "Vous pouvez réagir, et Ben aussi."),
         (
             "ja",
             "あなたの番です。",

@@ -105,6 +105,16 @@ def test_ks_4_2_11_a_ship_is_intercepted_once_in_a_turn():
     assert [option.id for option in match.questions[0].options] == ["end_turn", "end_turn/order"]
 
 
+def test_ks_4_2_11_the_next_question_names_the_ship_that_was_intercepted():
+    cards = "qqq qqq trap"
+    match = position(seats=2, ships={1: "R9! W1 W2"}, hands={0: cards}, dice="B1 G1 / G8")
+    commit(match, "qqq british", "qqq british", "trap british")
+    say(match, "reveal/1")
+    assert "attacked" not in match.questions[0].data
+    say(match, "R9", "pass", "reveal/2")
+    assert (offered(match), match.questions[0].data["attacked"]) == (["W1", "W2"], ["R9"])
+
+
 def test_ks_5_5_19_interrogate_identifies_and_intercepts_by_day_with_its_own_coin():
     match = strike("interrogate", also="surprise_attack", ships={1: "R9*~"}, dice="B9 / G1 / B1 W1 / G8")
     assert rolls(match) == ["interrogate 9:1 success"]
