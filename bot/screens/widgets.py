@@ -8,7 +8,7 @@ from bot import limits
 from bot.custom_ids import Press, value_of
 from bot.screens import layout
 from bot.screens.context import Context
-from bot.screens.layout import Item, button, rows, text
+from bot.screens.layout import Item, Style, button, rows, text
 from bot.tables.drafts import Draft
 from bot.text.search import plain
 from rules.kernel import Option, Question
@@ -47,10 +47,15 @@ def choose_widgets(context: Context, question: Question, asked: Question, step: 
         entries = [select_option(context, asked, option) for option in group]
         items.extend(paged_menu(context, question, asked, step, draft.page, head, entries))
     buttons = [
-        button(label, Press(context.table, "a", question.id, step, option.id).custom_id(), "primary")
+        button(label, Press(context.table, "a", question.id, step, option.id).custom_id(), style_of(context, option))
         for label, option in zip(labels, single, strict=True)
     ]
     return [*items, *rows(buttons)]
+
+
+def style_of(context: Context, option: Option) -> Style:
+    """Return the style of an option's button."""
+    return "secondary" if option.id in context.game.seldom else "primary"
 
 
 def in_order(context: Context, asked: Question) -> list[Option]:

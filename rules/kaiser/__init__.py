@@ -15,6 +15,7 @@ from rules.kaiser.state import (
     TURNS_EXPLAINED,
     new_state,
 )
+from rules.kaiser.turn import ORDER
 from rules.kaiser.view.watcher import KaiserWatcher
 from rules.kernel import Game, Telling
 
@@ -79,6 +80,7 @@ GAME = Game(
         rounds=("round_start",),
     ),
     windows=True,
+    seldom=(ORDER,),
     looks={"discard": False, "pile": True, "deck": False},
     vocabulary={
         "seat": "seat",

@@ -262,6 +262,7 @@ class Game:
       :meth:`Table.checkpoint`; None: the play cannot go on from its state, and every undo replays it from its start.
     - ``listed``: the facts by which people find an option in a long list, the best one first: options that all have it
       are listed by it, numbers by size and anything else by the words of the option.
+    - ``seldom``: the ids of options that are rarely wanted, whose buttons are less prominent.
     - ``windows``: whether the game asks windows on other seats' acts, which a table may play at a pace of their own.
     - ``orders``: from (table, state, seat), the form of the seat's standing orders; None: the game has none.
     - ``unasked``: from (state, seat), why a seat that is asked nothing cannot answer now; None: the kernel says so.
@@ -294,6 +295,7 @@ class Game:
     patches: Sequence[str] = ()
     vocabulary: Mapping[str, str] = field(default_factory=dict[str, str])
     listed: Sequence[str] = ()
+    seldom: Sequence[str] = ()
     secret_kinds: Callable[[Any], Sequence[str]] = lambda _: ()
     orders: Callable[[Table, Any, int], Ask[Any]] | None = None
     unasked: Callable[[Any, int], Refusal] | None = None
