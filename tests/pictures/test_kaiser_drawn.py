@@ -15,7 +15,8 @@ from bot.pictures.kaiser.emblems import BADGES, COINS, FAMILIES, PALE, STATES
 from bot.pictures.kaiser.fights import FARTHEST, LEAST, NAME, dice_begin
 from bot.pictures.kaiser.fleets import APART, LEAST_NAME, MOST, PAD, needed, shares, shifted, vessel_line
 from bot.pictures.kaiser.hands import COLUMN, ROOM, stacks
-from bot.pictures.kaiser.scene import explained
+from bot.pictures.kaiser.scene import LAID, explained
+from bot.pictures.kaiser.signs import line_of_signs
 from bot.pictures.kaiser.telling import printed_name
 from bot.pictures.kaiser.terms import card_name, piece_name
 from bot.pictures.render import svg_of
@@ -150,11 +151,29 @@ def test_the_legend_names_the_star_of_round_points_beside_the_states() -> None:
     assert table is not None
     legend = dict(json.loads(table.scene)["legend"])
     *states, warship, prize, star = legend
-    assert states == [state for state in STATES if state != "identified"]
+    assert states == [*(state for state in STATES if state != "identified"), *LAID]
+    assert [legend[place] for place in LAID] == ["Royal Navy", "upright card"]
     assert (star, legend[star]) == ("points", "match points · VA: this round")
     assert [(kind, legend[kind]) for kind in (warship, prize)] == [("warship", "warship"), ("prize", "prize")]
     assert explained([], ["warship"]) == []
     assert explained(["damage"], ["raider"]) == ["damage", "raider", "points"]
+    assert explained(["upright", "british"]) == ["british", "upright", "points"]
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_signs_beside_the_dice_of_a_hand_are_explained_beneath_it(locale: str) -> None:
+    view = full_hand(6)
+    assert view.me is not None
+    found: list[list[str]] = []
+    for cards in (["trap#1"], ["lay_mines#1", "trap#1"], ["breakout#1"]):
+        view.me.hand = cards
+        drawing = hand_of(view, "light", locale)
+        assert drawing is not None
+        assert is_within(drawing)
+        signs = json.loads(drawing.scene)["signs"]
+        assert line_of_signs(signs, ROOM, PALETTES["light"]) in svg_of("kaiser", "hand", "light", drawing.scene)
+        found.append([sign for sign, _ in signs])
+    assert found == [["sideways", "upright"], ["sideways", "upright", "mine"], ["sideways", "night", "challenge"]]
 
 
 def test_the_last_contest_gives_way_to_the_largest_fleets_only() -> None:

@@ -6,8 +6,9 @@ from bot.pictures import marks
 from bot.pictures.drawing import Theme
 from bot.pictures.kaiser import fights, fleets, scores
 from bot.pictures.kaiser.dice import die
-from bot.pictures.kaiser.emblems import EXPLAINED, card_up
+from bot.pictures.kaiser.emblems import card_up
 from bot.pictures.kaiser.hands import hand
+from bot.pictures.kaiser.signs import line_of_signs
 from bot.pictures.shapes import BODY, EDGE, HEADING, PALETTES, SMALL, WIDTH, Palette, at, box, picture, text, wide
 
 __all__ = ["hand", "table"]
@@ -68,7 +69,7 @@ def fleet(scene: Scene, theme: Theme, palette: Palette) -> str:
         shown.append(at(LEFT, y, fights.panel(fight, ROOM, palette)))
         y += fights.HIGH + GUTTER
     if scene["legend"] and y + LEGEND + FOOT - GUTTER <= HIGHEST:
-        shown.append(at(LEFT, y - 2, legend(scene["legend"], palette)))
+        shown.append(at(LEFT, y - 2, line_of_signs(scene["legend"], ROOM, palette)))
         y += LEGEND
     return picture(theme, round(y - GUTTER) + FOOT, *shown)
 
@@ -184,21 +185,6 @@ def solitaire(scene: Scene, palette: Palette) -> str:
             left += 34
         shown.append(text(left, 23, line, SMALL, palette.ink, room=x + step - 16 - left, least=15))
         x += step
-    return "".join(shown)
-
-
-def legend(rows: list[list[str]], palette: Palette) -> str:
-    """Return the legend of the signs in the picture, as far as they fit in a line."""
-    shown: list[str] = []
-    size = max(16.0, min(SMALL, SMALL * ROOM / sum(44 + wide(word, SMALL) for _, word in rows)))
-    x = 0.0
-    for state, word in rows:
-        long = 26 + wide(word, size)
-        if x + long > ROOM:
-            continue
-        shown.append(at(x, 3, EXPLAINED[state](palette.soft, palette.sheet), scale=0.84))
-        shown.append(text(x + 26, 21, word, size, palette.soft))
-        x += long + 14
     return "".join(shown)
 
 

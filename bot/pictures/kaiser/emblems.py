@@ -182,10 +182,16 @@ def small_badge(kind: str) -> Callable[[str, str], str]:
 
 EXPLAINED: dict[str, Callable[[str, str], str]] = {
     **STATES,
+    "british": british,
+    "upright": upright,
+    "sideways": sideways,
+    "night": night,
+    "challenge": upright,
+    **{name: sign for name, sign in COINS.items() if name != "attack"},
     "points": star,
     **{kind: small_badge(kind) for kind in ("warship", "raider", "prize")},
 }
-"""The signs that a legend may explain: states, round points, and the outlines of ships but merchants."""
+"""The signs that a legend may explain: states, places and dice of cards, round points, outlines of ships."""
 
 
 @cache

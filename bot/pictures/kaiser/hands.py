@@ -6,6 +6,7 @@ from typing import Any, Literal
 from bot.pictures.drawing import Theme
 from bot.pictures.kaiser.dice import DIE, coin, coin_wide
 from bot.pictures.kaiser.emblems import COINS, DARK, FAMILIES, PALE, PAPER, night, sideways, upright
+from bot.pictures.kaiser.signs import line_of_signs
 from bot.pictures.shapes import (
     BODY,
     EDGE,
@@ -69,7 +70,10 @@ def hand(scene: Scene, theme: Theme) -> str:
     kinds = [card["kind"] for card in cards]
     first = {card["kind"]: card for card in reversed(cards)}
     shown_kinds = stacks(kinds)
-    tall, form = tall_for(len(shown_kinds), len(lines)), form_of(kinds, len(lines))
+    # The signs of the dice are explained where there is room to draw the dice of both halves.
+    signs: list[list[str]] = scene["signs"] if form_of(kinds, len(lines) + 1) == "card" else []
+    extras = len(lines) + bool(signs)
+    tall, form = tall_for(len(shown_kinds), extras), form_of(kinds, extras)
     gap = CLOSE if form == "line" else GAP
     shown = [
         text(LEFT, 50, scene["title"], HEADING, palette.ink, face="title", room=ROOM),
@@ -81,7 +85,11 @@ def hand(scene: Scene, theme: Theme) -> str:
         face = card_face({**(first[kind] if stacked else cards[n]), "times": times}, tall, form)
         copies = [card["id"] for card in cards if card["kind"] == kind] if stacked else [cards[n]["id"]]
         shown.append(at(x, y, of(" ".join(f"card:{copy}" for copy in copies), face)))
-    y = TOP + (len(shown_kinds) + 1) // 2 * (tall + gap) + (8 if lines else 0)
+    y = TOP + (len(shown_kinds) + 1) // 2 * (tall + gap)
+    if signs:
+        shown.append(at(LEFT, y, line_of_signs(signs, ROOM, palette)))
+        y += LINE
+    y += 8 if lines else 0
     for line in lines:
         shown.append(at(LEFT, y + 18, note(line, palette)))
         y += LINE
@@ -196,6 +204,18 @@ def action_coins(kind: str, right: float, y: float, room: float) -> str:
         shown.append(at(used, 0, group(name, ours, theirs, scale)))
         used += long + 10
     return at(right - used + 10, y, *shown) if shown else ""
+
+
+def signs_of(kinds: Sequence[str]) -> list[str]:
+    """Return the signs beside the dice of kinds of cards, in the order of the legend."""
+    printed = [ACTIONS[kind] for kind in kinds]
+    found = ["sideways"] if printed else []
+    if any(card.intercept_night for card in printed):
+        found.append("night")
+    challenges = any(card.challenge and set(card.challenge) <= set("BGWR") for card in printed)
+    if challenges or any(card.coin_attack for card in printed):
+        found.append("challenge" if challenges else "upright")
+    return [*found, *(name for name in COINS if name != "attack" and any(getattr(c, f"coin_{name}") for c in printed))]
 
 
 def group(name: str, ours: str, theirs: str, scale: float) -> str:

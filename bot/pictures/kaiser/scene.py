@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.pictures.kaiser.emblems import FAMILIES, STATES
+from bot.pictures.kaiser.hands import signs_of
 from bot.pictures.kaiser.reading import entry_of
 from bot.pictures.kaiser.telling import MOST_READ, effect_of, hand_facts, table_facts
 from bot.pictures.kaiser.terms import card_name, family_of, piece_name, purpose_name, ship_name
@@ -24,7 +25,7 @@ def table(view: KaiserView, words: Words, names: Names) -> dict[str, Any] | None
         return None
     scored = is_scored(view)
     seats = [seat_scene(view, seat, words, names) for seat in order(view)]
-    shown = [state for seat in seats for state in states_of(seat)]
+    shown = [state for seat in seats for state in (*states_of(seat), *laid_of(seat))]
     kinds = [ship["kind"] for seat in seats for ship in (*seat["ships"], *seat["prizes"])]
     return {
         "scored": scored,
@@ -43,14 +44,16 @@ def table(view: KaiserView, words: Words, names: Names) -> dict[str, Any] | None
 
 FLEET = ("warship", "raider", "prize")
 """The kinds of ships that a legend names, in its order; merchants are the others."""
+LAID = ("british", "upright")
+"""The places of cards in front of a fleet, in the order of the legend."""
 
 
 def explained(shown: Sequence[str], kinds: Sequence[str] = ()) -> list[str]:
-    """Return the signs for the legend: the states that occur, the kinds of ships, and the star of round points.
+    """Return the signs for the legend: those of states and of cards that occur, ships, and the star of round points.
 
-    None without a state.
+    None without a state or a card.
     """
-    found = [state for state in STATES if state in shown]
+    found = [state for state in (*STATES, *LAID) if state in shown]
     return [*found, *(kind for kind in FLEET if kind in kinds), "points"] if found else []
 
 
@@ -76,6 +79,11 @@ def states_of(seat: dict[str, Any]) -> list[str]:
     """Return the states that a seat's panel shows by signs."""
     vessels = [*seat["ships"], *seat["prizes"], *seat["row"]]
     return [*seat["states"], *(state for vessel in vessels for state in vessel["states"])]
+
+
+def laid_of(seat: dict[str, Any]) -> list[str]:
+    """Return the places of the cards in front of a seat's fleet, which its panel shows by signs."""
+    return ["british" if place == "british" else "upright" for place, _ in seat["committed"]]
 
 
 def seat_scene(view: KaiserView, seat: int, words: Words, names: Names) -> dict[str, Any]:
@@ -221,6 +229,9 @@ def hand(view: KaiserView, words: Words, names: Names) -> dict[str, Any] | None:
     return {
         "title": words.line("kaiser-picture_hand", count=len(me.hand)),
         "legend": [[family, words.line("kaiser-picture_family", family=family)] for family in held_families(me.hand)],
+        "signs": [
+            [sign, words.line("kaiser-picture_sign", sign=sign)] for sign in signs_of([kind_of(one) for one in me.hand])
+        ],
         "cards": [hand_card(card, words, teams=view.teams) for card in me.hand],
         "notes": notes,
     }

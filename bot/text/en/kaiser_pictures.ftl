@@ -26,6 +26,8 @@ kaiser-picture_state = { $state ->
     [disguised] disguised
     [fog] fog bank
     [deception] deceived
+    [british] Royal Navy
+    [upright] upright card
     [points] match points · VA: this round
     [warship] warship
     [raider] raider
@@ -136,6 +138,17 @@ kaiser-picture_family = { $family ->
     [action] action
     [reaction] reaction
    *[other] assist
+}
+kaiser-picture_sign = { $sign ->
+    [sideways] dice of the Royal Navy
+    [night] by night
+    [challenge] effect (your dice : theirs)
+    [upright] dice of the effect
+    [mine] mines
+    [torp] torpedo
+    [gun] guns
+    [dc] depth charge
+   *[defence] defence
 }
 kaiser-picture_knows = { $name } holds:
 kaiser-picture_next = Next in the deck:

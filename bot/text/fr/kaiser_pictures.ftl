@@ -26,6 +26,8 @@ kaiser-picture_state = { $state ->
     [disguised] déguisé
     [fog] brume
     [deception] trompé
+    [british] Royal Navy
+    [upright] carte verticale
     [points] points de la partie · PV : manche
     [warship] navire de guerre
     [raider] corsaire
@@ -146,6 +148,17 @@ kaiser-picture_family = { $family ->
     [action] Action
     [reaction] Réaction
    *[other] Soutien
+}
+kaiser-picture_sign = { $sign ->
+    [sideways] dés de la Royal Navy
+    [night] de nuit
+    [challenge] effet (vos dés : ceux d’en face)
+    [upright] dés de l’effet
+    [mine] mines
+    [torp] torpille
+    [gun] canon
+    [dc] grenades
+   *[defence] défense
 }
 kaiser-picture_knows = { $name } détient :
 kaiser-picture_next = Sommet de la pioche :

@@ -23,6 +23,8 @@ kaiser-picture_state = { $state ->
     [disguised] 偽装
     [fog] 濃霧
     [deception] 欺瞞工作
+    [british] イギリス海軍
+    [upright] 縦向きのカード
     [points] 対戦のポイント（点数：このラウンド）
     [warship] 軍艦
     [raider] 通商破壊艦
@@ -121,6 +123,17 @@ kaiser-picture_family = { $family ->
     [action] アクション
     [reaction] リアクション
    *[other] 補助
+}
+kaiser-picture_sign = { $sign ->
+    [sideways] イギリス海軍のダイス
+    [night] 夜間
+    [challenge] 効果（自分 : 相手のダイス）
+    [upright] 効果のダイス
+    [mine] 機雷
+    [torp] 魚雷
+    [gun] 砲
+    [dc] 爆雷
+   *[defence] 防御
 }
 kaiser-picture_knows = { $name }の手札（わかっている分）：
 kaiser-picture_next = 山札の上から：

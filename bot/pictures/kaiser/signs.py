@@ -1,0 +1,21 @@
+"""The legend of the signs in a picture of The Kaiser's Pirates."""
+
+from collections.abc import Sequence
+
+from bot.pictures.kaiser.emblems import EXPLAINED
+from bot.pictures.shapes import SMALL, Palette, at, text, wide
+
+
+def line_of_signs(rows: Sequence[Sequence[str]], room: float, palette: Palette) -> str:
+    """Return the legend of signs, each with its words, as far as they fit in a line."""
+    shown: list[str] = []
+    size = max(16.0, min(SMALL, SMALL * room / sum(44 + wide(word, SMALL) for _, word in rows)))
+    x = 0.0
+    for sign, word in rows:
+        long = 26 + wide(word, size)
+        if x + long > room:
+            continue
+        shown.append(at(x, 3, EXPLAINED[sign](palette.soft, palette.sheet), scale=0.84))
+        shown.append(text(x + 26, 21, word, size, palette.soft))
+        x += long + 14
+    return "".join(shown)
