@@ -267,7 +267,7 @@ def next_step(match: Match, table: int, question: Question, draft: Draft, decide
         # An answer that is grave is confirmed twice, the second time by a button of its own.
         mark = sure_mark(sheet.answer) if is_sure(question, draft) else mark_of(sheet.answer)
         return Step(Press(table, "confirm", question.id, "", mark))
-    ready = next((proposal.id for proposal in now.proposals if now.checked(proposal.answer) == decided), None)
+    ready = next((proposal.id for proposal in sheet.others if now.checked(proposal.answer) == decided), None)
     return Step(
         Press(table, "edit", question.id, wrong[0])
         if ready is None
