@@ -319,6 +319,46 @@ async def test_on_a_phone_the_question_tells_what_happened_before_it(tmp_path: P
         await expect(since.locator(".t-text")).to_be_visible()
 
 
+ON_TOP = """(part) => {
+    const { left, right, top, bottom } = part.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    return [[left + 4, y], [right - 4, y], [x, top + 4], [x, bottom - 4]]
+        .every((point) => part.contains(document.elementFromPoint(...point)));
+}"""
+"""Whether nothing lies over a part of the page."""
+
+
+async def test_on_a_phone_a_choice_begun_is_gone_back_on_below_the_news(tmp_path: Path, browser: Browser) -> None:
+    async with match_of("tortuga", tmp_path, browser, PHONE, "fr-FR") as (playing, seat):
+        touch = seat.page.locator("#touch")
+        desk, ask, news = touch.locator(".t-desk"), touch.locator(".t-ask"), touch.locator(".t-since")
+        card, back = touch.locator("svg [data-tag='slot:2']"), ask.get_by_role("button", name="Retour", exact=True)
+        for _ in range(2):
+            await play_until(playing, seat, "action", again=True)
+        await expect(news.locator(".t-text")).to_be_visible()
+        await card.click()
+        # The news have been read by then, and are one touch away; with them, too, the way back is free.
+        await expect(news.locator(".t-text")).to_be_hidden()
+        for unfolds in (False, True):
+            if unfolds:
+                await desk.evaluate("(desk) => (desk.scrollTop = 0)")
+                await news.locator("summary").click()
+                await expect(news.locator(".t-text")).to_be_visible()
+            for end in (0, 1):
+                await desk.evaluate("(desk, end) => (desk.scrollTop = end * desk.scrollHeight)", end)
+                await expect(ask.get_by_text("Carte Événement 2 ·")).to_be_in_viewport(ratio=1)
+                await expect(back).to_be_in_viewport(ratio=1)
+                assert await back.evaluate(ON_TOP)
+            # At its end stands the row with help and look-ups.
+            await expect(ask.get_by_role("button", name="Plus", exact=True)).to_be_in_viewport(ratio=1)
+        await back.click()
+        await expect(back).to_have_count(0)
+        await card.click()
+        # All that is left is seen at once.
+        for option in await ask.locator(".t-options .t-button").all():
+            await expect(option).to_be_in_viewport(ratio=0.9)
+
+
 async def test_on_a_phone_the_end_is_read_from_its_beginning(tmp_path: Path, browser: Browser) -> None:
     async with match_of("tortuga", tmp_path, browser, PHONE) as (playing, seat):
         touch = seat.page.locator("#touch")

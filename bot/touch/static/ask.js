@@ -19,6 +19,7 @@ export class Ask {
     this.voice = voice;
     this.ask = null;
     this.trail = [];
+    this.deep = 0; // how far the options had been narrowed when they were drawn
     this.tool = ""; // the key of the last control used in the row with help and look-ups
     this.dense = false; // whether something lights up that is too small for a finger
     this.pressing = null; // the press of an option that is not answered yet
@@ -255,8 +256,10 @@ export class Ask {
     this.fill();
     // What one has scrolled to stays under the pointer.
     if (scrolled && options && called(options) === called(before)) options.scrollTop = scrolled;
-    // What is newly said of the same question is seen at once.
+    // What is newly said of the same question is seen at once, and so is what is left after a touch.
     if (advised) reveal(this.more);
+    else if (NARROW.matches && options && this.trail.length > this.deep) reveal(options, this.path);
+    this.deep = this.trail.length;
   }
 
   /** Make the row with help and look-ups one tab stop, so that keys reach the boards soon; arrow keys lead along it. */
@@ -280,6 +283,8 @@ export class Ask {
     this.since.hidden = !text;
     // It is there to be read when another question comes. Others may go on while one reads; with the next step of an answer it has been read.
     if (this.ask?.id !== this.drawn) this.since.open = Boolean(text) && this.happened !== text && questionOf(this.ask?.id) !== questionOf(this.drawn);
+    // So it has with a touch that narrows the choice, which needs the room.
+    else if (this.trail.length > this.deep) this.since.open = false;
     if (this.happened === text) return;
     this.happened = text;
     this.since.replaceChildren(el("summary", {}, say("since")), el("div", { class: "t-text" }, markdown(text ?? "")));
