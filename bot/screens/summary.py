@@ -10,7 +10,7 @@ from typing import NamedTuple
 from bot import limits
 from bot.screens.context import Context
 from bot.text import escape
-from rules.kernel import SeenEvent, Telling
+from rules.kernel import Game, SeenEvent, Telling
 
 ORDINARY, HEADLINE, LOSS, RESULT = range(4)
 
@@ -18,19 +18,21 @@ ORDINARY, HEADLINE, LOSS, RESULT = range(4)
 class Entry(NamedTuple):
     """A line of a summary, or the whole text of a result.
 
-    ``events``: how many events it tells; ``cut``: how many older ones had no room in it.
+    ``events``: how many events it tells; ``cut``: how many older ones had no room in it. ``own``: whether any of them
+    happened to the reader.
     """
 
     told: str
     events: int
     rank: int
     cut: int = 0
+    own: bool = False
 
 
 class Piece(NamedTuple):
     """The words of one event. ``by``: the name of the ``seat`` that did it; None if the words have it.
 
-    An undo has the words of the ``events`` that it took back, too.
+    An undo has the words of the ``events`` that it took back, too. ``own``: whether it happened to the reader.
     """
 
     told: str
@@ -38,17 +40,24 @@ class Piece(NamedTuple):
     seat: int | None
     rank: int
     events: int = 1
+    own: bool = False
 
 
 def summary(
-    context: Context, part: Sequence[SeenEvent], *, beside: bool = False, most: int = limits.SUMMARY_LINES
+    context: Context,
+    part: Sequence[SeenEvent],
+    *,
+    beside: bool = False,
+    most: int = limits.SUMMARY_LINES,
+    reader: int | None = None,
 ) -> str:
     """Return what a message tells of its part: its result in full, or its newest events in ``most`` lines.
 
     The newest event always has a line, lost turns and headlines come before others, and what has no room is counted.
     ``beside``: the hand is shown in the same message, so that nothing is said of what it shows.
+    ``reader``: the seat for which lines of what happened to it are set off as quotes.
     """
-    entries = list(entries_of(context, part, beside=beside))
+    entries = list(entries_of(context, part, beside=beside, reader=reader))
     results = [entry for entry in entries if entry.rank == RESULT]
     room = max(0, most - len(results))
     others = [entry for entry in entries if entry.rank != RESULT]
@@ -73,20 +82,29 @@ def kept(entries: Sequence[Entry], room: int, *, newest: bool = True) -> list[En
 
 def lines_of(entries: Sequence[Entry]) -> str:
     """Join entries, cut so that they fit into a message."""
-    return "\n".join(limits.fit_each([entry.told for entry in entries], limits.SUMMARY))
+    fitted = limits.fit_each([entry.told for entry in entries], limits.SUMMARY)
+    return "\n".join(quoted(told) if entry.own else told for entry, told in zip(entries, fitted, strict=True))
 
 
-def entries_of(context: Context, part: Sequence[SeenEvent], *, beside: bool) -> Iterator[Entry]:
+def quoted(told: str) -> str:
+    """Return a text with each of its lines as a quote, but for small ones."""
+    return "\n".join(line if line.startswith("-# ") else f"> {line}" for line in told.split("\n"))
+
+
+def entries_of(
+    context: Context, part: Sequence[SeenEvent], *, beside: bool, reader: int | None = None
+) -> Iterator[Entry]:
     """Yield what may be told of a part; what one seat did in a row shares a line."""
-    for by, pieces in by_seat(pieces_of(context, part, beside=beside)):
+    for by, pieces in by_seat(pieces_of(context, part, beside=beside, reader=reader)):
         if by is None:
-            yield from (Entry(piece.told, piece.events, piece.rank) for piece in pieces)
+            yield from (Entry(piece.told, piece.events, piece.rank, own=piece.own) for piece in pieces)
             continue
         rank = max(piece.rank for piece in pieces)
         newest = pieces
         while len(told := acts_line(context, by, newest)) > limits.SUMMARY_LINE and len(newest) > 1:
             newest = newest[1:]
-        yield Entry(limits.fit(told, limits.SUMMARY_LINE), len(newest), rank, len(pieces) - len(newest))
+        own = any(piece.own for piece in newest)
+        yield Entry(limits.fit(told, limits.SUMMARY_LINE), len(newest), rank, len(pieces) - len(newest), own)
 
 
 def acts_line(context: Context, by: str, pieces: Sequence[Piece]) -> str:
@@ -105,12 +123,15 @@ def acts_of(context: Context, pieces: Sequence[Piece]) -> str:
     return context.words.line("bot-summary-acts.separator").join(piece.told for piece in pieces)
 
 
-def pieces_of(context: Context, part: Sequence[SeenEvent], *, beside: bool = False) -> Iterator[Piece]:
+def pieces_of(
+    context: Context, part: Sequence[SeenEvent], *, beside: bool = False, reader: int | None = None
+) -> Iterator[Piece]:
     """Yield the words of each event that has any, a result's in full.
 
     Events that were taken back in the same part are told by the undo alone; those taken back later are struck through.
     """
     telling, words = context.game.telling, context.words
+    befell = frozenset[int]() if reader is None else happened_to(context.game, part, reader)
     result = {event.n for event in telling.result(part)}
     taken = taken_back(part)
     told_by_undo = {event.n for events in taken.values() for event in events}
@@ -126,7 +147,7 @@ def pieces_of(context: Context, part: Sequence[SeenEvent], *, beside: bool = Fal
             ends = event.kind in telling.finals
             whole = words.outcome(context.game, event, context.names_at(event)) if ends else context.told(event)
             if whole:
-                yield Piece(marked(event, whole), None, None, RESULT)
+                yield Piece(marked(event, whole), None, None, RESULT, own=event.n in befell)
             continue
         brief = words.brief(context.game, event, context.names_at(event))
         if brief is None:
@@ -134,7 +155,22 @@ def pieces_of(context: Context, part: Sequence[SeenEvent], *, beside: bool = Fal
         told = marked(event, context.noted(event, limits.fit(brief.text, limits.SUMMARY_LINE)))
         rank = RESULT if event.n in result else rank_of(telling, event)
         name = None if brief.seat is None else escape(words.names(context.game, context.names_at(event))(brief.seat))
-        yield Piece(told, name, brief.seat, rank)
+        yield Piece(told, name, brief.seat, rank, own=event.n in befell)
+
+
+def happened_to(game: Game, part: Sequence[SeenEvent], reader: int) -> frozenset[int]:
+    """Return the numbers of the events that happened to a seat, as far as the game says so.
+
+    What the seat did before another seat did anything follows from its own answer, and does not count.
+    """
+    found: list[int] = []
+    others = False
+    for event in part:
+        doer = event.data.get("by", event.data.get("seat"))
+        others = others or (isinstance(doer, int) and doer != reader)
+        if others and game.telling.strikes(event, reader):
+            found.append(event.n)
+    return frozenset(found)
 
 
 def rank_of(telling: Telling, event: SeenEvent) -> int:

@@ -337,7 +337,7 @@ class Maker:
         seen = match.seen_when_present(seat)
         if not seen:
             return ""
-        return self._text(summary(context, match.events(seat)[seen:], beside=True, most=SINCE))
+        return self._text(summary(context, match.events(seat)[seen:], beside=True, most=SINCE, reader=seat))
 
     def _turn(self, context: Context, match: Match, seat: int | None, *, away: bool) -> Json:
         """Return whether it is the viewer's turn, whom the table waits for, and until when."""

@@ -145,6 +145,7 @@ class Telling(NamedTuple):
       which that holds for the seat's own events, such as the cards that it has laid face down.
     - ``rounds``: kinds that begin a round, or a turn of everybody; its number is their ``round`` or ``turn``.
     - ``turns``: kinds with which the turn of their ``seat`` begins: a question for another seat is no turn of its own.
+    - ``befalls``: kinds that happen to seats, such as to a crew that is put ashore, each with the facts that name them.
     - ``rows``: kinds of which the log tells several in a row in one line, each with the kinds that may lie between.
     """
 
@@ -160,12 +161,18 @@ class Telling(NamedTuple):
     held_own: Sequence[str] = ()
     rounds: Sequence[str] = ()
     turns: Sequence[str] = ()
+    befalls: Mapping[str, Sequence[str]] = MappingProxyType({})
     rows: Mapping[str, Sequence[str]] = MappingProxyType({})
 
     def loses(self, event: SeenEvent) -> bool:
         """Return whether a seat loses its turn with an event."""
         fact = self.losses.get(event.kind)
         return fact is not None and (not fact or bool(event.data.get(fact)))
+
+    def strikes(self, event: SeenEvent, seat: int) -> bool:
+        """Return whether an event happens to a seat."""
+        named = (event.data.get(fact) for fact in self.befalls.get(event.kind, ()))
+        return any(seat in value if isinstance(value, list | tuple) else value == seat for value in named)
 
     def grouped(self, events: Sequence[SeenEvent]) -> list[Sequence[SeenEvent]]:
         """Return the events that the log tells together, in their order: those of a row, and each other one alone."""

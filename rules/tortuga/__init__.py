@@ -65,6 +65,18 @@ GAME = Game(
         held=("hand_dealt", "hand_refilled"),
         rounds=("turn_started",),
         turns=("turn_started",),
+        befalls={
+            "forced": ("victim",),
+            "card_revealed": ("seat",),
+            "card_kept": ("seat",),
+            "card_forfeited": ("seat",),
+            "pawn_moved": ("seat",),
+            "marooned": ("seat",),
+            "boat_destroyed": ("seat",),
+            "shipwreck": ("crew",),
+            "line_reversed": ("line",),
+            "vote_called": ("voters", "captain"),
+        },
     ),
     vocabulary={
         "seat": "seat",

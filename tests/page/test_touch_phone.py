@@ -492,3 +492,42 @@ async def test_on_a_phone_the_newest_of_what_happened_is_in_view_in_whole_lines(
                 await expect(seat.page.locator("#touch .t-fold > summary")).to_be_in_viewport(ratio=1)
                 assert not await seat.page.evaluate(COVERED, [".t-ask .t-fold", ".t-ask > .t-options"])
         assert longer
+
+
+FROM_OWN = """async (own) => {
+    const { Ask } = await import("/touch/ask.js");
+    const line = (n) => `${n === own ? "> " : ""}Line ${n}`;
+    const told = Array.from({ length: 12 }, (_, n) => line(n + 1)).join("\\n");
+    const rest = { options: [], picked: [], heads: {}, names: {}, head: ["?"], below: [], chosen: [], about: [] };
+    const ask = new Ask({ press: () => {}, refresh: () => {} }, { say: () => {} });
+    const ground = document.createElement("div");
+    ground.className = "touch playing asked";
+    ground.style.height = "600px";
+    ground.innerHTML = '<div class="t-ground"><div class="t-side"><div class="t-desk"></div></div></div>';
+    ground.querySelector(".t-desk").append(ask.element);
+    document.body.replaceChildren(ground);
+    ask.take({ id: "1/", since: told, ...rest });
+    const box = ask.element.querySelector(".t-since");
+    const seen = () => {
+        ask.draw(new Set(), [], false);
+        ask.fit();
+        const [text, view] = [box.lastElementChild, box.lastElementChild.getBoundingClientRect()];
+        const inside = (one) => one.top >= view.top - 1 && one.bottom <= view.bottom + 1;
+        return [...text.children].flatMap((one, n) => (inside(one.getBoundingClientRect()) ? [n + 1] : []));
+    };
+    const first = seen();
+    return [first, seen()];
+}"""
+"""Tell twelve lines before a question, one of them the reader's own; return which are seen, and which if drawn again."""
+
+
+@pytest.mark.parametrize("own", [2, 12])
+async def test_on_a_phone_what_happened_begins_with_what_happened_to_the_reader(
+    playing: Playing, browser: Browser, own: int
+) -> None:
+    async with tab(browser, f"{playing.server.url}/", PHONE, chat=False) as seat:
+        first, again = await seat.page.evaluate(FROM_OWN, own)
+        assert len(first) >= 3
+        assert first == again
+        # What is in view anyway does not move: the newest is the last.
+        assert first[0 if own == 2 else -1] == own

@@ -290,7 +290,7 @@ export class Ask {
     this.since.replaceChildren(el("summary", {}, say("since")), el("div", { class: "t-text" }, markdown(text ?? "")));
   }
 
-  /** Give what has happened the room that the question and its first options leave: whole lines, the newest last. */
+  /** Give what has happened the room that the question and its first options leave: whole lines, the newest last, but begun with what happened to the reader, where the game says that. */
   fit() {
     const { since } = this;
     const text = since.lastElementChild;
@@ -303,7 +303,7 @@ export class Ask {
     const high = (one) => Math.min(one.offsetHeight, one === answers ? 0.2 * room / 0.45 : Infinity) + (one.offsetHeight ? GAP : 0);
     const used = least.reduce((sum, one) => sum + high(one), 2 * GAP) + since.firstElementChild.offsetHeight;
     // Who reads further up stays there while the same is told.
-    tail(text, room - used, LEAST, this.fitted === this.happened);
+    tail(text, room - used, LEAST, this.fitted === this.happened, text.querySelector(".t-quote"));
     this.fitted = this.happened;
   }
 

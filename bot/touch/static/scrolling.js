@@ -86,9 +86,9 @@ function lines(box) {
   return whole;
 }
 
-/** Show the end of a text in a box, in whole lines: as many as `room` pixels hold, `least` at any rate. `stays`: a reader further up stays there. */
-export function tail(box, room, least, stays) {
-  const below = stays ? box.scrollHeight - box.clientHeight - box.scrollTop : 0;
+/** Show the end of a text in a box, in whole lines: as many as `room` pixels hold, `least` at any rate. Where `first`, a line of it, would be out of view, it begins there. `stays`: a reader further up stays there. */
+export function tail(box, room, least, stays, first = null) {
+  const [from, below] = [box.scrollTop, stays ? box.scrollHeight - box.clientHeight - box.scrollTop : 0];
   box.style.maxHeight = "none";
   const all = lines(box);
   const end = box.getBoundingClientRect().bottom;
@@ -97,6 +97,19 @@ export function tail(box, room, least, stays) {
   const top = at > 0 ? Math.min(Math.max(all[at][0] - 1, all[at - 1][1]), all[at][0] + 3) : 0;
   box.style.maxHeight = at > 0 ? `${Math.floor(end - top)}px` : "none";
   box.scrollTop = box.scrollHeight - box.clientHeight - below;
+  if (!first) return;
+  const up = first.getBoundingClientRect().top - 1 - box.getBoundingClientRect().top;
+  if (stays) box.scrollTop = from;
+  else if (up < 0) box.scrollTop += up;
+  if (box.scrollTop < box.scrollHeight - box.clientHeight - 1) even(box);
+}
+
+/** Have a box that scrolls end with a whole line. */
+function even(box) {
+  const { bottom } = box.getBoundingClientRect();
+  const edge = bottom - parseFloat(getComputedStyle(box).borderBottomWidth);
+  const cut = lines(box).find(([top, end]) => top < edge && end > edge);
+  if (cut) box.style.maxHeight = `${Math.floor(box.offsetHeight - (edge - cut[0]))}px`;
 }
 
 /** Have a box that scrolls begin with one of its texts, below the bar that sticks to its top, and end with a whole line. */
@@ -104,8 +117,5 @@ export function head(box, bar, text) {
   box.style.maxHeight = "";
   if (box.scrollHeight <= box.clientHeight + 1) return;
   box.scrollTop += text.getBoundingClientRect().top - bar.getBoundingClientRect().bottom;
-  const { bottom } = box.getBoundingClientRect();
-  const edge = bottom - parseFloat(getComputedStyle(box).borderBottomWidth);
-  const cut = lines(box).find(([top, end]) => top < edge && end > edge);
-  if (cut) box.style.maxHeight = `${Math.floor(box.offsetHeight - (edge - cut[0]))}px`;
+  even(box);
 }

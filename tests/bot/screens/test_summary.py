@@ -318,3 +318,23 @@ def test_of_what_one_seat_did_at_length_the_newest_is_told() -> None:
     assert limits.SUMMARY_LINE / 2 < len(line.split(" · *+")[0]) <= limits.SUMMARY_LINE
     assert line.endswith(f" · *+{60 - kept} in the log*")
     assert "Br9 from the tavern · *+" in line
+
+
+def test_what_happened_to_the_reader_is_set_off() -> None:
+    line = [0, 2]
+    part = told(
+        # The reader's own answer comes first.
+        ("marooned", {"seat": 1, "by": 0, "origin": "FD", "line": [1]}),
+        ("turn_started", {"seat": 1, "round": 2, "actions": 1, "where": "FD", "ranks": [], "restricted": False}),
+        ("peeked", {"seat": 1, "slots": [1, 2]}),
+        ("forced", {"seat": 1, "victim": 0, "slots": [3, 4]}),
+        ("marooned", {"seat": 2, "by": 1, "origin": "JR", "line": [1, 2]}),
+        ("marooned", {"seat": 0, "by": 2, "origin": "FD", "line": [1, 2, 0]}),
+        ("line_reversed", {"ship": "JR", "by": 2, "line": line}),
+        ("shipwreck", {"ship": "FD", "crew": line, "line": line}),
+    )
+    lines = summary(TORTUGA, part, beside=True, most=20, reader=0).splitlines()
+    assert [text.startswith("> ") for text in lines] == [False, True, False, True, True, True]
+    assert "Ben:** peeked" in lines[1]
+    # A message for everybody sets nothing off.
+    assert not any(text.startswith("> ") for text in summary(TORTUGA, part, most=20).splitlines())
