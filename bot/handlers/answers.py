@@ -11,6 +11,7 @@ from bot.handlers.own_screen import show_own
 from bot.handlers.seat_service import seat_of
 from bot.interactions.reply import Acknowledge, Reply, told
 from bot.interactions.request import TableRequest
+from bot.screens.habits import again_button
 from bot.screens.orders import only_asks
 from bot.screens.questions import ALWAYS, has_one_answer
 from bot.screens.widgets import heads_of, paged, picked_of, ranks
@@ -62,10 +63,11 @@ async def answer(request: TableRequest) -> Reply:
             return await orders.show_given(request, note)
         return await orders.show_orders(request)
     # Who turns confirmations off is told once how to turn them on again.
-    note = request.words.line("bot-confirm-always-set") if press.verb == ALWAYS else ""
+    if press.verb == ALWAYS and request.place in ("direct", "touch"):
+        return told(request.words.line("bot-confirm-always-set"), again_button(request.words))
     if request.place == "direct":
-        return told(note) if note else Acknowledge()
-    return await show_own(request, note)
+        return Acknowledge()
+    return await show_own(request, request.words.line("bot-confirm-always-set.typed") if press.verb == ALWAYS else "")
 
 
 async def number_asked(request: TableRequest) -> tuple[int, int] | None:

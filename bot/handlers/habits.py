@@ -103,7 +103,8 @@ def _changes(habits: Habits, step: str, values: Sequence[str]) -> dict[str, Any]
 async def _set(request: Request) -> Reply:
     services, words, step = request.services, request.words, request.press.step
     habits = await habits_now(services.store, request.user_id)
-    changes = _changes(habits, step, request.values)
+    by_button = request.press.arg
+    changes = _changes(habits, step, [by_button] if by_button else request.values)
     _, end = habits.quiet or (EVENING, MORNING)
     try:
         changed = Habits.model_validate(habits.model_dump() | changes)
@@ -116,6 +117,9 @@ async def _set(request: Request) -> Reply:
         # Hints that are turned on again begin anew: the kinds of question answered meanwhile do not count.
         await services.store.people.set_settings(request.user_id, {MET: {}})
     await keep(services, request.user_id, changed, *changes)
+    if by_button:
+        # It stands beside what turned confirmations off, and not among the habits.
+        return told(words.line("bot-confirm-again-set"))
     note = words.line("bot-me-set")
     if step == "quiet-from" and habits.quiet and changed.quiet and changed.quiet[1] != end:
         note = words.line("bot-me-night", end=changed.quiet[1])

@@ -8,7 +8,7 @@ from bot.clock import day_text
 from bot.custom_ids import Press
 from bot.schedule.pace import WISHES, Habits, Wish
 from bot.schedule.zones import zone_words
-from bot.screens.layout import PRIVATE_COLOUR, Item, Screen, button, menu, option, page, rows, text
+from bot.screens.layout import PRIVATE_COLOUR, Button, Item, Screen, button, menu, option, page, rows, text
 from bot.text import Words
 
 NOWHERE = 0
@@ -117,6 +117,11 @@ def me_screen(words: Words, habits: Habits, now: datetime, note: str = "", other
         end_it = Press(NOWHERE, "endholiday").custom_id()
         items += rows([button(words.line("bot-vacation-end"), end_it, "success")])
     return page(items, PRIVATE_COLOUR)
+
+
+def again_button(words: Words) -> Button:
+    """Return the button that has a person's choices confirmed again."""
+    return button(words.line("bot-confirm-again"), Press(NOWHERE, "setme", "", "confirms", "true").custom_id())
 
 
 def _menu(words: Words, what: str, offered: Mapping[str, str], now: list[str], *, several: bool = False) -> Item:

@@ -518,7 +518,7 @@ FROM_OWN = """async (own) => {
     const first = seen();
     return [first, seen()];
 }"""
-"""Tell twelve lines before a question, one of them the reader's own; return which are seen, and which if drawn again."""
+"""Tell twelve lines before a question, one of them the reader's own; return which are seen, twice."""
 
 
 @pytest.mark.parametrize("own", [2, 12])
@@ -531,3 +531,21 @@ async def test_on_a_phone_what_happened_begins_with_what_happened_to_the_reader(
         assert first == again
         # What is in view anyway does not move: the newest is the last.
         assert first[0 if own == 2 else -1] == own
+
+
+async def test_on_a_phone_confirmations_are_turned_off_and_on_by_a_finger(tmp_path: Path, browser: Browser) -> None:
+    async with match_of("tortuga", tmp_path, browser, PHONE) as (playing, seat):
+        touch = seat.page.locator("#touch")
+        ask, note = touch.locator(".t-ask"), touch.locator(".t-note")
+        await play_until(playing, seat, "start_hold")
+        await ask.get_by_role("button", name="British hold").click()
+        await ask.get_by_role("button", name="don’t ask again").click()
+        await expect(note).to_contain_text("all your single choices are taken at once")
+        await expect(ask).to_contain_text("Your turn")
+        again = note.get_by_role("button", name="Ask for confirmation again")
+        await expect(again).to_be_in_viewport(ratio=1)
+        await again.click()
+        await expect(note).to_contain_text("confirmed again")
+        await ask.get_by_role("button", name="Peek at event cards").click()
+        await ask.locator(".t-options .t-button").first.click()
+        await expect(ask.get_by_role("button", name="Confirm", exact=True)).to_be_visible()

@@ -21,7 +21,10 @@ bot-confirm-ask = { $answer }
        *[never] You can’t undo this.
     }
 bot-confirm-always = Confirm, and don’t ask again
-bot-confirm-always-set = -# From now on, such choices are taken at once. `/settings me` turns the confirmation on again.
+bot-confirm-always-set = From now on, all your single choices are taken at once. Only forms of several steps are still confirmed.
+    .typed = -# From now on, all your single choices are taken at once. `/settings me` turns the confirmation on again.
+bot-confirm-again = Ask for confirmation again
+bot-confirm-again-set = Your choices are confirmed again from now on.
 bot-back = Back
 bot-menu-up = Previous menu
 bot-menu-counted = { $label } ({ $count })

@@ -22,7 +22,10 @@ bot-confirm-ask = { $answer }
        *[never] Ce choix ne peut pas être annulé.
     }
 bot-confirm-always = Confirmer, et ne plus demander
-bot-confirm-always-set = -# Désormais, ces choix sont validés aussitôt. Pour rétablir la confirmation : `/réglages moi`.
+bot-confirm-always-set = Désormais, tous vos choix simples sont validés aussitôt. Seuls les formulaires à plusieurs étapes demandent encore confirmation.
+    .typed = -# Désormais, tous vos choix simples sont validés aussitôt, sans confirmation. Pour la rétablir : `/réglages moi`.
+bot-confirm-again = Rétablir la confirmation
+bot-confirm-again-set = La confirmation de vos choix est rétablie.
 bot-back = Retour
 bot-menu-up = Menu précédent
 bot-menu-counted = { $label } ({ $count })

@@ -24,7 +24,10 @@ bot-confirm-ask = { $answer }
        *[never] 確定すると、元に戻せません。
     }
 bot-confirm-always = 確定して、今後は確認しない
-bot-confirm-always-set = -# 今後は、このような選択を確認せずに確定します。確認を元に戻すには`/設定 自分`を使ってください。
+bot-confirm-always-set = 今後は、1回で決まる選択をすべて、確認せずに確定します。複数の手順がある回答だけは、これまでどおり確認します。
+    .typed = -# 今後は、1回で決まる選択をすべて、確認せずに確定します。確認を元に戻すには`/設定 自分`を使ってください。
+bot-confirm-again = 確認を元に戻す
+bot-confirm-again-set = 今後は、選択を確定する前に確認します。
 bot-back = 戻る
 bot-menu-up = 前のメニュー
 bot-menu-counted = { $label }（{ $count }）

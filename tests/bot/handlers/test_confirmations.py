@@ -81,15 +81,21 @@ async def test_a_button_confirms_and_ends_the_confirmations(toy_house: House) ->
     assert not (await habits_now(toy_house.bot.store, ann.id)).confirms
 
 
-async def test_in_direct_messages_the_button_says_where_to_turn_confirmations_on(toy_house: House) -> None:
+async def test_in_direct_messages_a_button_turns_confirmations_on_again(toy_house: House) -> None:
     table, ann = await sit(toy_house, "sure+sure")
     await toy_house.bot.settled(table, 30)
     message = ann.sees(ann.open_dm())[-1]
     await toy_house.press(ann, message, "a", arg="o1")
     await toy_house.shown(lambda: "always" in verbs(message))
     reply = await settled(await ann.press(message, custom_id_of(message, "qb:", "always", {})))
-    assert "`/settings me` turns the confirmation on again" in reply.text
+    assert "all your single choices are taken at once" in reply.text
     assert await answers_of(table) == ["o1"]
+    assert not (await habits_now(toy_house.bot.store, ann.id)).confirms
+    note = reply.message
+    assert note is not None
+    again = await settled(await ann.press(note, custom_id_of(note, "qb:", "setme", {})))
+    assert "confirmed again" in again.text
+    assert (await habits_now(toy_house.bot.store, ann.id)).confirms
 
 
 @pytest.mark.usefixtures("screens_stand_still")
