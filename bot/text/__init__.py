@@ -32,6 +32,8 @@
 ``  .<head> .option``                  an option, by the head of its id (before ":" or "/"); any other option
 ``  .picked``                          an option among several that were picked, if it is to be shorter there
 ``  .group-<head> .group``             the menu of options with that head ($head); the menu of all options
+``  .next-<head>``                     what is asked at the table to touch when a menu with that head is open ("Who?");
+                                       ``$depth``: how many menus are open
 ``  .sure-<head> .sure``               what an option with that head does, for who has to confirm it: a line; or any
                                         other option, by the facts of the question and its own; or a form's answer that
                                         is confirmed twice, by its facts

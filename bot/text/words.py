@@ -252,6 +252,16 @@ class Words:
             return tidy(head)
         return self._label(game, found, {**facts_of(question), "head": head}, names)
 
+    def following(self, game: Game, question: Question, head: str, names: Names) -> str:
+        """Ask what is chosen next among the options under a path; "" if the game has no words for it.
+
+        By ".next-<head>" of the question; ``$depth`` is the number of parts of the path.
+        """
+        name = f"{named(game, question)}.next-{head_of(head)}"
+        if not self._phrases.has(name):
+            return ""
+        return self._label(game, name, {"depth": len(re.split("[:/]", head.rstrip(":/")))}, names)
+
     def proposal(self, game: Game, question: Question, proposal: Proposal, names: Names) -> str:
         """Word a proposed answer to a form, for a label; :meth:`answer` words it in full."""
         name, head = named(game, question), head_of(proposal.id, ":/-")
@@ -482,11 +492,13 @@ def named(game: Game, question: Question) -> str:
 def facts_of(question: Question, wanted: Collection[str] = ("options",)) -> dict[str, Any]:
     """Return the arguments of a question's message: data, seat, range as $lo and $hi, and the number of $options.
 
+    ``$caller_own``: whether the one who asks the reader, the fact ``caller``, is the reader.
     ``wanted``: without "options" these are not counted, since it may take long to compute them.
     """
     lo, hi = question.pick or question.number or (None, None)
     count = {"options": len(question.options)} if "options" in wanted else {}
-    return {"seat": question.seat, "lo": lo, "hi": hi, **count, **question.data}
+    own = {"caller_own": question.data["caller"] == question.seat} if "caller" in question.data else {}
+    return {"seat": question.seat, "lo": lo, "hi": hi, **count, **own, **question.data}
 
 
 def fault_of(refusal: Refusal) -> str:

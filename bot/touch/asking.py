@@ -148,9 +148,11 @@ class Ask:
         self.below += pick_buttons(context, question, asked, self.step, picked_of(asked, self.step, draft))
 
     def _head(self, asked: Question, head: str) -> Json:
-        """Return the words of a group of options."""
-        mark, label = self._signs.label(head_words(self._context, asked, head))
-        return {"label": label, "sign": "" if mark is None else mark.name}
+        """Return the words of a group of options, and what is asked once it is opened."""
+        context = self._context
+        mark, label = self._signs.label(head_words(context, asked, head))
+        following = context.words.following(context.game, asked, head, context.names)
+        return {"label": label, "sign": "" if mark is None else mark.name, "next": following}
 
     def _option(self, asked: Question, option: Option) -> Json:
         """Return an option: its value in a press, its id, its words, and what it stands for."""

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from rules.kernel import Option, Play, Result, Table, choose
 from rules.tortuga.actions import default_command, restricted, targets
-from rules.tortuga.cards import ISLAND, LETTER, opposite
+from rules.tortuga.cards import DUTCH, ISLAND, LETTER, LOYALTIES, opposite
 from rules.tortuga.commands import Command, command_of
 from rules.tortuga.ending import Decided, concluded
 from rules.tortuga.events import discard, reveal_card
@@ -94,6 +94,7 @@ def action(table: Table, state: State) -> ActionAsk:
             "where": state.where(seat),
             "duties": ranks_of(state.lines, seat),
             "actions": state.actions_left,
+            "dutch": DUTCH in LOYALTIES[state.seats],
             "restricted": restricted(state, options),
         },
     )

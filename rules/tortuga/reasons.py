@@ -5,7 +5,7 @@ from typing import Any
 
 from rules.kernel import Option, Question
 from rules.tortuga.beliefs import Beliefs, change_of
-from rules.tortuga.cards import ARMADA, opposite
+from rules.tortuga.cards import ARMADA, DUTCH, LINES, opposite
 from rules.tortuga.commands import verb_of
 
 Facts = Mapping[str, int | str]
@@ -43,8 +43,9 @@ def card(beliefs: Beliefs, option: Option) -> Reason:
 
 
 def move(beliefs: Beliefs, option: Option) -> Reason:
-    """Say where the seat goes."""
-    return "better_place", {"where": option.data["where"]}
+    """Say where the seat goes. A boat is no better place, but leads to one."""
+    where = option.data["where"]
+    return "better_place" if where in LINES else "better_boat", {"where": where}
 
 
 def against(beliefs: Beliefs, option: Option) -> Reason:
@@ -71,7 +72,7 @@ def shift(beliefs: Beliefs, option: Option) -> Reason:
     source = option.data["source"]
     hold = option.data.get("hold") or opposite(source)
     gain = beliefs.standing(beliefs.lead + change_of(source, hold)) - beliefs.standing(beliefs.lead)
-    return "treasure_gain", {"gain": gain, "hold": hold}
+    return "treasure_level" if beliefs.me.loyalty == DUTCH else "treasure_gain", {"gain": gain, "hold": hold}
 
 
 def loot(beliefs: Beliefs, option: Option) -> Reason:

@@ -131,12 +131,19 @@ def ballot(table: Table, state: State, vote: Vote, seat: int) -> Play[str] | Ask
         rule="TO-H3",
         data={
             "vote": vote.kind,
+            "cards": pool_size(state),
+            "needed": pool_size(state) // 2 + 1,
             "caller": vote.caller,
             "where": vote.where,
             "target": vote.target,
             "captain": vote.captain,
         },
     )
+
+
+def pool_size(state: State) -> int:
+    """Return the number of cards in the open vote: a ballot of each voter, and one card of the deck (TO 7.2)."""
+    return 1 + (len(state.vote.voters) if state.vote else 0)
 
 
 def only(card: str) -> Play[str]:

@@ -160,6 +160,12 @@ tortuga-gist = { $card_code ->
     [KIL] all vote cards are dealt again
    *[ARM] ends the match
 }
+tortuga-idle = { $card_code ->
+    [GUN] no rowboat is left
+    [STO] { $seat } is not aboard a ship with chests
+    [PIE] neither ship has a chest
+   *[CAB] fewer than two pirates are aboard the ship
+}
 tortuga-named-slot = Event card { $value }
 
 ## Events: setting up
@@ -289,8 +295,8 @@ tortuga-row_scouted-why-seen = { $card }: { tortuga-effect }
 tortuga-row_scouted-seen = { $slot }: { $card } — { tortuga-gist }
 tortuga-row_scouted-act-seen = { $slot }: { $card } — { tortuga-gist }
     .separator = {" · "}
-tortuga-no_effect = 💨 { $card }, turned up by { $seat }, has no effect.
-    .act = no effect
+tortuga-no_effect = 💨 { $card }, turned up by { $seat }, has no effect: { tortuga-idle }.
+    .act = no effect: { tortuga-idle }
     .why = A card must be carried out as far as possible. This time it couldn’t do anything.
 tortuga-events_reshuffled = 🔀 The event deck has run out. The discards are shuffled into a new deck of { $deck }.
     .why = In sudden death the event cards never run out. The row always has five.
@@ -507,7 +513,10 @@ tortuga-treasure_moved = { $cause ->
 }
     { $hauls }
     Chests now: 🇬🇧 { $british } · 🇫🇷 { $french }
-    .brief = 💰 { $hauls }. Chests now: 🇬🇧 { $british } · 🇫🇷 { $french }
+    .brief = 💰 { $hauls }{ $cause ->
+        [brawl] {""}
+       *[stow] {" "}(by { $seat })
+    }. Chests now: 🇬🇧 { $british } · 🇫🇷 { $french }
     .why = { $cause ->
         [attack] A successful attack takes exactly one chest. The Captain chooses the holds.
         [stow] The Cabin Boy, or a player aboard with the ship’s map, may move one chest from one hold to the other. There is no vote.
@@ -540,11 +549,11 @@ tortuga-seat_resigned = 🏳️ { $seat } resigns. The seat gets default answers
 ## How it ended
 
 tortuga-result = { $reason ->
-    [most_treasure] 🏆 Victory goes to the { $loyalty }! Chests: 🇬🇧 { $british } · 🇫🇷 { $french }. { $winners_count ->
+    [most_treasure] 🏆 The Spanish Armada ends the match, and victory goes to the { $loyalty }! Chests: 🇬🇧 { $british } · 🇫🇷 { $french }. { $winners_count ->
         [one] { $winners } wins.
        *[other] { $winners } win together.
     }
-    [dutch] 🏆 Chests: 🇬🇧 { $british } · 🇫🇷 { $french }: a tie, so the Dutch player wins. { $winners } wins alone.
+    [dutch] 🏆 The Spanish Armada ends the match. Chests: 🇬🇧 { $british } · 🇫🇷 { $french }: a tie, so the Dutch player wins. { $winners } wins alone.
     [sudden_death] 🏆 The { $loyalty } win sudden death! Chests: 🇬🇧 { $british } · 🇫🇷 { $french }. { $winners_count ->
         [one] { $winners } wins.
        *[other] { $winners } win together.
@@ -558,6 +567,9 @@ tortuga-verdict = { $reason ->
    *[other] { $won ->
         [true] **You win:**
        *[false] **You lose:**
+    } { $reason ->
+        [sudden_death] the first lead decides sudden death, and
+       *[most_treasure] the Spanish Armada ends the match, and
     } { $loyalty_code ->
         [B] victory goes to the British, { $british } chests to { $french }.
         [F] victory goes to the French, { $french } chests to { $british }.
@@ -728,6 +740,26 @@ tortuga-action = { $actions ->
     .sure-brawl = Everyone on Tortuga votes, and the top card of the vote deck joins their cards. The nation with more flags gets both chests there. On a tie, each nation gets one.
     .sure-maroon = They go to the back of Tortuga’s line. There is no vote.
     .sure-stow = The chest counts for the nation of that hold. There is no vote.
+    .next-peek = Which cards?
+    .next-reveal = Which card?
+    .next-force = { $depth ->
+        [1] Who?
+       *[other] Which cards?
+    }
+    .next-move = Where to?
+    .next-attack = Whom?
+    .next-maroon = Who?
+    .next-stow = From which hold?
+    .next-letter = { $depth ->
+        [1] Who?
+       *[other] Aboard which ship?
+    }
+    .about-attack = Your crew votes. A cannon, and more torches than water, win you one chest.
+    .about-mutiny = The crew votes, not the Captain. Skulls on more than half of all cards maroon the Captain.
+    .about-brawl = Everyone on Tortuga votes. The nation with more flags gets both chests there.
+    .about-maroon = They go to the back of Tortuga’s line. There is no vote.
+    .about-stow = The chest counts for the nation of that hold. There is no vote.
+    .about-letter = To the back of the ship’s line. The letter goes to the discards.
     .about-peek = Only you learn which cards they are. They stay where they are.
     .about-reveal = It takes effect at once and can’t be declined. You make all choices for it.
     .about-move = { $where_code ->
@@ -742,16 +774,29 @@ tortuga-forced_card = { $caller } forces you to turn up an event card. Which one
     .hint = It affects you, and you make all choices for it.
     .option = 🎴 Card { $slot }
 tortuga-ballot = { $vote ->
-    [attack] ⚔️ { $caller } attacks the { $target }. Which card do you cast?
-    [mutiny] 🗡️ { $caller } leads a mutiny against { $captain }. Which card do you cast?
-   *[brawl] 🍻 { $caller } starts a brawl. Which card do you cast?
-}
+    [attack] ⚔️ { $caller_own ->
+        [true] You attack
+       *[false] { $caller } attacks
+    } the { $target }.
+    [mutiny] 🗡️ { $caller_own ->
+        [true] You lead
+       *[false] { $caller } leads
+    } a mutiny against { $captain }.
+   *[brawl] 🍻 { $caller_own ->
+        [true] You start
+       *[false] { $caller } starts
+    } a brawl.
+} Which card do you cast?
     .hint = { $vote ->
-        [attack] Only cannons, torches and water count here: it takes at least one cannon, and more torches than water.
-        [mutiny] Only skulls count here: it takes skulls on more than half of all cards.
-       *[brawl] Only flags count here: the nation with more gets both chests. On a tie, each nation gets one.
+        [attack] With one from the vote deck, there are { $cards } cards. It takes a cannon, and more torches than water.
+        [mutiny] With one from the vote deck, there are { $cards } cards. It takes skulls on at least { $needed } of them.
+       *[brawl] With one from the vote deck, there are { $cards } cards. The nation with more flags gets both chests.
     }
-        The top card of the vote deck is added. Nobody learns during the match what you cast. If your time runs out, it is a random card. Then you draw a new one.
+        { $vote ->
+        [attack] Only cannons, torches and water count.
+        [mutiny] Only skulls count.
+       *[brawl] Only flags count; on a tie, each nation gets one.
+    } Nobody learns during the match what you cast. If your time runs out, it is a random card. Then you draw one.
     .option = { tortuga-parts }{ $count ->
         [none] {""}
         [1] {""}

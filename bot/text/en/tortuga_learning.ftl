@@ -2,9 +2,12 @@
 
 tortuga-first-brethren = Choose the pirate that you like. The choice has no effect on the match.
 tortuga-first-start_hold = Each ship has a British and a French hold, and starts with one chest. Most people choose their own nation. A few choose the other, to hide their loyalty.
-tortuga-first-action = At the end, your secret nation should have more chests (a Dutch player needs a tie). { $duties_count ->
-    [0] Most people peek at event cards, then move to a ship where they can gain a rank, to attack or move chests.
-   *[other] You have a rank. Most people use it to gain chests, and peek at event cards otherwise.
+tortuga-first-action = At the end, your secret nation should have more chests{ $dutch ->
+    [true] {" "}(a Dutch player needs a tie)
+   *[false] {""}
+}. { $duties_count ->
+    [0] Most people peek at event cards or reveal one, then go where they can gain a rank.
+   *[other] You have a rank. Most people use it if it can gain a chest; if not, they peek at cards or reveal one.
 }
 tortuga-first-forced_card = Someone makes you turn up one of two event cards. Most people choose a card that they have peeked at and that harms them least.
 tortuga-first-ballot = Each voter casts one card face down, and all are shuffled, so nobody learns who cast which. Most people help a vote that is good for their nation and work against one that is not.
@@ -34,17 +37,22 @@ tortuga-reason-turn_up_unknown = { $percent ->
 }
 tortuga-reason-turn_up_known = You know this card, and no other choice is better: { $card }.
 tortuga-reason-end_the_match = { $card } ends the match. With the chests where they are now, no other choice is better for you.
-tortuga-reason-better_place = { $where } offers you a better place: a rank, or the way to one.
+tortuga-reason-better_place = Your place in line there is worth more to you than where you are now: { $where }.
+tortuga-reason-better_boat = From the { $where }, your next action can take you to a ship or to Tortuga, where a better place awaits you.
 tortuga-reason-harms_nobody_else = It harms nobody else.
 tortuga-reason-against_enemy = { $seat } seems to be on the other side.
 tortuga-reason-against_friend = { $seat } may be on your side, but every other choice would cost you more.
 tortuga-reason-against_unknown = Nobody knows yet on which side { $seat } is, and every other choice would bring you less.
 tortuga-reason-attack_chance = The attack ({ $target }) succeeds in about { $percent } of 100 cases, so it is worth trying.
 tortuga-reason-mutiny_chance = A mutiny against { $seat } succeeds in about { $percent } of 100 cases, so it is worth trying.
-tortuga-reason-treasure_gain = No other move of a chest is better for your loyalty: { SIGNED($gain) } for you ({ $hold }). What counts is your nation’s lead in chests, or for the Dutch how close the two nations are.
+tortuga-reason-treasure_gain = No other move of a chest is better for your loyalty: { SIGNED($gain) } for you ({ $hold }). What counts is your nation’s lead in chests.
+tortuga-reason-treasure_level = No other move of a chest is better for you as the Dutch player: { SIGNED($gain) } ({ $hold }). What counts is how close the two nations are.
 tortuga-reason-treasure_hold = A chest in this hold is best for your loyalty: { $hold }.
 tortuga-reason-keep_card = The card is worth most in your own hands.
-tortuga-reason-brawl_for_flag = A brawl may win you the chests of Tortuga. The flag that you want to win: { $loyalty }.
+tortuga-reason-brawl_for_flag = A brawl may give the chests of Tortuga to the { $loyalty_code ->
+    [B] British
+   *[F] French
+}, which would serve you.
 tortuga-reason-ballot_attack = This card is good for your side in the attack. Among equally good cards, it is the one you will miss least.
 tortuga-reason-ballot_mutiny = This card is good for your side in the mutiny. Among equally good cards, it is the one you will miss least.
 tortuga-reason-ballot_brawl = You want this card’s flag to win the brawl. Among equally good cards, it is the one you will miss least.

@@ -29,7 +29,7 @@ tortuga-term-hold = { $value ->
     [JR-F] 🇫🇷 Jolly Roger, cale française
     [TOR-B] 🇬🇧 Tortuga, camp anglais
     [TOR-F] 🇫🇷 Tortuga, camp français
-    [TOR-X] Tortuga, sans camp
+    [TOR-X] Tortuga, non attribués
    *[other] { $value }
 }
 tortuga-term-card = { $value ->
@@ -159,6 +159,12 @@ tortuga-gist = { $card_code ->
     [PIE] un coffre change de cale à bord d’un navire
     [KIL] toutes les cartes de vote sont redistribuées
    *[ARM] met fin à la partie
+}
+tortuga-idle = { $card_code ->
+    [GUN] il ne reste pas de chaloupe
+    [STO] { $seat } n’est à bord d’aucun navire qui porte des coffres
+    [PIE] aucun des deux navires n’a de coffre
+   *[CAB] il y a moins de deux pirates à bord du navire
 }
 tortuga-named-slot = Carte Événement { $value }
 
@@ -292,8 +298,8 @@ tortuga-row_scouted-why-seen = { $card } : { tortuga-effect }
 tortuga-row_scouted-seen = { $slot } : { $card } — { tortuga-gist }
 tortuga-row_scouted-act-seen = { $slot } : { $card } — { tortuga-gist }
     .separator = {" · "}
-tortuga-no_effect = 💨 { $card }, carte retournée par { $seat }, reste sans effet.
-    .act = aucun effet
+tortuga-no_effect = 💨 { $card }, carte retournée par { $seat }, reste sans effet : { tortuga-idle }.
+    .act = aucun effet : { tortuga-idle }
     .why = Une carte s’applique autant que possible. Cette fois, elle ne pouvait rien faire.
 tortuga-events_reshuffled = 🔀 La pioche Événement est épuisée : la défausse est mélangée et en forme une nouvelle. Nombre de cartes : { $deck }.
     .why = En mort subite, les cartes Événement ne s’épuisent jamais. La rangée en compte toujours cinq.
@@ -327,7 +333,7 @@ tortuga-marooned = { $by ->
         [TOR] 🏝️ { $seat } doit débarquer ; déjà à Tortuga, ce pirate passe en queue de file.
         [FD] 🏝️ { $seat } doit débarquer à Tortuga, en queue de file (depuis le { $origin }).
         [JR] 🏝️ { $seat } doit débarquer à Tortuga, en queue de file (depuis le { $origin }).
-       *[other] 🏝️ { $seat } doit débarquer à Tortuga, en queue de file (depuis la { $origin }).
+       *[other] 🏝️ { $seat } se retrouve à Tortuga, en queue de file (depuis la { $origin }).
     }
    *[other] { $origin_code ->
         [TOR] 🏝️ { $by } débarque { $seat }, qui se trouve déjà à Tortuga et passe donc en queue de file.
@@ -339,7 +345,7 @@ tortuga-marooned = { $by ->
     .brief = { $by ->
         [none] { $origin ->
             [Tortuga] 🏝️ { $seat } se trouve déjà à Tortuga et passe en queue de file.
-           *[other] 🏝️ { $seat } doit débarquer à Tortuga.
+           *[other] 🏝️ { $seat } se retrouve à Tortuga.
         }
        *[other] { $origin ->
             [Tortuga] 🏝️ { $by } débarque { $seat }, qui se trouve déjà à Tortuga et passe en queue de file.
@@ -464,12 +470,12 @@ tortuga-ballot_ack = { $blind ->
     .why = Vous êtes la seule personne à le savoir. Une carte de votre main est tirée au hasard si vous l’avez demandé, ou si votre temps est écoulé.
 tortuga-vote_result = { $vote ->
     [attack] { $outcome ->
-        [success] 💥 L’attaque contre le { $target } réussit !
-       *[failure] 🌫️ L’attaque contre le { $target } échoue.
+        [success] 💥 Attaque réussie contre le { $target } !
+       *[failure] 🌫️ Attaque manquée contre le { $target }.
     }
     [mutiny] { $outcome ->
-        [success] ☠️ La mutinerie à bord du { $where } réussit !
-       *[failure] ⚓ La mutinerie à bord du { $where } échoue.
+        [success] ☠️ Mutinerie réussie à bord du { $where } !
+       *[failure] ⚓ Mutinerie manquée à bord du { $where }.
     }
    *[brawl] { $outcome ->
         [british] 🥊 Les Anglais gagnent la bagarre{ $stays ->
@@ -515,7 +521,10 @@ tortuga-treasure_moved = { $cause ->
 }
     { $hauls }
     Coffres maintenant : 🇬🇧 { $british } · 🇫🇷 { $french }
-    .brief = 💰 { $hauls }. Coffres maintenant : 🇬🇧 { $british } · 🇫🇷 { $french }
+    .brief = 💰 { $hauls }{ $cause ->
+        [brawl] {""}
+       *[stow] {" "}(par { $seat })
+    }. Coffres maintenant : 🇬🇧 { $british } · 🇫🇷 { $french }
     .why = { $cause ->
         [attack] Une attaque réussie rapporte un coffre, un seul. Le capitaine choisit les cales.
         [stow] Le mousse, ou la personne à bord qui détient la carte au trésor du navire, peut déplacer un coffre d’une cale à l’autre. Cela ne se vote pas.
@@ -548,11 +557,11 @@ tortuga-seat_resigned = 🏳️ { $seat } abandonne. Sa place joue les réponses
 ## La fin
 
 tortuga-result = { $reason ->
-    [most_treasure] 🏆 Victoire { $loyalty } ! Coffres : 🇬🇧 { $british } · 🇫🇷 { $french }. { $winners_count ->
+    [most_treasure] 🏆 L’Armada espagnole met fin à la partie : victoire { $loyalty } ! Coffres : 🇬🇧 { $british } · 🇫🇷 { $french }. { $winners_count ->
         [one] { $winners } gagne la partie.
        *[other] { $winners } gagnent ensemble.
     }
-    [dutch] 🏆 Coffres : 🇬🇧 { $british } · 🇫🇷 { $french } : égalité, donc victoire 🇳🇱 hollandaise. { $winners } gagne sans partage.
+    [dutch] 🏆 L’Armada espagnole met fin à la partie. Coffres : 🇬🇧 { $british } · 🇫🇷 { $french } : égalité, donc victoire 🇳🇱 hollandaise. { $winners } gagne sans partage.
     [sudden_death] 🏆 Victoire { $loyalty } en mort subite ! Coffres : 🇬🇧 { $british } · 🇫🇷 { $french }. { $winners_count ->
         [one] { $winners } gagne la partie.
        *[other] { $winners } gagnent ensemble.
@@ -566,6 +575,9 @@ tortuga-verdict = { $reason ->
    *[other] { $won ->
         [true] **Vous gagnez :**
        *[false] **Vous perdez :**
+    } { $reason ->
+        [sudden_death] première avance en mort subite ;
+       *[most_treasure] l’Armada espagnole met fin à la partie ;
     } { $loyalty_code ->
         [B] victoire anglaise, { $british } coffres à { $french }.
         [F] victoire française, { $french } coffres à { $british }.
@@ -700,7 +712,7 @@ tortuga-action = { $actions ->
     }
     .group-peek = 👁️ Épier des cartes Événement…
     .group-reveal = 🎴 Révéler une carte Événement (effet immédiat)…
-    .group-force = 👉 Forcer la main : faire retourner une carte sur deux…
+    .group-force = 👉 Forcer la main : un autre pirate retourne l’une de deux cartes désignées…
     .group-move = 🚣 Se déplacer…
     .group-attack = ⚔️ Attaquer…
     .group-maroon = 🏝️ Débarquer quelqu’un…
@@ -716,7 +728,7 @@ tortuga-action = { $actions ->
         [TOR] 🚣 Aller à Tortuga
         [FD] 🚣 Monter à bord du { $where }
         [JR] 🚣 Monter à bord du { $where }
-       *[other] 🚣 Embarquer dans la { $where } (ensuite, navire ou Tortuga)
+       *[other] 🚣 Prendre la { $where } (action suivante : navire ou Tortuga)
     }
     .attack = ⚔️ Attaquer le { $target }
     .maroon = 🏝️ Débarquer { $seat }
@@ -736,6 +748,26 @@ tortuga-action = { $actions ->
     .sure-brawl = Tout le monde à Tortuga vote, et la première carte de la pioche de vote s’ajoute aux bulletins. La nation qui a le plus de drapeaux prend les deux coffres de l’île ; à égalité, un coffre chacune.
     .sure-maroon = Ce pirate passe en queue de file à Tortuga. Cela ne se vote pas.
     .sure-stow = Le coffre compte pour la nation de cette cale. Cela ne se vote pas.
+    .next-peek = Quelles cartes ?
+    .next-reveal = Quelle carte ?
+    .next-force = { $depth ->
+        [1] Qui ?
+       *[other] Quelles cartes ?
+    }
+    .next-move = Où ?
+    .next-attack = Qui ?
+    .next-maroon = Qui ?
+    .next-stow = De quelle cale ?
+    .next-letter = { $depth ->
+        [1] Qui ?
+       *[other] Sur quel navire ?
+    }
+    .about-attack = L’équipage vote. Avec un canon, et plus de torches que d’eau, vous prenez un coffre.
+    .about-mutiny = L’équipage vote, sauf le capitaine. Une majorité de têtes de mort fait débarquer le capitaine.
+    .about-brawl = Tout le monde à Tortuga vote. La nation qui a le plus de drapeaux y prend les deux coffres.
+    .about-maroon = Ce pirate passe en queue de file à Tortuga. Cela ne se vote pas.
+    .about-stow = Le coffre compte pour la nation de cette cale. Cela ne se vote pas.
+    .about-letter = En queue de la file du navire. La lettre va à la défausse.
     .about-peek = Personne d’autre n’apprend ce qu’elles sont. Elles restent à leur place.
     .about-reveal = Elle agit aussitôt et ne se refuse pas. Vous faites tous les choix qu’elle entraîne.
     .about-move = { $where_code ->
@@ -750,16 +782,29 @@ tortuga-forced_card = { $caller } vous force à retourner une carte Événement.
     .hint = Son effet est pour vous, et c’est vous qui faites tous les choix qu’elle entraîne.
     .option = 🎴 Carte { $slot }
 tortuga-ballot = { $vote ->
-    [attack] ⚔️ { $caller } attaque le { $target }. Quelle carte jouez-vous ?
-    [mutiny] 🗡️ { $caller } lance une mutinerie contre { $captain }. Quelle carte jouez-vous ?
-   *[brawl] 🍻 { $caller } lance une bagarre. Quelle carte jouez-vous ?
-}
+    [attack] ⚔️ { $caller_own ->
+        [true] Vous attaquez
+       *[false] { $caller } attaque
+    } le { $target }.
+    [mutiny] 🗡️ { $caller_own ->
+        [true] Vous lancez
+       *[false] { $caller } lance
+    } une mutinerie contre { $captain }.
+   *[brawl] 🍻 { $caller_own ->
+        [true] Vous lancez
+       *[false] { $caller } lance
+    } une bagarre.
+} Quelle carte jouez-vous ?
     .hint = { $vote ->
-        [attack] Seuls comptent canons, torches et eau : il faut au moins un canon, et plus de torches que d’eau.
-        [mutiny] Seules comptent les têtes de mort : il en faut sur plus de la moitié des cartes.
-       *[brawl] Seuls comptent les drapeaux : la majorité prend les deux coffres ; à égalité, un coffre chacune.
+        [attack] Avec une carte de la pioche, { $cards } cartes : il faut un canon, et plus de torches que d’eau.
+        [mutiny] Avec une carte de la pioche, { $cards } cartes : il faut au moins { $needed } têtes de mort.
+       *[brawl] Avec une carte de la pioche, { $cards } cartes : la majorité des drapeaux prend les deux coffres.
     }
-        La première carte de la pioche de vote s’y ajoute. Pendant la partie, nul ne saura ce que vous jouez. Sans réponse à temps, le hasard choisit. Puis vous piochez.
+        { $vote ->
+        [attack] Seuls comptent canons, torches et eau.
+        [mutiny] Seules comptent les têtes de mort.
+       *[brawl] Seuls comptent les drapeaux ; à égalité, un coffre chacune.
+    } Pendant la partie, nul ne saura ce que vous jouez. Sans réponse à temps, le hasard choisit. Puis vous piochez.
     .option = { tortuga-parts }{ $count ->
         [none] {""}
         [1] {""}
@@ -1049,7 +1094,7 @@ tortuga-rule-TO-3-5 = Mutinerie (second) : appelez au vote pour débarquer votr
     .title = Mutinerie
 tortuga-rule-TO-3-6 = Déplacer un coffre (mousse) : d’une cale de votre navire à l’autre. Cela ne se vote pas.
     .title = Déplacer un coffre
-tortuga-rule-TO-3-7 = Bagarre (gouverneur) : appelez au vote pour décider de quel côté vont les deux coffres de Tortuga.
+tortuga-rule-TO-3-7 = Bagarre (gouverneur) : appelez au vote pour décider à quel camp vont les deux coffres de Tortuga.
     .title = Bagarre
 tortuga-rule-TO-4-1 = La partie se termine dès que l’Armada espagnole est retournée, par qui que ce soit, même s’il reste des cartes Événement.
     .title = L’Armada met fin à la partie
@@ -1346,7 +1391,10 @@ tortuga-picture_line = { $at ->
 } : { $line_count ->
     [0] personne
    *[other] { $line }
-}. Coffres : côté anglais { $british }, côté français { $french }{ $outside ->
+}. Coffres : { $at ->
+    [TOR] camp anglais { $british }, camp français { $french }
+   *[other] cale anglaise { $british }, cale française { $french }
+}{ $outside ->
     [0] {""}
    *[other] , non attribués { $outside }
 }.

@@ -2,11 +2,14 @@
 
 tortuga-first-brethren = Prenez le pirate qui vous plaît. Ce choix n’a aucun effet sur la partie.
 tortuga-first-start_hold = Chaque navire a une cale anglaise et une cale française, et commence avec un coffre. On choisit d’habitude sa propre nation ; parfois l’autre, pour cacher son allégeance.
-tortuga-first-action = Le but : que votre nation secrète ait le plus de coffres (le Hollandais vise l’égalité). { $duties_count ->
-    [0] On épie d’habitude des cartes, puis on prend un rang sur un navire, pour attaquer ou déplacer des coffres.
-   *[other] Vous avez un rang : on s’en sert d’habitude pour gagner des coffres ; sinon, on épie des cartes Événement.
+tortuga-first-action = Le but : que votre nation secrète ait le plus de coffres{ $dutch ->
+    [true] {" "}(le Hollandais vise l’égalité)
+   *[false] {""}
+}. { $duties_count ->
+    [0] D’habitude, on épie ou révèle des cartes Événement, puis on va où l’on peut prendre un rang.
+   *[other] On se sert d’habitude de son rang s’il peut rapporter un coffre ; sinon, on épie ou révèle une carte.
 }
-tortuga-first-forced_card = On vous force à retourner une carte Événement sur deux, et son effet est pour vous. D’habitude, on choisit une carte déjà épiée qui ne nuit guère.
+tortuga-first-forced_card = On vous force à retourner l’une de deux cartes Événement, et son effet est pour vous. D’habitude, on choisit une carte déjà épiée qui ne nuit guère.
 tortuga-first-ballot = Chacun joue une carte face cachée et l’on mélange tout : personne ne sait qui a joué quoi. On soutient d’habitude un vote utile à sa nation, et on fait échouer les autres.
 tortuga-first-orders = Ces consignes jouent vos cartes de vote à votre place, même en votre absence. Mettez en premier ce que vous préférez. Si vous laissez vide un type de vote, la question vous est posée.
 tortuga-first-attack_source = Votre attaque a réussi, et vous prenez un coffre. On le prend d’habitude à la nation contre laquelle on joue.
@@ -34,17 +37,22 @@ tortuga-reason-turn_up_unknown = { $percent ->
 }
 tortuga-reason-turn_up_known = Vous connaissez cette carte, et aucun autre choix n’est meilleur : { $card }.
 tortuga-reason-end_the_match = Cette carte met fin à la partie : { $card }. Les coffres étant là où ils sont, aucun autre choix n’est meilleur pour vous.
-tortuga-reason-better_place = Vous y aurez un rang, ou vous vous en approcherez : { $where }.
+tortuga-reason-better_place = Votre place dans la file y vaudra mieux que celle que vous avez : { $where }.
+tortuga-reason-better_boat = Depuis la { $where }, votre prochaine action peut vous mener à un navire ou à Tortuga, où une meilleure place vous attend.
 tortuga-reason-harms_nobody_else = Cela ne nuit à personne d’autre.
 tortuga-reason-against_enemy = { $seat } semble être de l’autre camp.
 tortuga-reason-against_friend = { $seat } est peut-être de votre camp, mais tout autre choix vous coûterait davantage.
 tortuga-reason-against_unknown = On ne sait pas encore de quel camp est { $seat }, et tout autre choix vous rapporterait moins.
 tortuga-reason-attack_chance = L’attaque réussit environ { $percent } fois sur 100, et cela vaut la peine d’essayer. Cible : { $target }.
 tortuga-reason-mutiny_chance = Une mutinerie contre { $seat } réussit environ { $percent } fois sur 100, et cela vaut la peine d’essayer.
-tortuga-reason-treasure_gain = Aucun autre déplacement de coffre ne sert mieux votre allégeance : { SIGNED($gain) } pour vous ({ $hold }). Ce qui compte, c’est l’avance de votre nation en coffres ou, pour le Hollandais, l’écart entre les deux nations.
+tortuga-reason-treasure_gain = Aucun autre déplacement de coffre ne sert mieux votre allégeance : { SIGNED($gain) } pour vous ({ $hold }). Ce qui compte, c’est l’avance de votre nation en coffres.
+tortuga-reason-treasure_level = Aucun autre déplacement de coffre ne vous sert mieux : { SIGNED($gain) } pour vous ({ $hold }). Avec l’allégeance hollandaise, plus les deux nations sont proches, mieux c’est.
 tortuga-reason-treasure_hold = C’est dans cette cale qu’un coffre sert le mieux votre allégeance : { $hold }.
 tortuga-reason-keep_card = C’est entre vos mains que la carte vaut le plus.
-tortuga-reason-brawl_for_flag = Une bagarre peut faire passer les coffres de Tortuga dans votre camp. La nation que vous voulez voir gagner : { $loyalty }.
+tortuga-reason-brawl_for_flag = Une bagarre peut donner les coffres de Tortuga { $loyalty_code ->
+    [B] aux Anglais
+   *[F] aux Français
+}, ce qui vous sert.
 tortuga-reason-ballot_attack = Cette carte sert votre camp dans cette attaque. Parmi celles qui se valent, c’est celle dont vous aurez le moins besoin.
 tortuga-reason-ballot_mutiny = Cette carte sert votre camp dans cette mutinerie. Parmi celles qui se valent, c’est celle dont vous aurez le moins besoin.
 tortuga-reason-ballot_brawl = Vous voulez que le drapeau de cette carte gagne la bagarre. Parmi celles qui se valent, c’est celle dont vous aurez le moins besoin.

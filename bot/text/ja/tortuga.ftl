@@ -159,6 +159,12 @@ tortuga-gist = { $card_code ->
     [KIL] 全員の投票カードを配り直す
    *[ARM] 対戦が終わる
 }
+tortuga-idle = { $card_code ->
+    [GUN] ボートがもう残っていません
+    [STO] { $seat }は宝箱のある船に乗っていません
+    [PIE] どちらの船にも宝箱がありません
+   *[CAB] その船の乗組員が2人に足りません
+}
 tortuga-named-slot = イベントカード{ $value }
 
 ## 出来事：準備
@@ -276,8 +282,8 @@ tortuga-row_scouted-why-seen = { $card }：{ tortuga-effect }
 tortuga-row_scouted-seen = { $slot }番は{ $card }：{ tortuga-gist }
 tortuga-row_scouted-act-seen = { $slot }番は{ $card }：{ tortuga-gist }
     .separator = {"／"}
-tortuga-no_effect = 💨 { $seat }がめくった{ $card }は、効果がありませんでした。
-    .act = 効果はありませんでした
+tortuga-no_effect = 💨 { $seat }がめくった{ $card }は、効果がありませんでした（{ tortuga-idle }）。
+    .act = 効果はありませんでした（{ tortuga-idle }）
     .why = カードの効果は、できる範囲で必ず実行します。今回は、効果の及ぶ対象がありませんでした。
 tortuga-events_reshuffled = 🔀 イベントの山札が尽きました。捨て札をシャッフルし、{ $deck }枚の新しい山札にします。
     .why = サドンデスではイベントカードが尽きることはなく、いつも5枚が並びます。
@@ -466,7 +472,10 @@ tortuga-treasure_moved = { $cause ->
 }
     { $hauls }
     宝箱の合計：🇬🇧{ $british }個・🇫🇷{ $french }個
-    .brief = 💰 { $hauls }。宝箱の合計：🇬🇧{ $british }個・🇫🇷{ $french }個
+    .brief = 💰 { $hauls }{ $cause ->
+        [brawl] {""}
+       *[stow] （{ $seat }）
+    }。宝箱の合計：🇬🇧{ $british }個・🇫🇷{ $french }個
     .why = { $cause ->
         [attack] 襲撃に成功すると、宝箱を1個だけ奪います。どこから奪い、どちら側に置くかは船長が決めます。
         [stow] 給仕、またはその船の地図を持って乗っている人は、宝箱1個を反対側の船倉へ移せます。投票は不要です。
@@ -496,11 +505,11 @@ tortuga-seat_resigned = 🏳️ { $seat }が投了しました。席は最後ま
 ## 対戦の結果
 
 tortuga-result = { $reason ->
-    [most_treasure] 🏆 { $loyalty }の勝利です！　宝箱は🇬🇧{ $british }個・🇫🇷{ $french }個です。{ $winners_count ->
+    [most_treasure] 🏆 スペイン無敵艦隊が現れて対戦が終わり、{ $loyalty }の勝利です！　宝箱は🇬🇧{ $british }個・🇫🇷{ $french }個です。{ $winners_count ->
         [1] { $winners }の勝ちです。
        *[other] { $winners }の勝ちです。
     }
-    [dutch] 🏆 宝箱は🇬🇧{ $british }個・🇫🇷{ $french }個の同点なので、オランダの勝利です。{ $winners }が1人で勝ちました。
+    [dutch] 🏆 スペイン無敵艦隊が現れ、対戦が終わりました。宝箱は🇬🇧{ $british }個・🇫🇷{ $french }個の同点なので、オランダの勝利です。{ $winners }が1人で勝ちました。
     [sudden_death] 🏆 サドンデスが決着し、{ $loyalty }の勝利です！　宝箱は🇬🇧{ $british }個・🇫🇷{ $french }個です。{ $winners_count ->
         [1] { $winners }の勝ちです。
        *[other] { $winners }の勝ちです。
@@ -514,7 +523,10 @@ tortuga-verdict = { $reason ->
    *[other] { $won ->
         [true] **あなたの勝ちです。**
        *[false] **あなたの負けです。**
-    } { $loyalty_code ->
+    } { $reason ->
+        [sudden_death] サドンデスで先に差がつき、
+       *[most_treasure] スペイン無敵艦隊が現れて対戦が終わり、
+    }{ $loyalty_code ->
         [B] イギリスの勝利（宝箱{ $british }対{ $french }）。
         [F] フランスの勝利（宝箱{ $french }対{ $british }）。
        *[D] 同点でオランダの勝利（宝箱{ $british }対{ $french }）。
@@ -672,6 +684,26 @@ tortuga-action = { $actions ->
     .sure-brawl = トルトゥーガにいる全員が投票し、投票の山札のいちばん上の1枚を加えます。国旗の多い勢力が島の宝箱を2個とも手に入れ、同数なら1個ずつです。
     .sure-maroon = 相手はトルトゥーガの列の最後尾につきます。投票は行いません。
     .sure-stow = 宝箱は、その船倉の勢力のものになります。投票は行いません。
+    .next-peek = どのカード？
+    .next-reveal = どのカード？
+    .next-force = { $depth ->
+        [1] 誰に？
+       *[other] どのカード？
+    }
+    .next-move = どこへ？
+    .next-attack = どこを？
+    .next-maroon = 誰を？
+    .next-stow = どちらから？
+    .next-letter = { $depth ->
+        [1] 誰が？
+       *[other] どの船に？
+    }
+    .about-attack = 乗組員が投票します。大砲があり、松明が水より多ければ、宝箱を1個奪えます。
+    .about-mutiny = 船長以外の乗組員が投票します。カードの過半数に髑髏があれば、船長は島流しです。
+    .about-brawl = トルトゥーガの全員が投票します。国旗の多い勢力が、島の宝箱を2個とも手に入れます。
+    .about-maroon = 相手はトルトゥーガの列の最後尾につきます。投票は行いません。
+    .about-stow = 宝箱は、その船倉の勢力のものになります。投票は行いません。
+    .about-letter = 船の列の最後尾につきます。私掠免許状は捨て札になります。
     .about-peek = 何のカードかを知るのは、あなただけです。カードは元の場所に残ります。
     .about-reveal = 効果はすぐに出て、断れません。効果に伴う選択はあなたが行います。
     .about-move = { $where_code ->
@@ -686,16 +718,29 @@ tortuga-forced_card = { $caller }に、イベントカードをめくるよう�
     .hint = めくったカードの効果はあなたに及び、それに伴う選択もあなたが行います。
     .option = 🎴 { $slot }番
 tortuga-ballot = { $vote ->
-    [attack] ⚔️ { $caller }が{ $target }を襲撃します。どのカードを出しますか？
-    [mutiny] 🗡️ { $caller }が{ $captain }に反乱を起こします。どのカードを出しますか？
-   *[brawl] 🍻 { $caller }が乱闘を始めました。どのカードを出しますか？
-}
+    [attack] ⚔️ { $caller_own ->
+        [true] あなたが
+       *[false] { $caller }が
+    }{ $target }を襲撃します。
+    [mutiny] 🗡️ { $caller_own ->
+        [true] あなたが
+       *[false] { $caller }が
+    }{ $captain }に反乱を起こします。
+   *[brawl] 🍻 { $caller_own ->
+        [true] あなたが
+       *[false] { $caller }が
+    }乱闘を始めました。
+}どのカードを出しますか？
     .hint = { $vote ->
-        [attack] 数えるのは大砲、松明、水だけです。大砲が1枚以上あり、松明が水より多ければ成功です。
-        [mutiny] 数えるのは髑髏だけです。全カードの過半数に髑髏があれば成功です。
-       *[brawl] 数えるのは国旗だけです。多い勢力が島の宝箱を2個とも手に入れ、同数なら1個ずつです。
+        [attack] 山札の1枚を加えて計{ $cards }枚です。大砲があり、松明が水より多ければ成功です。
+        [mutiny] 山札の1枚を加えて計{ $cards }枚です。髑髏が{ $needed }枚以上あれば成功です。
+       *[brawl] 山札の1枚を加えて計{ $cards }枚です。国旗の多い勢力が宝箱2個を得ます。
     }
-        投票の山札のいちばん上の1枚も加えます。対戦中、あなたが何を出したかは誰にも知られません。「ランダムに投票」なら、手札から1枚がランダムに選ばれます。時間切れでも同じで、ほかの人には区別がつきません。投票の後、カードを1枚引きます。
+        { $vote ->
+        [attack] 数えるのは大砲、松明、水だけです。
+        [mutiny] 数えるのは髑髏だけです。
+       *[brawl] 数えるのは国旗だけです。同数なら1個ずつです。
+    }対戦中、あなたが何を出したかは誰にも知られません。「ランダムに投票」なら、手札から1枚がランダムに選ばれます。時間切れでも同じで、ほかの人には区別がつきません。投票の後、カードを1枚引きます。
     .option = { tortuga-parts }{ $count ->
         [none] {""}
         [1] {""}

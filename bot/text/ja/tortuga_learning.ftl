@@ -2,9 +2,12 @@
 
 tortuga-first-brethren = 対戦で名乗る海賊の名前です。効果はないので、好きなものを選んでください。
 tortuga-first-start_hold = 最初の宝箱は、それぞれの船の船長が置きます。自分の勢力の側に置くのが普通ですが、忠誠を隠すために反対側に置く人もいます。
-tortuga-first-action = 対戦の終わりに、自分の勢力の宝箱が相手より多いことが目標です（オランダのプレイヤーがいれば、その人は同点が目標です）。{ $duties_count ->
-    [0] まずイベントカードを覗き、次に、役職を得られる船へ移る人がほとんどです。襲撃や宝箱の移動は、役職がないとできません。
-   *[other] あなたには役職があります。役職のアクションで宝箱を増やし、それができなければイベントカードを覗くのが普通です。
+tortuga-first-action = 対戦の終わりに、自分の勢力の宝箱が相手より多いことが目標です{ $dutch ->
+    [true] （オランダの人だけは同点が目標です）
+   *[false] {""}
+}。{ $duties_count ->
+    [0] イベントカードを覗くかめくるかして、次に、役職を得られる場所へ移る人がほとんどです。襲撃や宝箱の移動は、役職がないとできません。
+   *[other] 役職のアクションで宝箱を増やせるなら、そうするのが普通です。増やせなければ、イベントカードを覗くか、めくります。
 }
 tortuga-first-forced_card = 2枚のイベントカードのうち1枚をめくらされ、その効果を受けます。覗いたことのあるカードのうち、害の少ないほうを選ぶのが普通です。
 tortuga-first-ballot = 投票者は1枚ずつ裏向きに出し、混ぜてから公開するので、誰が何を出したかはわかりません。自分の勢力に有利な投票は助け、不利な投票は邪魔するのが普通です。
@@ -31,17 +34,22 @@ tortuga-reason-turn_up_unknown = { $percent ->
 }
 tortuga-reason-turn_up_known = 「{ $card }」だとわかっています。これをめくるよりよい選択はありません。
 tortuga-reason-end_the_match = 「{ $card }」で対戦が終わります。今の宝箱の位置では、これよりよい選択はありません。
-tortuga-reason-better_place = { $where }に移ると、役職を得られるか、役職に近づきます。
+tortuga-reason-better_place = { $where }の列のほうが、今の場所よりもあなたに有利です。
+tortuga-reason-better_boat = { $where }からは、次のアクションで船かトルトゥーガに移り、もっと有利な場所につけます。
 tortuga-reason-harms_nobody_else = ほかの人には害がありません。
 tortuga-reason-against_enemy = { $seat }は相手側のようです。
 tortuga-reason-against_friend = { $seat }は味方かもしれませんが、ほかの選択はもっと損です。
 tortuga-reason-against_unknown = { $seat }がどちら側かはまだわかりませんが、ほかの選択よりは得です。
 tortuga-reason-attack_chance = { $target }への襲撃が成功するのは100回に{ $percent }回ほどで、試す値打ちがあります。
 tortuga-reason-mutiny_chance = { $seat }への反乱が成功するのは100回に{ $percent }回ほどで、試す値打ちがあります。
-tortuga-reason-treasure_gain = これよりよい宝箱の移し方はありません（{ $hold }）。あなたにとって{ SIGNED($gain) }です。この数は、自分の勢力の宝箱のリードがどれだけ広がるかです。オランダなら、2つの勢力の差がどれだけ縮まるかです。
+tortuga-reason-treasure_gain = これよりよい宝箱の移し方はありません（{ $hold }）。あなたにとって{ SIGNED($gain) }です。この数は、自分の勢力の宝箱のリードがどれだけ広がるかです。
+tortuga-reason-treasure_level = これよりよい宝箱の移し方はありません（{ $hold }）。オランダのあなたにとって{ SIGNED($gain) }です。この数は、2つの勢力の差がどれだけ縮まるかです。
 tortuga-reason-treasure_hold = あなたの忠誠には、宝箱がここにあるのがいちばん有利です：{ $hold }。
 tortuga-reason-keep_card = このカードは、自分で持つのがいちばん得です。
-tortuga-reason-brawl_for_flag = 乱闘で、トルトゥーガの宝箱を手に入れられるかもしれません。勝ってほしい国旗：{ $loyalty }。
+tortuga-reason-brawl_for_flag = 乱闘で、トルトゥーガの宝箱を{ $loyalty_code ->
+    [B] イギリス
+   *[F] フランス
+}のものにできるかもしれません。あなたの得になります。
 tortuga-reason-ballot_attack = この襲撃で自分の側に有利なカードです。同じくらい有利なカードの中では、手放してもいちばん惜しくない1枚です。
 tortuga-reason-ballot_mutiny = この反乱で自分の側に有利なカードです。同じくらい有利なカードの中では、手放してもいちばん惜しくない1枚です。
 tortuga-reason-ballot_brawl = 乱闘で勝ってほしい国旗のカードです。同じくらい有利なカードの中では、手放してもいちばん惜しくない1枚です。

@@ -354,7 +354,8 @@ export class Ask {
     // A place that was touched is named like a group that was opened.
     const name = ({ head, tags }) => (head ? (this.ask.heads[head]?.label ?? "") : (tags.map((tag) => this.ask.names[tag]).find(Boolean) ?? ""));
     const groups = this.trail.map((step) => name(step).replace(/…$/, ""));
-    const left = this.trail.length ? [...groups, say("left")].filter(Boolean).join(say("between")) : "";
+    const next = this.ask?.heads[this.trail.at(-1)?.head]?.next || say("left");
+    const left = this.trail.length ? [...groups, next].filter(Boolean).join(say("between")) : "";
     if (this.left.textContent !== left) this.left.textContent = left;
     this.wider.textContent = say("back");
     if (this.trail.length) this.path.append(this.wider);

@@ -236,9 +236,21 @@ def test_from_when_the_armada_may_turn_up_the_table_says_so() -> None:
 @pytest.mark.parametrize(
     ("locale", "won", "lost"),
     [
-        ("en", "**You win:** victory goes to the French, 4 chests to 2.", "**You lose:** victory goes"),
-        ("fr", "**Vous gagnez\u00a0:** victoire française, 4 coffres à 2.", "**Vous perdez\u00a0:** victoire"),
-        ("ja", "**あなたの勝ちです。** フランスの勝利（宝箱4対2）。", "**あなたの負けです。**"),
+        (
+            "en",
+            "**You win:** the Spanish Armada ends the match, and victory goes to the French, 4 chests to 2.",
+            "**You lose:** the",
+        ),
+        (
+            "fr",
+            "**Vous gagnez\u00a0:** l’Armada espagnole met fin à la partie\u202f; victoire française, 4 coffres à 2.",
+            "**Vous perdez\u00a0:** l’Armada",
+        ),
+        (
+            "ja",
+            "**あなたの勝ちです。** スペイン無敵艦隊が現れて対戦が終わり、フランスの勝利（宝箱4対2）。",
+            "**あなたの負けです。**",
+        ),
     ],
 )
 def test_the_end_says_first_who_the_reader_is_in_it(locale: str, won: str, lost: str) -> None:
@@ -480,7 +492,7 @@ def test_a_brawl_that_moves_nothing_says_why(locale: str, told: str) -> None:
     ("locale", "force", "reveal", "theirs"),
     [
         ("en", "one of two cards", "takes effect at once", "it affects them"),
-        ("fr", "une carte sur deux", "effet immédiat", "l’effet est pour lui"),
+        ("fr", "l’une de deux cartes", "effet immédiat", "l’effet est pour lui"),
         ("ja", "ほかの人に、2枚のどちらかをめくらせる", "効果はすぐ出ます", "効果もその人に及びます"),
     ],
 )
@@ -500,16 +512,15 @@ def test_every_action_that_a_menu_lists_says_what_it_does(locale: str) -> None:
     for place in ("FD[0,1] JR[2,3] TOR[4,5]", "FD[1,4] JR[2,3] TOR[5] B1=0"):
         question = position(place, active=0).questions[0]
         for option in question.options:
-            if option.id.startswith(("peek/", "reveal/", "move/", "force/")):
-                about = words.about(TORTUGA, question, option, NAMES)
-                assert 0 < len(about) <= limits.OPTION_DESCRIPTION, (option.id, about)
+            about = words.about(TORTUGA, question, option, NAMES)
+            assert 0 < len(about) <= limits.OPTION_DESCRIPTION, (option.id, about)
 
 
 @pytest.mark.parametrize(
     ("locale", "boat", "stow"),
     [
         ("en", "(next action: a ship or Tortuga)", "from the British to the French hold"),
-        ("fr", "(ensuite, navire ou Tortuga)", "de la cale anglaise à la cale française"),
+        ("fr", "(action suivante\u00a0: navire ou Tortuga)", "de la cale anglaise à la cale française"),
         ("ja", "（次のアクションで船か島へ）", "宝箱1個をイギリス側からフランス側へ移す"),
     ],
 )
@@ -575,6 +586,72 @@ def test_the_question_for_a_vote_says_which_symbols_count(locale: str, flags: st
     hint = words.question(TORTUGA, match.questions[2], NAMES).hint
     assert flags in hint
     assert len(hint) <= 260
+
+
+@pytest.mark.parametrize(
+    ("locale", "total", "needed", "own", "other"),
+    [
+        ("en", "there are 2 cards", "skulls on at least 2 of them", "You lead a mutiny", "Ann leads a mutiny"),
+        ("fr", "2 cartes", "au moins 2 têtes de mort", "Vous lancez une mutinerie", "Ann lance une mutinerie"),
+        ("ja", "計2枚", "髑髏が2枚以上", "あなたがBenに", "AnnがBenに"),
+    ],
+)
+def test_the_question_for_a_vote_counts_the_card_of_the_deck(
+    locale: str, total: str, needed: str, own: str, other: str
+) -> None:
+    """TO 8.2, 8.5: the only voter has one of two cards, and both must show a skull."""
+    words = words_for(locale, strict=True)
+    match = position("FD[1,0] JR[2,3] TOR[4,5]", active=0)
+    say(match, "mutiny")
+    title, hint = words.question(TORTUGA, match.questions[0], lambda seat: ("Ann", "Ben")[seat])
+    first = hint.splitlines()[0]
+    assert total in first
+    assert needed in first
+    # On a phone a longer line is folded away.
+    assert len(first.encode()) <= 120
+    assert own in title
+    match = position("FD[1,0,2] JR[3] TOR[4,5]", active=0)
+    say(match, "mutiny")
+    assert other in words.question(TORTUGA, match.questions[2], lambda seat: ("Ann", "Ben", "Cat")[seat]).title
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        ("en", ("no rowboat is left", "Ann is not aboard", "neither ship has a chest", "fewer than two pirates")),
+        ("fr", ("pas de chaloupe", "Ann n’est à bord", "aucun des deux navires", "moins de deux pirates")),
+        ("ja", ("ボートがもう", "Annは宝箱のある船に", "どちらの船にも", "2人に足りません")),
+    ],
+)
+def test_a_card_without_effect_says_why(locale: str, told: tuple[str, ...]) -> None:
+    words = words_for(locale, strict=True)
+    for card, why in zip(("GUN", "STO", "PIE", "CAB"), told, strict=True):
+        event = SeenEvent(1, "no_effect", {"seat": 0, "card": card}, None, personal=False)
+        assert why in (words.event(TORTUGA, event, lambda _: "Ann") or "")
+        brief = words.brief(TORTUGA, event, lambda _: "Ann")
+        assert brief is not None
+        assert why in brief.text
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_moved_chest_says_who_moved_it(locale: str) -> None:
+    words = words_for(locale, strict=True)
+    hauls = [{"source": "FD-F", "hold": "FD-B", "pieces": 1}]
+    for cause in ("attack", "stow", "storm", "pieces", "brawl"):
+        facts = {"seat": 0, "cause": cause, "hauls": hauls, "british": 3, "french": 2}
+        event = SeenEvent(1, "treasure_moved", facts, None, personal=False)
+        brief = words.brief(TORTUGA, event, lambda _: "Ann")
+        assert brief is not None
+        # A brawl moves chests by its result.
+        assert ("Ann" in brief.text) == (cause != "brawl")
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_only_a_match_with_a_dutch_player_speaks_of_one(locale: str) -> None:
+    words = words_for(locale, strict=True)
+    even, odd = (position("FD[0,1] JR[2,3]", seats=seats, active=0).questions[0] for seats in (4, 5))
+    told = [words.first_hint(TORTUGA, question, NAMES) for question in (even, odd)]
+    assert len(told[0]) < len(told[1]) <= 200
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from bot import limits
+from bot.screens.widgets import heads_of
 from bot.text import FALLBACK, Words, head_of, words_for
 from bot.text.names import escaped
 from bot.text.phrases import Phrasebook
@@ -102,6 +103,8 @@ class Language:
         for option in question.options:
             sure = self.words.consequence(TORTUGA, question, option.id, NAMES)
             assert not sure or "\n" not in whole(sure)
+        for head in heads_of(question.options):
+            self.words.following(TORTUGA, question, head, NAMES)
 
     def order(self, question: Question) -> None:
         """Read the form of standing orders step by step, and its summary."""
@@ -158,12 +161,13 @@ class Heard:
             self.compare(match, question)
 
     def compare(self, match: Match, question: Question) -> None:
-        """Check that all voters are asked in the same words: only the offered cards differ."""
+        """Check that all voters are asked in the same words: only the offered cards and the caller differ."""
         others = [other for other in match.questions.values() if other.kind == "ballot"]
         self.ballots = max(self.ballots, len(others))
         for language in self.languages.values():
-            said = {language.words.question(TORTUGA, other, NAMES) for other in (question, *others)}
-            assert len(said) == 1
+            asked = [(other, language.words.question(TORTUGA, other, NAMES)) for other in (question, *others)]
+            assert len({told.hint for _, told in asked}) == 1
+            assert len({told.title for other, told in asked if other.seat != other.data["caller"]}) <= 1
 
     def refuse(self, match: Match, question: Question) -> None:
         """Try answers that are not offered."""
