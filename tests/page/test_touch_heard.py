@@ -93,12 +93,10 @@ async def test_only_what_is_new_of_a_question_is_heard(tmp_path: Path, browser: 
         assert title is not None
         # A group says what it is of while its options are chosen.
         await touch.get_by_role("button", name="Force a player").click()
-        await expect(path.get_by_role("status")).to_have_text(
-            "Force a player to turn up one of two cards · Now choose the rest"
-        )
+        await expect(path.get_by_role("status")).to_have_text("Force a player to turn up one of two cards · Who?")
         await touch.get_by_role("button", name="AI 2", exact=True).click()
         await expect(path.get_by_role("status")).to_have_text(
-            "Force a player to turn up one of two cards · AI 2 · Now choose the rest"
+            "Force a player to turn up one of two cards · AI 2 · Which cards?"
         )
         await touch.locator(".t-options .t-button").first.click()
         await expect(told).to_contain_text("Are you sure?")

@@ -9,12 +9,12 @@ import pytest
 
 from bot.pictures import THEMES
 from bot.pictures.render import svg_of
-from bot.pictures.shapes import PALETTES
+from bot.pictures.shapes import PALETTES, SMALL, wide
 from bot.pictures.tortuga.art import legend
-from bot.pictures.tortuga.cards import PAPER, PAWNS, vote
+from bot.pictures.tortuga.cards import PAPER, PAWNS, VOTE_WIDE, vote
 from bot.pictures.tortuga.emblems import DARK, EVENTS, MAPS, RANKS, event
 from bot.pictures.tortuga.places import LANDS, WOODS
-from bot.pictures.tortuga.scene import letter
+from bot.pictures.tortuga.scene import letter, sign_name
 from bot.text import words_for
 from rules.kernel import Match
 from rules.tortuga.cards import EVENT_CARDS, PIRATES, TYPES
@@ -25,7 +25,7 @@ from .test_pictures import contrast
 from .tortuga import STRANGE, hand_of, moments, table_of
 
 LOCALES = ("en", "fr", "ja")
-ABBREVIATED = {"英": "イギリス", "仏": "フランス", "蘭": "オランダ", "無": "なし"}
+ABBREVIATED = {"英": "イギリス", "仏": "フランス", "蘭": "オランダ"}
 """Japanese characters that stand for names which are not spelled with them."""
 EVERYBODY = "8,1,2,3,4,5,6,7,0"
 
@@ -76,7 +76,7 @@ def test_signs_of_one_kind_all_differ() -> None:
     assert sorted(card.id for card in EVENT_CARDS) == sorted([*EVENTS, *MAPS])
     for kinds in (
         *([event(card.id, letter(card.id, words_for(locale))) for card in EVENT_CARDS] for locale in LOCALES),
-        *([vote(code, letters(code, locale)) for code in TYPES] for locale in LOCALES),
+        *([vote(code, names_of(code, locale)) for code in TYPES] for locale in LOCALES),
         [RANKS[rank]("#fff", "#000") for rank in RANKS],
     ):
         assert all(one != other for one, other in combinations(kinds, 2))
@@ -93,11 +93,20 @@ def test_letters_on_cards_are_those_of_the_languages_names(locale: str) -> None:
     for card in MAPS:
         assert fits(card, re.split("[:：]", words.line("tortuga-picture_card", code=card))[1])
     assert all(fits(side, words.line("tortuga-picture_loyalty", side=side)) for side in "BFD")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_vote_cards_name_their_signs_in_a_size_that_can_be_read(locale: str) -> None:
+    words = words_for(locale)
     for third, signs in enumerate(("CTW", "BF", "SN")):
-        assert len({letter(sign, words) for sign in signs}) == len(signs)
+        assert len({sign_name(sign, words) for sign in signs}) == len(signs)
         for sign in signs:
+            named = sign_name(sign, words)
             code = "".join(sign if n == third else one for n, one in enumerate("CBS"))
-            assert fits(sign, re.split(", |、", words.line("tortuga-spoken-vote", letters=code))[third])
+            spoken = re.split(", |、", words.line("tortuga-spoken-vote", letters=code))[third]
+            assert named.casefold() in spoken.casefold()
+            lines = [" ".join(named.split()[:2]), " ".join(named.split()[2:])] if sign == "N" else [named]
+            assert all(wide(line, SMALL) <= VOTE_WIDE - 12 for line in lines)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -105,7 +114,7 @@ def test_cards_are_drawn_with_the_letters_of_the_readers_language(locale: str) -
     match = position("FD[0] JR[1]", seats=2, held={0: "MAP-FD"}, hands={0: "WBS"})
     chart = event("MAP-FD", letter("MAP-FD", words_for(locale)))
     for shown, faces in (
-        (hand_of(match.view(0), "light", locale), [chart, vote("WBS", letters("WBS", locale))]),
+        (hand_of(match.view(0), "light", locale), [chart, vote("WBS", names_of("WBS", locale))]),
         (table_of(match.view(None), "light", locale), [chart]),
     ):
         assert shown is not None
@@ -113,9 +122,9 @@ def test_cards_are_drawn_with_the_letters_of_the_readers_language(locale: str) -
         assert all(face in drawn for face in faces)
 
 
-def letters(code: str, locale: str) -> tuple[str, ...]:
-    """Return the letters on a vote card."""
-    return tuple(letter(sign, words_for(locale)) for sign in code)
+def names_of(code: str, locale: str) -> tuple[str, ...]:
+    """Return the names of the signs of a vote card."""
+    return tuple(sign_name(sign, words_for(locale)) for sign in code)
 
 
 def test_numbers_on_pawns_and_names_of_places_can_be_read() -> None:

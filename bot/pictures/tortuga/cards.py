@@ -48,22 +48,32 @@ def pawn(pirate: int, mark: str) -> str:
 
 
 @cache
-def vote(code: str, letters: tuple[str, ...]) -> str:
-    """Return a large vote card: icon at the top, flag in the middle, skull or nothing below.
+def vote(code: str, names: tuple[str, ...]) -> str:
+    """Return a large vote card: icon at the top, flag in the middle, skull or nothing below, each above its name.
 
-    ``letters``: those that the reader's language has for the three.
+    ``names``: those that the reader's language has for the three. Where there is no skull, the name has two lines.
     """
-    third = VOTE_HIGH / 3
+    third, middle = VOTE_HIGH / 3, VOTE_WIDE / 2
+    *named, last = names
+    below = [last] if code[2] == "S" else [" ".join(last.split()[:2]), " ".join(last.split()[2:])]
     parts = [
         box(0, 0, VOTE_WIDE, VOTE_HIGH, PAPER, round_by=12, line=EDGE, thick=2),
         path(f"M10 {third:.0f}H{VOTE_WIDE - 10}M10 {2 * third:.0f}H{VOTE_WIDE - 10}", line="#C9B58A", thick=2),
-        *(text(13, third * n + 33, letter, 28, EDGE, face="title") for n, letter in enumerate(letters)),
-        at(56, 6, TOPS[code[0]](), scale=0.67),
-        at(48, third - 2, FLAGS[code[1]](), scale=0.84),
+        *(sign_name(name, third * (n + 1) - 7) for n, name in enumerate(named)),
+        at(middle - 25, 4, TOPS[code[0]](), scale=0.5),
+        at(middle - 34, third - 6, FLAGS[code[1]](), scale=0.68),
     ]
     if code[2] == "S":
-        parts.append(at(56, 2 * third + 5, skull(), scale=0.69))
-    return "".join(parts)
+        return "".join([*parts, at(middle - 25, 2 * third + 4, skull(), scale=0.5), sign_name(last, VOTE_HIGH - 7)])
+    # In the middle of the room for a skull.
+    lines = [line for line in below if line]
+    top = 2.5 * third + 7 - 12 * (len(lines) - 1)
+    return "".join([*parts, *(sign_name(line, top + 24 * n) for n, line in enumerate(lines))])
+
+
+def sign_name(name: str, y: float) -> str:
+    """Return the name of a sign of a vote card, in the middle of it."""
+    return text(VOTE_WIDE / 2, y, name, SMALL, EDGE, anchor="middle", room=VOTE_WIDE - 12, least=SMALL)
 
 
 @cache

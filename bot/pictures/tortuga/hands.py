@@ -43,8 +43,8 @@ def hand(scene: Scene, theme: Theme) -> str:
     shown = [text(LEFT, 52, scene["title"], HEADING, palette.ink, face="title")]
     if scene["calling"]:
         shown.append(at(LEFT + wide(scene["title"], HEADING, "title") + 22, 18, call(scene, palette)))
-    side, signs = scene["loyalty"]["side"], scene["letters"]
-    loyalty = cards.loyalty(side, signs[side], scene["loyalty"]["name"])
+    side, signs = scene["loyalty"]["side"], scene["signs"]
+    loyalty = cards.loyalty(side, scene["letter"], scene["loyalty"]["name"])
     shown.append(at(LEFT, TOP, of(f"loyalty:{side}", loyalty)))
     x = LEFT + cards.LOYALTY_WIDE + APART
     shown.append(path(f"M{x - APART / 2} {TOP + 10}V{TOP + cards.VOTE_HIGH - 10}", line=palette.frame, thick=2))

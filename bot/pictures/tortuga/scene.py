@@ -11,8 +11,8 @@ from rules.tortuga.cards import ASHORE, GALLEON, ISLAND, NATIONS, SHIPS, count_i
 from rules.tortuga.state import ranks_of
 from rules.tortuga.view import PastVote, TortugaView
 
-LETTERED = "CTWBFDSN"
-"""The signs that have a letter: icons, flags, and whether there is a skull."""
+NAMED = "CTWBFSN"
+"""The signs of vote cards: icons, flags, and whether there is a skull."""
 
 RANKS = ("CPT", "FM", "CB", "GOV")
 
@@ -170,8 +170,9 @@ def hand(view: TortugaView, words: Words, names: Names) -> dict[str, Any] | None
     return {
         "title": words.line("tortuga-picture_hand"),
         "loyalty": {"side": me.loyalty, "name": words.line("tortuga-picture_loyalty", side=me.loyalty)},
+        "letter": letter(me.loyalty, words),
         "cards": list(me.hand),
-        "letters": {sign: letter(sign, words) for sign in LETTERED},
+        "signs": {sign: sign_name(sign, words) for sign in NAMED},
         "seen": [{"slot": slot, **card_scene(card, words)} for slot, card in memory],
         "held": [
             {"times": view.held[view.seat].count(card), **card_scene(card, words)}
@@ -192,8 +193,13 @@ def card_scene(card: str, words: Words) -> dict[str, Any]:
 
 
 def letter(sign: str, words: Words) -> str:
-    """Return the letter that a language has for a sign of a vote card, a loyalty or the place of a map; else ""."""
+    """Return the letter that a language has for a loyalty or the place of a map; else ""."""
     return words.line("tortuga-picture_letter", code=sign)
+
+
+def sign_name(sign: str, words: Words) -> str:
+    """Return the name of a sign of a vote card."""
+    return words.line("tortuga-picture_sign", code=sign)
 
 
 def calling(view: TortugaView, words: Words) -> dict[str, Any] | None:

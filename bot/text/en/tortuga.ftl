@@ -1314,18 +1314,22 @@ tortuga-picture_calling = { $vote ->
    *[brawl] Your vote: brawl on Tortuga
 }
 tortuga-picture_letter = { $code ->
-    [C] C
-    [T] T
-    [W] W
     [B] B
     [F] F
     [D] D
-    [S] S
-    [N] N
     [MAP-FD] D
     [MAP-JR] R
     [MAP-TOR] T
    *[other] {""}
+}
+tortuga-picture_sign = { $code ->
+    [C] cannon
+    [T] torch
+    [W] water
+    [B] British
+    [F] French
+    [S] skull
+   *[N] no skull
 }
 tortuga-picture_card = { $code ->
     [LOM] Letter of Marque

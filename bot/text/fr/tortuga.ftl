@@ -1323,18 +1323,22 @@ tortuga-picture_calling = { $vote ->
    *[brawl] Vous votez : bagarre à Tortuga
 }
 tortuga-picture_letter = { $code ->
-    [C] C
-    [T] T
-    [W] E
     [B] A
     [F] F
     [D] H
-    [S] M
-    [N] S
     [MAP-FD] H
     [MAP-JR] R
     [MAP-TOR] T
    *[other] {""}
+}
+tortuga-picture_sign = { $code ->
+    [C] canon
+    [T] torche
+    [W] eau
+    [B] anglais
+    [F] français
+    [S] tête de mort
+   *[N] sans tête de mort
 }
 tortuga-picture_card = { $code ->
     [LOM] Lettre de marque

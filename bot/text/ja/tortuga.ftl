@@ -1257,18 +1257,22 @@ tortuga-picture_calling = { $vote ->
    *[brawl] 投票中：トルトゥーガの乱闘
 }
 tortuga-picture_letter = { $code ->
-    [C] 砲
-    [T] 松
-    [W] 水
     [B] 英
     [F] 仏
     [D] 蘭
-    [S] 髑
-    [N] 無
     [MAP-FD] ダ
     [MAP-JR] ロ
     [MAP-TOR] ト
    *[other] {""}
+}
+tortuga-picture_sign = { $code ->
+    [C] 大砲
+    [T] 松明
+    [W] 水
+    [B] イギリス
+    [F] フランス
+    [S] 髑髏
+   *[N] 髑髏なし
 }
 tortuga-picture_card = { $code ->
     [LOM] 私掠免許状
