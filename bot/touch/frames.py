@@ -39,6 +39,7 @@ from bot.tables.drafts import Draft, stored_draft
 from bot.tables.errors import TableFrozen
 from bot.tables.hints import hints_now
 from bot.tables.lobby import Guest, closed_to
+from bot.tables.people import confirms_now
 from bot.tables.table import Table
 from bot.text import Words, escape
 from bot.touch.asking import Ask
@@ -147,16 +148,17 @@ class Maker:
         sitting = table.sitting_of(self._guest.user_id)
         store = self._services.store
         context = self._context(table)
-        draft, asked = Draft(), ""
+        draft, asked, sure = Draft(), "", True
         if sitting is not None:
             context = replace(context, hints=await hints_now(store, self._guest.user_id, table.row.game))
             await advise_ahead(store, table)
+            sure = await confirms_now(store, self._guest.user_id)
             question = await table.look(lambda match: match.questions.get(sitting.seat))
             if question is not None:
                 asked = question.id
                 draft = await stored_draft(store, table.id, sitting.seat, asked)
         vacations = await vacations_at(store, table)
-        return await table.look(lambda match: self._parts(context, table, match, (asked, draft), vacations))
+        return await table.look(lambda match: self._parts(context, table, match, (asked, draft), vacations, sure=sure))
 
     def _parts(
         self,
@@ -165,8 +167,13 @@ class Maker:
         match: Match,
         drafted: tuple[str, Draft],
         vacations: Mapping[int, date],
+        *,
+        sure: bool = True,
     ) -> dict[str, Any]:
-        """Return all parts; the seat is looked up here, because it may have been given away meanwhile."""
+        """Return all parts; the seat is looked up here, because it may have been given away meanwhile.
+
+        ``sure``: whether the viewer confirms choices. Otherwise options say at once what they do.
+        """
         sitting = table.sitting_of(self._guest.user_id)
         seat = None if sitting is None else sitting.seat
         public = match.view(None)
@@ -217,6 +224,7 @@ class Maker:
                 parts["ask"] = self._ask(ask, question.id) | {
                     "since": "" if settled else since,
                     "how": self._text(introduction(context)),
+                    "says": not sure,
                 }
                 below += [*advice_items(context, match, question, draft), *ordered_line(context, match, seat)]
             below += [item] if (item := given_text(context, match, seat)) is not None else []

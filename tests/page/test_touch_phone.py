@@ -353,6 +353,8 @@ async def test_on_a_phone_a_choice_begun_is_gone_back_on_below_the_news(tmp_path
             await expect(ask.get_by_role("button", name="Plus", exact=True)).to_be_in_viewport(ratio=1)
         await back.click()
         await expect(back).to_have_count(0)
+        # Wherever one has scrolled to.
+        await desk.evaluate("(desk) => (desk.scrollTop = desk.scrollHeight)")
         await card.click()
         # All that is left is seen at once.
         for option in await ask.locator(".t-options .t-button").all():
@@ -542,10 +544,13 @@ async def test_on_a_phone_confirmations_are_turned_off_and_on_by_a_finger(tmp_pa
         await ask.get_by_role("button", name="don’t ask again").click()
         await expect(note).to_contain_text("all your single choices are taken at once")
         await expect(ask).to_contain_text("Your turn")
+        # No confirmation says any more what an option does: the option does.
+        await expect(ask.locator(".t-options .t-about").first).not_to_be_empty()
         again = note.get_by_role("button", name="Ask for confirmation again")
         await expect(again).to_be_in_viewport(ratio=1)
         await again.click()
         await expect(note).to_contain_text("confirmed again")
+        await expect(ask.locator(".t-about")).to_have_count(0)
         await ask.get_by_role("button", name="Peek at event cards").click()
         await ask.locator(".t-options .t-button").first.click()
         await expect(ask.get_by_role("button", name="Confirm", exact=True)).to_be_visible()

@@ -258,8 +258,15 @@ export class Ask {
     if (scrolled && options && called(options) === called(before)) options.scrollTop = scrolled;
     // What is newly said of the same question is seen at once, and so is what is left after a touch.
     if (advised) reveal(this.more);
-    else if (NARROW.matches && options && this.trail.length > this.deep) reveal(options, this.path);
+    else if (NARROW.matches && options && this.trail.length > this.deep) this.follow(options);
     this.deep = this.trail.length;
+  }
+
+  /** Bring options that a touch has left into view, from the first one on: right below the way back, which sticks to the upper edge. */
+  follow(options) {
+    reveal(options, this.path);
+    const [over, first] = [this.path, this.path.nextElementSibling].map((part) => part.getBoundingClientRect());
+    if (over.bottom > first.top) options.closest(".t-desk").scrollTop -= over.bottom - first.top;
   }
 
   /** Make the row with help and look-ups one tab stop, so that keys reach the boards soon; arrow keys lead along it. */
@@ -441,6 +448,8 @@ export class Ask {
         title: about || null,
       },
       face(option),
+      // Under a finger there is no other place for it, and no confirmation that says it.
+      this.ask.says && NARROW.matches && about ? el("span", { class: "t-about" }, about) : null,
     );
     made.dataset.key = option.value;
     made.addEventListener("click", () => busy(made, () => this.choose(option)));
