@@ -1,6 +1,6 @@
 """How the AI answers each kind of question; what it does not decide takes the default of the rules."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from types import MappingProxyType
 from typing import Any
@@ -12,10 +12,12 @@ from rules.blackbeard.pilot.crown import new_target
 from rules.blackbeard.pilot.forms import at_war, extra_actions, orders
 from rules.blackbeard.pilot.league import answer_offers, sealed_bid
 from rules.blackbeard.pilot.market import make_offers
-from rules.blackbeard.policies import POLICIES, more_of, own_step
+from rules.blackbeard.policies import ASK, POLICIES, more_of, own_step
 from rules.blackbeard.view.model import BlackbeardView
 from rules.kernel import BY_DEFAULT, Advice, Question, Reason, default_advice
 
+BARGAINS = ("ally_with", "break_with")
+"""Steps of the orders form by which a seat makes and breaks alliances."""
 POLICIES_END = "_policies"
 """The end of the names of steps that choose which policies differ in one turn."""
 
@@ -38,39 +40,39 @@ def counsel(view: BlackbeardView, question: Question) -> Advice:
     """Return what a person is advised: the AI's answer, without overriding what the seat has ordered for good.
 
     A policy that the seat has set stays. Nor is a person to be asked about every roll and every enemy, as the AI wants
-    to be.
+    to be, or to offer bargains to others unasked.
     """
     advice = advise(view, question)
-    chosen = (
-        {key: names for key, names in advice.answer.items() if key.endswith(POLICIES_END)} if _is_form(advice) else {}
-    )
-    if not chosen:
+    if question.shape != "form":
         return advice
     usual = {step.step: step.default for step in question.steps_with(advice.answer)}
-    answer = dict(advice.answer)
-    for key, names in chosen.items():
-        pirate = key.removesuffix(POLICIES_END)
-        dropped = [
-            name
-            for name in names
-            if advice.answer[own_step(pirate, name)] == "ask"
-            or usual[own_step(pirate, name)] != POLICIES[name].values[0]
-        ]
-        for name in dropped:
-            for step in (own_step(pirate, name), more_of(own_step(pirate, name))):
-                answer.pop(step, None)
-        answer[key] = [name for name in names if name not in dropped]
-        if not answer[key]:
-            del answer[key]
-            extras = f"{pirate}_extras"
-            answer[extras] = [extra for extra in answer[extras] if extra != "policies"]
-            if not answer[extras]:
-                del answer[extras]
+    answer: dict[str, Any] = {key: given for key, given in advice.answer.items() if key not in BARGAINS}
+    if "seat_extras" in answer:
+        answer["seat_extras"] = [extra for extra in answer["seat_extras"] if extra != "parley"]
+    for key in [key for key in answer if key.endswith(POLICIES_END)]:
+        _keep_policies(answer, key.removesuffix(POLICIES_END), usual)
     return Advice(answer, advice.reason)
 
 
-def _is_form(advice: Advice) -> bool:
-    return isinstance(advice.answer, Mapping)
+def _keep_policies(answer: dict[str, Any], pirate: str, usual: Mapping[str, Any]) -> None:
+    """Take out of an answer the policies that only ask, and those that the seat has set itself.
+
+    ``usual``: the defaults of the steps, which are what the seat has set.
+    """
+    names: Sequence[str] = answer.pop(f"{pirate}{POLICIES_END}")
+    kept: list[str] = []
+    for name in names:
+        step = own_step(pirate, name)
+        if answer[step] != ASK and usual[step] == POLICIES[name].values[0]:
+            kept.append(name)
+        else:
+            answer.pop(step)
+            answer.pop(more_of(step), None)
+    if kept:
+        answer[f"{pirate}{POLICIES_END}"] = kept
+    else:
+        extras = f"{pirate}_extras"
+        answer[extras] = [extra for extra in answer[extras] if extra != "policies"]
 
 
 def voyager(view: BlackbeardView, question: Question) -> Any:

@@ -42,8 +42,6 @@ LADEN = 900
 """The worth of the cargo with which a captain makes for a port."""
 GOOD_WORTH = 150
 """The average price of a marker of goods."""
-RICH = 2000
-"""The money in the cabin that a captain takes to his Refuge."""
 UNPOPULAR = 3
 """The popularity at which the crew gets a debauch."""
 FAR = 3
@@ -83,8 +81,11 @@ class Captain:
         self.capacity: int = view.options["hold_capacity"]
         treasure = view.me.treasure_of(pirate.id) if view.me is not None else 0
         self.worth = pirate.cabin + treasure
-        self.lacking = 0 if view.me is None else max(0, view.me.refused.get(pirate.id, 0) - self.worth)
-        """The doubloons that he lacks for another attempt to retire after a failure."""
+        self.best = max(view.me.scores.values(), default=-1) if view.me is not None else -1
+        """The doubloons of the seat's richest retired pirate, who alone counts (spec 6.5); -1 without one."""
+        refused = view.me.refused.get(pirate.id, 0) if view.me is not None else 0
+        self.lacking = max(0, refused - self.worth, self.best + 1 - self.worth)
+        """The doubloons that he lacks to retire: for another attempt after a failure, and for a better result."""
         self.chosen: Plan | None = None
         """The plan that was ordered."""
 
@@ -202,7 +203,9 @@ class Captain:
                 for name in (*wanted, operation, "business", "careen", "heal", ""):
                     yield Plan("hold", name, "enter_port")
             elif self._arrives(f"port/{port}"):
-                for name in (operation, "business", "search", ""):
+                # With full holds a prize on the way would cost him what he has.
+                on_the_way = ("search",) if room(self.pirate.ship, self.capacity) else ()
+                for name in (operation, "business", *on_the_way, ""):
                     yield Plan(f"port/{port}", name, "enter_port")
 
     def _arrives(self, move: str) -> bool:
@@ -301,12 +304,13 @@ class Captain:
         if plan.move != "hold" and self.pirate.cabin >= PURSE and may_deposit(self.state, self.pirate):
             # He leaves his Refuge: what he has is safe there.
             return {f"{name}_extras": ["treasure", "treasure_first"], f"{name}_treasure": "deposit_all"}
-        at_home = plan.move == f"port/{self.pirate.refuge}" or (
-            plan.move == "hold" and HEXES[self.pirate.position.place].port == self.pirate.refuge
-        )
-        calls = plan.operation in ("business", "") and at_home and bool(self.pirate.refuge)
-        if calls and self.pirate.cabin >= RICH:
-            return {f"{name}_extras": ["treasure"], f"{name}_treasure": "deposit_all"}
+        place = self.pirate.position.place
+        port = plan.move.removeprefix("port/") if plan.move != "hold" else HEXES[place].port if place in HEXES else ""
+        calls = plan.operation in ("business", "") and bool(port) and port == self.pirate.refuge
+        if calls and self._status(port) == "refuge":
+            earned = proceeds_of(self.state, self.pirate, port) if plan.operation == "business" else 0
+            if self.pirate.cabin + earned >= PURSE:
+                return {f"{name}_extras": ["treasure"], f"{name}_treasure": "deposit_all"}
         return {}
 
     def _policies(self, plan: Plan, answer: Mapping[str, Any]) -> dict[str, str]:

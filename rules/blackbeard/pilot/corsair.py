@@ -116,7 +116,7 @@ class Corsair(Captain):
     @property
     def _pardoned(self) -> bool:
         """Whether a royal pardon lets him retire without a die."""
-        return self.pirate.pardon and self.worth > 0 and bool(self.view.options["pardon_retirement"])
+        return self.pirate.pardon and self.worth > max(self.best, 0) and bool(self.view.options["pardon_retirement"])
 
     def _harbours_to_retire(self) -> list[str]:
         found = [port for port in self._havens() if self._status(port) in RETIRING]

@@ -326,9 +326,13 @@ def repair(desk: Desk, pirate: Pirate) -> Steps:
 
 
 def retire(desk: Desk, pirate: Pirate) -> Steps:
-    """Retire, or make for the nearest port where he may, if that will probably succeed or the end is near (BN 18.3)."""
-    least = 1 if _late(desk) else PROMISING
-    if _odds_of(desk, pirate) < least or _worth_of(desk, pirate) < desk.secrets(pirate)["refused"]:
+    """Retire, or make for the nearest port where he may, if that will probably succeed or the end is near (BN 18.3).
+
+    Nothing if the seat has a retired pirate who is as rich: only the richest one counts (spec 6.5).
+    """
+    least, worth = 1 if _late(desk) else PROMISING, _worth_of(desk, pirate)
+    poorer = worth <= max(desk.scores.values(), default=-1)
+    if poorer or _odds_of(desk, pirate) < least or worth < desk.secrets(pirate)["refused"]:
         return NOTHING
     ports = (
         number for number in _havens(desk, pirate) if status_of(desk.state, pirate, number, desk.stances) in RETIRING
