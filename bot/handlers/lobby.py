@@ -48,6 +48,11 @@ async def _add_ai(request: TableRequest) -> Reply:
     return done(request, "bot-ai-added")
 
 
+async def _remove_ai(request: TableRequest) -> Reply:
+    await lobby.remove_ai(request.services.store, request.table, request.guest)
+    return done(request, "bot-ai-removed")
+
+
 async def _start(request: TableRequest) -> Reply:
     services = request.services
     salted = services.settings.dice_seed is None
@@ -123,6 +128,7 @@ VERBS: Mapping[str, Handler] = {
     "join": _join,
     "leave": leave,
     "ai": _add_ai,
+    "removeai": _remove_ai,
     "start": _start,
     "cancel": _cancel,
     "docancel": _do_cancel,

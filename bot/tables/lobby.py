@@ -109,6 +109,16 @@ async def add_ai(store: Store, table: Table, guest: Guest, name: Callable[[int],
     await _sit(store, table, None, ai_name(name, [sitting.name for sitting in table.sittings]))
 
 
+async def remove_ai(store: Store, table: Table, guest: Guest) -> None:
+    """Free the seat of the AI that sat down last."""
+    only_host(table, guest)
+    sitting = last_ai(table)
+    if sitting is None:
+        raise LobbyRefusal("bot-lobby-no-ai")
+    await _stand(store, sitting)
+    await table.refresh()
+
+
 async def _sit(store: Store, table: Table, user_id: int | None, name: str, interaction_id: int | None = None) -> None:
     try:
         await store.sittings.sit(
@@ -230,7 +240,7 @@ def only_host(table: Table, guest: Guest) -> None:
 def closed_to(table: Table, guest: Guest) -> frozenset[str]:
     """Return what the guest cannot do in a lobby, by the verbs of its buttons, even while others can."""
     hosting = guest.user_id == table.row.host_id
-    found = set[str]() if hosting else {"ai", "options", "start"}
+    found = set[str]() if hosting else {"ai", "removeai", "options", "start"}
     if not hosting and not guest.manager:
         found.add("cancel")
     if table.sitting_of(guest.user_id) is not None:

@@ -201,7 +201,7 @@ async def test_on_a_phone_all_that_can_be_pressed_in_a_lobby_is_in_view(
         # The next press takes the note away; now the match may start.
         await foot.get_by_role("button").nth(2).click()
         await expect(foot.locator(".success")).to_be_enabled()
-        await expect(foot.get_by_role("button")).to_have_count(9)
+        await expect(foot.get_by_role("button")).to_have_count(10)
         for top in (0, 20, 1000):
             await card.evaluate("(card, top) => (card.scrollTop = top)", top)
             assert await foot.evaluate(BURIED) == [], top

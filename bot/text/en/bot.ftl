@@ -135,6 +135,7 @@ bot-refused-bad_option = { $setting ->
 bot-lobby-seats = **Seats** ({ $taken } of { $most })
 bot-lobby-empty = *No players yet. Press Join to play.*
 bot-lobby-gives-way = *Every seat is taken, but an AI gives up its own to anyone who joins.*
+bot-lobby-no-ai = No AI sits at this table.
 bot-lobby-options = **Options**: { $options }
 bot-lobby-missing = { $count ->
     [one] *One more player is needed to start. You can add an AI.*
@@ -144,6 +145,7 @@ bot-lobby-ready = *Ready. { $host } can start the match.*
 bot-lobby-button-join = Join
 bot-lobby-button-leave = Leave
 bot-lobby-button-ai = Add AI
+bot-lobby-button-removeai = Remove AI
 bot-lobby-button-options = Options
 bot-lobby-button-start = Start
 bot-lobby-button-dice = Fair dice

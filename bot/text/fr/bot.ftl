@@ -142,6 +142,7 @@ bot-refused-bad_option = { $setting ->
 bot-lobby-seats = **Places** ({ $taken } sur { $most })
 bot-lobby-empty = *Personne pour l’instant. Appuyez sur Rejoindre pour prendre place.*
 bot-lobby-gives-way = *Toutes les places sont prises, mais si quelqu’un rejoint la table, une IA lui cède la sienne.*
+bot-lobby-no-ai = Aucune IA n’est à cette table.
 bot-lobby-options = **Options** : { $options }
 bot-lobby-missing = { $count ->
     [one] *Il manque une personne pour commencer. Une IA fera l’affaire.*
@@ -151,6 +152,7 @@ bot-lobby-ready = *Tout est prêt. { $host } peut lancer la partie.*
 bot-lobby-button-join = Rejoindre
 bot-lobby-button-leave = Quitter
 bot-lobby-button-ai = Ajouter une IA
+bot-lobby-button-removeai = Retirer une IA
 bot-lobby-button-options = Options
 bot-lobby-button-start = Lancer
 bot-lobby-button-dice = Tirages vérifiables

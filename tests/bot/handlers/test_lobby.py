@@ -10,7 +10,7 @@ from bot.cli.transcript import presses
 from bot.custom_ids import Press
 from bot.limits import SELECT_OPTIONS
 from bot.loopback import Message, Permission, Person
-from bot.tables.lobby import Guest, read_choices, set_option
+from bot.tables.lobby import Guest, LobbyRefusal, read_choices, remove_ai, set_option
 from bot.tables.options import choices_of, preset, preset_of, typed
 from bot.tables.table import Table
 from bot.text import words_for
@@ -106,6 +106,26 @@ async def test_at_a_full_table_the_ai_that_came_last_gives_its_seat_to_a_person(
     await house.shown(lambda: "has begun" in card.text)
     await settled(await eve.forge(card, join))
     assert [sitting.name for sitting in table.sittings] == ["Ann", "Ben", "AI\u00a01", "Cat"]
+
+
+async def test_the_host_removes_the_ai_that_came_last(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    card = await house.open_lobby(ann)
+    await house.press(ann, card, "join")
+    assert "Remove AI" not in [button.label for button in card.buttons]
+    for _ in range(2):
+        await house.press(ann, card, "ai")
+    await house.shown(lambda: "Remove AI" in [button.label for button in card.buttons])
+    table = await table_of(house)
+    refused = await house.press(ben, card, "removeai")
+    assert "host" in refused.text
+    for left in (["Ann", "AI\u00a01"], ["Ann"]):
+        await house.press(ann, card, "removeai")
+        assert [sitting.name for sitting in table.sittings] == left
+    await house.shown(lambda: "Remove AI" not in [button.label for button in card.buttons])
+    # Another press may have come first.
+    with pytest.raises(LobbyRefusal, match="bot-lobby-no-ai"):
+        await remove_ai(house.bot.store, table, Guest(ann.id, "Ann", manager=False))
 
 
 async def test_no_two_seats_have_the_same_name(house: House) -> None:

@@ -71,10 +71,10 @@ async def test_a_lobby_offers_its_guests_what_they_can_do(house: TouchHouse) -> 
     ):
         await hers.until(lambda: "card" in hers.parts)
         assert off(hers) == {"start"}
-        assert off(his) == {"ai", "options", "start", "cancel", "leave"}
-        assert off(managing) == {"ai", "options", "start", "leave"}
+        assert off(his) == {"ai", "removeai", "options", "start", "cancel", "leave"}
+        assert off(managing) == {"ai", "removeai", "options", "start", "leave"}
         await his.press(his.buttons("card")["join"]["id"])
-        await his.until(lambda: off(his) == {"ai", "options", "start", "cancel", "join"})
+        await his.until(lambda: off(his) == {"ai", "removeai", "options", "start", "cancel", "join"})
         await hers.until(lambda: off(hers) == set())
 
 
