@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Mapping
+from typing import Any
 
 from bot.handlers.reading import to_read
 from bot.interactions.notice import Notice
@@ -19,7 +20,9 @@ async def _page(request: Request) -> Reply:
     if press.step not in GAMES:
         raise Notice(request.words.line("bot-unknown-press"))
     asked = page_asked(request.values[0] if request.values else press.arg)
-    return await to_read(request, rules_screen(request.words, GAMES[press.step], asked, press.table))
+    game = GAMES[press.step]
+    options = await options_here(request, game)
+    return await to_read(request, rules_screen(request.words, game, asked, press.table, options))
 
 
 async def _find(request: Request) -> Reply:
@@ -32,7 +35,8 @@ async def _find(request: Request) -> Reply:
         return OpenBox(press, words.line("bot-rules-find.title"), asked, "", free=True)
     game, search = GAMES[press.step], "".join(request.values)
     if not search.strip():
-        return await to_read(request, rules_screen(words, game, table=press.table))
+        options = await options_here(request, game)
+        return await to_read(request, rules_screen(words, game, table=press.table, options=options))
     found = await searched(words, game, search)
     return await to_read(request, found_screen(words, game, search, found, press.table))
 
@@ -42,7 +46,7 @@ async def search_rules(request: Request, search: str, name: str) -> Reply:
     game = await game_here(request, name)
     words = request.words
     if not search.strip():
-        return await to_read(request, rules_screen(words, game))
+        return await to_read(request, rules_screen(words, game, options=await options_here(request, game)))
     return await to_read(request, found_screen(words, game, search, await searched(words, game, search)))
 
 
@@ -52,6 +56,12 @@ async def searched(words: Words, game: Game, search: str) -> list[Rule]:
     In a thread: the first search in a language indexes all rules of the game, which would hold up every table.
     """
     return await asyncio.to_thread(words.find_rules, game, search, None)
+
+
+async def options_here(request: Request, game: Game) -> Mapping[str, Any]:
+    """Return the options of the game that is played in this channel; none if that is another game."""
+    table = await request.services.tables.in_channel(request.channel_id or 0)
+    return table.row.options if table is not None and table.row.game == game.name else {}
 
 
 async def game_here(request: Request, name: str) -> Game:

@@ -324,7 +324,7 @@ def own_screen(
     items: list[Item] = [text(note)] if note else []
     if away and match.result is None:
         items += away_items(context)
-    items += texts([introduction(context)])
+    items += texts([introduction(context, match)])
     items += [*own_news(context, match, seat), *own_items(context, match, seat, draft), *proposal]
     return page(items, PRIVATE_COLOUR)
 
@@ -421,7 +421,7 @@ def lobby_card(
         seats += "\n" + words.line("bot-lobby-gives-way")
     items: list[Item] = [
         text((f"## {pitch.title}\n" if titled else "") + f"{pitch.line}\n-# {pitch.length}", n),
-        text(how_lines(words, game)),
+        text(how_lines(words, game, options)),
         line(),
         text(words.line("bot-lobby-seats", taken=len(people), most=most) + "\n" + seats),
         text(

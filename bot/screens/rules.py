@@ -1,11 +1,13 @@
 """The rules of a game by topic, in pages, and the results of a search. Anybody may read them, without a table."""
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
 from bot import limits
 from bot.custom_ids import NO_TABLE, Press
 from bot.screens.context import Context
+from bot.screens.introduction import titled_how
 from bot.screens.layout import PRIVATE_COLOUR, Button, Item, Screen, button, menu, option, page, rows, text
 from bot.text import Chapter, Rule, Words, escape
 from bot.text.words import MOST_RULES
@@ -39,15 +41,22 @@ def leaves_of(chapters: Sequence[Chapter]) -> list[Leaf]:
     return leaves
 
 
-def rules_screen(words: Words, game: Game, shown: int = OVERVIEW, table: int = NO_TABLE) -> Screen:
-    """Show a page of the rules, or the list of topics if the page does not exist.
+def rules_screen(
+    words: Words,
+    game: Game,
+    shown: int = OVERVIEW,
+    table: int = NO_TABLE,
+    options: Mapping[str, Any] = MappingProxyType({}),
+) -> Screen:
+    """Show a page of the rules; if it does not exist, how the game goes with these options, and the list of topics.
 
     ``table``: the lesson from which its learner opened them.
     """
     leaves = leaves_of(words.chapters(game))
     if not 1 <= shown <= len(leaves):
         return page(
-            [text(overview(words, game, leaves)), *turners(words, game, leaves, OVERVIEW, table)], PRIVATE_COLOUR
+            [text(overview(words, game, leaves, options)), *turners(words, game, leaves, OVERVIEW, table)],
+            PRIVATE_COLOUR,
         )
     leaf = leaves[shown - 1]
     title = words.line("bot-rules-topic", title=leaf.chapter.title, page=shown, pages=len(leaves))
@@ -56,13 +65,13 @@ def rules_screen(words: Words, game: Game, shown: int = OVERVIEW, table: int = N
     )
 
 
-def overview(words: Words, game: Game, leaves: Sequence[Leaf]) -> str:
-    """List the topics."""
+def overview(words: Words, game: Game, leaves: Sequence[Leaf], options: Mapping[str, Any]) -> str:
+    """Say how the game goes, and list the topics."""
     pitch = words.pitch(game)
     chapters = dict.fromkeys(leaf.chapter for leaf in leaves)
     topics = [words.line("bot-rules-row", title=chapter.title) for chapter in chapters]
     title = words.line("bot-rules-title", game=pitch.title)
-    return "\n".join([title, pitch.line, *topics])
+    return "\n".join([title, pitch.line, titled_how(words, game, options), *topics])
 
 
 def found_screen(words: Words, game: Game, query: str, found: Sequence[Rule], table: int = NO_TABLE) -> Screen:

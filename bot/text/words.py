@@ -62,7 +62,6 @@ class Pitch(NamedTuple):
     title: str
     line: str
     length: str
-    how: str
 
 
 class Words:
@@ -175,7 +174,10 @@ class Words:
         return "\n".join([wording.say(f"{game.name}-result", reason), *self.ranking(game, result, names)])
 
     def verdict(self, game: Game, result: Result, seat: int, names: Names) -> str:
-        """Say whether a seat has won, and how the match ended; "" for a game without words for it."""
+        """Say whether a seat has won, and how the match ended for it; "" for a game without words for it.
+
+        It may use the facts of the seat's row in the ranking.
+        """
         name = f"{game.name}-verdict"
         if not self._phrases.has(name):
             return ""
@@ -343,7 +345,12 @@ class Words:
         """Word the description of a game."""
         name = f"{game.name}-pitch"
         length = self.line(f"{name}.length", lo=min(game.seats), hi=max(game.seats))
-        return Pitch(self.line(f"{name}.title"), self.line(name), length, self.line(f"{name}.how"))
+        return Pitch(self.line(f"{name}.title"), self.line(name), length)
+
+    def how(self, game: Game, options: Mapping[str, Any]) -> str:
+        """Say in three lines how a game goes with these options; those that are missing have their defaults."""
+        whole = game.options().model_dump(mode="json") | dict(options)
+        return self._wording(None, str).say(f"{game.name}-pitch.how", whole)
 
     def setting(self, game: Game, name: str) -> SettingText:
         """Word an option of a game: its label, its hint, and its values if they can be listed."""

@@ -223,8 +223,8 @@ class Maker:
                 settled = ask.settled
                 parts["ask"] = self._ask(ask, question.id) | {
                     "since": "" if settled else since,
-                    "how": self._text(introduction(context)),
                     "says": not sure,
+                    "how": self._text(introduction(context, match)),
                 }
                 below += [*advice_items(context, match, question, draft), *ordered_line(context, match, seat)]
             below += [item] if (item := given_text(context, match, seat)) is not None else []

@@ -178,6 +178,7 @@ class Tongue:
         game, words = self.case.game, self.words
         for part in range(4):
             self.say("pitch", lambda part=part: words.pitch(game)[part])
+        self.say("pitch", lambda: words.how(game, {}))
         for name in game.options.model_fields:
             self.say("settings", lambda name=name: words.setting(game, name).label)
             self.say("settings", lambda name=name: words.setting(game, name).hint)

@@ -1,12 +1,26 @@
 ### Corsari. How messages are named and what they may use: see bot/text/__init__.py.
 
-corsari-pitch = Hire the best crew in port, then hoist the sails before the others are ready. Every stowaway gives you penalty points; the fewest points win.
+corsari-pitch = Hire the best crew in port, then hoist the sails before the others are ready. Every stowaway gives you penalty points. Collect too many and you are out; the last player left wins.
     .title = Corsari
     .length = { $lo } to { $hi } players, about 30 to 45 minutes (or a few days by message)
     .how =
-        On your turn, take a card, then discard one or hoist the sails to end the round.
+        On your turn, take a card, then discard one or{ $no_sail_first_lap ->
+            [true] , from your second turn of the round on,
+           *[false] {""}
+        } hoist the sails to end the round.
         Then everyone sorts their cards. Prisoners (cards of the colour that the tavern shows) and crew (two colours, no number twice) are free. Every other card is a stowaway and costs its number in penalty points. Before they sort, the others may get rid of cards by adding them to the crew of the player who sailed.
-        So sail with a low total of stowaways: a player whose total is as low or lower overtakes you: 10 points are taken off their penalty, and you take 10 points, plus your total and theirs. Without any stowaway (a sweep) you win the match at once, unless the options say otherwise. Players who reach the penalty limit are out. The last one left wins.
+        So sail with a low total of stowaways: a player whose total is as low or lower overtakes you: 10 points are taken off their penalty, and you take 10 points, plus your total and theirs. { $sweep ->
+            [round] {""}
+            [eliminate_two] Sailing without any stowaway (a sweep) puts up to two opponents out.{" "}
+           *[match] Without any stowaway (a sweep) you win the match at once.{" "}
+        }{ $end_mode ->
+            [first_bust] The match ends as soon as a player has { $limit } points or more. Then the fewest points win.
+            [fixed_rounds] { $fixed_rounds ->
+                [one] The match ends after one round.
+               *[other] The match ends after { $fixed_rounds } rounds (void ones don’t count).
+            } Then the fewest points win.
+           *[last_standing] Points add up: a player who has { $limit } or more is out. The last one left wins.
+        }
     .aliases = Corsairs
 
 ## Terms

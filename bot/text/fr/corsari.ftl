@@ -1,12 +1,26 @@
 ### Corsari. Comment les messages se nomment et ce qu’ils peuvent utiliser : voir bot/text/__init__.py.
 
-corsari-pitch = Recrutez le meilleur équipage du port, puis hissez les voiles avant que les autres ne soient prêts. Chaque clandestin vous vaut des points de pénalité ; le moins de points gagne.
+corsari-pitch = Recrutez le meilleur équipage du port, puis hissez les voiles avant que les autres ne soient prêts. Chaque clandestin vous vaut des points de pénalité. Avec trop de points, on est hors course ; la dernière personne en lice gagne.
     .title = Corsari
     .length = De { $lo } à { $hi } personnes, 30 à 45 minutes environ (ou quelques jours, à raison de quelques coups par jour)
     .how =
-        À votre tour, prenez une carte, puis défaussez-en une ou hissez les voiles pour finir la manche.
+        À votre tour, prenez une carte, puis défaussez-en une ou{ $no_sail_first_lap ->
+            [true] , dès votre deuxième tour de la manche,
+           *[false] {""}
+        } hissez les voiles pour finir la manche.
         Chacun trie alors ses cartes. Les prisonniers (les cartes de la couleur que montre la taverne) et l’équipage (deux couleurs, aucun numéro en double) ne coûtent rien ; toute autre carte est un clandestin et coûte son numéro en points de pénalité. Avant de trier, les autres peuvent se débarrasser de cartes en les ajoutant à l’équipage de la personne qui a hissé les voiles.
-        Hissez donc les voiles avec un petit total de clandestins : toute personne dont le total est aussi bas ou plus bas vous dépasse. Sa pénalité baisse de 10 points ; vous prenez 10 points, plus votre total et le sien. Sans aucun clandestin (grand chelem), vous gagnez aussitôt la partie, sauf option contraire. Au seuil d’élimination, on est hors course ; la dernière personne en lice gagne.
+        Hissez donc les voiles avec un petit total de clandestins : toute personne dont le total est aussi bas ou plus bas vous dépasse. Sa pénalité baisse de 10 points ; vous prenez 10 points, plus votre total et le sien. { $sweep ->
+            [round] {""}
+            [eliminate_two] Sans aucun clandestin (grand chelem), vous éliminez jusqu’à deux adversaires.{" "}
+           *[match] Sans aucun clandestin (grand chelem), vous gagnez aussitôt la partie.{" "}
+        }{ $end_mode ->
+            [first_bust] La partie finit dès que quelqu’un a { $limit } points ou plus ; le moins de points gagne.
+            [fixed_rounds] { $fixed_rounds ->
+                [one] La partie finit après { $fixed_rounds } manche
+               *[other] La partie finit après { $fixed_rounds } manches (sans compter les nulles)
+            } ; le moins de points gagne.
+           *[last_standing] Les points s’ajoutent : avec { $limit } points ou plus, on est hors course ; la dernière personne en lice gagne.
+        }
     .aliases = Corsaires, Les Corsaires
 
 ## Termes

@@ -41,6 +41,20 @@ async def test_the_rules_begin_with_their_topics_and_have_pages(house: House) ->
     assert next(b for b in screen.buttons if b.custom_id.endswith(".forth")).disabled
 
 
+async def test_the_rules_begin_with_how_the_game_goes_at_this_table(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    screen = await told(house, ann, "rules")
+    assert "**How the game goes**\n1. On your turn" in screen.text
+    assert "The last one left wins." in screen.text
+    await house.sit_down(ann, ben, options="end_mode=first_bust limit=60")
+    screen = await opened(house, ann, await house.board(ann), "rules")
+    assert "as soon as a player has 60 points or more" in screen.text
+    assert "The last one left wins." not in screen.text
+    # Another game's rules are not about this table.
+    screen = await told(house, ann, "rules", game="Tortuga 1667")
+    assert "secretly British or French" in screen.text
+
+
 async def test_a_menu_opens_a_topic(house: House) -> None:
     (ann,) = house.people("Ann")
     screen = await told(house, ann, "rules")

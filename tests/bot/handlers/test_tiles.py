@@ -95,7 +95,7 @@ async def test_one_press_leads_to_a_first_hand(house: House, game: str) -> None:
     assert len(seated) >= 3  # with one opponent, there is nobody to choose between
     assert "Play now" not in offered.text
     # There was no lobby to say how the game goes.
-    lines = words_for("en").pitch(GAMES[game]).how.splitlines()
+    lines = words_for("en").how(GAMES[game], table.row.options).splitlines()
     assert "\n".join(["**How the game goes**", *(f"{n}. {told}" for n, told in enumerate(lines, 1))]) in offered.text
 
 

@@ -122,6 +122,7 @@ def heard() -> Heard:
     heard.words.pitch(CORSARI)
     heard.words.chapters(CORSARI)
     for name in CORSARI.options.model_fields:
+    heard.words.how(CORSARI, {})
         heard.words.setting(CORSARI, name)
     for refusal in all_refusals():
         heard.words.refusal(CORSARI, refusal, NAMES)

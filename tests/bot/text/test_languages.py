@@ -131,7 +131,7 @@ async def test_private_answers_and_messages_are_in_the_readers_language(house: H
     table = await house.sit_down(ann, ai=1, options="first_dealer=2")
     hand = words.line("corsari-own_hand", cards=12, bands="").rstrip()
     # A player who plays alone against AIs for the first time first reads how the game goes.
-    how = [f"**{words.line('bot-how')}**", *how_lines(words, CORSARI).splitlines()]
+    how = [f"**{words.line('bot-how')}**", *how_lines(words, CORSARI, {}).splitlines()]
     lines = (await house.own_screen(ann)).text.splitlines()
     assert lines[: len(how) + 1] == [*how, hand]
     assert (await settled(await ann.slash("help", house.server.channel))).text == words.line("bot-help")

@@ -41,6 +41,7 @@ def heard() -> Heard:
     heard.hear(gone)
     for language in heard.languages.values():
         language.words.pitch(TORTUGA)
+        language.words.how(TORTUGA, {})
         language.words.rules(TORTUGA)
         for name in TORTUGA.options.model_fields:
             language.words.setting(TORTUGA, name)

@@ -133,11 +133,11 @@ def test_an_event_without_an_explanation(corsari: Words) -> None:
 
 
 def test_a_game_has_a_pitch(corsari: Words) -> None:
-    title, line, length, how = corsari.pitch(CORSARI)
+    title, line, length = corsari.pitch(CORSARI)
     assert title == "Corsari"
-    assert line.endswith("Every stowaway gives you penalty points; the fewest points win.")
+    assert line.endswith("Collect too many and you are out; the last player left wins.")
     assert length.startswith("2 to 4 players")
-    assert len(how.splitlines()) == 3
+    assert len(corsari.how(CORSARI, {}).splitlines()) == 3
 
 
 def test_a_match_with_real_dice_can_be_worded_for_every_seat(corsari: Words) -> None:
