@@ -82,7 +82,7 @@ async def play_match(cast: Cast, game: Game, options: dict[str, Any]) -> str:
             await players[seat].answer(question)
     await cast.bot.settled(table, WITHIN)
     words = words_for(cast.people[0].locale)
-    return await table.look(lambda match: words.result(game, match.result, table.name))
+    return await table.look(lambda match: words.result(game, match.told_result, table.name))
 
 
 async def sit_down(cast: Cast, game: Game, options: dict[str, Any]) -> Table:

@@ -16,7 +16,7 @@ def ended_items(context: Context, match: Match) -> list[Item]:
 
 def ranking_text(context: Context, match: Match) -> Item:
     """Return the ranking."""
-    places = context.words.ranking(context.game, match.result, context.names)
+    places = context.words.ranking(context.game, match.told_result, context.names)
     return text("\n".join([context.words.line("bot-ended-places"), *places]))
 
 

@@ -361,7 +361,7 @@ def own_items(context: Context, match: Match, seat: int, draft: Draft, guide: Se
         taking = [*again, *rows([*advice_button(context, question, draft), *below])]
         return [*items, *guide, line(), *asked, *waits, *until, *taking]
     if match.result is not None:
-        return [*items, line(), text(words.result(game, match.result, names))]
+        return [*items, line(), text(words.result(game, match.told_result, names))]
     if (given := given_text(context, match, seat)) is not None:
         return [*items, line(), given, *taking]
     # Without whose turn it is: otherwise every move of the others would edit the direct message.

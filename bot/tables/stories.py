@@ -232,5 +232,5 @@ def story_text(match: Match) -> str:
 
     lines = [words.event(game, event, names) for event in match.events(None)]
     if match.result is not None:
-        lines.append(words.result(game, match.result, names))
+        lines.append(words.result(game, match.told_result, names))
     return "\n".join(line for line in lines if line)

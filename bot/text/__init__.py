@@ -64,7 +64,9 @@
 ``<game>-automaton``                   the name of a seat that nobody has, which the rules of the game play themselves
 ``<game>-refused-<code>``              why an answer was refused; or ``bot-refused-<code>``, ``bot-refused.<fault>``
 ``<game>-result``                      how it ended ($reason, $winners); ``<game>-result-row``: $place, $seat, $score,
-                                       and the facts of the seat's row in the ``rows`` of the result, if it has any
+                                       and the facts of the seat's row in the ``rows`` of the result (or of the public
+                                       view), if there are any
+``<game>-verdict``                     how it ended for one seat: what ``<game>-result`` and its row have, and $won
 ``<game>-ranking-alone``               how a match of one seat ended, in place of its row, by the facts of the result
 ``<game>-option-<name>``               an option of the match: label, ``.hint``, ``.<value>`` or ``.value``
 ``<game>-pitch``                       one line; ``.title`` and ``.length``; ``.how``: how the game goes, in three

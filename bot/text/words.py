@@ -1,7 +1,7 @@
 """All texts of the bot, in one reader's language."""
 
 import re
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from bot.text import options as option_texts
@@ -168,7 +168,7 @@ class Words:
         return self.dice_in_words(wording.say(self._named(game, fact.kind), self._facts(game, fact.data)))
 
     def result(self, game: Game, result: Result, names: Names) -> str:
-        """Word the end of the match, then a line for each seat, best place first."""
+        """Word the end of a match (``Match.told_result``), then a line for each seat, best place first."""
         wording = self._wording(game, escaped(names))
         reason = {**result.data, "reason": result.reason, "winners": result.winners}
         return "\n".join([wording.say(f"{game.name}-result", reason), *self.ranking(game, result, names)])
@@ -181,8 +181,12 @@ class Words:
         name = f"{game.name}-verdict"
         if not self._phrases.has(name):
             return ""
-        facts = {**result.data, "reason": result.reason, "won": seat in result.winners}
-        return self._wording(game, escaped(names)).say(name, facts)
+        row = next(row for row in rows_of(result) if row["seat"] == seat)
+        facts = {**result.data, **row, "won": seat in result.winners}
+        wording = self._wording(game, escaped(names))
+        # As in the ranking, the place is a number.
+        terms = {key: term for key, term in wording.vocabulary.items() if key != "place"}
+        return wording._replace(vocabulary=terms).say(name, facts)
 
     def ranking(self, game: Game, result: Result, names: Names) -> list[str]:
         """Return a line for each seat, best place first; for a match of one seat the game may have lines of its own.
@@ -195,15 +199,7 @@ class Words:
             return wording.say(alone, dict(result.data)).splitlines()
         # A row's place is a number, also in a game whose vocabulary has places of its own.
         wording = wording._replace(vocabulary={"seat": "seat"})
-        facts = {row["seat"]: row for row in result.data.get("rows", ())}
-        lines: list[str] = []
-        place = 1
-        for shared in result.ranking:
-            told = {"place": place, "reason": result.reason}
-            rows = ({**facts.get(seat, {}), **told, "seat": seat, "score": result.scores.get(seat)} for seat in shared)
-            lines.extend(wording.say(f"{game.name}-result-row", row) for row in rows)
-            place += len(shared)
-        return lines
+        return [wording.say(f"{game.name}-result-row", row) for row in rows_of(result)]
 
     # ---------------------------------------------------------------- questions and answers
 
@@ -484,6 +480,16 @@ class Words:
             known = game is not None and data["option"] in game.options.model_fields
             data["setting"] = self.setting(game, data["option"]).label if game is not None and known else NONE
         return self._wording(game, escaped(names)).say(name, data)
+
+
+def rows_of(result: Result) -> Iterator[Mapping[str, Any]]:
+    """Yield the facts of each seat's row in the ranking, best place first."""
+    facts = {row["seat"]: row for row in result.data.get("rows", ())}
+    place = 1
+    for shared in result.ranking:
+        told = {"place": place, "reason": result.reason}
+        yield from ({**facts.get(seat, {}), **told, "seat": seat, "score": result.scores.get(seat)} for seat in shared)
+        place += len(shared)
 
 
 def head_of(option_id: str, ends: str = ":/") -> str:

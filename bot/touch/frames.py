@@ -204,7 +204,7 @@ class Maker:
         if match.result is not None:
             # The verdict for the viewer, then the ranking: the story's end may be long, and stands in the result, too.
             after = Row(tuple(ended_buttons(context)))
-            own = "" if seat is None else self._words.verdict(context.game, match.result, seat, context.names)
+            own = "" if seat is None else self._words.verdict(context.game, match.told_result, seat, context.names)
             verdict = [text(own)] if own else []
             parts["over"] = self._items([*verdict, ranking_text(context, match), *self._outcome(context, match), after])
             parts["games"] = self._games()

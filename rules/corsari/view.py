@@ -75,12 +75,23 @@ class RoundView(BaseModel):
     scores: list[Groups] | None = None
 
 
+class Left(BaseModel):
+    """The round in which a seat left the match, and why: "limit", "sweep" or "resigned"."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    round: int
+    cause: str
+
+
 class CorsariView(View):
     """A reader's view of a match of Corsari; ``me`` is None for spectators and seats that are out."""
 
     totals: dict[int, int]
     active: list[int]
     places: dict[int, int]
+    left: dict[int, Left]
+    """By seat, how those that are out left the match."""
     ended: Groups | None
     resigned: list[int]
     """The seats that have resigned: their answers are the defaults until the round is over."""
@@ -102,6 +113,11 @@ class CorsariView(View):
         best = self.advice.layout
         facts = {"total": best["total"], "scuttled": best["scuttled"], "sweep": self.options["sweep"]}
         return [Fact("known_sail", facts)]
+
+    def rows(self) -> list[dict[str, Any]]:
+        """Return when and why each seat left the match; one that played to its end: "none"."""
+        left = {seat: {"out": gone.round, "cause": gone.cause} for seat, gone in self.left.items()}
+        return [{"seat": seat, **left.get(seat, {"out": 0, "cause": "none"})} for seat in range(self.seats)]
 
     def board(self) -> list[Fact]:
         """Return the public state of the match, line by line."""

@@ -6,7 +6,7 @@ from typing import Any
 from rules.corsari.cards import colour_of, sort_hand
 from rules.corsari.options import Options
 from rules.corsari.score import names_two
-from rules.corsari.view import CorsariView, Groups, Me, RoundView
+from rules.corsari.view import CorsariView, Groups, Left, Me, RoundView
 from rules.kernel import SeenEvent
 
 
@@ -20,6 +20,7 @@ class CorsariWatcher:
         self._totals = dict.fromkeys(range(seats), 0)
         self._active = list(range(seats))
         self._places: dict[int, int] = {}
+        self._left: dict[int, Left] = {}
         self._ended: Groups | None = None
         self._round: RoundView | None = None
         self._discards: list[str] = []
@@ -41,6 +42,7 @@ class CorsariWatcher:
             totals=dict(self._totals),
             active=list(self._active),
             places=dict(self._places),
+            left=dict(self._left),
             ended=self._ended,
             resigned=list(self._resigned),
             round=self._round and self._round.model_copy(deep=True),
@@ -174,6 +176,7 @@ class CorsariWatcher:
 
     def _seat_eliminated(self, data: Mapping[str, Any]) -> None:
         self._places[data["seat"]] = data["place"]
+        self._left[data["seat"]] = Left(round=self._deal.number, cause=data["cause"])
         self._active = [seat for seat in self._active if seat != data["seat"]]
 
     def _match_ended(self, data: Mapping[str, Any]) -> None:

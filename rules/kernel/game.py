@@ -67,6 +67,10 @@ class View(BaseModel):
         del question, answer
         return []
 
+    def rows(self) -> Sequence[Mapping[str, Any]]:
+        """Return facts for the rows of the final ranking, each with its ``seat``, beyond those of the result."""
+        return ()
+
     def look(self, what: str, seat: int | None = None) -> list[Fact]:
         """Return one of the things that anybody may look up (``Game.looks``), line by line, or of one seat alone.
 

@@ -338,6 +338,15 @@ class Match:
         return self._engine.result
 
     @property
+    def told_result(self) -> Any:
+        """The result, with the facts that the public view adds to the rows of its ranking (:meth:`View.rows`)."""
+        result = self.result
+        rows = {row["seat"]: row for row in result.data.get("rows", ())}
+        for row in self.view(None).rows():
+            rows[row["seat"]] = {**rows.get(row["seat"], {}), **row}
+        return result._replace(data={**result.data, "rows": [*rows.values()]}) if rows else result
+
+    @property
     def seats(self) -> int:
         """The number of seats."""
         return self._table.seats

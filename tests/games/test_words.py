@@ -167,7 +167,7 @@ class Tongue:
         self.say("views", lambda: self.words.fact(self.case.game, fact, NAMES), silent=fact.kind in self.case.silent)
 
     def result(self, match: Match) -> None:
-        text = self.say("results", lambda: self.words.result(self.case.game, match.result, NAMES))
+        text = self.say("results", lambda: self.words.result(self.case.game, match.told_result, NAMES))
         if text and text.count("\n") < match.seats:
             self.faults["results"][f"{self.locale}: not every seat has a line in {text!r}"] = None
 
@@ -176,7 +176,7 @@ class Tongue:
     def sheet(self) -> None:
         """Word the game itself: pitch, options, chapters and rules."""
         game, words = self.case.game, self.words
-        for part in range(4):
+        for part in range(3):
             self.say("pitch", lambda part=part: words.pitch(game)[part])
         self.say("pitch", lambda: words.how(game, {}))
         for name in game.options.model_fields:

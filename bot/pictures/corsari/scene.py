@@ -156,8 +156,9 @@ def table_facts(view: CorsariView) -> Sequence[Fact]:
 
 def rows(view: CorsariView) -> list[Fact]:
     """Return the lines of the final ranking."""
+    told = {row["seat"]: row for row in view.rows()}
     return [
-        Fact("result-row", {"place": place(view, seat), "seat": seat, "score": view.totals[seat]})
+        Fact("result-row", {**told[seat], "place": place(view, seat), "score": view.totals[seat]})
         for seat in order(view)
     ]
 

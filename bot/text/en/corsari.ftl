@@ -308,13 +308,44 @@ corsari-result = { $reason ->
     }
     [resigned] 🏳️ Everyone has resigned. The match ends without a winner.
    *[last_standing] 🏆 { $winners_count ->
-        [one] { $winners } is the last one left and wins the match.
+        [one] { $winners } is the last one left and wins the match. The longer the others stayed in, the better their place.
        *[other] { $winners } are the last ones left and win together.
     }
 }
-corsari-result-row = { $place }. { $seat }: { $score ->
+corsari-result-row = { $place }. { $seat }: { $cause ->
+    [limit] out in round { $out } with{" "}
+    [sweep] out by the sweep in round { $out } with{" "}
+    [resigned] resigned in round { $out } with{" "}
+   *[none] {""}
+}{ $score ->
     [one] { $score } penalty point
    *[other] { $score } penalty points
+}
+corsari-verdict = { $reason ->
+    [resigned] **No winner:** everyone has resigned.
+   *[other] { $won ->
+        [true] **You win** with { $score ->
+            [one] { $score } penalty point
+           *[other] { $score } penalty points
+        }.
+       *[false] **You finish { $place ->
+            [1] 1st
+            [2] 2nd
+            [3] 3rd
+           *[other] { $place }th
+        }**{ $cause ->
+            [limit] : you were out in round { $out }, because your penalty had reached { $score } points.
+            [sweep] : the sweep put you out in round { $out }. Your penalty was { $score ->
+                [one] { $score } point.
+               *[other] { $score } points.
+            }
+            [resigned] : you resigned in round { $out }.
+           *[none] {" "}with { $score ->
+                [one] { $score } penalty point.
+               *[other] { $score } penalty points.
+            }
+        }
+    }
 }
 
 ## The board, and what only its owner sees

@@ -313,13 +313,42 @@ corsari-result = { $reason ->
     }
     [resigned] 🏳️ Tout le monde a abandonné : la partie se termine sans victoire.
    *[last_standing] 🏆 { $winners_count ->
-        [one] { $winners } gagne la partie : il ne reste personne d’autre en lice.
+        [one] { $winners } gagne la partie : il ne reste personne d’autre en lice. Plus les autres ont tenu longtemps, mieux ils sont classés.
        *[other] { $winners } gagnent ensemble : il ne reste personne d’autre en lice.
     }
 }
-corsari-result-row = { $place }. { $seat } : { $score ->
+corsari-result-row = { $place }. { $seat } : { $cause ->
+    [limit] hors course à la manche { $out } avec{" "}
+    [sweep] hors course par grand chelem à la manche { $out } avec{" "}
+    [resigned] abandon à la manche { $out } avec{" "}
+   *[none] {""}
+}{ $score ->
     [one] { $score } point de pénalité
    *[other] { $score } points de pénalité
+}
+corsari-verdict = { $reason ->
+    [resigned] **Pas de victoire :** tout le monde a abandonné.
+   *[other] { $won ->
+        [true] **Vous gagnez** avec { $score ->
+            [one] { $score } point de pénalité.
+           *[other] { $score } points de pénalité.
+        }
+       *[false] **Votre place : { $place ->
+            [1] 1re
+           *[other] { $place }e
+        }.** { $cause ->
+            [limit] Vous étiez hors course à la manche { $out } : votre pénalité atteignait { $score } points.
+            [sweep] Le grand chelem de la manche { $out } vous a mis hors course. Votre pénalité : { $score ->
+                [one] { $score } point.
+               *[other] { $score } points.
+            }
+            [resigned] Vous avez abandonné à la manche { $out }.
+           *[none] Votre pénalité : { $score ->
+                [one] { $score } point.
+               *[other] { $score } points.
+            }
+        }
+    }
 }
 
 ## La table, et ce qu’une seule personne voit

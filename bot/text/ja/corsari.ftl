@@ -293,11 +293,28 @@ corsari-result = { $reason ->
     }
     [resigned] 🏳️ 全員が投了したため、勝者なしで終了しました。
    *[last_standing] 🏆 { $winners_count ->
-        [1] 最後まで残った{ $winners }の勝ちです。
+        [1] 最後まで残った{ $winners }の勝ちです。ほかの人は、長く残った人ほど順位が上です。
        *[other] ほかの全員が敗退し、{ $winners }の勝ちです（同点）。
     }
 }
-corsari-result-row = { $place }位：{ $seat }（ペナルティ{ $score }点）
+corsari-result-row = { $place }位：{ $seat }（{ $cause ->
+    [limit] 第{ $out }ラウンドで敗退、
+    [sweep] 第{ $out }ラウンドのスイープで敗退、
+    [resigned] 第{ $out }ラウンドで投了、
+   *[none] {""}
+}ペナルティ{ $score }点）
+corsari-verdict = { $reason ->
+    [resigned] **勝者なし：**全員が投了しました。
+   *[other] { $won ->
+        [true] **あなたの勝ちです。**ペナルティの累計は{ $score }点でした。
+       *[false] **あなたは{ $place }位です。**{ $cause ->
+            [limit] 第{ $out }ラウンドで累計が{ $score }点になり、敗退しました。
+            [sweep] 第{ $out }ラウンドのスイープで敗退しました。ペナルティの累計は{ $score }点でした。
+            [resigned] 第{ $out }ラウンドで投了しました。
+           *[none] ペナルティの累計は{ $score }点でした。
+        }
+    }
+}
 
 ## 盤面と、本人だけに見えるもの
 

@@ -118,11 +118,13 @@ def heard() -> Heard:
         heard.hear(match)
         assert table_drawing(CORSARI, match.view(None), heard.words, NAMES, "dark")
         heard.reasons.add(match.result.reason)
-        assert heard.words.result(CORSARI, match.result, NAMES).count("\n") == match.seats
+        assert heard.words.result(CORSARI, match.told_result, NAMES).count("\n") == match.seats
+        for seat in range(match.seats):
+            assert heard.words.verdict(CORSARI, match.told_result, seat, NAMES)
     heard.words.pitch(CORSARI)
+    heard.words.how(CORSARI, {})
     heard.words.chapters(CORSARI)
     for name in CORSARI.options.model_fields:
-    heard.words.how(CORSARI, {})
         heard.words.setting(CORSARI, name)
     for refusal in all_refusals():
         heard.words.refusal(CORSARI, refusal, NAMES)

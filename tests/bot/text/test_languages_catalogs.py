@@ -373,7 +373,7 @@ class Spoken:
                     assert self.words.event(CORSARI, event, NAMES)
                     assert self.words.why(CORSARI, event, NAMES)
                     assert self.words.brief(CORSARI, event, NAMES)
-        assert self.words.result(CORSARI, match.result, NAMES)
+        assert self.words.result(CORSARI, match.told_result, NAMES)
 
     def look(self, match: Match, question: Question) -> None:
         view = match.view(question.seat)

@@ -260,7 +260,7 @@ def test_the_end_says_first_who_the_reader_is_in_it(locale: str, won: str, lost:
     result = Result(((0, 1), (2, 3)), (0, 1), {0: 4, 1: 4, 2: 2, 3: 2}, "most_treasure", facts)
     assert words.verdict(TORTUGA, result, 0, NAMES) == won
     assert words.verdict(TORTUGA, result, 2, NAMES).startswith(lost)
-    assert words.verdict(GAMES["corsari"], result, 0, NAMES) == ""
+    assert words.verdict(GAMES["kaiser"], result, 0, NAMES) == ""
 
 
 @pytest.mark.parametrize("locale", locales())
