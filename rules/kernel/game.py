@@ -137,7 +137,8 @@ class Telling(NamedTuple):
 
     - ``results``: public outcomes, of a round, a vote or a battle, that end a part: what tells it is a message of its
       own, which stays. ``follows``: kinds that belong to the result directly before them, such as a death by it.
-      ``foremost``: those of them that are told before the result, because they matter most.
+      ``foremost``: those of them that are told before the result, because they matter most, each with the kinds of
+      result for which that holds.
       ``leads``: kinds that say what the result directly after them decides, for a place that shows it alone.
     - ``finals``: kinds that end the match; the last message has their whole text, but for what is ``drawn``.
     - ``headlines``: kinds that a summary keeps when it has no room for all events. ``losses``: kinds with which a
@@ -155,7 +156,7 @@ class Telling(NamedTuple):
 
     results: Sequence[str] = ()
     follows: Sequence[str] = ()
-    foremost: Sequence[str] = ()
+    foremost: Mapping[str, Sequence[str]] = MappingProxyType({})
     leads: Sequence[str] = ()
     finals: Sequence[str] = ()
     headlines: Sequence[str] = ()
@@ -234,10 +235,10 @@ class Telling(NamedTuple):
     def ordered(self, part: Sequence[SeenEvent]) -> Sequence[SeenEvent]:
         """Return a part with what is ``foremost`` in its result at the head of the result."""
         result = self.result(part)
-        first = [event for event in result if event.kind in self.foremost]
+        first = [event for event in result if result[0].kind in self.foremost.get(event.kind, ())]
         if not first:
             return part
-        rest = [event for event in result if event.kind not in self.foremost]
+        rest = [event for event in result if event not in first]
         return [*part[: len(part) - len(result)], *first, *rest]
 
     def lead(self, part: Sequence[SeenEvent]) -> Sequence[SeenEvent]:
