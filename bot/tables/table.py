@@ -64,6 +64,7 @@ class Table(Sittings):
         self.misled: set[int] = set()
         """The people whose direct messages offer what is over: not every move of the others edits these."""
         self._result_at: datetime | None = None
+        self._out_by_result: Sequence[int] = ()
         """When the answer was given that brought the latest result (``Game.telling``), if it was since the start."""
         self._seen_to_play: dict[int, datetime] = {}
         """When people last gave an answer of which everybody knows that they gave it."""
@@ -93,12 +94,14 @@ class Table(Sittings):
     def reading_until(self, pause: timedelta, now: datetime) -> datetime | None:
         """Return until when people who play at this moment read the latest result; None if nobody does.
 
-        Nobody waits for people who are out of the match: they wait for its end.
+        Nobody waits for people who are out of the match: they wait for its end. But the result that has put them out is
+        theirs to read, too.
         Everybody may see an effect of it: it depends on nothing but public answers.
         """
         if self._result_at is None or now >= self._result_at + pause:
             return None
-        people = [s.user_id for s in self.sittings if s.user_id is not None and self.held_by_person(s)]
+        readers = (s for s in self.sittings if self.held_by_person(s) or s.seat in self._out_by_result)
+        people = [s.user_id for s in readers if s.user_id is not None]
         return self._result_at + pause if any(self.plays_openly(user_id, now) for user_id in people) else None
 
     async def waits_for(self, user_id: int) -> bool:
@@ -387,10 +390,12 @@ class Table(Sittings):
             log.exception("rules failed", table=self.id, entries=position)
             raise TableBroken from error
         given_at = await self._commit(match, position, user_id, press, draft, first)
+        gone = [*self._out]
         self._note_seats_out(match)
         results = () if match.game is None else match.game.telling.results
         if any(event.kind in results for event in match.events(None)[told:]):
             self._result_at = given_at
+            self._out_by_result = [seat for seat in self._out if seat not in gone]
         self._given_at = {position: self._given_at.get(position, given_at) for position in match.ballots}
         try:
             if match.result is not None or self.row.warned_at is not None:

@@ -183,8 +183,8 @@ async def test_results_stay_until_the_next_turn_in_their_order(tmp_path: Path, b
         await expect(result).to_be_hidden()
 
 
-async def test_a_player_who_is_out_sees_the_newest_result_alone(tmp_path: Path, browser: Browser) -> None:
-    """They have no next turn until which the results would stay."""
+async def test_a_player_who_is_out_keeps_the_result_that_told_it(tmp_path: Path, browser: Browser) -> None:
+    """It stays above the newest result, without those between: they have no next turn until which these would stay."""
     # The AIs wait after each result, so that the match can be paused when Anne is out.
     slow = PLAIN | {"pilot_pause": 0.15}
     async with (
@@ -216,7 +216,14 @@ async def test_a_player_who_is_out_sees_the_newest_result_alone(tmp_path: Path, 
         await expect(told.first).to_contain_text("Anne is eliminated")
         await table.pause(paused=False)
         await expect(told.last).not_to_contain_text("Anne is eliminated")
-        await expect(told).to_have_count(1)
+        await expect(told).to_have_count(2)
+        await expect(told.first).to_contain_text("Anne is eliminated")
+        # The end says once more when that was.
+        await expect(touch.locator(".t-ask")).to_contain_text("Final ranking")
+        left = await table.look(lambda match: match.view(None).left[me].round)
+        await expect(touch.locator(".t-ask")).to_contain_text(f"You finish 3rd: you were out in round {left}")
+        await expect(told).to_have_count(2)
+        await expect(told.first).to_contain_text("Anne is eliminated")
 
 
 async def test_on_a_low_screen_a_result_is_read_whole(tmp_path: Path, browser: Browser) -> None:

@@ -1,4 +1,4 @@
-// The last result of a table, until it is closed, with those before it that came since the viewer's last turn. Once the viewer has played on, its first line is left of it, so that nobody takes it for the latest news.
+// The last result of a table, until it is closed, with those before it that came since the viewer's last turn, or the one that has put the viewer out of the match. Once the viewer has played on, its first line is left of it, so that nobody takes it for the latest news.
 
 import { el, refocus } from "./dom.js";
 import { drawn } from "./drawing.js";
@@ -14,6 +14,8 @@ export class Result {
     this.acts = acts;
     this.last = null;
     this.earlier = [];
+    this.plays = false; // whether the viewer still plays
+    this.fell = null; // the result that has put the viewer out
     this.acted = false; // whether something was pressed on the viewer's turn since the last result
     this.asked = null; // the id of the viewer's question
     this.folded = false; // whether only its first line is shown
@@ -23,13 +25,17 @@ export class Result {
   /** Show the last result until it is closed; the viewer's own is not pushed out by those of the next turns. Returns whether it is another one. */
   show({ result, hand, board }) {
     const { element } = this;
+    const fell = result && this.plays && hand && !hand.plays && this.last?.of !== result.of;
+    if (fell) this.fell = result;
+    this.plays = Boolean(hand?.plays);
     if (!result || sessionStorage.getItem(closedAt(result)) === result.n) {
       element.hidden = true;
       this.last = null;
       return false;
     }
     if (this.last?.of !== result.of) {
-      this.earlier = this.last && !this.acted && hand?.plays && after(result, this.last) ? [...this.earlier, this.last].slice(-EARLIER) : [];
+      const read = this.last && !this.acted && hand?.plays && after(result, this.last) ? [...this.earlier, this.last].slice(-EARLIER) : [];
+      this.earlier = !this.plays && this.fell && after(result, this.fell) ? [this.fell] : read;
     }
     this.last = result;
     const close = el("button", { type: "button", class: "t-button success", on: { click: () => this.close() } }, say("close"));
@@ -97,6 +103,7 @@ export class Result {
     sessionStorage.setItem(closedAt(this.last), this.last.n);
     this.element.hidden = true;
     this.last = null;
+    this.fell = null;
     this.acts.closed();
   }
 }

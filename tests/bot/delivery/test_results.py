@@ -239,6 +239,34 @@ async def test_ais_alone_do_not_wait(live: House) -> None:
     assert table.reading_until(timedelta(hours=1), live.clock.now()) is None
 
 
+async def test_ais_wait_until_people_could_read_the_result_that_has_put_them_out(live: House) -> None:
+    (ann,) = live.people("Ann")
+    table = await live.sit_down(ann, ai=2, options="first_dealer=2 sweep=round limit=60")
+    while table.plays(0):
+        await live.bot.settled(table, 30)
+        if table.plays(0) and table.reading_until(PAUSE, live.clock.now()) is not None:
+            live.clock.move(PAUSE)
+        if (question := await table.look(lambda match: match.questions.get(0))) is not None:
+            # A player who sails at once is soon out.
+            sails = "sail" in [option.id for option in question.options]
+            await table.answer(0, "sail" if sails else question.default, question.id, by="player", user_id=ann.id)
+    assert table.left_to_ais
+    before = await table.look(lambda match: (len(match.entries), match.result))
+    assert before[1] is None, "two AIs play on"
+    now = live.clock.now()
+    assert table.reading_until(PAUSE, now) == now + PAUSE
+    await live.bot.settled(table, 30)
+    assert await table.look(lambda match: len(match.entries)) == before[0]
+    live.clock.move(PAUSE)
+    await eventually(lambda: table.changes and table.reading_until(PAUSE, live.clock.now()) is None)
+    while await table.look(lambda match: len(match.entries)) == before[0]:
+        await live.bot.settled(table, 30)
+    # The results of the rounds that follow are nothing to wait for.
+    while await table.look(lambda match: match.result) is None:
+        assert table.reading_until(PAUSE, live.clock.now()) is None
+        await live.bot.settled(table, 30)
+
+
 async def test_ais_do_not_wait_for_people_who_are_out_of_the_match(live: House) -> None:
     (ann,) = live.people("Ann")
     table = await live.sit_down(ann, ai=2, options=OPTIONS)
