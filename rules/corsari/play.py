@@ -176,11 +176,11 @@ def sailing_now(hand: Sequence[str], colour: str) -> dict[str, Any]:
 def act(table: Table, deal: Round) -> Play[str]:
     """Ask D-ACT: drop a card, or hoist the sails (CO 5.4, 5.5). Return "sail" or "drop"."""
     seat, hand, drawn, colour = deal.mover, tuple(deal.hands[deal.mover]), deal.drawn, deal.colour
-    facts: Mapping[str, Any] = {"card": drawn, "colour": colour}
+    may_sail = deal.laps[seat] > 1 or not table.options.no_sail_first_lap
+    facts: Mapping[str, Any] = {"card": drawn, "colour": colour, "sails": may_sail}
     if table.options.advice:
         # Without advice, the player adds up the total, and finds the card to put aside.
         facts = Later(facts, lambda: sailing_now(hand, colour))
-    may_sail = deal.laps[seat] > 1 or not table.options.no_sail_first_lap
     answer = yield from choose(
         seat,
         "act",

@@ -157,8 +157,16 @@ class CorsariView(View):
             facts.append(Fact("own_scuttled", {"card": self.me.scuttled}))
         if self.advice is not None and self.advice.total is not None and self.round.phase in ("draw", "act"):
             aside = {} if self.advice.layout is None else {"scuttled": self.advice.layout["scuttled"]}
-            facts.append(Fact("own_advice", {"total": self.advice.total, "cards": len(hand), **aside}))
+            sails = {"sails": self.may_sail(self.seat)}
+            facts.append(Fact("own_advice", {"total": self.advice.total, "cards": len(hand), **sails, **aside}))
         return facts
+
+    def may_sail(self, seat: int | None) -> bool:
+        """Return whether a seat may sail on its present turn, or else on its next one: the first may be too early."""
+        deal = self.round
+        if deal is None or seat not in deal.laps or not self.options["no_sail_first_lap"]:
+            return True
+        return deal.laps[seat] + (seat != deal.mover) > 1
 
 
 def by_colour(cards: Sequence[str]) -> list[tuple[str, list[str]]]:

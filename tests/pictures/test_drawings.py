@@ -116,7 +116,7 @@ def test_a_match_without_a_winner_is_drawn_without_one() -> None:
 @pytest.mark.parametrize("locale", locales())
 @pytest.mark.parametrize("cards", [12, 13])
 def test_the_total_if_one_sailed_stands_beside_its_words(locale: str, cards: int) -> None:
-    words = words_for(locale).line("corsari-picture_advice", cards=cards)
+    words = words_for(locale).line("corsari-picture_advice", cards=cards, sails=True)
     assert LEFT + 54 + wide(words, BODY) + wide("108", HEADING, "title") < WIDTH - LEFT
 
 

@@ -125,7 +125,7 @@ def hand(view: CorsariView, words: Words, names: Names) -> dict[str, Any] | None
         "letters": letters(words),
         "words": {
             "tavern": words.line("corsari-picture_tavern"),
-            "advice": words.line("corsari-picture_advice", cards=len(me.hand)),
+            "advice": words.line("corsari-picture_advice", cards=len(me.hand), sails=view.may_sail(view.seat)),
             "scuttled": words.line("corsari-picture_scuttled"),
         },
     }
@@ -144,7 +144,7 @@ def table_facts(view: CorsariView) -> Sequence[Fact]:
     board = view.board()
     if view.ended:
         return [Fact("result", view.ended), *rows(view), *board[:1], *sailed(deal)]
-    first = Fact("picture_turn", {"seat": deal.mover, "phase": deal.phase})
+    first = Fact("picture_turn", {"seat": deal.mover, "phase": deal.phase, "sails": view.may_sail(deal.mover)})
     if deal.scores and deal.layout:
         facts = {"seat": deal.declarer, "declared": deal.layout["total"], "scores": deal.scores}
         told = Fact("round_scored", {**facts, **implied("round_scored", facts)})

@@ -387,9 +387,15 @@ corsari-own_hand = Your hand ({ $cards ->
 corsari-own_hand-bands = { $hand }
 corsari-own_drawn = Just drawn: { $card }
 corsari-own_scuttled = You scuttled { $card }.
-corsari-own_advice = Your total of stowaways if you sailed now{ $cards ->
-    [13] {" "}(with { $scuttled } put aside)
-   *[other] {""}
+corsari-own_advice = Your total of stowaways { $sails ->
+    [false] { $cards ->
+        [13] (you may not sail yet; without { $scuttled })
+       *[other] (you may not sail yet)
+    }
+   *[true] if you sailed now{ $cards ->
+        [13] {" "}(with { $scuttled } put aside)
+       *[other] {""}
+    }
 }: { $total }
 corsari-known_sail = { $total ->
     [0] Your total would be 0, with { $scuttled } put aside. { $sweep ->
@@ -425,14 +431,23 @@ corsari-picture_added = Added
 corsari-picture_prisoners = Prisoners
 corsari-picture_stowaways = Stowaways
 corsari-picture_hand = Your hand
-corsari-picture_advice = { $cards ->
-    [13] Total of stowaways if you sail (one card aside)
-   *[other] Total of stowaways if you sailed now
+corsari-picture_advice = { $sails ->
+    [false] { $cards ->
+        [13] Total of stowaways (one card aside)
+       *[other] Total of stowaways
+    }
+   *[true] { $cards ->
+        [13] Total of stowaways if you sail (one card aside)
+       *[other] Total of stowaways if you sailed now
+    }
 }
 corsari-picture_scuttled = Scuttled
 corsari-picture_turn = { $phase ->
     [draw] { $seat } to draw.
-    [act] { $seat } has drawn and must discard or sail.
+    [act] { $seat } has drawn and must discard{ $sails ->
+        [false] . Nobody may sail on their first turn.
+       *[true] {" "}or sail.
+    }
     [layout] { $seat } has hoisted the sails and is sorting their cards.
     [press] A sweep by { $seat }, who is choosing two players to eliminate.
     [load] { $seat } has sailed. The others are choosing cards to add to the crew.
@@ -458,13 +473,22 @@ corsari-draw = Where do you draw from?
            *[other] is then
         } { $colour })
     }
-corsari-act = You drew { $card }{ $total ->
-        [none] .
-       *[other] {" "}(total of stowaways if you sail now: { $total }).
-    } What now?
-    .hint = The tavern colour, and so that of prisoners, is { $colour }. Discard a card to end your turn, or hoist the sails to end the round{ $total ->
-        [none] .
-       *[other] : with { $scuttled } put aside, your total is { $total }.
+corsari-act = You drew { $card }{ $sails ->
+        [false] . Which card do you discard?
+       *[true] { $total ->
+            [none] .
+           *[other] {" "}(total of stowaways if you sail now: { $total }).
+        } What now?
+    }
+    .hint = The tavern colour, and so that of prisoners, is { $colour }. { $sails ->
+        [false] At this table, nobody may sail on their first turn of a round, so discard a card{ $total ->
+            [none] .
+           *[other] : without { $scuttled }, the total of your stowaways is { $total }.
+        }
+       *[true] Discard a card to end your turn, or hoist the sails to end the round{ $total ->
+            [none] .
+           *[other] : with { $scuttled } put aside, your total is { $total }.
+        }
     }
     .group-drop = Discard a card…
     .drop = Discard { $card }

@@ -1,7 +1,10 @@
 ### Corsari: hints for the first time that somebody meets a kind of question.
 
 corsari-first-draw = Each turn you take one card, to build a crew of two colours without repeated numbers. Most people take an open card if it leaves a lower total of stowaways, or fewer of them; if not, they draw.
-corsari-first-act = You now hold 13 cards, one too many. Most people discard a high card that is neither crew nor prisoner. With a low total they sail; a total of 0 (a sweep) normally wins the whole match.
+corsari-first-act = You now hold 13 cards, one too many. Most people discard a high card that is neither crew nor prisoner. { $sails ->
+    [false] From their second turn of the round on, they sail with a low total
+   *[true] With a low total they sail
+}; a total of 0 (a sweep) normally wins the whole match.
 corsari-first-layout = Your cards are now split into crew, prisoners and stowaways, and only stowaways cost points. Almost everyone takes the best layout as it is.
 corsari-first-scuttle = One of your 13 cards is put aside and costs nothing. Most people scuttle the highest card that would be a stowaway.
 corsari-first-crew = Your crew costs nothing, so it should hold as many high numbers as possible. Most people choose the two colours that take up the most points.

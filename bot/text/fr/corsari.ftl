@@ -389,9 +389,15 @@ corsari-own_hand = Votre main ({ $cards ->
 corsari-own_hand-bands = { $hand }
 corsari-own_drawn = Carte prise à l’instant : { $card }
 corsari-own_scuttled = Vous avez sabordé { $card }.
-corsari-own_advice = Total de vos clandestins si vous hissiez les voiles maintenant{ $cards ->
-    [13] {" "}({ $scuttled } de côté)
-   *[other] {""}
+corsari-own_advice = Total de vos clandestins { $sails ->
+    [false] { $cards ->
+        [13] (pas encore de départ possible ; sans { $scuttled })
+       *[other] (pas encore de départ possible)
+    }
+   *[true] si vous hissiez les voiles maintenant{ $cards ->
+        [13] {" "}({ $scuttled } de côté)
+       *[other] {""}
+    }
 } : { $total }
 corsari-known_sail = { $total ->
     [0] Votre total serait de 0 ({ $scuttled } mise de côté). { $sweep ->
@@ -427,12 +433,18 @@ corsari-picture_stowaways = Clandestins
 corsari-picture_hand = Votre main
 corsari-picture_advice = { $cards ->
     [13] Total des clandestins (une carte de côté)
-   *[other] Total des clandestins si vous hissez les voiles
+   *[other] Total des clandestins{ $sails ->
+        [false] {""}
+       *[true] {" "}si vous hissez les voiles
+    }
 }
 corsari-picture_scuttled = Sabordée
 corsari-picture_turn = { $phase ->
     [draw] C’est à { $seat } de prendre une carte.
-    [act] { $seat } a pris une carte et doit défausser ou hisser les voiles.
+    [act] { $seat } a pris une carte et doit défausser{ $sails ->
+        [false] . Personne ne hisse les voiles à son premier tour.
+       *[true] {" "}ou hisser les voiles.
+    }
     [layout] { $seat } a hissé les voiles et répartit ses cartes.
     [press] { $seat } réussit le grand chelem et désigne deux adversaires à éliminer.
     [load] { $seat } a hissé les voiles. Aux autres d’embarquer des cartes.
@@ -458,13 +470,22 @@ corsari-draw = Où prenez-vous une carte ?
            *[other] sa couleur ensuite : { $colour }
         })
     }
-corsari-act = Votre nouvelle carte : { $card }{ $total ->
-        [none] .
-       *[other] {" "}(clandestins si vous hissez les voiles : { $total }).
-    } Et maintenant ?
-    .hint = Couleur de la taverne, donc des prisonniers : { $colour }. Défaussez une carte pour finir votre tour, ou hissez les voiles pour finir la manche{ $total ->
-        [none] .
-       *[other]  : avec { $scuttled } de côté, votre total est de { $total }.
+corsari-act = Votre nouvelle carte : { $card }{ $sails ->
+        [false] . Quelle carte défaussez-vous ?
+       *[true] { $total ->
+            [none] .
+           *[other] {" "}(clandestins si vous hissez les voiles : { $total }).
+        } Et maintenant ?
+    }
+    .hint = Couleur de la taverne, donc des prisonniers : { $colour }. { $sails ->
+        [false] À cette table, personne ne hisse les voiles à son premier tour d’une manche ; défaussez une carte{ $total ->
+            [none] .
+           *[other]  : sans { $scuttled }, le total de vos clandestins est de { $total }.
+        }
+       *[true] Défaussez une carte pour finir votre tour, ou hissez les voiles pour finir la manche{ $total ->
+            [none] .
+           *[other]  : avec { $scuttled } de côté, votre total est de { $total }.
+        }
     }
     .group-drop = Défausser une carte…
     .drop = Défausser { $card }

@@ -1,7 +1,10 @@
 ### Corsari : conseils pour la première rencontre avec un type de question.
 
 corsari-first-draw = À chaque tour, vous prenez une carte pour former un équipage de deux couleurs sans numéro en double. On prend une carte visible si le total ou le nombre des clandestins diminue ; sinon, on pioche.
-corsari-first-act = Il y a une carte de trop. On défausse d’habitude un gros numéro qui n’est ni équipage ni prisonnier. Si le total est bas, on hisse les voiles ; avec 0 (grand chelem), on gagne d’ordinaire la partie.
+corsari-first-act = Il y a une carte de trop. On défausse d’habitude un gros numéro qui n’est ni équipage ni prisonnier. { $sails ->
+    [false] Dès le deuxième tour de la manche, on hisse les voiles si le total est bas
+   *[true] Si le total est bas, on hisse les voiles
+} ; avec 0 (grand chelem), on gagne d’ordinaire la partie.
 corsari-first-layout = Vos cartes se répartissent entre équipage, prisonniers et clandestins ; seuls les clandestins coûtent des points. Presque tout le monde prend la meilleure répartition telle quelle.
 corsari-first-scuttle = L’une de vos 13 cartes est mise de côté et ne coûte rien. On saborde d’habitude la plus forte des cartes qui seraient des clandestins.
 corsari-first-crew = L’équipage ne coûte rien : mettez-y le plus possible de gros numéros. On choisit d’habitude les deux couleurs qui absorbent le plus de points.

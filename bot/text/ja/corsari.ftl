@@ -343,9 +343,15 @@ corsari-own_hand = あなたの手札（{ $cards }枚）：
 corsari-own_hand-bands = { $hand }
 corsari-own_drawn = 引いたカード：{ $card }
 corsari-own_scuttled = あなたの裏向きの捨て札：{ $card }
-corsari-own_advice = 今出航した場合の密航者の合計{ $cards ->
-    [13] （{ $scuttled }を裏向きに捨てて）
-   *[other] {""}
+corsari-own_advice = { $sails ->
+    [false] 密航者の合計{ $cards ->
+        [13] （まだ出航できません。{ $scuttled }を捨てた場合）
+       *[other] （まだ出航できません）
+    }
+   *[true] 今出航した場合の密航者の合計{ $cards ->
+        [13] （{ $scuttled }を裏向きに捨てて）
+       *[other] {""}
+    }
 }：{ $total }
 corsari-known_sail = { $total ->
     [0] { $scuttled }を裏向きに捨てて、密航者の合計は0になります。{ $sweep ->
@@ -373,17 +379,26 @@ corsari-picture_added = 追加
 corsari-picture_prisoners = 捕虜
 corsari-picture_stowaways = 密航者
 corsari-picture_hand = あなたの手札
-corsari-picture_advice = { $cards ->
-    [13] 今出航した場合の合計（1枚を除く）
-   *[other] 今出航した場合の密航者の合計
+corsari-picture_advice = { $sails ->
+    [false] { $cards ->
+        [13] 密航者の合計（1枚捨てた後）
+       *[other] 密航者の合計
+    }
+   *[true] { $cards ->
+        [13] 今出航した場合の合計（1枚捨てた後）
+       *[other] 今出航した場合の密航者の合計
+    }
 }
 corsari-picture_scuttled = 裏向きの捨て札
 corsari-picture_turn = { $phase ->
     [draw] { $seat }がカードを引く番です。
-    [act] { $seat }はカードを引きました。捨てるか、出航するかを選びます。
-    [layout] { $seat }が出航し、グループ分けをしています。
+    [act] { $seat }はカードを引きました。{ $sails ->
+        [false] 1枚捨てます（最初の手番では出航できません）。
+       *[true] 捨てるか、出航するかを選びます。
+    }
+    [layout] { $seat }が出航し、手札を仕分けています。
     [press] { $seat }がスイープを決めました。敗退させる2人を選んでいます。
-    [load] { $seat }が出航しました。ほかの人は、カードの追加とグループ分けを選んでいます。
+    [load] { $seat }が出航しました。ほかの人は、カードの追加と手札の仕分けを選んでいます。
    *[over] ラウンドは終わりました。
 }
 corsari-picture_hands = 手札の枚数：
@@ -406,18 +421,27 @@ corsari-draw = どこから引きますか？
            *[other] になる
         }）
     }
-corsari-act = { $card }を引きました{ $total ->
-        [none] {""}
-       *[other] （今出航すると密航者の合計は{ $total }）
-    }。どうしますか？
-    .hint = 酒場の色（捕虜になる色）は{ $colour }です。1枚捨てて手番を終えるか、出航してラウンドを終わらせてください。{ $total ->
-        [none] {""}
-       *[other] 出航する場合は{ $scuttled }を裏向きに捨てると、密航者の合計が{ $total }になります。
+corsari-act = { $card }を引きました{ $sails ->
+        [false] 。どのカードを捨てますか？
+       *[true] { $total ->
+            [none] {""}
+           *[other] （今出航すると密航者の合計は{ $total }）
+        }。どうしますか？
+    }
+    .hint = 酒場の色（捕虜になる色）は{ $colour }です。{ $sails ->
+        [false] この卓では、ラウンドの最初の手番では誰も出航できません。1枚捨てて手番を終えてください。{ $total ->
+            [none] {""}
+           *[other] { $scuttled }を捨てると、密航者の合計が{ $total }になります。
+        }
+       *[true] 1枚捨てて手番を終えるか、出航してラウンドを終わらせてください。{ $total ->
+            [none] {""}
+           *[other] 出航する場合は{ $scuttled }を裏向きに捨てると、密航者の合計が{ $total }になります。
+        }
     }
     .group-drop = 捨てるカードを選ぶ…
     .drop = { $card }を捨てる
     .sail = 出航する
-    .sure-sail = このラウンドはここで終わり、全員が手札を公開します。追い抜かれなければ、あなたのペナルティは0点、ほかの人は各自の密航者の合計です。密航者の合計があなた以下の人がいると追い抜かれ、その場合のあなたのペナルティは「10点＋自分の合計＋追い抜いた人の合計」です。追い抜いた人は累計が10点減ります（得）。
+    .sure-sail = このラウンドはここで終わり、全員が手札を公開します。追い抜かれなければ、あなたのペナルティは0点、ほかの人は各自の密航者の合計です。密航者の合計があなた以下の人がいると追い抜かれ、その場合のあなたのペナルティは「10点＋自分の合計＋追い抜いた人の合計」です。追い抜いた人は累計が10点減ります（減るほど有利）。
 corsari-layout = 出航しました。手札をこの仕分けで公開しますか？
     .hint = 手札を「捕虜・乗組員・密航者」に仕分けます。13枚で1枚多いので、1枚を裏向きに捨てます。捕虜は{ $colour }のカードです。ほかの人は、あなたの乗組員にある色で、まだない数字のカードを追加して手放せます。追加できるカードの種類の数が「空き」で、少ないほどあなたに有利です。
     .proposal-best = 最善の乗組員：{ $crew_colours }（密航者の合計{ $total }、空き{ $openings }）
