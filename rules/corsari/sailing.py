@@ -10,7 +10,7 @@ from rules.corsari.load import Load, best_added_beside, best_crew_beside, best_l
 from rules.corsari.orders import ordered_load
 from rules.corsari.score import names_two
 from rules.corsari.state import Round, Scuttled, State, next_clockwise
-from rules.kernel import All, Ask, Play, Proposal, Table, choose, form, pick
+from rules.kernel import All, Ask, Later, Play, Proposal, Table, choose, form, pick
 
 MARGIN = 10
 """Points that a proposed layout may lie above the best: with more, fewer openings would never make up for them."""
@@ -137,7 +137,12 @@ def load_aboard(seat: int, deal: Round, layout: Arrangement) -> Ask[Load]:
     def ordered(orders: Mapping[str, Any]) -> dict[str, object] | None:
         return ordered_load(orders, hand, colour, aboard, layout.total)
 
-    data = {"colour": colour, "crew": list(aboard), "declared": layout.total, "declarer": deal.mover}
+    def reach() -> dict[str, Any]:
+        least = best_load(hand, colour, aboard).total
+        return {"least": least, "within_reach": least <= layout.total}
+
+    laid = {"colour": colour, "crew": list(aboard), "declared": layout.total, "declarer": deal.mover}
+    data = Later(laid, reach)
     return form(
         seat,
         "load",

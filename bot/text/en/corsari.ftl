@@ -516,8 +516,14 @@ corsari-crew = Which cards are your crew?
     .hint = At most two colours, and no number twice. A card that you scuttle or add to another’s crew can’t be chosen here. All the others, except prisoners, are stowaways.
     .step = crew
     .option = { $card }
-corsari-load = { $declarer } has sailed with a total of { $declared }: with { $declared } or less, you overtake. Do you lay out your cards like this?
-    .hint = Crew of the declarer, { $declarer }: { $crew }. You may add cards of its colours, with numbers that it doesn’t have. If you overtake, 10 points are taken off your penalty, and { $declarer } also takes your total. Prisoners are { $colour }.
+corsari-load = { $declarer } has sailed with a total of { $declared }{ $within_reach ->
+        [true] : with { $declared } or less, you overtake.
+       *[false] . Your lowest total is { $least }, so you can’t overtake.
+    } Do you lay out your cards like this?
+    .hint = Crew of the declarer, { $declarer }: { $crew }. You may add cards of its colours, with numbers that it doesn’t have.{ $within_reach ->
+        [true] {" "}If you overtake, 10 points are taken off your penalty, and { $declarer } also takes your total.
+       *[false] {""}
+    } Prisoners are { $colour }.
     .proposal-best = Lowest total of your stowaways: { $total }{ $overtakes ->
         [true] {" "}(you overtake: 10 points off)
        *[false] {""}

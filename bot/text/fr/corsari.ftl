@@ -519,8 +519,14 @@ corsari-crew = Qui recrutez-vous dans votre équipage ?
     .hint = Deux couleurs au plus, et jamais deux fois le même numéro. Une carte sabordée ou embarquée ailleurs ne peut pas être choisie ici. Toutes les autres, sauf les prisonniers, sont des clandestins.
     .step = équipage
     .option = { $card }
-corsari-load = { $declarer } a hissé les voiles avec un total de { $declared } : avec { $declared } ou moins, vous dépassez. Répartissez-vous vos cartes ainsi ?
-    .hint = Équipage du déclarant, { $declarer } : { $crew }. On peut y embarquer des cartes de ses couleurs, aux numéros qui lui manquent. Si vous dépassez, votre pénalité baisse de 10 points, et votre total s’ajoute à la sienne. Couleur des prisonniers : { $colour }.
+corsari-load = { $declarer } a hissé les voiles avec un total de { $declared }{ $within_reach ->
+        [true]  : avec { $declared } ou moins, vous dépassez.
+       *[false] . Votre plus petit total est de { $least } : vous ne pouvez pas dépasser.
+    } Répartissez-vous vos cartes ainsi ?
+    .hint = Équipage du déclarant, { $declarer } : { $crew }. On peut y embarquer des cartes de ses couleurs, aux numéros qui lui manquent.{ $within_reach ->
+        [true] {" "}Si vous dépassez, votre pénalité baisse de 10 points, et votre total s’ajoute à la sienne.
+       *[false] {""}
+    } Couleur des prisonniers : { $colour }.
     .proposal-best = Plus petit total de vos clandestins : { $total }{ $overtakes ->
         [true] {" "}(dépassement : 10 points en moins)
        *[false] {""}
