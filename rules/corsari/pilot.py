@@ -129,7 +129,9 @@ def act(plan: Plan, view: CorsariView, question: Question) -> Reasoned:
     card, leaves = dropped(plan, view)
     answer = f"drop:{card}"
     if may_sail and total < plan.least:
-        return answer, ("wait_for_sweep", {**facts, "sweep": str(view.options["sweep"])})
+        # The round is void when a seat takes the last card of the tavern: that ends the wait, too.
+        left = len(deal.tavern) if view.options["last_tavern_card"] == "void" else 0
+        return answer, ("wait_for_sweep", {**facts, "sweep": str(view.options["sweep"]), "tavern_left": left})
     leaving: dict[str, int | str] = {"leaves": leaves}
     return answer, ("risk_of_overtake", facts | leaving) if may_sail else ("may_not_sail", leaving)
 

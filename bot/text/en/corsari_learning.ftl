@@ -18,10 +18,13 @@ corsari-first-orders = This order answers for you when another player sails, so 
 corsari-reason-draw_sweeps = With this card you have no stowaway at all: a total of 0.
 corsari-reason-draw_known = This open card leads to a total of { $total }, lower than the pile would on average.
 corsari-reason-draw_fewer = { $rival ->
-        [pile] On average, the pile would lead to a slightly lower total
-        [discard] The discard would lead to a slightly lower total
-       *[tavern] The tavern would lead to a slightly lower total
-    } ({ $least }, this draw to { $total }), but this draw leaves fewer stowaways, which helps more later.
+        [pile] The pile leads to a total of about { $least } on average
+        [discard] The discard leads to a total of { $least }
+       *[tavern] The tavern’s card leads to a total of { $least }
+    }, { $source ->
+        [pile] the pile to about { $total } on average. But the pile
+       *[other] this card to { $total }. But this card
+    } leaves fewer stowaways, which helps more later.
 corsari-reason-draw_unknown = A card from the pile leads to a total of about { $total } on average, lower than the open cards would.
 corsari-reason-void_round = On your turn no. { $lap } of this round, a total of { $total } is so high that a void round is better than going on.
 corsari-reason-empty_tavern = On your turn no. { $lap } of this round, a total of { $total } is so high that a void round would be best. Taking the last tavern card brings one about. After this card, { $tavern_size } are left.
@@ -48,6 +51,9 @@ corsari-reason-wait_for_sweep = A total of { $total } is so low that it pays to 
     [match] , which wins the match at once.
     [eliminate_two] , which eliminates up to two opponents.
    *[none] .
+}{ $tavern_left ->
+    [1] {" "}The risk: only one card is left in the tavern, and if a player takes it, the round is void.
+   *[other] {""}
 }
 corsari-reason-may_not_sail = Sailing is not allowed yet. { $leaves ->
     [lowest] This discard leaves the lowest total.

@@ -18,10 +18,13 @@ corsari-first-orders = Cette consigne répond à votre place quand quelqu’un d
 corsari-reason-draw_sweeps = Avec cette carte, vous n’avez aucun clandestin : un total de 0.
 corsari-reason-draw_known = Cette carte visible mène à un total de { $total }, plus bas qu’avec la pioche en moyenne.
 corsari-reason-draw_fewer = { $rival ->
-        [pile] La pioche mènerait en moyenne à un total un peu plus bas
-        [discard] La défausse mènerait à un total un peu plus bas
-       *[tavern] La taverne mènerait à un total un peu plus bas
-    } ({ $least }, contre { $total }), mais il reste ainsi moins de clandestins, ce qui aide davantage par la suite.
+        [pile] La pioche mène en moyenne à un total d’environ { $least }
+        [discard] La défausse mène à un total de { $least }
+       *[tavern] La carte de la taverne mène à un total de { $least }
+    }, { $source ->
+        [pile] la pioche à environ { $total } en moyenne. Mais la pioche
+       *[other] cette carte à { $total }. Mais cette carte
+    } laisse moins de clandestins, ce qui aide davantage par la suite.
 corsari-reason-draw_unknown = La pioche mène en moyenne à un total d’environ { $total }, plus bas qu’avec les cartes visibles.
 corsari-reason-void_round = À votre tour nº { $lap } de cette manche, un total de { $total } est si haut qu’une manche nulle vaut mieux que de continuer.
 corsari-reason-empty_tavern = À votre tour nº { $lap } de cette manche, un total de { $total } est si haut qu’une manche nulle serait le mieux. Prendre la dernière carte de la taverne rend la manche nulle. Après celle-ci, il en reste { $tavern_size }.
@@ -48,6 +51,9 @@ corsari-reason-wait_for_sweep = Un total de { $total } est si bas qu’il vaut l
     [match] , qui gagne aussitôt la partie.
     [eliminate_two] , qui élimine jusqu’à deux adversaires.
    *[none] .
+}{ $tavern_left ->
+    [1] {" "}Le risque : il ne reste qu’une carte à la taverne, et si quelqu’un la prend, la manche est nulle.
+   *[other] {""}
 }
 corsari-reason-may_not_sail = On ne peut pas encore hisser les voiles. { $leaves ->
     [lowest] Cette défausse laisse le total le plus bas.

@@ -17,11 +17,14 @@ corsari-first-orders = ほかの人が出航したとき、あなたの代わり
 
 corsari-reason-draw_sweeps = このカードを引くと密航者がいなくなり、合計が0になります。
 corsari-reason-draw_known = 見えているこのカードなら合計が{ $total }になり、山札から引いた場合の平均より小さくなります。
-corsari-reason-draw_fewer = { $rival ->
-        [pile] 山札から引くほうが合計は平均でわずかに小さくなりますが
-        [discard] 捨て札を引くほうが合計はわずかに小さくなりますが
-       *[tavern] 酒場から引くほうが合計はわずかに小さくなりますが
-    }（{ $least }、こちらは{ $total }）、こちらのほうが密航者の人数が少なくて済み、後で有利です。
+corsari-reason-draw_fewer = 合計は、{ $rival ->
+        [pile] 山札からなら平均で{ $least }ほど
+        [discard] 捨て札からなら{ $least }
+       *[tavern] 酒場からなら{ $least }
+    }、{ $source ->
+        [pile] 山札からなら平均で{ $total }ほどになります。それでも山札
+       *[other] このカードなら{ $total }になります。それでもこのカード
+    }のほうが密航者が少なく、後で有利です。
 corsari-reason-draw_unknown = 山札なら合計は平均で{ $total }ほどになり、見えているカードを引くより小さくなります。
 corsari-reason-void_round = { $lap }巡目で合計が{ $total }もあるので、続けるより無効ラウンドにするほうが得です。
 corsari-reason-empty_tavern = { $lap }巡目で合計が{ $total }もあるので、無効ラウンドにするのがいちばん得です。酒場の最後のカードが引かれると無効になります。これを引くと、酒場は残り{ $tavern_size }枚です。
@@ -48,6 +51,9 @@ corsari-reason-wait_for_sweep = 合計が{ $total }まで下がったので、0�
     [match] スイープなら、その場で対戦に勝ちます。
     [eliminate_two] スイープなら、相手プレイヤーが2人まで敗退します。
    *[none] {""}
+}{ $tavern_left ->
+    [1] ただし酒場は残り1枚で、誰かが引くと無効ラウンドになります。
+   *[other] {""}
 }
 corsari-reason-may_not_sail = まだ出航できません。{ $leaves ->
     [lowest] これを捨てると、合計がいちばん小さくなります。
