@@ -574,7 +574,7 @@ corsari-refused-add_number_repeated = { $card } can’t be added: you’re alrea
 corsari-refused-too_many_colours = A crew has at most two colours; this one has { $colours_count }.
 corsari-refused-number_repeated_in_crew = { $card } can’t join: your crew already has that number.
 corsari-refused-bad_option = { $setting ->
-    [none] These options can’t be combined: the sweep option “eliminates two” requires the match to end with the last one left.
+    [none] These options can’t be combined: the sweep option “puts up to two opponents out” requires the match to end when only one player is left.
    *[other] That value isn’t allowed for the option “{ $setting }”.
 }
 
@@ -589,9 +589,9 @@ corsari-option-first_dealer = First dealer
     .value = seat { $ordinal }
 corsari-option-end_mode = End of the match
     .hint = When the match is over. Normally when only one player is left.
-    .last_standing = last one left
-    .first_bust = first to the limit
-    .fixed_rounds = fixed number of rounds
+    .last_standing = when only one player is left
+    .first_bust = when a player reaches the limit
+    .fixed_rounds = after a fixed number of rounds
 corsari-option-fixed_rounds = Number of rounds
     .hint = Only for a fixed number of rounds: { $lo } to { $hi } scored rounds, normally { $default }.
     .value = { $value }
@@ -600,29 +600,29 @@ corsari-option-max_rounds = Maximum rounds
     .value = { $value }
 corsari-option-sweep = Sweep
     .hint = The effect of sailing without any stowaways.
-    .match = wins the match
-    .round = counts as a normal round
-    .eliminate_two = eliminates two
+    .match = wins the match at once
+    .round = counts as a normal round, without a special effect
+    .eliminate_two = puts up to two opponents out
 corsari-option-overtake_penalty = Surcharge for being overtaken
     .hint = Ten points for the declarer: once, or for every overtaker.
     .once = 10, once
     .each = 10 per overtaker
 corsari-option-received = Overtakers’ stowaways
     .hint = How the declarer is charged for an overtaker’s stowaways.
-    .as_laid = the total laid out
-    .minimised = the lowest total possible
+    .as_laid = the declarer takes the total laid out
+    .minimised = the declarer takes the lowest total possible
 corsari-option-score_floor = Points below zero
     .hint = Can the 10 points taken off for overtaking lead below zero?
-    .none = allowed
-    .zero = raised to zero
+    .none = allowed: a total can be negative
+    .zero = not allowed: raised to zero
 corsari-option-scuttle_face = Scuttled card
     .hint = Can the others see which card the declarer scuttles?
     .down = face down
     .up = face up
 corsari-option-last_tavern_card = Last tavern card
     .hint = Either taking it voids the round, or it can’t be taken.
-    .void = voids the round
-    .closed = stays in the tavern
+    .void = can be taken, which voids the round
+    .closed = can’t be taken, so no round is void
 corsari-option-no_sail_first_lap = Forbid sailing on the first turn
     .hint = Nobody may sail on their first turn of a round. Good for two players.
     .true = yes
@@ -744,7 +744,7 @@ corsari-rule-CO-9-4 = The last one left wins.
     .title = Winning the match
 corsari-rule-CO-9-5 = A declarer who lays out no stowaways at all makes a sweep and wins the match at once. The others don’t add cards.
     .title = The sweep
-corsari-rule-CO-9-6 = The rules mention two players who are eliminated together. With the option “eliminates two”, a sweep eliminates two opponents. If there are three, the declarer chooses.
+corsari-rule-CO-9-6 = The rules mention two players who are eliminated together. With the option “puts up to two opponents out”, a sweep eliminates two opponents. If there are three, the declarer chooses.
     .title = Two eliminated together
 
 ## What the rule sheet leaves open, as it is played here

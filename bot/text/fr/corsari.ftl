@@ -577,7 +577,7 @@ corsari-refused-add_number_repeated = Impossible d’embarquer { $card } : vous
 corsari-refused-too_many_colours = Un équipage a deux couleurs au plus ; celui-ci en a { $colours_count }.
 corsari-refused-number_repeated_in_crew = { $card } ne peut pas monter à bord : votre équipage a déjà ce numéro.
 corsari-refused-bad_option = { $setting ->
-    [none] Ces options ne vont pas ensemble : avec le grand chelem « élimine deux adversaires », la partie doit se jouer jusqu’au dernier en lice.
+    [none] Ces options ne vont pas ensemble : avec le grand chelem « élimine jusqu’à deux adversaires », la partie doit finir « quand il ne reste qu’une personne en lice ».
    *[other] Cette valeur ne convient pas à l’option « { $setting } ».
 }
 
@@ -592,9 +592,9 @@ corsari-option-first_dealer = Première donne
     .value = place { $ordinal }
 corsari-option-end_mode = Fin de la partie
     .hint = Quand s’arrête-t-on ? Par défaut, quand il ne reste qu’une place en lice.
-    .last_standing = dernier en lice
-    .first_bust = premier au seuil
-    .fixed_rounds = nombre de manches fixe
+    .last_standing = quand il ne reste qu’une personne en lice
+    .first_bust = quand quelqu’un atteint le seuil
+    .fixed_rounds = après un nombre de manches fixe
 corsari-option-fixed_rounds = Nombre de manches
     .hint = Seulement si le nombre de manches est fixe. De { $lo } à { $hi } manches comptées ; par défaut, { $default }.
     .value = { $value }
@@ -603,29 +603,29 @@ corsari-option-max_rounds = Plafond de manches
     .value = { $value }
 corsari-option-sweep = Grand chelem
     .hint = Ce que vaut un départ sans aucun clandestin.
-    .match = gagne la partie
-    .round = compte comme une manche ordinaire
-    .eliminate_two = élimine deux adversaires
+    .match = gagne aussitôt la partie
+    .round = compte comme une manche ordinaire, sans autre effet
+    .eliminate_two = élimine jusqu’à deux adversaires
 corsari-option-overtake_penalty = Malus en cas de dépassement
     .hint = Dix points pour le déclarant : une seule fois, ou pour chaque dépassement.
     .once = 10, une seule fois
     .each = 10 par dépassement
 corsari-option-received = Clandestins des dépassements
     .hint = Comment compter les clandestins reçus lors d’un dépassement.
-    .as_laid = compter le total réparti
-    .minimised = compter le plus petit total possible
+    .as_laid = le déclarant prend le total étalé
+    .minimised = le déclarant prend le plus petit total possible
 corsari-option-score_floor = Points négatifs
     .hint = Les 10 points ôtés pour un dépassement peuvent-ils faire passer sous zéro ?
-    .none = permis
-    .zero = ramenés à zéro
+    .none = permis : le total peut être négatif
+    .zero = interdits : ramenés à zéro
 corsari-option-scuttle_face = Carte sabordée
     .hint = La table voit-elle la carte sabordée au départ ?
     .down = face cachée
     .up = face visible
 corsari-option-last_tavern_card = Dernière carte de la taverne
     .hint = La prendre rend la manche nulle ; ou bien elle ne peut pas être prise.
-    .void = rend la manche nulle
-    .closed = reste à la taverne
+    .void = peut être prise, et la manche est alors nulle
+    .closed = ne peut pas être prise, et aucune manche n’est nulle
 corsari-option-no_sail_first_lap = Interdire le départ au premier tour
     .hint = Personne ne peut hisser les voiles à son premier tour d’une manche. Conseillé à deux.
     .true = oui
@@ -747,7 +747,7 @@ corsari-rule-CO-9-4 = La dernière personne en lice gagne la partie.
     .title = La victoire
 corsari-rule-CO-9-5 = Grand chelem : annoncez le départ sans aucun clandestin, et vous gagnez la partie d’un seul coup. Les autres n’embarquent rien.
     .title = Le grand chelem
-corsari-rule-CO-9-6 = La feuille de règles parle de deux joueurs éliminés ensemble. Avec l’option « élimine deux adversaires », un grand chelem élimine deux adversaires ; s’il y en a trois, le déclarant choisit.
+corsari-rule-CO-9-6 = La feuille de règles parle de deux joueurs éliminés ensemble. Avec l’option « élimine jusqu’à deux adversaires », un grand chelem élimine deux adversaires ; s’il y en a trois, le déclarant choisit.
     .title = Deux éliminations à la fois
 
 ## Ce que la feuille de règles laisse ouvert, tel qu’on le joue ici

@@ -522,7 +522,7 @@ corsari-refused-add_number_repeated = { $card }は追加できません。同じ
 corsari-refused-too_many_colours = 乗組員は2色までです。今は{ $colours_count }色選ばれています。
 corsari-refused-number_repeated_in_crew = { $card }は乗組員にできません。同じ数字の乗組員がすでにいます。
 corsari-refused-bad_option = { $setting ->
-    [none] これらのオプションは同時に選べません。スイープを「2人が敗退」にする場合、終了条件は「最後の1人まで」に限られます。
+    [none] これらのオプションは同時に選べません。スイープを「相手が2人まで敗退する」にする場合、終了条件は「最後の1人まで」に限られます。
    *[other] その値は、オプション「{ $setting }」には使えません。
 }
 
@@ -548,29 +548,29 @@ corsari-option-max_rounds = 最大ラウンド数
     .value = { $value }ラウンド
 corsari-option-sweep = スイープ
     .hint = 密航者なしで出航したときにどうなるかを決めます。
-    .match = 対戦に勝利
-    .round = 通常のラウンド扱い
-    .eliminate_two = 2人が敗退
+    .match = その場で対戦に勝つ
+    .round = 通常のラウンドと同じ扱い（特別な効果なし）
+    .eliminate_two = 相手が2人まで敗退する
 corsari-option-overtake_penalty = 追加ペナルティ
     .hint = 追い抜かれた出航プレイヤーの10点を、1回だけにするか、追い抜いた人数分にするかを決めます。
     .once = 10点を1回だけ
     .each = 追い抜き1人につき10点
 corsari-option-received = 追い抜いた人の密航者
     .hint = 追い抜いた人の密航者を、出航プレイヤーのペナルティとしてどう数えるかを決めます。
-    .as_laid = 実際の合計で数える
-    .minimised = 最小の合計で数える
+    .as_laid = 実際に仕分けた合計で数える
+    .minimised = 仕分けで作れる最小の合計で数える
 corsari-option-score_floor = 0点未満の累計
     .hint = 追い抜いて累計が10点減るとき、0点を下回ってもよいかを決めます。
-    .none = そのまま
-    .zero = 0点に戻す
+    .none = 0点を下回ってもよい（マイナスになる）
+    .zero = 0点を下回ったら0点に戻す
 corsari-option-scuttle_face = 裏向きの捨て札
     .hint = 出航プレイヤーの裏向きの捨て札を、みんなに見せるかを決めます。
     .down = 裏向き
     .up = 表向き
 corsari-option-last_tavern_card = 酒場の最後のカード
     .hint = 引くと無効ラウンドになるか、引けないかを決めます。
-    .void = 無効ラウンド
-    .closed = 引けない
+    .void = 引くと無効ラウンドになる
+    .closed = 引けない（無効ラウンドは起こらない）
 corsari-option-no_sail_first_lap = 1巡目は出航不可
     .hint = ラウンドの最初の手番では、誰も出航できません。2人対戦におすすめです。
     .true = オン

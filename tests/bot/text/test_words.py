@@ -439,7 +439,7 @@ def test_shared_places_have_the_same_number(corsari: Words) -> None:
             Malformed("bad_option", option="limit", fault="too small"),
             "That value isn’t allowed for the option “Limit”.",
         ),
-        (Malformed("bad_option", option="", fault="sweep"), "the match to end with the last one left."),
+        (Malformed("bad_option", option="", fault="sweep"), "the match to end when only one player is left."),
     ],
 )
 def test_refusals_are_worded_with_their_rule(corsari: Words, refusal: Refusal, told: str) -> None:

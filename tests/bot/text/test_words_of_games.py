@@ -29,9 +29,9 @@ def test_options_are_worded_with_range_and_choices(corsari: Words) -> None:
     assert limit.choices == ()
     assert corsari.setting_value(CORSARI, "limit", 60) == "60"
     assert corsari.setting(CORSARI, "sweep").choices == (
-        ("match", "wins the match"),
-        ("round", "counts as a normal round"),
-        ("eliminate_two", "eliminates two"),
+        ("match", "wins the match at once"),
+        ("round", "counts as a normal round, without a special effect"),
+        ("eliminate_two", "puts up to two opponents out"),
     )
     assert corsari.setting(CORSARI, "advice").choices == ((True, "yes"), (False, "no"))
     assert corsari.setting(CORSARI, "first_dealer").choices == (("random", "at random"),)
