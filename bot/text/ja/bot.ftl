@@ -149,7 +149,7 @@ bot-lobby-button-removeai = AIを外す
 bot-lobby-button-options = オプション
 bot-lobby-button-start = 開始
 bot-lobby-button-dice = 公正な抽選
-bot-fair-dice = **公正な抽選**：この対戦のランダムな結果はすべて、誰かが参加する前に決められた秘密の鍵から作られます。次の「抽選の証明用ハッシュ」がその証明です。
+bot-fair-dice = **公正な抽選**：この対戦のランダムな結果はすべて、まだ誰も参加していない時点で決められた秘密の鍵から作られます。次の「抽選の証明用ハッシュ」がその証明です。
     `{ $commitment }`
     { $salt ->
         [none] 開始時に、参加した全員の操作が混ぜ込まれます。そのため、結果を選べる人はいません。

@@ -33,7 +33,7 @@ touch-lit = 絵の中で枠が付いたものから選んでください。
 touch-lit-or = 絵の中で枠が付いたものか、次の中から選んでください。
 touch-lit-small = ここから選ぶか、「+」で絵を拡大してください。
 # At the lower edge of buttons that scroll: how many follow.
-touch-onward = ほか{ $count }個
+touch-onward = ほかの選択肢{ $count }個
 touch-back = 戻る
 touch-fault-offline = 接続が切れました。再接続しています…
 touch-fault-failed = エラーが発生しました。失われたものはありません。
