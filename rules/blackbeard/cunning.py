@@ -93,20 +93,23 @@ def by_side(data: Mapping[str, Any]) -> Mapping[str, Any]:
 
     ``sides``: "own" if the first are those of the pirate's side and the second those of the other, "attacker" if they
     are those of attacker and defender, "" where the event does not say. ``first_before``, ``first_after``,
-    ``second_before``, ``second_after``: the dice of each.
+    ``second_before``, ``second_after``: the dice of each. ``same``, ``first_same``, ``second_same``: whether these dice
+    show again what they had shown.
     """
     what, before, after = data["what"], data.get("before", []), data.get("after", [])
     split = OWN_DICE.get(what, EACH.get(what))
+    same = {"same": before == after}
     if split is None or (what in EACH and len(before) != 2 * split):
-        return {"sides": ""}
+        return {"sides": "", **same}
     first, second = (before[:split], after[:split]), (before[split:], after[split:])
     if not (first[0] and second[0]):
-        return {"sides": ""}
+        return {"sides": "", **same}
     if what == HUNTER_FIRST:
         first, second = second, first
     names = ("first_before", "first_after", "second_before", "second_after")
     faces = dict(zip(names, (*first, *second), strict=True))
-    return {"sides": "own" if what in OWN_DICE else "attacker", **faces}
+    same |= {"first_same": first[0] == first[1], "second_same": second[0] == second[1]}
+    return {"sides": "own" if what in OWN_DICE else "attacker", **faces, **same}
 
 
 def points_left(pirate: Pirate) -> int:

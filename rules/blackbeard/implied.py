@@ -34,8 +34,19 @@ def pace(data: Mapping[str, Any]) -> Mapping[str, Any]:
     return {"slower": "held" if by_crown or not late else "known"}
 
 
+def scattered(data: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Return the places of merchants that a storm drives off, each once: several may have sailed in one hex."""
+    return {"places": [*dict.fromkeys(data["places"])]}
+
+
 IMPLIED: Mapping[str, Callable[[Mapping[str, Any]], Mapping[str, Any]]] = MappingProxyType(
-    {"match_end": scoring, "prize_taken": loot, "rerolled": by_side, "hunter_round": pace}
+    {
+        "match_end": scoring,
+        "merchants_scattered": scattered,
+        "prize_taken": loot,
+        "rerolled": by_side,
+        "hunter_round": pace,
+    }
 )
 """By kind of event, what returns the further facts."""
 

@@ -783,21 +783,36 @@ blackbeard-rerolled = 🎲 { $pirate } ({ $seat }) uses cunning and rolls again 
 }){ $before ->
     [none] .
    *[other] : { $sides ->
-        [own] on his side { $first_before } { $first_before_count ->
-            [1] becomes
-           *[other] become
-        } { $first_after }, on the other side { $second_before } { $second_before_count ->
-            [1] becomes
-           *[other] become
-        } { $second_after }.
-        [attacker] the attacker’s { $first_before } { $first_before_count ->
-            [1] becomes
-           *[other] become
-        } { $first_after }, the defender’s { $second_before } { $second_before_count ->
-            [1] becomes
-           *[other] become
-        } { $second_after }.
-       *[other] { $after } instead of { $before }.
+        [own] on his side { $first_same ->
+            [true] { $first_before } again
+           *[false] { $first_before } { $first_before_count ->
+                [1] becomes
+               *[other] become
+            } { $first_after }
+        }, on the other side { $second_same ->
+            [true] { $second_before } again
+           *[false] { $second_before } { $second_before_count ->
+                [1] becomes
+               *[other] become
+            } { $second_after }
+        }.
+        [attacker] the attacker’s { $first_same ->
+            [true] { $first_before } again
+           *[false] { $first_before } { $first_before_count ->
+                [1] becomes
+               *[other] become
+            } { $first_after }
+        }, the defender’s { $second_same ->
+            [true] { $second_before } again
+           *[false] { $second_before } { $second_before_count ->
+                [1] becomes
+               *[other] become
+            } { $second_after }
+        }.
+       *[other] { $same ->
+            [true] { $after } again.
+           *[false] { $after } instead of { $before }.
+        }
     }
 }
     .why = A point of cunning rolls all dice of one contest again, the other side’s too. The new result stands. A pirate of another player must use cunning before the same pirate may use it again.

@@ -848,21 +848,36 @@ blackbeard-rerolled = 🎲 { $pirate } ({ $seat }) use d’astuce et relance ({ 
 }){ $before ->
     [none] .
    *[other]  : { $sides ->
-        [own] de son côté, { $first_before } { $first_before_count ->
-            [1] devient
-           *[other] deviennent
-        } { $first_after } ; en face, { $second_before } { $second_before_count ->
-            [1] devient
-           *[other] deviennent
-        } { $second_after }.
-        [attacker] chez l’attaquant, { $first_before } { $first_before_count ->
-            [1] devient
-           *[other] deviennent
-        } { $first_after } ; chez le défenseur, { $second_before } { $second_before_count ->
-            [1] devient
-           *[other] deviennent
-        } { $second_after }.
-       *[other] { $after } au lieu de { $before }.
+        [own] de son côté, { $first_same ->
+            [true] de nouveau { $first_before }
+           *[false] { $first_before } { $first_before_count ->
+                [1] devient
+               *[other] deviennent
+            } { $first_after }
+        } ; en face, { $second_same ->
+            [true] de nouveau { $second_before }
+           *[false] { $second_before } { $second_before_count ->
+                [1] devient
+               *[other] deviennent
+            } { $second_after }
+        }.
+        [attacker] chez l’attaquant, { $first_same ->
+            [true] de nouveau { $first_before }
+           *[false] { $first_before } { $first_before_count ->
+                [1] devient
+               *[other] deviennent
+            } { $first_after }
+        } ; chez le défenseur, { $second_same ->
+            [true] de nouveau { $second_before }
+           *[false] { $second_before } { $second_before_count ->
+                [1] devient
+               *[other] deviennent
+            } { $second_after }
+        }.
+       *[other] { $same ->
+            [true] de nouveau { $after }.
+           *[false] { $after } au lieu de { $before }.
+        }
     }
 }
     .why = Un point d’astuce relance tous les dés d’une même épreuve, ceux de l’adversaire aussi. Le nouveau résultat reste. Ensuite, un pirate d’un autre joueur doit user d’astuce avant que le même puisse recommencer.

@@ -739,9 +739,30 @@ blackbeard-rerolled = 🎲 { $pirate }（{ $seat }）が機転を利かせて振
 }）{ $before ->
     [none] 。
    *[other] ：{ $sides ->
-        [own] この海賊側の出目は{ $first_before }から{ $first_after }に、相手側は{ $second_before }から{ $second_after }に変わりました。
-        [attacker] 攻撃側の出目は{ $first_before }から{ $first_after }に、防御側は{ $second_before }から{ $second_after }に変わりました。
-       *[other] 出目は{ $before }から{ $after }に変わりました。
+        [own] この海賊側の出目は{ $first_same ->
+            [true] { $first_before }のまま
+           *[false] { $first_before }から{ $first_after }に{ $second_same ->
+                [true] 変わり
+               *[false] {""}
+            }
+        }、相手側は{ $second_same ->
+            [true] { $second_before }のままです。
+           *[false] { $second_before }から{ $second_after }に変わりました。
+        }
+        [attacker] 攻撃側の出目は{ $first_same ->
+            [true] { $first_before }のまま
+           *[false] { $first_before }から{ $first_after }に{ $second_same ->
+                [true] 変わり
+               *[false] {""}
+            }
+        }、防御側は{ $second_same ->
+            [true] { $second_before }のままです。
+           *[false] { $second_before }から{ $second_after }に変わりました。
+        }
+       *[other] { $same ->
+            [true] 出目は{ $before }のまま変わりませんでした。
+           *[false] 出目は{ $before }から{ $after }に変わりました。
+        }
     }
 }
     .why = 機転1点で、その判定のダイスを相手の分も含めてすべて振り直します。新しい出目が有効です。その後、ほかのプレイヤーの海賊が機転を使うまで、同じ海賊は使えません。

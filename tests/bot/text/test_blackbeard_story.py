@@ -351,6 +351,44 @@ def test_dice_that_are_rolled_again_are_said_to_be_whose(locale: str, own: str, 
         assert told.splitlines()[0].endswith(own if what == "merchant" else attacker)
 
 
+@pytest.mark.parametrize(
+    ("locale", "first", "second", "whole"),
+    [
+        (
+            "en",
+            "on his side 6 again, on the other side 2 becomes 5.",
+            "on his side 6 becomes 1, on the other side 2 again.",
+            "1, 2, 3, 4 and 5 again.",
+        ),
+        (
+            "fr",
+            "de son côté, de nouveau 6\u202f; en face, 2 devient 5.",
+            "de son côté, 6 devient 1\u202f; en face, de nouveau 2.",
+            "de nouveau 1, 2, 3, 4 et 5.",
+        ),
+        (
+            "ja",
+            "この海賊側の出目は6のまま、相手側は2から5に変わりました。",
+            "この海賊側の出目は6から1に変わり、相手側は2のままです。",
+            "出目は1、2、3、4、5のまま変わりませんでした。",
+        ),
+    ],
+)
+def test_dice_that_show_the_same_again_are_said_to(locale: str, first: str, second: str, whole: str) -> None:
+    for after, told in (([6, 5], first), ([1, 2], second)):
+        faces: Data = {**LOW, "what": "interception", "before": [6, 2], "after": after}
+        assert said(locale, "rerolled", faces).endswith(told)
+    faces = {**LOW, "what": "battle", "before": [1, 2, 3, 4, 5], "after": [1, 2, 3, 4, 5]}
+    assert said(locale, "rerolled", faces).endswith(whole)
+
+
+@pytest.mark.parametrize(("locale", "told"), [("en", "U18"), ("fr", "à la case U18"), ("ja", "U18")])
+def test_a_storm_names_a_hex_once_in_which_it_meets_two_merchants(locale: str, told: str) -> None:
+    text = said(locale, "merchants_scattered", {"tokens": ["m1", "m2"], "places": ["U18", "U18"]})
+    assert text.count("U18") == 1
+    assert told in text
+
+
 def test_the_dice_of_the_pirate_come_first_in_either_order_of_rolls() -> None:
     faces: Data = {**LOW, "before": [6, 1], "after": [5, 2]}
     caught, hit = (said("en", "rerolled", {**faces, "what": what}) for what in ("interception", "hunter_battle"))
