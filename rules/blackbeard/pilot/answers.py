@@ -18,6 +18,8 @@ from rules.kernel import BY_DEFAULT, Advice, Question, Reason, default_advice
 
 BARGAINS = ("ally_with", "break_with")
 """Steps of the orders form by which a seat makes and breaks alliances."""
+HEXES_END = "_hexes"
+"""The end of the names of steps that say how far a hunter sails at most; by default not so far that it bluffs."""
 POLICIES_END = "_policies"
 """The end of the names of steps that choose which policies differ in one turn."""
 
@@ -40,13 +42,14 @@ def counsel(view: BlackbeardView, question: Question) -> Advice:
     """Return what a person is advised: the AI's answer, without overriding what the seat has ordered for good.
 
     A policy that the seat has set stays. Nor is a person to be asked about every roll and every enemy, as the AI wants
-    to be, or to offer bargains to others unasked.
+    to be, or to bluff or offer bargains unasked.
     """
     advice = advise(view, question)
     if question.shape != "form":
         return advice
     usual = {step.step: step.default for step in question.steps_with(advice.answer)}
-    answer: dict[str, Any] = {key: given for key, given in advice.answer.items() if key not in BARGAINS}
+    left = [key for key in advice.answer if key in BARGAINS or key.endswith(HEXES_END)]
+    answer: dict[str, Any] = {key: given for key, given in advice.answer.items() if key not in left}
     if "seat_extras" in answer:
         answer["seat_extras"] = [extra for extra in answer["seat_extras"] if extra != "parley"]
     for key in [key for key in answer if key.endswith(POLICIES_END)]:

@@ -330,6 +330,22 @@ def test_bn_18_3_to_retire_comes_first_when_it_is_nearly_certain_and_near_the_en
         assert (ready["retire"]["PI14_move"], ready["retire"]["PI14_operation"]) == ("hold", "retire")
 
 
+@pytest.mark.parametrize(("best", "retires"), [(6999, True), (7000, False), (7500, False)])
+def test_nobody_is_advised_to_retire_poorer_than_one_who_has(best: int, *, retires: bool) -> None:
+    """Spec 6.5: only the richest retired pirate of a seat counts."""
+    deck = Deck(turn_cap=60, m_cunning=False)
+    pirate = deck.pirate(at=Position("G19", "port"))
+    pirate.refuge, pirate.cabin = "25", 7000
+    deck.pirate("PI20", 0).status = "retired"
+    deck.campaign.hidden.scores["PI20"] = best
+    question = turn_of(deck).questions[0]
+    ready = {one.id: one.answer for one in question.proposals}
+    assert ("retire" in ready) is retires
+    options, state = deck.options.model_dump(), deck.campaign.state
+    view = BlackbeardView(seats=state.seats, seat=0, options=options, state=state, me=Me(scores={"PI20": best}))
+    assert (GAME.counsel(view, question).answer.get("PI14_operation") == "retire") is retires
+
+
 def test_to_retire_is_confirmed_twice_and_tells_whether_the_match_ends() -> None:
     for careers in (1, 2):
         deck = Deck(careers=careers)
