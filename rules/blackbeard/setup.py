@@ -192,7 +192,8 @@ def ask_refuge(state: State, seat: int, ports: Sequence[str], pirate: str) -> As
 def ask_end(state: State, seat: int, refuge: str, before: int = 1) -> Ask[str]:
     """Ask at which end of the growing block of Refuges a seat's own one lies.
 
-    Options name the ports there now and, if other seats come ``before`` this one, those that follow them.
+    Options name the ports there now and, if other seats come ``before`` this one, those that follow them (``next``),
+    with the lanes and merchants near these. ``home``: the port to which both ends lead first, "" if they differ.
     """
     kind, rule = asked("BN-S2b")
     found = ends(valid_refuges(state), refuge)
@@ -202,13 +203,19 @@ def ask_end(state: State, seat: int, refuge: str, before: int = 1) -> Ask[str]:
         if not port:
             return {"port": "", "certain": not before}
         after = ends(valid_refuges(state, port), refuge) if before else []
+        following = after[0 if side == LOWER else -1] if after else ""
+        beyond = refuge_facts(state, following) if following else {"lanes": 0, "sails": 0}
         return {
             **refuge_facts(state, port),
-            "next": after[0 if side == LOWER else -1] if after else "",
+            "next": following,
+            "next_lanes": beyond["lanes"],
+            "next_sails": beyond["sails"],
             "certain": not before,
+            "same": same,
         }
 
-    options = [Option(side, facts(side, port)) for side, port in zip((LOWER, UPPER), ports, strict=True)]
     # With one free port in the sea, the choice matters only to whom another seat forestalls.
     same = bool(found) and ports[0] == ports[1]
-    return choose(seat, kind, options, data={"port": refuge, "same": same, "certain": not before}, rule=rule)
+    options = [Option(side, facts(side, port)) for side, port in zip((LOWER, UPPER), ports, strict=True)]
+    data = {"port": refuge, "home": ports[0] if same else "", "same": same, "certain": not before}
+    return choose(seat, kind, options, data=data, rule=rule)

@@ -59,6 +59,14 @@ blackbeard-near_end = { $lanes ->
     [one] 1 merchant
    *[other] { $sails } merchants
 } within 8 hexes
+blackbeard-near_next = { $next_lanes ->
+    [one] 1 lane
+   *[other] { $next_lanes } lanes
+}, { $next_sails ->
+    [0] no merchants
+    [one] 1 merchant
+   *[other] { $next_sails } merchants
+} within 8 hexes
 blackbeard-end_next = { $certain ->
     [true] {""}
    *[none] { $next ->
@@ -153,22 +161,43 @@ blackbeard-choose_refuge = { $pirate }: which port becomes his Refuge?
 blackbeard-choose_end = The first player’s Refuge is { $port }. { $same ->
     [true] { $certain ->
         [true] Yours is the same port by both choices, named below, and nobody can take it before you: either will do.
-       *[false] Both choices try for the same port first, named below. If that is taken too, do you look on among lower numbers, or higher ones?
+       *[false] You ask for the nearest free port, { $home }. If another captain gets it, which port do you take?
     }
    *[false] Is yours the next free port with a lower number, or a higher one?
 }
     .hint = Ports are numbered along the coasts.{ $certain ->
         [true] {" "}Your Refuge is the port named below: nobody can take it before you.
-       *[false] {" "}Your Refuge is the port named first, unless another player takes it before you: then it is the next free one in that direction, which may be far away.
+       *[false] { $same ->
+            [true] {" "}If the port you choose is taken too, your Refuge is the next free one in that direction, which may be far away.
+           *[false] {" "}Your Refuge is the port named first, unless another player takes it before you: then it is the next free one in that direction, which may be far away.
+        }
     }
     .group = Choose a port…
     .lower = { $port ->
         [none] Lower number: no port is free
-       *[other] { $port }{ blackbeard-end_next } (lower) · { blackbeard-near_end }
+       *[other] { $same ->
+            [true] { $certain ->
+                [true] { $port }{ blackbeard-end_next } (lower) · { blackbeard-near_end }
+               *[false] { $next ->
+                    [none] Lower number: no other port
+                   *[other] { $next } · { blackbeard-near_next }
+                }
+            }
+           *[none] { $port }{ blackbeard-end_next } (lower) · { blackbeard-near_end }
+        }
     }
     .upper = { $port ->
         [none] Higher number: no port is free
-       *[other] { $port }{ blackbeard-end_next } (higher) · { blackbeard-near_end }
+       *[other] { $same ->
+            [true] { $certain ->
+                [true] { $port }{ blackbeard-end_next } (higher) · { blackbeard-near_end }
+               *[false] { $next ->
+                    [none] Higher number: no other port
+                   *[other] { $next } · { blackbeard-near_next }
+                }
+            }
+           *[none] { $port }{ blackbeard-end_next } (higher) · { blackbeard-near_end }
+        }
     }
 
 ## Plans on buttons: where they lead, if only one captain sails

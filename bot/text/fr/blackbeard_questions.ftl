@@ -60,6 +60,14 @@ blackbeard-near_end = { $lanes ->
     [1] 1 marchand
    *[other] { $sails } marchands
 } à 8 cases
+blackbeard-near_next = { $next_lanes ->
+    [one] { $next_lanes } voie
+   *[other] { $next_lanes } voies
+}, { $next_sails ->
+    [0] aucun marchand
+    [1] 1 marchand
+   *[other] { $next_sails } marchands
+} à 8 cases
 blackbeard-end_next = { $certain ->
     [true] {""}
    *[none] { $next ->
@@ -145,7 +153,7 @@ blackbeard-governor_port = { $governor ->
     .option = { $port } · pavillon { $nation } · { $sea }
 blackbeard-choose_refuge = { $pirate } : quel port devient son Refuge ?
     .hint = { $beside ->
-        [true] Un Refuge doit être le port libre le plus proche, par son numéro, d’un Refuge déjà pris : il n’y en a pas d’autres. On y vend 20 % plus cher, on y répare tout et on y cache son trésor. Mieux vaut beaucoup de voies maritimes à proximité.
+        [true] Un Refuge doit être le port libre le plus proche, par son numéro, d’un Refuge déjà pris : seuls les ports proposés le sont. On y vend 20 % plus cher, on y répare tout et on y cache son trésor. Mieux vaut beaucoup de voies maritimes à proximité.
        *[false] Le Refuge est son port d’attache : il y commence en général, y vend 20 % plus cher, y répare tout et y cache son trésor. Le meilleur a beaucoup de voies maritimes à proximité, car les marchands y apparaissent. S’il attaque un navire du même pavillon que ce port, le port lui devient hostile.
     }
     .step = { $pirate } : Refuge
@@ -154,22 +162,43 @@ blackbeard-choose_refuge = { $pirate } : quel port devient son Refuge ?
 blackbeard-choose_end = Le Refuge du premier joueur est { $port }. { $same ->
     [true] { $certain ->
         [true] Les deux choix mènent au même port, indiqué plus bas, et personne ne peut le prendre avant vous : peu importe lequel.
-       *[false] Les deux choix mènent d’abord au même port, indiqué plus bas. S’il est pris lui aussi, chercherez-vous plus loin vers les petits numéros, ou vers les grands ?
+       *[false] Vous demandez le port libre le plus proche, { $home }. Si un autre capitaine l’obtient, quel port prenez-vous ?
     }
    *[false] Le vôtre sera-t-il le prochain port libre de numéro plus petit, ou plus grand ?
 }
     .hint = Les ports sont numérotés le long des côtes.{ $certain ->
         [true] {" "}Votre Refuge est le port indiqué : personne ne peut le prendre avant vous.
-       *[false] {" "}Votre Refuge est le premier port indiqué, sauf si un autre joueur le prend avant vous : ce sera alors le suivant qui est libre dans ce sens, peut-être loin de là.
+       *[false] { $same ->
+            [true] {" "}Si le port choisi est pris lui aussi, votre Refuge est le suivant qui est libre dans ce sens, peut-être loin de là.
+           *[false] {" "}Votre Refuge est le premier port indiqué, sauf si un autre joueur le prend avant vous : ce sera alors le suivant qui est libre dans ce sens, peut-être loin de là.
+        }
     }
     .group = Choisir un port…
     .lower = { $port ->
         [none] Numéro plus petit : aucun port libre
-       *[other] { $port }{ blackbeard-end_next } (nº bas) · { blackbeard-near_end }
+       *[other] { $same ->
+            [true] { $certain ->
+                [true] { $port }{ blackbeard-end_next } (nº bas) · { blackbeard-near_end }
+               *[false] { $next ->
+                    [none] Numéro plus petit : aucun autre port
+                   *[other] { $next } · { blackbeard-near_next }
+                }
+            }
+           *[none] { $port }{ blackbeard-end_next } (nº bas) · { blackbeard-near_end }
+        }
     }
     .upper = { $port ->
         [none] Numéro plus grand : aucun port libre
-       *[other] { $port }{ blackbeard-end_next } (nº haut) · { blackbeard-near_end }
+       *[other] { $same ->
+            [true] { $certain ->
+                [true] { $port }{ blackbeard-end_next } (nº haut) · { blackbeard-near_end }
+               *[false] { $next ->
+                    [none] Numéro plus grand : aucun autre port
+                   *[other] { $next } · { blackbeard-near_next }
+                }
+            }
+           *[none] { $port }{ blackbeard-end_next } (nº haut) · { blackbeard-near_end }
+        }
     }
 
 ## Les plans des boutons : leur but, si un seul capitaine navigue

@@ -47,6 +47,10 @@ blackbeard-near_end = 8ヘクス以内に航路{ $lanes }本、{ $sails ->
     [0] 商船なし
    *[other] 商船{ $sails }隻
 }
+blackbeard-near_next = 8ヘクス以内に航路{ $next_lanes }本、{ $next_sails ->
+    [0] 商船なし
+   *[other] 商船{ $next_sails }隻
+}
 blackbeard-end_next = { $certain ->
     [true] {""}
    *[none] { $next ->
@@ -137,22 +141,43 @@ blackbeard-choose_refuge = { $pirate }の根拠地をどの港にしますか？
 blackbeard-choose_end = 最初のプレイヤーの根拠地は{ $port }に決まりました。{ $same ->
     [true] { $certain ->
         [true] あなたの根拠地は、どちらを選んでも下の同じ港です。先に取れるプレイヤーもいません。
-       *[false] あなたの候補は、どちらを選んでも下の同じ港です。そこも先に取られたら、番号の小さいほうと大きいほう、どちらへ次の港を探しますか？
+       *[false] あなたはまず、いちばん近い空き港の{ $home }を希望します。ほかの船長に先に取られたら、どの港にしますか？
     }
    *[false] あなたの根拠地には、番号の小さいほうと大きいほう、どちらの空いた港を探しますか？
 }
     .hint = 港には沿岸に沿って番号があります。{ $certain ->
         [true] 根拠地は下に名前のある港です。先に取れるプレイヤーはいません。
-       *[false] 根拠地は、下で最初に名前のある港です。ほかのプレイヤーが先にその港を取った場合は、同じ方向で次に空いている港になり、遠くなることもあります。
+       *[false] { $same ->
+            [true] 選んだ港も先に取られた場合は、同じ方向で次に空いている港になり、遠くなることもあります。
+           *[false] 根拠地は、下で最初に名前のある港です。ほかのプレイヤーが先にその港を取った場合は、同じ方向で次に空いている港になり、遠くなることもあります。
+        }
     }
     .group = 港を選択…
     .lower = { $port ->
         [none] 小さいほう：空いている港はありません
-       *[other] { $port }{ blackbeard-end_next }（番号の小さいほう）・{ blackbeard-near_end }
+       *[other] { $same ->
+            [true] { $certain ->
+                [true] { $port }{ blackbeard-end_next }（番号の小さいほう）・{ blackbeard-near_end }
+               *[false] { $next ->
+                    [none] 小さいほう：ほかに港なし
+                   *[other] { $next }・{ blackbeard-near_next }
+                }
+            }
+           *[none] { $port }{ blackbeard-end_next }（番号の小さいほう）・{ blackbeard-near_end }
+        }
     }
     .upper = { $port ->
         [none] 大きいほう：空いている港はありません
-       *[other] { $port }{ blackbeard-end_next }（番号の大きいほう）・{ blackbeard-near_end }
+       *[other] { $same ->
+            [true] { $certain ->
+                [true] { $port }{ blackbeard-end_next }（番号の大きいほう）・{ blackbeard-near_end }
+               *[false] { $next ->
+                    [none] 大きいほう：ほかに港なし
+                   *[other] { $next }・{ blackbeard-near_next }
+                }
+            }
+           *[none] { $port }{ blackbeard-end_next }（番号の大きいほう）・{ blackbeard-near_end }
+        }
     }
 
 ## ボタンの案：船長が1人だけなら行き先も

@@ -7,6 +7,8 @@ import pytest
 from bot import limits
 from bot.text import Words, locales
 from bot.text.catalog import catalog_of
+from bot.text.phrases import Phrasebook
+from bot.text.values import Wording
 from rules.blackbeard import GAME
 from rules.kernel import Ask, Option, Proposal, Reason, SeenEvent, choose, form, pick
 from rules.kernel.question import Question
@@ -108,7 +110,7 @@ def test_a_prize_without_a_chest_of_gold_is_not_said_to_hold_no_gold(locale: str
 @pytest.mark.parametrize("locale", locales())
 def test_two_directions_to_the_same_port_are_said_to_be_so(locale: str) -> None:
     sides: list[Data] = [
-        {"port": "24", "same": same, "certain": certain}
+        {"port": "24", "home": "41" if same else "", "same": same, "certain": certain}
         for same, certain in ((True, False), (True, True), (False, False), (False, True))
     ]
     same = {"en": "the same port", "fr": "au même port", "ja": "同じ港"}[locale]
@@ -116,7 +118,10 @@ def test_two_directions_to_the_same_port_are_said_to_be_so(locale: str) -> None:
     titles = [
         Words([catalog_of(locale)], strict=True).question(GAME, Question(ask, "0.1"), NAMES).title for ask in asks
     ]
-    assert [same in title for title in titles] == [True, True, False, False]
+    assert [same in title for title in titles] == [False, True, False, False]
+    # Where a port may be lost, the question is which other one serves then.
+    port = Wording.of(Phrasebook([catalog_of(locale)], strict=True), GAME, NAMES).term("port", "41")
+    assert [port in title for title in titles] == [True, False, False, False]
     assert len({*asked(locale, "choose_end", *sides)}) == 4
     # What is settled is another player's Refuge: the port is not one of the answers.
     first = {"en": "The first player’s Refuge", "fr": "Le Refuge du premier joueur", "ja": "最初のプレイヤーの根拠地"}

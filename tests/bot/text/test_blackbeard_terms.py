@@ -154,3 +154,15 @@ def test_the_two_sides_of_the_first_refuge_fit_and_say_that_it_may_lie_farther_o
             named = wording(locale).term("port", longest) in told[0]
             assert named == (bool(more["next"]) and "certain" not in more)
             assert all(len(text) <= limits.OPTION_LABEL for text in told), told
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_two_sides_that_lead_to_the_same_port_name_the_other_one_and_what_is_near_it(locale: str) -> None:
+    for port in PORTS:
+        facts = {"port": "11", "lanes": 1, "sails": 0, "next": port, "next_lanes": 10, "next_sails": 12}
+        option = Option("lower", {**facts, "same": True, "certain": False})
+        asked = Question(choose(0, "choose_end", [option], data={"port": "24"}), "0.1")
+        told = words_for(locale).option(GAME, asked, option, NAMES)
+        assert told.startswith(wording(locale).term("port", port))
+        assert {"10", "12"} <= {*re.findall("[0-9]+", told)}
+        assert len(told) <= limits.OPTION_LABEL
