@@ -16,21 +16,24 @@ blackbeard-first-extras = Most people hide their money here when he is in his Re
 blackbeard-first-seat_extras = A token lets a pirate sell, repair or catch a merchant in this very turn. When he comes near a port or a merchant, say that you will choose about them later.
 blackbeard-first-extra_action = Most people spend a token to sell their cargo, or to catch a merchant, just in time.
 blackbeard-first-spend_token = Most people keep their tokens unless the extra action pays at once.
-blackbeard-first-reroll_die = This die says how far the ship sails. Most people keep their cunning for a roll on which the pirate’s life depends.
+blackbeard-first-reroll_die = This die says how far the ship sails. A point of cunning rolls it again; most people keep theirs for a roll on which the pirate’s life depends.
 blackbeard-first-chased_to = Your pirate has to leave this place at once. Most people choose the hex from which the next port or merchant is nearest.
 blackbeard-first-attack_merchant = Captured merchants bring cargo, money and Notoriety. Most people attack when the chance is better than even.
 blackbeard-first-invest_arms = Most people use up one or two markers of arms when the attack is close, and sell the others.
 blackbeard-first-stow_cargo = You decide what comes aboard. Most people take gold first, then goods, as far as there is room.
 blackbeard-first-torture_hostage = A tortured hostage may tell something useful, or die without ransom. Most people sell their hostages instead.
 blackbeard-first-take_ship = A captured ship may replace your own. Most people change to a bigger ship.
-blackbeard-first-debauch = A debauch makes the crew happier but costs the next turn. Most people allow it, unless the next turn matters more than a point of Popularity.
+blackbeard-first-debauch = { $last ->
+    [true] A debauch makes the crew happier. This is the last turn, so it costs no other. Most people allow it, unless they still want an extra action.
+   *[none] A debauch makes the crew happier but costs the next turn. Most people allow it, unless the next turn matters more than a point of Popularity.
+}
 blackbeard-first-consume_drugs = Most people sell their drugs, unless a mutiny threatens.
 blackbeard-first-home_port = Another player has taken a hostage, and you say where it comes from. Most people name a strong port that nobody would attack.
 blackbeard-first-spyglass = Most people use the spyglass if the search has found a storm, a warship or nothing.
 blackbeard-first-spyglass_card = Most people choose the card with the most merchants, and avoid a storm or a warship.
 blackbeard-first-pay_price = The price has been rolled, and you may still refuse. Most people pay if enough money is left for repairs.
 blackbeard-first-storm_ship = The storm spreads from one of your ships. Most people choose the ship with many rivals and few friends around it.
-blackbeard-first-reroll = Most people save their points of cunning for rolls that could end the pirate’s career.
+blackbeard-first-reroll = A point of cunning rolls the dice of one roll again. Most people save theirs for rolls that could end the pirate’s career.
 blackbeard-first-float_crates = Some cargo of a sinking ship stays afloat, and anyone may pick it up. Most people leave the cheapest.
 blackbeard-first-make_offers = Pirates in the same hex may trade. Most people offer what they have too much of, for money or what they lack.
 blackbeard-first-answer_offers = Others offer you a trade. Most people accept when they get at least what they give.
@@ -93,10 +96,10 @@ blackbeard-reason-orders_sell = { $pirate } has enough cargo aboard and should s
 blackbeard-reason-orders_hunt = { $operation_code ->
         [attack_merchant] { $pirate } has room aboard, and a merchant that he can beat is in reach.
         [search] { $pirate } has room aboard{ $way ->
-            [true] , so he makes for a merchant nearby and searches for others on the way.
+            [true] , so he makes for a merchant and searches for others on the way.
            *[none] , and no better prey is near, so he searches for merchants.
         }
-       *[none] { $pirate } has room aboard, so he makes for a merchant nearby.
+       *[none] { $pirate } has room aboard, so he makes for a merchant.
 }
 blackbeard-reason-orders_market = { $pirate } has nothing better to hunt, so he makes for the port that pays best.
 blackbeard-reason-orders_unready = { $pirate } would retire but can’t try it here now: after a failed try his treasure has to grow first. He does what he can where he is.

@@ -311,12 +311,19 @@ blackbeard-orders = Turn { $turn }: { $captains ->
         [true] {"\u000A"}You will be asked about extra actions
        *[false] { $saved ->
             [0] {""}
-           *[other] {"\u000A"}-# No extra action this turn (tokens left: { $saved })
+           *[other] {"\u000A"}-# You ask for no extra action this turn (tokens left: { $saved })
         }
     }
     .sure = { $ends ->
         [true] If this succeeds, the match ends at once for all players: he is your last pirate.
-       *[false] If this succeeds, this pirate leaves play for good: { $leavers }.
+       *[false] If this succeeds, { $leavers } { $leavers_count ->
+            [1] leaves
+           *[other] leave
+        } play for good.{ $heirs ->
+            [0] {""}
+            [one] {" "}You go on with a new pirate, your last.
+           *[other] {" "}You go on with a new pirate; you have { $heirs } left.
+        }
     }
 blackbeard-orders-orders = { $pirate } { $move ->
     [go] { $course ->
@@ -415,7 +422,10 @@ blackbeard-orders-orders = { $pirate } { $move ->
        *[other] if he succeeds,{" "}
     }{ $pirate } is out of play for good. { blackbeard-order_worth }; cargo does not count{ $finale ->
         [true] . He is your last pirate, so the match ends at once
-       *[false] {""}
+       *[false] { $heirs ->
+            [0] {""}
+           *[other] . A new pirate takes over the ship and its cargo (you have { $heirs } left)
+        }
     }{ blackbeard-order_again }{ blackbeard-order_result }
 }{ $betrays ->
     [true] {"\u000A"}· Beware: attacking an ally ends their alliance
@@ -431,7 +441,13 @@ blackbeard-orders-orders = { $pirate } { $move ->
    *[false] {""}
 }{ $spares ->
     [0] {""}
-   *[other] {"\u000A"}-# Lets Defence { $spares } or more go (−1 Notoriety, −1 Popularity)
+   *[other] { $nation ->
+        [none] {"\u000A"}-# Lets merchants of Defence { $spares } or more go (−1 Notoriety, −1 Popularity each)
+       *[other] { $shuns ->
+            [true] {""}
+           *[false] {"\u000A"}-# Lets merchants of Defence { $spares } or more go (−1 Notoriety, −1 Popularity each)
+        }
+    }
 }{ $debauch ->
     [true] {"\u000A"}· Beware: the crew will then demand a debauch. { $drinks ->
         [no] His orders: refuse it (−1 Popularity)
@@ -477,7 +493,7 @@ blackbeard-order_dangers = { $unrest ->
    *[false] {""}
 }{ $stuck ->
     [none] {""}
-    [sails] {"\u000A"}· His ship cannot sail: the sails are shot away. They must be repaired first
+    [sails] {"\u000A"}· His ship cannot sail: all its sails are damaged. They must be repaired first
    *[speed] {"\u000A"}· His ship cannot sail: its Speed is below −5. It must be repaired first
 }{ $vain ->
     [none] {""}
@@ -487,7 +503,7 @@ blackbeard-order_dangers = { $unrest ->
    *[empty] {"\u000A"}· Beware: there is nothing to sell, and nothing to buy is ordered. Change what he buys, or his operation
 }{ $prowlers_count ->
     [0] {""}
-   *[other] {"\u000A"}· Beware: { $prowlers } near here: a warship tries to catch any other player’s pirate in its hex, not only its target
+   *[other] {"\u000A"}· Beware: { $prowlers } near here: such a ship tries to catch any other player’s pirate in its hex, not only its target
 }
 blackbeard-order_worth = This pirate’s result: { $worth } { $worth ->
     [one] doubloon
@@ -512,10 +528,10 @@ blackbeard-order_result = { $best ->
    *[other] { $rivals } other players already have a retired pirate (the sums are secret)
 }
 blackbeard-order_flag = { $shuns ->
-    [true] Lets { $nation } merchants go{ $spares ->
-        [0] {" "}(−1 Notoriety, −1 Popularity)
-       *[other] {", "}too
-    }: attacking costs his Refuge
+    [true] Lets { $nation } merchants go (attacking costs his Refuge){ $spares ->
+        [0] {""}
+       *[other] {" "}and those of Defence { $spares } or more
+    }: −1 Notoriety, −1 Popularity each
    *[false] Beware: an attack on the { $nation } flag would cost him his Refuge. { blackbeard-refuge_price }
 }
 blackbeard-order_late = { $last ->
@@ -549,10 +565,16 @@ blackbeard-orders-refuges = { $captain ->
         [true] , your next captain,
        *[false] {""}
     } goes without a Refuge
-   *[other] Refuge asked for { $pirate }{ $new ->
+   *[other] { $sole ->
+        [true] Refuge of { $pirate }
+       *[none] Refuge asked for { $pirate }
+    }{ $new ->
         [true] , your next captain
        *[false] {""}
-    }: { $port }
+    }: { $port }{ $sole ->
+        [true] {" "}(the only port there is for it)
+       *[none] {""}
+    }
 }{ $place ->
     [none] {""}
    *[other] ; comes into play at { $place }
@@ -626,7 +648,14 @@ blackbeard-extra_action = Turn { $turn }: { $spenders_count ->
     }
     .sure = { $ends ->
         [true] If this succeeds, the match ends at once for all players: he is your last pirate.
-       *[false] If this succeeds, this pirate leaves play for good: { $leavers }.
+       *[false] If this succeeds, { $leavers } { $leavers_count ->
+            [1] leaves
+           *[other] leave
+        } play for good.{ $heirs ->
+            [0] {""}
+            [one] {" "}You go on with a new pirate, your last.
+           *[other] {" "}You go on with a new pirate; you have { $heirs } left.
+        }
     }
 blackbeard-extra_action-spenders = { $pirate }, at { $place }: { $tokens ->
     [one] { $tokens } token
@@ -765,7 +794,7 @@ blackbeard-operation = { $chase ->
     }, { $port }; duel: attack { $attack }, defence { $defence }, Endurance { $endurance }
     .dive = Dive for the treasure of the wreck: found if a die shows 1
     .business = Do business: { $status ->
-        [unknown] sell, ransom and more, if the unknown governor allows it
+        [unknown] sell, ransom, buy, if the unknown governor allows it
        *[other] { $sale ->
             [0] { $hostages ->
                 [0] letter of marque, bribe, equipment, debauch{ $besieged ->
@@ -775,11 +804,11 @@ blackbeard-operation = { $chase ->
                 [one] ransom { $hostages } hostage, letter of marque, bribe, equipment, debauch
                *[other] ransom { $hostages } hostages, letter of marque, bribe, equipment, debauch
             }
-           *[other] sell the cargo for { $sale } doubloons{ $hostages ->
+           *[other] sell ({ $sale } doubloons){ $hostages ->
                 [0] {""}
                 [one] , ransom { $hostages } hostage
                *[other] , ransom { $hostages } hostages
-            }, and more
+            }, buy
         }
     }{ $compulsory ->
         [true] {" "}· the crew then demands a debauch
@@ -1111,7 +1140,10 @@ blackbeard-debauch = { $pirate }: does his crew go on a debauch?
         [one] , and by 1 more for the marker of alcohol aboard, which is drunk
        *[other] , and by 1 more for each of the { $alcohol } markers of alcohol aboard, which are all drunk
     }. { $last ->
-        [true] It costs nothing more, as this turn is the last.
+        [true] { $tokens ->
+            [0] It costs nothing more, as this turn is the last.
+           *[other] This turn is the last, so he misses none, but can take no extra action.
+        }
        *[false] The price: he misses the whole next turn.
     } At Popularity 0 the crew mutinies.{ $port ->
         [none] {""}

@@ -817,7 +817,14 @@ blackbeard-dolphins = Dolphins lead { $pirate }: does he act at once?
     }
     .sure = { $ends ->
         [true] If this succeeds, the match ends at once for all players: he is your last pirate.
-       *[false] If this succeeds, he leaves play for good.
+       *[false] If this succeeds, { $leavers } { $leavers_count ->
+            [1] leaves
+           *[other] leave
+        } play for good.{ $heirs ->
+            [0] {""}
+            [one] {" "}You go on with a new pirate, your last.
+           *[other] {" "}You go on with a new pirate; you have { $heirs } left.
+        }
     }
 blackbeard-dolphins-orders = { blackbeard-orders-orders }
 blackbeard-dolphins-orders-policies = { blackbeard-orders-orders-policies }

@@ -16,21 +16,24 @@ blackbeard-first-extras = On cache d’habitude ici son argent quand le pirate e
 blackbeard-first-seat_extras = Un jeton sert à vendre, à réparer ou à prendre un marchand dès ce tour-ci. Quand un pirate approche d’un port ou d’une proie, gardez-vous ce choix pour plus tard dans le tour.
 blackbeard-first-extra_action = On dépense d’habitude un jeton pour vendre sa cargaison, ou pour attraper un marchand, juste à temps.
 blackbeard-first-spend_token = On garde d’habitude ses jetons, sauf si l’action supplémentaire rapporte tout de suite.
-blackbeard-first-reroll_die = Ce dé dit jusqu’où va le navire. On garde d’habitude l’astuce pour un jet dont dépend la vie du pirate.
+blackbeard-first-reroll_die = Ce dé dit jusqu’où va le navire. Un point d’astuce permet de le relancer ; on le garde d’habitude pour un jet dont dépend la vie du pirate.
 blackbeard-first-chased_to = Votre pirate doit quitter ce lieu tout de suite. On choisit d’habitude la case la plus proche d’un autre port ou d’un marchand.
 blackbeard-first-attack_merchant = Un marchand capturé rapporte cargaison, argent et notoriété. On attaque d’habitude quand on a plus d’une chance sur deux.
 blackbeard-first-invest_arms = On dépense d’habitude un ou deux marqueurs d’armes quand l’attaque est serrée, et l’on vend les autres.
 blackbeard-first-stow_cargo = Vous décidez de ce qui vient à bord. On commence d’habitude par l’or, puis viennent les marchandises, selon la place.
 blackbeard-first-torture_hostage = Un otage torturé peut dire quelque chose d’utile, ou mourir sans rançon. On préfère d’habitude en tirer une rançon.
 blackbeard-first-take_ship = Un navire capturé peut remplacer le vôtre. On passe d’habitude sur un navire plus grand.
-blackbeard-first-debauch = Une débauche réjouit l’équipage, mais coûte le tour suivant. On l’accorde d’habitude, sauf si ce tour compte plus qu’un point de popularité.
+blackbeard-first-debauch = { $last ->
+    [true] Une débauche réjouit l’équipage. C’est le dernier tour, elle n’en coûte donc pas d’autre. On l’accorde d’habitude, sauf si l’on veut encore une action supplémentaire.
+   *[none] Une débauche réjouit l’équipage, mais coûte le tour suivant. On l’accorde d’habitude, sauf si ce tour compte plus qu’un point de popularité.
+}
 blackbeard-first-consume_drugs = On vend d’habitude ses drogues, sauf si une mutinerie menace.
 blackbeard-first-home_port = Un autre joueur a pris un otage, et vous dites d’où il vient. On nomme d’habitude un port puissant, que personne n’attaquerait.
 blackbeard-first-spyglass = On utilise d’habitude la longue-vue si la recherche a trouvé une tempête, un navire de guerre ou rien.
 blackbeard-first-spyglass_card = On choisit d’habitude la carte avec le plus de marchands, et l’on évite une tempête ou un navire de guerre.
 blackbeard-first-pay_price = Le prix est tiré au dé, et vous pouvez encore refuser. On paie d’habitude s’il reste assez d’argent pour les réparations.
 blackbeard-first-storm_ship = La tempête part de l’un de vos navires. On choisit d’habitude celui qui a beaucoup de rivaux et peu d’amis autour.
-blackbeard-first-reroll = On garde d’habitude les points d’astuce pour les jets qui peuvent finir la carrière du pirate.
+blackbeard-first-reroll = Un point d’astuce permet de relancer les dés d’un jet. On les garde d’habitude pour les jets qui peuvent finir la carrière du pirate.
 blackbeard-first-float_crates = Une part de la cargaison flotte, et n’importe qui peut la prendre. On laisse d’habitude ce qui vaut le moins.
 blackbeard-first-make_offers = Des pirates dans la même case peuvent marchander. On offre d’habitude ce que l’on a en trop, contre de l’argent ou ce qui manque.
 blackbeard-first-answer_offers = D’autres vous proposent un échange. On accepte d’habitude quand on reçoit au moins autant qu’on donne.
@@ -93,14 +96,14 @@ blackbeard-reason-orders_sell = { $pirate } a assez de cargaison à bord : mieu
 blackbeard-reason-orders_hunt = { $operation_code ->
         [attack_merchant] { $pirate } a de la place à bord, et un marchand à sa portée.
         [search] { $pirate } a de la place à bord{ $way ->
-            [true] {"\u00A0"}: il se dirige vers un marchand proche et en cherche d’autres en chemin.
+            [true] {"\u00A0"}: il se dirige vers un marchand et en cherche d’autres en chemin.
            *[none] , et rien de mieux à proximité : il cherche des marchands.
         }
-       *[none] { $pirate } a de la place à bord : il se dirige vers un marchand proche.
+       *[none] { $pirate } a de la place à bord : il se dirige vers un marchand.
 }
 blackbeard-reason-orders_market = { $pirate } n’a rien de mieux à chasser : il va au port qui paie le mieux.
 blackbeard-reason-orders_unready = { $pirate } voudrait prendre sa retraite, mais ne peut pas l’essayer ici maintenant : après un échec, son trésor doit d’abord grossir. En attendant, il fait ce qui se fait sur place.
-blackbeard-reason-orders_ashore = Le navire ne peut pas prendre la mer : { $pirate } fait ce qui se fait sur place.
+blackbeard-reason-orders_ashore = Le navire ne peut pas naviguer pour l’instant : { $pirate } fait ce qui se fait sur place.
 blackbeard-reason-orders_safest = Des chasseurs rôdent près du pirate { $pirate } : c’est le déplacement le moins risqué, environ { $odds } chances sur 100 d’être pris.
 blackbeard-reason-orders_none = Aucun pirate ne peut rien faire d’utile pour l’instant.
 blackbeard-reason-token_spent = Pour { $pirate }, l’action supplémentaire rapporte tout de suite.

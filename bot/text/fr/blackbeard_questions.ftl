@@ -180,7 +180,7 @@ blackbeard-choose_end = Le Refuge du premier joueur est { $port }. { $same ->
             [true] { $certain ->
                 [true] { $port }{ blackbeard-end_next } (nº bas) · { blackbeard-near_end }
                *[false] { $next ->
-                    [none] Numéro plus petit : aucun autre port
+                    [none] Numéro plus petit : aucun autre port
                    *[other] { $next } · { blackbeard-near_next }
                 }
             }
@@ -193,7 +193,7 @@ blackbeard-choose_end = Le Refuge du premier joueur est { $port }. { $same ->
             [true] { $certain ->
                 [true] { $port }{ blackbeard-end_next } (nº haut) · { blackbeard-near_end }
                *[false] { $next ->
-                    [none] Numéro plus grand : aucun autre port
+                    [none] Numéro plus grand : aucun autre port
                    *[other] { $next } · { blackbeard-near_next }
                 }
             }
@@ -312,12 +312,19 @@ blackbeard-orders = Tour { $turn } : { $captains ->
         [true] {"\u000A"}Des actions supplémentaires vous seront proposées ce tour-ci
        *[false] { $saved ->
             [0] {""}
-           *[other] {"\u000A"}-# Pas d’action supplémentaire ce tour-ci (jetons restants : { $saved })
+           *[other] {"\u000A"}-# Vous ne demandez pas d’action supplémentaire ce tour-ci (jetons restants : { $saved })
         }
     }
     .sure = { $ends ->
         [true] En cas de succès, la partie se termine aussitôt pour tout le monde : c’est votre dernier pirate.
-       *[false] En cas de succès, ce pirate quitte le jeu pour de bon : { $leavers }.
+       *[false] En cas de succès, { $leavers } { $leavers_count ->
+            [1] quitte
+           *[other] quittent
+        } le jeu pour de bon.{ $heirs ->
+            [0] {""}
+            [one] {" "}Vous continuez avec un nouveau pirate, votre dernier.
+           *[other] {" "}Vous continuez avec un nouveau pirate ; il vous en reste { $heirs }.
+        }
     }
 blackbeard-orders-orders = { $pirate } { $move ->
     [go] { $course ->
@@ -416,7 +423,10 @@ blackbeard-orders-orders = { $pirate } { $move ->
        *[other] s’il réussit,{" "}
     }{ $pirate } quitte le jeu pour de bon. { blackbeard-order_worth } ; sa cargaison ne compte pas{ $finale ->
         [true] . C’est votre dernier pirate : la partie se termine aussitôt
-       *[false] {""}
+       *[false] { $heirs ->
+            [0] {""}
+           *[other] . Un nouveau pirate reprend son navire et sa cargaison (il vous en reste { $heirs })
+        }
     }{ blackbeard-order_again }{ blackbeard-order_result }
 }{ $betrays ->
     [true] {"\u000A"}· Attention : attaquer un allié rompt leur alliance
@@ -432,7 +442,13 @@ blackbeard-orders-orders = { $pirate } { $move ->
    *[false] {""}
 }{ $spares ->
     [0] {""}
-   *[other] {"\u000A"}-# Il épargne la défense { $spares } ou plus (−1 notoriété, −1 popularité)
+   *[other] { $nation ->
+        [none] {"\u000A"}-# Il laisse filer tout marchand de défense { $spares } ou plus (−1 notoriété et −1 popularité à chaque fois)
+       *[other] { $shuns ->
+            [true] {""}
+           *[false] {"\u000A"}-# Il laisse filer tout marchand de défense { $spares } ou plus (−1 notoriété et −1 popularité à chaque fois)
+        }
+    }
 }{ $debauch ->
     [true] {"\u000A"}· Attention : ensuite, l’équipage réclamera une débauche. { $drinks ->
         [no] Consignes : la refuser (−1 popularité)
@@ -478,7 +494,7 @@ blackbeard-order_dangers = { $unrest ->
    *[false] {""}
 }{ $stuck ->
     [none] {""}
-    [sails] {"\u000A"}· Son navire ne peut pas naviguer : il n’a plus de voiles. Il faut d’abord les réparer
+    [sails] {"\u000A"}· Son navire ne peut pas naviguer : toute sa voilure est endommagée. Il faut d’abord la réparer
    *[speed] {"\u000A"}· Son navire ne peut pas naviguer : sa vitesse est inférieure à −5. Il faut d’abord le réparer
 }{ $vain ->
     [none] {""}
@@ -488,7 +504,7 @@ blackbeard-order_dangers = { $unrest ->
    *[empty] {"\u000A"}· Attention : il n’a rien à vendre, et aucun achat n’est ordonné. Changez ses achats ou son opération
 }{ $prowlers_count ->
     [0] {""}
-   *[other] {"\u000A"}· Attention : à proximité, { $prowlers } ; un navire de guerre cherche à intercepter tout pirate adverse dans sa case, pas seulement sa cible
+   *[other] {"\u000A"}· Attention : à proximité, { $prowlers } ; un tel navire cherche à intercepter tout pirate adverse dans sa case, pas seulement sa cible
 }
 blackbeard-order_worth = Résultat de ce pirate : { $worth } { $worth ->
     [one] doublon
@@ -513,10 +529,10 @@ blackbeard-order_result = { $best ->
    *[other] { $rivals } adversaires ont déjà un pirate à la retraite (sommes secrètes)
 }
 blackbeard-order_flag = { $shuns ->
-    [true] Il épargne { $spares ->
-        [0] les marchands du pavillon { $nation } (−1 notoriété, −1 popularité)
-       *[other] aussi le pavillon { $nation }
-    } : l’attaquer lui coûterait son Refuge
+    [true] Il laisse filer tout marchand sous pavillon { $nation } (l’attaquer lui coûterait son Refuge){ $spares ->
+        [0] {""}
+       *[other] {" "}ou de défense { $spares } ou plus
+    } : −1 notoriété et −1 popularité à chaque fois
    *[false] Attention : attaquer le pavillon { $nation } lui coûterait son Refuge. { blackbeard-refuge_price }
 }
 blackbeard-order_late = { $last ->
@@ -550,10 +566,16 @@ blackbeard-orders-refuges = { $captain ->
         [true] , votre prochain capitaine,
        *[false] {""}
     } reste sans Refuge
-   *[other] Refuge demandé pour { $pirate }{ $new ->
+   *[other] { $sole ->
+        [true] Refuge pour { $pirate }
+       *[none] Refuge demandé pour { $pirate }
+    }{ $new ->
         [true] , votre prochain capitaine
        *[false] {""}
-    } : { $port }
+    } : { $port }{ $sole ->
+        [true] {" "}(le seul port possible)
+       *[none] {""}
+    }
 }{ $place ->
     [none] {""}
    *[other] {" ; "}entre en jeu à { $place }
@@ -627,7 +649,14 @@ blackbeard-extra_action = Tour { $turn } : { $spenders_count ->
     }
     .sure = { $ends ->
         [true] En cas de succès, la partie se termine aussitôt pour tout le monde : c’est votre dernier pirate.
-       *[false] En cas de succès, ce pirate quitte le jeu pour de bon : { $leavers }.
+       *[false] En cas de succès, { $leavers } { $leavers_count ->
+            [1] quitte
+           *[other] quittent
+        } le jeu pour de bon.{ $heirs ->
+            [0] {""}
+            [one] {" "}Vous continuez avec un nouveau pirate, votre dernier.
+           *[other] {" "}Vous continuez avec un nouveau pirate ; il vous en reste { $heirs }.
+        }
     }
 blackbeard-extra_action-spenders = { $pirate }, à { $place } : { $tokens ->
     [one] { $tokens } jeton
@@ -766,7 +795,7 @@ blackbeard-operation = { $chase ->
     }, { $port } ; duel : attaque { $attack }, défense { $defence }, endurance { $endurance }
     .dive = Plonger pour le trésor de l’épave : trouvé si un dé montre 1
     .business = Commercer : { $status ->
-        [unknown] vente, rançons et le reste, si le gouverneur encore inconnu le permet
+        [unknown] vente, rançons, achats, si le gouverneur encore inconnu le permet
        *[other] { $sale ->
             [0] { $hostages ->
                 [0] lettre de marque, pot-de-vin, équipement, débauche{ $besieged ->
@@ -776,11 +805,11 @@ blackbeard-operation = { $chase ->
                 [one] rançon pour { $hostages } otage, lettre de marque, pot-de-vin, équipement, débauche
                *[other] rançon pour { $hostages } otages, lettre de marque, pot-de-vin, équipement, débauche
             }
-           *[other] vendre la cargaison pour { $sale } doublons{ $hostages ->
+           *[other] vendre ({ $sale } doublons){ $hostages ->
                 [0] {""}
                 [one] , rançon pour { $hostages } otage
                *[other] , rançon pour { $hostages } otages
-            }, et le reste
+            }, achats
         }
     }{ $compulsory ->
         [true] {" "}· débauche réclamée ensuite
@@ -1109,7 +1138,10 @@ blackbeard-debauch = { $pirate } : accorde-t-il une débauche à l’équipage�
         [1] , et de 1 encore pour le marqueur d’alcool à bord, qui est bu
        *[other] , et de 1 encore pour chacun des { $alcohol } marqueurs d’alcool à bord, qui sont tous bus
     }. { $last ->
-        [true] Cela ne coûte rien d’autre, car ce tour est le dernier.
+        [true] { $tokens ->
+            [0] Cela ne coûte rien d’autre, car ce tour est le dernier.
+           *[other] Ce tour est le dernier : il n’en perd aucun, mais n’a plus d’action supplémentaire.
+        }
        *[false] En échange, il perd tout le tour suivant.
     } À 0 point de popularité, l’équipage se mutine.{ $port ->
         [none] {""}

@@ -818,7 +818,14 @@ blackbeard-dolphins = Des dauphins guident { $pirate } : agit-il tout de suite�
     }
     .sure = { $ends ->
         [true] En cas de succès, la partie se termine aussitôt pour tout le monde : c’est votre dernier pirate.
-       *[false] En cas de succès, il quitte le jeu pour de bon.
+       *[false] En cas de succès, { $leavers } { $leavers_count ->
+            [1] quitte
+           *[other] quittent
+        } le jeu pour de bon.{ $heirs ->
+            [0] {""}
+            [one] {" "}Vous continuez avec un nouveau pirate, votre dernier.
+           *[other] {" "}Vous continuez avec un nouveau pirate ; il vous en reste { $heirs }.
+        }
     }
 blackbeard-dolphins-orders = { blackbeard-orders-orders }
 blackbeard-dolphins-orders-policies = { blackbeard-orders-orders-policies }

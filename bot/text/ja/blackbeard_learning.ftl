@@ -16,21 +16,24 @@ blackbeard-first-extras = 根拠地にいるときは、ここで金を隠すの
 blackbeard-first-seat_extras = トークンを使うと、このターンのうちに売る、修理する、商船を捕らえるといったことができます。港や獲物に近づくターンには、追加アクションを使うか後で選べるようにしましょう。
 blackbeard-first-extra_action = 今なら積荷を売れる、今なら商船を捕らえられる、というときにトークンを使うのが普通です。
 blackbeard-first-spend_token = 追加アクションがすぐに得になる場合のほかは、トークンを取っておくのが普通です。
-blackbeard-first-reroll_die = このダイスで、船の進める距離が決まります。機転は、海賊の命がかかる場面まで取っておくのが普通です。
+blackbeard-first-reroll_die = このダイスで、船の進める距離が決まります。機転1点で振り直せますが、海賊の命がかかる場面まで取っておくのが普通です。
 blackbeard-first-chased_to = 海賊はすぐに立ち去らなければなりません。次の港や商船にいちばん近いヘクスを選ぶのが普通です。
 blackbeard-first-attack_merchant = 商船を拿捕すると、積荷と金が手に入り、悪名も上がります。見込みが半分より高ければ攻撃するのが普通です。
 blackbeard-first-invest_arms = きわどい攻撃で武器マーカーを1、2個使い、残りは売るのが普通です。
 blackbeard-first-stow_cargo = 何を積むかを決めます。まず金のマーカー、次に品物を、空きのあるかぎり積むのが普通です。
 blackbeard-first-torture_hostage = 拷問すると有力な情報が得られることも、死んで身代金を失うこともあります。拷問せずに身代金を取る人がほとんどです。
 blackbeard-first-take_ship = 拿捕した船に乗り換えられます。大きい船なら乗り換えるのが普通です。
-blackbeard-first-debauch = 乱痴気騒ぎで人望は上がりますが、次のターンは休みです。人望1点より次のターンが大事なときを除き、許すのが普通です。
+blackbeard-first-debauch = { $last ->
+    [true] 乱痴気騒ぎで人望が上がります。最終ターンなので休みの代償はありません。まだ追加アクションをしたいときを除き、許すのが普通です。
+   *[none] 乱痴気騒ぎで人望は上がりますが、次のターンは休みです。人望1点より次のターンが大事なときを除き、許すのが普通です。
+}
 blackbeard-first-consume_drugs = 反乱が近くなければ、薬物は売るのが普通です。
 blackbeard-first-home_port = ほかのプレイヤーが捕らえた人質の出身港を決めます。誰も攻撃しそうにない、守りの固い港を選ぶのが普通です。
 blackbeard-first-spyglass = 捜索の結果が嵐、軍艦、発見なしのときに望遠鏡を使うのが普通です。
 blackbeard-first-spyglass_card = 商船の多いほうのカードを選び、嵐や軍艦は避けるのが普通です。
 blackbeard-first-pay_price = 値段が決まりましたが、まだ断れます。修理代が残るなら払うのが普通です。
 blackbeard-first-storm_ship = 嵐は、あなたの船1隻を中心に広がります。まわりにライバルが多く、味方の少ない船を選ぶのが普通です。
-blackbeard-first-reroll = 機転は、海賊の命運がかかるロールまで取っておくのが普通です。
+blackbeard-first-reroll = 機転1点で、ロール1回のダイスを振り直せます。海賊の命運がかかるロールまで取っておくのが普通です。
 blackbeard-first-float_crates = 沈む船の積荷の一部は漂い、誰でも拾えます。いちばん安い物を残すのが普通です。
 blackbeard-first-make_offers = 同じヘクスの海賊同士は取引できます。余っている物を出し、金や足りない物を求めるのが普通です。
 blackbeard-first-answer_offers = 取引の申し出が届きました。渡す物に見合うだけ受け取れるなら、受け入れるのが普通です。
@@ -90,10 +93,10 @@ blackbeard-reason-orders_sell = { $pirate }の積荷は十分です。失う前�
 blackbeard-reason-orders_hunt = { $operation_code ->
         [attack_merchant] { $pirate }の船倉には空きがあり、倒せる商船が手の届くところにいます。
         [search] { $pirate }の船倉には空きがあ{ $way ->
-            [true] るので、近くの商船へ向かいながら、ほかの商船も捜索します。
+            [true] るので、商船へ向かいながら、ほかの商船も捜索します。
            *[none] り、近くによい商船がいないので、商船を捜索します。
         }
-       *[none] { $pirate }の船倉には空きがあるので、近くの商船へ向かいます。
+       *[none] { $pirate }の船倉には空きがあるので、商船へ向かいます。
 }
 blackbeard-reason-orders_market = { $pirate }にはほかによい商船がないので、いちばん高く売れる港へ向かいます。
 blackbeard-reason-orders_unready = { $pirate }は引退したくても、今ここでは試せません。一度失敗すると、先に財宝を増やす必要があります。その場でできることをします。

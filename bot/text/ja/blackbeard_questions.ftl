@@ -294,12 +294,15 @@ blackbeard-orders = 第{ $turn }ターン：{ $captains ->
         [true] {"\u000A"}このターンは、追加アクションを使うかどうか聞かれます
        *[false] { $saved ->
             [0] {""}
-           *[other] {"\u000A"}-# このターンは追加アクションなし（残りのトークン：{ $saved }）
+           *[other] {"\u000A"}-# このターンは追加アクションを希望しない（残りのトークン：{ $saved }）
         }
     }
     .sure = { $ends ->
         [true] 成功すると、全員の対戦がそこで終わります。あなたの最後の海賊だからです。
-       *[false] 成功すると、{ $leavers }は対戦から退き、二度と戻りません。
+       *[false] 成功すると、{ $leavers }は対戦から退き、二度と戻りません。{ $heirs ->
+            [0] {""}
+           *[other] あなたは新しい海賊で続けます（残り{ $heirs }人）。
+        }
     }
 blackbeard-orders-orders = { $pirate }：{ $move ->
     [go] { $course ->
@@ -391,7 +394,10 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
        *[other] 成功すると、
     }{ $pirate }は対戦から退き、{ blackbeard-order_worth }{ $finale ->
         [true] 。最後の海賊なので、対戦もそこで終わる
-       *[false] {""}
+       *[false] { $heirs ->
+            [0] {""}
+           *[other] 。船と積荷は新しい海賊が引き継ぐ（残り{ $heirs }人）
+        }
     }{ blackbeard-order_again }{ blackbeard-order_result }
 }{ $betrays ->
     [true] {"\u000A"}・注意：同盟相手を攻撃すると同盟は終わる
@@ -407,7 +413,13 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
    *[false] {""}
 }{ $spares ->
     [0] {""}
-   *[other] {"\u000A"}-# 方針：防御力{ $spares }以上の商船は見逃す（悪名−1、人望−1）
+   *[other] { $nation ->
+        [none] {"\u000A"}-# 方針：防御力{ $spares }以上の商船は見逃す（1隻ごとに悪名−1、人望−1）
+       *[other] { $shuns ->
+            [true] {""}
+           *[false] {"\u000A"}-# 方針：防御力{ $spares }以上の商船は見逃す（1隻ごとに悪名−1、人望−1）
+        }
+    }
 }{ $debauch ->
     [true] {"\u000A"}・注意：その後、乗組員が乱痴気騒ぎを求める。{ $drinks ->
         [no] 方針：断る（人望−1）
@@ -453,7 +465,7 @@ blackbeard-order_dangers = { $unrest ->
    *[false] {""}
 }{ $stuck ->
     [none] {""}
-    [sails] {"\u000A"}・帆の損傷のため、先に修理しないと航行できない
+    [sails] {"\u000A"}・帆がすべて損傷しているため、先に修理しないと航行できない
    *[speed] {"\u000A"}・速力が−5を下回るため、先に修理しないと航行できない
 }{ $vain ->
     [none] {""}
@@ -463,7 +475,7 @@ blackbeard-order_dangers = { $unrest ->
    *[empty] {"\u000A"}・注意：売る物も、命じた購入もない（買う物か行動を変更できる）
 }{ $prowlers_count ->
     [0] {""}
-   *[other] {"\u000A"}・注意：近くに{ $prowlers }。軍艦は標的だけでなく、同じヘクスにいるほかのプレイヤーの海賊すべてを捕まえようとする
+   *[other] {"\u000A"}・注意：近くに{ $prowlers }。こうした船は標的だけでなく、同じヘクスにいるほかのプレイヤーの海賊すべてを捕まえようとする
 }
 blackbeard-order_worth = この海賊の成績は{ $worth }ダブロンになる（{ $hidden ->
     [0] {""}
@@ -484,10 +496,10 @@ blackbeard-order_result = { $best ->
    *[other] ほかに{ $rivals }人のプレイヤーの海賊が引退済み（額は非公開）
 }
 blackbeard-order_flag = { $shuns ->
-    [true] 相手が{ $nation }船だったら{ $spares ->
-        [0] 見逃す（悪名−1、人望−1）
-       *[other] やはり見逃す
-    }。襲うと根拠地を失うため
+    [true] { $nation }船（襲うと根拠地を失う）{ $spares ->
+        [0] {""}
+       *[other] と防御力{ $spares }以上の商船
+    }は見逃す。1隻ごとに悪名−1、人望−1
    *[false] 注意：{ $nation }船を襲うと根拠地を失う。{ blackbeard-refuge_price }
 }
 blackbeard-order_late = { $last ->
@@ -521,7 +533,10 @@ blackbeard-orders-refuges = { $captain ->
    *[false] {""}
 }{ $pirate }の{ $port ->
     [none] 根拠地：なし
-   *[other] 希望する根拠地：{ $port }
+   *[other] { $sole ->
+        [true] 根拠地：{ $port }（ほかに選べる港なし）
+       *[none] 希望する根拠地：{ $port }
+    }
 }{ $place ->
     [none] {""}
    *[other] {"、"}{ $place }から登場
@@ -560,7 +575,10 @@ blackbeard-extra_action = 第{ $turn }ターン：{ $spenders_count ->
     }
     .sure = { $ends ->
         [true] 成功すると、全員の対戦がそこで終わります。あなたの最後の海賊だからです。
-       *[false] 成功すると、{ $leavers }は対戦から退き、二度と戻りません。
+       *[false] 成功すると、{ $leavers }は対戦から退き、二度と戻りません。{ $heirs ->
+            [0] {""}
+           *[other] あなたは新しい海賊で続けます（残り{ $heirs }人）。
+        }
     }
 blackbeard-extra_action-spenders = { $pirate }（{ $place }）：トークン残り{ $tokens }個。直前の命令：{ $operation }
 blackbeard-extra_action-orders = （トークンを使用）{ blackbeard-orders-orders }
@@ -689,7 +707,7 @@ blackbeard-operation = { $chase ->
     }（決闘：攻撃力{ $attack }、防御力{ $defence }、持久力{ $endurance }）
     .dive = 難破船の財宝を探して潜る：ダイスで1が出れば見つかる
     .business = 商売をする：{ $status ->
-        [unknown] 売却や身代金など（まだ不明の総督が認めれば）
+        [unknown] 売却、身代金、購入（まだ不明の総督が認めれば）
        *[other] { $sale ->
             [0] { $hostages ->
                 [0] 私掠免許状、賄賂、装備、乱痴気騒ぎ{ $besieged ->
@@ -701,7 +719,7 @@ blackbeard-operation = { $chase ->
            *[other] 積荷を{ $sale }ダブロンで売却{ $hostages ->
                 [0] {""}
                *[other] 、人質{ $hostages }人の身代金
-            }、ほか
+            }、購入
         }
     }{ $compulsory ->
         [true] ・その後、乗組員が乱痴気騒ぎを求める
@@ -1006,7 +1024,10 @@ blackbeard-debauch = { $pirate }：乗組員に乱痴気騒ぎを許しますか
         [0] {""}
        *[other] 積んでいる酒（{ $alcohol }個）も飲み干され、人望がさらに{ $alcohol }上がります。
     }{ $last ->
-        [true] このターンが最後なので、ほかに失うものはありません。
+        [true] { $tokens ->
+            [0] このターンが最後なので、ほかに失うものはありません。
+           *[other] 最終ターンなので休みにはなりませんが、トークンによる追加アクションはもうできません。
+        }
        *[false] その代わり、次のターンは丸ごと休みです。
     }人望が0になると反乱が起こります。{ $port ->
         [none] {""}

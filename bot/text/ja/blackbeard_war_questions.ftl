@@ -778,7 +778,10 @@ blackbeard-dolphins = イルカが{ $pirate }を導きます。今すぐ行動�
     }
     .sure = { $ends ->
         [true] 成功すると、全員の対戦がそこで終わります。あなたの最後の海賊だからです。
-       *[false] 成功すると、この海賊は対戦から完全に退きます。
+       *[false] 成功すると、{ $leavers }は対戦から退き、二度と戻りません。{ $heirs ->
+            [0] {""}
+           *[other] あなたは新しい海賊で続けます（残り{ $heirs }人）。
+        }
     }
 blackbeard-dolphins-orders = { blackbeard-orders-orders }
 blackbeard-dolphins-orders-policies = { blackbeard-orders-orders-policies }

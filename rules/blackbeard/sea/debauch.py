@@ -82,6 +82,7 @@ def _ask(voyage: Voyage, pirate: Pirate, port: str, *, forced: bool) -> Ask[str]
             "port": port,
             "forced": forced,
             "last": last,
+            "tokens": pirate.tokens,
             "popularity": pirate.popularity,
             "alcohol": pirate.ship.markers.count("alcohol"),
         },

@@ -1,6 +1,6 @@
 """Step 1: the one private orders form of every seat, all at once (spec 4.3)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -116,7 +116,7 @@ def ask_new_refuge(desk: Desk, name: str, taken: Mapping[str, str]) -> Play[str]
 
     ``beside``: whether only the ports beside the Refuges in use are offered.
     """
-    free = [port for port in refuge_candidates(desk.state) if port not in taken.values()]
+    free = _free_refuges(desk, taken.values())
     if not free:
         return ""
     kind, rule = asked("BN-S2")
@@ -127,6 +127,12 @@ def ask_new_refuge(desk: Desk, name: str, taken: Mapping[str, str]) -> Play[str]
             desk.seat, kind, options, step=f"{name}_refuge", quiet=len(options) == 1, data=facts, rule=rule
         )
     )
+
+
+def _free_refuges(desk: Desk, taken: Iterable[str]) -> list[str]:
+    """Return the ports that a new pirate may have as his Refuge, without those of others on the same form."""
+    gone = [*taken]
+    return [port for port in refuge_candidates(desk.state) if port not in gone]
 
 
 def ask_start(desk: Desk, name: str) -> Play[str]:
@@ -212,7 +218,10 @@ def _saved(desk: Desk, orders: SeatForm) -> int:
 
 
 def summary(desk: Desk, orders: SeatForm) -> Mapping[str, Any]:
-    """Return the facts to confirm: what each pirate does, and where, and what concerns the seat as a whole."""
+    """Return the facts to confirm: what each pirate does, and where, and what concerns the seat as a whole.
+
+    ``sole``: whether a new pirate's Refuge is the only port that he may have, so that nothing is asked.
+    """
     seat = orders.seat
     pairs = {"allies": seat.ally, "breaks": seat.breaks}
     return {
@@ -221,8 +230,14 @@ def summary(desk: Desk, orders: SeatForm) -> Mapping[str, Any]:
         "spend_tokens": seat.spend_tokens,
         "saved": _saved(desk, orders),
         "refuges": [
-            {"pirate": name, "port": port, "place": orders.starts.get(name, ""), **_succession(desk, name)}
-            for name, port in orders.refuges.items()
+            {
+                "pirate": name,
+                "port": port,
+                "place": orders.starts.get(name, ""),
+                "sole": len(_free_refuges(desk, [*orders.refuges.values()][:number])) == 1,
+                **_succession(desk, name),
+            }
+            for number, (name, port) in enumerate(orders.refuges.items())
         ],
         **{name: [dict(zip(PAIR, pair_of(one), strict=True)) for one in found] for name, found in pairs.items()},
         "petitions": [dict(zip(PAIR, one, strict=True)) for one in seat.petition.items()],

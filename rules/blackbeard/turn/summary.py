@@ -48,11 +48,12 @@ def orders_in(desk: Desk, entries: Mapping[str, Entry]) -> Mapping[str, Any]:
     goes ashore; ``fetches``: whether it comes aboard; ``early``: before he sails, not at the end of his turn;
     ``whole``: all that there is then. ``policies``: those that differ in this turn, each with its value, but for
     one that ``shuns`` tells. Beside the rows, ``ends``: whether the match ends with one of them; ``leavers``: those who
-    try to retire.
+    try to retire; ``heirs``: the pirates whom the seat has yet to play after them.
     """
     rows = [_facts_of(desk, desk.state.pirates[name], entry) for name, entry in entries.items()]
     leavers = [row["pirate"] for row in rows if row["operation"] == RETIRE.id]
-    return {"orders": rows, "ends": any(row["finale"] for row in rows), "leavers": leavers}
+    ends = any(row["finale"] for row in rows)
+    return {"orders": rows, "ends": ends, "leavers": leavers, "heirs": careers_left(desk) if leavers else 0}
 
 
 def grave_in(entries: Mapping[str, Entry]) -> bool:
@@ -168,6 +169,12 @@ def _work(state: State, pirate: Pirate, entry: Entry) -> dict[str, Any]:
     }
 
 
+def careers_left(desk: Desk) -> int:
+    """Return how many pirates a seat has yet to play, beside those in play and those to come in this turn (BN 17.4)."""
+    begun = desk.state.careers[desk.seat] + desk.state.owed.count(desk.seat)
+    return max(0, desk.options.careers - begun)
+
+
 def _is_last(desk: Desk, pirate: Pirate) -> bool:
     """Return whether the match is over when this pirate leaves play, as his seat's last one (spec 6.1)."""
     over = sum(other.seat == pirate.seat and not other.in_play for other in desk.state.pirates.values())
@@ -189,7 +196,8 @@ def _changed(desk: Desk, pirate: Pirate, entry: Entry, prices: Mapping[str, Any]
 def _retirement(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
     """Return what comes of retiring (BN 18.3).
 
-    ``retires``: the chance in per cent, 0 for any other operation; ``finale``: whether the match ends with him.
+    ``retires``: the chance in per cent, 0 for any other operation; ``finale``: whether the match ends with him;
+    ``heirs``: how many pirates his seat has yet to play, the next of whom takes over his ship.
     ``worth``: his result, the doubloons in the ``cabin`` and those that are ``hidden``; ``best``: the seat's best
     result so far, 0 for none, and whether his ``betters`` it. ``rivals``: how many other seats have a result, which is
     secret. ``again``: the treasure for another try.
@@ -197,6 +205,7 @@ def _retirement(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
     found = {
         "retires": 0,
         "finale": False,
+        "heirs": 0,
         "worth": 0,
         "cabin": 0,
         "hidden": 0,
@@ -213,6 +222,7 @@ def _retirement(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
     return {
         "retires": facts["odds"],
         "finale": _is_last(desk, pirate),
+        "heirs": careers_left(desk),
         "worth": facts["worth"],
         "cabin": pirate.cabin,
         "hidden": facts["worth"] - pirate.cabin,

@@ -129,6 +129,25 @@ def test_two_directions_to_the_same_port_are_said_to_be_so(locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", locales())
+def test_a_debauch_in_the_last_turn_costs_no_turn_but_the_extra_actions(locale: str) -> None:
+    words = Words([catalog_of(locale)], strict=True)
+
+    def told(tokens: int, *, last: bool) -> tuple[str, str]:
+        facts = {**LOW, "port": "", "forced": True, "last": last, "tokens": tokens, "popularity": 5, "alcohol": 0}
+        question = Question(choose(0, "debauch", YES_NO, data=facts), "0.1")
+        return words.question(GAME, question, NAMES).hint, words.first_hint(GAME, question, NAMES)
+
+    extra = {"en": "extra action", "fr": "action supplémentaire", "ja": "追加アクション"}[locale]
+    cost = {"en": "costs the next turn", "fr": "coûte le tour suivant", "ja": "次のターンは休み"}[locale]
+    assert [extra in told(tokens, last=last)[0] for tokens, last in ((2, True), (0, True), (2, False))] == [
+        True,
+        False,
+        False,
+    ]
+    assert [cost in told(2, last=last)[1] for last in (True, False)] == [False, True]
+
+
+@pytest.mark.parametrize("locale", locales())
 def test_a_roll_that_may_be_made_again_tells_how_much_cunning_is_left(locale: str) -> None:
     facts: Data = {**LOW, "what": "dive", "dice": [4], "result": "", "own": [], "foe": []}
     last, more = asked(locale, "reroll", *({**facts, "cunning": left} for left in (1, 3)))

@@ -385,6 +385,7 @@ def events() -> Iterator[Ask[Any]]:
         "costs": False,
         "retires": 0,
         "finale": False,
+        "heirs": 0,
     }
     order |= {
         "prowlers": [],
@@ -415,13 +416,15 @@ def events() -> Iterator[Ask[Any]]:
     sells["surplus"] = 1610
     leaves = {**order, "move": "hold", "leaves": True, "operation": "assault", "costs": True}
     retire = {**order, "end": "enter_port", "operation": "retire", "retires": 42, "again": 2000}
-    retires = [{**retire, "finale": finale} for finale in (False, True)] + [{**retire, "retires": 100, "rerolls": True}]
+    retires = [{**retire, "finale": finale, "heirs": heirs} for finale, heirs in ((False, 0), (False, 2), (True, 0))]
+    retires += [{**retire, "retires": 100, "rerolls": True}]
     results = [(1, 0, 0, False, 1), (1980, 1980, 900, True, 2), (1980, 80, 2100, False, 0)]
     retires += [
         {**retire, "worth": worth, "hidden": hidden, "best": best, "betters": betters, "rivals": rivals}
         for worth, hidden, best, betters, rivals in results
     ]
-    spares = {**hunts, "spares": 8, "shuns": True}
+    spares = [{**hunts, "spares": 8, "shuns": True}, {**hunts, "nation": "", "spares": 8}]
+    spares += [{**hunts, "spares": 8}, {**hunts, "shuns": True}]
     works = [{**order, "operation": "jury", "section": "hull", "lasts": turns} for turns in (1, 2)]
     courses = [{**order, "course": "G19", "hexes": 14, "turns": turns, "last": turns < 0} for turns in (2, -1)]
     trade: Data = {**order, "operation": "business", "sells": True, "sale": 240}
@@ -440,13 +443,14 @@ def events() -> Iterator[Ask[Any]]:
     short += [{**order, "cost": cost} for cost in (0, 1)]
     others = [{**order, "policies": found} for found in ([LOSES], [LOSES, DRINKS])]
     lists = [{**order, "policies": [FILLS, thinks]} for thinks in THINKS]
-    orders = [order, *others, *attacks, sells, hunts, spares, *drinks, leaves]
+    orders = [order, *others, *attacks, sells, hunts, *drinks, leaves]
     yield from whole(
         "dolphins",
         {**LOW, "turn": 2},
         {"orders": []},
         {"orders": orders},
         {"orders": idle},
+        {"orders": spares},
         {"orders": near},
         {"orders": lists},
         {"orders": [*retires, *works, floats, *money]},
@@ -510,8 +514,12 @@ def test_these_are_all_questions_of_the_war() -> None:
 def test_a_policy_that_spares_merchants_tells_its_price_whatever_else_is_spared(locale: str) -> None:
     words = Words([catalog_of(locale)], strict=True)
     said = [words.answer(GAME, question, {}, NAMES) for question in questions() if question.kind == "dolphins"]
-    lines = [line for text in said for line in text.splitlines() if line.startswith("-#") and "8" in line]
-    assert lines
+    goes = {"en": "Lets", "fr": "laisse filer", "ja": "は見逃す"}[locale]
+    flag = {"en": "French", "fr": "français", "ja": "フランス"}[locale]
+    lines = [line for text in said for line in text.splitlines() if goes in line]
+    # One line says all that he lets go, and what each one costs.
+    assert {(flag in line, "8" in line) for line in lines} == {(True, True), (False, True), (True, False)}
+    assert len(lines) == 4
     assert all(line.count("−1") == 2 for line in lines)
 
 

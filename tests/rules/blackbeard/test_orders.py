@@ -908,7 +908,7 @@ def test_a_replacement_chooses_refuge_and_start_in_the_form_and_acts_from_the_ne
     assert ids(step(question, f"{name}_refuge")) == ["14", "16"]
     assert step(question, f"{name}_refuge").data["beside"]
     (home,) = question.facts({})["refuges"]
-    assert (home["new"], home["captain"], home["retired"]) == (True, "PI14", False)
+    assert (home["new"], home["captain"], home["retired"], home["sole"]) == (True, "PI14", False, False)
     start = step(question, f"{name}_start")
     assert (start.default, "NA/O/O8" in ids(start), "NA/T/T5" in ids(start)) == ("refuge", True, False)
     match.answer(0, {f"{name}_refuge": "16", f"{name}_start": "NA/O/O8"}, question=question.id)
@@ -947,6 +947,17 @@ def test_a_captain_who_inherits_a_ship_sails_it_and_chooses_his_refuge() -> None
     match.answer(0, {f"{new.id}_refuge": "12"}, question=match.questions[0].id)
     match.answer(1, {}, question=match.questions[1].id)
     assert (new.homeless, new.refuge) == (False, "12")
+
+
+def test_a_refuge_without_a_choice_is_told_as_the_only_port() -> None:
+    deck = Deck()
+    old = deck.pirate(at=Position("J9", "sea"))
+    deck.pirate("PI15", 1, at=Position("T5", "sea"))
+    deck.run(lambda voyage: leave_play(voyage, old, "deposed"))
+    for number, port in deck.campaign.state.ports.items():
+        port.destroyed = number != "12"
+    (home,) = turn_of(deck).questions[0].facts({})["refuges"]
+    assert (home["port"], home["sole"]) == ("12", True)
 
 
 def test_bn_9_24_a_captain_of_a_prize_chooses_his_refuge_in_the_next_form() -> None:

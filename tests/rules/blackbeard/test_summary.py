@@ -314,7 +314,10 @@ def test_6_1_an_order_to_retire_tells_whether_the_match_ends_with_it(over: int, 
     deck.pirate(at=Position("K16", "port"))
     for name in ("PI01", "PI03")[:over]:
         deck.pirate(name).status = "dead"
-    assert facts(deck, Entry(operation="retire", end="enter_port"))["finale"] == finale
+    deck.campaign.state.careers[0] = over + 1
+    told = facts(deck, Entry(operation="retire", end="enter_port"))
+    # As long as the match goes on, the seat has pirates yet to play.
+    assert (told["finale"], told["heirs"]) == (finale, 2 - over)
     assert not facts(deck, Entry(end="enter_port"))["finale"]
 
 
