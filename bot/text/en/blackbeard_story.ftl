@@ -425,16 +425,16 @@ blackbeard-unloaded = { $cause ->
 }
 blackbeard-restowed = 📦 { $pirate } ({ $seat }) has the cargo restowed.
 blackbeard-hostage_taken = ⛓️ { $pirate } ({ $seat }) takes a hostage: { $relative_of ->
-    [none] a passenger under the { $nation } flag{ $home ->
+    [none] a passenger under the { $nation } flag.{ $home ->
         [none] {""}
-       *[other] {" "}(home port: { $home })
-    }.
+       *[other] {" "}Under torture he might tell of his home port, { $home }.
+    }
    *[other] a relative of { $relative_of }!{ $home ->
         [none] {""}
        *[other] {" "}Home port: { $home }.
     }
 }
-    .why = A hostage can be ransomed in a port, tortured for information, or traded. Each one brings 1 Notoriety.
+    .why = A hostage can be ransomed in any port where the pirate may do business, tortured for information (one die more in an attack on the home port), or traded. Each one brings 1 Notoriety.
 
 ## At sea
 
@@ -465,7 +465,7 @@ blackbeard-storm = { $face ->
     .why = The storm die gives its reach, 1 for that ship alone, 6 for the whole sea: { $face }. A storm tears at the sails, and on an open coast at the hull as well. From 2 on it also drives off merchants.
 blackbeard-merchant_sighted = {""}
 blackbeard-merchant_identified = 👁️ { $pirate } ({ $seat }) comes close enough to make out { $merchant }.
-blackbeard-merchant_declined = 🕊️ { $pirate } ({ $seat }) lets { $merchant } go, by standing orders or by the player’s choice.
+blackbeard-merchant_declined = 🕊️ { $pirate } ({ $seat }) lets { $merchant } go, by choice or by standing orders.
     .why = He decides by his answer or by his standing orders. Letting it go costs 1 Notoriety and 1 Popularity.
 blackbeard-merchant_fought = ⚔️ { $pirate } ({ $seat }) attacks { $merchant }{ $attempt ->
     [1] {""}
@@ -487,7 +487,7 @@ blackbeard-merchant_fought = ⚔️ { $pirate } ({ $seat }) attacks { $merchant 
     }: { $total }. The merchant: its Defence and two dice ({ $defence }): { $rolled }. More is a capture, as much is a draw, less lets it escape.
 blackbeard-enemy_mark = 🚩 { $pirate } ({ $seat }) is now an enemy of the { $nation } flag: its ports are hostile from now on.
     .why = A pirate who attacks a ship or a port of a nation is its enemy from then on: its ports are hostile, and its letter of marque is void. A Refuge there is closed to him: he may only go in to fetch hidden money, which still counts when he retires, or to retire.
-blackbeard-prize_taken = 💰 { $pirate } ({ $seat }) plunders { $merchant }: { $gold ->
+blackbeard-prize_taken = 💰 { $pirate } ({ $seat }) plunders { $merchant } and finds { $gold ->
     [0] { $wares_count ->
         [0] nothing of worth
        *[other] { $wares }
@@ -504,14 +504,14 @@ blackbeard-prize_taken = 💰 { $pirate } ({ $seat }) plunders { $merchant }: { 
     }
 }.{ $left_count ->
     [0] {""}
-   *[other] {" "}No room aboard for { $left_gold ->
+   *[other] {" "}Of this he leaves behind { $left_gold ->
         [0] { $left_wares }
        *[other] gold worth { $left_gold }{ $left_wares_count ->
             [0] {""}
             [1] {" "}and { $left_wares }
            *[other] , { $left_wares }
         }
-    } of it.
+    }, for lack of room.
 }
     .why = An action card gives the gold; one die gives the number of goods and one die each the kind. Gold goes into the holds too, and becomes money only in a sale. What does not fit stays behind.
 blackbeard-passenger = { $result ->
@@ -531,8 +531,8 @@ blackbeard-tortured = { $result ->
 blackbeard-prize_ship = { $usable ->
     [true] ⛵ { $pirate } ({ $seat }) could sail the captured { $ship }.
    *[false] { $face ->
-        [6] ⛵ The captured { $ship } is of no use to { $pirate } ({ $seat }): too many ships of its type are in use.
-       *[other] ⛵ The captured { $ship } is of no use to { $pirate } ({ $seat }): the die shows { $face }, and only a 6 saves her.
+        [6] ⛵ { $pirate } ({ $seat }) cannot keep the captured { $ship }: too many ships of its type are in use. The booty is not affected.
+       *[other] ⛵ { $pirate } ({ $seat }) cannot keep the captured { $ship }: the die shows { $face }, and a 6 was needed. The booty is not affected.
     }
 }
     .why = The die shows { $face }. Only with a 6 can a prize be sailed, and only if not too many ships of its type are in use already.
@@ -658,7 +658,7 @@ blackbeard-handful = 🤲 In the ruins of { $port } { $pirate } ({ $seat }) digs
 blackbeard-damaged = 💥 { $pirate }: { $points ->
     [one] 1 point of damage
    *[other] { $points } points of damage
-} to the { $section }, { $now } in all ({ blackbeard-cause }).{ $absorbed ->
+} to the { $section } ({ blackbeard-cause }), { $now } there in all.{ $absorbed ->
     [0] {""}
    *[other] {" "}The white box takes { $absorbed } of it.
 }
@@ -732,7 +732,7 @@ blackbeard-healed = ❤️‍🩹 { $pirate } ({ $seat }) has recovered{ $parts_
    *[other] : { $parts }
 }.
     .why = Superficial wounds heal by themselves; others heal in a port.
-blackbeard-rerolled = 🎲 { $pirate } ({ $seat }) uses cunning and rolls again ({ $what ->
+blackbeard-rerolled = 🎲 { $pirate } ({ $seat }) spends 1 cunning, by choice or by standing orders, and rolls again ({ $what ->
     [move] movement
     [merchant] merchant
     [port] port
@@ -815,7 +815,7 @@ blackbeard-rerolled = 🎲 { $pirate } ({ $seat }) uses cunning and rolls again 
         }
     }
 }
-    .why = A point of cunning rolls all dice of one contest again, the other side’s too. The new result stands. A pirate of another player must use cunning before the same pirate may use it again.
+    .why = The player’s answer or the standing orders “Rerolls by cunning” decide on it. A point of cunning rolls all dice of one contest again, the other side’s too. The new result stands. A pirate of another player must use cunning before the same pirate may use it again.
 blackbeard-mutiny = { $result ->
     [quelled] 🗡️ Mutiny against { $pirate } ({ $seat })! The captain’s word carries, and the crew gives in.
     [retired] 🗡️ Mutiny against { $pirate } ({ $seat })! The crew deposes the captain.

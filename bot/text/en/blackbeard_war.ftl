@@ -48,7 +48,7 @@ blackbeard-term-hunter = { $letters ->
 
 blackbeard-hunter_arrived = { $what ->
     [kc] 👑 A commission from the King: { $piece } ({ $nation }, Combat { $combat }, Speed { $speed }) is to hunt down { $target }. { $hunter }, under { $seat }, waits at { $place }.
-    [ghost] 👻 Blackbeard’s ghost ship rises at { $place }. { $seat } controls it, and it hunts all other players. Combat { $combat }, Speed { $speed }.
+    [ghost] 👻 Blackbeard’s ghost ship rises at { $place }. { $seat } controls it. It hunts the other players’ pirates, attacks those it intercepts, and may sink them. Combat { $combat }, Speed { $speed }.
    *[warship] 🚨 A warship appears at { $place } and hunts { $target }: { $hunter }, controlled by { $seat }.{ $piece ->
         [none] {""}
        *[other] {" "}Only you know it: { $piece } ({ $nation }, Combat { $combat }, Speed { $speed }).
@@ -56,7 +56,7 @@ blackbeard-hunter_arrived = { $what ->
 }
     .why = { $what ->
         [kc] A King’s Commissioner comes by petition or by a hazard event, and waits in a transit zone that { $seat } chooses. He goes home when his target is out of play.
-        [ghost] Dice named the shipping lane: { $lane }. The player to the right of the one that drew the event controls the ghost ship, which borrows its figures from a warship.
+        [ghost] Dice named the shipping lane: { $lane }. The player to the right of the one that drew the event controls the ghost ship, which fights as a warship does and borrows the figures of one. It leaves at the next hazard event.
        *[other] { $lane ->
             [none] The warship came to the hex of the pirate whom it hunts.
            *[other] { $rolled ->

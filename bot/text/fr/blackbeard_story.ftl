@@ -57,7 +57,7 @@ blackbeard-chart = {""}
 
 ## Le tour
 
-blackbeard-turn_start = 🧭 **Tour { $turn }.** On joue dans le sens horaire à partir de { $seat } ; ceux qui veulent la même chose lancent les dés.
+blackbeard-turn_start = 🧭 **Tour { $turn }.** { $seat } passe en premier, puis on suit le sens horaire ; ceux qui veulent la même chose lancent les dés.
     .why = Tous les ordres se donnent en même temps et en secret. Ceux qui se gênent lancent les dés ; pour le reste, on fait le tour de la table à partir de cette place : { $seat }.
 blackbeard-die_rolled = {""}
 blackbeard-orders_revealed = 📜 On ouvre les ordres scellés : { $seats }.
@@ -422,16 +422,16 @@ blackbeard-unloaded = { $cause ->
 }
 blackbeard-restowed = 📦 { $pirate } ({ $seat }) fait changer l’arrimage de la cargaison.
 blackbeard-hostage_taken = ⛓️ { $pirate } ({ $seat }) prend un otage : { $relative_of ->
-    [none] un passager sous pavillon { $nation }{ $home ->
+    [none] un passager sous pavillon { $nation }.{ $home ->
         [none] {""}
-       *[other] {" "}(son port d’origine : { $home })
-    }.
+       *[other] {" "}Sous la torture, il pourrait renseigner sur son port d’origine, { $home }.
+    }
    *[other] un proche du pirate { $relative_of } !{ $home ->
         [none] {""}
        *[other] {" "}Port d’origine : { $home }.
     }
 }
-    .why = Un otage peut être libéré contre rançon dans un port, torturé pour des informations, ou échangé. Chacun rapporte 1 point de notoriété.
+    .why = Un otage peut être libéré contre rançon dans tout port où l’on commerce, torturé pour des informations (un dé de plus dans une attaque contre son port d’origine), ou échangé. Chacun rapporte 1 point de notoriété.
 
 ## En mer
 
@@ -462,7 +462,7 @@ blackbeard-storm = { $face ->
     .why = Le dé donne l’étendue, 1 pour ce seul navire, 6 pour toute la mer : { $face }. La tempête déchire la voilure, et sur une côte ouverte elle abîme aussi la coque. À partir de 2, elle disperse les marchands.
 blackbeard-merchant_sighted = {""}
 blackbeard-merchant_identified = 👁️ { $pirate } ({ $seat }) s’approche assez pour reconnaître { $merchant }.
-blackbeard-merchant_declined = 🕊️ { $pirate } ({ $seat }) laisse filer { $merchant } : ainsi le veulent ses consignes ou son joueur.
+blackbeard-merchant_declined = 🕊️ { $pirate } ({ $seat }) laisse filer { $merchant }, par choix ou selon ses consignes.
     .why = Il en décide par sa réponse ou par ses consignes. Y renoncer coûte 1 point de notoriété et 1 point de popularité.
 blackbeard-merchant_fought = ⚔️ { $pirate } ({ $seat }) attaque { $merchant }{ $attempt ->
     [1] {""}
@@ -484,7 +484,7 @@ blackbeard-merchant_fought = ⚔️ { $pirate } ({ $seat }) attaque { $merchant 
     }, total { $total }. Le marchand : sa défense et deux dés ({ $defence }), total { $rolled }. Plus haut, c’est une prise ; à égalité, rien ; plus bas, il s’échappe.
 blackbeard-enemy_mark = 🚩 { $pirate } ({ $seat }) a désormais pour ennemi le pavillon { $nation } : les ports de cette nation lui sont hostiles.
     .why = Attaquer un navire ou un port d’une nation, c’est en devenir l’ennemi : ses ports sont hostiles, et sa lettre de marque ne vaut plus rien. Un Refuge qui s’y trouve lui est fermé : il n’y entre plus que pour reprendre l’argent caché, qui compte toujours à sa retraite, ou pour prendre sa retraite.
-blackbeard-prize_taken = 💰 { $pirate } ({ $seat }) pille { $merchant } : { $gold ->
+blackbeard-prize_taken = 💰 { $pirate } ({ $seat }) pille { $merchant }. À bord : { $gold ->
     [0] { $wares_count ->
         [0] rien de valeur
        *[other] { $wares }
@@ -501,7 +501,7 @@ blackbeard-prize_taken = 💰 { $pirate } ({ $seat }) pille { $merchant } : { $
     }
 }.{ $left_count ->
     [0] {""}
-   *[other] {" "}Faute de place, il y laisse { $left_gold ->
+   *[other] {" "}De ce butin, faute de place, il laisse { $left_gold ->
         [0] { $left_wares }
        *[other] { $left_gold } doublons d’or{ $left_wares_count ->
             [0] {""}
@@ -526,13 +526,13 @@ blackbeard-tortured = { $result ->
 }
     .why = Le dé donne { $face }. En dessous de la cruauté du pirate, l’otage parle et meurt ; à égalité, il parle et survit ; au-dessus, il se tait. Une information donne un dé de plus dans une attaque.
 blackbeard-prize_ship = { $usable ->
-    [true] ⛵ { $pirate } ({ $seat }) pourrait garder la prise ({ $ship }).
+    [true] ⛵ { $pirate } ({ $seat }) pourrait garder le navire pris ({ $ship }).
    *[false] { $face ->
-        [6] ⛵ { $pirate } ({ $seat }) ne peut pas garder la prise ({ $ship }) : trop de navires de ce type sont déjà en jeu.
-       *[other] ⛵ { $pirate } ({ $seat }) ne peut pas garder la prise ({ $ship }) : le dé donne { $face }, il fallait un 6.
+        [6] ⛵ { $pirate } ({ $seat }) ne peut pas garder le navire pris ({ $ship }) : trop de navires de ce type sont déjà en jeu. Cela ne change rien au butin.
+       *[other] ⛵ { $pirate } ({ $seat }) ne peut pas garder le navire pris ({ $ship }) : le dé donne { $face }, il fallait un 6. Cela ne change rien au butin.
     }
 }
-    .why = Le dé donne { $face }. Seul un 6 permet de garder une prise, et seulement s’il n’y a pas déjà trop de navires de ce type en jeu.
+    .why = Le dé donne { $face }. Seul un 6 permet de garder le navire pris, et seulement s’il n’y a pas déjà trop de navires de ce type en jeu.
 blackbeard-ship_swapped = ⛵ { $pirate } ({ $seat }) passe sur le navire pris ({ $ship }) et abandonne l’ancien.
 blackbeard-commissioned = ⛵ { $captain } confie la prise ({ $ship }) à un nouveau pirate : { $pirate } ({ $seat }).
 blackbeard-debauched = 🍻 Débauche ! { $pirate } ({ $seat }) laisse boire l’équipage à { $place }. { $because ->
@@ -706,7 +706,7 @@ blackbeard-damaged = 💥 { $pirate } { $absorbed ->
    *[other] ({ blackbeard-cause })
 }{ $now ->
     [0] .
-   *[other] {" "}({ $now } en tout).
+   *[other] {" "}(dommages à cette section : { $now }).
 }{ $absorbed ->
     [0] {""}
    *[other] {" "}La case blanche en encaisse { $absorbed }.
@@ -797,7 +797,7 @@ blackbeard-healed = ❤️‍🩹 { $pirate } ({ $seat }) guérit{ $parts_count 
    *[other] {" "}({ $parts })
 }.
     .why = Les blessures superficielles guérissent d’elles-mêmes ; les autres, dans un port.
-blackbeard-rerolled = 🎲 { $pirate } ({ $seat }) use d’astuce et relance ({ $what ->
+blackbeard-rerolled = 🎲 { $pirate } ({ $seat }) dépense 1 point d’astuce, par choix ou selon ses consignes, et relance ({ $what ->
     [move] mouvement
     [merchant] marchand
     [port] port
@@ -880,7 +880,7 @@ blackbeard-rerolled = 🎲 { $pirate } ({ $seat }) use d’astuce et relance ({ 
         }
     }
 }
-    .why = Un point d’astuce relance tous les dés d’une même épreuve, ceux de l’adversaire aussi. Le nouveau résultat reste. Ensuite, un pirate d’un autre joueur doit user d’astuce avant que le même puisse recommencer.
+    .why = La réponse du joueur ou les consignes « relances par astuce » en décident. Un point d’astuce relance tous les dés d’une même épreuve, ceux de l’adversaire aussi. Le nouveau résultat reste. Ensuite, un pirate d’un autre joueur doit user d’astuce avant que le même puisse recommencer.
 blackbeard-mutiny = { $result ->
     [quelled] 🗡️ Mutinerie contre { $pirate } ({ $seat }) ! Le capitaine trouve les mots, et l’équipage se calme.
     [retired] 🗡️ Mutinerie contre { $pirate } ({ $seat }) ! L’équipage dépose son capitaine.

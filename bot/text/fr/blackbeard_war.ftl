@@ -48,7 +48,7 @@ blackbeard-term-hunter = { $letters ->
 
 blackbeard-hunter_arrived = { $what ->
     [kc] 👑 Le Roi lance { $piece } ({ $nation }, combat { $combat }, vitesse { $speed }) aux trousses d’un pirate : { $target }. Dirigé par { $seat }, { $hunter } attend à { $place }.
-    [ghost] 👻 Une voile noire surgit à { $place } : dirigé par { $seat }, { $hunter } traque tous les autres. Combat { $combat }, vitesse { $speed }.
+    [ghost] 👻 Une voile noire surgit à { $place } : c’est { $hunter }. Dirigé par { $seat }, il traque les pirates des autres joueurs, attaque ceux qu’il intercepte et peut les couler. Combat { $combat }, vitesse { $speed }.
    *[warship] 🚨 Un navire de guerre paraît à { $place } et traque { $target } : c’est { $hunter }, dirigé par { $seat }.{ $piece ->
         [none] {""}
        *[other] {" "}Vous êtes la seule personne à le connaître : { $piece } ({ $nation }, combat { $combat }, vitesse { $speed }).
@@ -56,7 +56,7 @@ blackbeard-hunter_arrived = { $what ->
 }
     .why = { $what ->
         [kc] Un corsaire du Roi vient par une pétition ou par un événement aléatoire, et attend dans une zone de transit choisie par { $seat }. Il rentre quand sa cible n’est plus en jeu.
-        [ghost] Les dés ont désigné la voie maritime : { $lane }. Le joueur à droite de celui qui a tiré l’événement dirige le vaisseau fantôme, qui emprunte ses valeurs à un navire de guerre.
+        [ghost] Les dés ont désigné la voie maritime : { $lane }. Le joueur à droite de celui qui a tiré l’événement dirige le vaisseau fantôme, qui se bat comme un navire de guerre et en emprunte les valeurs. Il disparaît au prochain événement aléatoire.
        *[other] { $lane ->
             [none] Le navire de guerre est venu dans la case du pirate qu’il traque.
            *[other] { $rolled ->
@@ -91,7 +91,7 @@ blackbeard-merchants_haunted = 👻 { $tokens_count ->
 } devant { $hunter } à { $place }.
 blackbeard-merchants_scattered = ⛈️ { $tokens_count ->
     [1] La tempête chasse un marchand, à { $places }.
-   *[other] La tempête chasse { $tokens_count } marchands, à { $places }.
+   *[other] La tempête chasse { $tokens_count } marchands ({ $places }).
 }
     .why = Une tempête qui dépasse un seul navire renvoie à la réserve les marchands qu’elle atteint.
 blackbeard-hunter_drifted = 🌊 Le courant emporte { $hunter } ({ $seat }) à { $place }.

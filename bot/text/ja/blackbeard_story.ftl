@@ -398,16 +398,16 @@ blackbeard-unloaded = { $cause ->
 }
 blackbeard-restowed = 📦 { $pirate }（{ $seat }）が積荷を積み直しました。
 blackbeard-hostage_taken = ⛓️ { $pirate }（{ $seat }）が人質を取りました：{ $relative_of ->
-    [none] { $nation }船の乗客{ $home ->
+    [none] { $nation }船の乗客。{ $home ->
         [none] {""}
-       *[other] （出身港：{ $home }）
-    }。
+       *[other] 拷問すれば、出身港（{ $home }）の情報を話すかもしれません。
+    }
    *[other] { $relative_of }の身内{ $home ->
         [none] {""}
        *[other] （出身港：{ $home }）
     }です！
 }
-    .why = 人質は、港で身代金と引き換える、拷問で情報を得る、取引に使う、のいずれかに役立ちます。1人につき悪名が1上がります。
+    .why = 人質は、商売のできる港で身代金と引き換える、拷問で情報を得る（出身港への攻撃でダイス1個追加）、取引に使う、のいずれかに役立ちます。1人につき悪名が1上がります。
 
 ## 海で
 
@@ -471,13 +471,13 @@ blackbeard-prize_taken = 💰 { $pirate }（{ $seat }）が{ $merchant }から�
     }
 }。{ $left_count ->
     [0] {""}
-   *[other] このうち{ $left_gold ->
+   *[other] この中から{ $left_gold ->
         [0] { $left_wares }
        *[other] { $left_gold }ダブロン分の金{ $left_wares_count ->
             [0] {""}
            *[other] と{ $left_wares }
         }
-    }は、船倉に場所がなく、置いていきました。
+    }を、船倉に場所がないため置いていきました。
 }
     .why = 金はアクションカードで、品物の数はダイス1個で、種類は1個ごとにダイスで決まります。金も船倉に入り、売却して初めてお金になります。船倉に入らないものは置いていきます。
 blackbeard-passenger = { $result ->
@@ -497,8 +497,8 @@ blackbeard-tortured = { $result ->
 blackbeard-prize_ship = { $usable ->
     [true] ⛵ { $pirate }（{ $seat }）は拿捕した{ $ship }を自分の船にできます。
    *[false] { $face ->
-        [6] ⛵ { $pirate }（{ $seat }）は拿捕した{ $ship }を自分の船にはできません。同じ型の船が余っていないためです。
-       *[other] ⛵ { $pirate }（{ $seat }）は拿捕した{ $ship }を自分の船にはできません。（出目{ $face }、必要なのは6）
+        [6] ⛵ { $pirate }（{ $seat }）は拿捕した{ $ship }を自分の船にはできません。同じ型の船が余っていないためです。奪った積荷には影響しません。
+       *[other] ⛵ { $pirate }（{ $seat }）は拿捕した{ $ship }を自分の船にはできません（出目{ $face }、必要なのは6）。奪った積荷には影響しません。
     }
 }
     .why = ダイスの出目は{ $face }です。使えるのは6が出て、しかも同じ型の船がまだ余っている場合だけです。
@@ -605,7 +605,7 @@ blackbeard-port_sacked = 🔥 { $pirate }（{ $seat }）が{ $port }を略奪し
    *[other] 奪った品物：{ $goods }。
 }{ $left_count ->
     [0] {""}
-   *[other] このうち{ $left }は、船倉に場所がなく、置いていきました。
+   *[other] このうち{ $left }を、船倉に場所がないため置いていきました。
 }
     .why = { $face ->
         [0] 略奪すると、港の守備隊の2倍だけ悪名が上がります。
@@ -688,7 +688,7 @@ blackbeard-healed = ❤️‍🩹 { $pirate }（{ $seat }）が回復しまし�
    *[other] ：{ $parts }
 }。
     .why = かすり傷は自然に治り、ほかの負傷は港での療養で治ります。
-blackbeard-rerolled = 🎲 { $pirate }（{ $seat }）が機転を利かせて振り直しました（{ $what ->
+blackbeard-rerolled = 🎲 { $pirate }（{ $seat }）が機転を1点使い（回答か方針による）、振り直しました（{ $what ->
     [move] 移動
     [merchant] 商船
     [port] 港
@@ -765,7 +765,7 @@ blackbeard-rerolled = 🎲 { $pirate }（{ $seat }）が機転を利かせて振
         }
     }
 }
-    .why = 機転1点で、その判定のダイスを相手の分も含めてすべて振り直します。新しい出目が有効です。その後、ほかのプレイヤーの海賊が機転を使うまで、同じ海賊は使えません。
+    .why = プレイヤーの回答か、方針「機転による振り直し」による判断です。機転1点で、その判定のダイスを相手の分も含めてすべて振り直します。新しい出目が有効です。その後、ほかのプレイヤーの海賊が機転を使うまで、同じ海賊は使えません。
 blackbeard-mutiny = { $result ->
     [quelled] 🗡️ { $pirate }（{ $seat }）に対する反乱です！　船長の言葉が届き、乗組員は静まりました。
     [retired] 🗡️ { $pirate }（{ $seat }）に対する反乱です！　乗組員は船長を座から引きずり降ろしました。

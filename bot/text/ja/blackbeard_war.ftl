@@ -48,7 +48,7 @@ blackbeard-term-hunter = { $letters ->
 
 blackbeard-hunter_arrived = { $what ->
     [kc] 👑 国王が{ $target }の討伐を命じました：{ $piece }（{ $nation }、戦闘力{ $combat }、速力{ $speed }）。{ $hunter }（{ $seat }）が{ $place }で待ちます。
-    [ghost] 👻 黒ひげの幽霊船が{ $place }に現れました。{ $seat }が動かし、ほかのプレイヤーの海賊を襲います。戦闘力{ $combat }、速力{ $speed }。
+    [ghost] 👻 黒ひげの幽霊船が{ $place }に現れました。{ $seat }が動かし、ほかのプレイヤーの海賊を追って、捕捉すれば攻撃します。敗れた海賊は沈むこともあります。戦闘力{ $combat }、速力{ $speed }。
    *[warship] 🚨 軍艦が{ $place }に現れ、{ $target }を追います：{ $hunter }（{ $seat }）。{ $piece ->
         [none] {""}
        *[other] 正体を知っているのはあなただけです：{ $piece }（{ $nation }、戦闘力{ $combat }、速力{ $speed }）。
@@ -56,7 +56,7 @@ blackbeard-hunter_arrived = { $what ->
 }
     .why = { $what ->
         [kc] 国王の討伐船は請願か災難イベントで現れ、{ $seat }の選ぶ通過海域で待ちます。標的がゲームから離れると帰ります。
-        [ghost] ダイスが航路を決めました：{ $lane }番。イベントを引いたプレイヤーの右隣の人が幽霊船を動かします。数値は軍艦1隻のものを借ります。
+        [ghost] ダイスが航路を決めました：{ $lane }番。イベントを引いたプレイヤーの右隣の人が幽霊船を動かします。軍艦と同じように戦い、数値は軍艦1隻のものを借ります。次の災難イベントで去ります。
        *[other] { $lane ->
             [none] 軍艦は、追う海賊のいるヘクスに来ました。
            *[other] { $rolled ->

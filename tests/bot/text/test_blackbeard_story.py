@@ -205,11 +205,11 @@ def test_a_treasure_of_nothing_is_not_a_number(locale: str, empty: str) -> None:
     [
         (
             {"section": "guns", "points": 3, "absorbed": 0, "now": 3, "cause": "battle"},
-            "💥 Low perd 3 canons au combat (3 en tout).",
+            "💥 Low perd 3 canons au combat (dommages à cette section\u00a0: 3).",
         ),
         (
             {"section": "crew", "points": 1, "absorbed": 0, "now": 2, "cause": "sirens"},
-            "💥 Low perd 1 point d’équipage à l’appel des sirènes (2 en tout).",
+            "💥 Low perd 1 point d’équipage à l’appel des sirènes (dommages à cette section\u00a0: 2).",
         ),
         (
             {"section": "sails", "points": 1, "absorbed": 1, "now": 0, "cause": "storm"},
