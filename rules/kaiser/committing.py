@@ -7,7 +7,7 @@ from rules.kaiser.cards.effects import EFFECTS
 from rules.kaiser.choices.targets import attack_target_seats
 from rules.kaiser.coins import AMOUNTS, Mod, mod_facts
 from rules.kaiser.combat.patrol import navy_targets
-from rules.kaiser.pieces import action, card_facts, kind_of, marked
+from rules.kaiser.pieces import action, card_facts, is_raider, is_warship, kind_of, marked
 from rules.kaiser.ships.changes import weakness
 from rules.kaiser.state import TURNS_EXPLAINED, Committed, Force, State, place_facts
 from rules.kernel import Ask, Option, Play, Table, choose, form, pick
@@ -26,7 +26,7 @@ def commit_cards(table: Table, state: State, seat: int) -> Play[None]:
         ]
         idle = [
             card for card in force.hand if kind_of(card) in EFFECTS and not EFFECTS[kind_of(card)].can(table, state)
-        ]
+        ] + [card for card in force.hand if lacks_ship(force, card)]
         placed = yield from ask_commitment(force, seat, teams=state.teams, prey=prey, idle=idle)
     lay_down(table, state, force, placed)
 
@@ -42,7 +42,7 @@ def ask_commitment(
     def steps() -> Play[list[tuple[str, str]]]:
         options = [Option(card, card_facts(card, force.hand)) for card in force.hand]
         most = len(options)
-        facts = {"fleet": len(force.ships)}
+        facts = {"fleet": len(force.ships), "guns": guns_of(force)}
         cards = yield from pick(seat, "commit_cards", options, (0, most), step="cards", rule="KP 3.2", data=facts)
         placed: list[tuple[str, str]] = []
         for card in cards:
@@ -83,6 +83,16 @@ def summary(placed: list[tuple[str, str]]) -> Mapping[str, Any]:
     }
 
 
+MOST_GUNS = 3
+"""The most ships whose dice the question of the cards names."""
+
+
+def guns_of(force: Force) -> list[dict[str, str]]:
+    """Return the ships that a card can send to attack, unless there are too many to name."""
+    ready = [{"ship": ship.card} for ship in force.ships if ship.refuge is None]
+    return ready if len(ready) <= MOST_GUNS else []
+
+
 def places_for(force: Force, card: str, taken: list[str]) -> list[str]:
     """Return the places for a card: at most one card on each ship, none on a ship in refuge (KS 4.2.5)."""
     free = [ship.card for ship in force.ships if ship.refuge is None and ship.card not in taken]
@@ -118,11 +128,20 @@ def worth_reading(option: Option) -> int:
 def use_of(card: str, *, teams: bool, idle: bool) -> str:
     """Return the use of a card that lies upright in front of the force.
 
-    "bluff": none; "assist": it helps an attack; "idle": it has a text, which finds nothing to do now; "text".
+    "bluff": none; "assist": it helps an attack; "lacking": it would, if there were a ship for it; "idle": it has a
+    text, which finds nothing to do now; "text".
     """
     if not playable_upright(card, teams=teams):
         return "bluff"
-    return "assist" if is_assist(card) else "idle" if idle else "text"
+    if is_assist(card):
+        return "lacking" if idle else "assist"
+    return "idle" if idle else "text"
+
+
+def lacks_ship(force: Force, card: str) -> bool:
+    """Return whether a card helps the attack of one type of German ship, of which none can attack."""
+    helped = {"shipping_lanes": is_warship, "good_hunting": is_raider}.get(kind_of(card))
+    return helped is not None and not any(helped(ship.card) for ship in force.ships if ship.refuge is None)
 
 
 def mines_at(force: Force, card: str, places: Sequence[str]) -> str | None:

@@ -767,17 +767,17 @@ kaiser-committed = { $slots_count ->
     }
     .why = Everyone sees where cards lie, but not what they are. Sideways on a ship, it will attack merchants. Sideways in front, the Royal Navy will attack. Upright, a card does what its text says, or is a bluff.
 kaiser-committed-slots = { $place ->
-    [ship] on { $ship } (sideways)
-    [lay] on { $ship } (upright)
-    [british] for the Royal Navy (sideways)
-   *[action] in front (upright)
+    [ship] on { $ship } (attack)
+    [lay] on { $ship } (mines)
+    [british] for the Royal Navy (attack)
+   *[action] upright
 }
     .separator = {", "}
 kaiser-committed-places = { $count } { $place ->
-    [ship] on { $ship } (sideways)
-    [lay] on { $ship } (upright)
-    [british] for the Royal Navy (sideways)
-   *[action] in front (upright)
+    [ship] on { $ship } (attack)
+    [lay] on { $ship } (mines)
+    [british] for the Royal Navy (attack)
+   *[action] upright
 }
     .separator = {", "}
 kaiser-deception_drawn = { $cards ->
@@ -939,6 +939,7 @@ kaiser-roll = 🎲 { $purpose ->
         }
         [success] { $purpose ->
             [shallow_run] the ship escapes unharmed!
+            [safe_passage] { $ship } rolls higher and makes it!
            *[other] success!
         }
         [failure] { $purpose ->
@@ -1022,7 +1023,7 @@ kaiser-sunk = ☠️ { $ship } of { $seat } is sunk and goes to { $by }’s vict
     }.{ kaiser-joined }
     .why = { $doubled ->
         [true] With Special Cargo aboard, a sunk merchant counts double.
-       *[false] A ship that is sunk goes to the pile of the player who sank it. A German ship there counts only together with a merchant: until then the board leaves it out.
+       *[false] A ship that is sunk goes to the pile of the player who sank it. A German ship there counts only together with a merchant: until then the board leaves it out. Lost merchants are replaced at the end of the turn; lost German ships are not, in this round.
     }
 kaiser-captured = 🏴 { $by } captures { $ship } of { $seat }: a prize, which counts double ({ $worth } VA, lost if it is taken or sunk). It is disguised: the others must identify it before they can attack it.{ kaiser-joined }
     .why = A prize sails disguised behind the German ships. It counts double if its captor still has it at the end of the round, or if it reaches port before that.
@@ -1043,7 +1044,7 @@ kaiser-out_of_play = { $cause ->
         [pull_the_plug] 🕳️ The crew of { $ship } pulls the plug: { $seat } loses it, and nobody scores it.
        *[scuttle] 🕳️ { $seat } scuttles { $ship }.
     }
-    .why = It leaves play and nobody scores it.
+    .why = It leaves play and nobody scores it. Lost German ships are not replaced in this round.
 kaiser-transferred = 🔁 { $ship } passes from { $origin } to { $seat }.
     .why = It keeps its damage, supplies and disguise, and can’t attack this turn.
 kaiser-broke_out = 🌅 { $ship } breaks out of the North Sea and joins { $seat }.
@@ -1277,9 +1278,17 @@ kaiser-commit_cards = Choose the cards to lay, or none.
     .hint =
         { $fleet ->
             [0] You have no German ship left: only some cards, such as Break Out, bring one in this round. The Royal Navy can still attack.
-           *[other] Sideways, a card attacks. Upright, it does what its text says. You draw only one card a turn.
+           *[other] Sideways, any card lets a ship attack with its own dice{ $guns_count ->
+                [none] {""}
+                [0] {""}
+               *[other] : { $guns }
+            }. Upright, it does what it says.
         }
-        Others see where your cards lie and how many, but not which ones. Keep the cards you want for reactions on other turns.
+        { $fleet ->
+            [1] Lost German ships don’t come back this round.
+            [2] Lost German ships don’t come back this round.
+           *[other] Others see the places only.
+        } You draw one card a turn: keep reactions.
     .step = the cards
     .empty = no card
     .group = Choose cards…
@@ -1288,6 +1297,8 @@ kaiser-commit_cards = Choose the cards to lay, or none.
        *[other] { $copy }
     }
     .answer = Cards: { $answer }
+kaiser-commit_cards-guns = { $ship } { $ship_about }
+    .separator = {", "}
 kaiser-commit_place = { $card }: where does it lie?
     .hint = { $bluff ->
         [true] { $mines ->
@@ -1317,6 +1328,7 @@ kaiser-commit_place = { $card }: where does it lie?
     .action = Upright, in front: { $use ->
         [bluff] a bluff, no effect
         [assist] to support an attack
+        [lacking] to support an attack (no ship for it now)
         [idle] for what its text says (nothing to use it on now)
        *[text] for what its text says
     }
@@ -1431,7 +1443,7 @@ kaiser-play = Your turn. What will you do next?
     .resupply = { $prize } supplies { $ship }
     .end_turn = { $id ->
         [end_turn] End the turn
-       *[other] Order the discards and end the turn (Wireless Intercept takes the top two)
+       *[other] Order the discards and end the turn (Wireless Intercept may later take two)
     }
 kaiser-ahead = Your turn. Plan your moves in order.
     .hint = They are played one after the other, even while you’re away. If one is no longer possible, you are asked. To choose move by move, change your standing orders.
@@ -2003,7 +2015,7 @@ kaiser-torpedoes_orders = Torpedoes: which cards do you want to be asked about?
 kaiser-least_orders = From which VA up do you want to be asked about a ship?
     .hint = For ships worth less, the bot passes for you. With 0, you are asked about every ship. The highest VA is 16.
     .step = lowest VA
-    .answer = Ask me from this VA on: { $answer }
+    .answer = Ask me if the ship attacked has at least this VA: { $answer }
 kaiser-passage_orders = Safe passage: should your merchants try to reach port after an attack?
     .hint = { $automatic ->
         [true] At this table they always try, whatever you order.

@@ -1,7 +1,7 @@
 ### The Kaiser’s Pirates: hints for the first time that somebody meets a kind of question.
 
 kaiser-first-commit = The others see where your cards lie, not which ones they are. You then turn them up one at a time. If you lay your whole hand, you have only one card next turn.
-kaiser-first-commit_cards = Each card can attack. You score the VA (number) of a ship you sink. Keep reactions in your hand. On cards: → dice of the Royal Navy, ↑ dice of the effect; moon: a night attack (−1), no moon: by day.
+kaiser-first-commit_cards = Any card can attack. You score the VA (number) of a ship you sink. Most people keep two or three cards in hand, above all reactions.
 kaiser-first-commit_place = Most people lay at least one card sideways on the German ship with the best attack dice, and cards that support the attack upright in front.
 kaiser-first-play = Most people first play the cards that help them, then make their attacks, and then end the turn.{ $fog ->
     [true] {" "}Play the Fog Bank after the attacks: it stops yours as well.
@@ -23,7 +23,7 @@ kaiser-first-assists = Cards that you don’t use are lost when the turn ends. M
 kaiser-first-boarding = A Boarding Party captures a merchant instead of sinking it. Most people use it against merchants of high VA.
 kaiser-first-mine_order = Mines attack every merchant of the enemy. Most people leave the order as it is.
 kaiser-first-slim_target = Slim Pickings leaves one merchant under attack. An attacker keeps the most valuable one that can be sunk; a defender leaves the cheapest.
-kaiser-first-uc_mode = This submarine either fires at one merchant or mines a whole row. Most people lay mines against a full row of three.
+kaiser-first-uc_mode = This submarine either torpedoes one merchant or attacks all merchants of one enemy with mines. Most people choose mines against a full row of three.
 kaiser-first-intelligence_mode = Intelligence shows you secret cards. Most people look at the deck, because then they draw the best of those cards themselves.
 kaiser-first-intelligence_order = You draw the first of these cards, the next players draw the others. Most people put the best one first and bad ones right behind it.
 kaiser-first-breakout_gift = Two new ships arrive, one for you and one for your team-mate. Most people keep the one with the better attack dice.
@@ -58,19 +58,25 @@ kaiser-reason-commit_attack = The attacks on { $other } should bring about { $ga
 } worth in the hand{ $many ->
     [true] , so this time it pays to lay most of them
    *[false] {""}
-}. { $left ->
+}. { $kept ->
     [0] You keep no card in hand.
     [one] You keep 1 card in hand.
-   *[other] You keep { $left } cards in hand.
+   *[other] You keep { $kept } cards in hand.
+}{ $card ->
+    [none] {""}
+   *[other] {" "}{ $card } is a reaction, but the attack is worth more than keeping it.
 }
 kaiser-reason-commit_own = No attack is worth the card it costs now, but { $card } helps more in this turn than later.
 kaiser-reason-commit_extra = { $card } gives an extra turn, and with it an extra card to draw.
-kaiser-reason-commit_nothing = No attack is worth the card it costs now: the cards are worth more in the hand, for later turns and for reactions.
+kaiser-reason-commit_nothing = No attack is worth the card it costs now: the cards are worth more in the hand, for later turns and for reactions.{ $few ->
+    [true] {" "}With so few cards, most people save up for some turns.
+   *[none] {""}
+}
 kaiser-reason-play_first = { $card } is best played before the attacks.
 kaiser-reason-play_attack = No card is worth playing before it, so attack now.
 kaiser-reason-play_now = { $card } helps now, and no attack is left that should come first.
 kaiser-reason-play_extra = { $card } gives an extra turn, and with it an extra card to draw.
-kaiser-reason-play_end = { $left ->
+kaiser-reason-play_end = { $kept ->
         [0] Nothing is left to play.
        *[other] No card that can be played now would help.
 }

@@ -954,6 +954,7 @@ kaiser-roll = 🎲 { $purpose ->
         }
         [success] { $purpose ->
             [shallow_run] le navire s’échappe sans dommage !
+            [safe_passage] { $ship } fait plus et atteint le port !
             [break_contact] réussie !
             [breakdown] réussie !
             [breakout] réussie !
@@ -1042,7 +1043,7 @@ kaiser-sunk = ☠️ { $by } coule { $ship } ({ $seat }) : { $va } PV{ $waits -
     }
     .why = { $doubled ->
         [true] Avec une Cargaison spéciale à bord, un navire marchand coulé compte double.
-       *[false] Un navire coulé va dans la pile de victoire du joueur qui l’a coulé. Un navire allemand n’y compte qu’avec un navire marchand, un pour un : d’ici là, le plateau ne le compte pas.
+       *[false] Un navire coulé va dans la pile de victoire du joueur qui l’a coulé. Un navire allemand n’y compte qu’avec un navire marchand, un pour un : d’ici là, le plateau ne le compte pas. Les navires marchands perdus sont remplacés à la fin du tour, les navires allemands ne le sont pas dans cette manche.
     }
 kaiser-captured = 🏴 { $by } capture { $ship } ({ $seat }) : une prise, qui compte double ({ $worth } PV, perdus si on la prend ou la coule). Elle est déguisée : les autres doivent l’identifier avant de l’attaquer.{ kaiser-joined }
     .why = Une prise navigue déguisée derrière les navires allemands. Elle compte double si elle est encore là à la fin de la manche, ou si elle arrive à bon port avant.
@@ -1063,7 +1064,7 @@ kaiser-out_of_play = { $cause ->
         [pull_the_plug] 🕳️ L’équipage ouvre les vannes : { $seat } perd { $ship }, et personne n’en profite.
        *[scuttle] 🕳️ { $seat } saborde { $ship }.
     }
-    .why = Le navire est retiré du jeu et ne compte pour personne.
+    .why = Le navire est retiré du jeu et ne compte pour personne. Un navire allemand perdu n’est pas remplacé dans cette manche.
 kaiser-transferred = 🔁 { $ship } change de camp : { $origin } le perd, { $seat } le gagne.
     .why = Il garde ses dégâts, son ravitaillement et son déguisement, et ne peut pas attaquer ce tour-ci.
 kaiser-broke_out = 🌅 { $ship } s’échappe de la mer du Nord et rejoint { $seat }.
@@ -1297,9 +1298,17 @@ kaiser-commit_cards = Choisissez les cartes à engager, ou aucune.
     .hint =
         { $fleet ->
             [0] Vous n’avez plus de navire allemand : seules des cartes, comme Percée, en apportent un dans cette manche. La Royal Navy attaque toujours.
-           *[other] Horizontale, une carte attaque ; verticale, elle suit son texte. On n’en pioche qu’une par tour.
+           *[other] Horizontale, toute carte fait attaquer un navire{ $guns_count ->
+                [none] {""}
+                [0] {""}
+               *[other]  : { $guns }
+            }. Verticale, elle suit son texte.
         }
-        Les autres voient où sont vos cartes et combien, mais pas lesquelles. Gardez en main celles qui permettent de réagir pendant les tours des autres.
+        { $fleet ->
+            [1] Un navire allemand perdu ne revient pas de la manche.
+            [2] Un navire allemand perdu ne revient pas de la manche.
+           *[other] Les autres n’en voient que la place.
+        } On pioche une carte par tour.
     .step = les cartes
     .empty = aucune carte
     .group = Choisir des cartes…
@@ -1308,6 +1317,8 @@ kaiser-commit_cards = Choisissez les cartes à engager, ou aucune.
        *[other] { $copy }
     }
     .answer = Cartes : { $answer }
+kaiser-commit_cards-guns = { $ship } { $ship_about }
+    .separator = {", "}
 kaiser-commit_place = { $card } : où va cette carte ?
     .hint = { $bluff ->
         [true] { $mines ->
@@ -1337,6 +1348,7 @@ kaiser-commit_place = { $card } : où va cette carte ?
     .action = À la verticale, devant la flotte : { $use ->
         [bluff] bluff, sans effet
         [assist] en soutien d’une attaque
+        [lacking] en soutien d’une attaque (aucun navire pour elle)
         [idle] pour son effet (inutile pour l’instant)
        *[text] pour son effet
     }
@@ -1455,7 +1467,7 @@ kaiser-play = À vous : que faites-vous maintenant ?
     .resupply = { $prize } ravitaille { $ship }
     .end_turn = { $id ->
         [end_turn] Terminer le tour
-       *[other] Ordonner la défausse (l’Écoute radio en prend le dessus) et terminer le tour
+       *[other] Terminer le tour et ordonner la défausse (l’Écoute radio peut en prendre 2)
     }
 kaiser-ahead = À vous : préparez vos actions, dans l’ordre où elles se feront.
     .hint = Elles s’enchaînent d’elles-mêmes, même en votre absence. Dès que l’une n’est plus possible, la question vous est posée. Changez vos consignes pour choisir une action à la fois.
@@ -2028,7 +2040,7 @@ kaiser-torpedoes_orders = Torpilles : pour quelles cartes vous demander ?
 kaiser-least_orders = À partir de combien de PV un navire vaut-il une question ?
     .hint = Pour les navires de moins de PV, on passe pour vous. Avec 0, on vous demande pour chaque navire ; le maximum est 16 PV.
     .step = PV minimaux
-    .answer = Me demander si le navire vaut au moins : { $answer } PV
+    .answer = Me demander si le navire attaqué vaut au moins : { $answer } PV
 kaiser-passage_orders = Passage sûr : vos navires marchands tentent-ils de gagner un port après une attaque ?
     .hint = { $automatic ->
         [true] À cette table, la tentative a toujours lieu, quelles que soient vos consignes.

@@ -1,7 +1,7 @@
 ### The Kaiser’s Pirates : conseils pour la première rencontre avec un type de question.
 
 kaiser-first-commit = Les autres voient où sont vos cartes, pas lesquelles. Vous les retournerez ensuite une à une. Si vous engagez toute votre main, vous n’aurez qu’une carte au tour suivant.
-kaiser-first-commit_cards = Toute carte peut attaquer. Un navire coulé rapporte ses points (PV). Gardez les Réactions en main. Sur la carte : → dés de la Royal Navy, ↑ dés de l’effet ; lune : attaque de nuit (−1), sinon de jour.
+kaiser-first-commit_cards = Toute carte peut attaquer. Un navire coulé rapporte ses points (PV). On garde d’habitude deux ou trois cartes en main, surtout les Réactions.
 kaiser-first-commit_place = On pose d’habitude au moins une carte à l’horizontale sur le navire allemand aux meilleurs dés d’attaque, et les cartes de soutien à la verticale, devant la flotte.
 kaiser-first-play = On joue d’habitude d’abord les cartes qui aident, puis les attaques, et l’on termine son tour.{ $fog ->
     [true] {" "}Le Banc de brume se joue après les attaques : il arrête aussi les vôtres.
@@ -23,7 +23,7 @@ kaiser-first-assists = Les cartes qui ne servent pas sont perdues à la fin du t
 kaiser-first-boarding = Une Équipe d’abordage capture un navire marchand au lieu de le couler. On s’en sert d’habitude contre ceux qui valent beaucoup de PV.
 kaiser-first-mine_order = Les mines attaquent tous les navires marchands de l’adversaire. On laisse d’habitude l’ordre tel quel.
 kaiser-first-slim_target = Maigre butin ne laisse qu’un navire marchand attaqué. L’attaquant choisit celui qui vaut le plus de PV et qu’il peut couler ; le défenseur, celui qui en vaut le moins.
-kaiser-first-uc_mode = Ce sous-marin tire sur un seul navire marchand ou mine toute une rangée. On mouille d’habitude des mines contre une rangée complète de trois.
+kaiser-first-uc_mode = Ce sous-marin torpille un navire marchand ou attaque par mines tous ceux d’un adversaire. On choisit d’habitude les mines contre une rangée complète de trois.
 kaiser-first-intelligence_mode = Renseignement vous montre des cartes secrètes. On regarde d’habitude la pioche, pour piocher soi-même la meilleure de ces cartes.
 kaiser-first-intelligence_order = Vous piochez la première de ces cartes, les joueurs suivants les autres. On met d’habitude la meilleure en premier, et les mauvaises juste derrière.
 kaiser-first-breakout_gift = Deux nouveaux navires arrivent : un pour vous, un pour votre partenaire. On garde d’habitude celui qui a les meilleurs dés d’attaque.
@@ -58,19 +58,25 @@ kaiser-reason-commit_attack = Attaquer { $other } vaut mieux que garder { $laid 
 } (gain estimé : { $gain } PV environ){ $many ->
     [true] {" :"} cette fois, il est rentable d’en engager autant
    *[false] {""}
-}. { $left ->
+}. { $kept ->
     [0] Il ne vous restera aucune carte en main.
-    [one] Vous garderez { $left } carte en main.
-   *[other] Vous garderez { $left } cartes en main.
+    [one] Vous garderez { $kept } carte en main.
+   *[other] Vous garderez { $kept } cartes en main.
+}{ $card ->
+    [none] {""}
+   *[other] {" "}{ $card } est une Réaction, mais l’attaque vaut mieux que de la garder.
 }
 kaiser-reason-commit_own = Aucune attaque ne vaut pour l’instant la carte qu’elle coûte, mais { $card } est plus utile ce tour-ci que plus tard.
 kaiser-reason-commit_extra = { $card } donne un tour de plus, et donc une carte de plus à piocher.
-kaiser-reason-commit_nothing = Aucune attaque ne vaut pour l’instant la carte qu’elle coûte : les cartes valent plus en main, pour les tours suivants et pour réagir.
+kaiser-reason-commit_nothing = Aucune attaque ne vaut pour l’instant la carte qu’elle coûte : les cartes valent plus en main, pour les tours suivants et pour réagir.{ $few ->
+    [true] {" "}Avec si peu de cartes, on attend d’habitude quelques tours pour en avoir plus.
+   *[none] {""}
+}
 kaiser-reason-play_first = Mieux vaut jouer { $card } avant les attaques.
 kaiser-reason-play_attack = Aucune carte n’est à jouer avant : c’est le moment d’attaquer.
 kaiser-reason-play_now = { $card } est utile maintenant, et il ne reste aucune attaque à faire avant.
 kaiser-reason-play_extra = { $card } donne un tour de plus, et donc une carte de plus à piocher.
-kaiser-reason-play_end = { $left ->
+kaiser-reason-play_end = { $kept ->
         [0] Il ne reste rien à jouer.
        *[other] Aucune carte jouable maintenant n’aiderait.
 }

@@ -20,6 +20,8 @@ ONLY = Reason("only")
 """Nothing else can be answered."""
 MANY = 2
 """The cards of a usual turn; who lays more, and more than stay in the hand, asks for a reason."""
+FEW = 2
+"""A hand of so many cards or fewer is often spared until it has grown."""
 ATTACKS = ORDER.index("aboard")
 """The place in the order of play before which cards help the attacks of the turn."""
 
@@ -36,14 +38,20 @@ def reason_to_commit(commitment: Commitment) -> Reason:
     """Return why these cards are laid down, or none."""
     if commitment.against is not None:
         laid = len(commitment.answer["cards"])
-        facts = {"laid": laid, "left": commitment.hand - laid, "many": laid > max(MANY, commitment.hand - laid)}
+        facts = {"laid": laid, "kept": commitment.hand - laid, "many": laid > max(MANY, commitment.hand - laid)}
         gain = max(1, round(commitment.profit))
-        return Reason("commit_attack", {"other": commitment.against, "gain": gain, **facts})
+        reaction = next((card for card in sideways(commitment.answer) if action(card).family == "reaction"), None)
+        return Reason("commit_attack", {"other": commitment.against, "gain": gain, **facts, "card": reaction})
     if commitment.own:
         extra = next((card for card in commitment.own if kind_of(card) == "second_chance"), None)
         told = Reason("commit_own", {"card": commitment.own[0], "count": len(commitment.own)})
         return told if extra is None else Reason("commit_extra", {"card": extra})
-    return Reason("commit_nothing")
+    return Reason("commit_nothing", {"few": commitment.hand <= FEW})
+
+
+def sideways(answer: Mapping[str, Any]) -> list[str]:
+    """Return the cards that lie sideways in an answer to the question of the cards to lay down."""
+    return [card for card in answer["cards"] if answer[card] == "british" or answer[card].startswith("ship/")]
 
 
 # ---------------------------------------------------------------- the play loop
@@ -54,7 +62,7 @@ def of_play(judge: Judge, question: Question, answer: str) -> Reason:
     del judge
     verb, _, rest = answer.partition("/")
     if verb == "end_turn":
-        return Reason("play_end", {"left": sum(option.id.startswith("reveal/") for option in question.options)})
+        return Reason("play_end", {"kept": sum(option.id.startswith("reveal/") for option in question.options)})
     if verb == "leave_refuge":
         return Reason("play_leave", {"ship": rest})
     if verb == "resupply":

@@ -17,9 +17,11 @@ from rules import GAMES
 from rules.kaiser.choices.targets import dice_facts
 from rules.kaiser.combat.attack import Attack
 from rules.kaiser.combat.outlook import aim_facts
-from rules.kaiser.committing import ask_commitment, playable_upright
+from rules.kaiser.committing import ask_commitment, guns_of, playable_upright
 from rules.kaiser.options import Options
-from rules.kaiser.pieces import ACTIONS, GERMANS, MERCHANTS, card_facts
+from rules.kaiser.pieces import ACTIONS, GERMANS, MERCHANTS, action, card_facts
+from rules.kaiser.pilot.planning import Commitment
+from rules.kaiser.pilot.reasons import reason_to_commit
 from rules.kaiser.scoring import rows_of
 from rules.kaiser.state import Force, Vessel, place_facts
 from rules.kernel import Fact, Match, Option, Play, Question, Reason, Result, SeenEvent, choose, form, pick
@@ -73,7 +75,7 @@ def test_a_single_card_is_counted_once() -> None:
     places = [{"count": 1, "place": "ship", "ship": "R10"}]
     told = SeenEvent(1, "committed", {"seat": 0, "slots": slots, "places": places}, None, personal=False)
     line = words_for("en", strict=True).event(KAISER, told, name)
-    assert line.replace("\u2060", "") == "🎴 Ann lays 1 card: on 🏴‍☠️ Meteor (sideways)."
+    assert line.replace("\u2060", "") == "🎴 Ann lays 1 card: on 🏴‍☠️ Meteor (attack)."
 
 
 def test_the_dice_against_a_breakout_are_those_of_the_blockade() -> None:
@@ -1138,14 +1140,15 @@ def test_the_reason_for_laying_cards_says_how_many_stay(locale: str) -> None:
         )
 
     usual, many, one = (
-        told(laid=2, left=3, many=False),
-        told(laid=4, left=1, many=True),
-        told(laid=1, left=0, many=False),
+        told(laid=2, kept=3, many=False),
+        told(laid=4, kept=1, many=True),
+        told(laid=1, kept=0, many=False),
     )
     assert re.findall("[0-9]+", usual) == ["5", "3"]
     assert re.findall("[0-9]+", many) == ["5", "1"]
     assert len(many) > len(usual)
-    assert re.findall("[0-9]+", one) == ["5", "0"]
+    assert re.findall("[0-9]+", one) == ["5"]
+    assert {"en": "no card", "fr": "aucune carte", "ja": "手札はなくなります"}[locale] in one
     assert {"en": "this card is", "fr": "cette carte", "ja": ""}[locale] in one
 
 
@@ -1238,18 +1241,61 @@ def test_french_has_one_word_for_a_ship_whose_disguise_is_gone() -> None:
         assert "démasqu" not in catalog.read_text(encoding="utf-8").lower(), catalog
 
 
+@pytest.mark.parametrize(("locale", "moon"), [("en", "(moon)"), ("fr", "(lune)"), ("ja", "月のマーク")])
+def test_the_place_of_a_card_with_a_moon_explains_the_night(locale: str, moon: str) -> None:
+    """KP 1.1.4: the moon, before the first attack by night; the choice of the cards does not speak of it."""
+    words, hand = words_for(locale, strict=True), ["heavy_weather#1", "trap#1"]
+    ask = ask_commitment(Force(0, hand=hand), 0, teams=False)
+    asked, *places = (Question(step, "0.1") for step in ask.steps_with({"cards": hand}))
+    first = words.first_hint(KAISER, asked, name)
+    assert moon.strip("()") not in first
+    assert len(first) <= 200
+    assert [moon in words.question(KAISER, place, name).hint for place in places] == [
+        bool(action(card).intercept_night) for card in hand
+    ]
+
+
 @pytest.mark.parametrize(
-    ("locale", "moon"),
-    [
-        ("en", "moon: a night attack (−1), no moon: by day."),
-        ("fr", "lune\u00a0: attaque de nuit (−1), sinon de jour."),
-        ("ja", "月のカードの攻撃は夜間で、−1ですが、相手はリアクションで逃げられません。月がなければ昼間です。"),
-    ],
+    ("locale", "lost"), [("en", "don’t come back"), ("fr", "ne revient pas"), ("ja", "補充されません")]
 )
-def test_the_first_choice_of_cards_explains_night_and_day(locale: str, moon: str) -> None:
-    """KP 1.1.4: the moon, before the first attack by night."""
-    hand = ["heavy_weather#1"]
-    asked = pick(0, "commit_cards", [Option(one, card_facts(one, hand)) for one in hand], (0, 1), data={"fleet": 3})
-    hint = words_for(locale, strict=True).first_hint(KAISER, Question(asked, "0.1"), name).replace("\u2060", "")
-    assert hint.endswith(moon)
-    assert len(hint) <= 200
+@pytest.mark.parametrize("ships", ["R7 R12 R8", "R7 R12", "R13"])
+def test_the_choice_of_cards_names_the_dice_of_the_own_ships(locale: str, lost: str, ships: str) -> None:
+    force = Force(0, hand=["trap#1"], ships=[Vessel(ship) for ship in ships.split()])
+    asked = Question(next(ask_commitment(force, 0, teams=False).steps_with({"cards": []})), "0.1")
+    hint = words_for(locale, strict=True).question(KAISER, asked, name).hint
+    assert len(hint) <= MOST_HINT
+    assert hint.count("⚔️") == len(force.ships)
+    assert (lost in hint) == (len(force.ships) < 3)
+
+
+def test_the_dice_of_many_ships_or_of_those_in_refuge_are_not_named() -> None:
+    ships = [Vessel(ship) for ship in ("R7", "R12", "R8", "R13")]
+    assert guns_of(Force(0, ships=ships)) == []
+    ships[0].refuge = "island_refuge#1"
+    assert guns_of(Force(0, ships=ships)) == [{"ship": "R12"}, {"ship": "R8"}, {"ship": "R13"}]
+
+
+@pytest.mark.parametrize(
+    ("locale", "few", "reaction"),
+    [("en", "save up", "reaction"), ("fr", "si peu", "Réaction"), ("ja", "ためる", "リアクションですが")],
+)
+def test_the_reasons_for_the_cards_speak_of_saving_up_and_of_reactions(locale: str, few: str, reaction: str) -> None:
+    words = words_for(locale, strict=True)
+    for hand in (2, 3):
+        reason = reason_to_commit(Commitment({"cards": []}, None, 0.0, [], hand))
+        assert (few in words.reason(KAISER, reason, name)) == (hand == 2)
+    for place in ("ship/R1", "british", "action"):
+        reason = reason_to_commit(Commitment({"cards": ["trap#1"], "trap#1": place}, 1, 4.0, [], 3))
+        assert (reaction in words.reason(KAISER, reason, name)) == (place != "action")
+
+
+@pytest.mark.parametrize(
+    ("locale", "port"), [("en", "Otaki rolls higher"), ("fr", "Otaki fait plus"), ("ja", "Otakiの目が上回り")]
+)
+def test_a_try_for_port_says_whose_success_it_is(locale: str, port: str) -> None:
+    side = {"coin": "B", "mods": []}
+    ours = {**side, "seat": 1, "what": "M57", "dice": [{"die": "B", "face": 6}], "result": 6}
+    theirs = {**side, "seat": 0, "what": "fair_seas#1", "dice": [{"die": "B", "face": 4}], "result": 4}
+    facts = {"purpose": "safe_passage", "contest": "challenge", "ours": ours, "theirs": theirs, "ship": "M57"}
+    event = SeenEvent(1, "roll", {**facts, "outcome": "success"}, None, personal=False)
+    assert port in words_for(locale, strict=True).event(KAISER, event, name).replace("\u2060", "")

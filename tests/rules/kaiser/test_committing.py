@@ -39,7 +39,8 @@ def test_ks_4_2_5_one_card_at_most_lies_on_a_ship():
     [
         ("trap", "R14", ["ship/W5", "action", "british"]),
         ("trap", "W1", ["british", "ship/W5", "action"]),
-        ("good_hunting", "W1", ["action", "british", "ship/W5"]),
+        ("shipping_lanes", "W1", ["action", "british", "ship/W5"]),
+        ("good_hunting", "W1", ["british", "ship/W5", "action"]),
         ("collier", "W1", ["british", "ship/W5", "action"]),
         ("second_chance", "R14", ["action", "ship/W5", "british"]),
     ],
