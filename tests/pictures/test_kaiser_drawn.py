@@ -153,7 +153,7 @@ def test_the_legend_names_the_star_of_round_points_beside_the_states() -> None:
     *states, warship, prize, star = legend
     assert states == [*(state for state in STATES if state != "identified"), *LAID]
     assert [legend[place] for place in LAID] == ["Royal Navy", "upright card"]
-    assert (star, legend[star]) == ("points", "match points · VA: this round")
+    assert (star, legend[star]) == ("points", "round points · VA of this round")
     assert [(kind, legend[kind]) for kind in (warship, prize)] == [("warship", "warship"), ("prize", "prize")]
     assert explained([], ["warship"]) == []
     assert explained(["damage"], ["raider"]) == ["damage", "raider", "points"]

@@ -28,7 +28,7 @@ kaiser-picture_state = { $state ->
     [deception] deceived
     [british] Royal Navy
     [upright] upright card
-    [points] match points · VA: this round
+    [points] round points · VA of this round
     [warship] warship
     [raider] raider
     [prize] prize
@@ -173,7 +173,7 @@ kaiser-picture_effect = { $kind ->
     [exchange_information] swap cards with team-mate
     [fair_seas] tries for port at +1
     [fast_ship] −2 to a raider’s attack
-    [fog_bank] enemy idle but untouchable
+    [fog_bank] an enemy loses a turn
     [good_hunting] raider attacks two
     [heavy_weather] damaged ships may be lost
     [intelligence] see a hand or the deck
@@ -184,7 +184,7 @@ kaiser-picture_effect = { $kind ->
     [minesweeper] stops a mine attack
     [mistaken_identity] reclaims your sunk merchant
     [monitor] attacks a ship in refuge
-    [non_combatant] your merchant: −2, not sunk
+    [non_combatant] −2 to attack your merchant
     [pull_the_plug] you sink it; nobody scores
     [qqq] identifies the raider
     [q_ship] fights a submarine

@@ -28,7 +28,7 @@ kaiser-picture_state = { $state ->
     [deception] trompé
     [british] Royal Navy
     [upright] carte verticale
-    [points] points de la partie · PV : manche
+    [points] points de manche · PV de la manche
     [warship] navire de guerre
     [raider] corsaire
     [prize] prise
@@ -183,7 +183,7 @@ kaiser-picture_effect = { $kind ->
     [exchange_information] échange avec le partenaire
     [fair_seas] tente le port à +1
     [fast_ship] −2 à l’attaque d’un corsaire
-    [fog_bank] l’ennemi passe, intouchable
+    [fog_bank] un adversaire perd un tour
     [good_hunting] le corsaire vise 2 navires
     [heavy_weather] perte de navires endommagés
     [intelligence] voir une main ou la pioche
@@ -194,7 +194,7 @@ kaiser-picture_effect = { $kind ->
     [minesweeper] annule une attaque par mines
     [mistaken_identity] reprend votre marchand coulé
     [monitor] attaque un navire à l’abri
-    [non_combatant] votre marchand : −2, pas coulé
+    [non_combatant] −2 à l’attaque de votre marchand
     [pull_the_plug] vous sabordez ; aucun PV
     [qqq] identifie le corsaire
     [q_ship] combat un sous-marin

@@ -25,7 +25,7 @@ kaiser-picture_state = { $state ->
     [deception] 欺瞞工作
     [british] イギリス海軍
     [upright] 縦向きのカード
-    [points] 対戦のポイント（点数：このラウンド）
+    [points] ラウンドポイント（点：このラウンドの勝利得点）
     [warship] 軍艦
     [raider] 通商破壊艦
     [prize] 拿捕船
@@ -158,7 +158,7 @@ kaiser-picture_effect = { $kind ->
     [exchange_information] チームメイトと交換
     [fair_seas] 入港を試みる（+1）
     [fast_ship] 通商破壊艦の攻撃に−2
-    [fog_bank] 敵1人を休ませる（その間は攻撃不可）
+    [fog_bank] 敵1人を1回休みに
     [good_hunting] 通商破壊艦が2隻攻撃
     [heavy_weather] 損傷した船は失われるかも
     [intelligence] 手札か山札を見る
@@ -169,7 +169,7 @@ kaiser-picture_effect = { $kind ->
     [minesweeper] 機雷攻撃を無効化
     [mistaken_identity] 沈められた商船を取り返す
     [monitor] 避難中の船を攻撃
-    [non_combatant] 自分の商船：攻撃−2、撃沈は拿捕に
+    [non_combatant] 自分の商船への攻撃−2
     [pull_the_plug] 自沈し、得点させない
     [qqq] 通商破壊艦の正体を暴く
     [q_ship] 潜水艦と戦う
@@ -177,7 +177,7 @@ kaiser-picture_effect = { $kind ->
     [recalled] 敵艦を帰還させるかも
     [recon_aircraft] ランダムな2枚を奪う
     [reflag] 自分の船を偽装
-    [rendezvous_missed] 敵を補給不足に（−2）
+    [rendezvous_missed] 敵を補給不足（攻撃−2）に
     [sail_q_ship] 帆船で潜水艦と戦う
     [scuttle] 損傷した自艦を自沈
     [searchlight] 夜間に+3
