@@ -4,13 +4,13 @@
 
 kaiser-about-card = { $letters ->
     [amc] Reaction: a hidden cruiser fights the attacking ship in your merchant’s place
-    [blockade_runner] Action: roll d10 against d8 to resupply each of your German ships that is low on supply
+    [blockade_runner] Action: d10 against d8 to resupply each of your German ships low on supply (−2 to attack)
     [boarding_party] Assist: capture an undamaged merchant instead of sinking it (double VA if you keep it)
     [bounding_main] Action, teams only: the next player loses their next turn
     [break_contact] Reaction, by day: roll d10 against d8 to escape an attack by a ship or the Royal Navy
     [breakdown] Action: roll d8 against d8 to damage an undamaged enemy warship or raider
     [breakout] Action: d10 against the blockade’s d8; if higher, you gain a German ship (two if doubled)
-    [collier] Action: resupply all your ships that are low on supply, no roll
+    [collier] Action: resupply all your ships that are low on supply (−2 to attack), no roll
     [damage_control] Action: repair one of your ships, no roll
     [deception] Action: on their next turn an enemy may only play one random card from their hand
     [exchange_information] Action, teams only: swap hand cards with your team-mate
@@ -35,7 +35,7 @@ kaiser-about-card = { $letters ->
     [recalled] Reaction: roll d10 against d10 to send home the ship that has just sunk your merchant
     [recon_aircraft] Action: take two random cards from an enemy’s hand
     [reflag] Action or reaction: one of your identified raiders or prizes is disguised again
-    [rendezvous_missed] Action: roll d8 against d8 for each German ship of an enemy to leave it low on supply
+    [rendezvous_missed] Action: d8 against d8 to leave each German ship of an enemy low on supply (−2 to attack)
     [sail_q_ship] Reaction to a torpedo at a sailing merchant: fight the submarine
     [scuttle] Action: remove one of your damaged German ships or prizes; nobody scores it
     [searchlight] Assist: +3 on an attack by a ship or the Royal Navy at night
@@ -44,8 +44,8 @@ kaiser-about-card = { $letters ->
     [shipping_lanes] Assist: your warship attacks all of an enemy’s merchants, one after the other
     [slim_pickings] Reaction: stops an attack on one merchant; of several, leaves one under attack
     [special_cargo] Assist: merchants sunk by this attack score double
-    [submarine_u] Action: torpedo one enemy merchant; no raider needed
-    [submarine_uc] Action: torpedo one enemy merchant, or mine all of that enemy’s merchants
+    [submarine_u] Action: torpedo one enemy merchant; you need no raider
+    [submarine_uc] Action: torpedo one enemy merchant, or attack all of one enemy’s merchants with mines
     [surprise_attack] Assist: +2 on the attack; stops Break Contact, Shallow Run and Fast Ship
     [transfer_command] Action: roll d8 against d10 to take over an enemy warship, or identified raider or prize
     [trap] Reaction: your armed merchant shoots back at the attacking ship

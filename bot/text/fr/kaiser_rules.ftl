@@ -4,13 +4,13 @@
 
 kaiser-about-card = { $letters ->
     [amc] Réaction : un croiseur caché affronte le navire attaquant à la place de votre navire marchand
-    [blockade_runner] Action : d10 contre d8 pour ravitailler chacun de vos navires allemands à court de ravitaillement
+    [blockade_runner] Action : d10 contre d8 pour ravitailler chacun de vos navires allemands en pénurie (attaques −2)
     [boarding_party] Soutien : un navire marchand intact devient votre prise au lieu de couler (PV doublés si gardée)
     [bounding_main] Action, en équipes seulement : le joueur suivant perd son prochain tour
     [break_contact] Réaction, de jour : d10 contre d8 pour échapper à l’attaque d’un navire ou de la Royal Navy
     [breakdown] Action : d8 contre d8 pour endommager un navire de guerre ou un corsaire ennemi intact
     [breakout] Action : d10 contre le d8 du blocus ; plus haut, un navire allemand vous rejoint (deux au double)
-    [collier] Action : ravitaillez sans jet tous vos navires à court de ravitaillement
+    [collier] Action : ravitaillez sans jet tous vos navires en pénurie de ravitaillement (attaques −2)
     [damage_control] Action : réparez sans jet l’un de vos navires
     [deception] Action : à son prochain tour, un adversaire ne peut jouer qu’une carte de sa main, au hasard
     [exchange_information] Action, en équipes seulement : échangez des cartes de vos mains avec votre partenaire
@@ -35,7 +35,7 @@ kaiser-about-card = { $letters ->
     [recalled] Réaction : d10 contre d10 pour renvoyer au port le navire qui vient de couler votre marchand
     [recon_aircraft] Action : prenez deux cartes au hasard dans la main d’un adversaire
     [reflag] Action ou réaction : l’un de vos corsaires ou prises identifiés est de nouveau déguisé
-    [rendezvous_missed] Action : d8 contre d8 par navire allemand d’un adversaire, pour le priver de ravitaillement
+    [rendezvous_missed] Action : d8 contre d8 pour mettre chaque navire allemand d’un adversaire en pénurie (attaques −2)
     [sail_q_ship] Réaction à une torpille contre un voilier marchand : affrontez le sous-marin
     [scuttle] Action : sabordez un de vos navires allemands ou prises endommagés ; personne n’en marque les PV
     [searchlight] Soutien : +3 à l’attaque de nuit d’un navire ou de la Royal Navy
@@ -45,7 +45,7 @@ kaiser-about-card = { $letters ->
     [slim_pickings] Réaction : arrête l’attaque d’un seul navire marchand ; sur plusieurs, n’en laisse qu’un attaqué
     [special_cargo] Soutien : les navires marchands coulés par cette attaque comptent double
     [submarine_u] Action : torpillez un navire marchand ennemi, sans avoir besoin d’un corsaire
-    [submarine_uc] Action : torpillez un navire marchand ennemi, ou minez tous les marchands d’un adversaire
+    [submarine_uc] Action : torpillez un navire marchand ennemi, ou attaquez par mines tous ceux d’un adversaire
     [surprise_attack] Soutien : +2 à l’attaque ; empêche Rupture de contact, Fuite par les hauts-fonds et Navire rapide
     [transfer_command] Action : d8 contre d10 pour prendre un navire de guerre ennemi, un corsaire ou prise identifiés
     [trap] Réaction : votre navire marchand, armé, riposte contre le navire attaquant
