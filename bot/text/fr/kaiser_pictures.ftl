@@ -194,7 +194,7 @@ kaiser-picture_effect = { $kind ->
     [minesweeper] annule une attaque par mines
     [mistaken_identity] reprend votre marchand coulé
     [monitor] attaque un navire à l’abri
-    [non_combatant] −2 à l’attaque de votre marchand
+    [non_combatant] votre marchand : attaque à −2
     [pull_the_plug] vous sabordez ; aucun PV
     [qqq] identifie le corsaire
     [q_ship] combat un sous-marin

@@ -25,7 +25,7 @@ kaiser-picture_state = { $state ->
     [deception] 欺瞞工作
     [british] イギリス海軍
     [upright] 縦向きのカード
-    [points] ラウンドポイント（点：このラウンドの勝利得点）
+    [points] ラウンドポイント（左は勝利得点）
     [warship] 軍艦
     [raider] 通商破壊艦
     [prize] 拿捕船
