@@ -74,11 +74,12 @@ def forces_on(state: State, other: int) -> Iterator[Option]:
 def moves(state: State, seat: int) -> Iterator[Option]:
     """Yield each move: into an empty boat, or out of a boat to any line (TO 3.3d, 6.1)."""
     if state.where(seat) in state.boats:
-        free = list(LINES)
-    else:
-        free = [boat for boat in state.intact if state.boats[boat] is None]
-    for where in free:
-        yield Option(f"move/{where}", {"where": where})
+        for where in LINES:
+            yield Option(f"move/{where}", {"where": where, "aboard": len(state.lines[where])})
+        return
+    for boat in state.intact:
+        if state.boats[boat] is None:
+            yield Option(f"move/{boat}", {"where": boat})
 
 
 def targets(state: State, options: Options, ship: str) -> list[str]:

@@ -7,7 +7,7 @@ tortuga-pitch = Plunder a Spanish Galleon together, by secret vote, and never be
     .how =
         Everyone is secretly British or French (with an odd number of players, one is Dutch, who wins a tie). Your nation wins or loses together.
         On your turn, take one action: peek at or reveal event cards, row to another ship, or use your rank (attack, maroon, mutiny).
-        Attacks and mutinies are decided by secret votes. When the Spanish Armada card turns up, the nation with more treasure chests wins.
+        Attacks and mutinies are decided by secret votes. When the Spanish Armada card turns up, the nation with more treasure chests wins. On a tie without a Dutch player, sudden death begins: the first nation to get ahead wins.
     .aliases = Tortuga
 
 ## Terms
@@ -145,7 +145,7 @@ tortuga-effect = { $card_code ->
    *[ARM] { tortuga-rule-TO_E-ARM }
 }
 tortuga-gist = { $card_code ->
-    [LOM] brings someone aboard a ship, now or later
+    [LOM] brings someone aboard a ship (use it at once or save it)
     [PIS] maroons another player
     [ALB] kept; with a second Albatross aboard, the whole crew is marooned
     [BSP] maroons the player who turns it up
@@ -336,12 +336,12 @@ tortuga-marooned = { $by ->
     }
 }
     .brief = { $by ->
-        [none] { $origin ->
-            [Tortuga] 🏝️ { $seat } is on Tortuga already and goes to the back of its line.
+        [none] { $origin_code ->
+            [TOR] 🏝️ { $seat } is on Tortuga already and goes to the back of its line.
            *[other] 🏝️ { $seat } is marooned on Tortuga.
         }
-       *[other] { $origin ->
-            [Tortuga] 🏝️ { $by } maroons { $seat }, who is on Tortuga already and goes to the back of its line.
+       *[other] { $origin_code ->
+            [TOR] 🏝️ { $by } maroons { $seat }, who is on Tortuga already and goes to the back of its line.
            *[other] 🏝️ { $by } maroons { $seat } on Tortuga.
         }
     }
@@ -702,7 +702,7 @@ tortuga-action = { $actions ->
         [none] Choose an action…
        *[other] { $head }
     }
-    .group-peek = 👁️ Peek at event cards…
+    .group-peek = 👁️ Peek at event cards (only you see them)…
     .group-reveal = 🎴 Reveal an event card (takes effect at once)…
     .group-force = 👉 Force a player to turn up one of two cards…
     .group-move = 🚣 Move…
@@ -720,7 +720,7 @@ tortuga-action = { $actions ->
         [TOR] 🚣 Go ashore to Tortuga
         [FD] 🚣 Go aboard the { $where }
         [JR] 🚣 Go aboard the { $where }
-       *[other] 🚣 Get into the { $where } (next action: a ship or Tortuga)
+       *[other] 🚣 Get into the { $where }
     }
     .attack = ⚔️ Attack the { $target }
     .maroon = 🏝️ Maroon { $seat }
@@ -760,15 +760,29 @@ tortuga-action = { $actions ->
     .about-maroon = They go to the back of Tortuga’s line. There is no vote.
     .about-stow = The chest counts for the nation of that hold. There is no vote.
     .about-letter = To the back of the ship’s line. The letter goes to the discards.
-    .about-peek = Only you learn which cards they are. They stay where they are.
+    .about-peek = { $slots_count ->
+        [1] Only you learn which card it is. It stays where it is.
+       *[other] {""}
+    }
     .about-reveal = It takes effect at once and can’t be declined. You make all choices for it.
     .about-move = { $where_code ->
-        [B1] Your next action can take you to a ship or to Tortuga. In a boat you have no rank and no vote.
-        [B2] Your next action can take you to a ship or to Tortuga. In a boat you have no rank and no vote.
-        [TOR] You join the back of Tortuga’s line, whose first is Governor.
-       *[other] You join the back of the ship’s line. Its Captain, if there is one, may maroon you on their turn.
+        [B1] Any boat leads, next action, to either ship or to Tortuga. In a boat you have no rank and no vote.
+        [B2] Any boat leads, next action, to either ship or to Tortuga. In a boat you have no rank and no vote.
+        [TOR] { $aboard ->
+            [0] Nobody is there: you become Governor.
+           *[other] You join the back of Tortuga’s line, whose first is Governor.
+        }
+       *[other] { $aboard ->
+            [0] Nobody is aboard: you become Captain and Cabin Boy.
+           *[other] You join the back of the ship’s line. Its Captain may maroon you on their turn.
+        }
     }
-    .about-force = The other player chooses which of the two to turn up, and it takes effect as that player’s card.
+    .about-force = {""}
+    .sure-move = { $where_code ->
+        [B1] You go to the back of the line there.
+        [B2] You go to the back of the line there.
+       *[other] From any boat, your next action can take you to either ship or to Tortuga. In a boat you have no rank and no vote.
+    }
     .sure-force = The other player chooses which of the two cards to turn up, is the one it affects, and makes all choices for it.
 tortuga-forced_card = { $caller } forces you to turn up an event card. Which one?
     .hint = It affects you, and you make all choices for it.

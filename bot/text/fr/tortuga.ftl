@@ -7,7 +7,7 @@ tortuga-pitch = Pillez ensemble un galion espagnol, à coups de votes secrets, s
     .how =
         Chacun est secrètement Anglais ou Français (à nombre impair, il y a un Hollandais, qui gagne en cas d’égalité) ; toute une nation gagne ou perd ensemble.
         À votre tour, une action : épier ou révéler des cartes Événement, passer d’un navire à l’autre en chaloupe, ou vous servir de votre rang : attaquer, débarquer quelqu’un, se mutiner.
-        Des votes secrets décident des attaques et des mutineries. Quand la carte Armada espagnole apparaît, la nation qui a le plus de coffres gagne.
+        Des votes secrets décident des attaques et des mutineries. Quand la carte Armada espagnole apparaît, la nation qui a le plus de coffres gagne. À égalité sans Hollandais, c’est la mort subite : la première nation à prendre l’avance gagne.
     .aliases = L’Île de la Tortue, La Tortue
 
 ## Termes
@@ -145,7 +145,7 @@ tortuga-effect = { $card_code ->
    *[ARM] { tortuga-rule-TO_E-ARM }
 }
 tortuga-gist = { $card_code ->
-    [LOM] fait monter quelqu’un à bord, tout de suite ou plus tard
+    [LOM] fait monter quelqu’un à bord (à utiliser tout de suite ou à conserver)
     [PIS] débarque quelqu’un d’autre
     [ALB] se garde ; avec un deuxième albatros à bord, tout l’équipage est débarqué
     [BSP] débarque le pirate qui la retourne
@@ -343,12 +343,12 @@ tortuga-marooned = { $by ->
     }
 }
     .brief = { $by ->
-        [none] { $origin ->
-            [Tortuga] 🏝️ { $seat } se trouve déjà à Tortuga et passe en queue de file.
+        [none] { $origin_code ->
+            [TOR] 🏝️ { $seat } se trouve déjà à Tortuga et passe en queue de file.
            *[other] 🏝️ { $seat } se retrouve à Tortuga.
         }
-       *[other] { $origin ->
-            [Tortuga] 🏝️ { $by } débarque { $seat }, qui se trouve déjà à Tortuga et passe en queue de file.
+       *[other] { $origin_code ->
+            [TOR] 🏝️ { $by } débarque { $seat }, qui se trouve déjà à Tortuga et passe en queue de file.
            *[other] 🏝️ { $by } débarque { $seat } à Tortuga.
         }
     }
@@ -710,7 +710,7 @@ tortuga-action = { $actions ->
         [none] Choisir une action…
        *[other] { $head }
     }
-    .group-peek = 👁️ Épier des cartes Événement…
+    .group-peek = 👁️ Épier des cartes Événement (personne d’autre ne les voit)…
     .group-reveal = 🎴 Révéler une carte Événement (effet immédiat)…
     .group-force = 👉 Forcer la main : un autre pirate retourne l’une de deux cartes désignées…
     .group-move = 🚣 Se déplacer…
@@ -728,7 +728,7 @@ tortuga-action = { $actions ->
         [TOR] 🚣 Aller à Tortuga
         [FD] 🚣 Monter à bord du { $where }
         [JR] 🚣 Monter à bord du { $where }
-       *[other] 🚣 Prendre la { $where } (action suivante : navire ou Tortuga)
+       *[other] 🚣 Prendre la { $where }
     }
     .attack = ⚔️ Attaquer le { $target }
     .maroon = 🏝️ Débarquer { $seat }
@@ -768,15 +768,29 @@ tortuga-action = { $actions ->
     .about-maroon = Ce pirate passe en queue de file à Tortuga. Cela ne se vote pas.
     .about-stow = Le coffre compte pour la nation de cette cale. Cela ne se vote pas.
     .about-letter = En queue de la file du navire. La lettre va à la défausse.
-    .about-peek = Personne d’autre n’apprend ce qu’elles sont. Elles restent à leur place.
+    .about-peek = { $slots_count ->
+        [1] Personne d’autre n’apprend ce qu’elle est. Elle reste à sa place.
+       *[other] {""}
+    }
     .about-reveal = Elle agit aussitôt et ne se refuse pas. Vous faites tous les choix qu’elle entraîne.
     .about-move = { $where_code ->
-        [B1] Votre prochaine action pourra vous mener à un navire ou à Tortuga. En chaloupe, ni rang ni vote.
-        [B2] Votre prochaine action pourra vous mener à un navire ou à Tortuga. En chaloupe, ni rang ni vote.
-        [TOR] Vous allez en queue de la file de Tortuga, dont le premier est gouverneur.
-       *[other] En queue de la file du navire. S’il a un capitaine, il pourra vous débarquer à son tour.
+        [B1] Toute chaloupe mène ensuite aux deux navires et à Tortuga. En chaloupe, ni rang ni vote.
+        [B2] Toute chaloupe mène ensuite aux deux navires et à Tortuga. En chaloupe, ni rang ni vote.
+        [TOR] { $aboard ->
+            [0] Personne n’y est : vous devenez gouverneur.
+           *[other] Vous allez en queue de la file de Tortuga, dont le premier est gouverneur.
+        }
+       *[other] { $aboard ->
+            [0] Personne n’est à bord : vous devenez capitaine et mousse.
+           *[other] En queue de la file du navire. Son capitaine pourra vous débarquer à son tour.
+        }
     }
-    .about-force = L’autre pirate choisit laquelle des deux retourner ; la carte agit comme la sienne.
+    .about-force = {""}
+    .sure-move = { $where_code ->
+        [B1] Vous irez en queue de la file, là-bas.
+        [B2] Vous irez en queue de la file, là-bas.
+       *[other] Toute chaloupe mène, à l’action suivante, aux deux navires et à Tortuga. En chaloupe, vous n’avez ni rang ni vote.
+    }
     .sure-force = L’autre pirate choisit laquelle des deux cartes retourner : l’effet est pour lui, et il fait tous les choix qu’elle entraîne.
 tortuga-forced_card = { $caller } vous force à retourner une carte Événement. Laquelle ?
     .hint = Son effet est pour vous, et c’est vous qui faites tous les choix qu’elle entraîne.
@@ -1172,9 +1186,9 @@ tortuga-rule-TO-11-1 = La feuille ne donne pas le texte des cartes Événement. 
     .title = Les événements sur la feuille
 tortuga-rule-TO-11-2 = La feuille s’attend à ce que les règles changent encore un peu avant la sortie du jeu.
     .title = Règles provisoires
-tortuga-rule-TO-11-3 = Ce qui plaît à son auteur : nul ne sait qui est de quel côté.
+tortuga-rule-TO-11-3 = L’auteur de la feuille apprécie que nul ne sache qui est de quel côté.
     .title = Les camps cachés
-tortuga-rule-TO-11-4 = Et il y a peu de règles.
+tortuga-rule-TO-11-4 = L’auteur de la feuille apprécie aussi que les règles soient peu nombreuses.
     .title = Peu de règles
 tortuga-rule-TO-11-5 = Presque tout vol se vote, et les deux nations se mêlent partout. Pour déplacer un coffre, il faut être sur place.
     .title = Être sur place

@@ -12,7 +12,17 @@ from bot.screens.pages import waiting_line
 from bot.text import FALLBACK, locales, words_for
 from bot.text.values import Wording
 from rules import GAMES
-from rules.kernel import Fact, IllegalAnswer, Match, NotYourSeat, Refusal, Result, SeenEvent, StaleQuestion
+from rules.kernel import (
+    Fact,
+    IllegalAnswer,
+    Match,
+    NotYourSeat,
+    Option,
+    Refusal,
+    Result,
+    SeenEvent,
+    StaleQuestion,
+)
 from rules.tortuga.cards import EVENT_CARDS, EVENT_INDEX, HOLDS, PIRATES, PLACES, TYPES
 from rules.tortuga.refusing import NOTHING_TO_DO, VOTED_BY
 
@@ -507,29 +517,75 @@ def test_the_first_step_says_who_turns_up_which_card(locale: str, force: str, re
     assert len(hint) <= 260
 
 
-@pytest.mark.parametrize("locale", locales())
-def test_every_action_that_a_menu_lists_says_what_it_does(locale: str) -> None:
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("en", {"peek": "only you see them", "force": "one of two cards"}),
+        ("fr", {"peek": "personne d’autre ne les voit", "force": "l’une de deux cartes"}),
+        ("ja", {"peek": "見るのは自分だけ", "force": "2枚のどちらか"}),
+    ],
+)
+def test_every_action_that_a_menu_lists_says_what_it_does(locale: str, said: dict[str, str]) -> None:
     words = words_for(locale, strict=True)
     for place in ("FD[0,1] JR[2,3] TOR[4,5]", "FD[1,4] JR[2,3] TOR[5] B1=0"):
         question = position(place, active=0).questions[0]
         for option in question.options:
             about = words.about(TORTUGA, question, option, NAMES)
-            assert 0 < len(about) <= limits.OPTION_DESCRIPTION, (option.id, about)
+            if option.id.startswith(("peek/", "force/")):
+                # The same for each pair of cards: their menu says it once.
+                assert about == ""
+                head = option.id.partition("/")[0]
+                assert said[head] in words.group(TORTUGA, question, head, NAMES)
+            else:
+                assert 0 < len(about) <= limits.OPTION_DESCRIPTION, (option.id, about)
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_last_card_of_the_row_says_that_only_its_reader_learns_it(locale: str) -> None:
+    words, question = words_for(locale, strict=True), position(active=0).questions[0]
+    assert words.about(TORTUGA, question, Option("peek/3", {"slots": [3]}), NAMES)
 
 
 @pytest.mark.parametrize(
-    ("locale", "boat", "stow"),
+    ("locale", "leads", "stow"),
     [
-        ("en", "(next action: a ship or Tortuga)", "from the British to the French hold"),
-        ("fr", "(action suivante\u00a0: navire ou Tortuga)", "de la cale anglaise à la cale française"),
-        ("ja", "（次のアクションで船か島へ）", "宝箱1個をイギリス側からフランス側へ移す"),
+        ("en", "Any boat leads, next action, to either ship or to Tortuga.", "from the British to the French hold"),
+        ("fr", "mène ensuite aux deux navires et à Tortuga.", "de la cale anglaise à la cale française"),
+        ("ja", "両方の船とトルトゥーガへ行けます。", "宝箱1個をイギリス側からフランス側へ移す"),
     ],
 )
-def test_a_button_says_where_a_boat_and_a_chest_go(locale: str, boat: str, stow: str) -> None:
-    labels = labels_of(locale, position("FD[0] JR[1,3,5] TOR[2,4]", "FD.B=1", active=0), 0)
-    assert boat in labels["move/B1"]
+def test_a_boat_and_a_chest_say_where_they_go(locale: str, leads: str, stow: str) -> None:
+    words, match = words_for(locale, strict=True), position("FD[0] JR[1,3,5] TOR[2,4]", "FD.B=1", active=0)
+    question, labels = match.questions[0], labels_of(locale, match, 0)
     assert stow in labels["stow/FD-B"]
+    for boat in ("move/B1", "move/B2"):
+        option = next(option for option in question.options if option.id == boat)
+        assert leads in words.about(TORTUGA, question, option, NAMES)
+        assert "Tortuga" not in labels[boat]
+        assert "（" not in labels[boat]
+        assert words.consequence(TORTUGA, question, boat, NAMES)
     assert len(labels["move/B1"]) <= limits.BUTTON_LABEL
+
+
+@pytest.mark.parametrize(
+    ("locale", "captain", "governor", "risk"),
+    [
+        ("en", "you become Captain", "you become Governor", "may maroon you"),
+        ("fr", "vous devenez capitaine", "vous devenez gouverneur", "pourra vous débarquer"),
+        ("ja", "船長と給仕になります", "知事になります", "島流しにできます"),
+    ],
+)
+def test_who_boards_an_empty_ship_reads_that_they_become_its_captain(
+    locale: str, captain: str, governor: str, risk: str
+) -> None:
+    """TO 2.10, 2.13: nobody is there who could maroon them."""
+    words = words_for(locale, strict=True)
+    question = position("B1=0 FD[] JR[1,2,3,4,5]", active=0).questions[0]
+    told = {option.id: words.about(TORTUGA, question, option, NAMES) for option in question.options}
+    assert captain in told["move/FD"]
+    assert governor in told["move/TOR"]
+    assert risk in told["move/JR"]
+    assert risk not in told["move/FD"]
 
 
 @pytest.mark.parametrize(
@@ -546,6 +602,9 @@ def test_a_marooning_on_the_island_gives_its_reason(locale: str, reason: str, lo
     say(match, "reveal/1", "2", "blind")
     told = {event.kind: words.event(TORTUGA, event, NAMES) or "" for event in match.events(None)}
     assert reason in told["marooned"]
+    brief = words.brief(TORTUGA, next(event for event in match.events(None) if event.kind == "marooned"), NAMES)
+    assert brief is not None
+    assert reason.removesuffix("いたため").removeprefix("who ") in brief.text
     assert lost in told["card_forfeited"]
 
 
