@@ -5,11 +5,15 @@ from typing import Any
 
 from rules.kernel import Option, Question
 from rules.tortuga.beliefs import Beliefs, change_of
-from rules.tortuga.cards import ARMADA, DUTCH, LINES, opposite
+from rules.tortuga.cards import ARMADA, DUTCH, LETTER, LINES, SHIPS, opposite
 from rules.tortuga.commands import verb_of
+from rules.tortuga.state import ranks_of
 
 Facts = Mapping[str, int | str]
 Reason = tuple[str, Facts]
+
+HELPFUL = (LETTER, "PIS", "MAP-FD", "MAP-JR", "MAP-TOR", "CRO")
+"""The cards that help whoever turns them up."""
 
 
 def reason_for(beliefs: Beliefs, question: Question, answer: Any) -> Reason:
@@ -34,12 +38,28 @@ def peek(beliefs: Beliefs, option: Option) -> Reason:
 
 
 def card(beliefs: Beliefs, option: Option) -> Reason:
-    """Give the card if the seat knows it; otherwise the chance of the Armada. Both with the British lead."""
+    """Give the card if the seat knows it; otherwise the chance of the Armada, and who would win by it.
+
+    ``end``: 1 if the seat would win now, -1 if it would lose, 0 if sudden death would follow.
+    """
     slot = option.data["slot"]
     known = beliefs.me.memory.get(slot)
     if known is None:
-        return "turn_up_unknown", {"percent": percent(beliefs.chance(slot)), "lead": beliefs.lead}
-    return "end_the_match" if known == ARMADA else "turn_up_known", {"card": known, "lead": beliefs.lead}
+        end = (beliefs.end_value > 0) - (beliefs.end_value < 0)
+        return "turn_up_unknown", {"percent": percent(beliefs.chance(slot)), "end": end}
+    if known == ARMADA:
+        return "end_the_match", {"card": known, "lead": beliefs.lead}
+    return "turn_up_known", {"card": known, "helps": int(helps(beliefs, known))}
+
+
+def helps(beliefs: Beliefs, known: str) -> bool:
+    """Return whether turning up a card gains the seat something that can be said in a word."""
+    where = beliefs.view.where(beliefs.seat)
+    if known == "STO":
+        return where in SHIPS and beliefs.storm_gain(where) > 0
+    if known == "PIE":
+        return max(beliefs.stow_gain(ship) for ship in SHIPS) > 0
+    return known in HELPFUL
 
 
 def move(beliefs: Beliefs, option: Option) -> Reason:
@@ -49,12 +69,20 @@ def move(beliefs: Beliefs, option: Option) -> Reason:
 
 
 def against(beliefs: Beliefs, option: Option) -> Reason:
-    """Say whether the seat that is harmed seems to be an enemy, a friend, or neither."""
+    """Say whether the seat that is harmed seems to be an enemy, a friend, or neither: then the rank that it loses."""
     seat = option.data["seat"]
     if seat is None or seat == beliefs.seat:
         return "harms_nobody_else", {}
     friend = beliefs.friend(seat)
-    return "against_enemy" if friend < 0 else "against_friend" if friend > 0 else "against_unknown", {"seat": seat}
+    if friend:
+        return "against_enemy" if friend < 0 else "against_friend", {"seat": seat}
+    return "against_unknown", {"seat": seat, "rank": "none" if "slots" in option.data else lost_rank(beliefs, seat)}
+
+
+def lost_rank(beliefs: Beliefs, seat: int) -> str:
+    """Return the highest rank that a seat loses if it is marooned; "none": it has none aboard."""
+    aboard = beliefs.view.where(seat) in SHIPS
+    return next(iter(ranks_of(beliefs.view.lines, seat)), "none") if aboard else "none"
 
 
 def attack(beliefs: Beliefs, option: Option) -> Reason:

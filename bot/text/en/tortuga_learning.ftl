@@ -4,7 +4,7 @@ tortuga-first-brethren = Choose the pirate that you like. The choice has no effe
 tortuga-first-start_hold = Each ship has a British and a French hold, and starts with one chest. Most people choose their own nation. A few choose the other, to hide their loyalty.
 tortuga-first-action = At the end, your secret nation should have more chests{ $dutch ->
     [true] {" "}(a Dutch player needs a tie)
-   *[false] {""}
+   *[false] {" "}(a tie means sudden death)
 }. { $duties_count ->
     [0] Most people peek at event cards or reveal one, then go where they can gain a rank.
    *[other] You have a rank. Most people use it if it can gain a chest; if not, they peek at cards or reveal one.
@@ -32,21 +32,52 @@ tortuga-reason-look_at_unknown = { $percent ->
        *[other] It is useful to know whether one of these cards is the Spanish Armada, which ends the match. The chance is about { $percent } in 100.
 }
 tortuga-reason-turn_up_unknown = { $percent ->
-        [0] You don’t know this card, but no other action seems better.
-       *[other] You don’t know this card. It is the Spanish Armada in about { $percent } of 100 cases, but no other action seems better.
+        [0] { $end ->
+            [1] You don’t know this card. But you would win with the chests as they are, and every card turned up brings the end nearer.
+           *[other] You don’t know this card, but no other action seems better.
+        }
+       *[other] You don’t know this card. It is the Spanish Armada in about { $percent } of 100 cases, and then { $end ->
+            [1] you win at once.
+            [0] sudden death begins. No other action seems better.
+           *[other] you lose. Even so, no other action seems better.
+        }
 }
-tortuga-reason-turn_up_known = You know this card, and no other choice is better: { $card }.
+tortuga-reason-turn_up_known = You know this card ({ $card }): { $helps ->
+    [0] no other choice is better.
+   *[other] { $card_code ->
+        [LOM] it can bring you aboard a ship, at once or later.
+        [PIS] it maroons a player of your choice.
+        [MAP-FD] if you keep it, you may move chests aboard that ship with any rank.
+        [MAP-JR] if you keep it, you may move chests aboard that ship with any rank.
+        [MAP-TOR] if you keep it, you may call brawls on Tortuga with any rank.
+        [CRO] it shows you all the other cards of the row.
+        [STO] the chests that go back to the Galleon change the count in your favour.
+       *[PIE] you can move a chest in your favour.
+    }
+}
 tortuga-reason-end_the_match = { $card } ends the match. With the chests where they are now, no other choice is better for you.
 tortuga-reason-better_place = Your place in line there is worth more to you than where you are now: { $where }.
 tortuga-reason-better_boat = From the { $where }, your next action can take you to a ship or to Tortuga, where a better place awaits you.
 tortuga-reason-harms_nobody_else = It harms nobody else.
 tortuga-reason-against_enemy = { $seat } seems to be on the other side.
 tortuga-reason-against_friend = { $seat } may be on your side, but every other choice would cost you more.
-tortuga-reason-against_unknown = Nobody knows yet on which side { $seat } is, and every other choice would bring you less.
+tortuga-reason-against_unknown = You can’t tell yet on which side { $seat } is, { $rank_code ->
+    [CPT] but as Captain they can attack or maroon someone.
+    [FM] but as First Mate they can call a mutiny.
+    [CB] but as Cabin Boy they can move a chest.
+   *[none] and every other choice would bring you less.
+}
 tortuga-reason-attack_chance = The attack ({ $target }) succeeds in about { $percent } of 100 cases, so it is worth trying.
 tortuga-reason-mutiny_chance = A mutiny against { $seat } succeeds in about { $percent } of 100 cases, so it is worth trying.
-tortuga-reason-treasure_gain = No other move of a chest is better for your loyalty: { SIGNED($gain) } for you ({ $hold }). What counts is your nation’s lead in chests.
-tortuga-reason-treasure_level = No other move of a chest is better for you as the Dutch player: { SIGNED($gain) } ({ $hold }). What counts is how close the two nations are.
+tortuga-reason-treasure_gain = The difference between the British and the French moves 2 chests { $gain ->
+    [2] in your favour
+   *[other] against you, but every other move is as bad
+} ({ $hold }).
+tortuga-reason-treasure_level = No other move of a chest is better for you as the Dutch player ({ $hold }): the two nations { $gain ->
+    [2] come 2 chests closer to a tie.
+    [0] stay as close to a tie as they are.
+   *[other] get 2 chests further from a tie.
+}
 tortuga-reason-treasure_hold = A chest in this hold is best for your loyalty: { $hold }.
 tortuga-reason-keep_card = The card is worth most in your own hands.
 tortuga-reason-brawl_for_flag = A brawl may give the chests of Tortuga to the { $loyalty_code ->

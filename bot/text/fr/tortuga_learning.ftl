@@ -4,7 +4,7 @@ tortuga-first-brethren = Prenez le pirate qui vous plaît. Ce choix n’a aucun 
 tortuga-first-start_hold = Chaque navire a une cale anglaise et une cale française, et commence avec un coffre. On choisit d’habitude sa propre nation ; parfois l’autre, pour cacher son allégeance.
 tortuga-first-action = Le but : que votre nation secrète ait le plus de coffres{ $dutch ->
     [true] {" "}(le Hollandais vise l’égalité)
-   *[false] {""}
+   *[false] {" "}(à égalité : mort subite)
 }. { $duties_count ->
     [0] D’habitude, on épie ou révèle des cartes Événement, puis on va où l’on peut prendre un rang.
    *[other] On se sert d’habitude de son rang s’il peut rapporter un coffre ; sinon, on épie ou révèle une carte.
@@ -32,21 +32,52 @@ tortuga-reason-look_at_unknown = { $percent ->
        *[other] Il est utile de savoir si l’une de ces cartes est l’Armada espagnole, qui met fin à la partie : environ { $percent } chances sur 100.
 }
 tortuga-reason-turn_up_unknown = { $percent ->
-        [0] Vous ne connaissez pas cette carte, mais aucune autre action ne semble meilleure.
-       *[other] Vous ne connaissez pas cette carte. Il y a environ { $percent } chances sur 100 que ce soit l’Armada espagnole, mais aucune autre action ne semble meilleure.
+        [0] { $end ->
+            [1] Vous ne connaissez pas cette carte. Mais les coffres vous donnent la victoire, et chaque carte retournée rapproche la fin.
+           *[other] Vous ne connaissez pas cette carte, mais aucune autre action ne semble meilleure.
+        }
+       *[other] Vous ne connaissez pas cette carte. Il y a environ { $percent } chances sur 100 que ce soit l’Armada espagnole, et alors { $end ->
+            [1] vous gagnez aussitôt.
+            [0] la mort subite commence. Aucune autre action ne semble meilleure.
+           *[other] vous perdez. Pourtant, aucune autre action ne semble meilleure.
+        }
 }
-tortuga-reason-turn_up_known = Vous connaissez cette carte, et aucun autre choix n’est meilleur : { $card }.
+tortuga-reason-turn_up_known = Vous connaissez cette carte ({ $card }) : { $helps ->
+    [0] aucun autre choix n’est meilleur.
+   *[other] { $card_code ->
+        [LOM] elle peut vous faire monter à bord d’un navire, tout de suite ou plus tard.
+        [PIS] elle débarque un pirate de votre choix.
+        [MAP-FD] si vous la gardez, vous pourrez déplacer des coffres sur ce navire, quel que soit votre rang.
+        [MAP-JR] si vous la gardez, vous pourrez déplacer des coffres sur ce navire, quel que soit votre rang.
+        [MAP-TOR] si vous la gardez, vous pourrez lancer des bagarres à Tortuga, quel que soit votre rang.
+        [CRO] elle vous montre toutes les autres cartes de la rangée.
+        [STO] les coffres rendus au galion changent le compte en votre faveur.
+       *[PIE] vous pouvez déplacer un coffre en votre faveur.
+    }
+}
 tortuga-reason-end_the_match = Cette carte met fin à la partie : { $card }. Les coffres étant là où ils sont, aucun autre choix n’est meilleur pour vous.
 tortuga-reason-better_place = Votre place dans la file y vaudra mieux que celle que vous avez : { $where }.
 tortuga-reason-better_boat = Depuis la { $where }, votre prochaine action peut vous mener à un navire ou à Tortuga, où une meilleure place vous attend.
 tortuga-reason-harms_nobody_else = Cela ne nuit à personne d’autre.
 tortuga-reason-against_enemy = { $seat } semble être de l’autre camp.
 tortuga-reason-against_friend = { $seat } est peut-être de votre camp, mais tout autre choix vous coûterait davantage.
-tortuga-reason-against_unknown = On ne sait pas encore de quel camp est { $seat }, et tout autre choix vous rapporterait moins.
+tortuga-reason-against_unknown = On ne sait pas encore de quel camp est { $seat }, { $rank_code ->
+    [CPT] mais un capitaine peut attaquer ou débarquer quelqu’un.
+    [FM] mais un second peut lancer une mutinerie.
+    [CB] mais un mousse peut déplacer un coffre.
+   *[none] et tout autre choix vous rapporterait moins.
+}
 tortuga-reason-attack_chance = L’attaque réussit environ { $percent } fois sur 100, et cela vaut la peine d’essayer. Cible : { $target }.
 tortuga-reason-mutiny_chance = Une mutinerie contre { $seat } réussit environ { $percent } fois sur 100, et cela vaut la peine d’essayer.
-tortuga-reason-treasure_gain = Aucun autre déplacement de coffre ne sert mieux votre allégeance : { SIGNED($gain) } pour vous ({ $hold }). Ce qui compte, c’est l’avance de votre nation en coffres.
-tortuga-reason-treasure_level = Aucun autre déplacement de coffre ne vous sert mieux : { SIGNED($gain) } pour vous ({ $hold }). Avec l’allégeance hollandaise, plus les deux nations sont proches, mieux c’est.
+tortuga-reason-treasure_gain = L’écart entre Anglais et Français évolue de 2 coffres { $gain ->
+    [2] en votre faveur
+   *[other] contre vous, mais tout autre déplacement est aussi mauvais
+} ({ $hold }).
+tortuga-reason-treasure_level = Aucun autre déplacement de coffre ne sert mieux votre allégeance hollandaise ({ $hold }) : { $gain ->
+    [2] l’écart entre les deux nations diminue de 2 coffres.
+    [0] l’écart entre les deux nations reste le même.
+   *[other] l’écart entre les deux nations augmente de 2 coffres.
+}
 tortuga-reason-treasure_hold = C’est dans cette cale qu’un coffre sert le mieux votre allégeance : { $hold }.
 tortuga-reason-keep_card = C’est entre vos mains que la carte vaut le plus.
 tortuga-reason-brawl_for_flag = Une bagarre peut donner les coffres de Tortuga { $loyalty_code ->

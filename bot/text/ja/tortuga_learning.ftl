@@ -4,7 +4,7 @@ tortuga-first-brethren = 対戦で名乗る海賊の名前です。効果はな�
 tortuga-first-start_hold = 最初の宝箱は、それぞれの船の船長が置きます。自分の勢力の側に置くのが普通ですが、忠誠を隠すために反対側に置く人もいます。
 tortuga-first-action = 対戦の終わりに、自分の勢力の宝箱が相手より多いことが目標です{ $dutch ->
     [true] （オランダの人だけは同点が目標です）
-   *[false] {""}
+   *[false] （同点ならサドンデスです）
 }。{ $duties_count ->
     [0] イベントカードを覗くかめくるかして、次に、役職を得られる場所へ移る人がほとんどです。襲撃や宝箱の移動は、役職がないとできません。
    *[other] 役職のアクションで宝箱を増やせるなら、そうするのが普通です。増やせなければ、イベントカードを覗くか、めくります。
@@ -26,24 +26,55 @@ tortuga-first-pieces = 宝箱1個を、同じ船の反対側に移します。�
 
 tortuga-reason-look_at_unknown = { $percent ->
         [0] この中に、まだ知らないカードが{ $unknown }枚あります。知っておけば、得なものだけをめくれます。今はこれより得なアクションがありません。
-       *[other] 対戦を終わらせるスペイン無敵艦隊がこの中にあるかどうか、知っておくと役に立ちます。この中にあるのは、100回に{ $percent }回ほどです。
+       *[other] 対戦を終わらせるスペイン無敵艦隊がこの中にあるかどうか、知っておくと役に立ちます。この中にある確率は約{ $percent }％です。
 }
 tortuga-reason-turn_up_unknown = { $percent ->
-        [0] 知らないカードですが、これよりよさそうなアクションはありません。
-       *[other] 知らないカードです。100回に{ $percent }回ほどはスペイン無敵艦隊ですが、それでも、これよりよさそうなアクションはありません。
+        [0] { $end ->
+            [1] 知らないカードですが、今の宝箱のまま終わればあなたの勝ちで、カードをめくるたびに終わりが近づきます。
+           *[other] 知らないカードですが、これよりよさそうなアクションはありません。
+        }
+       *[other] 知らないカードです。約{ $percent }％の確率でスペイン無敵艦隊です。{ $end ->
+            [1] そうなれば、すぐにあなたの勝ちです。
+            [0] そうなればサドンデスですが、これよりよさそうなアクションはありません。
+           *[other] そうなれば負けですが、それでも、これよりよさそうなアクションはありません。
+        }
 }
-tortuga-reason-turn_up_known = 「{ $card }」だとわかっています。これをめくるよりよい選択はありません。
+tortuga-reason-turn_up_known = 「{ $card }」だとわかっています。{ $helps ->
+    [0] これよりよい選択はありません。
+   *[other] { $card_code ->
+        [LOM] すぐに、または後で、自分が船に乗るのに使えます。
+        [PIS] 選んだ1人を島流しにできます。
+        [MAP-FD] 自分で持てば、その船では役職に関係なく宝箱を移せます。
+        [MAP-JR] 自分で持てば、その船では役職に関係なく宝箱を移せます。
+        [MAP-TOR] 自分で持てば、トルトゥーガでは役職に関係なく乱闘を始められます。
+        [CRO] 並んでいるほかのカードを全部見られます。
+        [STO] 宝箱がガレオン船に戻ると、宝箱の差があなたに有利になります。
+       *[PIE] 宝箱1個を、あなたに有利な側へ移せます。
+    }
+}
 tortuga-reason-end_the_match = 「{ $card }」で対戦が終わります。今の宝箱の位置では、これよりよい選択はありません。
 tortuga-reason-better_place = { $where }の列のほうが、今の場所よりもあなたに有利です。
 tortuga-reason-better_boat = { $where }からは、次のアクションで船かトルトゥーガに移り、もっと有利な場所につけます。
 tortuga-reason-harms_nobody_else = ほかの人には害がありません。
 tortuga-reason-against_enemy = { $seat }は相手側のようです。
 tortuga-reason-against_friend = { $seat }は味方かもしれませんが、ほかの選択はもっと損です。
-tortuga-reason-against_unknown = { $seat }がどちら側かはまだわかりませんが、ほかの選択よりは得です。
-tortuga-reason-attack_chance = { $target }への襲撃が成功するのは100回に{ $percent }回ほどで、試す値打ちがあります。
-tortuga-reason-mutiny_chance = { $seat }への反乱が成功するのは100回に{ $percent }回ほどで、試す値打ちがあります。
-tortuga-reason-treasure_gain = これよりよい宝箱の移し方はありません（{ $hold }）。あなたにとって{ SIGNED($gain) }です。この数は、自分の勢力の宝箱のリードがどれだけ広がるかです。
-tortuga-reason-treasure_level = これよりよい宝箱の移し方はありません（{ $hold }）。オランダのあなたにとって{ SIGNED($gain) }です。この数は、2つの勢力の差がどれだけ縮まるかです。
+tortuga-reason-against_unknown = { $seat }がどちら側かはまだわかりませんが、{ $rank_code ->
+    [CPT] 船長なので、襲撃や島流しができます。
+    [FM] 一等航海士なので、反乱を起こせます。
+    [CB] 給仕なので、宝箱を移せます。
+   *[none] ほかの選択よりは得です。
+}
+tortuga-reason-attack_chance = { $target }への襲撃の成功率は約{ $percent }％です。試す価値があります。
+tortuga-reason-mutiny_chance = { $seat }への反乱の成功率は約{ $percent }％です。試す価値があります。
+tortuga-reason-treasure_gain = イギリスとフランスの差が、あなたに{ $gain ->
+    [2] 有利な方へ2個分動きます
+   *[other] 不利な方へ2個分動きますが、ほかの移し方も同じです
+}（{ $hold }）。
+tortuga-reason-treasure_level = オランダのあなたには、これよりよい宝箱の移し方はありません（{ $hold }）。イギリスとフランスの差は{ $gain ->
+    [2] 2個分縮まります。
+    [0] 変わりません。
+   *[other] 2個分広がります。
+}
 tortuga-reason-treasure_hold = あなたの忠誠には、宝箱がここにあるのがいちばん有利です：{ $hold }。
 tortuga-reason-keep_card = このカードは、自分で持つのがいちばん得です。
 tortuga-reason-brawl_for_flag = 乱闘で、トルトゥーガの宝箱を{ $loyalty_code ->

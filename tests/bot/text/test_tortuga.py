@@ -18,6 +18,7 @@ from rules.kernel import (
     Match,
     NotYourSeat,
     Option,
+    Reason,
     Refusal,
     Result,
     SeenEvent,
@@ -471,7 +472,7 @@ def labels_of(locale: str, match: Match, seat: int) -> dict[str, str]:
     ("locale", "told"),
     [
         ("fr", "L’attaque réussit environ 40 fois sur 100, et cela vaut la peine d’essayer."),
-        ("ja", "スペインのガレオン船への襲撃が成功するのは100回に40回ほどで、試す値打ちがあります。"),
+        ("ja", "スペインのガレオン船への襲撃の成功率は約40％です。試す価値があります。"),
     ],
 )
 def test_the_reason_for_an_attack_reads_as_a_sentence(locale: str, told: str) -> None:
@@ -586,6 +587,43 @@ def test_who_boards_an_empty_ship_reads_that_they_become_its_captain(
     assert governor in told["move/TOR"]
     assert risk in told["move/JR"]
     assert risk not in told["move/FD"]
+
+
+@pytest.mark.parametrize(
+    ("locale", "won", "tied", "lost"),
+    [
+        ("en", "you win at once", "sudden death begins", "you lose. Even so"),
+        ("fr", "vous gagnez aussitôt", "la mort subite commence", "vous perdez. Pourtant"),
+        ("ja", "すぐにあなたの勝ち", "サドンデスですが", "負けですが、それでも"),
+    ],
+)
+def test_the_reason_for_a_card_that_may_be_the_armada_says_who_would_win(
+    locale: str, won: str, tied: str, lost: str
+) -> None:
+    words = words_for(locale, strict=True)
+    for end, told in ((1, won), (0, tied), (-1, lost)):
+        assert told in words.reason(TORTUGA, Reason("turn_up_unknown", {"percent": 33, "end": end}), NAMES)
+    for end in (1, 0, -1):
+        assert words.reason(TORTUGA, Reason("turn_up_unknown", {"percent": 0, "end": end}), NAMES)
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_reasons_name_what_is_gained(locale: str) -> None:
+    words = words_for(locale, strict=True)
+
+    def told(kind: str, **facts: int | str) -> str:
+        return words.reason(TORTUGA, Reason(kind, facts), NAMES)
+
+    helpful = {
+        card: told("turn_up_known", card=card, helps=1) for card in ("LOM", "PIS", "MAP-FD", "CRO", "STO", "PIE")
+    }
+    harmful = {card: told("turn_up_known", card=card, helps=0) for card in helpful}
+    assert not [card for card in helpful if helpful[card] == harmful[card]]
+    ranks = {told("against_unknown", seat=1, rank=rank) for rank in ("CPT", "FM", "CB", "none")}
+    assert len(ranks) == 4
+    moves = {told(kind, gain=gain, hold="FD-B") for kind in ("treasure_gain", "treasure_level") for gain in (2, -2)}
+    assert len(moves | {told("treasure_level", gain=0, hold="FD-B")}) == 5
+    assert not [text for text in moves if "+" in text]
 
 
 @pytest.mark.parametrize(

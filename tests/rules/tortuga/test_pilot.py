@@ -7,6 +7,7 @@ from rules.kernel import Match, Question
 from rules.tortuga.beliefs import Beliefs
 from rules.tortuga.first import First
 from rules.tortuga.pilot import pilot, reasoned, v1
+from rules.tortuga.reasons import reason_for
 
 from .positions import position, say
 
@@ -158,6 +159,35 @@ def test_it_gives_its_reason():
     assert reasoned(match.view(0), match.questions[0]) == ("stow/FD-F", ("treasure_gain", {"gain": 2, "hold": "FD-B"}))
     match = peeked_armada("BFBFBF")
     assert reasoned(match.view(0), match.questions[0]) == ("reveal/2", ("end_the_match", {"card": "ARM", "lead": 1}))
+
+
+def test_its_reason_for_an_unknown_card_says_who_would_win_now():
+    for treasure, end in (("FD.B=2 JR.F=1", 1), ("FD.B=1 JR.F=1", 0), ("FD.B=1 JR.F=2", -1)):
+        match = position("FD[2,4,0] JR[1,3,5]", treasure, loyalty="BFBFBF")
+        kind, facts = reason_for(Beliefs(match.view(0)), match.questions[0], "reveal/1")
+        assert (kind, facts["end"]) == ("turn_up_unknown", end)
+
+
+def test_its_reason_against_a_stranger_names_the_rank_that_it_loses():
+    match = position("FD[0,2,4] JR[1,3,5]")
+    beliefs, question = Beliefs(match.view(0)), match.questions[0]
+    for answer, rank in (("maroon/2", "FM"), ("maroon/4", "CB"), ("force/2/1-2", "none")):
+        assert reason_for(beliefs, question, answer) == (
+            "against_unknown",
+            {"seat": int(answer.split("/")[1]), "rank": rank},
+        )
+
+
+def test_its_reason_for_a_known_card_says_whether_that_card_helps():
+    for card, treasure, gains in (("PIS", "", 1), ("BSP", "", 0), ("STO", "FD.F=2", 1), ("STO", "FD.B=2", 0)):
+        match = position("FD[0,2,4] JR[1,3,5]", treasure, loyalty="BFBFBF", row=f"ALB {card}")
+        say(match, "peek/1-2")
+        while 0 not in match.questions:
+            say(match, "peek/4-5")
+        assert reason_for(Beliefs(match.view(0)), match.questions[0], "reveal/2") == (
+            "turn_up_known",
+            {"card": card, "helps": gains},
+        )
 
 
 # ---------------------------------------------------------------- how well it plays
