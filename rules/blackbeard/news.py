@@ -135,6 +135,7 @@ OUTCOMES: Mapping[str, Sequence[str]] = MappingProxyType(
         "enemy_mark": ("",),
         "captive_weakened": ("wounded",),
         "jury_rigged": ("",),
+        "speed_challenged": ("caught", "honest"),
     }
 )
 """The outcomes of orders and the fates of captives that no change of a figure shows: kinds of event, and the results
@@ -228,6 +229,7 @@ def _cargo(events: Sequence[SeenEvent]) -> list[tuple[str, int]]:
 def _headlines(state: State, seat: int, since: Sequence[SeenEvent], *, away: bool) -> Iterator[Fact]:
     """Yield the newest important events, worded as in the story; without an absence only surprises and outcomes."""
     own = SURPRISES | OWN_HEADLINES if away else SURPRISES
+    gone = [event.data["hunter"] for event in since if event.kind == "hunter_gone" and event.data.get("seat") == seat]
     begun = max(number for number, event in enumerate(since) if event.kind in CLOSES)
 
     def tells(number: int, event: SeenEvent) -> bool:
@@ -235,6 +237,9 @@ def _headlines(state: State, seat: int, since: Sequence[SeenEvent], *, away: boo
             return True
         if event.kind in SUFFERED:
             return state.pirates[event.data["target"]].seat == seat
+        if event.kind == "speed_challenged" and event.data["hunter"] in gone:
+            # The controller of a warship learns how it was lost.
+            return event.data["result"] == "caught"
         if event.data.get("seat") != seat or (event.kind == "misses_turn" and number < begun):
             # The turn that a pirate missed is over.
             return False

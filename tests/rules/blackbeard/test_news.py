@@ -283,6 +283,21 @@ def test_the_outcome_of_an_order_is_told_where_no_figure_shows_it() -> None:
     assert told("doubloons_lost", doubloons=1610, cause="sale") == "doubloons_lost"
 
 
+def test_a_controller_reads_that_a_warship_was_lost_by_a_bluff() -> None:
+    match = played(3, 3)
+    turns = [seen("turn_start", turn=2, seat=0), seen("turn_start", turn=3, seat=1)]
+    exposed = seen("speed_challenged", seat=1, hunter="warship35", hexes=5, speed=3, result="caught")
+    wrong = seen("speed_challenged", seat=1, hunter="warship36", hexes=5, speed=5, result="honest")
+    gone = seen("hunter_gone", hunter="warship35", what="warship", seat=0, target="PI01")
+    since = [turns[0], exposed, gone, wrong, turns[1]]
+    told = {seat: [fact for fact in facts(match.view(seat), since) if fact.kind == exposed.kind] for seat in range(3)}
+    assert [[fact.data["hunter"] for fact in told[seat]] for seat in range(3)] == [
+        ["warship35"],
+        ["warship35", "warship36"],
+        [],
+    ]
+
+
 def test_a_turn_that_a_pirate_missed_is_not_told_once_it_is_over() -> None:
     view = played(4, 2).view(0)
     missed = seen("misses_turn", seat=0, pirate="PI07")
