@@ -106,7 +106,10 @@ def lines_of(view: BlackbeardView, pirate: Pirate, words: Words) -> list[tuple[s
     wounds += [words.line("blackbeard-picture_scurvy")] if pirate.scurvy_captain or pirate.scurvy_ship else []
     hostages = [
         words.line(
-            "blackbeard-picture_hostage", nation=term("nation", hostage.nation, words), home=home(hostage.home, words)
+            "blackbeard-picture_hostage",
+            what="relative" if hostage.relative_of else "port",
+            nation=term("nation", hostage.nation, words),
+            home=home(hostage.relative_of or hostage.home, words),
         )
         for hostage in pirate.hostages
     ]

@@ -61,7 +61,10 @@ blackbeard-picture_wound = { $grade ->
    *[prosthesis] prosthesis
 }
 blackbeard-picture_wounded = { $part }: { blackbeard-picture_wound }
-blackbeard-picture_hostage = { $nation } ({ $home })
+blackbeard-picture_hostage = { $what ->
+    [relative] relative of { $home } ({ $nation })
+   *[port] { $nation } ({ $home })
+}
 blackbeard-picture_scurvy = scurvy
 blackbeard-picture_jury = jury repair: { $section }
 blackbeard-picture_company = { $what ->

@@ -61,7 +61,10 @@ blackbeard-picture_wound = { $grade ->
    *[prosthesis] prothèse
 }
 blackbeard-picture_wounded = { $part } : { blackbeard-picture_wound }
-blackbeard-picture_hostage = { $nation } ({ $home })
+blackbeard-picture_hostage = { $what ->
+    [relative] famille de { $home } ({ $nation })
+   *[port] { $nation } ({ $home })
+}
 blackbeard-picture_scurvy = scorbut
 blackbeard-picture_jury = réparation de fortune : { $section }
 blackbeard-picture_company = { $what ->

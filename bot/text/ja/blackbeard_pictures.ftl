@@ -61,7 +61,10 @@ blackbeard-picture_wound = { $grade ->
    *[prosthesis] 義肢・眼帯
 }
 blackbeard-picture_wounded = { $part }：{ blackbeard-picture_wound }
-blackbeard-picture_hostage = { $nation }（{ $home }）
+blackbeard-picture_hostage = { $what ->
+    [relative] { $home }の身内（{ $nation }）
+   *[port] { $nation }（{ $home }）
+}
 blackbeard-picture_scurvy = 壊血病
 blackbeard-picture_jury = 応急修理：{ $section }
 blackbeard-picture_company = { $what ->
