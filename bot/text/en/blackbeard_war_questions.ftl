@@ -28,6 +28,7 @@ blackbeard-break_when = { $against ->
     }
    *[hunter] { $escape ->
         [free] {":"} from round 3 on
+        [slower] {":"} as the ships are now, he can’t
        *[faster] {":"} after a tied round or from round 3 on, if then the faster one
     }
 }
@@ -142,9 +143,10 @@ blackbeard-hunter_others = { $hunter }: does it attack other pirates too?
     .group = Choose…
     .no = No, only its target
     .yes = Yes, any pirate it meets
-blackbeard-challenge_speed = { $hunter }, at { $place }: do you challenge its speed?
-    .hint = It hunts { $target }. A warship’s Speed is secret, from 2 to 5, but it may sail up to 5 hexes. If it has sailed farther than its Speed, it leaves the board; if not, it may turn on one of your pirates. You can challenge each warship once in a match.
+blackbeard-challenge_speed = { $hunter }, at { $place }, hunts { $target } and may bluff by sailing farther than its Speed. Do you challenge it?
+    .hint = A warship’s Speed is secret, from 2 to 5, but it may sail up to 5 hexes. If it has sailed farther than its Speed, it leaves the board; if not, it may turn on one of your pirates. You can challenge each warship once in a match.
     .step = challenge: { $hunter }
+    .change = Challenge the speed of { $hunter }
     .group = Choose…
     .never = No challenge
     .option = If it sails { $hexes } hexes or more
@@ -313,11 +315,20 @@ blackbeard-surrender = { $pirate } fights { $hunters }. Does he surrender?
 blackbeard-battle_plan = { $pirate ->
     [none] { $hunter ->
         [none] A hunter of yours fights { $target }. What does it do?
-       *[other] { $hunter } fights { $target }. What does it do?
+       *[other] { $number ->
+            [1] { $hunter } fights { $target }. What does it do?
+           *[other] { $hunter } still fights { $target }: round { $number } comes. What does it do?
+        }
     }
    *[other] { $against ->
-        [pirate] { $pirate } fights { $target }. What is his plan?
-       *[other] { $pirate } fights { $hunters }. What is his plan?
+        [pirate] { $number ->
+            [1] { $pirate } fights { $target }. What is his plan?
+           *[other] { $pirate } still fights { $target }: round { $number } comes. What is his plan?
+        }
+       *[other] { $number ->
+            [1] { $pirate } fights { $hunters }. What is his plan?
+           *[other] { $pirate } still fights { $hunters }: round { $number } comes. What is his plan?
+        }
     }
 }
     .hint = The plan holds for three rounds, from round { $number } on.{ $against ->
@@ -326,11 +337,14 @@ blackbeard-battle_plan = { $pirate ->
                 [true] {" "}In each round the pirate has { $won }% to win it and { $lost }% to lose it.
                *[false] {""}
             }
-           *[other] {" "}Combat { $combat } against { $foe_combat }, two dice each. The lower side takes the difference as damage.
+           *[other] {" "}Combat { $combat } against { $foe_combat }, two dice each. The lower side takes the difference as damage. If he boards, he has { $duel }% to win the duel.
         }
        *[other] {" "}Combat + Speed + Competence + a die against the hunter’s Combat + Speed + a die. { blackbeard-hunter_chances } { blackbeard-hunter_escape }
     }
-    .proposal-break_off = Break off as soon as possible
+    .proposal-break_off = { $escape ->
+        [slower] Break off (he can’t now: he is slower)
+       *[none] Break off as soon as possible
+    }
     .proposal-fight_on = Fight on
     .summary = { $surrender ->
         [now] Surrenders at once.
@@ -342,7 +356,7 @@ blackbeard-battle_plan = { $pirate ->
                *[no] Fights on.
             }{ $board ->
                 [always] {" "}Boards when he may.
-                [stronger] {" "}Boards when he may, if he is at least as good a duellist.
+                [stronger] {" "}Boards when he may, if his duel attack + Endurance reach the enemy’s.
                 [ask] {" "}You are asked about boarding.
                *[never] {""}
             }{ $arms ->
@@ -433,10 +447,7 @@ blackbeard-press_on = { $by ->
             [1] {""}
             [2] {""}
            *[other] {" "}and 1 Popularity
-        }. Boarding leads to a duel of the captains for ship and cargo; { $pirate } is { $stronger ->
-            [true] at least as good a duellist as his enemy
-           *[false] the weaker duellist
-        }.
+        }. Boarding leads to a duel of the captains for ship and cargo; { $pirate } has { $duel }% to win it.
         [hunter] It costs nothing; both ships stay in the hex. The pirate’s ship sinks after { $boxes ->
             [one] 1 more point of damage
            *[other] { $boxes } more points of damage
@@ -519,8 +530,8 @@ blackbeard-duel_plan = { $pirate } fights a duel with { $target }. What is his p
         [ask] {" "}You are asked about cunning at every roll.
        *[never] {" "}Uses no cunning.
     }
-blackbeard-duel_surrender = { $pirate }: when does he give up?
-    .hint = He can surrender only while his enemy has more Endurance than he has ({ $foe_endurance } against { $endurance } at the start). It costs 3 Popularity and 3 Notoriety, but he stays unhurt.
+blackbeard-duel_surrender = { $pirate } (Endurance { $endurance }, his enemy { $foe_endurance }): when does he give up?
+    .hint = He can surrender only while his enemy has more Endurance than he has. It costs 3 Popularity and 3 Notoriety, but he stays unhurt.
     .step = surrender
     .group = Choose…
     .option = { $value ->
@@ -556,7 +567,7 @@ blackbeard-aftermath = { $pirate } has beaten { $target }. What does he do with 
         [plank] Keeps him aboard, to walk the plank
         [mast] Ties him to the mast
         [ashore] Puts him ashore
-        [wreck] Leaves him a wreck
+        [wreck] Gives him nothing but a wreck
        *[let_go] Lets him go
     }{ $fate ->
         [let_go] {""}
@@ -571,15 +582,15 @@ blackbeard-aftermath = { $pirate } has beaten { $target }. What does he do with 
 blackbeard-loser_fate = What does { $pirate } do with { $target }?
     .hint = { $stronger ->
         [true] A captive can do nothing until someone frees him, and his player may promise a reward for that. On an island, or waiting for the plank, he is wounded each turn that a die shows 1. { $pirate } gains 1 Popularity; { $target } loses 5, and 10 Notoriety.
-       *[false] He was more notorious than { $pirate } and can’t be held captive. A captain who is put ashore begins with Popularity 7; a wreck costs him Popularity, and its crew and guns are damaged.
+       *[false] He was more notorious than { $pirate } and can’t be held captive. A captain who is put ashore begins with Popularity 7; in a wreck he sails on from this hex, but may lose Popularity. Either way he loses 10 Notoriety.
     }
     .step = the loser
     .group = Choose…
     .maroon = Maroon him on an island: a pirate of any other player may pick him up there
     .plank = Keep him aboard, to walk the plank: to free him, a rival must beat you in a duel
     .mast = Tie him to the mast: also aboard, and torture may make him talk about his Refuge
-    .ashore = Put him ashore: he starts again in his Refuge, in a sloop
-    .wreck = Leave him the other ship as an empty wreck
+    .ashore = Put him ashore: he starts again in his Refuge, with Popularity 7 and an empty sloop
+    .wreck = Let him go in the ship that you don’t keep: empty, guns and crew damaged by 2 points or more
     .let_go = Let him go with his ship and cargo
 blackbeard-keep_ship = { $pirate } has beaten { $target }. Whose ship does he sail on with?
     .hint = Its guns and crew are repaired at once; its other damage stays. { $fate ->

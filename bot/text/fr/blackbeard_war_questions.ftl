@@ -28,6 +28,7 @@ blackbeard-break_when = { $against ->
     }
    *[hunter] { $escape ->
         [free] {" : "}dès la manche 3
+        [slower] {" : "}pour l’instant, il ne le peut pas
        *[faster] {" : "}après une manche à égalité ou dès la manche 3, s’il est alors le plus rapide
     }
 }
@@ -142,9 +143,10 @@ blackbeard-hunter_others = Est-ce que { $hunter } attaque aussi d’autres pirat
     .group = Choisir…
     .no = Non, seulement sa cible
     .yes = Oui, tout pirate qu’il rencontre
-blackbeard-challenge_speed = Contestez-vous la vitesse à laquelle navigue { $hunter }, à { $place } ?
-    .hint = Sa cible est { $target }. La vitesse d’un navire de guerre est secrète, de 2 à 5, mais il peut parcourir jusqu’à 5 cases. S’il a dépassé sa vitesse, il quitte le plateau ; sinon, il peut se tourner contre un de vos pirates. Une seule contestation par navire de guerre et par partie.
+blackbeard-challenge_speed = Contestez-vous la vitesse à laquelle navigue { $hunter } (à { $place }, cible : { $target }), s’il va trop loin ?
+    .hint = La vitesse d’un navire de guerre est secrète, de 2 à 5, mais il peut parcourir jusqu’à 5 cases. S’il a dépassé sa vitesse, il quitte le plateau ; sinon, il peut se tourner contre un de vos pirates. Une seule contestation par navire de guerre et par partie.
     .step = contestation : { $hunter }
+    .change = Contester la vitesse : { $hunter }
     .group = Choisir…
     .never = Ne pas contester
     .option = S’il parcourt { $hexes } cases ou plus
@@ -317,11 +319,20 @@ blackbeard-surrender = { $pirate } combat { $hunters }. Se rend-il ?
 blackbeard-battle_plan = { $pirate ->
     [none] { $hunter ->
         [none] Votre chasseur combat { $target }. Que fait-il ?
-       *[other] { $target } combat { $hunter }, que vous dirigez. Que fait le chasseur ?
+       *[other] { $number ->
+            [1] { $target } combat { $hunter }, que vous dirigez. Que fait le chasseur ?
+           *[other] { $target } combat toujours { $hunter }, que vous dirigez. Que fait le chasseur dès la manche { $number } ?
+        }
     }
    *[other] { $against ->
-        [pirate] { $pirate } combat { $target }. Quel est son plan ?
-       *[other] { $pirate } combat { $hunters }. Quel est son plan ?
+        [pirate] { $number ->
+            [1] { $pirate } combat { $target }. Quel est son plan ?
+           *[other] { $pirate } combat toujours { $target } : quel est son plan à partir de la manche { $number } ?
+        }
+       *[other] { $number ->
+            [1] { $pirate } combat { $hunters }. Quel est son plan ?
+           *[other] { $pirate } combat toujours { $hunters } : quel est son plan à partir de la manche { $number } ?
+        }
     }
 }
     .hint = Le plan vaut pour trois manches, à partir de la manche { $number }.{ $against ->
@@ -330,11 +341,14 @@ blackbeard-battle_plan = { $pirate ->
                 [true] {" "}À chaque manche, le pirate a { $won } % de chances de la gagner et { $lost } % de la perdre.
                *[false] {""}
             }
-           *[other] {" "}Combat { $combat } contre { $foe_combat }, avec deux dés chacun. Le plus faible subit la différence en dommages.
+           *[other] {" "}Combat { $combat } contre { $foe_combat }, avec deux dés chacun. Le plus faible subit la différence en dommages. S’il aborde, il a { $duel } % de chances de gagner le duel.
         }
        *[other] {" "}Combat + vitesse + compétence + un dé, contre combat + vitesse + un dé du chasseur. { blackbeard-hunter_chances } { blackbeard-hunter_escape }
     }
-    .proposal-break_off = Rompre dès que possible
+    .proposal-break_off = { $escape ->
+        [slower] Rompre (impossible pour l’instant : il est moins rapide)
+       *[none] Rompre dès que possible
+    }
     .proposal-fight_on = Continuer le combat
     .summary = { $surrender ->
         [now] Il se rend tout de suite.
@@ -346,7 +360,7 @@ blackbeard-battle_plan = { $pirate ->
                *[no] Il continue le combat.
             }{ $board ->
                 [always] {" "}Il aborde quand il le peut.
-                [stronger] {" "}Il aborde quand il le peut, s’il est au moins aussi bon duelliste.
+                [stronger] {" "}Il aborde quand il le peut, si son attaque en duel + endurance égalent celles de l’ennemi.
                 [ask] {" "}On vous demandera s’il aborde.
                *[never] {""}
             }{ $arms ->
@@ -437,10 +451,7 @@ blackbeard-press_on = { $by ->
             [1] {""}
             [2] {""}
            *[other] {" "}et 1 point de popularité
-        }. L’abordage mène à un duel des capitaines, avec navire et cargaison pour enjeu. { $pirate } est { $stronger ->
-            [true] au moins aussi bon duelliste que son ennemi
-           *[false] moins bon duelliste que son ennemi
-        }.
+        }. L’abordage mène à un duel des capitaines, avec navire et cargaison pour enjeu. { $pirate } a { $duel } % de chances de le gagner.
         [hunter] Cela ne coûte rien ; les deux navires restent dans la case. Celui du pirate coule après { $boxes ->
             [one] { $boxes } point de dommage de plus
            *[other] { $boxes } points de dommage de plus
@@ -523,8 +534,8 @@ blackbeard-duel_plan = { $pirate } se bat en duel avec { $target }. Quel est son
         [ask] {" "}On vous demandera à chaque jet s’il use d’astuce.
        *[never] {" "}Il n’use pas d’astuce.
     }
-blackbeard-duel_surrender = { $pirate } : quand se rend-il ?
-    .hint = Il ne peut se rendre que si son ennemi a plus d’endurance que lui ({ $foe_endurance } contre { $endurance } au début). Cela coûte 3 points de popularité et 3 points de notoriété, mais il s’en tire indemne.
+blackbeard-duel_surrender = { $pirate } (endurance { $endurance }, son ennemi { $foe_endurance }) : quand se rend-il ?
+    .hint = Il ne peut se rendre que si son ennemi a plus d’endurance que lui. Cela coûte 3 points de popularité et 3 points de notoriété, mais il s’en tire indemne.
     .step = reddition
     .group = Choisir…
     .option = { $value ->
@@ -560,7 +571,7 @@ blackbeard-aftermath = { $pirate } a vaincu { $target }. Que fait-il du pirate v
         [plank] Il le garde à bord, promis à la planche
         [mast] Il le ligote au mât
         [ashore] Il le dépose au port
-        [wreck] Il lui laisse une épave
+        [wreck] Il ne lui laisse qu’une épave
        *[let_go] Il le laisse partir
     }{ $fate ->
         [let_go] {""}
@@ -575,15 +586,15 @@ blackbeard-aftermath = { $pirate } a vaincu { $target }. Que fait-il du pirate v
 blackbeard-loser_fate = Que fait { $pirate } du vaincu ({ $target }) ?
     .hint = { $stronger ->
         [true] Un captif ne joue plus jusqu’à ce qu’on le délivre, et son joueur peut promettre une récompense pour cela. À chaque tour, sur une île ou promis à la planche, il est blessé si un dé montre 1. { $pirate } gagne 1 point de popularité ; { $target } en perd 5, ainsi que 10 points de notoriété.
-       *[false] Plus notoire que { $pirate }, il ne peut pas rester captif. Déposé au port, il recommence avec une popularité de 7 ; une épave lui coûte de la popularité, et son équipage et ses canons sont endommagés.
+       *[false] Plus notoire que { $pirate }, il ne peut pas rester captif. Déposé au port, il recommence avec une popularité de 7 ; sur une épave, il repart de cette case, mais peut perdre de la popularité. Il perd 10 points de notoriété dans les deux cas.
     }
     .step = le vaincu
     .group = Choisir…
     .maroon = L’abandonner sur une île : un pirate de n’importe quel autre joueur peut l’y recueillir
     .plank = Le garder à bord, promis à la planche : pour le délivrer, il faut vous battre en duel
     .mast = Le ligoter au mât : à bord aussi, et la torture peut le faire parler de son Refuge
-    .ashore = Le déposer au port : il recommence dans son Refuge, avec un sloop
-    .wreck = Lui laisser l’autre navire, une épave vide
+    .ashore = Le déposer au port : il recommence dans son Refuge, popularité 7, avec un sloop vide
+    .wreck = Le relâcher sur l’autre navire, vide : canons et équipage ont au moins 2 points de dommage
     .let_go = Le laisser partir avec navire et cargaison
 blackbeard-keep_ship = { $pirate } a vaincu { $target } : avec quel navire repart-il ?
     .hint = Canons et équipage y sont réparés aussitôt ; le reste de ses dommages demeure. { $fate ->

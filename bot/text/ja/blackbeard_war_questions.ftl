@@ -28,6 +28,7 @@ blackbeard-break_when = { $against ->
     }
    *[hunter] { $escape ->
         [free] （第3ラウンドから）
+        [slower] （今は相手より遅いので、できません）
        *[faster] （同点のラウンドの後か第3ラウンドから、相手より速ければ）
     }
 }
@@ -118,8 +119,8 @@ blackbeard-hunter_hexes = { $hunter }：最大で何ヘクス進みますか？
     .hint = 速力は{ $speed }です。{ $what ->
         [warship] { $bluff ->
             [true] { $speed ->
-                [5] ほかの人はそれを知りません。進みすぎだと言われたら、その人の海賊に標的を変えられます。
-               *[other] ほかの人はそれを知らないので、5ヘクスまで命じられます。ただし、進みすぎを指摘されることがあります。進みすぎていれば軍艦は盤面から去り、そうでなければ、指摘した人の海賊に標的を変えられます。
+                [5] ほかの人はそれを知りません。はったりだと宣言されたら、その人の海賊に標的を変えられます。
+               *[other] ほかの人はそれを知らないので、5ヘクスまで命じられます。ただし、はったりの見破りを宣言されることがあります。速力を超えていれば軍艦は盤面から去り、そうでなければ、宣言した人の海賊に標的を変えられます。
             }
            *[false] それより遠くへは進めません。
         }
@@ -132,12 +133,13 @@ blackbeard-hunter_others = { $hunter }：標的のほかの海賊も攻撃しま
     .group = 選択…
     .no = 標的だけを攻撃する
     .yes = 出会った海賊も攻撃する
-blackbeard-challenge_speed = { $hunter }（{ $place }）の進みすぎを指摘しますか？
-    .hint = 標的は{ $target }です。軍艦の速力（2～5）は非公開ですが、5ヘクスまで進めます。速力より遠くへ進んでいれば軍艦は盤面から去り、そうでなければ、あなたの海賊が標的になることがあります。指摘は、軍艦1隻につき対戦中に1回だけです。
-    .step = { $hunter }への指摘
+blackbeard-challenge_speed = { $hunter }（{ $place }、標的：{ $target }）は、速力より遠くへ進むはったりをするかもしれません。見破りを宣言しますか？
+    .hint = 軍艦の速力（2～5）は非公開ですが、5ヘクスまで進めます。速力より遠くへ進んでいれば軍艦は盤面から去り、そうでなければ、あなたの海賊が標的になることがあります。宣言は、軍艦1隻につき対戦中に1回だけです。
+    .step = { $hunter }のはったり
+    .change = { $hunter }のはったりを見破る
     .group = 選択…
-    .never = 指摘しない
-    .option = { $hexes }ヘクス以上進んだら指摘する
+    .never = 宣言しない
+    .option = { $hexes }ヘクス以上進んだら見破りを宣言する
 blackbeard-petition_target = { $pirate }：誰を討つよう国王に請願しますか？
     .hint = 聞き入れられると国王の討伐船が現れ、その海賊を追います。動かすのはあなたです。相手の悪名が高いほど、聞き入れられやすくなります。
     .step = { $pirate }：請願
@@ -239,7 +241,7 @@ blackbeard-hunter_zone = 国王が{ $target }に討伐船を差し向けます�
     .hint = 動かすのはあなたです。アクションカードで討伐船が呼ばれた後にだけ行動します。国籍：{ $nation }。
     .group = 海域を選択…
     .option = { $place }
-blackbeard-new_target = { $seat }は{ $hunter }の進みすぎを指摘しましたが、間違いでした。{ $seat }の海賊に標的を変えますか？
+blackbeard-new_target = { $seat }は{ $hunter }のはったりの見破りを宣言しましたが、間違いでした。{ $seat }の海賊に標的を変えますか？
     .hint = 今の標的は{ $target }です。能力が公開されたので、新しい標的へすぐに進むこともできます。
     .group = 選択…
     .keep = 変えずに{ $target }を追う
@@ -299,11 +301,20 @@ blackbeard-surrender = { $pirate }は{ $hunters }と戦っています。降伏�
 blackbeard-battle_plan = { $pirate ->
     [none] { $hunter ->
         [none] あなたの追っ手が{ $target }と戦います。どうしますか？
-       *[other] { $hunter }が{ $target }と戦います。どうしますか？
+       *[other] { $number ->
+            [1] { $hunter }が{ $target }と戦います。どうしますか？
+           *[other] { $hunter }と{ $target }の戦闘は第{ $number }ラウンドに入ります。どうしますか？
+        }
     }
    *[other] { $against ->
-        [pirate] { $pirate }は{ $target }と戦います。作戦をどうしますか？
-       *[other] { $pirate }は{ $hunters }と戦います。作戦をどうしますか？
+        [pirate] { $number ->
+            [1] { $pirate }は{ $target }と戦います。作戦をどうしますか？
+           *[other] { $pirate }と{ $target }の戦闘は第{ $number }ラウンドに入ります。作戦をどうしますか？
+        }
+       *[other] { $number ->
+            [1] { $pirate }は{ $hunters }と戦います。作戦をどうしますか？
+           *[other] { $pirate }と{ $hunters }の戦闘は第{ $number }ラウンドに入ります。作戦をどうしますか？
+        }
     }
 }
     .hint = 作戦は第{ $number }ラウンドから3ラウンド続きます。{ $against ->
@@ -312,11 +323,14 @@ blackbeard-battle_plan = { $pirate ->
                 [true] 各ラウンドの海賊の見込みは、勝ち{ $won }％、負け{ $lost }％です。
                *[false] {""}
             }
-           *[other] 戦闘力{ $combat }対{ $foe_combat }、どちらもダイス2個です。低い側が差の分の損傷を受けます。
+           *[other] 戦闘力{ $combat }対{ $foe_combat }、どちらもダイス2個です。低い側が差の分の損傷を受けます。切り込んだ場合、決闘に勝つ見込みは{ $duel }％です。
         }
        *[other] 海賊の「戦闘力＋速力＋技量＋ダイス1個」と、追っ手の「戦闘力＋速力＋ダイス1個」の勝負です。{ blackbeard-hunter_chances }{ blackbeard-hunter_escape }
     }
-    .proposal-break_off = できるだけ早く離脱する
+    .proposal-break_off = { $escape ->
+        [slower] 離脱を望む（今は相手より遅く、離脱できません）
+       *[none] できるだけ早く離脱する
+    }
     .proposal-fight_on = 戦い続ける
     .summary = { $surrender ->
         [now] すぐに降伏します。
@@ -328,7 +342,7 @@ blackbeard-battle_plan = { $pirate ->
                *[no] 戦い続けます。
             }{ $board ->
                 [always] できるときに切り込みます。
-                [stronger] 決闘で相手に劣らなければ、できるときに切り込みます。
+                [stronger] 決闘の攻撃力＋持久力が相手以上なら、できるときに切り込みます。
                 [ask] 切り込むかどうかは、そのときに聞かれます。
                *[never] {""}
             }{ $arms ->
@@ -392,7 +406,7 @@ blackbeard-plan_board = { $pirate }：できるときに切り込みますか？
     .hint = ラウンドに勝った側、第3ラウンドからは速い船が切り込めます。船長同士が、船と積荷をかけて決闘します。負けると死ぬことがあります。
     .step = 切り込み
     .group = 選択…
-    .stronger = 決闘で相手に劣らなければ切り込む
+    .stronger = 決闘の攻撃力＋持久力が相手以上なら切り込む
     .always = いつでも切り込む
     .never = 切り込まない
     .ask = そのときにあなたに確認する
@@ -414,10 +428,7 @@ blackbeard-press_on = { $by ->
             [1] {""}
             [2] {""}
            *[other] 、人望−1
-        }です。切り込むと、船長同士が船と積荷をかけて決闘します。{ $pirate }の決闘の強さは{ $stronger ->
-            [true] 相手に劣りません
-           *[false] 相手に劣ります
-        }。
+        }です。切り込むと、船長同士が船と積荷をかけて決闘します。{ $pirate }が勝つ見込みは{ $duel }％です。
         [hunter] 何も失わず、どちらの船もヘクスに残ります。海賊の船はあと{ $boxes }点の損傷で沈みます。
        *[pirate] 人望−1で、どちらの船もヘクスに残ります。船はあと{ $boxes }点の損傷で沈みます。{ blackbeard-hunter_chances }
     }
@@ -494,8 +505,8 @@ blackbeard-duel_plan = { $pirate }は{ $target }と決闘します。作戦を�
         [ask] 機転を使うかを、ロールのたびに答えます。
        *[never] 機転は使いません。
     }
-blackbeard-duel_surrender = { $pirate }：いつ降伏しますか？
-    .hint = 降伏できるのは、相手の持久力のほうが高い間だけです（開始時は相手{ $foe_endurance }、自分{ $endurance }）。人望−3、悪名−3ですが、負傷はしません。
+blackbeard-duel_surrender = { $pirate }（持久力{ $endurance }、相手は{ $foe_endurance }）：いつ降伏しますか？
+    .hint = 降伏できるのは、相手の持久力のほうが高い間だけです。人望−3、悪名−3ですが、負傷はしません。
     .step = 降伏
     .group = 選択…
     .option = { $value ->
@@ -530,14 +541,14 @@ blackbeard-aftermath = { $pirate }は{ $target }を破りました。相手の�
         [plank] 板歩きのために船に捕らえる
         [mast] マストに縛る
         [ashore] 港に降ろす
-        [wreck] 壊れた船を残す
+        [wreck] 敗者には壊れた船だけを与える
        *[let_go] 放す
     }{ $fate ->
         [let_go] {""}
        *[other] 。船：{ $exchanged ->
             [true] 相手の船に乗り換える
-           *[false] 自分の船のまま
-        }。残す物：{ $markers_count ->
+           *[false] 今の船のまま
+        }。自分の船倉に積む物：{ $markers_count ->
             [0] なし
            *[other] { $markers }
         }
@@ -545,15 +556,15 @@ blackbeard-aftermath = { $pirate }は{ $target }を破りました。相手の�
 blackbeard-loser_fate = { $pirate }は敗れた{ $target }をどうしますか？
     .hint = { $stronger ->
         [true] 捕虜は、誰かに救い出されるまで何もできません。捕虜のプレイヤーは謝礼を約束できます。島か板歩きの捕虜は、毎ターン、ダイスで1が出ると負傷します。{ $pirate }の人望は1上がり、{ $target }は人望5と悪名10を失います。
-       *[false] 敗者は{ $pirate }より悪名が高かったので、捕虜にはできません。港に降ろすと人望7でやり直します。壊れた船を残すと、人望が下がり、乗組員と大砲が損傷します。
+       *[false] 敗者は{ $pirate }より悪名が高かったので、捕虜にはできません。港に降ろすと人望7でやり直します。壊れた船に乗せて放すと、そのヘクスから航海を続けますが、人望が下がることがあります。どちらでも悪名10を失います。
     }
     .step = 敗者
     .group = 選択…
     .maroon = 島に置き去りにする：ほかのプレイヤーの海賊なら救い出せる
     .plank = 板歩きのために船に捕らえる：救い出すには、あなたに決闘で勝つしかない
     .mast = マストに縛る：同じく船に捕らえ、拷問で根拠地の情報を聞き出せることがある
-    .ashore = 港に降ろす：根拠地からスループでやり直す
-    .wreck = もう一方の船を、空の壊れた船にして残す
+    .ashore = 港に降ろす：空のスループと人望7で、根拠地からやり直す
+    .wreck = あなたが乗らないほうの船に乗せて放す：船倉は空、大砲と乗組員の損傷は2点以上
     .let_go = 船と積荷ごと放す
 blackbeard-keep_ship = { $pirate }は{ $target }を破りました。どちらの船に乗りますか？
     .hint = その船の大砲と乗組員はすぐに直り、ほかの損傷はそのままです。{ $fate ->
@@ -568,8 +579,8 @@ blackbeard-kept_ship = { $ship }：船倉{ $holds }、戦闘力{ $combat }、速
     [0] 無傷
    *[other] 損傷{ $damage }点
 }
-blackbeard-keep_cargo = { $pirate }：両方の積荷から何を残しますか？
-    .hint = { $room }個まで残せます。ほかは失われます。
+blackbeard-keep_cargo = { $pirate }：両方の積荷から、何を自分の船倉に積みますか？
+    .hint = { $room }個まで積めます。ほかは失われます。
     .step = 積荷
     .group = 選択…
     .option = { blackbeard-marker_copy }
@@ -724,7 +735,7 @@ blackbeard-law_vote = ローマ教皇が介入しました。どの法に投票�
     .hint = 全員が非公開で投票します。票のいちばん多い法がすぐに成立し、同数ならイベントを引いた人が決めます。
     .group = 法を選択…
     .option = { $event ->
-        [34] 奴隷取引禁止法：生き物を積んでいる海賊に懸賞金がかかる
+        [34] 奴隷取引禁止法：積荷に生き物（奴隷など）のある海賊に懸賞金がかかる
         [52] 禁酒法：船に積んだ酒がすべて、すぐに競売にかけられる
        *[54] 薬物取締法：薬物がずっと高く売れるが、逮捕されることがある
     }

@@ -168,7 +168,7 @@ def _plan_form(voyage: Voyage, side: Side) -> Ask[Plan]:
         others = [*OTHER_STEPS, *ARMS_STEPS]
         settled = _settled_steps(voyage, side)
         courses = [
-            Proposal(name, {"breaks": value, **settled}, keeps=others)
+            Proposal(name, {"breaks": value, **settled}, {"escape": side.facts.get("escape", "")}, others)
             for name, value in (("break_off", YES), ("fight_on", NO))
         ]
         return sorted(courses, key=lambda course: course.answer["breaks"] != POLICIES[kind].values[0])

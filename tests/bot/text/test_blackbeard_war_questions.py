@@ -14,7 +14,7 @@ from bot.text.catalog import PACKAGE, catalog_of
 from rules.blackbeard import GAME
 from rules.blackbeard.league.breach import end_alliances
 from rules.blackbeard.policies import MORE, POLICIES, TRIGGERS, policy_facts
-from rules.kernel import Ask, Option, Play, choose, form, number, pick
+from rules.kernel import Ask, Option, Play, Proposal, choose, form, number, pick
 from rules.kernel.question import Question
 
 from ...games.blackbeard_war import CONDITIONS
@@ -251,7 +251,7 @@ def battles() -> Iterator[Ask[Any]]:
         for by in ("pirate", "hunter"):
             yield from one("press_on", ["break_off", "go_on"], {**SHIP, **foe, "by": by})
     yield from one("hand_letter", YES_NO, {**LOW, **KNOWN, "letter": "LM07"})
-    rivals: Data = {**TWO, "against": "pirate", "combat": 8, "foe_combat": 6}
+    rivals: Data = {**TWO, "against": "pirate", "combat": 8, "foe_combat": 6, "duel": 60}
     for turn, stronger in product((1, 3), (True, False)):
         data = {**rivals, "number": turn, "stronger": stronger}
         yield from one("press_on", ["break_off", "go_on", "board"], data)
@@ -604,4 +604,23 @@ def test_a_new_captain_is_introduced_with_what_became_of_the_last_one() -> None:
     rest = dict.fromkeys(("allies", "breaks", "petitions", "doubts", "captives", "abandoned", "pledges"), ())
     (ask,) = whole("orders", {"turn": 3, "captains": 0}, {**idle, **rest})
     told = Words([catalog_of("en")], strict=True).answer(GAME, Question(ask, "0.1"), {}, NAMES)
-    assert told.splitlines()[1].startswith("You have lost Low. Refuge asked for Tew, your next captain: ")
+    assert told.splitlines()[1].startswith(
+        "You have lost Low. Refuge asked for Tew, your next captain (he acts from next turn): "
+    )
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_later_plan_names_its_round_and_a_slower_ship_reads_that_it_cannot_break_off(locale: str) -> None:
+    words = Words([catalog_of(locale)], strict=True)
+    slow: Data = {**KNOWN, **TWO, "against": "warship", "escape": "slower", "escape_odds": 50}
+    titles: list[str] = []
+    for turn in (1, 4):
+        (ask,) = whole("battle_plan", {**slow, "number": turn}, {})
+        titles.append(words.question(GAME, Question(ask, "0.1"), NAMES).title)
+    assert ["4" in title for title in titles] == [False, True]
+    can, cannot = (
+        words.proposal(GAME, Question(ask, "0.1"), Proposal("break_off", {}, {"escape": escape}), NAMES)
+        for escape in ("faster", "slower")
+    )
+    now = {"en": "he can’t now", "fr": "impossible pour l’instant", "ja": "離脱できません"}[locale]
+    assert [now in label for label in (can, cannot)] == [False, True]
