@@ -113,7 +113,7 @@ blackbeard-dispute = 🎲 { $what ->
     [none] {""}
    *[other] {" "}at { $place }
 }: { $seats }. { $seat } wins the roll{ $what ->
-    [pursuit] {" "}and moves last
+    [pursuit] {" "}and gets to move last
    *[other] {""}
 }.
     .why = Each rolls 11 to 66, and the highest decides who acts first; ties roll again: { $rolls }.
@@ -403,7 +403,7 @@ blackbeard-treasure = { $cause ->
     [jailbreak] 🗝️ Half of the treasure goes to the rescuer: { $pirate } ({ $seat }) pays with doubloons hidden at { $port }.
     [pledge] 🗝️ { $pirate } ({ $seat }) pays with doubloons hidden at { $port }.
     [stolen] 🗝️ The treasure of { $pirate } ({ $seat }) at { $port } is gone.
-   *[other] 🗝️ Nobody will ever find the treasure that { $pirate } ({ $seat }) hid at { $port }.
+   *[other] 🗝️ The treasure that { $pirate } ({ $seat }) hid at { $port } is lost.
 }{ $now ->
     [none] {""}
     [0] {" "}Nothing is left there.
@@ -465,7 +465,7 @@ blackbeard-storm = { $face ->
     .why = The storm die gives its reach, 1 for that ship alone, 6 for the whole sea: { $face }. A storm tears at the sails, and on an open coast at the hull as well. From 2 on it also drives off merchants.
 blackbeard-merchant_sighted = {""}
 blackbeard-merchant_identified = 👁️ { $pirate } ({ $seat }) comes close enough to make out { $merchant }.
-blackbeard-merchant_declined = 🕊️ { $pirate } ({ $seat }) lets { $merchant } go, by choice or by standing orders.
+blackbeard-merchant_declined = 🕊️ { $pirate } ({ $seat }) lets { $merchant } go without a fight.
     .why = He decides by his answer or by his standing orders. Letting it go costs 1 Notoriety and 1 Popularity.
 blackbeard-merchant_fought = ⚔️ { $pirate } ({ $seat }) attacks { $merchant }{ $attempt ->
     [1] {""}
@@ -959,7 +959,7 @@ blackbeard-sooner = { $careers ->
     [1] {" "}It ends sooner if a player’s pirate retires or is lost: each player has only one.
    *[other] {" "}It ends sooner if a player has no pirate left. { $even ->
         [true] Each player has { $left } left (those in play included).
-       *[false] Closest to that: { $nearest }, with { $left } of { $careers } left (those in play included).
+       *[false] Each has { $careers } pirates in all; fewest left: { $nearest }, with { $left } (those in play included).
     }
 }
 blackbeard-board_last_turns = ⏳ { $turns ->
@@ -987,10 +987,12 @@ blackbeard-board_pirate = { $status ->
     } · Refuge { $refuge ->
         [none] none
        *[other] { $refuge }{ $shut ->
-            [true] {" "}(closed to his trade)
-           *[false] {""}
+            [enemy] {" "}(closed to his trade: he is an enemy of its nation)
+            [governor] {" "}(closed to his trade: anti-pirate governor)
+            [destroyed] {" "}(destroyed)
+           *[none] {""}
         }
-    } · extra actions { $tokens }{ $markers_count ->
+    } · extra-action tokens { $tokens }{ $markers_count ->
         [0] {""}
        *[other] {" "}· in the holds: { $markers }
     }{ $hostages ->

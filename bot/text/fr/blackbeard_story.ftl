@@ -113,7 +113,7 @@ blackbeard-dispute = 🎲 { $seats } { $what ->
     [none] {""}
    *[other] {" "}à { $place }
 }. { $seat } l’emporte au jet de dés{ $what ->
-    [pursuit] {" "}et se déplace en dernier
+    [pursuit] {" "}et obtient de se déplacer en dernier
    *[other] {""}
 }.
     .why = Chaque joueur lance de 11 à 66, et le plus haut décide de l’ordre ; à égalité, on relance : { $rolls }.
@@ -400,7 +400,7 @@ blackbeard-treasure = { $cause ->
     [jailbreak] 🗝️ La moitié du trésor revient à qui le délivre : { $pirate } ({ $seat }) paie avec des doublons cachés à { $port }.
     [pledge] 🗝️ { $pirate } ({ $seat }) paie avec des doublons cachés à { $port }.
     [stolen] 🗝️ { $pirate } ({ $seat }) n’a plus de trésor à { $port }.
-   *[other] 🗝️ { $pirate } ({ $seat }) : personne ne retrouvera le trésor caché à { $port }.
+   *[other] 🗝️ { $pirate } ({ $seat }) : le trésor caché à { $port } est perdu.
 }{ $now ->
     [none] {""}
    [0] {" "}Il n’y reste rien.
@@ -462,7 +462,7 @@ blackbeard-storm = { $face ->
     .why = Le dé donne l’étendue, 1 pour ce seul navire, 6 pour toute la mer : { $face }. La tempête déchire la voilure, et sur une côte ouverte elle abîme aussi la coque. À partir de 2, elle disperse les marchands.
 blackbeard-merchant_sighted = {""}
 blackbeard-merchant_identified = 👁️ { $pirate } ({ $seat }) s’approche assez pour reconnaître { $merchant }.
-blackbeard-merchant_declined = 🕊️ { $pirate } ({ $seat }) laisse filer { $merchant }, par choix ou selon ses consignes.
+blackbeard-merchant_declined = 🕊️ { $pirate } ({ $seat }) laisse filer { $merchant } sans combattre.
     .why = Il en décide par sa réponse ou par ses consignes. Y renoncer coûte 1 point de notoriété et 1 point de popularité.
 blackbeard-merchant_fought = ⚔️ { $pirate } ({ $seat }) attaque { $merchant }{ $attempt ->
     [1] {""}
@@ -1027,7 +1027,7 @@ blackbeard-sooner = { $careers ->
     [1] {" "}Elle finit plus tôt si le pirate d’un joueur prend sa retraite ou est perdu : chacun n’en a qu’un.
    *[other] {" "}Elle finit plus tôt si un joueur n’a plus aucun pirate. { $even ->
         [true] Il en reste { $left } à chacun (ceux en jeu compris).
-       *[false] Le plus près d’en manquer : { $nearest }, à qui il en reste { $left } sur { $careers } (ceux en jeu compris).
+       *[false] Chacun a { $careers } pirates en tout. Le plus près d’en manquer : { $nearest }, à qui il en reste { $left } (ceux en jeu compris).
     }
 }
 blackbeard-board_last_turns = ⏳ { $turns ->
@@ -1055,10 +1055,12 @@ blackbeard-board_pirate = { $status ->
     } · Refuge : { $refuge ->
         [none] aucun
        *[other] { $refuge }{ $shut ->
-            [true] {" "}(fermé à son commerce)
-           *[false] {""}
+            [enemy] {" "}(fermé à son commerce : il est ennemi de sa nation)
+            [governor] {" "}(fermé à son commerce : gouverneur anti-pirate)
+            [destroyed] {" "}(détruit)
+           *[none] {""}
         }
-    } · actions supplémentaires { $tokens }{ $markers_count ->
+    } · jetons d’action supplémentaire : { $tokens }{ $markers_count ->
         [0] {""}
        *[other] {" "}· dans les cales : { $markers }
     }{ $hostages ->

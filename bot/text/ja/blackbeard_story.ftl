@@ -17,7 +17,7 @@ blackbeard-governors_drawn = 📜 { $seat }が総督を{ $count }人引きまし
     [none] {""}
    *[other] 知っているのはあなただけです：{ $governors }。
 }
-blackbeard-governor_clash = 🎲 総督の置き場所が重なりました（{ $port }）：{ $seats }。ダイスで{ $seat }が優先になりました。負けた総督は、港の番号順で次に空いている港へ行きます。
+blackbeard-governor_clash = 🎲 総督の置き場所が重なりました（{ $port }）：{ $seats }。ダイスで{ $seat }が勝ちました。負けた総督は、港の番号順で次に空いている港へ行きます。
     .why = それぞれ11～66のダイスを振り、高い方が優先です：{ $rolls }。
 blackbeard-governor_clash-why-rolls = { $seat }{" "}{ $face }
     .separator = 、
@@ -102,11 +102,11 @@ blackbeard-dispute = 🎲 { $place ->
     [operation] 先に行動する権利をめぐる優先争い
     [refuge] 同じ根拠地をめぐる優先争い
     [trade] 同じ船の取引をめぐる優先争い
-    [challenge] 同じ軍艦への指摘をめぐる優先争い
+    [challenge] 同じ軍艦のはったりの見破りをめぐる優先争い
    *[other] 優先争い
-}：{ $seats }。ダイスで{ $seat }が優先になりました{ $what ->
-    [pursuit] （後から動きます）
-   *[other] {""}
+}：{ $seats }。ダイスで{ $seat }が勝ち{ $what ->
+    [pursuit] 、相手より後に動けます
+   *[other] ました
 }。
     .why = それぞれ11～66のダイスを振り、高い方が順番を決めます。同じ出目なら振り直します：{ $rolls }。
 blackbeard-dispute-why-rolls = { $seat }{" "}{ $face }
@@ -377,7 +377,7 @@ blackbeard-treasure = { $cause ->
     [jailbreak] 🗝️ 財宝の半分は救い出した人のものです。{ $pirate }（{ $seat }）が{ $port }に隠したダブロンで支払いました。
     [pledge] 🗝️ { $pirate }（{ $seat }）が{ $port }に隠したダブロンで支払いました。
     [stolen] 🗝️ { $pirate }（{ $seat }）が{ $port }に隠した財宝がなくなりました。
-   *[other] 🗝️ { $pirate }（{ $seat }）が{ $port }に隠した財宝は、もう誰にも見つかりません。
+   *[other] 🗝️ { $pirate }（{ $seat }）が{ $port }に隠した財宝は失われました。
 }{ $now ->
     [none] {""}
     [0] そこにはもう何も残っていません。
@@ -438,7 +438,7 @@ blackbeard-storm = { $face ->
     .why = ダイスが嵐の広さを決めます（1はその船だけ、6は海域全体）：{ $face }。嵐は帆を傷め、沿岸では船体も傷めます。2以上なら商船も散らします。
 blackbeard-merchant_sighted = {""}
 blackbeard-merchant_identified = 👁️ { $pirate }（{ $seat }）が近づいて正体を確かめました：{ $merchant }。
-blackbeard-merchant_declined = 🕊️ { $pirate }（{ $seat }）は、方針かプレイヤーの判断により{ $merchant }を見逃しました。
+blackbeard-merchant_declined = 🕊️ { $pirate }（{ $seat }）は、{ $merchant }を襲わずに見逃しました。
     .why = 海賊の返答か方針による判断です。見逃すと悪名と人望が1ずつ下がります。
 blackbeard-merchant_fought = ⚔️ { $pirate }（{ $seat }）が{ $merchant }を攻撃{ $attempt ->
     [1] {""}
@@ -903,8 +903,8 @@ blackbeard-board_turn = **第{ $turn }ターン**・先頭は{ $seat }・アク�
 blackbeard-sooner = { $careers ->
     [1] 海賊は1人ずつなので、誰かの海賊が引退するか失われると、そこで終わります。
    *[other] 誰かの海賊が1人もいなくなると、そこで対戦が終わります。{ $even ->
-        [true] 全員、海賊は残り{ $left }人（活動中を含む）です。
-       *[false] いちばん少ないのは{ $nearest }で、{ $careers }人のうち残り{ $left }人（活動中を含む）です。
+        [true] どのプレイヤーも、海賊はあと{ $left }人（活動中を含む）です。
+       *[false] 海賊は1人のプレイヤーにつき{ $careers }人までです。残りがいちばん少ないのは{ $nearest }で、あと{ $left }人（活動中を含む）です。
     }
 }
 blackbeard-board_last_turns = ⏳ { $turns ->
@@ -928,10 +928,12 @@ blackbeard-board_pirate = { $status ->
     }・悪名{ $notoriety }・人望{ $popularity }・船長室{ $cabin }ダブロン・根拠地{ $refuge ->
         [none] なし
        *[other] ：{ $refuge }{ $shut ->
-            [true] （商売はできません）
-           *[false] {""}
+            [enemy] （その国の敵なので、商売はできません）
+            [governor] （反海賊の総督がいるため、商売はできません）
+            [destroyed] （壊滅）
+           *[none] {""}
         }
-    }・追加アクション{ $tokens }回{ $markers_count ->
+    }・追加アクションのトークン{ $tokens }個{ $markers_count ->
         [0] {""}
        *[other] ・積荷：{ $markers }
     }{ $hostages ->

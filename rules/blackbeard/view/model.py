@@ -14,7 +14,7 @@ from rules.blackbeard.tables import GOVERNORS, PORTS
 from rules.blackbeard.view.fights import Fight
 from rules.blackbeard.view.standing import standing
 from rules.blackbeard.world.hexes import HEXES, MAPS
-from rules.blackbeard.world.ports import governor_of, shut_out
+from rules.blackbeard.world.ports import governor_of, why_shut_out
 from rules.kernel import Fact, View
 
 LAST_TURNS = 10
@@ -291,7 +291,7 @@ def hunter_facts(hunter: Hunter) -> dict[str, Any]:
 
 
 def pirate_facts(state: State, pirate: Pirate) -> dict[str, Any]:
-    """Return the facts of a pirate for one line of text. ``shut``: whether his Refuge no longer receives him."""
+    """Return the facts of a pirate for one line of text. ``shut``: why his Refuge no longer receives him, or ""."""
     return {
         "seat": pirate.seat,
         "pirate": pirate.id,
@@ -303,7 +303,7 @@ def pirate_facts(state: State, pirate: Pirate) -> dict[str, Any]:
         "popularity": pirate.popularity,
         "cabin": pirate.cabin,
         "refuge": pirate.refuge,
-        "shut": pirate.in_play and shut_out(state, pirate),
+        "shut": why_shut_out(state, pirate) if pirate.in_play else "",
         "tokens": pirate.tokens,
         "markers": [*pirate.ship.markers],
         "hostages": len(pirate.hostages),

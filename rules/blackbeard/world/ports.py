@@ -132,7 +132,23 @@ def status_of(state: State, pirate: Pirate, number: str, stances: Mapping[str, G
 
 def shut_out(state: State, pirate: Pirate) -> bool:
     """Return whether a pirate's Refuge no longer receives him as its own (spec 4.7)."""
-    return bool(pirate.refuge) and status_of(state, pirate, pirate.refuge) in ("anti", "closed")
+    return bool(why_shut_out(state, pirate))
+
+
+def why_shut_out(state: State, pirate: Pirate) -> str:
+    """Return why a pirate's Refuge no longer receives him as its own; "" if it does, or if he has none.
+
+    "destroyed"; "enemy": he carries the enemy mark of its nation; or "governor": an anti-pirate one is there.
+    """
+    if not pirate.refuge:
+        return ""
+    found = status_of(state, pirate, pirate.refuge)
+    if found == "closed":
+        return "destroyed"
+    if found != "anti":
+        return ""
+    by_nation = nation_of(state, pirate.refuge) in pirate.enemy and pirate.restored != pirate.refuge
+    return "enemy" if by_nation else "governor"
 
 
 def stake_of(state: State, pirate: Pirate) -> str:

@@ -134,8 +134,25 @@ def test_gold_and_goods_make_one_list(locale: str) -> None:
 
 @pytest.mark.parametrize("locale", locales())
 def test_a_merchant_is_let_go_by_orders_or_choice(locale: str) -> None:
-    text = story(locale, "merchant_declined", {"seat": 0, "pirate": "PI02", "token": "sail1", "merchant": "M04"})
-    assert {"en": "standing orders", "fr": "consignes", "ja": "方針"}[locale] in text
+    data: Data = {"seat": 0, "pirate": "PI02", "token": "sail1", "merchant": "M04"}
+    assert {"en": "without a fight", "fr": "sans combattre", "ja": "襲わずに"}[locale] in story(
+        locale, "merchant_declined", data
+    )
+    why = words(locale).why(GAME, SeenEvent(1, "merchant_declined", data, "BN 1", personal=False), NAMES)
+    assert {"en": "standing orders", "fr": "consignes", "ja": "方針"}[locale] in why
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_refuge_that_is_shut_says_why(locale: str) -> None:
+    facts: Data = {"seat": 0, "pirate": "PI02", "status": "active", "ship": "sloop", "place": "H2", "mode": "sea"}
+    facts |= dict.fromkeys(("notoriety", "popularity", "cabin", "tokens", "hostages"), 2)
+    facts |= {"refuge": "25", "markers": [], "damage": {}, "jury": []}
+    told = [
+        words(locale).fact(GAME, Fact("board_pirate", {**facts, "shut": why}), NAMES)
+        for why in ("", "enemy", "governor", "destroyed")
+    ]
+    assert len({*told}) == len(told)
+    assert {"en": "anti-pirate", "fr": "anti-pirate", "ja": "反海賊"}[locale] in told[2]
 
 
 def test_only_a_round_against_hunters_implies_who_is_slower() -> None:

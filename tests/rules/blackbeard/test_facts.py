@@ -387,10 +387,12 @@ def test_c_11_the_board_tells_a_governor_for_good_from_one_face_down(governor: G
 
 
 def test_9_22_a_captain_reads_that_his_refuge_no_longer_receives_him() -> None:
-    for enemies, shut in (([], False), (["Spanish"], True)):
+    anti = Governor("governor1", permanent=True)
+    for enemies, governor, shut in (([], None, ""), (["Spanish"], None, "enemy"), ([], anti, "governor")):
         deck = Deck()
         pirate = deck.pirate()
         pirate.refuge, pirate.enemy = CARTAGENA, enemies
+        deck.campaign.state.ports[CARTAGENA].governor = governor
         (line,) = deck.run(publish, GAME).view(None).look("ships", 0)
         assert (line.data["refuge"], line.data["shut"]) == (CARTAGENA, shut)
 
