@@ -8,7 +8,7 @@ blackbeard-port_status = { $status ->
     [pro] friendly
     [neutral] neutral
     [anti] hostile: no business there
-    [unknown] governor unknown
+    [unknown] governor unknown: may chase you out
     [own_pro] friendly (only you know)
     [own_anti] hostile (only you know)
     [banned] closed to you for now
@@ -251,6 +251,7 @@ blackbeard-plan_retire = { $port ->
 ## Orders
 
 blackbeard-orders = Turn { $turn }: { $captains ->
+    [0] none of your pirates takes orders. What else do you order?
     [1] what does your pirate do?
    *[other] what do your pirates do?
 }
@@ -271,7 +272,7 @@ blackbeard-orders = Turn { $turn }: { $captains ->
                 [true] Only sail clear of the hunter
                *[false] Only leave the port
             }{ blackbeard-plan_to }
-           *[false] Stay put
+           *[false] Stay put and do nothing
         }
     }
     .summary = { $orders_count ->
@@ -391,8 +392,8 @@ blackbeard-orders-orders = { $pirate } { $move ->
    *[false] {""}
 }{ $ransoms ->
     [0] {""}
-    [one] {"\u000A"}· Ransoms 1 hostage
-   *[other] {"\u000A"}· Ransoms { $ransoms } hostages
+    [one] {"\u000A"}· Ransoms 1 hostage (about 100 to 600 doubloons)
+   *[other] {"\u000A"}· Ransoms { $ransoms } hostages (about 100 to 600 doubloons each)
 }{ $buys_letter ->
     [true] {"\u000A"}· Asks for a letter of marque
    *[false] {""}
@@ -562,14 +563,14 @@ blackbeard-orders-refuges = { $captain ->
     }{" "}
 }{ $port ->
     [none] { $pirate }{ $new ->
-        [true] , your next captain,
+        [true] , your next captain (he acts from next turn),
        *[false] {""}
     } goes without a Refuge
    *[other] { $sole ->
         [true] Refuge of { $pirate }
        *[none] Refuge asked for { $pirate }
     }{ $new ->
-        [true] , your next captain
+        [true] , your next captain (he acts from next turn)
        *[false] {""}
     }: { $port }{ $sole ->
         [true] {" "}(the only port there is for it)

@@ -298,8 +298,8 @@ blackbeard-duel_round = 🤺 Round { $round }: { $pirate ->
        *[other] { $pirate } strikes at { $target }, { $total } to { $rolled }
     }
 }, and { $result ->
-    [hit] hits.
-   *[parried] is thrown back.
+    [hit] hits: the enemy loses 1 Endurance.
+   *[parried] is thrown back, losing 1 Endurance.
 } Endurance left: { $pirate ->
     [none] the guard
    *[other] { $pirate }
@@ -364,11 +364,11 @@ blackbeard-hostages_lost = { $cause ->
     }
 }
     .why = All hostages aboard die at the second point of damage to the crew, or when another pirate takes the ship.
-blackbeard-ship_scuttled = 🌊 The { $ship } that { $pirate } ({ $seat }) has lost is scuttled.
+blackbeard-ship_scuttled = 🌊 The pirate who beat { $pirate } ({ $seat }) scuttles the ship that he does not keep: { $ship }.
 blackbeard-captive_taken = { $how ->
-    [island] 🏝️ { $captain } leaves { $pirate } ({ $seat }) on a desert island at { $place }.
-    [mast] ⛓️ { $pirate } ({ $seat }) is tied to the mast of { $captain } at { $place }.
-   *[plank] ⛓️ { $pirate } ({ $seat }) is a captive aboard { $captain } at { $place }, with the plank in sight.
+    [island] 🏝️ { $captain } leaves { $pirate } ({ $seat }) on a desert island at { $place }. He takes no orders until a pirate of another player picks him up there.
+    [mast] ⛓️ { $pirate } ({ $seat }) is tied to the mast of { $captain } at { $place }. He takes no orders until he is released or rescued.
+   *[plank] ⛓️ { $pirate } ({ $seat }) is a captive aboard { $captain } at { $place }, with the plank in sight. He takes no orders until he is released or rescued.
 }
     .why = A captive gives no orders. A pirate of another player may come to the rescue; captor and captive may also come to terms.
 blackbeard-captive_weakened = { $result ->
@@ -627,7 +627,7 @@ blackbeard-event_rule = { $event ->
     [31] All letters of marque go back, and all cunning may be used again.
     [32] The player who drew the event names a pirate whose crew may mutiny.
     [33] A letter of marque is sold to the highest sealed bid. It is also a royal pardon.
-    [34] From now on, a pirate who beats a pirate with living goods aboard gets 100 doubloons for each point of the loser’s Notoriety.
+    [34] From now on, a pirate who beats a pirate with living goods (slaves, for example) aboard gets 100 doubloons for each point of the loser’s Notoriety.
     [35] A gang steals the treasure in a pirate’s Refuge. It may be won back until the next hazard event.
     [36] A parrot is sold to the highest sealed bid. It takes one wound in its captain’s place.
     [41] A pirate’s beloved is held in a port until the next hazard event.
@@ -737,7 +737,7 @@ blackbeard-rising = 🏹 The natives rise along the coasts of this sea: { $sea }
     .why = A die, rolled until it fits, names the sea: { $rolls }. Pirates on its coasts and in its ports are driven off and lose 1 Popularity; a careened one is lost.
 blackbeard-governor_gone = { $cause ->
     [natives] 🏛️ The rising drives { $governor } out of { $port }.
-   *[other] 🏛️ { $governor } was drawn for { $port }, but is pro-pirate and does not stay.
+   *[other] 🏛️ { $governor }, the new governor in { $port }, is pro-pirate and leaves at once.
 }
     .why = Pro-pirate governors are driven out for good. Ports without a governor draw a new one, who stays only if he is anti-pirate.
 blackbeard-new_governors = 🏛️ New governors sail for the ports of this sea: { $sea }.

@@ -9,7 +9,7 @@ blackbeard-port_status = { $status ->
     [pro] port pro-pirate
     [neutral] port neutre
     [anti] port hostile, commerce impossible
-    [unknown] gouverneur inconnu
+    [unknown] gouverneur inconnu, qui peut vous chasser
     [own_pro] port pro-pirate (votre secret)
     [own_anti] port anti-pirate (votre secret)
     [banned] fermé pour vous en ce moment
@@ -252,6 +252,7 @@ blackbeard-plan_retire = { $port ->
 ## Ordres
 
 blackbeard-orders = Tour { $turn } : { $captains ->
+    [0] aucun de vos pirates ne reçoit d’ordre. Qu’ordonnez-vous d’autre ?
     [1] que fait votre pirate ?
    *[other] que font vos pirates ?
 }
@@ -272,7 +273,7 @@ blackbeard-orders = Tour { $turn } : { $captains ->
                 [true] Seulement s’éloigner du chasseur
                *[false] Seulement quitter le port
             }{ blackbeard-plan_to }
-           *[false] Rester sur place
+           *[false] Rester sur place sans rien faire
         }
     }
     .summary = { $orders_count ->
@@ -392,8 +393,8 @@ blackbeard-orders-orders = { $pirate } { $move ->
    *[false] {""}
 }{ $ransoms ->
     [0] {""}
-    [one] {"\u000A"}· Rend 1 otage contre rançon
-   *[other] {"\u000A"}· Rend { $ransoms } otages contre rançon
+    [one] {"\u000A"}· Rend 1 otage contre rançon (environ 100 à 600 doublons)
+   *[other] {"\u000A"}· Rend { $ransoms } otages contre rançon (environ 100 à 600 doublons chacun)
 }{ $buys_letter ->
     [true] {"\u000A"}· Demande une lettre de marque
    *[false] {""}
@@ -563,14 +564,14 @@ blackbeard-orders-refuges = { $captain ->
     }{" "}
 }{ $port ->
     [none] { $pirate }{ $new ->
-        [true] , votre prochain capitaine,
+        [true] , votre prochain capitaine (il agit dès le prochain tour),
        *[false] {""}
     } reste sans Refuge
    *[other] { $sole ->
         [true] Refuge pour { $pirate }
        *[none] Refuge demandé pour { $pirate }
     }{ $new ->
-        [true] , votre prochain capitaine
+        [true] , votre prochain capitaine (il agit dès le prochain tour)
        *[false] {""}
     } : { $port }{ $sole ->
         [true] {" "}(le seul port possible)

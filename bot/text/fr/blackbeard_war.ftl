@@ -298,8 +298,8 @@ blackbeard-duel_round = 🤺 Manche { $round } : { $pirate ->
        *[other] { $pirate } frappe { $target }, { $total } contre { $rolled }
     }
 }, et { $result ->
-    [hit] fait mouche.
-   *[parried] se fait repousser.
+    [hit] fait mouche : l’autre perd 1 d’endurance.
+   *[parried] se fait repousser et perd 1 d’endurance.
 } Endurance restante : { $pirate ->
     [none] le garde
    *[other] { $pirate }
@@ -364,11 +364,11 @@ blackbeard-hostages_lost = { $cause ->
     }
 }
     .why = Tous les otages à bord meurent au deuxième point de dommage à l’équipage, ou quand un autre pirate prend le navire.
-blackbeard-ship_scuttled = 🌊 Le navire perdu par { $pirate } ({ $seat }) est sabordé ({ $ship }).
+blackbeard-ship_scuttled = 🌊 Le vainqueur de { $pirate } ({ $seat }) saborde le navire qu’il ne garde pas ({ $ship }).
 blackbeard-captive_taken = { $how ->
-    [island] 🏝️ { $captain } abandonne { $pirate } ({ $seat }) sur une île déserte à { $place }.
-    [mast] ⛓️ { $captain } fait ligoter { $pirate } ({ $seat }) au mât, à { $place }.
-   *[plank] ⛓️ { $captain } garde { $pirate } ({ $seat }) en captivité à bord, à { $place }, la planche bien en vue.
+    [island] 🏝️ { $captain } abandonne { $pirate } ({ $seat }) sur une île déserte à { $place }. Il ne reçoit plus d’ordres tant que le pirate d’un autre joueur ne l’y recueille pas.
+    [mast] ⛓️ { $captain } fait ligoter { $pirate } ({ $seat }) au mât, à { $place }. Il ne reçoit plus d’ordres tant qu’il n’est ni relâché ni secouru.
+   *[plank] ⛓️ { $captain } garde { $pirate } ({ $seat }) en captivité à bord, à { $place }, la planche bien en vue. Il ne reçoit plus d’ordres tant qu’il n’est ni relâché ni secouru.
 }
     .why = Un captif ne donne pas d’ordres. Un pirate d’un autre joueur peut venir à son secours ; le captif et son ravisseur peuvent aussi s’entendre.
 blackbeard-captive_weakened = { $result ->
@@ -630,7 +630,7 @@ blackbeard-event_rule = { $event ->
     [31] Toutes les lettres de marque sont rendues, et toute l’astuce peut resservir.
     [32] Le joueur qui a tiré l’événement désigne un pirate dont l’équipage risque de se mutiner.
     [33] Une lettre de marque va à la meilleure enchère secrète. Elle vaut aussi pardon royal.
-    [34] Désormais, le pirate qui bat un pirate ayant des êtres vivants à bord reçoit 100 doublons par point de notoriété du perdant.
+    [34] Désormais, le pirate qui bat un pirate ayant des êtres vivants (des esclaves, par exemple) à bord reçoit 100 doublons par point de notoriété du perdant.
     [35] Des bandits dérobent le trésor d’un Refuge. On peut le reprendre jusqu’au prochain événement aléatoire.
     [36] Un perroquet va à la meilleure enchère secrète. Il prend une blessure à la place du pirate.
     [41] L’être aimé d’un pirate est détenu dans un port jusqu’au prochain événement aléatoire.
@@ -740,7 +740,7 @@ blackbeard-rising = 🏹 Les indigènes se soulèvent le long des côtes de cett
     .why = Un dé, relancé jusqu’à ce qu’il convienne, désigne la mer : { $rolls }. Les pirates de ses côtes et de ses ports sont chassés et perdent 1 point de popularité ; un pirate en carène est perdu.
 blackbeard-governor_gone = { $cause ->
     [natives] 🏛️ Le soulèvement chasse { $governor }, en place à { $port }.
-   *[other] 🏛️ { $governor }, tiré pour { $port }, est pro-pirate et ne reste donc pas.
+   *[other] 🏛️ { $governor }, le nouveau gouverneur à { $port }, est pro-pirate et repart aussitôt.
 }
     .why = Les gouverneurs pro-pirates sont chassés pour de bon. Les ports sans gouverneur en tirent un nouveau, qui ne reste que s’il est anti-pirate.
 blackbeard-new_governors = 🏛️ De nouveaux gouverneurs partent pour les ports de cette mer : { $sea }.

@@ -8,7 +8,7 @@ blackbeard-port_status = { $status ->
     [pro] 友好的な港
     [neutral] 中立の港
     [anti] 敵対的な港（商売はできません）
-    [unknown] 総督不明
+    [unknown] 総督不明：追い出されるおそれあり
     [own_pro] 友好的な港（あなただけが知っています）
     [own_anti] 敵対的な港（あなただけが知っています）
     [banned] 今は入れません
@@ -39,11 +39,11 @@ blackbeard-marker_copy = { $marker }{ $copies ->
     [1] {""}
    *[other] （{ $copies }個中{ $copy }個目）
 }
-blackbeard-near_refuge = 8ヘクス以内に航路{ $lanes }本、{ $sails ->
+blackbeard-near_refuge = 8ヘクス以内に航路マス{ $lanes }か所、{ $sails ->
     [0] 商船なし
    *[other] 商船{ $sails }隻
 }
-blackbeard-near_end = 8ヘクス以内に航路{ $lanes }本、{ $sails ->
+blackbeard-near_end = 8ヘクス以内に航路マス{ $lanes }か所、{ $sails ->
     [0] 商船なし
    *[other] 商船{ $sails }隻
 }
@@ -234,6 +234,7 @@ blackbeard-plan_retire = { $port ->
 ## 航海命令
 
 blackbeard-orders = 第{ $turn }ターン：{ $captains ->
+    [0] 命令を受ける海賊はいません。ほかの命令はこれでよいですか？
     [1] 海賊は何をしますか？
    *[other] 海賊たちは何をしますか？
 }
@@ -254,7 +255,7 @@ blackbeard-orders = 第{ $turn }ターン：{ $captains ->
                 [true] 追っ手から離れるだけにする
                *[false] 港を出るだけにする
             }{ blackbeard-plan_to }
-           *[false] その場にとどまる
+           *[false] 何もせずにとどまる
         }
     }
     .summary = { $orders_count ->
@@ -364,7 +365,7 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
    *[false] {""}
 }{ $ransoms ->
     [0] {""}
-   *[other] {"\u000A"}・人質{ $ransoms }人を身代金と引き換える
+   *[other] {"\u000A"}・人質{ $ransoms }人を身代金と引き換える（1人100～600ダブロンほど）
 }{ $buys_letter ->
     [true] {"\u000A"}・私掠免許状を買う（値段しだい）
    *[false] {""}
@@ -507,7 +508,7 @@ blackbeard-order_late = { $last ->
    *[false] {""}
 }
 blackbeard-order_bluff = { $bluff ->
-    [true] {"\u000A"}・注意：速力は{ $speed }なので、はったり（進みすぎを指摘されると軍艦を失う）
+    [true] {"\u000A"}・注意：速力は{ $speed }なので、はったり（見破られると軍艦を失う）
    *[false] {""}
 }
 blackbeard-refuge_price = 失うと、そこでは売ることも隠すこともできなくなる（隠した財宝は取り出せ、引退すれば成績に入る）
@@ -529,7 +530,7 @@ blackbeard-orders-refuges = { $captain ->
        *[false] { $captain }を失いました。
     }
 }{ $new ->
-    [true] 次の船長
+    [true] 次の船長（行動は次のターンから）
    *[false] {""}
 }{ $pirate }の{ $port ->
     [none] 根拠地：なし
@@ -544,7 +545,7 @@ blackbeard-orders-refuges = { $captain ->
 blackbeard-orders-allies = { $pirate }：{ $target }に同盟を申し出る
 blackbeard-orders-breaks = { $pirate }：{ $target }との同盟を破棄する
 blackbeard-orders-petitions = { $pirate }：{ $target }を討つよう国王に請願する
-blackbeard-orders-doubts = { $hunter }が{ $hexes }ヘクス以上進んだら指摘する
+blackbeard-orders-doubts = { $hunter }が{ $hexes }ヘクス以上進んだら、はったりの見破りを宣言する
 blackbeard-orders-captives = { $target }：{ $fate ->
     [release] 解放する
    *[on] 拷問する

@@ -71,17 +71,17 @@ blackbeard-hunter_nation = 🚩 { $hunter }（{ $seat }）が{ $nation_code ->
 }。
     .why = 軍艦は、戦闘が始まるときと入港するときに旗を見せます。
 blackbeard-hunter_known = 👁️ { $hunter }（{ $seat }）の正体が明らかになりました：{ $piece }（{ $nation }）、戦闘力{ $combat }、速力{ $speed }。
-    .why = 戦闘のとき、進みすぎを指摘されたとき、対戦が終わるとき、軍艦は数値をすべて見せます。
+    .why = 戦闘のとき、はったりの見破りを宣言されたとき、対戦が終わるとき、軍艦は数値をすべて見せます。
 blackbeard-hunter_turned = 🎯 { $hunter }（{ $seat }）の標的が変わりました：{ $target }。{ $piece ->
     [none] {""}
    *[other] 正体があなたに明かされました：{ $piece }（{ $nation }）、戦闘力{ $combat }、速力{ $speed }。
 }
-    .why = アクションカードが悪名最高の海賊を指したとき、または進みすぎの指摘が外れたとき、軍艦は標的を変えます。
+    .why = アクションカードが悪名最高の海賊を指したとき、またははったりの見破りが外れたとき、軍艦は標的を変えます。
 blackbeard-hunter_sailed = ⛵ { $hunter }（{ $seat }）が{ $path_count }ヘクス航海し、{ $place }に着きました。{ $target ->
     [none] {""}
    *[other] 標的：{ $target }。
 }
-    .why = 軍艦は毎ターン5ヘクスまで進めます。秘密の速力を超えてもかまいませんが、ほかのプレイヤーに進みすぎを指摘されるかもしれません。討伐船は、アクションカードかイベントで呼ばれたターンにだけ、速力の分まで進みます。
+    .why = 軍艦は毎ターン5ヘクスまで進めます。秘密の速力を超えてもかまいませんが、ほかのプレイヤーにはったりを見破られるかもしれません。討伐船は、アクションカードかイベントで呼ばれたターンにだけ、速力の分まで進みます。
 blackbeard-merchants_haunted = 👻 { $place }の商船{ $tokens_count }隻が{ $hunter }から逃げました。
 blackbeard-merchants_scattered = ⛈️ 嵐で、{ $places }の商船{ $tokens_count }隻が追い散らされました。
     .why = 1隻だけに当たる嵐を除いて、嵐に巻き込まれた商船はストックに戻ります。
@@ -104,10 +104,10 @@ blackbeard-hunter_gone = 🌫️ { $what ->
 }
     .why = 標的を捕らえたとき、標的がゲームから離れたとき、沈没したとき、速すぎる航海を見破られたとき、また一部のイベントで、追っ手は修理されてストックに戻ります。また現れることもあります。
 blackbeard-speed_challenged = { $result ->
-    [caught] 🧐 { $seat }が{ $hunter }の進みすぎを指摘し、そのとおりでした。速力は{ $speed }なのに{ $hexes }ヘクス進んでいました。軍艦は去ります。
-   *[honest] 🧐 { $seat }が{ $hunter }の進みすぎを指摘しましたが、間違いでした。速力は{ $speed }、進んだのは{ $hexes }ヘクスです。
+    [caught] 🧐 { $seat }が{ $hunter }のはったりを見破りました。速力は{ $speed }なのに{ $hexes }ヘクス進んでいました。軍艦は去ります。
+   *[honest] 🧐 { $seat }が{ $hunter }のはったりの見破りを宣言しましたが、間違いでした。速力は{ $speed }、進んだのは{ $hexes }ヘクスです。
 }
-    .why = 軍艦が秘密の速力を超えて進んだと思ったら、動かす人と標的のプレイヤー以外は、1回ずつ指摘できます。超えていれば軍艦はストックに戻ります。超えていなければ、動かすプレイヤーは、指摘した人の海賊に標的を変え、すぐにもう一度進めます。
+    .why = 軍艦が秘密の速力を超えて進んだと思ったら、動かす人と標的のプレイヤー以外は、1回ずつ見破りを宣言できます。超えていれば軍艦はストックに戻ります。超えていなければ、動かすプレイヤーは、宣言した人の海賊に標的を変え、すぐにもう一度進めます。
 blackbeard-petitioned = { $result ->
     [granted] ✒️ { $pirate }（{ $seat }）が{ $target }の討伐を国王に請願し、聞き入れられました。
    *[refused] ✒️ { $pirate }（{ $seat }）が{ $target }の討伐を国王に請願しましたが、聞き入れられません。
@@ -276,8 +276,8 @@ blackbeard-duel_round = 🤺 第{ $round }ラウンド：{ $pirate ->
        *[other] { $pirate }が{ $target }に斬りつけます
     }
 }。{ $total }対{ $rolled }、{ $result ->
-    [hit] 命中です。
-   *[parried] はね返されました。
+    [hit] 命中し、受けた側の持久力が1減りました。
+   *[parried] はね返され、斬りつけた側の持久力が1減りました。
 }残りの持久力：{ $pirate ->
     [none] 番人
    *[other] { $pirate }
@@ -336,11 +336,11 @@ blackbeard-hostages_lost = { $cause ->
    *[crew_lost] 🩸 { $pirate }（{ $seat }）の船で、乗組員とともに人質{ $count }人が死にました。
 }
     .why = 乗組員の損傷が2点になるか、ほかの海賊に船を奪われると、船上の人質は全員死にます。
-blackbeard-ship_scuttled = 🌊 { $pirate }（{ $seat }）が失った{ $ship }は沈められました。
+blackbeard-ship_scuttled = 🌊 { $pirate }（{ $seat }）に勝った海賊は、自分が乗らないほうの{ $ship }を沈めました。
 blackbeard-captive_taken = { $how ->
-    [island] 🏝️ { $captain }が{ $pirate }（{ $seat }）を{ $place }の無人島に置き去りにしました。
-    [mast] ⛓️ { $captain }が{ $place }で{ $pirate }（{ $seat }）をマストに縛りました。
-   *[plank] ⛓️ { $captain }が{ $place }で{ $pirate }（{ $seat }）を捕虜にしました。目の前には板が突き出ています。
+    [island] 🏝️ { $captain }が{ $pirate }（{ $seat }）を{ $place }の無人島に置き去りにしました。ほかのプレイヤーの海賊に救い出されるまで、命令を受けません。
+    [mast] ⛓️ { $captain }が{ $place }で{ $pirate }（{ $seat }）をマストに縛りました。解放されるか救い出されるまで、命令を受けません。
+   *[plank] ⛓️ { $captain }が{ $place }で{ $pirate }（{ $seat }）を捕虜にしました。目の前には板が突き出ています。解放されるか救い出されるまで、命令を受けません。
 }
     .why = 捕虜は命令を出せません。ほかのプレイヤーの海賊が救出に来ることも、捕らえた側と話をつけることもできます。
 blackbeard-captive_weakened = { $result ->
@@ -590,7 +590,7 @@ blackbeard-event_rule = { $event ->
     [31] 私掠免許状はすべてストックに戻り、機転はすべて使えるようになります。
     [32] イベントを引いたプレイヤーが、反乱の起こりそうな海賊を1人選びます。
     [33] 私掠免許状が1通、秘密入札で売られます。国王の恩赦にもなります。
-    [34] これからは、生き物を積んだ海賊を倒すと、敗者の悪名1につき100ダブロンを得ます。
+    [34] これからは、積荷に生き物（奴隷など）のある海賊を倒すと、敗者の悪名1につき100ダブロンを得ます。
     [35] 盗賊が根拠地の財宝を盗みます。次の災難イベントまでなら取り戻せます。
     [36] オウムが秘密入札で売られます。海賊の代わりに負傷を1回引き受けます。
     [41] 海賊の恋人が、次の災難イベントまで港に囚われます。
@@ -700,7 +700,7 @@ blackbeard-rising = 🏹 この海域の海岸で先住民が蜂起しました�
     .why = ダイスで海域が決まります（合うまで振り直し）：{ $rolls }。海岸と港の海賊は追い出され、人望が1下がります。船底清掃中の海賊は命を落とします。
 blackbeard-governor_gone = { $cause ->
     [natives] 🏛️ 蜂起により、{ $port }の総督{ $governor }が追われました。
-   *[other] 🏛️ { $port }に引かれた総督{ $governor }は親海賊なので、留まりません。
+   *[other] 🏛️ { $port }に着任した総督{ $governor }は親海賊だったので、すぐに去りました。
 }
     .why = 親海賊の総督は追われ、戻りません。総督のいない港は新しい総督を引きますが、残るのは反海賊の場合だけです。
 blackbeard-new_governors = 🏛️ 新しい総督たちがこの海域の港へ向かいます：{ $sea }。
@@ -753,7 +753,7 @@ blackbeard-discontent = { $result ->
 }
     .why = ダイス2個（{ $rolls }）の合計が人望（{ $popularity }）を上回ると、乗組員が立ち上がります。
 blackbeard-outlaw_beaten = ⚖️ { $pirate }（{ $seat }）がお尋ね者の{ $target }を倒しました。次の港で{ blackbeard-doubloons }を受け取ります。
-    .why = 奴隷取引禁止法：生き物を積んだ海賊の悪名1につき100ダブロンです。
+    .why = 奴隷取引禁止法：積荷に生き物（奴隷など）のある海賊の悪名1につき100ダブロンです。
 blackbeard-drugs_watched = { $result ->
     [arrested] 🚔 { $pirate }（{ $seat }）が{ $port }で薬物を売り、捕まりました！
    *[unseen] 🤫 { $pirate }（{ $seat }）が{ $port }で薬物を売り、見つかりませんでした。
@@ -926,7 +926,7 @@ blackbeard-board_event = { $event ->
        *[other] 来なければ悪名−5（まだの海賊：{ $members }）
     }
     [24] 👻 黒ひげの幽霊船が海をさまよっています
-    [34] ⚖️ 奴隷取引禁止法：生き物を積んだ海賊には懸賞金がかかっています
+    [34] ⚖️ 奴隷取引禁止法：積荷に生き物（奴隷など）のある海賊には懸賞金がかかっています
     [35] 💰 { $port }の盗賊が{ $pirate }（{ $seat }）の財宝を持っています
     [46] 💔 総督令嬢（実家は{ $port }）が{ $captain }の船に囚われています。ほかのプレイヤーの海賊は、その船を襲って決闘に勝ち、実家に送り届ければ10,000ダブロンを得ます
     [51] 🗺️ { $place }に財宝を積んだ難破船

@@ -143,7 +143,8 @@ def test_an_exchange_of_ships_tells_of_no_sinking_but_of_the_scuttled_one() -> N
     assert swapped is not None
     assert "scuttled" not in swapped
     assert scuttled is not None
-    assert "The sloop that" in scuttled
+    assert "who beat Low" in scuttled
+    assert "scuttles the ship that he does not keep: sloop" in scuttled
 
 
 def story(locale: str, kind: str, **changed: Any) -> str:
