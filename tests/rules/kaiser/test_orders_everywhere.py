@@ -78,7 +78,7 @@ def given_answers(match: Match) -> list[tuple[int, str | None, Any]]:
 @pytest.mark.parametrize("table", TABLES)
 @pytest.mark.parametrize("wait", [True, False])
 def test_ks_8_1_with_the_recommended_orders_nobody_is_asked_what_can_only_be_passed(table: str, *, wait: bool):
-    for seed in range(3):
+    for seed in range(2, 5):
         match = begun(table, seed)
         for seat in range(match.seats):
             match.set_orders(seat, RECOMMENDED)

@@ -70,7 +70,7 @@ def test_ks_5_5_20_a_raider_that_leaves_is_disguised_and_does_not_act():
     say(match, "end_turn")
     assert discards(match) == "island_refuge island_refuge lay_mines"
     pass_on(match, 0)
-    assert places(match, "trap") == ["action", "british", "ship/R10", "ship/W1"]
+    assert places(match, "trap") == ["ship/R10", "ship/W1", "action", "british"]
 
 
 def test_ks_5_5_20_a_raider_that_left_lays_no_mines_even_under_deception():
