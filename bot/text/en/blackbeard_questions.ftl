@@ -370,6 +370,12 @@ blackbeard-orders-orders = { $pirate } { $move ->
 }{ $capture ->
     [0] {""}
    *[other] {" "}({ $capture }% to capture)
+}{ $finds ->
+    [0] {""}
+   *[other] {" "}({ $finds }% to find any, { $storms }% a storm{ $warships ->
+        [0] {""}
+       *[other] , { $warships }% a warship
+    })
 }{ $against_count ->
     [0] {""}
     [1] {": "}{ $against }

@@ -371,6 +371,12 @@ blackbeard-orders-orders = { $pirate } { $move ->
 }{ $capture ->
     [0] {""}
    *[other] {" "}({ $capture } % de chances de capture)
+}{ $finds ->
+    [0] {""}
+   *[other] {" "}(en trouver : { $finds } %, tempête : { $storms } %{ $warships ->
+        [0] {""}
+       *[other] , navire de guerre : { $warships } %
+    })
 }{ $against_count ->
     [0] {""}
     [1] {" : "}{ $against }

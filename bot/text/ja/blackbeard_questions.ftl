@@ -347,6 +347,12 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
 }{ $capture ->
     [0] {""}
    *[other] （拿捕の見込み{ $capture }％）
+}{ $finds ->
+    [0] {""}
+   *[other] （発見{ $finds }％、嵐{ $storms }％{ $warships ->
+        [0] {""}
+       *[other] 、軍艦{ $warships }％
+    }）
 }{ $against_count ->
     [0] {""}
     [1] ：{ $against }

@@ -11,6 +11,7 @@ from rules.blackbeard.league.joint import searchers
 from rules.blackbeard.names import asked
 from rules.blackbeard.odds import search as likely
 from rules.blackbeard.operation import Operation, Scene
+from rules.blackbeard.options import Options
 from rules.blackbeard.policies import ASK, decide, policy_of, recorded
 from rules.blackbeard.sea.merchants import RANDOM, inspect_and_attack, target_facts, targets
 from rules.blackbeard.ship.damage import hit
@@ -119,11 +120,18 @@ def _sighted(voyage: Voyage, pirate: Pirate, result: str) -> bool:
     return True
 
 
+def prospects(options: Options, place: str) -> Mapping[str, int]:
+    """Return what a search of a hex is likely to find, as :func:`~rules.blackbeard.odds.search`.
+
+    Without hunters a warship is nothing (spec 13).
+    """
+    found = likely(HEXES[place].terrain)
+    return found if options.m_hunters else {**found, "warship": 0}
+
+
 def _facts(scene: Scene) -> Mapping[str, Any]:
-    """Return what a search is likely to find, by the whole deck; without hunters a warship is nothing (spec 13)."""
-    terrain = HEXES[scene.there.place].terrain
-    found = {"terrain": terrain, **likely(terrain)}
-    return found if scene.table.options.m_hunters else found | {"warship": 0}
+    place = scene.there.place
+    return {"terrain": HEXES[place].terrain, **prospects(scene.table.options, place)}
 
 
 SEARCH = Operation("search", "BN 8.1", _offered, _able, search, arguments=_arguments, facts=_facts)

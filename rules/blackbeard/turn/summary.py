@@ -17,7 +17,7 @@ from rules.blackbeard.port.sack import SACK
 from rules.blackbeard.port.sales import besieged, has_sold, proceeds_of
 from rules.blackbeard.sea.merchants import ATTACK_MERCHANT, greatest_defence
 from rules.blackbeard.sea.passage import INSIDE, lies, where_it_ends
-from rules.blackbeard.sea.search import LEAVE, SEARCH
+from rules.blackbeard.sea.search import LEAVE, SEARCH, prospects
 from rules.blackbeard.ship.fates import AGAIN, RETIRE, needed_after
 from rules.blackbeard.ship.figures import adrift, boxes, lost
 from rules.blackbeard.ship.repair import CAREEN, turns_of_jury
@@ -80,6 +80,7 @@ def _facts_of(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
         "prowlers": _prowlers(desk, pirate, entry),
         "prey": _prey(desk, pirate, entry),
         **_aims(state, pirate, entry),
+        **_chances(desk, pirate, entry),
         **_trade(desk, pirate, entry),
         "vain": _in_vain(desk, pirate, entry),
         **prices,
@@ -293,6 +294,18 @@ def _aims(state: State, pirate: Pirate, entry: Entry) -> dict[str, Any]:
         "capture": capture_of(state, pirate, _face(state, wanted)) if entry.operation == ATTACK_MERCHANT.id else 0,
         "item": list(chosen.get("shop", ())),
     }
+
+
+def _chances(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, int]:
+    """Return what a search is likely to bring, in per cent; 0 for any other operation, and where he may not get.
+
+    ``finds``: any merchants; ``storms``: a storm; ``warships``: a warship.
+    """
+    place = where_it_ends(desk.state, pirate, entry.move)
+    if entry.operation != SEARCH.id or place not in HEXES:
+        return {"finds": 0, "storms": 0, "warships": 0}
+    found = prospects(desk.options, place)
+    return {"finds": found["merchants"], "storms": found["storm"], "warships": found["warship"]}
 
 
 def _prices(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:

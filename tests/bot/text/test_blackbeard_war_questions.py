@@ -400,6 +400,7 @@ def events() -> Iterator[Ask[Any]]:
     order |= {"cost": 3, "hexes": 3, "turns": 1, "whole": False, "sells": False, "sale": 0, "unsold": 0, "priced": True}
     order |= {"worth": 0, "cabin": 0, "hidden": 0, "best": 0, "betters": False, "rivals": 0}
     order |= {"ransoms": 0, "buys_letter": False, "bribes": False, "again": 0, "rerolls": False, "capture": 0}
+    order |= {"finds": 0, "storms": 0, "warships": 0}
     order |= {"unrest": False, "popularity": 1, "stuck": "", "vain": "", "last": False}
     attacks = [
         {**order, "operation": "attack_pirate", "against": against, "frees": frees, "betrays": not frees}

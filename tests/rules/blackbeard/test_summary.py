@@ -6,6 +6,7 @@ import pytest
 
 from rules.blackbeard.crown.orders import hunter_facts
 from rules.blackbeard.hidden import Entry, HunterEntry, Move, Pledge, SeatForm, SeatOrders
+from rules.blackbeard.sea.search import prospects
 from rules.blackbeard.state import Hostage, Hunter, Position, Sail, Section
 from rules.blackbeard.tables import WARSHIPS
 from rules.blackbeard.turn.desk import desk_of
@@ -114,6 +115,18 @@ def test_17_1_a_plan_that_may_cost_the_last_popularity_warns_of_mutiny(popularit
     assert facts(deck, Entry(operation="attack_pirate", arguments={"targets": []}))["unrest"] is warned
     for calm in (Entry(operation="search", arguments={"target": "leave"}), Entry(end="sea")):
         assert facts(deck, calm)["unrest"] is False
+
+
+@pytest.mark.parametrize("hunters", [True, False])
+def test_8_1_a_search_tells_what_it_may_find(*, hunters: bool) -> None:
+    deck = Deck(m_hunters=hunters)
+    deck.pirate(at=Position("J9", "sea"))
+    told = facts(deck, Entry(operation="search", arguments={"target": "random"}))
+    found = prospects(deck.options, "J9")
+    assert (told["finds"], told["storms"], told["warships"]) == (found["merchants"], found["storm"], found["warship"])
+    assert (found["warship"] > 0) is hunters
+    other = facts(deck, Entry(end="sea"))
+    assert (other["finds"], other["storms"], other["warships"]) == (0, 0, 0)
 
 
 @pytest.mark.parametrize(("section", "points", "why"), [("sails", 1, "sails"), ("crew", 3, ""), ("guns", 1, "")])
