@@ -193,7 +193,7 @@ async def test_a_card_that_is_chosen_by_keys_is_heard_as_pressed(tmp_path: Path,
         # The next step says what is asked of the card, and not once more what the form is.
         ask = page.locator("#touch .t-ask")
         aloud = page.locator("#touch > .t-hidden").last
-        await expect(aloud).to_contain_text("Others see where your cards lie")
+        await expect(aloud).to_contain_text("Sideways, any card lets a ship attack")
         # Lines follow each other: this is the last one.
         await expect(aloud).to_contain_text("Choose something that lights up")
         await page.evaluate(HEARD)

@@ -149,9 +149,9 @@ def another_hand(patch: pytest.MonkeyPatch) -> None:
     """Show a spectator the hand of the last seat."""
     honest = Maker._parts
 
-    def leaking(maker: Maker, context: Any, table: Table, match: Match, *rest: Any) -> Any:
+    def leaking(maker: Maker, context: Any, table: Table, match: Match, *rest: Any, **more: Any) -> Any:
         hand = maker._hand(context, match, match.seats - 1, None)
-        return honest(maker, context, table, match, *rest) | {"hand": hand}
+        return honest(maker, context, table, match, *rest, **more) | {"hand": hand}
 
     patch.setattr(Maker, "_parts", leaking)
 

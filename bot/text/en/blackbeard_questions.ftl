@@ -272,7 +272,7 @@ blackbeard-orders = Turn { $turn }: { $captains ->
                 [true] Only sail clear of the hunter
                *[false] Only leave the port
             }{ blackbeard-plan_to }
-           *[false] Stay put and do nothing
+           *[false] Do nothing
         }
     }
     .summary = { $orders_count ->

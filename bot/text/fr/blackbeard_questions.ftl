@@ -273,7 +273,7 @@ blackbeard-orders = Tour { $turn } : { $captains ->
                 [true] Seulement s’éloigner du chasseur
                *[false] Seulement quitter le port
             }{ blackbeard-plan_to }
-           *[false] Rester sur place sans rien faire
+           *[false] Ne rien faire
         }
     }
     .summary = { $orders_count ->
