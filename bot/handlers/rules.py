@@ -4,11 +4,12 @@ import asyncio
 from collections.abc import Mapping
 from typing import Any
 
+from bot.custom_ids import NO_TABLE
 from bot.handlers.reading import to_read
 from bot.interactions.notice import Notice
 from bot.interactions.reply import OpenBox, Reply
 from bot.interactions.request import Answered, Request
-from bot.screens.rules import found_screen, page_asked, rules_screen
+from bot.screens.rules import OVERVIEW, found_screen, page_asked, rules_screen
 from bot.text import Rule, Words, games_called
 from rules import GAMES
 from rules.kernel import Game
@@ -20,9 +21,7 @@ async def _page(request: Request) -> Reply:
     if press.step not in GAMES:
         raise Notice(request.words.line("bot-unknown-press"))
     asked = page_asked(request.values[0] if request.values else press.arg)
-    game = GAMES[press.step]
-    options = await options_here(request, game)
-    return await to_read(request, rules_screen(request.words, game, asked, press.table, options))
+    return await _shown(request, GAMES[press.step], asked, press.table)
 
 
 async def _find(request: Request) -> Reply:
@@ -34,20 +33,26 @@ async def _find(request: Request) -> Reply:
         asked = words.line("bot-rules-find.asked")
         return OpenBox(press, words.line("bot-rules-find.title"), asked, "", free=True)
     game, search = GAMES[press.step], "".join(request.values)
-    if not search.strip():
-        options = await options_here(request, game)
-        return await to_read(request, rules_screen(words, game, table=press.table, options=options))
-    found = await searched(words, game, search)
-    return await to_read(request, found_screen(words, game, search, found, press.table))
+    return await _found(request, game, search, press.table)
 
 
 async def search_rules(request: Request, search: str, name: str) -> Reply:
     """Show the rules that fit a word or an id, or the overview; of the named game, or the channel's."""
-    game = await game_here(request, name)
-    words = request.words
+    return await _found(request, await game_here(request, name), search, NO_TABLE)
+
+
+async def _found(request: Request, game: Game, search: str, table: int) -> Reply:
+    """Show the rules that fit a search, or the overview for an empty one."""
     if not search.strip():
-        return await to_read(request, rules_screen(words, game, options=await options_here(request, game)))
-    return await to_read(request, found_screen(words, game, search, await searched(words, game, search)))
+        return await _shown(request, game, OVERVIEW, table)
+    words = request.words
+    return await to_read(request, found_screen(words, game, search, await searched(words, game, search), table))
+
+
+async def _shown(request: Request, game: Game, page: int, table: int) -> Reply:
+    """Show a page of the rules; the overview says how the game goes with the options of this channel's match."""
+    options = await options_here(request, game)
+    return await to_read(request, rules_screen(request.words, game, page, table, options))
 
 
 async def searched(words: Words, game: Game, search: str) -> list[Rule]:

@@ -7,7 +7,7 @@ from bot.custom_ids import Press
 from bot.screens.context import Context
 from bot.screens.layout import Button, Item, button, rows, text
 from bot.tables.drafts import Draft, FormSheet, begun_with, mark_of
-from rules.kernel import Match, Question, Reason, Refusal
+from rules.kernel import Match, Question, Refusal
 
 
 def advice_button(context: Context, question: Question, draft: Draft) -> list[Button]:
@@ -31,7 +31,7 @@ def advice_items(context: Context, match: Match, question: Question, draft: Draf
     if advice is None or not context.advises or confirms(question, draft) or begun_with(question, draft):
         return []
     words, game, names = context.words, context.game, context.names
-    reason = words.reason(game, Reason(advice.kind, advice.data), names)
+    reason = words.reason(game, advice.reason, names)
     try:
         advised = question.checked(advice.answer)
         if question.shape == "form" and shows(match, question, draft, advised):

@@ -7,7 +7,7 @@ from bot.screens.layout import Button, Item, Style, button, menu, option, rows, 
 from bot.screens.widgets import SMALL, page_buttons, paged, widgets
 from bot.tables.drafts import Draft, FormSheet, Value, is_sure, mark_of, sure_mark
 from bot.text.names import tidy
-from rules.kernel import IllegalAnswer, Match, Question, Reason, Refusal, StaleQuestion, Undoable
+from rules.kernel import IllegalAnswer, Match, Question, Refusal, StaleQuestion, Undoable
 
 ALWAYS = "always"
 """The verb of the button that confirms, and has choices taken without a confirmation from then on."""
@@ -187,9 +187,7 @@ def summary_items(context: Context, question: Question, sheet: FormSheet, page: 
     words, game, names = context.words, context.game, context.names
     summary = words.answer(game, question, sheet.answer, names)
     if context.advises and (advice := sheet.advice) is not None:
-        summary += "\n" + words.line(
-            "bot-advice-begun", reason=words.reason(game, Reason(advice.kind, advice.data), names)
-        )
+        summary += "\n" + words.line("bot-advice-begun", reason=words.reason(game, advice.reason, names))
     # Confirm is off while the form holds the present orders.
     confirm = confirm_button(context, question, "", sheet.answer, disabled=sheet.stands)
     changes: list[Entry] = [

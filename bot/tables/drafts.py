@@ -8,7 +8,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from rules.kernel import Match, Proposal, Question, QuestionFilling
+from rules.kernel import Match, Proposal, Question, QuestionFilling, Reason
 from storage import Store
 
 Value = Any
@@ -25,6 +25,11 @@ class Advised(BaseModel):
     answer: Any
     kind: str
     data: dict[str, Any] = {}
+
+    @property
+    def reason(self) -> Reason:
+        """The main reason, as the rules give it."""
+        return Reason(self.kind, self.data)
 
 
 class Draft(BaseModel):
