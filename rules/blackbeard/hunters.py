@@ -30,6 +30,12 @@ class Known(NamedTuple):
     speed: int
 
 
+def chasers_of(state: State, pirate: Pirate) -> list[Hunter]:
+    """Return the hunters of other seats that are after a pirate, without those in a transit zone."""
+    others = (one for one in state.hunters if one.controller != pirate.seat and one.position.mode != "zone")
+    return [hunter for hunter in others if hunter.target == pirate.id]
+
+
 # ---------------------------------------------------------------- arrival
 
 

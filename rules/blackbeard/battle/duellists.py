@@ -91,6 +91,11 @@ def boarding_odds(pirate: Pirate, other: Pirate) -> float:
     return duel_odds(duellist(pirate), duellist(other))
 
 
+def boarding_chance(pirate: Pirate, other: Pirate) -> int:
+    """Return the same chance in per cent (BN 19), for people to read."""
+    return round(100 * boarding_odds(pirate, other))
+
+
 # ---------------------------------------------------------------- plans
 
 

@@ -6,7 +6,7 @@ from rules.blackbeard import ledgers
 from rules.blackbeard.asking import put
 from rules.blackbeard.battle.boarding import RULE, board, take_from_dead
 from rules.blackbeard.battle.duel import meet, part
-from rules.blackbeard.battle.duellists import duel_odds, duellist, stronger
+from rules.blackbeard.battle.duellists import boarding_chance, stronger
 from rules.blackbeard.battle.plans import NO, STAGE, YES, Plan, Side, battle_plans, blow_smoke, set_mainsail
 from rules.blackbeard.battle.volley import Battle, Volley, burn, faster, fire_volley, shoot_hot
 from rules.blackbeard.hidden import Entry
@@ -171,14 +171,9 @@ def _side(battle: Battle, pirate: Pirate) -> Side:
             "number": battle.round + 1,
             "combat": combat(pirate),
             "foe_combat": combat(foe),
-            "duel": _boarding_odds(pirate, foe),
+            "duel": boarding_chance(pirate, foe),
         },
     )
-
-
-def _boarding_odds(pirate: Pirate, foe: Pirate) -> int:
-    """Return the chance in per cent that a captain who boards wins the duel: the boarder strikes first."""
-    return round(100 * duel_odds(duellist(pirate), duellist(foe)))
 
 
 def _who_chooses(voyage: Voyage, battle: Battle, volley: Volley) -> Play[Pirate | None]:
@@ -214,7 +209,7 @@ def _press_on(voyage: Voyage, battle: Battle, pirate: Pirate) -> Play[str]:
                     "combat": combat(pirate),
                     "foe_combat": combat(foe),
                     "stronger": stronger(pirate, foe),
-                    "duel": _boarding_odds(pirate, foe),
+                    "duel": boarding_chance(pirate, foe),
                 },
             ),
         )

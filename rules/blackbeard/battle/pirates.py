@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rules.blackbeard.battle.duellists import boarding_odds
+from rules.blackbeard.battle.duellists import boarding_chance
 from rules.blackbeard.battle.engagement import CONQUER, fight_pirates
 from rules.blackbeard.battle.prisoners import Prize, prize_of, rescuable
 from rules.blackbeard.odds import battle as chance
@@ -127,13 +127,8 @@ def target_facts(pirate: Pirate, other: Pirate) -> dict[str, Any]:
         "combat": combat(other),
         "speed": speed(other),
         "odds": chance(pirate, other),
-        "wins": _duel(pirate, other),
+        "wins": boarding_chance(pirate, other),
     }
-
-
-def _duel(pirate: Pirate, other: Pirate) -> int:
-    """Return the chance to win the duel with an enemy whom a pirate boards, in per cent (BN 19)."""
-    return round(100 * boarding_odds(pirate, other))
 
 
 def _ask_arms(scene: Scene, prefix: str) -> Play[int | None]:
@@ -164,7 +159,7 @@ def _facts(scene: Scene) -> Mapping[str, Any]:
     return {
         "targets": [other.id for other in found],
         "odds": max((chance(scene.pirate, other) for other in found), default=0),
-        "wins": max((_duel(scene.pirate, other) for other in found), default=0),
+        "wins": max((boarding_chance(scene.pirate, other) for other in found), default=0),
     }
 
 

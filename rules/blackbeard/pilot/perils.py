@@ -2,7 +2,7 @@
 
 from functools import cached_property
 
-from rules.blackbeard.hunters import MOST_HEXES
+from rules.blackbeard.hunters import MOST_HEXES, chasers_of
 from rules.blackbeard.ship.figures import debauch_cost, speed
 from rules.blackbeard.state import Hunter, Pirate, State
 from rules.blackbeard.tables import SHIPS, WARSHIPS
@@ -38,7 +38,7 @@ class Perils:
     @cached_property
     def chasers(self) -> list[Hunter]:
         """The hunters that are after him."""
-        return [hunter for hunter in self.hunters if hunter.target == self.pirate.id]
+        return chasers_of(self.state, self.pirate)
 
     @cached_property
     def odds(self) -> float:

@@ -5,6 +5,7 @@ from typing import Any
 from rules.blackbeard import ledgers
 from rules.blackbeard.cunning import Roll, Seen, named, rerolled
 from rules.blackbeard.dice import d6
+from rules.blackbeard.hunters import chasers_of
 from rules.blackbeard.names import asked
 from rules.blackbeard.policies import decide
 from rules.blackbeard.ship.damage import hit
@@ -25,9 +26,7 @@ def keeps_sober(state: State, pirate: Pirate) -> bool:
 
     Who debauches at sea lies there for a turn, for every hunter to find.
     """
-    others = (hunter for hunter in state.hunters if hunter.controller != pirate.seat and hunter.position.mode != "zone")
-    hunted = any(hunter.target == pirate.id for hunter in others)
-    return pirate.popularity >= (PATIENT_WHEN_HUNTED if hunted else PATIENT)
+    return pirate.popularity >= (PATIENT_WHEN_HUNTED if chasers_of(state, pirate) else PATIENT)
 
 
 def debauch(voyage: Voyage, pirate: Pirate, *, forced: bool, port: str = "") -> Play[None]:
