@@ -13,7 +13,7 @@ Facts = Mapping[str, int | str]
 Reason = tuple[str, Facts]
 
 HELPFUL = (LETTER, "PIS", "MAP-FD", "MAP-JR", "MAP-TOR", "CRO")
-"""The cards that help whoever turns them up."""
+"""The cards that help the seat that turns them up."""
 
 
 def reason_for(beliefs: Beliefs, question: Question, answer: Any) -> Reason:

@@ -544,7 +544,7 @@ async def test_on_a_phone_confirmations_are_turned_off_and_on_by_a_finger(tmp_pa
         await ask.get_by_role("button", name="don’t ask again").click()
         await expect(note).to_contain_text("all your single choices are taken at once")
         await expect(ask).to_contain_text("Your turn")
-        # No confirmation says any more what an option does: the option does.
+        # There is no confirmation to say what an option does, so the option says it.
         await expect(ask.locator(".t-options .t-about").first).not_to_be_empty()
         again = note.get_by_role("button", name="Ask for confirmation again")
         await expect(again).to_be_in_viewport(ratio=1)

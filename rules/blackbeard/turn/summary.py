@@ -198,7 +198,7 @@ def _retirement(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
     """Return what comes of retiring (BN 18.3).
 
     ``retires``: the chance in per cent, 0 for any other operation; ``finale``: whether the match ends with him;
-    ``heirs``: how many pirates his seat has yet to play, the next of whom takes over his ship.
+    ``heirs``: how many pirates his seat has yet to play; the next one takes over his ship.
     ``worth``: his result, the doubloons in the ``cabin`` and those that are ``hidden``; ``best``: the seat's best
     result so far, 0 for none, and whether his ``betters`` it. ``rivals``: how many other seats have a result, which is
     secret. ``again``: the treasure for another try.

@@ -132,7 +132,7 @@ def test_a_sweep_is_told_before_those_it_puts_out() -> None:
     part = events[: telling.ends(events)[-1][1]]
     kinds = [event.kind for event in telling.result(telling.ordered(part))]
     assert kinds == ["sweep", "seat_eliminated", "seat_eliminated"]
-    # Whoever reaches the limit is told before the sums.
+    # Those who reach the limit are told before the sums.
     events = sailing(limit=90).events(None)
     part = events[: telling.ends(events)[-1][1]]
     assert [event.kind for event in telling.ordered(part)][-3:] == [
