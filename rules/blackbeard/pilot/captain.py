@@ -13,7 +13,7 @@ from rules.blackbeard.markers import gold_in, is_cargo, is_good
 from rules.blackbeard.policies import POLICIES, SPARE, overriding
 from rules.blackbeard.port.sales import proceeds_of, shut, trades
 from rules.blackbeard.port.treasure import PURSE, may_deposit
-from rules.blackbeard.sea.merchants import meets_any
+from rules.blackbeard.sea.merchants import RANDOM, left_by, meets_any
 from rules.blackbeard.sea.passage import can_sail, may_enter
 from rules.blackbeard.ship.fates import RETIRING
 from rules.blackbeard.ship.figures import combat, room, speed
@@ -255,11 +255,16 @@ class Captain:
         limit = combat(self.pirate) + 1
         return [
             sail
-            for sail in self.state.sails
+            for sail in self._left
             if sail.attached in ("", self.pirate.id)
             and (not sail.face or (MERCHANTS[sail.face].defence <= limit and not self._costs(sail.face)))
             and self._turns(sail.hex) < float("inf")
         ]
+
+    @cached_property
+    def _left(self) -> list[Sail]:
+        """The merchants at sea that no other captain of his seat is ordered to attack."""
+        return left_by(self.state.active(self.pirate.seat), self.before, self.state.sails)
 
     def _costs(self, face: str) -> bool:
         """Return whether an attack on a merchant would cost him his Refuge, and he goes by the usual policy."""
@@ -284,7 +289,8 @@ class Captain:
         step = self._step(f"{self.pirate.id}_attack_merchant_target", answer)
         limit = combat(self.pirate) + 1
         found = step.options if step is not None else ()
-        able = [one for one in found if one.data["defence"] <= limit]
+        left = [sail.token if sail.face else RANDOM for sail in self._left]
+        able = [one for one in found if one.id in left and one.data["defence"] <= limit]
         able = [one for one in able if not one.data["merchant"] or not self._costs(one.data["merchant"])]
         return max(able, key=lambda option: (option.data["odds"], option.id)).id if able else ""
 

@@ -16,7 +16,7 @@ from rules.blackbeard.sea.prizes import take_prize
 from rules.blackbeard.ship.figures import combat, cruelty, debauch_cost
 from rules.blackbeard.state import Pirate, Sail, State
 from rules.blackbeard.stocks import give_back, remove_merchant
-from rules.blackbeard.tables import LETTERS, MERCHANTS, UNIDENTIFIED, Merchant
+from rules.blackbeard.tables import LANES, LETTERS, MERCHANTS, UNIDENTIFIED, Merchant
 from rules.blackbeard.voyage import DEALINGS_CORRECTIONS, VOYAGE_CORRECTIONS, WAR_CORRECTIONS, Voyage
 from rules.blackbeard.world.ports import stake_of
 from rules.kernel import Ask, Option, Play, choose, number
@@ -38,6 +38,21 @@ def meets_any(pirate: Pirate, steps: Mapping[str, Any]) -> bool:
     """Return whether a captain's steps of the orders form lead him to a merchant that nobody has seen yet."""
     operation, target = steps.get(f"{pirate.id}_operation"), steps.get(f"{pirate.id}_attack_merchant_target", RANDOM)
     return operation == "search" or (operation == "attack_merchant" and target == RANDOM)
+
+
+def left_by(pirates: Sequence[Pirate], steps: Mapping[str, Any], sails: Sequence[Sail]) -> list[Sail]:
+    """Return the merchants that are left to others if captains attack as their steps of the orders form say."""
+    left = [*sails]
+    for pirate in pirates:
+        if steps.get(f"{pirate.id}_operation") != "attack_merchant":
+            continue
+        head, _, goal = str(steps.get(f"{pirate.id}_move", "")).partition("/")
+        place = LANES[goal].hex if head == "lane" else goal.rpartition("/")[2] if head else pirate.position.place
+        target = steps.get(f"{pirate.id}_attack_merchant_target")
+        there = [sail for sail in left if sail.hex == place]
+        if taken := [sail for sail in there if target in (None, sail.token if sail.face else RANDOM)]:
+            left.remove(taken[0])
+    return left
 
 
 def free_to(sail: Sail, pirate: Pirate) -> bool:

@@ -11,11 +11,11 @@ from rules.blackbeard.policies import POLICIES, SPARE, overriding, recorded
 from rules.blackbeard.port.sales import proceeds_of, shut, trades
 from rules.blackbeard.port.treasure import PURSE, may_deposit
 from rules.blackbeard.sea.debauch import TEMPTING, keeps_sober
-from rules.blackbeard.sea.merchants import RANDOM, meets_any, targets, would_attack
+from rules.blackbeard.sea.merchants import RANDOM, left_by, meets_any, targets, would_attack
 from rules.blackbeard.sea.passage import can_sail, danger, default_move, may_enter
 from rules.blackbeard.ship.fates import RETIRING
 from rules.blackbeard.ship.figures import room
-from rules.blackbeard.state import SECTIONS, Pirate
+from rules.blackbeard.state import SECTIONS, Pirate, Sail
 from rules.blackbeard.tables import PORTS
 from rules.blackbeard.turn.captain import ends_of, scene_of, ways_to
 from rules.blackbeard.turn.desk import Desk, takes_orders
@@ -189,8 +189,13 @@ def go_on(desk: Desk, pirate: Pirate) -> Steps:
 def hunt(desk: Desk, pirate: Pirate) -> Steps:
     """Attack the best merchant in reach, or else search deep water that uses the allowance, not far from a port.
 
-    A merchant that is known to be too strong is let alone: to spare it costs fame.
+    A merchant that is known to be too strong is let alone: to spare it costs fame. So is one that the seat's captains
+    before him may attack.
     """
+    return desk.once(("hunt", pirate.id, *desk.dice.values()), lambda: _hunted(desk, pirate))
+
+
+def _hunted(desk: Desk, pirate: Pirate) -> Steps:
     if not can_sail(pirate) or not room(pirate.ship, desk.options.hold_capacity):
         return NOTHING
     goals = _goals(desk, pirate)
@@ -229,13 +234,22 @@ def _standing(desk: Desk, pirate: Pirate) -> str:
 def _target(desk: Desk, pirate: Pirate, place: str) -> Steps:
     """Return the step that names the merchant of a hex that is best to attack; nothing if none is worth it."""
     policy = _policy(desk, pirate)
-    faces = {sail.token: sail.face for sail in desk.state.sails_in(place)}
+    left = {sail.token if sail.face else RANDOM: sail.face for sail in _left(desk, pirate) if sail.hex == place}
     able = [
-        (capture_of(desk.state, pirate, faces.get(name, "")), name)
+        (capture_of(desk.state, pirate, left[name]), name)
         for name in targets(desk.state, pirate, place)
-        if name == RANDOM or would_attack(desk.state, pirate, faces[name], policy)
+        if name in left and (name == RANDOM or would_attack(desk.state, pirate, left[name], policy))
     ]
     return {f"{pirate.id}_attack_merchant_target": max(able)[1]} if able else NOTHING
+
+
+def _left(desk: Desk, pirate: Pirate) -> Sequence[Sail]:
+    """Return the merchants at sea that the seat's captains before him do not attack, whether they go on or hunt."""
+    captains, left = acting(desk), desk.state.sails
+    for other in captains[: captains.index(pirate)]:
+        ways = [left_by([other], way(desk, other), left) for way in (go_on, hunt)]
+        left = [sail for sail in left if all(sail in one for one in ways)]
+    return left
 
 
 def home(desk: Desk, pirate: Pirate) -> Steps:

@@ -24,6 +24,7 @@ from rules.blackbeard.world.hexes import HEXES
 from rules.kernel import IllegalAnswer, Match, Question, ScriptedDice, Table
 
 from .decks import VOYAGE, Deck, told
+from .scenes import sail
 from .walks import orders_open
 
 
@@ -286,6 +287,22 @@ def test_of_two_merchants_in_a_hex_the_weaker_is_proposed() -> None:
     deck.pirate(at=Position("J9", "sea"))
     deck.campaign.state.sails = [Sail("sail1", "J9", "M05"), Sail("sail2", "J9", "M20")]
     assert next(iter(proposed(deck).values()))["PI14_attack_merchant_target"] == "sail1"
+
+
+@pytest.mark.parametrize("sails", [1, 2])
+def test_two_captains_of_a_seat_are_not_sent_after_the_same_merchant(sails: int) -> None:
+    deck = Deck(max_active=2)
+    pirates = [deck.pirate(at=Position("J9", "sea")), deck.pirate("PI12", at=Position("J9", "sea"))]
+    deck.pirate("PI15", 1, at=Position("T5", "sea"))
+    for number in range(sails):
+        sail(deck, f"M0{number + 2}", "J9", f"sail{number}")
+    question = turn_of(deck).questions[0]
+    hunt = next(dict(one.answer) for one in question.proposals if one.id == "hunt")
+    options, state = deck.options.model_dump(), deck.campaign.state
+    view = BlackbeardView(seats=state.seats, seat=0, options=options, state=state, me=Me())
+    for answer in (hunt, GAME.advise(view, question).answer):
+        sent = [answer[f"{pirate.id}_operation"] for pirate in pirates]
+        assert sent.count("attack_merchant") == sails, answer
 
 
 def test_the_ai_lets_a_merchant_alone_that_is_too_strong_when_another_lies_in_its_hex() -> None:
