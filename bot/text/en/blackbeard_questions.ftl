@@ -256,7 +256,13 @@ blackbeard-orders = Turn { $turn }: { $captains ->
    *[other] what do your pirates do?
 }
     .hint = { $captains ->
-        [0] {""}
+        [0] { $held_count ->
+            [0] {""}
+           *[other] { $gives_up ->
+                [true] Marooned or held: { $held }. Another player’s pirate may come to the rescue. You can pledge money for that, or give up hope of it: a new pirate can then follow.
+               *[false] Marooned or held: { $held }. Another player’s pirate may come to the rescue. You can pledge money for that.
+            }
+        }
        *[other] Orders are secret, then all are carried out: one move for each pirate, and one operation where he arrives. Empty holds? Hunt merchants. Full? Sell in a port.
     }
     .proposal-go_on = { blackbeard-plan_go_on }

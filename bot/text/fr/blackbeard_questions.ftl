@@ -257,7 +257,13 @@ blackbeard-orders = Tour { $turn } : { $captains ->
    *[other] que font vos pirates ?
 }
     .hint = { $captains ->
-        [0] {""}
+        [0] { $held_count ->
+            [0] {""}
+           *[other] { $gives_up ->
+                [true] Captif ou abandonné sur une île : { $held }. Le pirate d’un autre joueur peut venir à son secours. Vous pouvez promettre une récompense pour cela, ou renoncer à ce secours : un nouveau pirate pourra lui succéder.
+               *[false] Captif ou abandonné sur une île : { $held }. Le pirate d’un autre joueur peut venir à son secours. Vous pouvez promettre une récompense pour cela.
+            }
+        }
        *[other] Les ordres sont secrets, puis tous exécutés : un déplacement par pirate, puis une opération là où il arrive. Cales vides ? Chassez les marchands. Pleines ? Vendez dans un port.
     }
     .proposal-go_on = { blackbeard-plan_go_on }

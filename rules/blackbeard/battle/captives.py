@@ -152,10 +152,14 @@ def has_captive_orders(table: Table, state: State, seat: int) -> bool:
 
     Either is reason enough to ask it for orders; in older matches only the second.
     """
-    options: Options = table.options
     holds = table.patched(JUSTICE_CORRECTIONS) and any(prisoners_of(state, captor) for captor in state.active(seat))
-    gives_up = options.m_rivals and options.abandon_captive and bool(_lost(table, state, seat))
-    return holds or gives_up
+    return holds or may_give_up(table, state, seat)
+
+
+def may_give_up(table: Table, state: State, seat: int) -> bool:
+    """Return whether a seat has a captured pirate whom it may abandon."""
+    options: Options = table.options
+    return options.m_rivals and options.abandon_captive and bool(_lost(table, state, seat))
 
 
 def _lost(table: Table, state: State, seat: int) -> list[Pirate]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from rules.blackbeard.arrivals import activate, refuge_candidates, refuge_facts, tell_refuge
 from rules.blackbeard.asking import put_all
-from rules.blackbeard.battle.captives import STOP, captive_steps, has_captive_orders, settle_captives
+from rules.blackbeard.battle.captives import STOP, captive_steps, has_captive_orders, may_give_up, settle_captives
 from rules.blackbeard.captivity.pledges import held_pirates, pledge_steps, post_pledges
 from rules.blackbeard.crown.hunting import challenge_steps, hunter_facts, hunter_steps, own_hunters
 from rules.blackbeard.crown.orders import standing_doubts
@@ -83,8 +83,13 @@ def orders_form(voyage: Voyage, seat: int) -> Ask[SeatForm]:
         grave=lambda orders: grave_in(orders.entries),
         secret=True,
         recall=True,
-        # A seat without captains to give orders to gets no hint about hunting.
-        data={"turn": desk.state.turn, "captains": len(acting(desk))},
+        # A seat without captains to give orders to gets no hint about hunting, but one about those who are captured.
+        data={
+            "turn": desk.state.turn,
+            "captains": len(acting(desk)),
+            "held": [captive.pirate for captive in held_pirates(desk.state, seat)],
+            "gives_up": may_give_up(desk.table, desk.state, seat),
+        },
         rule=rule,
     )
     return ask

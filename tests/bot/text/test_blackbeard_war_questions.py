@@ -556,13 +556,16 @@ def test_a_rescuer_reads_what_the_captive_has_pledged(locale: str) -> None:
 def test_a_seat_without_captains_to_order_about_is_not_told_how_to_hunt(locale: str) -> None:
     words = Words([catalog_of(locale)], strict=True)
 
-    def hints(captains: int) -> list[str]:
-        (ask,) = whole("orders", {"turn": 2, "captains": captains}, {})
+    def hints(captains: int, *held: str, gives_up: bool = False) -> list[str]:
+        (ask,) = whole("orders", {"turn": 2, "captains": captains, "held": held, "gives_up": gives_up}, {})
         question = Question(ask, "0.1")
         return [words.question(GAME, question, NAMES).hint, words.first_hint(GAME, question, NAMES)]
 
     assert hints(0) == ["", ""]
     assert all(hints(1))
+    # But how a captured pirate comes free.
+    waits, may_give_up = (hints(0, "PI02", gives_up=gives_up)[0] for gives_up in (False, True))
+    assert 0 < len(waits) < len(may_give_up) <= 260
 
 
 def test_no_fact_that_is_true_or_false_has_a_name_of_the_vocabulary() -> None:

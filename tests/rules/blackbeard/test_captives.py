@@ -20,7 +20,7 @@ from rules.blackbeard.ship.fates import leave_play
 from rules.blackbeard.ship.homecoming import haven, restart, set_free
 from rules.blackbeard.state import Captive, Governor, Pirate, Position, Wound
 from rules.blackbeard.tables import PORTS
-from rules.blackbeard.turn.orders import has_orders
+from rules.blackbeard.turn.orders import ask_orders, has_orders
 from rules.blackbeard.turn.play import end_of_turn, play_turn
 from rules.blackbeard.view.standing import standing
 from rules.blackbeard.voyage import JUSTICE_CORRECTIONS
@@ -181,6 +181,12 @@ def test_bn_r2_a_seat_may_give_up_its_captive() -> None:
     match.answer(1, {"abandoned": ["PI02"]})
     assert (held.low.status, held.low.fate, held.state.owed) == ("dead", "abandoned", [1])
     assert held.state.captives == []
+
+
+def test_the_orders_of_a_seat_say_who_is_held_and_may_be_given_up() -> None:
+    held = Hold()
+    data = held.deck.run(ask_orders).questions[1].data
+    assert (data["captains"], data["held"], data["gives_up"]) == (0, ["PI02"], True)
 
 
 @pytest.fixture(params=[True, False])
