@@ -996,7 +996,7 @@ blackbeard-extras = { $pirate }: anything else this turn?
     .chest = Take the chest of secret papers aboard, where it waits
     .policies = Change his standing orders, for this turn only
 blackbeard-treasure_way = { $pirate }: which way does the money go?
-    .hint = Doubloons in his cabin: { $cabin }; hidden ashore: { $treasure }. The cabin holds 5,000 at most and is lost with him if he dies; hidden treasure is safer. { $early ->
+    .hint = Doubloons in his cabin: { $cabin }; hidden ashore: { $treasure }. The cabin holds 5,000 at most, and he loses it if he is conquered or arrested. Hidden money then stays his, but all is lost if he dies. { $early ->
         [true] It moves before he sails.
        *[false] It moves at the end of the turn, after a sale; nothing moves if he is not in that port then.
     }

@@ -997,7 +997,7 @@ blackbeard-extras = { $pirate } : autre chose ce tour-ci ?
     .chest = Prendre à bord le coffre de papiers secrets, là où il attend
     .policies = Changer ses consignes, pour ce tour seulement
 blackbeard-treasure_way = { $pirate } : dans quel sens va l’argent ?
-    .hint = Doublons dans sa cabine : { $cabin } ; cachés à terre : { $treasure }. La cabine contient 5 000 au plus et se perd avec lui s’il meurt ; le trésor caché est plus sûr. { $early ->
+    .hint = Doublons dans sa cabine : { $cabin } ; cachés à terre : { $treasure }. La cabine contient 5 000 au plus ; vaincu ou arrêté, il la perd. L’argent caché lui reste alors, mais tout est perdu s’il meurt. { $early ->
         [true] L’argent est déplacé avant le départ.
        *[false] L’argent est déplacé à la fin du tour, après une vente ; rien ne bouge s’il n’est pas alors dans ce port.
     }
