@@ -132,6 +132,8 @@ OUTCOMES: Mapping[str, Sequence[str]] = MappingProxyType(
         "bribed": ("refused",),
         "refuge_moved": ("",),
         "retirement_tried": ("failed",),
+        "petitioned": ("granted", "refused"),
+        "hunter_arrived": ("",),
         "enemy_mark": ("",),
         "captive_weakened": ("wounded",),
         "jury_rigged": ("",),
@@ -175,14 +177,15 @@ def _unretired(view: BlackbeardView, seat: int) -> Iterator[Fact]:
     """Yield that nobody of the seat has retired, when the agreed end is near: it then scores nothing (spec 6.5).
 
     It names the captain with the most money, his chance to retire in per cent, and the ``least`` doubloons that give
-    anybody a chance (BN 18.3).
+    him a chance, or another one after a failure (BN 18.3).
     """
     cap = int(view.options["turn_cap"])
     if cap and cap - view.state.turn < LAST_TURNS and not view.state.has_retired(seat):
         worth = {one.id: one.cabin + (view.me.treasure_of(one.id) if view.me else 0) for one in view.state.active(seat)}
         richest = max(worth, key=lambda name: worth[name], default="")
-        odds = retire(worth[richest]) if richest else 0
-        yield Fact("news_unretired", {"pirate": richest, "odds": odds, "least": LEAST})
+        least = max(LEAST, view.me.refused.get(richest, 0) if view.me else 0)
+        odds = retire(worth[richest]) if richest and worth[richest] >= least else 0
+        yield Fact("news_unretired", {"pirate": richest, "odds": odds, "least": least})
 
 
 def _changes(state: State, seat: int, since: Sequence[SeenEvent], ended: Sequence[int]) -> Iterator[Fact]:

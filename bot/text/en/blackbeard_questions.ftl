@@ -754,7 +754,7 @@ blackbeard-move = { $pirate }, at { $place }: where does he sail?{ $mode ->
        *[other] {" "}· your cargo brings { $sale } doubloons
     }
     .lane = Shipping lane { $lane } ({ $at }): { blackbeard-way }{ $sails ->
-        [0] {" "}· no merchants
+        [0] {" "}· no merchant to attack
        *[other] { blackbeard-prey }
     }
     .pursue = Follow { $target }, at { $place }: { blackbeard-way }

@@ -131,10 +131,10 @@ blackbeard-sailed = ⛵ { $pirate } ({ $seat }) sails { $path_count ->
        *[other] { $allowance } hexes
     }. Sailed: { $path_count }.
 blackbeard-pursued = { $reached ->
-    [true] 🏹 { $pirate } ({ $seat }) gives chase, and { $target } is within reach.
-   *[false] 🏹 { $pirate } ({ $seat }) gives chase, but { $target } stays out of reach.
+    [true] 🏹 { $pirate } ({ $seat }) gives chase to { $target }.
+   *[false] 🏹 { $pirate } ({ $seat }) gives chase to { $target }, who is out of reach.
 }
-    .why = If the prey moves last, the pursuer sails to where it lay, and it may still sail on.
+    .why = Both roll for who moves last. If the prey does, the pursuer sails to where it lay, and it may sail on.
 blackbeard-pursuit_circle = 🎲 They chase each other in a circle, and the lowest roll must move first: { $rolls }.
     .why = Each rolls 11 to 66. The lowest moves first, without knowing where the others will go; ties roll again.
 blackbeard-pursuit_circle-rolls = { $pirate } { $face }
@@ -161,7 +161,7 @@ blackbeard-turned = 🔄 With a broken rudder, { $pirate } ({ $seat }) only come
 blackbeard-operation_lost = 🚫 { $pirate } ({ $seat }) has to give up the order “{ $operation }”{ $because ->
     [stopped] : his ship has been stopped in this turn
     [moved] : it needs a ship that has not sailed in this turn
-    [left] : { $target } has left
+    [left] : { $target } is not there
     [out_of_play] : { $target } is no longer at large
     [taken] : { $captain } was faster
     [gone] : his prey is gone

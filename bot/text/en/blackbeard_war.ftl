@@ -118,7 +118,7 @@ blackbeard-speed_challenged = { $result ->
 }
     .why = A warship that sails farther than its secret Speed may be challenged, once by each player but the one who controls it and the one whose pirate it hunts. If it was too fast, it goes back to the stock; if not, the player who controls it may turn it on a pirate of the challenger and sail again at once.
 blackbeard-petitioned = { $result ->
-    [granted] ✒️ { $pirate } ({ $seat }) petitions the Crown against { $target }, and the Crown listens.
+    [granted] ✒️ { $pirate } ({ $seat }) petitions the Crown against { $target }. The Crown grants it.
    *[refused] ✒️ { $pirate } ({ $seat }) petitions the Crown against { $target }, in vain.
 }
     .why = A roll of 11 to 66 must be no higher than the Notoriety of { $target }: { $face } against { $notoriety }. Then a King’s Commissioner comes, under this flag: { $nation }.

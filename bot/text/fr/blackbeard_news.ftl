@@ -20,7 +20,7 @@ blackbeard-news_unretired = 🌴 Aucun de vos pirates n’a encore pris sa retra
         [0] Il lui faut au moins { $least } { $least ->
             [one] doublon
            *[other] doublons
-        }, dans sa cabine ou en lieu sûr ; { $pirate } en a moins.
+        }, dans sa cabine ou cachés ; { $pirate } en a moins.
        *[other] { $pirate } réussirait { $odds } fois sur 100 avec l’argent qu’il a.
     }
 }

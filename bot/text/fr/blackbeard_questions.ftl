@@ -755,7 +755,7 @@ blackbeard-move = { $pirate }, à { $place } : où va-t-il ?{ $mode ->
        *[other] {" "}· vente : { $sale } doublons
     }
     .lane = Voie maritime { $lane } ({ $at }) : { blackbeard-way }{ $sails ->
-        [0] {" "}· aucun marchand
+        [0] {" "}· aucun marchand à attaquer
        *[other] { blackbeard-prey }
     }
     .pursue = Poursuivre { $target }, à { $place } : { blackbeard-way }

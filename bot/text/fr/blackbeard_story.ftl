@@ -131,10 +131,10 @@ blackbeard-sailed = ⛵ { $pirate } ({ $seat }) parcourt { $path_count ->
        *[other] { $allowance } cases
     }. Parcouru : { $path_count }.
 blackbeard-pursued = { $reached ->
-    [true] 🏹 { $pirate } ({ $seat }) prend { $target } en chasse, et la proie est à sa portée.
-   *[false] 🏹 { $pirate } ({ $seat }) prend { $target } en chasse, mais la proie reste hors d’atteinte.
+    [true] 🏹 { $pirate } ({ $seat }) prend { $target } en chasse.
+   *[false] 🏹 { $pirate } ({ $seat }) prend { $target } en chasse, sans pouvoir l’atteindre.
 }
-    .why = Si la proie se déplace en dernier, le poursuivant va là où elle se trouvait, et elle peut encore repartir.
+    .why = On lance les dés pour se déplacer en dernier. Si c’est la proie, le poursuivant va là où elle se trouvait, et elle peut en repartir.
 blackbeard-pursuit_circle = 🎲 Ces pirates se poursuivent en rond, et le jet le plus bas doit partir d’abord : { $rolls }.
     .why = Chacun lance de 11 à 66. Le plus bas part d’abord, sans savoir où iront les autres ; à égalité, on relance.
 blackbeard-pursuit_circle-rolls = { $pirate } { $face }
@@ -161,7 +161,7 @@ blackbeard-turned = 🔄 Gouvernail brisé : { $pirate } ({ $seat }) ne peut qu
 blackbeard-operation_lost = 🚫 { $pirate } ({ $seat }) doit renoncer à cet ordre : « { $operation } »{ $because ->
     [stopped] {" "}(son navire a été arrêté pendant ce tour)
     [moved] {" "}(le navire ne devait pas naviguer dans le même tour)
-    [left] {" "}({ $target } est parti)
+    [left] {" "}({ $target } n’est pas là)
     [out_of_play] {" "}({ $target } n’est plus en liberté)
     [taken] {" "}({ $captain } l’a devancé)
     [gone] {" "}(sa proie a disparu)

@@ -118,7 +118,7 @@ blackbeard-speed_challenged = { $result ->
 }
     .why = Si un navire de guerre dépasse sa vitesse secrète, chaque joueur peut la contester une fois, sauf celui qui le dirige et celui dont il poursuit un pirate. S’il allait trop vite, il retourne à la réserve ; sinon, le joueur qui le dirige peut le lancer contre un pirate de celui qui a contesté, et repartir aussitôt.
 blackbeard-petitioned = { $result ->
-    [granted] ✒️ { $pirate } ({ $seat }) adresse à la Couronne une pétition contre { $target }, et la Couronne l’entend.
+    [granted] ✒️ { $pirate } ({ $seat }) adresse à la Couronne une pétition contre { $target }. La Couronne l’accorde.
    *[refused] ✒️ { $pirate } ({ $seat }) adresse à la Couronne une pétition contre { $target }, en vain.
 }
     .why = Un jet de 11 à 66 ne doit pas dépasser la notoriété de la cible ({ $target }) : { $face } contre { $notoriety }. Alors vient un corsaire du Roi. Pavillon : { $nation }.

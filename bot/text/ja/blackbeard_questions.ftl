@@ -670,7 +670,7 @@ blackbeard-move = { $pirate }（{ $place }）：どこへ進みますか？　{ 
        *[other] ・積荷の売値{ $sale }ダブロン
     }
     .lane = 航路{ $lane }（{ $at }）：{ blackbeard-way }{ $sails ->
-        [0] ・商船なし
+        [0] ・襲える商船なし
        *[other] { blackbeard-prey }
     }
     .pursue = { $place }の{ $target }を追う：{ blackbeard-way }

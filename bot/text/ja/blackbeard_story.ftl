@@ -117,10 +117,10 @@ blackbeard-sailed = ⛵ { $pirate }（{ $seat }）が{ $path_count }ヘクス航
 }。
     .why = 移動ダイスの出目は{ $die }です。船の速力と合わせて{ $allowance }ヘクスまで進めます。実際に進んだのは{ $path_count }ヘクスです。
 blackbeard-pursued = { $reached ->
-    [true] 🏹 { $pirate }（{ $seat }）が{ $target }を追跡します。獲物は手の届くところにいます。
-   *[false] 🏹 { $pirate }（{ $seat }）が{ $target }を追跡しましたが、追いつけません。
+    [true] 🏹 { $pirate }（{ $seat }）が{ $target }を追跡します。
+   *[false] 🏹 { $pirate }（{ $seat }）が{ $target }を追跡しますが、遠くて届きません。
 }
-    .why = 獲物が後から動く場合、追う側は獲物がいた場所へ向かい、獲物はそこからさらに進めます。
+    .why = どちらが後に動くかをダイスで決めます。獲物が後なら、追う側は獲物がいた場所へ向かい、獲物はそこから先へ進めます。
 blackbeard-pursuit_circle = 🎲 互いに追いかけ合っているため、出目のいちばん低い海賊が先に動きます：{ $rolls }。
     .why = それぞれ11～66のダイスを振ります。いちばん低い海賊が、ほかの海賊の行き先を知らないまま先に動きます。同じ出目なら振り直します。
 blackbeard-pursuit_circle-rolls = { $pirate }{" "}{ $face }
@@ -147,7 +147,7 @@ blackbeard-turned = 🔄 舵が壊れている{ $pirate }（{ $seat }）は、�
 blackbeard-operation_lost = 🚫 { $pirate }（{ $seat }）は「{ $operation }」を実行できませんでした{ $because ->
     [stopped] （このターンに船を止められたため）
     [moved] （同じターンに航行した船ではできないため）
-    [left] （{ $target }が去ったため）
+    [left] （{ $target }がその場にいないため）
     [out_of_play] （{ $target }が活動中でなくなったため）
     [taken] （{ $captain }に先を越されたため）
     [gone] （獲物がいなくなったため）

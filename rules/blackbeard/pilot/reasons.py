@@ -25,7 +25,7 @@ def reason_of(captain: Captain) -> Reason:
         case "retire":
             facts["odds"] = percent(captain.retiring)
         case "refit":
-            facts["boxes"] = sum(pirate.ship.damage[section] for section in SECTIONS) + pirate.ship.damage["sails"]
+            facts["boxes"] = sum(pirate.ship.damage[section] for section in SECTIONS)
         case "attack":
             facts["target"] = next(
                 (other.id for other in captain.state.active() if plan.move == f"pursue/{other.id}"), None

@@ -119,14 +119,17 @@ def test_a_page_warns_near_the_agreed_end_who_has_nobody_retired(
     assert ("news_unretired" in kinds(list(facts(view, [seen(**TURN), seen(**NEXT)])))) is (late and not retired)
 
 
-def test_a_page_near_the_agreed_end_tells_the_chance_to_retire() -> None:
+@pytest.mark.parametrize("refused", [0, 2500])
+def test_a_page_near_the_agreed_end_tells_the_chance_to_retire(refused: int) -> None:
     view = played(2, 1).view(0)
     view = view.model_copy(update={"options": {**view.options, "turn_cap": 10}})
     view.state.turn = 9
     own = next(one for one in view.state.pirates.values() if one.seat == 0)
     own.cabin = 1550
+    view.me.refused = {own.id: refused} if refused else {}
     (told,) = [fact for fact in facts(view, [seen(**TURN), seen(**NEXT)]) if fact.kind == "news_unretired"]
-    assert dict(told.data) == {"pirate": own.id, "odds": retire(1550), "least": 1100}
+    odds, least = (0, refused) if refused else (retire(1550), 1100)
+    assert dict(told.data) == {"pirate": own.id, "odds": odds, "least": least}
 
 
 def test_rumours_begin_with_the_hunter_that_is_after_the_captain() -> None:
@@ -279,6 +282,8 @@ def test_the_outcome_of_an_order_is_told_where_no_figure_shows_it() -> None:
     assert told("refuge_moved", port="16") == "refuge_moved"
     assert told("retirement_tried", result="failed") == "retirement_tried"
     assert told("enemy_mark", nation="French") == "enemy_mark"
+    for result in ("granted", "refused"):
+        assert told("petitioned", target="PI12", nation="French", face=11, notoriety=9, result=result) == "petitioned"
     assert told("jury_rigged", section="sails") == "jury_rigged"
     assert told("doubloons_lost", doubloons=1610, cause="sale") == "doubloons_lost"
 

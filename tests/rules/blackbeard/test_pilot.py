@@ -222,6 +222,14 @@ def test_a_captain_who_may_not_try_to_retire_again_does_not_say_that_he_retires(
     assert reason("business") == Reason("orders_unready", {"pirate": "PI02"})
 
 
+def test_the_reason_to_repair_counts_each_lost_box_once() -> None:
+    _, pirate, _ = two_captains()
+    pirate.ship.damage |= {"sails": 1, "hull": 1}
+    plan = Plan("hold", "refit", "enter_port", "refit")
+    found = reason_of(cast("Captain", SimpleNamespace(chosen=plan, pirate=pirate)))
+    assert found == Reason("orders_refit", {"pirate": pirate.id, "boxes": 2})
+
+
 def test_a_captain_who_failed_to_retire_earns_what_he_lacks_and_tries_again() -> None:
     """BN 18.3, spec 4.19: another attempt needs more treasure, so he does not wait in the port."""
     options = {"careers": 1, "turn_cap": 20, **dict.fromkeys(WAR, False)}
