@@ -7,7 +7,7 @@ from itertools import islice
 from bot import limits
 from bot.custom_ids import Press, meant, stand_in
 from bot.screens.context import Context
-from bot.screens.questions import is_confirmed
+from bot.screens.questions import informed, is_confirmed
 from bot.tables.drafts import Draft, FormSheet, without_open_step
 from bot.text.typed import narrow
 from rules.kernel import IllegalAnswer, Match, Question
@@ -32,7 +32,7 @@ def complete(context: Context, match: Match, question: Question, draft: Draft, t
     """Return the completions for the text that was typed so far."""
     if question.shape != "form":
         waiting = confirmation(context, question, draft.value) if is_confirmed(question, draft) else []
-        return [*fitting(waiting, typed), *values(context, question, typed)]
+        return [*fitting(waiting, typed), *values(context, informed(match, question), typed)]
     sheet = FormSheet(match, question, draft)
     name, space, rest = typed.partition(" ")
     step = named_step(sheet.steps, name)

@@ -19,7 +19,14 @@ def question_items(context: Context, match: Match, question: Question, draft: Dr
         return form_items(context, match, question, draft)
     if is_confirmed(question, draft):
         return confirm_items(context, match, question, question, draft.value)
-    return [text(heading(context, question)), *widgets(context, question, question, draft)]
+    shown = informed(match, question)
+    return [text(heading(context, question)), *widgets(context, shown, shown, draft)]
+
+
+def informed(match: Match, question: Question) -> Question:
+    """Return a question for the eyes of the seat that is asked: options say what it knows of their hidden things."""
+    view = match.view(question.seat)
+    return question.with_options(view.informed(option) for option in question.options)
 
 
 def given_text(context: Context, match: Match, seat: int) -> Item | None:

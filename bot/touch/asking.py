@@ -6,7 +6,7 @@ from bot.custom_ids import Press, value_of
 from bot.pictures.registry import Chosen, pictures_of
 from bot.screens.context import Context
 from bot.screens.layout import Item, text
-from bot.screens.questions import confirm_items, form_back, heading, is_confirmed, summary_items
+from bot.screens.questions import confirm_items, form_back, heading, informed, is_confirmed, summary_items
 from bot.screens.widgets import head_words, heads_of, in_order, number_widgets, paged, pick_buttons, picked_of
 from bot.tables.drafts import Draft, FormSheet, is_sure
 from bot.touch import tags
@@ -57,7 +57,7 @@ class Ask:
             self.settled = True
             self._only(confirm_items(context, match, question, question, draft.value))
         else:
-            self._simple(question)
+            self._simple(informed(match, question))
 
     def _only(self, items: Sequence[Item]) -> None:
         """Show items that say all, in place of the heading."""
@@ -122,7 +122,7 @@ class Ask:
     def _simple(self, asked: Question) -> None:
         """Offer the options of a simple question."""
         context, question, draft = self._context, self._question, self._draft
-        self.step = "" if asked is question else asked.step
+        self.step = asked.step if question.shape == "form" else ""
         if asked.shape == "number":
             self.below += number_widgets(context, question, asked, self.step)
             return

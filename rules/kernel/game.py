@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, Protocol
 from pydantic import BaseModel, ConfigDict
 
 from rules.kernel.advice import Advice, Adviser
-from rules.kernel.asking import Ask, Play
+from rules.kernel.asking import Ask, Option, Play
 from rules.kernel.events import Event, SeenEvent
 from rules.kernel.lesson import Lesson
 from rules.kernel.question import Question
@@ -66,6 +66,10 @@ class View(BaseModel):
         """Return what this reader knows of the hidden things that an answer of theirs is about, line by line."""
         del question, answer
         return []
+
+    def informed(self, option: Option) -> Option:
+        """Return an option with what this reader knows of the hidden things that it is about, for its words."""
+        return option
 
     def rows(self) -> Sequence[Mapping[str, Any]]:
         """Return facts for the rows of the final ranking, each with its ``seat``, beyond those of the result."""

@@ -1,6 +1,6 @@
 """An open question as the bot and scripts see it: plain data, computed when it is read."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any, NamedTuple
 
@@ -65,6 +65,12 @@ class Question:
     def options(self) -> tuple[Option, ...]:
         """The options; empty for numbers and forms."""
         return self._ask.options if isinstance(self._ask, OptionsAsk) else ()
+
+    def with_options(self, options: Iterable[Option]) -> "Question":
+        """Return the question with the same options in other words: with more facts, for one reader's eyes."""
+        worded = Question(self._ask, self.id, self.pins)
+        worded.options = tuple(options)
+        return worded
 
     @property
     def pick(self) -> tuple[int, int] | None:

@@ -5,7 +5,7 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict
 
-from rules.kernel import Fact, Question, View
+from rules.kernel import Fact, Option, Question, View
 from rules.tortuga.cards import ASHORE, BRITISH, FRENCH, GALLEON, ISLAND, NATIONS, SHIPS, hold_of, tally
 from rules.tortuga.state import Phase, place_of, ranks_of
 
@@ -120,6 +120,18 @@ class TortugaView(View):
         slots = [slot for data in picked for slot in data.get("slots", [data.get("slot")])]
         memory = self._memory(slots)
         return [Fact("own_known", {"memory": memory})] if memory else []
+
+    def informed(self, option: Option) -> Option:
+        """Return an option with the cards that this reader has looked at, of those that it is about.
+
+        ``known``: the only card; ``seen``: those of two, with their slots.
+        """
+        slots = option.data.get("slots", [option.data.get("slot")])
+        memory = self._memory(slots)
+        if not memory:
+            return option
+        known: Facts = {"known": memory[0]} if len(slots) == 1 else {"seen": memory}
+        return option._replace(data={**option.data, **known})
 
     def _memory(self, slots: Collection[int | None]) -> list[Facts]:
         """Return the cards that this reader has looked at in some slots of the row."""

@@ -711,10 +711,16 @@ tortuga-action = { $actions ->
     .group-stow = 💰 Stow: move a chest between holds…
     .group-letter = 📜 Use a Letter of Marque…
     .peek = { $slots_count ->
-        [1] 👁️ Peek at card { $slots }
+        [1] 👁️ Peek at card { $slots }{ $known ->
+            [none] {""}
+           *[other] {" "}(you saw: { $known })
+        }
        *[other] 👁️ Peek at cards { $slots }
     }
-    .reveal = 🎴 Reveal card { $slot }
+    .reveal = 🎴 Reveal card { $slot }{ $known ->
+        [none] {""}
+       *[other] {" "}(you saw: { $known })
+    }
     .force = 👉 Force { $seat } to turn up one of the cards { $slots }
     .move = { $where_code ->
         [TOR] 🚣 Go ashore to Tortuga
@@ -762,7 +768,10 @@ tortuga-action = { $actions ->
     .about-letter = To the back of the ship’s line. The letter goes to the discards.
     .about-peek = { $slots_count ->
         [1] Only you learn which card it is. It stays where it is.
-       *[other] {""}
+       *[other] { $seen_count ->
+            [none] {""}
+           *[other] You saw card { $seen }
+        }
     }
     .about-reveal = It takes effect at once and can’t be declined. You make all choices for it.
     .about-move = { $where_code ->
@@ -777,16 +786,26 @@ tortuga-action = { $actions ->
            *[other] You join the back of the ship’s line. Its Captain may maroon you on their turn.
         }
     }
-    .about-force = {""}
+    .about-force = { $seen_count ->
+        [none] {""}
+       *[other] You saw card { $seen }
+    }
     .sure-move = { $where_code ->
         [B1] You go to the back of the line there.
         [B2] You go to the back of the line there.
        *[other] From any boat, your next action can take you to either ship or to Tortuga. In a boat you have no rank and no vote.
     }
     .sure-force = The other player chooses which of the two cards to turn up, is the one it affects, and makes all choices for it.
+tortuga-action-known = { $card }
+tortuga-action-seen = { $slot }: { $card }
+    .separator = {" · card "}
 tortuga-forced_card = { $caller } forces you to turn up an event card. Which one?
     .hint = It affects you, and you make all choices for it.
-    .option = 🎴 Card { $slot }
+    .option = 🎴 Card { $slot }{ $known ->
+        [none] {""}
+       *[other] {" "}(you saw: { $known })
+    }
+tortuga-forced_card-known = { $card }
 tortuga-ballot = { $vote ->
     [attack] ⚔️ { $caller_own ->
         [true] You attack

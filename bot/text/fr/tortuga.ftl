@@ -719,10 +719,16 @@ tortuga-action = { $actions ->
     .group-stow = 💰 Déplacer un coffre à bord…
     .group-letter = 📜 Utiliser une lettre de marque…
     .peek = { $slots_count ->
-        [1] 👁️ Épier la carte { $slots }
+        [1] 👁️ Épier la carte { $slots }{ $known ->
+            [none] {""}
+           *[other] {" "}(déjà vue : { $known })
+        }
        *[other] 👁️ Épier les cartes { $slots }
     }
-    .reveal = 🎴 Révéler la carte { $slot }
+    .reveal = 🎴 Révéler la carte { $slot }{ $known ->
+        [none] {""}
+       *[other] {" "}(déjà vue : { $known })
+    }
     .force = 👉 Forcer la main à { $seat } : cartes { $slots }
     .move = { $where_code ->
         [TOR] 🚣 Aller à Tortuga
@@ -770,7 +776,10 @@ tortuga-action = { $actions ->
     .about-letter = En queue de la file du navire. La lettre va à la défausse.
     .about-peek = { $slots_count ->
         [1] Personne d’autre n’apprend ce qu’elle est. Elle reste à sa place.
-       *[other] {""}
+       *[other] { $seen_count ->
+            [none] {""}
+           *[other] Déjà vu : { $seen }
+        }
     }
     .about-reveal = Elle agit aussitôt et ne se refuse pas. Vous faites tous les choix qu’elle entraîne.
     .about-move = { $where_code ->
@@ -785,16 +794,26 @@ tortuga-action = { $actions ->
            *[other] En queue de la file du navire. Son capitaine pourra vous débarquer à son tour.
         }
     }
-    .about-force = {""}
+    .about-force = { $seen_count ->
+        [none] {""}
+       *[other] Déjà vu : { $seen }
+    }
     .sure-move = { $where_code ->
         [B1] Vous irez en queue de la file, là-bas.
         [B2] Vous irez en queue de la file, là-bas.
        *[other] Toute chaloupe mène, à l’action suivante, aux deux navires et à Tortuga. En chaloupe, vous n’avez ni rang ni vote.
     }
     .sure-force = L’autre pirate choisit laquelle des deux cartes retourner : l’effet est pour lui, et il fait tous les choix qu’elle entraîne.
+tortuga-action-known = { $card }
+tortuga-action-seen = { $slot } – { $card }
+    .separator = {" · "}
 tortuga-forced_card = { $caller } vous force à retourner une carte Événement. Laquelle ?
     .hint = Son effet est pour vous, et c’est vous qui faites tous les choix qu’elle entraîne.
-    .option = 🎴 Carte { $slot }
+    .option = 🎴 Carte { $slot }{ $known ->
+        [none] {""}
+       *[other] {" "}(déjà vue : { $known })
+    }
+tortuga-forced_card-known = { $card }
 tortuga-ballot = { $vote ->
     [attack] ⚔️ { $caller_own ->
         [true] Vous attaquez

@@ -661,10 +661,16 @@ tortuga-action = { $actions ->
     .group-stow = 💰 船内で宝箱を移す…
     .group-letter = 📜 私掠免許状を使う…
     .peek = { $slots_count ->
-        [1] 👁️ { $slots }番を覗く
+        [1] 👁️ { $slots }番を覗く{ $known ->
+            [none] {""}
+           *[other] （見たカード：{ $known }）
+        }
        *[other] 👁️ { $slots }番を覗く
     }
-    .reveal = 🎴 { $slot }番をめくる
+    .reveal = 🎴 { $slot }番をめくる{ $known ->
+        [none] {""}
+       *[other] （見たカード：{ $known }）
+    }
     .force = 👉 { $seat }に{ $slots }番のどちらかをめくらせる
     .move = { $where_code ->
         [TOR] 🚣 { $where }に上陸する
@@ -712,7 +718,10 @@ tortuga-action = { $actions ->
     .about-letter = 船の列の最後尾につきます。私掠免許状は捨て札になります。
     .about-peek = { $slots_count ->
         [1] 何のカードかを知るのは、あなただけです。カードは元の場所に残ります。
-       *[other] {""}
+       *[other] { $seen_count ->
+            [none] {""}
+           *[other] 見たカード：{ $seen }
+        }
     }
     .about-reveal = 効果はすぐに出て、断れません。効果に伴う選択はあなたが行います。
     .about-move = { $where_code ->
@@ -727,16 +736,26 @@ tortuga-action = { $actions ->
            *[other] 船の列の最後尾につきます。船長は自分の手番であなたを島流しにできます。
         }
     }
-    .about-force = {""}
+    .about-force = { $seen_count ->
+        [none] {""}
+       *[other] 見たカード：{ $seen }
+    }
     .sure-move = { $where_code ->
         [B1] 移った先の列の最後尾につきます。
         [B2] 移った先の列の最後尾につきます。
        *[other] どのボートからも、次のアクションで両方の船とトルトゥーガへ行けます。ボートの上では役職も投票もありません。
     }
     .sure-force = 2枚のどちらをめくるかは、相手が選びます。効果は相手に及び、それに伴う選択も相手が行います。
+tortuga-action-known = { $card }
+tortuga-action-seen = { $slot }番は{ $card }
+    .separator = {"／"}
 tortuga-forced_card = { $caller }に、イベントカードをめくるよう迫られました。どちらをめくりますか？
     .hint = めくったカードの効果はあなたに及び、それに伴う選択もあなたが行います。
-    .option = 🎴 { $slot }番
+    .option = 🎴 { $slot }番{ $known ->
+        [none] {""}
+       *[other] （見たカード：{ $known }）
+    }
+tortuga-forced_card-known = { $card }
 tortuga-ballot = { $vote ->
     [attack] ⚔️ { $caller_own ->
         [true] あなたが

@@ -1,12 +1,16 @@
-"""The confirmation of a choice about a hidden card names it to a player who has looked at it, and to nobody else."""
+"""A choice about a hidden card names it to a player who has looked at it, and to nobody else."""
 
 import pytest
 
+from bot.commands.typed_answers import complete
 from bot.screens.context import Context
-from bot.screens.layout import Text
+from bot.screens.layout import Row, Select, Text
+from bot.screens.pages import table_page
 from bot.screens.questions import question_items
 from bot.tables.drafts import Draft
 from bot.text import locales, words_for
+from bot.touch.asking import Ask
+from bot.touch.items import Signs
 from rules.kernel import Match
 from rules.tortuga import GAME
 
@@ -15,11 +19,28 @@ from ...rules.tortuga.positions import position, say
 
 def confirmation(match: Match, answer: str, locale: str = "en") -> str:
     """Return what the seat that is asked reads when it confirms an answer."""
-    context = Context(words_for(locale), GAME, 1, "AB".__getitem__)
+    context = screen(locale)
     (question,) = match.questions.values()
     assert question.is_final(answer)
     items = question_items(context, match, question, Draft(value=answer, editing="confirm"))
     return "\n".join(item.content for item in items if isinstance(item, Text))
+
+
+def screen(locale: str = "en") -> Context:
+    return Context(words_for(locale), GAME, 1, "AB".__getitem__)
+
+
+def choices(match: Match, path: str, locale: str = "en") -> dict[str, tuple[str, str | None]]:
+    """Return what the seat that is asked can choose under a path: by its id, its label and the line about it."""
+    (question,) = match.questions.values()
+    rows = [item for item in question_items(screen(locale), match, question, Draft(path=path)) if isinstance(item, Row)]
+    found: dict[str, tuple[str, str | None]] = {}
+    for child in (child for row in rows for child in row.children):
+        if isinstance(child, Select):
+            found |= {entry.value: (entry.label, entry.description) for entry in child.options}
+        else:
+            found[child.custom_id.rpartition(":")[2]] = (child.label, None)
+    return found
 
 
 def peeked() -> Match:
@@ -60,3 +81,47 @@ def test_nobody_else_reads_the_name() -> None:
     say(match, "force/0/1-3")
     assert "Albatross" in confirmation(match, "1")
     assert "You have looked" not in confirmation(match, "3")
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_an_option_names_the_cards_that_the_player_has_seen(locale: str) -> None:
+    albatross, spot = (words_for(locale).line("tortuga-term-card", value=card) for card in ("ALB", "BSP"))
+    match = peeked()
+    reveals, peeks, forces = (choices(match, path, locale) for path in ("reveal/", "peek/", "force/1/"))
+    assert albatross in reveals["reveal/1"][0]
+    assert spot in reveals["reveal/2"][0]
+    assert albatross not in str(reveals["reveal/3"])
+    for options, head in ((peeks, "peek/"), (forces, "force/1/")):
+        assert albatross in str(options[f"{head}1-2"][1])
+        assert spot in str(options[f"{head}1-2"][1])
+        assert spot not in str(options[f"{head}1-3"][1])
+        assert options[f"{head}3-4"][1] is None
+
+
+def test_an_option_says_what_its_reader_saw() -> None:
+    match = peeked()
+    assert choices(match, "reveal/")["reveal/1"][0] == "🎴 Reveal card 1 (you saw: 🕊️ Albatross)"
+    assert choices(match, "reveal/")["reveal/3"][0] == "🎴 Reveal card 3"
+    force = choices(match, "force/1/")["force/1/1-2"]
+    assert force[1] == "You saw card 1: 🕊️ Albatross · card 2: ⚫ Black Spot"
+
+
+def test_an_option_names_a_card_to_its_reader_alone() -> None:
+    match = peeked()
+    say(match, "peek/4-5")
+    # The other player is asked, and has seen other cards.
+    assert "saw" not in str(choices(match, "reveal/"))
+    say(match, "force/0/1-3")
+    (question,) = match.questions.values()
+    assert question.seat == 0
+    assert choices(match, "") == {"1": ("🎴 Card 1 (you saw: 🕊️ Albatross)", None), "3": ("🎴 Card 3", None)}
+    assert ("🎴 Card 1 (you saw: 🕊️ Albatross)", "1") in complete(screen(), match, question, Draft(), "")
+    touched = Ask(screen(), match, question, Draft(), Signs()).options
+    assert "you saw" in touched[0]["label"]
+    assert touched[0]["of"] == "slot:1"
+    # What everybody may read is the question itself, and the table's message.
+    assert [screen().words.option(GAME, question, option, "AB".__getitem__) for option in question.options] == [
+        "🎴 Card 1",
+        "🎴 Card 3",
+    ]
+    assert "Albatross" not in str(table_page(screen(), match, [], 1, {0: 7, 1: 8}))

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from bot import limits
+from bot.screens.questions import informed
 from bot.screens.widgets import heads_of
 from bot.text import FALLBACK, Words, head_of, words_for
 from bot.text.names import escaped
@@ -157,6 +158,7 @@ class Heard:
         for language in self.languages.values():
             language.look(facts)
             language.read(question)
+            language.read(informed(match, question))
         if question.kind == "ballot":
             self.compare(match, question)
 
