@@ -156,6 +156,36 @@ class Beliefs:
         unknown = [slot for slot in self.suspects if slot not in self.me.memory]
         return 1 / (self.view.deck + len(unknown)) if unknown else 0.0
 
+    @cached_property
+    def armada(self) -> int | None:
+        """The slot of the Armada, if the seat knows it: it has looked at the card, or no other card can be it."""
+        seen = next((slot for slot, card in self.me.memory.items() if card == ARMADA), None)
+        if seen is None and self.late_chance == 1:
+            return next(slot for slot in self.suspects if slot not in self.me.memory)
+        return seen
+
+    def card(self, slot: int) -> str | None:
+        """Return the card in a slot if the seat knows it."""
+        return ARMADA if slot == self.armada else self.me.memory.get(slot)
+
+    @property
+    def everybody_knows(self) -> bool:
+        """Whether everybody knows where the Armada is: it is not in the deck, and only one slot can hold it."""
+        return self.is_late and self.view.deck == 0 and len(self.view.late) == 1
+
+    @cached_property
+    def informed(self) -> Sequence[int]:
+        """The other seats that know that the card in the Armada's slot is the Armada."""
+        if self.armada is None:
+            return []
+        others = self.view.order if self.everybody_knows else self.view.peekers.get(self.armada, [])
+        return [seat for seat in others if seat != self.seat]
+
+    @cached_property
+    def lost_soon(self) -> bool:
+        """Whether the match may end before the seat's next turn, and be lost: a seat that is no friend can end it."""
+        return self.end_value < 0 and any(self.friend(seat) <= 0 for seat in self.informed)
+
     # ---------------------------------------------------------------- people
 
     @cached_property

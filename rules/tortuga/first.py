@@ -25,6 +25,11 @@ class First(Beliefs):
         """The slots that may hold the Armada: all that hold a card."""
         return [slot for slot, lies in self.view.row.items() if lies == "down"]
 
+    @cached_property
+    def lost_soon(self) -> bool:
+        """Return False: the first version does not ask who else knows where the Armada is."""
+        return False
+
     def loot(self, source: str, hold: str) -> float:
         """Return the gain from a captured piece as if it came from the Galleon."""
         return self.gain(GALLEON, hold)

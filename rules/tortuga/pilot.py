@@ -61,10 +61,15 @@ def command(beliefs: Beliefs, option: Option) -> float:
 
 
 def peek(beliefs: Beliefs, option: Option) -> float:
-    """Value the cards that the seat does not know; those that may be the Armada by whether it would win now."""
+    """Value the cards that the seat does not know; those that may be the Armada by whether it would win now.
+
+    What it learns is of next to no use if the match may end before its next turn.
+    """
     values = beliefs.values
     late = values.peek_ahead if beliefs.end_value > 0 else values.peek_behind
     unknown = [slot for slot in option.data["slots"] if slot not in beliefs.me.memory]
+    if beliefs.lost_soon:
+        return 0.01 * len(unknown)
     return sum(late if beliefs.chance(slot) else values.peek for slot in unknown)
 
 

@@ -23,7 +23,24 @@ def reason_for(beliefs: Beliefs, question: Question, answer: Any) -> Reason:
     option = next((option for option in question.options if option.id == answer), None)
     kind = verb_of(option.id) if option and question.kind == "action" else question.kind
     reason = REASONS.get(kind)
-    return reason(beliefs, option) if option and reason else ("default", {})
+    if not option or not reason:
+        return "default", {}
+    if question.kind == "action" and beliefs.lost_soon and not shifts_treasure(beliefs, kind, option):
+        return lost_soon(beliefs)
+    return reason(beliefs, option)
+
+
+def lost_soon(beliefs: Beliefs) -> Reason:
+    """Say where the Armada is, and who else knows it: one ``seat``, or a number of them; 0: everybody."""
+    known = 0 if beliefs.everybody_knows else len(beliefs.informed)
+    return "lost_soon", {"slot": beliefs.armada or 0, "known": known, "seat": beliefs.informed[0]}
+
+
+def shifts_treasure(beliefs: Beliefs, verb: str, option: Option) -> bool:
+    """Return whether a command may move treasure at once, and so change who would win."""
+    if verb == "reveal":
+        return beliefs.card(option.data["slot"]) in ("STO", "PIE", ARMADA)
+    return verb in ("attack", "stow", "brawl")
 
 
 def percent(chance: float) -> int:
@@ -43,7 +60,7 @@ def card(beliefs: Beliefs, option: Option) -> Reason:
     ``end``: 1 if the seat would win now, -1 if it would lose, 0 if sudden death would follow.
     """
     slot = option.data["slot"]
-    known = beliefs.me.memory.get(slot)
+    known = beliefs.card(slot)
     if known is None:
         end = (beliefs.end_value > 0) - (beliefs.end_value < 0)
         return "turn_up_unknown", {"percent": percent(beliefs.chance(slot)), "end": end}

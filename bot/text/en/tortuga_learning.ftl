@@ -56,6 +56,11 @@ tortuga-reason-turn_up_known = You know this card ({ $card }): { $helps ->
     }
 }
 tortuga-reason-end_the_match = { $card } ends the match. With the chests where they are now, no other choice is better for you.
+tortuga-reason-lost_soon = { $known ->
+    [0] Everyone can tell
+    [1] { $seat } knows as well as you
+   *[other] { $known } other players know as well as you
+} that card { $slot } is the Spanish Armada. It may be turned up before your next turn, and with the chests as they are you lose. No action is sure to prevent that. If the match goes on, this one helps you most.
 tortuga-reason-better_place = Your place in line there is worth more to you than where you are now: { $where }.
 tortuga-reason-better_boat = From the { $where }, your next action can take you to a ship or to Tortuga, where a better place awaits you.
 tortuga-reason-harms_nobody_else = It harms nobody else.

@@ -56,6 +56,11 @@ tortuga-reason-turn_up_known = Vous connaissez cette carte ({ $card }) : { $hel
     }
 }
 tortuga-reason-end_the_match = Cette carte met fin à la partie : { $card }. Les coffres étant là où ils sont, aucun autre choix n’est meilleur pour vous.
+tortuga-reason-lost_soon = { $known ->
+    [0] Tout le monde peut déduire
+    [1] { $seat } sait comme vous
+   *[other] { $known } autres personnes savent comme vous
+} que la carte { $slot } est l’Armada espagnole. Si on la retourne avant votre prochain tour, vous perdez, les coffres étant là où ils sont. Aucune action ne l’empêche à coup sûr. Si la partie continue, celle-ci vous aide le plus.
 tortuga-reason-better_place = Votre place dans la file y vaudra mieux que celle que vous avez : { $where }.
 tortuga-reason-better_boat = Depuis la { $where }, votre prochaine action peut vous mener à un navire ou à Tortuga, où une meilleure place vous attend.
 tortuga-reason-harms_nobody_else = Cela ne nuit à personne d’autre.

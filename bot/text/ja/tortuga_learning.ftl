@@ -53,6 +53,11 @@ tortuga-reason-turn_up_known = 「{ $card }」だとわかっています。{ $h
     }
 }
 tortuga-reason-end_the_match = 「{ $card }」で対戦が終わります。今の宝箱の位置では、これよりよい選択はありません。
+tortuga-reason-lost_soon = { $known ->
+    [0] { $slot }番がスペイン無敵艦隊であることは、全員にわかります。
+    [1] { $slot }番がスペイン無敵艦隊であることを、{ $seat }も知っています。
+   *[other] { $slot }番がスペイン無敵艦隊であることを、ほかの{ $known }人も知っています。
+}次のあなたの手番までにめくられると、今の宝箱の数ではあなたの負けです。それを確実に防げるアクションはありません。対戦が続くなら、これがいちばん役に立ちます。
 tortuga-reason-better_place = { $where }の列のほうが、今の場所よりもあなたに有利です。
 tortuga-reason-better_boat = { $where }からは、次のアクションで船かトルトゥーガに移り、もっと有利な場所につけます。
 tortuga-reason-harms_nobody_else = ほかの人には害がありません。

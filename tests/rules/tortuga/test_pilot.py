@@ -5,8 +5,9 @@ from typing import Any
 
 from rules.kernel import Match, Question
 from rules.tortuga.beliefs import Beliefs
+from rules.tortuga.commands import verb_of
 from rules.tortuga.first import First
-from rules.tortuga.pilot import pilot, reasoned, v1
+from rules.tortuga.pilot import peek, pilot, reasoned, v1
 from rules.tortuga.reasons import reason_for
 
 from .positions import position, say
@@ -188,6 +189,52 @@ def test_its_reason_for_a_known_card_says_whether_that_card_helps():
             "turn_up_known",
             {"card": card, "helps": gains},
         )
+
+
+def lost_soon(*peekers: int, loyalty: str = "FBFBFB") -> Match:
+    """Return a match that the first seat would lose now, and has seen the Armada; others look at it after that."""
+    match = position("FD[2,4,0] JR[1,3,5]", "FD.B=2 JR.B=1", loyalty=loyalty, row="ALB ARM")
+    say(match, "peek/1-2")
+    while 0 not in match.questions:
+        say(match, "peek/1-2" if next(iter(match.questions)) in peekers else "peek/4-5")
+    return match
+
+
+def test_its_reason_says_that_others_know_the_armada_and_may_end_the_match():
+    for peekers, known, seat in (((3,), 1, 3), ((1, 3), 2, 1)):
+        match = lost_soon(*peekers)
+        beliefs, question = Beliefs(match.view(0)), match.questions[0]
+        told = ("lost_soon", {"slot": 2, "known": known, "seat": seat})
+        for chosen in ("peek/3-4", "move/B1", "reveal/3", "force/3/1-3"):
+            assert reason_for(beliefs, question, chosen) == told
+        # These change who would win, or end the match themselves.
+        assert reason_for(beliefs, question, "stow/FD-B")[0] == "treasure_gain"
+        assert reason_for(beliefs, question, "reveal/2")[0] == "end_the_match"
+    # Nobody else knows it, or the seat would win.
+    for match in (lost_soon(), lost_soon(3, loyalty="BFBFBF")):
+        assert reason_for(Beliefs(match.view(0)), match.questions[0], "move/B1") == ("better_boat", {"where": "B1"})
+
+
+def test_it_knows_that_the_last_hidden_card_is_the_armada_for_all_to_see():
+    match = position("FD[2,4,0] JR[1,3,5]", "FD.B=2 JR.B=1", loyalty="FBFBFB")
+    view = match.view(0)
+    assert Beliefs(view).armada is None
+    view = view.model_copy(update={"deck": 0, "late": [4], "row": {**view.row, 5: "empty"}})
+    beliefs, question = Beliefs(view), match.questions[0]
+    assert (beliefs.armada, beliefs.everybody_knows, beliefs.lost_soon) == (4, True, True)
+    assert reason_for(beliefs, question, "move/B1") == ("lost_soon", {"slot": 4, "known": 0, "seat": 1})
+    assert reason_for(beliefs, question, "reveal/4") == ("end_the_match", {"card": "ARM", "lead": 3})
+    # Of two such cards, a seat that has seen the other one knows it alone.
+    view = view.model_copy(update={"late": [3, 4], "me": beliefs.me.model_copy(update={"memory": {3: "ALB"}})})
+    beliefs = Beliefs(view)
+    assert (beliefs.armada, beliefs.everybody_knows, beliefs.lost_soon) == (4, False, False)
+
+
+def test_it_looks_at_no_more_cards_when_the_match_is_about_to_be_lost():
+    match = lost_soon(3)
+    beliefs = Beliefs(match.view(0))
+    peeks = [option for option in match.questions[0].options if verb_of(option.id) == "peek"]
+    assert max(peek(beliefs, option) for option in peeks) == 0.02
 
 
 # ---------------------------------------------------------------- how well it plays
