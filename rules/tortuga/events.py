@@ -160,7 +160,10 @@ def gunpowder(table: Table, state: State, revealer: int) -> Play[bool]:
     boat = yield from decide(
         revealer,
         "gunpowder",
-        [Option(boat, {"boat": boat, "seat": state.boats[boat]}) for boat in boats],
+        [
+            Option(boat, {"boat": boat, "seat": state.boats[boat], "oneself": state.boats[boat] == revealer})
+            for boat in boats
+        ],
         default=(empty or boats)[0],
         rule="TO-E GUN",
     )

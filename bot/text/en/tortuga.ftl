@@ -240,7 +240,10 @@ tortuga-peeked = { $seen_count ->
         [0] {""}
        *[other] {" "}({ $seen })
     }
-    .why = Everyone sees which cards are looked at. Only { $seat } knows what they are. The cards stay where they are.{ $seen_count ->
+    .why = Everyone sees which cards are looked at. { $seen_count ->
+        [none] Only { $seat } knows what they are.
+       *[other] Only you know what they are.
+    } The cards stay where they are.{ $seen_count ->
         [none] {""}
         [0] {""}
        *[other] {"\u000A"}{ $seen }
@@ -286,7 +289,10 @@ tortuga-row_scouted = { $slots_count ->
         [0] {""}
        *[other] {" "}({ $seen })
     }
-    .why = This card lets { $seat } look at all face-down cards of the row, but not at the one that will fill the gap. Only { $seat } knows what they are.{ $seen_count ->
+    .why = { $seen_count ->
+        [none] This card lets { $seat } look at all face-down cards of the row, but not at the one that will fill the gap. Only { $seat } knows what they are.
+       *[other] This card lets you look at all face-down cards of the row, but not at the one that will fill the gap. Only you know what they are.
+    }{ $seen_count ->
         [none] {""}
         [0] {""}
        *[other] {"\u000A"}{ $seen }
@@ -471,12 +477,12 @@ tortuga-vote_result = { $vote ->
     }
    *[brawl] { $outcome ->
         [british] 🥊 The British win the brawl{ $stays ->
-            [true] , but both chests of { $where } were theirs before: nothing moves.
-           *[false] : both chests of { $where } are theirs.
+            [true] , but both chests of { $where } were on the British side before: nothing moves.
+           *[false] : both chests of { $where } are now on the British side.
         }
         [french] 🥊 The French win the brawl{ $stays ->
-            [true] , but both chests of { $where } were theirs before: nothing moves.
-           *[false] : both chests of { $where } are theirs.
+            [true] , but both chests of { $where } were on the French side before: nothing moves.
+           *[false] : both chests of { $where } are now on the French side.
         }
        *[split] 🥊 The brawl is a tie{ $stays ->
             [true] , and each nation had one chest of { $where } before: nothing moves.
@@ -910,7 +916,10 @@ tortuga-gunpowder = Which rowboat do you blow up?
     .hint = It is lost for the rest of the match. A player in it swims to Tortuga.
     .option = 💥 { $boat } ({ $seat ->
         [none] empty
-       *[other] { $seat }
+       *[other] { $oneself ->
+            [true] you
+           *[false] { $seat }
+        }
     })
 tortuga-cabin = On which ship does cabin fever break out?
     .hint = Its line is reversed: the last player becomes Captain.

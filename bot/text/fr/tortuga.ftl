@@ -243,7 +243,10 @@ tortuga-peeked = { $seen_count ->
         [0] {""}
        *[other] {" "}({ $seen })
     }
-    .why = Tout le monde voit quelles cartes sont épiées ; ce qu’elles sont reste le secret d’une seule personne, { $seat }. Elles ne bougent pas.{ $seen_count ->
+    .why = Tout le monde voit quelles cartes sont épiées. { $seen_count ->
+        [none] Ce qu’elles sont reste le secret d’une seule personne, { $seat }.
+       *[other] Ce qu’elles sont reste votre secret.
+    } Elles ne bougent pas.{ $seen_count ->
         [none] {""}
         [0] {""}
        *[other] {"\u000A"}{ $seen }
@@ -289,7 +292,10 @@ tortuga-row_scouted = { $slots_count ->
         [0] {""}
        *[other] {" "}({ $seen })
     }
-    .why = La carte montre toutes les autres cartes de la rangée à la personne qui l’a retournée, mais pas celle qui comblera le vide. Ce qu’elles sont reste le secret d’une seule personne, { $seat }.{ $seen_count ->
+    .why = La carte montre toutes les autres cartes de la rangée à la personne qui l’a retournée, mais pas celle qui comblera le vide. { $seen_count ->
+        [none] Ce qu’elles sont reste le secret d’une seule personne, { $seat }.
+       *[other] Ce qu’elles sont reste votre secret.
+    }{ $seen_count ->
         [none] {""}
         [0] {""}
        *[other] {"\u000A"}{ $seen }
@@ -479,12 +485,12 @@ tortuga-vote_result = { $vote ->
     }
    *[brawl] { $outcome ->
         [british] 🥊 Les Anglais gagnent la bagarre{ $stays ->
-            [true] , mais les deux coffres de { $where } étaient déjà à eux : rien ne bouge.
-           *[false] {"\u00A0"}: les deux coffres de { $where } sont à eux.
+            [true] , mais les deux coffres de { $where } étaient déjà dans le camp anglais : rien ne bouge.
+           *[false] {"\u00A0"}: les deux coffres de { $where } sont désormais dans le camp anglais.
         }
         [french] 🥊 Les Français gagnent la bagarre{ $stays ->
-            [true] , mais les deux coffres de { $where } étaient déjà à eux : rien ne bouge.
-           *[false] {"\u00A0"}: les deux coffres de { $where } sont à eux.
+            [true] , mais les deux coffres de { $where } étaient déjà dans le camp français : rien ne bouge.
+           *[false] {"\u00A0"}: les deux coffres de { $where } sont désormais dans le camp français.
         }
        *[split] 🥊 Égalité dans la bagarre{ $stays ->
             [true] , et chaque nation avait déjà un coffre de { $where } : rien ne bouge.
@@ -919,7 +925,10 @@ tortuga-gunpowder = Quelle chaloupe faites-vous sauter ?
     .hint = Elle est perdue pour toute la partie. Le pirate qui s’y trouve rejoint Tortuga à la nage.
     .option = 💥 { $boat } ({ $seat ->
         [none] vide
-       *[other] { $seat }
+       *[other] { $oneself ->
+            [true] vous
+           *[false] { $seat }
+        }
     })
 tortuga-cabin = Sur quel navire éclate la fièvre des cabines ?
     .hint = Sa file est inversée : la personne en queue devient capitaine.

@@ -230,7 +230,10 @@ tortuga-peeked = { $seen_count ->
         [0] {""}
        *[other] （{ $seen }）
     }
-    .why = どのカードを覗いたかは全員にわかりますが、中身を知っているのは{ $seat }だけです。カードは元の場所に残ります。{ $seen_count ->
+    .why = どのカードを覗いたかは全員にわかりますが、{ $seen_count ->
+        [none] 中身を知っているのは{ $seat }だけです。
+       *[other] 中身を知っているのはあなただけです。
+    }カードは元の場所に残ります。{ $seen_count ->
         [none] {""}
         [0] {""}
        *[other] {"\u000A"}{ $seen }
@@ -273,7 +276,10 @@ tortuga-row_scouted = { $slots_count ->
         [0] {""}
        *[other] （{ $seen }）
     }
-    .why = めくった人は、並んでいるほかの裏向きのカードをすべて見られます。空いた枠に補充されるカードは見られません。中身を知っているのは{ $seat }だけです。{ $seen_count ->
+    .why = めくった人は、並んでいるほかの裏向きのカードをすべて見られます。空いた枠に補充されるカードは見られません。{ $seen_count ->
+        [none] 中身を知っているのは{ $seat }だけです。
+       *[other] 中身を知っているのはあなただけです。
+    }{ $seen_count ->
         [none] {""}
         [0] {""}
        *[other] {"\u000A"}{ $seen }
@@ -860,7 +866,10 @@ tortuga-gunpowder = どのボートを爆破しますか？
     .hint = 対戦の終わりまで使えなくなります。乗っている人はトルトゥーガに泳ぎ着きます。
     .option = 💥 { $boat }（{ $seat ->
         [none] 空き
-       *[other] { $seat }
+       *[other] { $oneself ->
+            [true] あなた
+           *[false] { $seat }
+        }
     }）
 tortuga-cabin = 「船内の鬱憤」です。どちらの船の列を逆順にしますか？
     .hint = 最後尾の人が船長になります。

@@ -483,8 +483,8 @@ def test_the_reason_for_an_attack_reads_as_a_sentence(locale: str, told: str) ->
 @pytest.mark.parametrize(
     ("locale", "told"),
     [
-        ("en", "both chests of Tortuga were theirs before: nothing moves"),
-        ("fr", "les deux coffres de Tortuga étaient déjà à eux\u00a0: rien ne bouge"),
+        ("en", "both chests of Tortuga were on the British side before: nothing moves"),
+        ("fr", "les deux coffres de Tortuga étaient déjà dans le camp anglais\u00a0: rien ne bouge"),
         ("ja", "トルトゥーガの宝箱は2個ともすでにイギリスのものなので、動きません"),
     ],
 )
@@ -793,3 +793,51 @@ def test_the_winners_of_a_team_game_have_no_numbers(locale: str) -> None:
     result = Result(((0, 1), (2, 3)), (0, 1), {0: 4, 1: 4, 2: 2, 3: 2}, "most_treasure")
     rows = words_for(locale, strict=True).ranking(TORTUGA, result, NAMES)
     assert not [row for row in rows if re.match("[0-9]", row)]
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_chests_of_a_brawl_are_said_to_be_of_a_nation_and_not_of_others(locale: str) -> None:
+    """Some of the readers belong to that nation."""
+    words = words_for(locale)
+    named = {"en": ("British", "French"), "fr": ("camp anglais", "camp français"), "ja": ("イギリス", "フランス")}
+    for stays in (True, False):
+        for outcome, nation in zip(("british", "french"), named[locale], strict=True):
+            facts = {"vote": "brawl", "outcome": outcome, "where": "TOR", "stays": stays, "seat": 0}
+            told = words.event(TORTUGA, SeenEvent(1, "vote_result", facts, "TO 9.5", personal=False), NAMES) or ""
+            assert nation in re.split("[:,，：。]|です", told, maxsplit=1)[1]
+            assert not re.search(r"\btheirs\b|à eux\b|彼ら", told)
+
+
+@pytest.mark.parametrize(("locale", "own"), [("en", "Only you know"), ("fr", "votre secret"), ("ja", "あなただけ")])
+def test_the_player_who_has_looked_at_cards_is_addressed(locale: str, own: str) -> None:
+    words = words_for(locale)
+    match = position("FD[0] JR[1]", seats=2, row="CRO BSP PIS")
+    say(match, "peek/1-2", "reveal/1")
+    for kind in ("peeked", "row_scouted"):
+        mine, others = (
+            next(
+                words.why(TORTUGA, event, ["Xavi", "Yves"].__getitem__)
+                for event in match.events(seat)
+                if event.kind == kind
+            )
+            for seat in (0, 1)
+        )
+        assert own in mine
+        assert "Xavi" not in mine
+        assert own not in others
+        assert "Xavi" in others
+
+
+@pytest.mark.parametrize(("locale", "own"), [("en", "(you)"), ("fr", "(vous)"), ("ja", "（あなた）")])
+def test_the_own_boat_is_said_to_be_the_readers(locale: str, own: str) -> None:
+    match = position("FD[0,2] JR[1] B1=3", seats=4, active=3, row="GUN")
+    say(match, "reveal/1")
+    (question,) = match.questions.values()
+    labels = [words_for(locale).option(TORTUGA, question, option, "ABCD".__getitem__) for option in question.options]
+    assert [own in label for label in labels] == [True, False]
+    match = position("FD[0,2] JR[1] B1=3", seats=4, active=0, row="GUN")
+    say(match, "reveal/1")
+    (question,) = match.questions.values()
+    labels = [words_for(locale).option(TORTUGA, question, option, "ABCD".__getitem__) for option in question.options]
+    assert [own in label for label in labels] == [False, False]
+    assert "D" in labels[0]
