@@ -48,14 +48,14 @@ def rules_screen(
     table: int = NO_TABLE,
     options: Mapping[str, Any] = MappingProxyType({}),
 ) -> Screen:
-    """Show a page of the rules; if it does not exist, how the game goes with these options, and the list of topics.
+    """Show a page of the rules; if it does not exist, how the game goes with these options, and the topics.
 
     ``table``: the lesson from which its learner opened them.
     """
     leaves = leaves_of(words.chapters(game))
     if not 1 <= shown <= len(leaves):
         return page(
-            [text(overview(words, game, leaves, options)), *turners(words, game, leaves, OVERVIEW, table)],
+            [text(overview(words, game, options)), *turners(words, game, leaves, OVERVIEW, table)],
             PRIVATE_COLOUR,
         )
     leaf = leaves[shown - 1]
@@ -65,13 +65,11 @@ def rules_screen(
     )
 
 
-def overview(words: Words, game: Game, leaves: Sequence[Leaf], options: Mapping[str, Any]) -> str:
-    """Say how the game goes, and list the topics."""
+def overview(words: Words, game: Game, options: Mapping[str, Any]) -> str:
+    """Say how the game goes, above the buttons of the topics."""
     pitch = words.pitch(game)
-    chapters = dict.fromkeys(leaf.chapter for leaf in leaves)
-    topics = [words.line("bot-rules-row", title=chapter.title) for chapter in chapters]
     title = words.line("bot-rules-title", game=pitch.title)
-    return "\n".join([title, pitch.line, titled_how(words, game, options), *topics])
+    return "\n".join([title, pitch.line, titled_how(words, game, options), words.line("bot-rules-open")])
 
 
 def found_screen(words: Words, game: Game, query: str, found: Sequence[Rule], table: int = NO_TABLE) -> Screen:
@@ -102,19 +100,16 @@ def rule_lines(rules: Sequence[Rule]) -> str:
 
 
 def turners(words: Words, game: Game, leaves: Sequence[Leaf], shown: int | None, table: int = NO_TABLE) -> list[Item]:
-    """Return the menu of topics, and buttons to turn pages and to search.
+    """Return the topics, and buttons to turn pages and to search.
 
+    The overview has a button for each topic, in place of a list to read; other pages have a menu.
     ``shown`` None: the screen is a search result.
     """
     if not leaves:
         return []
     first_of = {leaf.chapter: number for number, leaf in reversed(list(enumerate(leaves, 1)))}
     here = leaves[shown - 1].chapter if shown else None
-    topics = [
-        option(chapter.title, str(number), default=chapter is here)
-        for chapter, number in sorted(first_of.items(), key=lambda pair: pair[1])
-    ]
-    topic = Press(table, "rules", "", game.name, "topic").custom_id("s")
+    topics = sorted(first_of.items(), key=lambda pair: pair[1])[: limits.SELECT_OPTIONS]
     back, forth = (shown or 0) - 1, (shown or 0) + 1
     turns = [
         button(words.line("bot-rules-overview"), press_for(game, OVERVIEW, "all", table), disabled=shown == OVERVIEW)
@@ -126,7 +121,12 @@ def turners(words: Words, game: Game, leaves: Sequence[Leaf], shown: int | None,
         ]
     find = Press(table, "find", "", game.name).custom_id()
     turns.append(button(words.line("bot-rules-find"), find))
-    return [menu(topic, topics[: limits.SELECT_OPTIONS], words.line("bot-rules-topics")), *rows(turns)]
+    if shown == OVERVIEW:
+        ways = [button(chapter.title, press_for(game, number, "topic", table)) for chapter, number in topics]
+        return [*rows(ways), *rows(turns)]
+    topic = Press(table, "rules", "", game.name, "topic").custom_id("s")
+    entries = [option(chapter.title, str(number), default=chapter is here) for chapter, number in topics]
+    return [menu(topic, entries, words.line("bot-rules-topics")), *rows(turns)]
 
 
 def press_for(game: Game, shown: int, turn: str = "", table: int = NO_TABLE) -> str:

@@ -8,8 +8,10 @@ import pytest
 
 from bot.delivery.rendering import view_of
 from bot.loopback import Message
+from bot.screens.layout import Button, Row
 from bot.screens.rules import leaves_of, rules_screen
 from bot.text import locales, rulebook, words_for
+from rules import GAMES
 
 from ...house import House, settled
 from ..evenings import chosen, opened, told
@@ -28,7 +30,7 @@ async def test_the_rules_begin_with_their_topics_and_have_pages(house: House) ->
     words = words_for("en")
     screen = await told(house, ann, "rules")
     assert "## Corsari: rules" in screen.text
-    assert "- Scoring a round\n" in screen.text
+    assert "Scoring a round" in [button.label for button in screen.buttons]
     assert ids(screen) == []
     read: list[str] = []
     pages = len(leaves_of(words.chapters(CORSARI)))
@@ -55,13 +57,38 @@ async def test_the_rules_begin_with_how_the_game_goes_at_this_table(house: House
     assert "secretly British or French" in screen.text
 
 
-async def test_a_menu_opens_a_topic(house: House) -> None:
+async def test_every_topic_is_a_button_of_the_overview_and_an_entry_of_the_menu_beside_a_topic(house: House) -> None:
     (ann,) = house.people("Ann")
     screen = await told(house, ann, "rules")
-    (menu,) = screen.selects
-    value = next(option.value for option in menu.options if option.label == "Sailing")
-    await chosen(house, ann, screen, "rules", value)
+    topics = [chapter.title for chapter in words_for("en").chapters(CORSARI)]
+    assert [button.label for button in screen.buttons][: len(topics)] == topics
+    # No list to read stands above them.
+    assert screen.selects == []
+    assert "Scoring a round" not in screen.text
+    sailing = next(button for button in screen.buttons if button.label == "Sailing")
+    assert await settled(await ann.press(screen, sailing.custom_id))
     assert ids(screen)[0] == "CO 6.1"
+    (menu,) = screen.selects
+    assert [option.label for option in menu.options] == topics
+    await chosen(
+        house, ann, screen, "rules", next(option.value for option in menu.options if option.label == topics[1])
+    )
+    assert f"**{topics[1]}**" in screen.text
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_overview_of_every_game_has_room_for_all_its_topics(locale: str) -> None:
+    words = words_for(locale, strict=True)
+    for game in GAMES.values():
+        titles = [chapter.title for chapter in words.chapters(game)]
+        shown = [
+            child.label
+            for row in rules_screen(words, game).items
+            if isinstance(row, Row)
+            for child in row.children
+            if isinstance(child, Button)
+        ]
+        assert shown[: len(titles)] == titles
 
 
 async def test_the_tables_message_has_a_button_for_the_rules(house: House) -> None:
@@ -84,7 +111,7 @@ async def test_the_rules_are_searched_from_their_screen(house: House) -> None:
     assert modal is not None
     await settled(await ann.submit(modal, {"value": " "}))
     assert ids(screen) == []
-    assert "- Scoring a round\n" in screen.text
+    assert "Scoring a round" in [button.label for button in screen.buttons]
 
 
 async def test_an_unknown_rule_id_shows_its_neighbours(house: House) -> None:
