@@ -361,6 +361,21 @@ async def test_on_a_phone_a_choice_begun_is_gone_back_on_below_the_news(tmp_path
             await expect(option).to_be_in_viewport(ratio=0.9)
 
 
+async def test_on_a_phone_another_plan_is_read_from_its_beginning(tmp_path: Path, browser: Browser) -> None:
+    async with match_of("blackbeard", tmp_path, browser, PHONE) as (playing, seat):
+        await play_until(playing, seat, "orders")
+        await play_until(playing, seat, "orders", again=True)
+        asked = seat.page.locator("#touch .t-ask")
+        told = asked.locator(":scope > .t-told").first
+        plan = asked.locator("button[data-key*=':propose:']").last
+        before = await told.inner_text()
+        await plan.scroll_into_view_if_needed()
+        await expect(told).not_to_be_in_viewport(ratio=0.9)
+        await plan.click()
+        await expect(told).not_to_have_text(before, use_inner_text=True)
+        await expect(told).to_be_in_viewport(ratio=0.9)
+
+
 async def test_on_a_phone_the_end_is_read_from_its_beginning(tmp_path: Path, browser: Browser) -> None:
     async with match_of("tortuga", tmp_path, browser, PHONE) as (playing, seat):
         touch = seat.page.locator("#touch")

@@ -227,7 +227,7 @@ export class Ask {
     // A question that asks once more has texts below and no head.
     const asked = ask && !ask.head.length ? texts(ask.below) : [];
     const told = () => (ask?.head.length ? [el("div", { class: "t-text" }, heads(ask.head))] : items(asked, this.acts));
-    this.tell(this.told, [ask?.head ?? [], asked], told);
+    const changed = this.tell(this.told, [ask?.head ?? [], asked], told) && goes && !this.picks;
     const said = texts(below);
     const advised = this.tell(this.more, said, () => items(said, this.acts)) && said.length && goes;
     const answers = ask ? this.buttons(lit) : [];
@@ -256,8 +256,9 @@ export class Ask {
     this.fill();
     // What one has scrolled to stays under the pointer.
     if (scrolled && options && called(options) === called(before)) options.scrollTop = scrolled;
-    // What is newly said of the same question is seen at once, and so is what is left after a touch.
+    // What is newly said of the same question is seen at once, such as another plan, and so is what is left after a touch.
     if (advised) reveal(this.more);
+    else if (changed && NARROW.matches) reveal(this.told);
     else if (NARROW.matches && options && this.trail.length > this.deep) this.follow(options);
     this.deep = this.trail.length;
   }
