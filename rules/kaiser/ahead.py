@@ -234,6 +234,8 @@ class Planning:
         ships = found[seat]
         if seat == self.seat:
             facts |= {"own": True, "kind": kind_of(committed.card)}
+        else:
+            facts |= {"defender": seat, **({"target": ships[0]} if len(ships) == 1 else {})}
         assists = yield from self.assists(facts, committed, len(ships))
         targets: list[str] = []
         if aim.ships:

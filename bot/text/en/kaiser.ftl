@@ -1504,14 +1504,18 @@ kaiser-ahead_ship = { kaiser-aim }
     .group = Choose a ship…
     .option = { kaiser-target_ship.option }
     .answer = { $answer }
-kaiser-ahead_ships = { $what } attacks { $count } merchants: which ones, and in what order?
+kaiser-ahead_ships = { $what } attacks { $count } merchants of { $defender }: which ones, and in what order?
     .hint = { kaiser-targets.hint }
     .step = the targets of move { $n }
     .group = Choose merchants…
     .option = { kaiser-targets.option }
     .picked = { $ship }
     .answer = { $answer }
-kaiser-ahead_assists = { $what } attacks. Which of your upright cards help?
+kaiser-helped = { $what } attacks { $target ->
+    [none] { $defender }
+   *[other] { $target } of { $defender }
+}
+kaiser-ahead_assists = { kaiser-helped }. Which of your upright cards help?
     .hint = They are turned up when it attacks. A Boarding Party goes against the first target. You may choose none.
     .step = the help in move { $n }
     .group = Choose cards…
@@ -1539,7 +1543,7 @@ kaiser-aim = { $own ->
         [scuttle] { $what }: which ship do you sink yourself?
        *[none] { $what }: for which ship?
     }
-   *[none] { $what }: which ship is the target?
+   *[none] { $what } against { $defender }: which ship is the target?
 }
 kaiser-hurt = { $damage ->
     [none] {""}
@@ -1599,7 +1603,7 @@ kaiser-target_ship-odds = { kaiser-odds_of }
 kaiser-target_ship-passage = { kaiser-passage_of }
 kaiser-targets-odds = { kaiser-odds_of }
 kaiser-targets-passage = { kaiser-passage_of }
-kaiser-targets = { $what } attacks { $count } merchants: { $all ->
+kaiser-targets = { $what } attacks { $count } merchants of { $defender }: { $all ->
         [true] in what order?
        *[none] which ones, and in what order?
     }
@@ -1625,7 +1629,7 @@ kaiser-idle_assist = { $card }: { $fits ->
     [boarding] asked after the target
    *[other] not in this attack
 }
-kaiser-assists = { $what } attacks. { $options ->
+kaiser-assists = { kaiser-helped }. { $options ->
         [0] None of your upright cards can help.
        *[other] Which of your upright cards help?
     }
@@ -1658,8 +1662,8 @@ kaiser-boarding = { $what } attacks { $target }. Send a Boarding Party?
     .yes = Send the Boarding Party
     .answer = { $answer }
 kaiser-boarding-passage = { $chance }%
-kaiser-mine_order = { $what }: in what order do they run into the mines?
-    .hint = Every merchant is attacked with its own roll. The order rarely matters.
+kaiser-mine_order = { $what }: in what order do the merchants of { $defender } run into the mines?
+    .hint = Every merchant is attacked with its own roll. The order matters only if { $defender } answers a sinking with Mistaken Identity, which is possible once.
     .group = Choose ships…
     .option = { $ship } · VA { kaiser-ship_line }{ kaiser-hurt }
     .picked = { $ship }

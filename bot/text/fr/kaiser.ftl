@@ -1528,14 +1528,18 @@ kaiser-ahead_ship = { kaiser-aim }
     .group = Choisir un navire…
     .option = { kaiser-target_ship.option }
     .answer = { $answer }
-kaiser-ahead_ships = { $what } attaque { $count } navires marchands : lesquels, et dans quel ordre ?
+kaiser-ahead_ships = { $what } attaque { $count } navires marchands ({ $defender }) : lesquels, et dans quel ordre ?
     .hint = { kaiser-targets.hint }
     .step = cibles de l’action { $n }
     .group = Choisir des navires marchands…
     .option = { kaiser-targets.option }
     .picked = { $ship }
     .answer = { $answer }
-kaiser-ahead_assists = { $what } attaque : avec quelles cartes de soutien ?
+kaiser-helped = { $what } attaque { $target ->
+    [none] { $defender }
+   *[other] { $target } ({ $defender })
+}
+kaiser-ahead_assists = { kaiser-helped } : avec quelles cartes de soutien ?
     .hint = Elles seront retournées au moment de l’attaque. Une Équipe d’abordage va contre la première cible. Aucune, si vous voulez.
     .step = soutien de l’action { $n }
     .group = Choisir des cartes…
@@ -1563,7 +1567,7 @@ kaiser-aim = { $own ->
         [scuttle] { $what } : lequel de vos navires sabordez-vous ?
        *[none] { $what } : pour quel navire ?
     }
-   *[none] { $what } : quel navire visez-vous ?
+   *[none] { $what } contre { $defender } : quel navire visez-vous ?
 }
 kaiser-hurt = { $damage ->
     [none] {""}
@@ -1624,7 +1628,7 @@ kaiser-target_ship-odds = { kaiser-odds_of }
 kaiser-target_ship-passage = { kaiser-passage_of }
 kaiser-targets-odds = { kaiser-odds_of }
 kaiser-targets-passage = { kaiser-passage_of }
-kaiser-targets = { $what } attaque { $count } navires marchands : { $all ->
+kaiser-targets = { $what } attaque { $count } navires marchands ({ $defender }) : { $all ->
         [true] dans quel ordre ?
        *[none] lesquels, et dans quel ordre ?
     }
@@ -1650,7 +1654,7 @@ kaiser-idle_assist = { $card } : { $fits ->
     [boarding] après le choix de la cible
    *[other] pas dans cette attaque
 }
-kaiser-assists = { $what } attaque : { $options ->
+kaiser-assists = { kaiser-helped } : { $options ->
         [0] aucune carte de soutien ne convient.
        *[other] avec quelles cartes de soutien ?
     }
@@ -1683,8 +1687,8 @@ kaiser-boarding = { $what } va attaquer { $target }. Envoyez-vous une Équipe d�
     .yes = Envoyer l’Équipe d’abordage
     .answer = { $answer }
 kaiser-boarding-passage = { $chance } %
-kaiser-mine_order = { $what } : dans quel ordre les navires rencontrent-ils les mines ?
-    .hint = Chaque navire marchand est attaqué de toute façon, avec son propre jet. L’ordre importe rarement.
+kaiser-mine_order = { $what } contre { $defender } : dans quel ordre les navires rencontrent-ils les mines ?
+    .hint = Chaque navire marchand est attaqué de toute façon, avec son propre jet. L’ordre ne compte que si { $defender } joue Erreur d’identification après la perte d’un navire, ce qui n’est possible qu’une fois.
     .group = Choisir des navires…
     .option = { $ship } · { kaiser-ship_line }{ kaiser-hurt }
     .picked = { $ship }

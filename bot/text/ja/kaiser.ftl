@@ -1471,14 +1471,18 @@ kaiser-ahead_ship = { kaiser-aim }
     .group = 船を選ぶ…
     .option = { kaiser-target_ship.option }
     .answer = { $answer }
-kaiser-ahead_ships = { $what }が商船{ $count }隻を襲撃します。どの船を、どの順に狙いますか？
+kaiser-ahead_ships = { $what }が{ $defender }の商船{ $count }隻を襲撃します。どの船を、どの順に狙いますか？
     .hint = { kaiser-targets.hint }
     .step = { $n }番目の標的
     .group = 商船を選ぶ…
     .option = { kaiser-targets.option }
     .picked = { $ship }
     .answer = { $answer }
-kaiser-ahead_assists = { $what }の攻撃です。縦向きのカードのうち、どれを一緒に使いますか？
+kaiser-helped = { $what }で{ $defender }{ $target ->
+    [none] {""}
+   *[other] の{ $target }
+}を攻撃します。
+kaiser-ahead_assists = { kaiser-helped }縦向きのカードのうち、どれを一緒に使いますか？
     .hint = 攻撃するときに表にします。「切り込み隊」は最初の標的に向かいます。なしでもかまいません。
     .step = { $n }番目に使う補助カード
     .group = カードを選ぶ…
@@ -1506,7 +1510,7 @@ kaiser-aim = { $own ->
         [scuttle] { $what }：どの船を自沈させますか？
        *[none] { $what }：どの船に使いますか？
     }
-   *[none] { $what }でどの船を狙いますか？
+   *[none] { $what }で、{ $defender }のどの船を狙いますか？
 }
 kaiser-hurt = { $damage ->
     [none] {""}
@@ -1566,7 +1570,7 @@ kaiser-target_ship-odds = { kaiser-odds_of }
 kaiser-target_ship-passage = { kaiser-passage_of }
 kaiser-targets-odds = { kaiser-odds_of }
 kaiser-targets-passage = { kaiser-passage_of }
-kaiser-targets = { $what }が商船{ $count }隻を襲撃します。{ $all ->
+kaiser-targets = { $what }が{ $defender }の商船{ $count }隻を襲撃します。{ $all ->
         [true] どの順に狙いますか？
        *[none] どの船を、どの順に狙いますか？
     }
@@ -1589,7 +1593,7 @@ kaiser-idle_assist = { $card }：{ $fits ->
     [boarding] 標的を選んだ後、無傷の商船なら質問します
    *[other] この攻撃には使えません
 }
-kaiser-assists = { $what }の攻撃です。{ $options ->
+kaiser-assists = { kaiser-helped }{ $options ->
         [0] 縦向きのカードに、一緒に使えるものはありません。
        *[other] 縦向きのカードのうち、どれを一緒に使いますか？
     }
@@ -1622,8 +1626,8 @@ kaiser-boarding = { $what }が{ $target }に迫ります。「切り込み隊」
     .yes = 「切り込み隊」を送る
     .answer = { $answer }
 kaiser-boarding-passage = { $chance }％
-kaiser-mine_order = { $what }：どの順に機雷で攻撃しますか？
-    .hint = 順番にかかわらず、すべての商船が攻撃され、1隻ずつダイスを振ります。順番が大事になることは、めったにありません。
+kaiser-mine_order = { $what }：{ $defender }の商船を、どの順に機雷で攻撃しますか？
+    .hint = 順番にかかわらず、すべての商船が攻撃され、1隻ずつダイスを振ります。順番が関わるのは、撃沈された船に{ $defender }が「船の誤認」を使うとき（1回まで）だけです。
     .group = 船を選ぶ…
     .option = { $ship }・{ kaiser-ship_line }{ kaiser-hurt }
     .picked = { $ship }

@@ -125,11 +125,15 @@ def ask_ship(
     final: bool = True,
     **facts: Any,
 ) -> Play[Vessel]:
-    """Ask for one of the ships. ``told``: what its option says of each, beside what it always says.
+    """Ask for one of the ships; the question names the enemy that they belong to.
 
-    ``final``: whether dice or a reaction follow, so that the choice is confirmed.
+    ``told``: what its option says of each, beside what it always says. ``final``: whether dice or a reaction follow, so
+    that the choice is confirmed.
     """
     options = ship_options(state, vessels, told, final=final)
+    owner = state.owner(vessels[0])
+    if owner != state.turn.seat:
+        facts = {**facts, "defender": owner}
     picked = yield from _ask_target(table, state, "target_ship", options, planned_ship(state), rule, facts)
     return next(vessel for vessel in vessels if vessel.card == picked)
 

@@ -100,8 +100,13 @@ def can_mine(state: State) -> bool:
 # ---------------------------------------------------------------- assists
 
 
-def ask_assists(table: Table, state: State, kinds: Sequence[str], what: str, **facts: str) -> Play[list[str]]:
-    """Ask for the committed assist cards to attach, at most one of each kind; they are turned up at once (KS 5.4.6)."""
+def ask_assists(
+    table: Table, state: State, kinds: Sequence[str], ships: Sequence[Vessel], defender: int, what: str, **facts: str
+) -> Play[list[str]]:
+    """Ask for the committed assist cards to attach, at most one of each kind; they are turned up at once (KS 5.4.6).
+
+    ``ships``: those of the defender that may be attacked; the question names the only one.
+    """
     offered: list[Committed] = []
     for committed in upright(state, kinds):
         if kind_of(committed.card) not in [kind_of(other.card) for other in offered]:
@@ -117,7 +122,13 @@ def ask_assists(table: Table, state: State, kinds: Sequence[str], what: str, **f
         default=[],
         standing=planned_assists(state, [committed.card for committed in offered]),
         rule="KP 3.2.1",
-        data={"what": what, "idle": idle_assists(state, kinds, what), **facts},
+        data={
+            "what": what,
+            "defender": defender,
+            **({"target": ships[0].card} if len(ships) == 1 else {}),
+            "idle": idle_assists(state, kinds, what),
+            **facts,
+        },
     )
     for committed in offered:
         if committed.card in picked:
@@ -194,7 +205,8 @@ def declare_intercept(table: Table, state: State, committed: Committed) -> Play[
     defender = yield from ask_attack_seat(table, state, intercept_targets, fires, what=ship.card)
     force = state.forces[defender]
     eligible = intercept_targets(force)
-    assists = yield from ask_assists(table, state, assists_at_sea(ship.card, committed.card, len(eligible)), ship.card)
+    helping = assists_at_sea(ship.card, committed.card, len(eligible))
+    assists = yield from ask_assists(table, state, helping, eligible, defender, ship.card)
     attack = raid(state, ship, committed.card, defender, assists)
     attack.boarding = [other.card for other in upright(state, ["boarding_party"])]
     told = partial(raid_facts, table, attack)
@@ -227,7 +239,13 @@ def pick_targets(state: State, force: Force, count: int, ship: Vessel, told: Tol
         takeback=True,
         standing=planned_ships(state),
         rule="KP 3.2.8",
-        data={"what": ship.card, "count": count, "all": count == len(eligible), **attacked_facts(force.row)},
+        data={
+            "what": ship.card,
+            "defender": force.seat,
+            "count": count,
+            "all": count == len(eligible),
+            **attacked_facts(force.row),
+        },
     )
     return [next(vessel for vessel in eligible if vessel.card == card) for card in order]
 
@@ -261,7 +279,8 @@ def declare_patrol(table: Table, state: State, committed: Committed) -> Play[Non
     facts: dict[str, Any] = {"what": ROYAL_NAVY, "card": committed.card}
     fires = fires_at_once(state, assists_of_patrol(committed.card), at_only(navy_targets))
     defender = yield from ask_attack_seat(table, state, navy_targets, fires, **facts)
-    assists = yield from ask_assists(table, state, assists_of_patrol(committed.card), **facts)
+    ships = navy_targets(state.forces[defender])
+    assists = yield from ask_assists(table, state, assists_of_patrol(committed.card), ships, defender, **facts)
     attack = patrol(state, committed.card, defender, assists)
     attack.targets = [(yield from ask_quarry(table, state, attack, navy_targets, **facts))]
     declare(table, attack)
@@ -297,7 +316,8 @@ def play_monitor(table: Table, state: State, card: str) -> Play[None]:
     """Bombard a ship in refuge (KS 5.5.24)."""
     fires = fires_at_once(state, ASSISTS_OF_MONITOR, at_only(monitor_targets))
     defender = yield from ask_attack_seat(table, state, monitor_targets, fires, what=card)
-    assists = yield from ask_assists(table, state, ASSISTS_OF_MONITOR, card)
+    ships = monitor_targets(state.forces[defender])
+    assists = yield from ask_assists(table, state, ASSISTS_OF_MONITOR, ships, defender, card)
     attack = bombardment(state, card, defender, assists)
     attack.targets = [(yield from ask_quarry(table, state, attack, monitor_targets, what=card))]
     declare(table, attack)
@@ -321,8 +341,10 @@ def declare_mines(table: Table, state: State, card: str) -> Play[None]:
     printed = action(card)
     fires = fires_at_once(state, ASSISTS_UNDERSEA, always)
     defender = yield from ask_attack_seat(table, state, mine_targets, fires, what=card)
-    assists = yield from ask_assists(table, state, ASSISTS_UNDERSEA, card)
     targets = mine_targets(state.forces[defender])
+    assists = yield from ask_assists(table, state, ASSISTS_UNDERSEA, targets, defender, card)
+    cargo = "special_cargo" in assists
+    attack = Attack("MI", state.turn.seat, defender, card, printed.coin_mine, printed.rule, targets, cargo=cargo)
     if len(targets) > 1:
         order = yield from pick(
             state.turn.seat,
@@ -333,11 +355,9 @@ def declare_mines(table: Table, state: State, card: str) -> Play[None]:
             takeback=True,
             standing=planned_order(state, [vessel.card for vessel in targets]),
             rule=printed.rule,
-            data={"what": card},
+            data={"what": card, "defender": defender},
         )
-        targets = [next(vessel for vessel in targets if vessel.card == ship) for ship in order]
-    cargo = "special_cargo" in assists
-    attack = Attack("MI", state.turn.seat, defender, card, printed.coin_mine, printed.rule, targets, cargo=cargo)
+        attack.targets = [next(vessel for vessel in targets if vessel.card == ship) for ship in order]
     declare(table, attack)
     yield from resolve_mines(table, state, attack)
 
@@ -348,10 +368,11 @@ def declare_torpedo(table: Table, state: State, card: str) -> Play[None]:
     within = partial(torpedo_targets, table)
     fires = fires_at_once(state, ASSISTS_UNDERSEA, at_only(within))
     defender = yield from ask_attack_seat(table, state, within, fires, what=card)
-    assists = yield from ask_assists(table, state, ASSISTS_UNDERSEA, card)
+    ships = within(state.forces[defender])
+    assists = yield from ask_assists(table, state, ASSISTS_UNDERSEA, ships, defender, card)
     force, attack = state.forces[defender], torpedo(state, card, defender, assists)
     told = partial(target_facts, table, attack)
-    target = yield from ask_ship(table, state, torpedo_targets(table, force), printed.rule, told, what=card)
+    target = yield from ask_ship(table, state, ships, printed.rule, told, what=card)
     attack.targets, attack.at_prize = [target], any(prize is target for prize in force.prizes)
     if attack.at_prize:
         attack.rule = "KP 6.9.1"

@@ -24,7 +24,7 @@ from rules.kaiser.pilot.planning import Commitment
 from rules.kaiser.pilot.reasons import reason_to_commit
 from rules.kaiser.scoring import rows_of
 from rules.kaiser.state import Force, Vessel, place_facts
-from rules.kernel import Fact, Match, Option, Play, Question, Reason, Result, SeenEvent, choose, form, pick
+from rules.kernel import Ask, Fact, Match, Option, Play, Question, Reason, Result, SeenEvent, choose, form, pick
 
 KAISER = GAMES["kaiser"]
 FOLDED = 120
@@ -586,7 +586,7 @@ def test_the_owner_of_a_stopped_attack_and_of_lost_points_is_told_why() -> None:
 )
 def test_the_question_for_assists_says_why_a_card_does_not_fit(locale: str, night: str, alone: str) -> None:
     def hint(offered: list[Option], idle: list[dict[str, str]]) -> str:
-        asked = pick(0, "assists", offered, (0, len(offered)), data={"what": "W3", "idle": idle})
+        asked = pick(0, "assists", offered, (0, len(offered)), data={"what": "W3", "defender": 1, "idle": idle})
         return words_for(locale, strict=True).question(KAISER, Question(asked, "0.1"), name).hint
 
     idle = [{"card": "searchlight#1", "fits": "night"}, {"card": "good_hunting#1", "fits": "raider"}]
@@ -597,6 +597,37 @@ def test_the_question_for_assists_says_why_a_card_does_not_fit(locale: str, nigh
     assert len(hint(fitting, most)) <= 260
     assert alone in hint([], [])
     assert alone not in hint([], idle)
+
+
+@pytest.mark.parametrize(
+    ("locale", "only", "several"),
+    [
+        ("en", "Emden attacks 🚢 Westburn of Bob. ", "Emden attacks Bob. "),
+        ("fr", "Emden attaque 🚢 Westburn (Bob)\u00a0: ", "Emden attaque Bob\u00a0: "),
+        ("ja", "でBobの🚢Westburnを攻撃します。", "でBobを攻撃します。"),
+    ],
+)
+def test_later_steps_of_an_attack_name_what_is_attacked(locale: str, only: str, several: str) -> None:
+    """The help of cards is asked after the enemy, who was perhaps the only one, and the ships after that."""
+    words = words_for(locale, strict=True)
+
+    def text(asked: Ask[Any]) -> str:
+        return words.question(KAISER, Question(asked, "0.1"), lambda seat: ("Ann", "Bob")[seat]).title.replace("*", "")
+
+    for kind in ("assists", "ahead_assists"):
+        for target, told in (({"target": "M30"}, only), ({}, several)):
+            data = {"what": "W2", "defender": 1, "idle": [], **target}
+            assert told in text(pick(0, kind, [Option("trap#1", {"card": "trap#1"})], (0, 1), data=data))
+    options = [Option(card, {"ship": card, "damage": 0}) for card in ("M30", "M31")]
+    data = {"what": "W2", "defender": 1, "count": 2, "all": True}
+    for asked in (
+        choose(0, "target_ship", options, data=data),
+        pick(0, "targets", options, (2, 2), ordered=True, data=data),
+        pick(0, "mine_order", options, (2, 2), ordered=True, data=data),
+        choose(0, "ahead_ship", options, data=data),
+        pick(0, "ahead_ships", options, (2, 2), ordered=True, data=data),
+    ):
+        assert "Bob" in text(asked)
 
 
 @pytest.mark.parametrize(
@@ -726,7 +757,7 @@ def test_a_try_for_port_names_its_dice_and_a_prize_its_owner(locale: str, dice: 
 def test_a_card_that_rolls_by_itself_says_its_dice(locale: str) -> None:
     words = words_for(locale, strict=True)
     for card in ("interrogate#1", "interned#1", "transfer_command#1", "breakdown#1", "rendezvous_missed#1"):
-        data = {"what": card, **dice_facts(card)}
+        data = {"what": card, "defender": 1, **dice_facts(card)}
         for kind in ("target_seat", "target_ship"):
             asked = Question(choose(0, kind, [Option("1", {"seat": 1, "ship": "R1", "damage": 0})], data=data), "0.1")
             hint = words.question(KAISER, asked, name).hint
@@ -882,9 +913,10 @@ def test_a_target_says_its_odds_and_that_it_may_reach_a_port(locale: str, told: 
     passage = {"challenge": "G", "response": "B", "plus": 0, "chance": 35, "worth": 9, "missed": 15}
     facts = {"damage": 0, "odds": {"sunk": 53, "damaged": 32}, "passage": passage}
     options = [Option(ship, {"ship": ship, **facts}) for ship in MERCHANTS]
+    whole = {"what": "W1", "defender": 1}
     for asked in (
-        choose(0, "target_ship", options, data={"what": "W1", "raid": True}),
-        pick(0, "targets", options, (60, 60), ordered=True, data={"what": "W1", "count": 60, "all": True}),
+        choose(0, "target_ship", options, data={**whole, "raid": True}),
+        pick(0, "targets", options, (60, 60), ordered=True, data={**whole, "count": 60, "all": True}),
     ):
         question = Question(asked, "0.1")
         labels = [words.option(KAISER, question, option, name).replace("\u2060", "") for option in options]
@@ -961,11 +993,11 @@ def test_the_question_for_a_move_says_whether_cards_are_left(locale: str, spent:
 )
 def test_a_question_for_a_target_names_the_ships_that_were_attacked_in_this_turn(locale: str, told: str) -> None:
     words = words_for(locale, strict=True)
-    options, met = [Option("M53", {"ship": "M53", "damage": 0})], ["M47", "M34"]
+    options, at = [Option("M53", {"ship": "M53", "damage": 0})], {"defender": 1, "attacked": ["M47", "M34"]}
     for asked in (
-        choose(0, "target_ship", options, data={"what": "R7", "raid": True, "attacked": met}),
-        choose(0, "target_ship", options, data={"what": "royal_navy", "card": "trap#1", "attacked": met}),
-        pick(0, "targets", options, (1, 1), data={"what": "R7", "count": 2, "all": True, "attacked": met}),
+        choose(0, "target_ship", options, data={"what": "R7", **at, "raid": True}),
+        choose(0, "target_ship", options, data={"what": "royal_navy", **at, "card": "trap#1"}),
+        pick(0, "targets", options, (1, 1), data={"what": "R7", **at, "count": 2, "all": True}),
     ):
         hint = words.question(KAISER, Question(asked, "0.1"), name).hint
         assert told in hint
@@ -1078,7 +1110,7 @@ def test_a_german_target_shows_its_defence_and_whether_it_would_count(locale: st
     scored = {"en": "You score", "fr": "rapporte ses PV", "ja": "あなたのもの"}[locale]
     for facts in ({"what": "royal_navy", "card": "qqq#1"}, {"what": "interrogate#1", **dice_facts("interrogate#1")}):
         for more in ({}, {"waits": True}):
-            asked = Question(choose(0, "target_ship", options, data={**facts, **more}), "0.1")
+            asked = Question(choose(0, "target_ship", options, data={**facts, "defender": 1, **more}), "0.1")
             hint = words.question(KAISER, asked, name).hint
             assert (untold in hint) == bool(more)
             assert len(hint) <= MOST_HINT
