@@ -10,6 +10,7 @@ from rules.kaiser.shown import shown_draws
 from rules.kaiser.state import (
     DISCARDS_EXPLAINED,
     LAID_EXPLAINED,
+    MINES_IN_ORDER,
     PHANTOM_CORRECTIONS,
     SURPLUS_EXPLAINED,
     TURNS_EXPLAINED,
@@ -45,7 +46,14 @@ GAME = Game(
         "phantom",
         "tournament",
     ),
-    patches=(PHANTOM_CORRECTIONS, TURNS_EXPLAINED, SURPLUS_EXPLAINED, DISCARDS_EXPLAINED, LAID_EXPLAINED),
+    patches=(
+        PHANTOM_CORRECTIONS,
+        TURNS_EXPLAINED,
+        SURPLUS_EXPLAINED,
+        DISCARDS_EXPLAINED,
+        LAID_EXPLAINED,
+        MINES_IN_ORDER,
+    ),
     lesson=LESSON,
     orders=standing_orders,
     implied=implied,

@@ -24,6 +24,9 @@ without."""
 LAID_EXPLAINED: Final = "laid_explained"
 """The change with which the discards of a turn also say whose Fog Bank or Deception was among them; older matches go
 on without."""
+MINES_IN_ORDER: Final = "mines_in_order"
+"""The changed rule with which an attacker is asked for the order of mines only if it can matter: if the defender may
+answer one of several sinkings with Mistaken Identity (KS 5.3.10); older matches go on without."""
 How = Literal["sunk", "safe", "exhausted", "german", "struck", "card"]
 Lying = Literal["down", "played"]
 

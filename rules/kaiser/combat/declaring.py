@@ -30,16 +30,17 @@ from rules.kaiser.combat.aimed import (
     target_facts,
     torpedo,
 )
+from rules.kaiser.combat.answering import Threat, answers
 from rules.kaiser.combat.attack import ROYAL_NAVY, Attack
 from rules.kaiser.combat.intercept import resolve_intercept
 from rules.kaiser.combat.outlook import ALWAYS
 from rules.kaiser.combat.patrol import interrogate_targets, monitor_targets, navy_targets, resolve_patrol
 from rules.kaiser.combat.undersea import resolve_mines, resolve_torpedo
 from rules.kaiser.committed import may_assist, turn_up, upright
-from rules.kaiser.pieces import GERMANS, action, is_german, is_warship, kind_of, marked
+from rules.kaiser.pieces import AFTER, GERMANS, action, is_german, is_warship, kind_of, marked
 from rules.kaiser.scoring import would_wait
 from rules.kaiser.ships.changes import identify
-from rules.kaiser.state import Committed, Force, State, Vessel
+from rules.kaiser.state import MINES_IN_ORDER, Committed, Force, State, Vessel
 from rules.kernel import Option, Play, Table, pick
 
 
@@ -345,7 +346,7 @@ def declare_mines(table: Table, state: State, card: str) -> Play[None]:
     assists = yield from ask_assists(table, state, ASSISTS_UNDERSEA, targets, defender, card)
     cargo = "special_cargo" in assists
     attack = Attack("MI", state.turn.seat, defender, card, printed.coin_mine, printed.rule, targets, cargo=cargo)
-    if len(targets) > 1:
+    if len(targets) > 1 and (order_matters(table, state, attack) or not table.patched(MINES_IN_ORDER)):
         order = yield from pick(
             state.turn.seat,
             "mine_order",
@@ -360,6 +361,17 @@ def declare_mines(table: Table, state: State, card: str) -> Play[None]:
         attack.targets = [next(vessel for vessel in targets if vessel.card == ship) for ship in order]
     declare(table, attack)
     yield from resolve_mines(table, state, attack)
+
+
+def order_matters(table: Table, state: State, attack: Attack) -> bool:
+    """Return whether the order of mines may matter, as far as everybody can see (KS 5.3.10, 5.5.23).
+
+    Every merchant is rolled for once, whatever the order. Only an answer to one of several sinkings makes a difference.
+    """
+    if state.is_phantom(attack.defender):
+        return False
+    kinds = answers(Threat(table.options, attack, attack.targets[0], state.forces[attack.defender]), (AFTER,))
+    return bool(kinds) and not state.all_face_up(kinds)
 
 
 def declare_torpedo(table: Table, state: State, card: str) -> Play[None]:

@@ -3,9 +3,11 @@
 import pytest
 
 from rules.kaiser.pieces import ACTIONS
+from rules.kaiser.state import MINES_IN_ORDER
+from rules.kernel import Table
 
 from .phantom import LIVE, turn
-from .positions import asked, commit, finish, offered, position, rolls, row, say, trace
+from .positions import asked, commit, finish, offered, position, rolls, row, say, told, trace
 from .scenes import mines, raid, torpedo
 
 
@@ -83,6 +85,46 @@ def test_ks_7_1_no_window_after_mines_without_a_sunk_merchant_of_ones_own():
         match = mines("M48", row="M48", defender="mistaken_identity", piles={1: pile}, dice="B10 R1 / G1")
         say(match, "pass")
         assert ("1 after_sinking" in trace(match)) == opened
+
+
+@pytest.mark.parametrize("patched", [False, True])
+def test_ks_5_3_10_the_order_of_mines_is_asked_only_where_it_can_matter(patched: bool, monkeypatch: pytest.MonkeyPatch):
+    """Only Mistaken Identity makes a difference, on grounds that everybody sees. Older matches always ask."""
+    monkeypatch.setattr(Table, "patched", lambda _, patch: patch != MINES_IN_ORDER or patched)
+    answer = "mistaken_identity"
+    for pile, discard, matters in (("", "", False), ("M01=safe", "", False), ("M01", "", True), ("M01", answer, False)):
+        # What the defender holds changes nothing.
+        for held in ("collier", *(() if discard else (answer,))):
+            match = position(
+                seats=2,
+                ships={0: "R10"},
+                rows={1: "M48 M46 M24"},
+                hands={0: "lay_mines", 1: held},
+                piles={1: pile},
+                discard=discard,
+            )
+            commit(match, "lay_mines lay/R10")
+            say(match, "lay_mines")
+            assert asked(match) == [(0, "mine_order") if matters or not patched else (1, "react")]
+            if not matters and patched:
+                assert told(match, "declared")[0]["targets"] == ["M48", "M46", "M24"]
+
+
+def test_ks_5_9_6_the_order_of_mines_never_matters_to_the_phantom(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(Table, "patched", lambda _, patch: patch == MINES_IN_ORDER)
+    match = position(
+        seats=1,
+        ships={0: "R10"},
+        rows={1: "M48 M46"},
+        hands={0: "lay_mines"},
+        piles={1: "M01"},
+        solitaire="S02",
+        dice="R2 / B1 R1 / G8 / B1 R1 / G8",
+    )
+    commit(match, "lay_mines lay/R10")
+    say(match, "lay_mines")
+    assert told(match, "declared")[0]["targets"] == ["M48", "M46"]
+    assert "0 mine_order" not in trace(match)
 
 
 def test_ks_7_1_alone_nothing_is_asked_that_could_only_be_passed():

@@ -57,7 +57,7 @@ def observed(seeds: Sequence[int]) -> list[Observer]:
 
 def test_ks_7_1_the_spectator_sees_windows_of_every_kind_opened_and_left_out():
     """So that the property above says something."""
-    observers = observed(range(24))
+    observers = observed(range(32))
     opened, left_out = Counter[str](), Counter[str]()
     for observer in observers:
         assert observer.surprises == []
