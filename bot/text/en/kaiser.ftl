@@ -750,7 +750,7 @@ kaiser-committed = { $slots_count ->
            *[other] { $slots_count } cards: { $places }
         }.{ $faces_count ->
             [none] {""}
-           *[other] {" "}Yours: { $faces }
+           *[other] {" "}Face down: { $faces }
         }
     }
     .act = { $slots_count ->
@@ -1119,10 +1119,10 @@ kaiser-wished = 🤝 { $seat } asks for: { $wish ->
     .why = Before team-mates exchange cards, each may send one of a few fixed wishes. They may say nothing else about cards.
 kaiser-exchanged = 🤝 { $seat } and { $partner } exchange cards: { $gifts }.{ $got_count ->
         [none] {""}
-       *[other] {" "}You gave { $gave_count ->
+       *[other] {" "}Given: { $gave_count ->
             [0] nothing
            *[other] { $gave }
-        } and got { $got_count ->
+        }. Received: { $got_count ->
             [0] nothing
            *[other] { $got }
         }.
@@ -1159,8 +1159,8 @@ kaiser-phantom_idle = 👻 { $action ->
         [breakout] No ships are left to break out
         [collier] A collier is not needed
         [damage_control] There is nothing to repair
-        [deception] Such a card already lies in front of you
-        [fog_bank] Such a card already lies in front of you
+        [deception] Such a card is already in play
+        [fog_bank] Such a card is already in play
         [fair_seas] No merchant can try safe passage
         [heavy_weather] The storm finds no damaged ship
         [interned] There is nothing to intern
@@ -1168,7 +1168,7 @@ kaiser-phantom_idle = 👻 { $action ->
         [island_refuge] No ship can go into refuge
         [monitor] A Monitor finds nothing to shell
         [recon_aircraft] The aircraft finds an empty hand
-        [rendezvous_missed] All of your supplies are late already
+        [rendezvous_missed] No ship is left that could lose its supplies
         [transfer_command] There is no ship to take over
        *[other] Nothing can be done
     }{ $ends ->
@@ -1185,7 +1185,7 @@ kaiser-phantom_answered = { $plays ->
     }
     .why = { $card } – { $card_about }{"\u000A"}When you attack, a solitaire card and a red die decide how the Phantom answers. The answer counts only if it would be allowed here.
 kaiser-phantom_drew = 🎴 The Phantom discards the next card. Cards left in the deck: { $left }.
-    .why = Its turn ends this way: the card does not join its hand, which only feeds your Recon Aircraft. The round ends with the last card.
+    .why = Its turn ends this way: the card does not join its hand, which only Recon Aircraft can take from. The round ends with the last card.
 
 ## Events: the end of a round, and of the match
 

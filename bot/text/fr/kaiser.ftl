@@ -759,10 +759,7 @@ kaiser-committed = { $slots_count ->
            *[other] { $slots_count } cartes : { $places }
         }.{ $faces_count ->
             [none] {""}
-           *[other] {" "}{ $faces_count ->
-                [one] La vôtre
-               *[other] Les vôtres
-            } : { $faces }.
+           *[other] {" "}Face cachée : { $faces }.
         }
     }
     .act = { $slots_count ->
@@ -797,7 +794,7 @@ kaiser-deception_drawn = { $cards ->
        *[other] 🎭 Une carte est tirée au hasard et reste secrète : { $seat } ne peut jouer que celle-là.{ $faces_count ->
             [none] {""}
             [0] {""}
-           *[other] {" "}Pour vous, c’est { $faces }.
+           *[other] {" "}C’est { $faces }.
         }
     }
     .why = Tant qu’elle n’est pas jouée, une seule personne la voit : { $seat }. Si elle ne sert pas, elle est défaussée à la fin du tour.
@@ -1139,11 +1136,11 @@ kaiser-wished = 🤝 Souhait exprimé par { $seat } : { $wish ->
     .why = Avant d’échanger des cartes, chaque partenaire peut exprimer un souhait, parmi quelques phrases toutes faites. On ne peut rien dire d’autre sur les cartes.
 kaiser-exchanged = 🤝 { $seat } et { $partner } échangent des cartes : { $gifts }.{ $got_count ->
         [none] {""}
-       *[other] {" "}Vous avez donné { $gave_count ->
-            [0] : rien
+       *[other] {" "}Cartes données : { $gave_count ->
+            [0] aucune
            *[other] { $gave }
-        } ; vous avez reçu { $got_count ->
-            [0] : rien
+        } ; cartes reçues : { $got_count ->
+            [0] aucune
            *[other] { $got }
         }.
     }
@@ -1179,7 +1176,7 @@ kaiser-phantom_idle = 👻 { $action ->
         [breakout] Plus aucun navire pour une Percée
         [collier] Personne n’a besoin d’un Charbonnier
         [damage_control] Il n’y a rien à réparer
-        [deception] Vous subissez déjà une carte de ce genre
+        [deception] Une carte de ce genre est déjà en jeu
         [fog_bank] La brume est déjà là
         [fair_seas] Aucun navire marchand ne peut tenter le passage sûr
         [heavy_weather] La tempête ne trouve aucun navire endommagé
@@ -1188,7 +1185,7 @@ kaiser-phantom_idle = 👻 { $action ->
         [island_refuge] Aucun navire ne peut gagner un refuge
         [monitor] Un Monitor ne trouve rien à pilonner
         [recon_aircraft] L’avion ne trouve aucune carte en main
-        [rendezvous_missed] Tout votre ravitaillement a déjà du retard
+        [rendezvous_missed] Plus aucun navire n’a de ravitaillement à perdre
         [transfer_command] Il n’y a aucun navire dont s’emparer
        *[other] Il n’y a rien à faire
     }{ $ends ->
@@ -1205,7 +1202,7 @@ kaiser-phantom_answered = { $plays ->
     }
     .why = { $card } – { $card_about }{"\u000A"}Quand vous attaquez, une carte Solitaire et un dé rouge décident de la réaction du Fantôme. Elle ne vaut que si elle est permise ici.
 kaiser-phantom_drew = 🎴 Le Fantôme écarte la carte suivante ; il en reste { $left } dans la pioche.
-    .why = Son tour finit ainsi : la carte ne rejoint pas sa main, qui ne sert qu’à votre Avion de reconnaissance. La manche est finie quand la dernière est partie.
+    .why = Son tour finit ainsi : la carte ne rejoint pas sa main, qui ne sert qu’à l’Avion de reconnaissance. La manche est finie quand la dernière est partie.
 
 ## Événements : la fin d’une manche et de la partie
 

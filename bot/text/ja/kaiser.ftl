@@ -750,7 +750,7 @@ kaiser-committed = { $slots_count ->
            *[other] { $places }
         }。{ $faces_count ->
             [none] {""}
-           *[other] あなたのカード：{ $faces }。
+           *[other] 伏せたカード：{ $faces }。
         }
     }
     .act = { $slots_count ->
@@ -1112,7 +1112,7 @@ kaiser-wished = 🤝 { $seat }の希望：{ $wish ->
     .why = カードを交換する前に、決まった希望を1つだけ伝えられます。カードについて、ほかに何も言ってはいけません。
 kaiser-exchanged = 🤝 { $seat }と{ $partner }がカードを交換しました（{ $gifts }）。{ $got_count ->
         [none] {""}
-       *[other] あなたが渡したカード：{ $gave_count ->
+       *[other] 渡したカード：{ $gave_count ->
             [0] なし
            *[other] { $gave }
         }。受け取ったカード：{ $got_count ->
@@ -1152,7 +1152,7 @@ kaiser-phantom_idle = 👻 { $action ->
         [breakout] 包囲を突破する艦は残っていません
         [collier] 石炭船の出番はありません
         [damage_control] 修理する船がありません
-        [deception] あなたはすでに欺かれています
+        [deception] 同じカードがすでに場に出ています
         [fog_bank] すでに霧が出ています
         [fair_seas] 入港の判定ができる商船がいません
         [heavy_weather] 嵐に沈む損傷船がいません
@@ -1161,7 +1161,7 @@ kaiser-phantom_idle = 👻 { $action ->
         [island_refuge] 避難できる艦がいません
         [monitor] モニター艦が砲撃する相手がいません
         [recon_aircraft] 偵察機が奪う手札がありません
-        [rendezvous_missed] あなたの艦の補給は、すでにすべて滞っています
+        [rendezvous_missed] 補給を失う艦が、もう残っていません
         [transfer_command] 指揮を奪える艦がいません
        *[other] 何もできません
     }。{ $ends ->

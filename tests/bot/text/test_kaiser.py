@@ -600,6 +600,37 @@ def test_the_question_for_assists_says_why_a_card_does_not_fit(locale: str, nigh
 
 
 @pytest.mark.parametrize(
+    ("locale", "reader"),
+    [("en", r"\b[Yy]ou(rs?)?\b"), ("fr", r"\b[Vv](ous|otre|os|ôtres?)\b"), ("ja", "あなた")],
+)
+def test_a_line_of_the_story_that_names_a_seat_does_not_call_it_you(locale: str, reader: str) -> None:
+    words = words_for(locale, strict=True)
+    lines: list[tuple[str, dict[str, Any]]] = [
+        (
+            "committed",
+            {
+                "seat": 0,
+                "slots": [{"slot": 1, **place_facts("action")}],
+                "places": [{"place": "action", "ship": None, "count": 1}],
+                "faces": ["trap#1"],
+            },
+        ),
+        ("deception_drawn", {"seat": 0, "cards": 1, "faces": ["trap#1"]}),
+        *(
+            ("exchanged", {"seat": 0, "partner": 2, "gifts": [{"seat": 0, "count": 1}], "gave": gave, "got": got})
+            for gave, got in ((["trap#1"], []), ([], ["qqq#1"]))
+        ),
+        *(("phantom_idle", {"action": action, "ends": False}) for action in ("deception", "fog_bank")),
+        ("phantom_idle", {"action": "rendezvous_missed", "ends": True}),
+    ]
+    for kind, data in lines:
+        event = SeenEvent(1, kind, data, None, personal=True)
+        told = str(words.event(KAISER, event, lambda seat: ("Ann", "Bob", "Cid")[seat]))
+        assert told
+        assert not re.search(reader, told)
+
+
+@pytest.mark.parametrize(
     ("locale", "only", "several"),
     [
         ("en", "Emden attacks 🚢 Westburn of Bob. ", "Emden attacks Bob. "),
