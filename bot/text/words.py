@@ -301,11 +301,10 @@ class Words:
         return self._wording(game, escaped(names)).say(name, {**facts_of(question), **facts})
 
     def refusal(self, game: Game | None, refusal: Refusal, names: Names) -> str:
-        """Word the reason of a refusal, with its rule."""
+        """Word the reason of a refusal, with the title of its rule, by which people find it in the rules."""
         text = self._refused(game, refusal, names)
-        if refusal.rule is None:
-            return text
-        return self.line("bot-refused.ruled", text=text, rule=refusal.rule)
+        found = rulebook.by_id(self.rules(game), refusal.rule) if game is not None and refusal.rule is not None else ()
+        return self.line("bot-refused.ruled", text=text, rule=found[0].title) if found else text
 
     def about(self, game: Game, question: Question, option: Option, names: Names) -> str:
         """Explain an option in a line; "" if nothing explains it, or if its label says the same.

@@ -82,14 +82,14 @@ bot-seat_resigned = 🏳️ { $seat } resigns.
 bot-answers_undone = ↩️ { $seat } undoes the latest moves.
     .why = Undone moves stay in the log, struck through. A repeated draw gives the same result again.
 
-## Why an answer was not taken; $rule is the id of the rule that forbids it
+## Why an answer was not taken; $rule is the title of the rule that forbids it
 
 bot-refused =
     .malformed = I couldn’t read that answer. Nothing has changed.
     .illegal = The rules don’t allow that. Nothing has changed.
     .stale = That question is already settled. Nothing has changed.
     .not_yours = That question isn’t for you. Nothing has changed.
-    .ruled = { $text } ({ $rule })
+    .ruled = { $text } (Rule: { $rule })
 bot-refused-bad_form = { $expected ->
     [number] I couldn’t read that number. Please use digits only, such as 12.
     [none] I couldn’t read that answer. The buttons and menus always work.

@@ -83,14 +83,14 @@ bot-seat_resigned = 🏳️ { $seat } abandonne.
 bot-answers_undone = ↩️ { $seat } annule son dernier coup, et tout ce qui a suivi.
     .why = Les coups annulés restent dans l’historique, barrés. Un même tirage redonne le même résultat.
 
-## Pourquoi une réponse n’a pas été prise ; $rule est le numéro de la règle qui l’interdit
+## Pourquoi une réponse n’a pas été prise ; $rule est le titre de la règle qui l’interdit
 
 bot-refused =
     .malformed = Je n’ai pas compris cette réponse. Rien n’a changé.
     .illegal = Les règles ne le permettent pas. Rien n’a changé.
     .stale = Cette question est déjà close. Rien n’a changé.
     .not_yours = Ce n’est pas à vous de répondre. Rien n’a changé.
-    .ruled = { $text } ({ $rule })
+    .ruled = { $text } (Règle : { $rule })
 bot-refused-bad_form = { $expected ->
     [number] Je n’ai pas compris ce nombre. Écrivez-le uniquement en chiffres, par exemple 12.
     [none] Je n’ai pas compris cette réponse. Passez plutôt par les boutons et les menus.

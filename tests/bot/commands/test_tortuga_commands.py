@@ -79,10 +79,13 @@ def test_every_command_can_be_typed(locale: str) -> None:
 async def test_a_ballot_that_is_not_asked_for_is_refused_with_its_reason_and_rule(tmp_path: Path) -> None:
     """Spec 4.6: who has no vote, who has voted, and who must wait."""
     async with poll(tmp_path / "vote", [casts(BEN, 3)], 10) as one:
-        for seat, why in ((CAT, "You have no ballot in this vote."), (BEN, "ballots are final. (TO-H7)")):
+        for seat, why in (
+            (CAT, "You have no ballot in this vote."),
+            (BEN, "ballots are final. (Rule: Secret ballots)"),
+        ):
             reply = await settled(await one.people[seat].slash("answer", one.house.server.channel, answer="blind"))
             assert why in reply.text
         assert await one.table.look(lambda match: len(match.ballots)) == 1
     async with poll(tmp_path / "turn", [], -1) as one:
         reply = await settled(await one.people[BEN].slash("answer", one.house.server.channel, answer="blind"))
-        assert "wait until you’re asked. (TO 3.1)" in reply.text
+        assert "wait until you’re asked. (Rule: Turns)" in reply.text

@@ -1,5 +1,6 @@
 """The wording of facts: terms, lists, rows, names, missing texts."""
 
+import re
 from dataclasses import replace
 from typing import Any
 
@@ -8,6 +9,7 @@ from structlog.testing import capture_logs
 
 from bot.text import MissingText, QuestionText, Words, words_for
 from bot.text.catalog import Catalog
+from rules import GAMES
 from rules.kernel import (
     Fact,
     IllegalAnswer,
@@ -94,6 +96,8 @@ bot-refused =
     .stale = Late.
     .not_yours = Not you.
     .ruled = { $text } [{ $rule }]
+toy-rule-T-1 = A coin has two sides.
+    .title = Coins
 """
 
 
@@ -238,7 +242,7 @@ def test_labels_show_names_unescaped(corsari: Words) -> None:
 def test_a_forged_answer_has_no_markdown_or_mentions(corsari: Words) -> None:
     refusal = IllegalAnswer("not_in_hand", "CO 6.1", card="**@everyone**")
     told = corsari.refusal(CORSARI, refusal, NAMES)
-    assert told == r"\*\*\@everyone\*\* isn’t in your hand. (CO 6.1)"
+    assert told == r"\*\*\@everyone\*\* isn’t in your hand. (Rule: The declarer’s layout)"
 
 
 # -------------------------------------------------------------------- what is missing
@@ -431,7 +435,7 @@ def test_shared_places_have_the_same_number(corsari: Words) -> None:
 @pytest.mark.parametrize(
     ("refusal", "told"),
     [
-        (IllegalAnswer("add_number_aboard", "CO 6.8", card="V7"), "already has that number. (CO 6.8)"),
+        (IllegalAnswer("add_number_aboard", "CO 6.8", card="V7"), "already has that number. (Rule: What may be added)"),
         (IllegalAnswer("wrong_count", None, lo=2, hi=2, count=1), "You chose 1. Choose exactly 2."),
         (IllegalAnswer("wrong_count", None, lo=0, hi=2, count=3), "You chose 3. Choose 0 to 2."),
         (StaleQuestion("answered_already", seat=0), "You’ve already answered that."),
@@ -442,8 +446,28 @@ def test_shared_places_have_the_same_number(corsari: Words) -> None:
         (Malformed("bad_option", option="", fault="sweep"), "the match to end when only one player is left."),
     ],
 )
-def test_refusals_are_worded_with_their_rule(corsari: Words, refusal: Refusal, told: str) -> None:
+def test_refusals_are_worded_with_the_title_of_their_rule(corsari: Words, refusal: Refusal, told: str) -> None:
     assert corsari.refusal(CORSARI, refusal, NAMES).endswith(told)
+
+
+@pytest.mark.parametrize("locale", ["en", "fr", "ja"])
+@pytest.mark.parametrize(
+    ("game", "refusal"),
+    [
+        ("corsari", IllegalAnswer("number_repeated_in_crew", "CO 6.3", card="V7")),
+        ("tortuga", IllegalAnswer("slot_empty", "TO 3.3b")),
+        ("kaiser", IllegalAnswer("wrong_count", "KP 3.2", lo=2, hi=2, count=1)),
+        ("blackbeard", IllegalAnswer("no_way_there", "BN 6.4")),
+    ],
+)
+def test_no_refusal_shows_the_id_of_a_rule(locale: str, game: str, refusal: Refusal) -> None:
+    words = words_for(locale, strict=True)
+    told = words.refusal(GAMES[game], refusal, NAMES)
+    assert not re.search(r"(CO|TO|KP|BN) ?[0-9]", told)
+    (rule,) = [rule for rule in words.rules(GAMES[game]) if rule.id == refusal.rule]
+    assert rule.title in told
+    # By its title people find it in the rules.
+    assert rule in words.find_rules(GAMES[game], rule.title, 3)
 
 
 def test_refusals_outside_of_any_game_are_worded(corsari: Words) -> None:
@@ -457,4 +481,6 @@ def test_refusals_outside_of_any_game_are_worded(corsari: Words) -> None:
 )
 def test_a_code_without_a_text_gets_that_of_its_kind(toy: Words, kind: type[Refusal], told: str) -> None:
     assert toy.refusal(TOY, kind("odd"), NAMES) == told
-    assert toy.refusal(TOY, kind("odd", "T 1"), NAMES) == f"{told} [T 1]"
+    assert toy.refusal(TOY, kind("odd", "T 1"), NAMES) == f"{told} [Coins]"
+    # An id tells people nothing.
+    assert toy.refusal(TOY, kind("odd", "T 2"), NAMES) == told
