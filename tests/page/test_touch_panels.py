@@ -10,7 +10,7 @@ from playwright.async_api import Browser, expect
 from bot.cli.play import Playing
 from bot.cli.transcript import custom_id_of
 
-from .matches import answer_as_advised, asked, deal, match_of, seat_of
+from .matches import answer_as_advised, asked, deal, match_of, play_until, seat_of
 from .tabs import PHONE, WIDE, tab
 
 pytestmark = pytest.mark.browser
@@ -118,6 +118,21 @@ async def test_a_panel_shuts_when_keys_go_on_to_what_lies_under_it(tmp_path: Pat
         assert sure is not None
         await (await anne.press(sure, custom_id_of(sure, "doleave"))).settled()
         await expect(touch.locator(".t-hand")).to_be_hidden()
+        await expect(panel).to_be_hidden()
+
+
+async def test_a_panel_that_was_read_for_a_question_shuts_when_it_is_answered(tmp_path: Path, browser: Browser) -> None:
+    async with match_of("tortuga", tmp_path, browser) as (playing, seat):
+        touch = seat.page.locator("#touch")
+        panel, ask = touch.locator(".t-panel"), touch.locator(".t-ask")
+        await play_until(playing, seat, "action")
+        await touch.get_by_role("toolbar").get_by_role("button", name="Rules").click()
+        await expect(panel).to_be_focused()
+        await ask.get_by_role("button", name="Advise me").click()
+        await expect(panel).to_be_visible()
+        await ask.get_by_role("button", name="Follow the advice").click()
+        await expect(panel).to_be_visible()
+        await ask.get_by_role("button", name="Confirm", exact=True).click()
         await expect(panel).to_be_hidden()
 
 

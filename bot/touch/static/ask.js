@@ -1,6 +1,6 @@
 // The open question: what is offered, step by step. Each touch narrows the options; the last one left is pressed.
 
-import { NARROW, OUTLINE, along, el, refocus, stopAt } from "./dom.js";
+import { NARROW, OUTLINE, along, el, questionOf, refocus, stopAt } from "./dom.js";
 import { busy, face, items, named } from "./items.js";
 import { Onward } from "./onward.js";
 import { clear, tail } from "./scrolling.js";
@@ -481,11 +481,6 @@ function rows(found) {
 /** Return the keys of the options in a box. */
 function called(options) {
   return [...options.children].map((one) => one.dataset.key).join("\n");
-}
-
-/** Return the question of a step: its id is "question/step". */
-function questionOf(id) {
-  return id?.split("/")[0];
 }
 
 /** Return the texts with which items begin. */

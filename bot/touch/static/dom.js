@@ -47,3 +47,8 @@ export function along(event, all) {
   event.preventDefault();
   all.at(to % all.length).focus();
 }
+
+/** Return the question of a step: its id is "question/step". */
+export function questionOf(id) {
+  return id?.split("/")[0];
+}

@@ -78,6 +78,12 @@ export class Panel {
     this.acts.resume(this.opener);
   }
 
+  /** Shut it, as it was read for a question that is answered. What is being filled in stays, and so does what has the focus. */
+  leave() {
+    const { element } = this;
+    if (!element.hidden && !element.contains(document.activeElement) && !element.querySelector("input, select, textarea")) this.empty();
+  }
+
   empty() {
     this.places.clear();
     this.place = null;

@@ -1,12 +1,13 @@
 // The last result of a table, until it is closed, with those before it that came since the viewer's last turn, or the one that has put the viewer out of the match. Once the viewer has played on, its first line is left of it, so that nobody takes it for the latest news.
 
-import { el, refocus } from "./dom.js";
+import { el, questionOf, refocus } from "./dom.js";
 import { drawn } from "./drawing.js";
 import { head } from "./scrolling.js";
 import { inline, markdown, say } from "./words.js";
 
 const ROOMY = window.matchMedia("(min-width: 860px) and (min-height: 900px)"); // as in the styles
 const EARLIER = 5; // results kept above the last one
+const KEPT = 1; // questions during which its first line is left
 
 export class Result {
   /** `acts`: {pieces, closed()}: `closed` tells that the viewer has closed it. */
@@ -19,6 +20,8 @@ export class Result {
     this.acted = false; // whether something was pressed on the viewer's turn since the last result
     this.asked = null; // the id of the viewer's question
     this.folded = false; // whether only its first line is shown
+    this.played = null; // the last question that came after an answer
+    this.turns = 0; // how many came since it was folded
     this.element = el("section", { class: "t-result", hidden: true, tabindex: "-1" });
   }
 
@@ -74,11 +77,20 @@ export class Result {
     else head(element, element.firstElementChild, newest);
   }
 
-  /** The viewer is asked a question of this id now, or none: fold away what came before an answer of theirs. */
+  /** The viewer is asked a question of this id now, or none: fold away what came before an answer of theirs, and close it when they have answered another question since. */
   ask(id) {
     const answered = this.acted && id !== this.asked;
+    const other = answered && id && questionOf(id) !== this.played;
     this.asked = id;
-    if (!answered || !this.last || this.folded) return;
+    if (other) {
+      this.played = questionOf(id);
+      this.turns += 1;
+    }
+    if (!answered || !this.last) return;
+    if (this.folded) {
+      if (this.turns > KEPT) this.close();
+      return;
+    }
     const within = this.element.contains(document.activeElement);
     this.fold(true);
     if (within && !document.activeElement.getClientRects().length) this.head.focus({ preventScroll: true });
@@ -92,6 +104,7 @@ export class Result {
 
   /** Show its first line alone, or all of it. */
   fold(folded) {
+    if (folded !== this.folded) this.turns = 0;
     this.folded = folded;
     this.element.classList.toggle("folded", folded);
     this.head.setAttribute("aria-expanded", String(!folded));

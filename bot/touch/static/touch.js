@@ -2,7 +2,7 @@
 
 import { Ask } from "./ask.js";
 import { Board, glide, places } from "./board.js";
-import { NARROW, el, keyed } from "./dom.js";
+import { NARROW, el, keyed, questionOf } from "./dom.js";
 import { adrift, resume, spot } from "./focus.js";
 import { Hold } from "./hold.js";
 import { How } from "./how.js";
@@ -66,6 +66,7 @@ class Table {
     this.entering = false; // whether another table has been asked for and has not come yet
     this.leads = false; // whether to go to the open question as soon as it is shown
     this.over = false; // whether the match that is shown is over
+    this.answers = null; // the question during which the viewer has pressed something beside the panel
     this.wide = 0;
     new ResizeObserver(() => this.resized()).observe(root);
     // What sticks above the question of a phone.
@@ -170,9 +171,10 @@ class Table {
   // ---------------------------------------------------------------- pressing
 
   /** Press something else than what explains a line. */
-  act(...pressed) {
+  act(id, values, typed = false, inPanel = false) {
     if (this.parts.turn?.yours) this.result.acted = true;
-    return this.press(...pressed);
+    if (!inPanel) this.answers = questionOf(this.parts.ask?.id);
+    return this.press(id, values, typed, inPanel);
   }
 
   /** Press something; `inPanel`: in the panel, which is shut when the press was its last. */
@@ -298,6 +300,10 @@ class Table {
     // On a phone all stands in one column, and the result above the board.
     if ("result" in changed && this.result.show(parts)) this.ground.scrollTop = 0;
     if ("ask" in changed) this.answered();
+    if ("ask" in changed && this.answers && this.answers !== questionOf(parts.ask?.id)) {
+      this.answers = null;
+      this.panel.leave();
+    }
     if ("ask" in changed && parts.ask) this.story.asked(parts.ask.id);
     // So is the end: the board as it stood, above the ranking.
     if (parts.over && !this.over) this.ground.scrollTop = 0;
