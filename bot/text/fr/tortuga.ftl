@@ -811,7 +811,7 @@ tortuga-action = { $actions ->
     }
     .sure-force = L’autre pirate choisit laquelle des deux cartes retourner : l’effet est pour lui, et il fait tous les choix qu’elle entraîne.
 tortuga-action-known = { $card }
-tortuga-action-seen = { $slot } – { $card }
+tortuga-action-seen = { $slot } – { $card }
     .separator = {" · "}
 tortuga-forced_card = { $caller } vous force à retourner une carte Événement. Laquelle ?
     .hint = Son effet est pour vous, et c’est vous qui faites tous les choix qu’elle entraîne.
