@@ -277,6 +277,7 @@ def _aboard(view: BlackbeardView, pirate: Pirate) -> dict[str, Any]:
     return {
         "pirate": pirate.id,
         "room": room(pirate.ship, capacity),
+        "unusable": len(pirate.ship.holds) - len(pirate.ship.usable),
         "treasure": 0 if view.me is None else view.me.treasure_of(pirate.id),
         "parts": [part for part, wounds in pirate.wounds.items() if wounds],
         "letter": pirate.letter,

@@ -353,14 +353,14 @@ blackbeard-term-operation = { $letters ->
     [rescue] rescue a marooned pirate
     [business] sell the booty and do business
     [purchases] do business without selling
-    [refit] refit
-    [careen] careen
+    [refit] repair all but the hull
+    [careen] careen (repair the hull)
     [jury] jury repair
     [heal] heal
     [assault] attack the port
     [sack] sack the port
     [retire] retire
-    [petition] petition the Crown
+    [petition] ask the Crown for a ship to hunt a rival
     [infiltrate] slip into a port by night
     [dive] dive for treasure
     [nothing] nothing
@@ -463,7 +463,7 @@ blackbeard-about-operation = { $letters ->
     [careen] On the coast or in port, without moving: repair the hull bit by bit
     [jury] At sea, without moving: make one damaged section hold for now
     [heal] In port: the pirate has his wounds treated
-    [assault] Attack the garrison. Victory brings gold and Notoriety; any attack makes an enemy
+    [assault] A win brings gold and Notoriety; a loss damages ship or captain, and may kill. Makes an enemy
     [sack] Attack a captured port once more to destroy it, for Notoriety and Popularity
     [retire] End this pirate’s career and keep the treasure. The dice decide; more money helps
     [petition] In port: a ship of the Crown may come to hunt a rival; you control it

@@ -22,7 +22,7 @@ blackbeard-first-attack_merchant = Captured merchants bring cargo, money and Not
 blackbeard-first-invest_arms = Most people use up one or two markers of arms when the attack is close, and sell the others.
 blackbeard-first-stow_cargo = You decide what comes aboard. Most people take gold first, then goods, as far as there is room.
 blackbeard-first-torture_hostage = A tortured hostage may tell something useful, or die without ransom. Most people sell their hostages instead.
-blackbeard-first-take_ship = A captured ship may replace your own. Most people change to a bigger ship.
+blackbeard-first-take_ship = A captured ship may replace your own. Most people give it to a new pirate while they have one left, and else change to a bigger ship.
 blackbeard-first-debauch = { $last ->
     [true] A debauch makes the crew happier. This is the last turn, so it costs no other. Most people allow it, unless they still want an extra action.
    *[none] A debauch makes the crew happier but costs the next turn. Most people allow it, unless the next turn matters more than a point of Popularity.
@@ -44,7 +44,7 @@ blackbeard-first-hunter_zone = You control a ship that hunts a rival. Most peopl
 blackbeard-first-hunter_order = You control this hunter, which can only harm others. Most people sail it straight at its target.
 blackbeard-first-hunter_hexes = Only you know a warship’s Speed, and it may sail too far as a bluff. Most people bluff only if that catches the target.
 blackbeard-first-challenge_speed = You say that this warship sails farther than it can. If you are right, it leaves the hunt. Most people challenge only a long move near their own pirate.
-blackbeard-first-new_target = A rival challenged your warship without reason, so it may hunt one of their pirates. Most people choose the richest pirate.
+blackbeard-first-new_target = A rival claimed wrongly that your warship had sailed too far (a bluff), so it may hunt one of their pirates. Most people choose the richest pirate.
 blackbeard-first-free_operation = Your hunter acts at once, in addition to its turn. Most people use it to sail towards the target.
 blackbeard-first-free_hunter = One of your hunters acts at once. Most people choose the one nearest to its target.
 blackbeard-first-thrown_out = Your hunter has to leave this port. Most people choose the hex nearest to its target.

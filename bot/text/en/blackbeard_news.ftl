@@ -25,7 +25,7 @@ blackbeard-news_unretired = 🌴 None of your pirates has retired yet. If anothe
     }
 }
 blackbeard-news_pirate = { $pirate }: { $changes_count ->
-    [0] nothing to report
+    [0] nothing to report of your pirate
    *[other] { $changes }
 }
 blackbeard-news_pirate-changes = { $what ->
@@ -62,6 +62,10 @@ blackbeard-news_refuge_lost = 🏠 The Refuge of { $pirate }, { $port }, is clos
 blackbeard-news_aboard = 📖 { $pirate }: { $room ->
     [0] the holds are full
    *[other] room in the holds for { $room } more
+}{ $unusable ->
+    [0] {""}
+    [one] {" "}(1 hold is unusable until the hull is whole)
+   *[other] {" "}({ $unusable } holds are unusable until the hull is whole)
 }{ $treasure ->
     [0] {""}
     [one] {" "}· hidden treasure 1 doubloon
@@ -76,7 +80,7 @@ blackbeard-news_aboard = 📖 { $pirate }: { $room ->
     [true] {" "}· the crew is sleeping off its debauch
    *[false] {""}
 }
-blackbeard-news_rumours = 👂 **Rumours near { $pirate }**{ $hunters_count ->
+blackbeard-news_rumours = 👂 **Near { $pirate }**{ $hunters_count ->
     [0] {""}
    *[other] {"\u000A"}{ $hunters }
 }{ $merchants_count ->

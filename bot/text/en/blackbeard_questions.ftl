@@ -32,6 +32,10 @@ blackbeard-prey = { $sails ->
     [one] {" "}· 1 merchant (capture { $odds }%)
    *[other] {" "}· { $sails } merchants (capture up to { $odds }%)
 }
+blackbeard-wreck_here = { $wreck ->
+    [true] {" "}· treasure wreck here
+   *[other] {""}
+}
 blackbeard-more = { $port ->
     [none] {""}
    *[other] {" "}· { $port }
@@ -150,9 +154,9 @@ blackbeard-governor_port = { $governor ->
     }
     .group = Choose a port…
     .option = { $port } · { $nation } · { $sea }
-blackbeard-choose_refuge = { $pirate }: which port becomes his Refuge?
+blackbeard-choose_refuge = Your pirate { $pirate }: which port becomes his Refuge?
     .hint = { $beside ->
-        [true] Only these ports are offered: a Refuge must be the next free port, by number, to a Refuge already in use. He sells for 20% more there, repairs everything and hides his treasure. A good one has many shipping lanes nearby.
+        [true] A Refuge must be the free port next to a Refuge already in use, in the order of the ports along the coasts. He sells for 20% more there, repairs everything and hides his treasure. A good one has many shipping lanes nearby.
        *[false] The Refuge is his home port: he usually starts there, sells for 20% more there, repairs everything and hides his treasure. A good one has many shipping lanes nearby, because merchants appear on them. If he attacks a ship of the port’s own flag, the port turns against him.
     }
     .step = { $pirate }: Refuge
@@ -361,6 +365,11 @@ blackbeard-orders-orders = { $pirate } { $move ->
    *[sea] at sea
 }); then: { $operation_code ->
     [business] business
+    [careen] { $floats ->
+        [true] careening
+       *[false] careen the ship (repairs the hull: 1 point a turn in a port, 1 every two turns on a coast)
+    }
+    [assault] attack the port (if he loses, the ship is damaged or he is wounded, and may sink or die)
     [nothing] { $course ->
         [none] { $operation }
        *[other] nothing, as he is still on his way
@@ -510,10 +519,10 @@ blackbeard-order_dangers = { $unrest ->
    *[speed] {"\u000A"}· His ship cannot sail: its Speed is below −5. It must be repaired first
 }{ $vain ->
     [none] {""}
-    [besieged] {"\u000A"}· Beware: hunters lie before the port, so nothing can be sold or ransomed there, and nothing to buy is ordered. Change what he buys, or his operation
-    [sold] {"\u000A"}· Beware: he has sold there already, and can sell again only when he comes back; nothing to buy is ordered. Change what he buys, or his operation
-    [kept] {"\u000A"}· Beware: he sells nothing, and nothing to buy is ordered. Change what he sells or buys, or his operation
-   *[empty] {"\u000A"}· Beware: there is nothing to sell, and nothing to buy is ordered. Change what he buys, or his operation
+    [besieged] {"\u000A"}· Beware: hunters lie before the port, so nothing can be sold or ransomed there, and nothing to buy is ordered. Change his operation, or what he buys if the port has anything
+    [sold] {"\u000A"}· Beware: he has sold there already, and can sell again only when he comes back; nothing to buy is ordered. Change his operation, or what he buys if the port has anything
+    [kept] {"\u000A"}· Beware: he sells nothing, and nothing to buy is ordered. Change his operation, what he sells, or what he buys if the port has anything
+   *[empty] {"\u000A"}· Beware: there is nothing to sell, and nothing to buy is ordered. Change his operation, or what he buys if the port has anything
 }{ $prowlers_count ->
     [0] {""}
    *[other] {"\u000A"}· Beware: { $prowlers } near here: such a ship tries to catch any other player’s pirate in its hex, not only its target
@@ -594,7 +603,7 @@ blackbeard-orders-refuges = { $captain ->
 }
 blackbeard-orders-allies = { $pirate } offers { $target } an alliance
 blackbeard-orders-breaks = { $pirate } ends the alliance with { $target }
-blackbeard-orders-petitions = { $pirate } petitions the Crown against { $target }
+blackbeard-orders-petitions = { $pirate } petitions the Crown against { $target }: { $odds }% that it sends a royal ship, under your command, to hunt him
 blackbeard-orders-doubts = You challenge { $hunter } if it sails { $hexes } or more hexes
 blackbeard-orders-captives = { $fate ->
     [release] You release { $target }
@@ -720,7 +729,7 @@ blackbeard-move = { $pirate }, at { $place }: where does he sail?{ $mode ->
         [zone] Each step from zone to zone, or out to sea, takes a whole turn.
        *[other] { $allowance ->
             [0] A ship that has lost all its sails, or whose Speed is below −5, can’t move until it is repaired.
-           *[other] The limit is his movement die ({ $die }) plus the ship’s Speed. You may choose a port or shipping lane farther away: he sails towards it turn by turn. To search for merchants, he must sail as far as the limit allows.
+           *[other] The limit is his movement die ({ $die }) plus the ship’s Speed. You may choose a port or lane farther away; on the next turns choose to sail on. Only a move that uses the whole limit allows a search for merchants (“search possible”).
         }
     }
     .step = { $pirate }: move
@@ -740,7 +749,7 @@ blackbeard-move = { $pirate }, at { $place }: where does he sail?{ $mode ->
         [far] Farther than 3 hexes
        *[other] { $head }
     }
-    .hold = Stay here{ blackbeard-prey }
+    .hold = Stay here{ blackbeard-wreck_here }{ blackbeard-prey }
     .turn = Turn the ship here: the damaged rudder allows no move
     .transit = { $zone ->
         [true] Into { $place }
@@ -753,7 +762,7 @@ blackbeard-move = { $pirate }, at { $place }: where does he sail?{ $mode ->
         }
        *[other] {" "}· your cargo brings { $sale } doubloons
     }
-    .lane = Shipping lane { $lane } ({ $at }): { blackbeard-way }{ $sails ->
+    .lane = Shipping lane { $lane } ({ $at }): { blackbeard-way }{ blackbeard-wreck_here }{ $sails ->
         [0] {" "}· no merchant to attack
        *[other] { blackbeard-prey }
     }
@@ -764,7 +773,7 @@ blackbeard-move = { $pirate }, at { $place }: where does he sail?{ $mode ->
     } { blackbeard-heading } · { $terrain ->
         [deep] deep sea
        *[coast] coast
-    }{ blackbeard-more }{ $search ->
+    }{ blackbeard-more }{ blackbeard-wreck_here }{ $search ->
         [true] {" "}· search possible
        *[false] {""}
     }{ $danger ->
@@ -789,7 +798,7 @@ blackbeard-operation = { $chase ->
     }
     .attack_pirate = Attack a pirate: { $targets_count ->
         [1] 1 here, { $odds }% to win a round, { $wins }% to win the duel if he boards
-       *[other] { $targets_count } here, up to { $odds }% to win a round, { $wins }% the duel if he boards
+       *[other] { $targets_count } here, up to { $odds }% to win a round, { $wins }% to win the duel if he boards
     }
     .attack_hunter = Attack { $hunters_count ->
         [1] { $hunter }: { $known ->
@@ -833,7 +842,7 @@ blackbeard-operation = { $chase ->
         [true] {" "}and a die
        *[false] {""}
     }
-    .refit = Repair sails, rudder, guns and crew: { $status ->
+    .refit = Repair sails, rudder, guns and crew, not the hull: { $status ->
         [unknown] as much as the unknown governor allows
        *[other] { $points ->
             [0] everything
@@ -1011,11 +1020,11 @@ blackbeard-treasure_way = { $pirate }: which way does the money go?
        *[none] {""}
     }
     .deposit = Hide a part of it{ $empty ->
-        [true] {" "}(his cabin is empty now)
+        [true] {" "}(his cabin is empty now: to hide the money of a sale, hide the whole)
        *[none] {""}
     }
     .withdraw = Take back a part of it{ $empty ->
-        [true] {" "}(nothing is hidden now)
+        [true] {" "}(not possible: nothing is hidden now)
        *[none] {""}
     }
 blackbeard-treasure_amount = { $pirate }: how many doubloons does he { $way ->

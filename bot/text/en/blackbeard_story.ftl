@@ -429,12 +429,15 @@ blackbeard-hostage_taken = ⛓️ { $pirate } ({ $seat }) takes a hostage: { $re
         [none] {""}
        *[other] {" "}Under torture he might tell of his home port, { $home }.
     }
-   *[other] a relative of { $relative_of }!{ $home ->
+   *[other] a relative of { $relative_of }, whom he may ransom or torture!{ $home ->
         [none] {""}
        *[other] {" "}Home port: { $home }.
     }
 }
-    .why = A hostage can be ransomed in any port where the pirate may do business, tortured for information (one die more in an attack on the home port), or traded. Each one brings 1 Notoriety.
+    .why = A hostage can be ransomed in any port where the pirate may do business, tortured for information (one die more in an attack on the home port), or traded. Each one brings 1 Notoriety.{ $relative_of ->
+        [none] {""}
+       *[other] {" "}Nothing befalls { $relative_of } himself. What a tortured relative tells helps against him or his Refuge; where pirates may fight each other, he can free the relative by defeating the captor, for 5 Notoriety.
+    }
 
 ## At sea
 
@@ -732,7 +735,7 @@ blackbeard-healed = ❤️‍🩹 { $pirate } ({ $seat }) has recovered{ $parts_
    *[other] : { $parts }
 }.
     .why = Superficial wounds heal by themselves; others heal in a port.
-blackbeard-rerolled = 🎲 { $pirate } ({ $seat }) spends 1 cunning, by choice or by standing orders, and rolls again ({ $what ->
+blackbeard-rerolled = 🎲 { $pirate } ({ $seat }) spends 1 cunning and rolls again ({ $what ->
     [move] movement
     [merchant] merchant
     [port] port

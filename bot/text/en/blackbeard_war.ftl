@@ -114,7 +114,7 @@ blackbeard-hunter_gone = 🌫️ { $what ->
     .why = A hunter goes back to the stock, repaired, when its target is taken or out of play, when it is sunk or caught sailing too fast, and by some events. It may come again.
 blackbeard-speed_challenged = { $result ->
     [caught] 🧐 { $seat } challenges { $hunter }: it sailed { $hexes } hexes, but its Speed is only { $speed }. It has to go.
-   *[honest] 🧐 { $seat } challenges { $hunter }: it sailed { $hexes } hexes, and its Speed is { $speed }. The challenge was wrong.
+   *[honest] 🧐 { $seat } challenges { $hunter }: it sailed { $hexes } hexes, and its Speed is { $speed }, so it was no bluff. The challenge was wrong.
 }
     .why = A warship that sails farther than its secret Speed may be challenged, once by each player but the one who controls it and the one whose pirate it hunts. If it was too fast, it goes back to the stock; if not, the player who controls it may turn it on a pirate of the challenger and sail again at once.
 blackbeard-petitioned = { $result ->
@@ -822,8 +822,8 @@ blackbeard-dived = { $face ->
    *[other] 🤿 { $pirate } ({ $seat }) dives at { $place } and finds nothing.
 }
     .why = A die is rolled for each diver in turn: { $face }. The first 1 finds the chest.
-blackbeard-wreck_found = 💰 { $pirate } ({ $seat }) raises { $doubloons } doubloons from the wreck at { $place }.
-    .why = A card says how much, as for the richest kind of prize in that sea. What finds no room in the holds is lost.
+blackbeard-wreck_found = 💰 { $pirate } ({ $seat }) raises gold worth { $doubloons } doubloons for his holds from the wreck at { $place }.
+    .why = A card says how much, as for the richest kind of prize in that sea. Sold in a port, the gold becomes money in the cabin. What finds no room in the holds is lost.
 blackbeard-secret_papers = 📜 { $ports_count ->
     [0] Nobody has secret papers to send.
    *[other] A chest of secret papers waits at { $port }. The pirate who brings it to { $ports } gets 10,000 doubloons.

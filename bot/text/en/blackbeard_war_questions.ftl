@@ -72,7 +72,10 @@ blackbeard-orders-hunters = Under your command, { $hunter } { $order ->
     [one] {", "}1 hex at most
    *[other] {", "}{ $hexes } hexes at most
 }{ blackbeard-order_bluff }{ $explained ->
-    [true] {"\u000A"}-# A warship is moved by a player it does not hunt. You may leave this as it is
+    [true] {"\u000A"}-# A warship is moved by a player it does not hunt. Without other orders from you, it goes on chasing { $target ->
+        [none] its target
+       *[other] { $target }
+    }
    *[other] {""}
 }
 blackbeard-hunter_order = { $hunter }, at { $place }: what does it do?
@@ -252,8 +255,8 @@ blackbeard-hunter_zone = The Crown sends a King’s Commissioner against { $targ
     .hint = You control it. It acts only after an action card calls the Commissioners. Its nation: { $nation }.
     .group = Choose a zone…
     .option = { $place }
-blackbeard-new_target = { $seat } challenged the speed of { $hunter } and was wrong. Does it turn on one of { $seat }’s pirates?
-    .hint = Until now it has hunted { $target }. Now that its figures are known, it may also sail on at once towards the new target.
+blackbeard-new_target = { $seat } claimed wrongly that { $hunter } had sailed farther than its Speed allows (a bluff). Does it now hunt one of { $seat }’s pirates?
+    .hint = You may do this because the challenge was wrong. Until now it has hunted { $target }. Now that its figures are known, it may also sail on at once towards the new target.
     .group = Choose…
     .keep = No, go on hunting { $target }
     .sail = Hunt { $target }, at { $place }, and sail there at once

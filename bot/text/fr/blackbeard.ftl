@@ -354,14 +354,14 @@ blackbeard-term-operation = { $letters ->
     [rescue] secourir un pirate abandonné
     [business] vendre le butin et commercer
     [purchases] commercer sans vendre
-    [refit] radoub
-    [careen] mettre en carène
+    [refit] réparer tout sauf la coque
+    [careen] mettre en carène (réparer la coque)
     [jury] réparation de fortune
     [heal] guérison
     [assault] attaquer le port
     [sack] mettre le port à sac
     [retire] prendre sa retraite
-    [petition] pétition à la Couronne
+    [petition] demander à la Couronne un navire contre un rival
     [infiltrate] s’infiltrer de nuit dans un port
     [dive] plonger pour le trésor
     [nothing] aucune opération
@@ -464,7 +464,7 @@ blackbeard-about-operation = { $letters ->
     [careen] À la côte ou au port, sans bouger : réparer la coque peu à peu
     [jury] En mer, sans bouger : faire tenir pour l’instant une section abîmée
     [heal] Au port : le pirate fait soigner ses blessures
-    [assault] Vaincre la garnison rapporte or et notoriété ; toute attaque fait un ennemi
+    [assault] Victoire : or et notoriété. Défaite : dommages ou blessures, mort possible. Fait un ennemi
     [sack] Attaquer encore un port pris pour le détruire : notoriété et popularité
     [retire] Finir sa carrière et garder son trésor. Les dés décident ; plus d’argent aide
     [petition] Au port : un navire de la Couronne peut venir poursuivre un rival ; vous le dirigez

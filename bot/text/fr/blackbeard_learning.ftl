@@ -22,7 +22,7 @@ blackbeard-first-attack_merchant = Un marchand capturé rapporte cargaison, arge
 blackbeard-first-invest_arms = On dépense d’habitude un ou deux marqueurs d’armes quand l’attaque est serrée, et l’on vend les autres.
 blackbeard-first-stow_cargo = Vous décidez de ce qui vient à bord. On commence d’habitude par l’or, puis viennent les marchandises, selon la place.
 blackbeard-first-torture_hostage = Un otage torturé peut dire quelque chose d’utile, ou mourir sans rançon. On préfère d’habitude en tirer une rançon.
-blackbeard-first-take_ship = Un navire capturé peut remplacer le vôtre. On passe d’habitude sur un navire plus grand.
+blackbeard-first-take_ship = Un navire capturé peut remplacer le vôtre. On le confie d’habitude à un nouveau pirate s’il en reste un ; sinon, on passe sur un navire plus grand.
 blackbeard-first-debauch = { $last ->
     [true] Une débauche réjouit l’équipage. C’est le dernier tour, elle n’en coûte donc pas d’autre. On l’accorde d’habitude, sauf si l’on veut encore une action supplémentaire.
    *[none] Une débauche réjouit l’équipage, mais coûte le tour suivant. On l’accorde d’habitude, sauf si ce tour compte plus qu’un point de popularité.
@@ -44,7 +44,7 @@ blackbeard-first-hunter_zone = Vous dirigez un navire qui chasse un rival. On le
 blackbeard-first-hunter_order = Vous dirigez ce chasseur, qui ne peut nuire qu’aux autres. On le mène d’habitude droit sur sa cible.
 blackbeard-first-hunter_hexes = Personne d’autre ne connaît la vitesse de votre navire de guerre : par bluff, il peut aller plus loin qu’elle ne le permet. On ne bluffe d’habitude que pour rattraper la cible.
 blackbeard-first-challenge_speed = Vous affirmez que ce navire de guerre va plus loin qu’il ne peut. Si c’est vrai, il abandonne la chasse. On ne conteste d’habitude qu’un long trajet près de son propre pirate.
-blackbeard-first-new_target = Un rival a contesté à tort votre navire de guerre : il peut se tourner contre l’un des siens. On choisit d’habitude le pirate le plus riche.
+blackbeard-first-new_target = Un rival a prétendu à tort que votre navire de guerre dépassait sa vitesse (un bluff) : il peut poursuivre l’un de ses pirates. On choisit d’habitude le pirate le plus riche.
 blackbeard-first-free_operation = Votre chasseur agit tout de suite, en plus de son tour. On s’en sert d’habitude pour approcher la cible.
 blackbeard-first-free_hunter = L’un de vos chasseurs agit tout de suite. On choisit d’habitude le plus proche de sa cible.
 blackbeard-first-thrown_out = Votre chasseur doit quitter ce port. On choisit d’habitude la case la plus proche de sa cible.

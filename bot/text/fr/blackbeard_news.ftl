@@ -14,7 +14,7 @@ blackbeard-news_since = { $turns ->
     [one] 🗞️ **Ce que le tour { $last } vous a apporté**
    *[other] 🗞️ **Depuis vos derniers ordres (tours { $first } à { $last })**
 }
-blackbeard-news_unretired = 🌴 Aucun de vos pirates n’a encore pris sa retraite. Si un autre joueur en a un à la retraite et vous aucun, votre score sera nul. Pour prendre sa retraite, un pirate gagne son Refuge, un port pirate ou un port ami et y reçoit l’opération « Prendre sa retraite ».{ $pirate ->
+blackbeard-news_unretired = 🌴 Aucun de vos pirates n’a encore pris sa retraite. Si un autre joueur en a un à la retraite et vous aucun, votre score sera nul. Pour prendre sa retraite, un pirate rejoint son Refuge, un port pirate ou un port ami et y reçoit l’opération « Prendre sa retraite ».{ $pirate ->
     [none] {""}
    *[other] {" "}{ $odds ->
         [0] Il lui faut au moins { $least } { $least ->
@@ -25,7 +25,7 @@ blackbeard-news_unretired = 🌴 Aucun de vos pirates n’a encore pris sa retra
     }
 }
 blackbeard-news_pirate = { $pirate } : { $changes_count ->
-    [0] rien à signaler
+    [0] rien à signaler pour votre pirate
    *[other] { $changes }
 }
 blackbeard-news_pirate-changes = { $what ->
@@ -63,6 +63,10 @@ blackbeard-news_aboard = 📖 { $pirate } : { $room ->
     [0] plus de place dans les cales
     [one] encore { $room } place dans les cales
    *[other] encore { $room } places dans les cales
+}{ $unusable ->
+    [0] {""}
+    [one] {" "}(1 cale est inutilisable tant que la coque est endommagée)
+   *[other] {" "}({ $unusable } cales sont inutilisables tant que la coque est endommagée)
 }{ $treasure ->
     [0] {""}
     [one] {" "}· trésor caché : 1 doublon

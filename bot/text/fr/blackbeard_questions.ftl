@@ -33,6 +33,10 @@ blackbeard-prey = { $sails ->
     [1] {" "}· 1 marchand (capture { $odds } %)
    *[other] {" "}· { $sails } marchands (capture jusqu’à { $odds } %)
 }
+blackbeard-wreck_here = { $wreck ->
+    [true] {" "}· épave au trésor
+   *[other] {""}
+}
 blackbeard-more = { $port ->
     [none] {""}
    *[other] {" "}· { $port }
@@ -151,9 +155,9 @@ blackbeard-governor_port = { $governor ->
     }
     .group = Choisir un port…
     .option = { $port } · pavillon { $nation } · { $sea }
-blackbeard-choose_refuge = { $pirate } : quel port devient son Refuge ?
+blackbeard-choose_refuge = Votre pirate { $pirate } : quel port devient son Refuge ?
     .hint = { $beside ->
-        [true] Un Refuge doit être le port libre le plus proche, par son numéro, d’un Refuge déjà pris : seuls les ports proposés le sont. On y vend 20 % plus cher, on y répare tout et on y cache son trésor. Mieux vaut beaucoup de voies maritimes à proximité.
+        [true] Un Refuge doit être le port libre le plus proche d’un Refuge déjà pris, dans l’ordre des ports le long des côtes. On y vend 20 % plus cher, on y répare tout et on y cache son trésor. Mieux vaut beaucoup de voies maritimes à proximité.
        *[false] Le Refuge est son port d’attache : il y commence en général, y vend 20 % plus cher, y répare tout et y cache son trésor. Le meilleur a beaucoup de voies maritimes à proximité, car les marchands y apparaissent. S’il attaque un navire du même pavillon que ce port, le port lui devient hostile.
     }
     .step = { $pirate } : Refuge
@@ -362,6 +366,11 @@ blackbeard-orders-orders = { $pirate } { $move ->
    *[sea] en mer
 }{" ; "}ensuite : { $operation_code ->
     [business] affaires
+    [careen] { $floats ->
+        [true] carène
+       *[false] mettre en carène (réparer la coque : 1 point par tour au port, 1 tous les deux tours sur une côte)
+    }
+    [assault] attaquer le port (une défaite endommage le navire ou blesse le pirate, qui peut couler ou mourir)
     [nothing] { $course ->
         [none] { $operation }
        *[other] rien, il est encore en route
@@ -511,10 +520,10 @@ blackbeard-order_dangers = { $unrest ->
    *[speed] {"\u000A"}· Son navire ne peut pas naviguer : sa vitesse est inférieure à −5. Il faut d’abord le réparer
 }{ $vain ->
     [none] {""}
-    [besieged] {"\u000A"}· Attention : le port est sous blocus, on n’y vend rien et on n’y libère aucun otage contre rançon, et aucun achat n’est ordonné. Changez ses achats ou son opération
-    [sold] {"\u000A"}· Attention : il a déjà vendu dans ce port et n’y vendra de nouveau qu’à son retour ; aucun achat n’est ordonné. Changez ses achats ou son opération
-    [kept] {"\u000A"}· Attention : il ne vend rien, et aucun achat n’est ordonné. Changez ses ventes, ses achats ou son opération
-   *[empty] {"\u000A"}· Attention : il n’a rien à vendre, et aucun achat n’est ordonné. Changez ses achats ou son opération
+    [besieged] {"\u000A"}· Attention : le port est sous blocus, on n’y vend rien et on n’y libère aucun otage contre rançon, et aucun achat n’est ordonné. Changez son opération, ou ses achats si ce port vend quelque chose
+    [sold] {"\u000A"}· Attention : il a déjà vendu dans ce port et n’y vendra de nouveau qu’à son retour ; aucun achat n’est ordonné. Changez son opération, ou ses achats si ce port vend quelque chose
+    [kept] {"\u000A"}· Attention : il ne vend rien, et aucun achat n’est ordonné. Changez son opération, ses ventes, ou ses achats si ce port vend quelque chose
+   *[empty] {"\u000A"}· Attention : il n’a rien à vendre, et aucun achat n’est ordonné. Changez son opération, ou ses achats si ce port vend quelque chose
 }{ $prowlers_count ->
     [0] {""}
    *[other] {"\u000A"}· Attention : à proximité, { $prowlers } ; un tel navire cherche à intercepter tout pirate adverse dans sa case, pas seulement sa cible
@@ -595,7 +604,7 @@ blackbeard-orders-refuges = { $captain ->
 }
 blackbeard-orders-allies = { $pirate } propose une alliance à { $target }
 blackbeard-orders-breaks = { $pirate } rompt l’alliance avec { $target }
-blackbeard-orders-petitions = { $pirate } adresse une pétition à la Couronne contre { $target }
+blackbeard-orders-petitions = { $pirate } adresse une pétition à la Couronne contre { $target } : { $odds } % de chances d’obtenir un corsaire du Roi, que vous dirigez, pour le poursuivre
 blackbeard-orders-doubts = Si { $hunter } parcourt { $hexes } cases ou plus, vous contestez sa vitesse
 blackbeard-orders-captives = { $fate ->
     [release] Vous relâchez un captif : { $target }
@@ -721,7 +730,7 @@ blackbeard-move = { $pirate }, à { $place } : où va-t-il ?{ $mode ->
         [zone] Chaque pas d’une zone à l’autre, ou vers la mer, prend un tour entier.
        *[other] { $allowance ->
             [0] Un navire qui a perdu toutes ses voiles, ou dont la vitesse est inférieure à −5, ne bouge plus avant d’être réparé.
-           *[other] La limite est son dé de mouvement ({ $die }) plus la vitesse du navire. Vous pouvez choisir un port ou une voie maritime plus loin : il s’en approche tour après tour. Pour chercher des marchands, il doit aller aussi loin que la limite le permet.
+           *[other] La limite est son dé de mouvement ({ $die }) plus la vitesse du navire. Un port ou une voie plus loin prend plusieurs tours : aux tours suivants, choisissez de continuer. Une recherche de marchands demande toute la limite (« recherche possible »).
         }
     }
     .step = { $pirate } : déplacement
@@ -741,7 +750,7 @@ blackbeard-move = { $pirate }, à { $place } : où va-t-il ?{ $mode ->
         [far] À plus de 3 cases
        *[other] { $head }
     }
-    .hold = Rester ici{ blackbeard-prey }
+    .hold = Rester ici{ blackbeard-wreck_here }{ blackbeard-prey }
     .turn = Virer sur place : le gouvernail endommagé ne permet aucun pas
     .transit = { $zone ->
         [true] Entrer dans { $place }
@@ -754,7 +763,7 @@ blackbeard-move = { $pirate }, à { $place } : où va-t-il ?{ $mode ->
         }
        *[other] {" "}· vente : { $sale } doublons
     }
-    .lane = Voie maritime { $lane } ({ $at }) : { blackbeard-way }{ $sails ->
+    .lane = Voie maritime { $lane } ({ $at }) : { blackbeard-way }{ blackbeard-wreck_here }{ $sails ->
         [0] {" "}· aucun marchand à attaquer
        *[other] { blackbeard-prey }
     }
@@ -765,7 +774,7 @@ blackbeard-move = { $pirate }, à { $place } : où va-t-il ?{ $mode ->
     } { blackbeard-heading } · { $terrain ->
         [deep] pleine mer
        *[coast] côte
-    }{ blackbeard-more }{ $search ->
+    }{ blackbeard-more }{ blackbeard-wreck_here }{ $search ->
         [true] {" "}· recherche possible
        *[false] {""}
     }{ $danger ->
@@ -776,7 +785,7 @@ blackbeard-operation = { $chase ->
     [none] { $pirate }, à { $place } : qu’y fait-il ?
    *[other] Pour l’instant, { $pirate } ne peut atteindre { $chase }. Que fait-il s’il le rattrape, à { $place } ?
 }
-    .hint = Une seule opération par tour. Attaquer un marchand ou un port fait de lui l’ennemi de cette nation : ses ports lui deviennent hostiles, et si son Refuge en fait partie, il le perd. Si l’opération est devenue impossible entre-temps, il ne se passe rien.
+    .hint = Une seule opération par tour. S’il attaque un marchand ou un port, il devient l’ennemi de cette nation : ses ports lui deviennent hostiles, et si son Refuge en fait partie, il le perd. Si l’opération est devenue impossible entre-temps, il ne se passe rien.
     .step = { $pirate } : opération
     .group = Choisir que faire…
     .nothing = Rien
@@ -788,9 +797,9 @@ blackbeard-operation = { $chase ->
         [1] 1 ici, { $odds } % de chances de capture
        *[other] { $sails } ici, jusqu’à { $odds } % de chances de capture
     }
-    .attack_pirate = Attaquer un pirate : { $targets_count ->
-        [1] 1 ici, { $odds } % de gagner une manche, { $wins } % le duel s’il aborde
-       *[other] { $targets_count } ici, jusqu’à { $odds } % de gagner une manche, { $wins } % le duel s’il aborde
+    .attack_pirate = Attaquer un pirate { $targets_count ->
+        [1] (1 ici), chances de gagner une manche : { $odds } % ; le duel, s’il aborde : { $wins } %
+       *[other] ({ $targets_count } ici), gagner une manche : { $odds } % de chances au plus ; le duel, s’il aborde : { $wins } %
     }
     .attack_hunter = Attaquer { $hunters_count ->
         [1] { $hunter } : { $known ->
@@ -834,8 +843,8 @@ blackbeard-operation = { $chase ->
         [true] {" "}et un dé
        *[false] {""}
     }
-    .refit = Réparer voilure, gouvernail, canons et équipage : { $status ->
-        [unknown] selon le gouverneur, encore inconnu
+    .refit = Réparer voilure, gouvernail, canons et équipage, pas la coque : { $status ->
+        [unknown] selon le gouverneur inconnu
        *[other] { $points ->
             [0] tout
            *[other] { $points } sur { $damage } points de dommage
@@ -843,7 +852,7 @@ blackbeard-operation = { $chase ->
     }
     .careen = { $careened ->
         [true] Rester échoué pour réparer la coque, ou remettre le navire à flot
-       *[false] Mettre le navire en carène : coque intacte dans { $turns ->
+       *[false] Mettre en carène (réparer la coque) : intacte dans { $turns ->
             [one] { $turns } tour
            *[other] { $turns } tours
         } environ
@@ -1012,11 +1021,11 @@ blackbeard-treasure_way = { $pirate } : dans quel sens va l’argent ?
        *[none] {""}
     }
     .deposit = En cacher une partie{ $empty ->
-        [true] {" "}(sa cabine est vide pour l’instant)
+        [true] {" "}(sa cabine est vide : pour cacher l’argent d’une vente, cachez tout)
        *[none] {""}
     }
     .withdraw = En reprendre une partie{ $empty ->
-        [true] {" "}(rien n’est caché pour l’instant)
+        [true] {" "}(impossible : rien n’est caché pour l’instant)
        *[none] {""}
     }
 blackbeard-treasure_amount = { $pirate } : combien de doublons { $way ->
@@ -1095,7 +1104,7 @@ blackbeard-attack_merchant = { $pirate } a trouvé { $merchant }. Attaque-t-il�
     .hint = Combat { $combat } et deux dés contre défense { $defence } et deux dés : { $odds } % de chances de capture. S’il s’échappe, cela coûte 1 point de notoriété (et 1 point de popularité si l’écart est de 1 ou 2) ; y renoncer coûte 1 point de notoriété et 1 point de popularité.{ $costs ->
         [true] {" "}Attention : l’attaque lui coûte son Refuge, car ce port est du même pavillon.
        *[false] { $marks ->
-            [true] {" "}L’attaque fait aussi de lui l’ennemi de cette nation, dont les ports lui deviennent hostiles.
+            [true] {" "}Le pirate devient aussi l’ennemi de cette nation, dont les ports lui deviennent hostiles.
            *[false] {""}
         }
     }
@@ -1525,7 +1534,7 @@ blackbeard-policy = { $which ->
         [home_port] Ce que dit l’otage aide à attaquer ce port.
         [storm] Seulement si vous avez plusieurs navires en mer.
         [drugs] Chaque marqueur consommé donne 1 point de popularité.
-        [interception_won] L’attaquer fait de lui l’ennemi de sa nation. Rien n’endommage un navire de guerre.
+        [interception_won] Qui l’attaque devient l’ennemi de sa nation. Rien n’endommage un navire de guerre.
         [help_ally] Ils lancent un dé de plus et écartent le plus bas ; mais il subit aussi tous les dommages.
         [join_ally] Il gagne lui aussi de la notoriété. Mais cette nation devient aussi son ennemie, et l’allié partage le butin.
         [hunter_attacks] Un navire de guerre attaque toujours sa propre cible.
@@ -1556,7 +1565,7 @@ blackbeard-policy = { $which ->
             [0] Aucun
             [8] Tous (défense 8 ou moins)
             [ask] { blackbeard-ask_me }
-            [spare] Ceux dont la défense dépasse son combat de 1 au plus, jamais le pavillon de son Refuge
+            [spare] Ceux dont la défense ne dépasse pas son combat + 1, sauf sous le pavillon de son Refuge
            *[other] Défense { $value } ou moins
         }
         [arms] { $value ->

@@ -426,12 +426,15 @@ blackbeard-hostage_taken = ⛓️ { $pirate } ({ $seat }) prend un otage : { $r
         [none] {""}
        *[other] {" "}Sous la torture, il pourrait renseigner sur son port d’origine, { $home }.
     }
-   *[other] un proche du pirate { $relative_of } !{ $home ->
+   *[other] un proche du pirate { $relative_of }, à rançonner ou à torturer !{ $home ->
         [none] {""}
        *[other] {" "}Port d’origine : { $home }.
     }
 }
-    .why = Un otage peut être libéré contre rançon dans tout port où l’on commerce, torturé pour des informations (un dé de plus dans une attaque contre son port d’origine), ou échangé. Chacun rapporte 1 point de notoriété.
+    .why = Un otage peut être libéré contre rançon dans tout port où l’on commerce, torturé pour des informations (un dé de plus dans une attaque contre son port d’origine), ou échangé. Chacun rapporte 1 point de notoriété.{ $relative_of ->
+        [none] {""}
+       *[other] {" "}Le pirate { $relative_of } lui-même ne perd rien. Ce que dit sous la torture un proche aide contre lui ou son Refuge ; là où les pirates peuvent se combattre, il peut le libérer en battant le ravisseur, ce qui rapporte 5 points de notoriété.
+    }
 
 ## En mer
 
@@ -797,7 +800,7 @@ blackbeard-healed = ❤️‍🩹 { $pirate } ({ $seat }) guérit{ $parts_count 
    *[other] {" "}({ $parts })
 }.
     .why = Les blessures superficielles guérissent d’elles-mêmes ; les autres, dans un port.
-blackbeard-rerolled = 🎲 { $pirate } ({ $seat }) dépense 1 point d’astuce, par choix ou selon ses consignes, et relance ({ $what ->
+blackbeard-rerolled = 🎲 { $pirate } ({ $seat }) dépense 1 point d’astuce et relance ({ $what ->
     [move] mouvement
     [merchant] marchand
     [port] port

@@ -114,7 +114,7 @@ blackbeard-hunter_gone = 🌫️ { $what ->
     .why = Un chasseur retourne, réparé, à la réserve quand sa cible est prise ou hors jeu, quand il coule ou se fait prendre à naviguer trop vite, et lors de certains événements. Il peut revenir.
 blackbeard-speed_challenged = { $result ->
     [caught] 🧐 { $seat } conteste à raison la vitesse : { $hexes } cases parcourues par { $hunter }, pour une vitesse de { $speed }. Il doit se retirer.
-   *[honest] 🧐 { $seat } conteste à tort la vitesse : { $hexes } cases parcourues par { $hunter }, pour une vitesse de { $speed }.
+   *[honest] 🧐 { $seat } crie au bluff et conteste à tort la vitesse : { $hexes } cases parcourues par { $hunter }, pour une vitesse de { $speed }.
 }
     .why = Si un navire de guerre dépasse sa vitesse secrète, chaque joueur peut la contester une fois, sauf celui qui le dirige et celui dont il poursuit un pirate. S’il allait trop vite, il retourne à la réserve ; sinon, le joueur qui le dirige peut le lancer contre un pirate de celui qui a contesté, et repartir aussitôt.
 blackbeard-petitioned = { $result ->
@@ -825,8 +825,8 @@ blackbeard-dived = { $face ->
    *[other] 🤿 { $pirate } ({ $seat }) plonge à { $place } et ne trouve rien.
 }
     .why = On lance un dé pour chaque plongeur à son tour : { $face }. Le premier 1 trouve le coffre.
-blackbeard-wreck_found = 💰 { $pirate } ({ $seat }) remonte { $doubloons } doublons de l’épave à { $place }.
-    .why = Une carte dit combien, comme pour la plus riche sorte de prise dans cette mer. Ce qui n’entre pas dans les cales est perdu.
+blackbeard-wreck_found = 💰 { $pirate } ({ $seat }) remonte de l’épave à { $place } de l’or pour ses cales, d’une valeur de { $doubloons } doublons.
+    .why = Une carte dit combien, comme pour la plus riche sorte de prise dans cette mer. Vendu dans un port, l’or devient de l’argent dans la cabine. Ce qui n’entre pas dans les cales est perdu.
 blackbeard-secret_papers = 📜 { $ports_count ->
     [0] Personne n’a de secrets à faire passer.
    *[other] Un coffre de secrets attend à { $port }. Récompense à { $ports } : 10 000 doublons.

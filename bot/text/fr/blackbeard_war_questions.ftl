@@ -72,7 +72,10 @@ blackbeard-orders-hunters = Sous vos ordres : { $hunter } { $order ->
     [one] {", "}{ $hexes } case au plus
    *[other] {", "}{ $hexes } cases au plus
 }{ blackbeard-order_bluff }{ $explained ->
-    [true] {"\u000A"}-# Un navire de guerre est dirigé par un joueur qu’il ne traque pas. Cet ordre peut rester tel quel
+    [true] {"\u000A"}-# Un navire de guerre est dirigé par un joueur qu’il ne traque pas. Sans autre ordre de vous, il poursuit { $target ->
+        [none] sa cible
+       *[other] { $target }
+    }
    *[other] {""}
 }
 blackbeard-hunter_order = Que fait { $hunter }, à { $place } ?
@@ -168,7 +171,7 @@ blackbeard-attack_aim = { $pirate }, à { $place } : dans quel but attaque-t-il
     .hostage = Libérer un de ses proches, otage du pirate { $target }
     .lasting = Libérer une femme retenue à bord par { $target }
 blackbeard-attack_targets = { $pirate }, à { $place } : qui attaque-t-il ?
-    .hint = Choisissez dans l’ordre : il attaque le premier qui est encore là. Les pourcentages sont les chances de gagner une manche, et le duel s’il aborde. Ses consignes décident quand il aborde ou rompt ; elles peuvent vous le demander.
+    .hint = Choisissez dans l’ordre : il attaque le premier qui est encore là. Les pourcentages sont ses chances de gagner une manche et, s’il aborde, le duel. Ses consignes décident quand il aborde ou rompt ; elles peuvent vous le demander.
     .step = { $pirate } : cibles
     .group = Choisir des pirates dans l’ordre…
     .option = { $target } · { $ship }, combat { $combat }, vitesse { SIGNED($speed) } · { $odds } % par manche · { $wins } % en duel
@@ -177,7 +180,7 @@ blackbeard-attack_arms = { $pirate } : combien de marqueurs d’armes dépense-
     .step = { $pirate } : armes
     .answer = Marqueurs d’armes dépensés à chaque manche : { $answer }.
 blackbeard-hunter_target = { $pirate }, à { $place } : quel chasseur attaque-t-il ?
-    .hint = L’attaquer fait de lui l’ennemi de sa nation. Rien n’endommage un navire de guerre ; seul un corsaire du Roi peut couler.
+    .hint = Qui l’attaque devient l’ennemi de sa nation. Rien n’endommage un navire de guerre ; seul un corsaire du Roi peut couler.
     .step = { $pirate } : chasseur
     .group = Choisir un chasseur…
     .option = Chasseur : { $hunter } · { blackbeard-hunter_strength }{ $known ->
@@ -256,8 +259,8 @@ blackbeard-hunter_zone = La Couronne envoie un corsaire du Roi contre { $target 
     .hint = Vous le dirigez. Il n’agit qu’après une carte Action qui appelle les corsaires du Roi. Son pavillon : { $nation }.
     .group = Choisir une zone…
     .option = { CAPITAL($place) }
-blackbeard-new_target = { $seat } a contesté à tort la vitesse à laquelle navigue { $hunter }. Ce navire change-t-il de cible ?
-    .hint = Sa cible était { $target }. À présent que ses valeurs sont connues, il peut aussi naviguer tout de suite vers la nouvelle cible.
+blackbeard-new_target = { $seat } a prétendu à tort que { $hunter } dépassait sa vitesse (un bluff). Ce navire poursuit-il désormais un de ses pirates ?
+    .hint = Vous en avez le droit, car la contestation était fausse. Sa cible était { $target }. À présent que ses valeurs sont connues, il peut aussi naviguer tout de suite vers la nouvelle cible.
     .group = Choisir…
     .keep = Non, poursuivre encore { $target }
     .sail = Poursuivre { $target }, à { $place }, et y aller tout de suite
@@ -296,7 +299,7 @@ blackbeard-hunter_attacks = { $target } est pris par { $hunter }. Le chasseur at
     .attack = Attaquer
     .let_go = Le laisser aller
 blackbeard-attack_or_avoid = { $pirate } a échappé à une interception par { $hunter }. L’attaque-t-il ?
-    .hint = L’éviter est sans danger. L’attaquer fait de lui l’ennemi de sa nation. { blackbeard-hunter_chances }
+    .hint = L’éviter est sans danger. Qui l’attaque devient l’ennemi de sa nation. { blackbeard-hunter_chances }
     .group = Choisir…
     .avoid = L’éviter
     .attack = L’attaquer

@@ -243,7 +243,8 @@ bot-waiting-answers = ⏳ { $count ->
 bot-waiting-reactions = ⏳ Une réaction est possible : { $names }.
 bot-waiting-names-you = ⏳ { $count ->
     [0] À vous de jouer.
-   *[other] On vous attend, et { $names } aussi.
+   [one] On attend votre réponse et celle de { $names }.
+   *[other] On attend votre réponse et celles de { $names }.
 }
 bot-waiting-answers-you = ⏳ { $count ->
     [0] À vous de répondre.

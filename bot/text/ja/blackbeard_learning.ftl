@@ -22,7 +22,7 @@ blackbeard-first-attack_merchant = 商船を拿捕すると、積荷と金が手
 blackbeard-first-invest_arms = きわどい攻撃で武器マーカーを1、2個使い、残りは売るのが普通です。
 blackbeard-first-stow_cargo = 何を積むかを決めます。まず金のマーカー、次に品物を、空きのあるかぎり積むのが普通です。
 blackbeard-first-torture_hostage = 拷問すると有力な情報が得られることも、死んで身代金を失うこともあります。拷問せずに身代金を取る人がほとんどです。
-blackbeard-first-take_ship = 拿捕した船に乗り換えられます。大きい船なら乗り換えるのが普通です。
+blackbeard-first-take_ship = 拿捕した船に乗り換えられます。次の海賊が残っていれば新しい海賊に任せ、いなければ大きい船に乗り換えるのが普通です。
 blackbeard-first-debauch = { $last ->
     [true] 乱痴気騒ぎで人望が上がります。最終ターンなので休みの代償はありません。まだ追加アクションをしたいときを除き、許すのが普通です。
    *[none] 乱痴気騒ぎで人望は上がりますが、次のターンは休みです。人望1点より次のターンが大事なときを除き、許すのが普通です。
@@ -44,7 +44,7 @@ blackbeard-first-hunter_zone = ライバルを追う船をあなたが動かし�
 blackbeard-first-hunter_order = この追っ手はあなたが動かし、ほかの人だけを脅かします。標的へまっすぐ向かわせるのが普通です。
 blackbeard-first-hunter_hexes = 軍艦の速力を知っているのはあなただけで、はったりで遠くへ進めます。標的に追いつくときだけ、はったりを使うのが普通です。
 blackbeard-first-challenge_speed = 軍艦が速力より遠くへ進んだと宣言します。正しければ軍艦は去ります。自分の海賊の近くで長く進んだときだけ宣言するのが普通です。
-blackbeard-first-new_target = はったりの見破りは間違いだったので、あなたの軍艦はその人の海賊に標的を変えられます。いちばん裕福な海賊を選ぶのが普通です。
+blackbeard-first-new_target = 軍艦が速力を超えた（はったり）という宣言が外れたので、軍艦の標的を、宣言した人の海賊に変えられます。いちばん裕福な海賊を選ぶのが普通です。
 blackbeard-first-free_operation = あなたの追っ手が、いつものターンとは別に行動します。標的へ近づけるのが普通です。
 blackbeard-first-free_hunter = あなたの追っ手1隻がすぐに行動します。標的にいちばん近いものを選ぶのが普通です。
 blackbeard-first-thrown_out = あなたの追っ手は、この港を出なければなりません。標的にいちばん近いヘクスを選ぶのが普通です。

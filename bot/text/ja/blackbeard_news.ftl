@@ -22,7 +22,7 @@ blackbeard-news_unretired = 🌴 あなたの海賊はまだ誰も引退して�
     }
 }
 blackbeard-news_pirate = { $pirate }：{ $changes_count ->
-    [0] 特に報告はありません
+    [0] あなたの海賊に変わりはありません
    *[other] { $changes }
 }
 blackbeard-news_pirate-changes = { $what ->
@@ -50,6 +50,9 @@ blackbeard-news_refuge_lost = 🏠 { $port }は敵国の港になったので、
 blackbeard-news_aboard = 📖 { $pirate }：{ $room ->
     [0] 船倉は満杯
    *[other] 船倉の空き{ $room }個分
+}{ $unusable ->
+    [0] {""}
+   *[other] （船体が直るまで船倉{ $unusable }つは使えません）
 }{ $treasure ->
     [0] {""}
    *[other] ・隠した財宝{ $treasure }ダブロン
@@ -63,7 +66,7 @@ blackbeard-news_aboard = 📖 { $pirate }：{ $room ->
     [true] ・乗組員は乱痴気騒ぎの後で動けません
    *[false] {""}
 }
-blackbeard-news_rumours = 👂 **{ $pirate }の近くの噂**{ $hunters_count ->
+blackbeard-news_rumours = 👂 **{ $pirate }の周辺**{ $hunters_count ->
     [0] {""}
    *[other] {"\u000A"}{ $hunters }
 }{ $merchants_count ->

@@ -28,6 +28,10 @@ blackbeard-prey = { $sails ->
     [1] ・商船1隻（拿捕の見込み{ $odds }％）
    *[other] ・商船{ $sails }隻（拿捕の見込み最大{ $odds }％）
 }
+blackbeard-wreck_here = { $wreck ->
+    [true] ・財宝のある難破船
+   *[other] {""}
+}
 blackbeard-more = { $port ->
     [none] {""}
    *[other] ・{ $port }
@@ -130,9 +134,9 @@ blackbeard-governor_port = { $governor ->
     }
     .group = 港を選択…
     .option = { $port }（{ $nation }、{ $sea }）
-blackbeard-choose_refuge = { $pirate }の根拠地をどの港にしますか？
+blackbeard-choose_refuge = あなたの海賊{ $pirate }の根拠地をどの港にしますか？
     .hint = { $beside ->
-        [true] 選べるのは、使われている根拠地から見て、港の番号が次に近い空いた港だけです。根拠地では20％高く売れ、すべてを修理でき、財宝も隠せます。近くに航路の多い港が有利です。
+        [true] 選べるのは、沿岸に沿った港の順で、使われている根拠地のすぐ隣にあたる空いた港だけです。根拠地では20％高く売れ、すべてを修理でき、財宝も隠せます。近くに航路の多い港が有利です。
        *[false] 根拠地は本拠の港です。ふつうはここから出発し、ここでは20％高く売れ、すべてを修理でき、財宝も隠せます。商船は航路に現れるので、近くに航路の多い港が有利です。この港と同じ国の船を襲うと、港は敵対します。
     }
     .step = { $pirate }：根拠地
@@ -339,6 +343,11 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
    *[sea] 海上
 }）、その後：{ $operation_code ->
     [business] 商売
+    [careen] { $floats ->
+        [true] 船底清掃
+       *[false] 船底清掃（船体の修理：港では毎ターン1点、海岸では2ターンに1点）
+    }
+    [assault] 港を攻撃（負けると船が損傷するか海賊が負傷し、沈没や死亡もありうる）
     [nothing] { $course ->
         [none] { $operation }
        *[other] 行動なし（まだ航海の途中）
@@ -482,10 +491,10 @@ blackbeard-order_dangers = { $unrest ->
    *[speed] {"\u000A"}・速力が−5を下回るため、先に修理しないと航行できない
 }{ $vain ->
     [none] {""}
-    [besieged] {"\u000A"}・注意：港が封鎖されているため、売ることも身代金を取ることもできず、命じた購入もない（買う物か行動を変更できる）
-    [sold] {"\u000A"}・注意：この港ではもう売ったため、出直すまで売れず、命じた購入もない（買う物か行動を変更できる）
-    [kept] {"\u000A"}・注意：何も売らず、命じた購入もない（売る物、買う物、行動を変更できる）
-   *[empty] {"\u000A"}・注意：売る物も、命じた購入もない（買う物か行動を変更できる）
+    [besieged] {"\u000A"}・注意：港が封鎖されているため、売ることも身代金を取ることもできず、命じた購入もない（行動か、この港で買える物があれば買う物を変更できる）
+    [sold] {"\u000A"}・注意：この港ではもう売ったため、出直すまで売れず、命じた購入もない（行動か、この港で買える物があれば買う物を変更できる）
+    [kept] {"\u000A"}・注意：何も売らず、命じた購入もない（行動か売る物、この港で買える物があれば買う物を変更できる）
+   *[empty] {"\u000A"}・注意：売る物も、命じた購入もない（行動か、この港で買える物があれば買う物を変更できる）
 }{ $prowlers_count ->
     [0] {""}
    *[other] {"\u000A"}・注意：近くに{ $prowlers }。こうした船は標的だけでなく、同じヘクスにいるほかのプレイヤーの海賊すべてを捕まえようとする
@@ -556,7 +565,7 @@ blackbeard-orders-refuges = { $captain ->
 }
 blackbeard-orders-allies = { $pirate }：{ $target }に同盟を申し出る
 blackbeard-orders-breaks = { $pirate }：{ $target }との同盟を破棄する
-blackbeard-orders-petitions = { $pirate }：{ $target }を討つよう国王に請願する
+blackbeard-orders-petitions = { $pirate }：{ $target }を討つよう国王に請願する（{ $odds }％で、{ $target }を追う討伐船が現れ、あなたが動かす）
 blackbeard-orders-doubts = { $hunter }が{ $hexes }ヘクス以上進んだら、はったりの見破りを宣言する
 blackbeard-orders-captives = { $target }：{ $fate ->
     [release] 解放する
@@ -636,7 +645,7 @@ blackbeard-move = { $pirate }（{ $place }）：どこへ進みますか？　{ 
         [zone] 次の海域や海へ出るには、それぞれ丸1ターンかかります。
        *[other] { $allowance ->
             [0] 帆がこれ以上の損傷を受けられない船と、速力が−5より低い船は、修理するまで動けません。
-           *[other] 上限は移動ダイスの出目（{ $die }）に船の速力を足した数です。もっと遠い港や航路を選ぶと、毎ターンそこへ近づきます。商船を捜索するには、上限いっぱいまで進む必要があります。
+           *[other] 上限は移動ダイスの出目（{ $die }）に船の速力を足した数です。もっと遠い港や航路も選べ、次のターンからは「先へ進む」を選び直すと近づきます。商船の捜索には上限いっぱいの移動が必要です（「捜索可能」のヘクス）。
         }
     }
     .step = { $pirate }：行き先
@@ -656,7 +665,7 @@ blackbeard-move = { $pirate }（{ $place }）：どこへ進みますか？　{ 
         [far] 4ヘクス以上先
        *[other] { $head }
     }
-    .hold = ここにとどまる{ blackbeard-prey }
+    .hold = ここにとどまる{ blackbeard-wreck_here }{ blackbeard-prey }
     .turn = その場で回頭する（舵の損傷で進めません）
     .transit = { $zone ->
         [true] { $place }に入る
@@ -669,7 +678,7 @@ blackbeard-move = { $pirate }（{ $place }）：どこへ進みますか？　{ 
         }
        *[other] ・積荷の売値{ $sale }ダブロン
     }
-    .lane = 航路{ $lane }（{ $at }）：{ blackbeard-way }{ $sails ->
+    .lane = 航路{ $lane }（{ $at }）：{ blackbeard-way }{ blackbeard-wreck_here }{ $sails ->
         [0] ・襲える商船なし
        *[other] { blackbeard-prey }
     }
@@ -677,7 +686,7 @@ blackbeard-move = { $pirate }（{ $place }）：どこへ進みますか？　{ 
     .option = { $at }・{ blackbeard-heading }へ{ $cost }ヘクス・{ $terrain ->
         [deep] 外洋
        *[coast] 沿岸
-    }{ blackbeard-more }{ $search ->
+    }{ blackbeard-more }{ blackbeard-wreck_here }{ $search ->
         [true] ・捜索可能
        *[false] {""}
     }{ $danger ->
@@ -744,7 +753,7 @@ blackbeard-operation = { $chase ->
         [true] とダイス1個分
        *[false] {""}
     }
-    .refit = 船を修理する（帆・舵・大砲・乗組員）：{ $status ->
+    .refit = 船を修理する（帆・舵・大砲・乗組員。船体は直らない）：{ $status ->
         [unknown] 量はまだ不明の総督しだい
        *[other] { $points ->
             [0] すべて
@@ -903,11 +912,11 @@ blackbeard-treasure_way = { $pirate }：金をどちらへ移しますか？
        *[none] {""}
     }
     .deposit = 一部を隠す{ $empty ->
-        [true] （今は船長室が空です）
+        [true] （今は船長室が空です。売却の代金を隠すなら「すべて」を選びます）
        *[none] {""}
     }
     .withdraw = 一部を取り出す{ $empty ->
-        [true] （今は何も隠していません）
+        [true] （今は何も隠していないので、できません）
        *[none] {""}
     }
 blackbeard-treasure_amount = { $pirate }：何ダブロン{ $way ->

@@ -405,9 +405,12 @@ blackbeard-hostage_taken = ⛓️ { $pirate }（{ $seat }）が人質を取り�
    *[other] { $relative_of }の身内{ $home ->
         [none] {""}
        *[other] （出身港：{ $home }）
-    }です！
+    }です！ 身代金と引き換えるか、拷問できます。
 }
-    .why = 人質は、商売のできる港で身代金と引き換える、拷問で情報を得る（出身港への攻撃でダイス1個追加）、取引に使う、のいずれかに役立ちます。1人につき悪名が1上がります。
+    .why = 人質は、商売のできる港で身代金と引き換える、拷問で情報を得る（出身港への攻撃でダイス1個追加）、取引に使う、のいずれかに役立ちます。1人につき悪名が1上がります。{ $relative_of ->
+        [none] {""}
+       *[other] { $relative_of }自身は何も失いません。拷問された身内の話は、{ $relative_of }やその根拠地への攻撃に役立ちます。海賊同士が戦える対戦では、{ $relative_of }が人質の持ち主に勝って身内を救い出すと、悪名が5上がります。
+    }
 
 ## 海で
 
@@ -688,7 +691,7 @@ blackbeard-healed = ❤️‍🩹 { $pirate }（{ $seat }）が回復しまし�
    *[other] ：{ $parts }
 }。
     .why = かすり傷は自然に治り、ほかの負傷は港での療養で治ります。
-blackbeard-rerolled = 🎲 { $pirate }（{ $seat }）が機転を1点使い（回答か方針による）、振り直しました（{ $what ->
+blackbeard-rerolled = 🎲 { $pirate }（{ $seat }）が機転を1点使い、振り直しました（{ $what ->
     [move] 移動
     [merchant] 商船
     [port] 港
@@ -902,7 +905,7 @@ blackbeard-result-row = { $place }位：{ $seat }（得点{ $score }）
 blackbeard-board_turn = **第{ $turn }ターン**・先頭は{ $seat }・アクションカード残り{ $deck }枚
 blackbeard-sooner = { $careers ->
     [1] 海賊は1人ずつなので、誰かの海賊が引退するか失われると、そこで終わります。
-   *[other] 誰かの海賊が1人もいなくなると、そこで対戦が終わります。{ $even ->
+   *[other] あるプレイヤーの海賊が全員いなくなると、そこで対戦が終わります。{ $even ->
         [true] どのプレイヤーも、海賊はあと{ $left }人（活動中を含む）です。
        *[false] 海賊は1人のプレイヤーにつき{ $careers }人までです。残りがいちばん少ないのは{ $nearest }で、あと{ $left }人（活動中を含む）です。
     }

@@ -76,7 +76,7 @@ blackbeard-hunter_turned = 🎯 { $hunter }（{ $seat }）の標的が変わり�
     [none] {""}
    *[other] 正体があなたに明かされました：{ $piece }（{ $nation }）、戦闘力{ $combat }、速力{ $speed }。
 }
-    .why = アクションカードが悪名最高の海賊を指したとき、またははったりの見破りが外れたとき、軍艦は標的を変えます。
+    .why = アクションカードが悪名最高の海賊を指したとき、または速力を超えた（はったり）という宣言が外れたとき、軍艦は標的を変えます。
 blackbeard-hunter_sailed = ⛵ { $hunter }（{ $seat }）が{ $path_count }ヘクス航海し、{ $place }に着きました。{ $target ->
     [none] {""}
    *[other] 標的：{ $target }。
@@ -105,7 +105,7 @@ blackbeard-hunter_gone = 🌫️ { $what ->
     .why = 標的を捕らえたとき、標的がゲームから離れたとき、沈没したとき、速すぎる航海を見破られたとき、また一部のイベントで、追っ手は修理されてストックに戻ります。また現れることもあります。
 blackbeard-speed_challenged = { $result ->
     [caught] 🧐 { $seat }が{ $hunter }のはったりを見破りました。速力は{ $speed }なのに{ $hexes }ヘクス進んでいました。軍艦は去ります。
-   *[honest] 🧐 { $seat }が{ $hunter }のはったりの見破りを宣言しましたが、間違いでした。速力は{ $speed }、進んだのは{ $hexes }ヘクスです。
+   *[honest] 🧐 { $seat }は、{ $hunter }が速力を超えて進んだ（はったり）と宣言しましたが、間違いでした。速力は{ $speed }、進んだのは{ $hexes }ヘクスです。
 }
     .why = 軍艦が秘密の速力を超えて進んだと思ったら、動かす人と標的のプレイヤー以外は、1回ずつ見破りを宣言できます。超えていれば軍艦はストックに戻ります。超えていなければ、動かすプレイヤーは、宣言した人の海賊に標的を変え、すぐにもう一度進めます。
 blackbeard-petitioned = { $result ->
@@ -785,8 +785,8 @@ blackbeard-dived = { $face ->
    *[other] 🤿 { $pirate }（{ $seat }）が{ $place }で潜りましたが、何も見つかりませんでした。
 }
     .why = 潜る海賊ごとに、順にダイスを振ります：{ $face }。最初に1を出した海賊が箱を見つけます。
-blackbeard-wreck_found = 💰 { $pirate }（{ $seat }）が{ $place }の難破船から{ blackbeard-doubloons }を引き揚げました。
-    .why = 額はカードで決まり、その海域でいちばん豊かな獲物と同じです。船倉に入らない分は失われます。
+blackbeard-wreck_found = 💰 { $pirate }（{ $seat }）が{ $place }の難破船から{ blackbeard-doubloons }相当の金を船倉に引き揚げました。
+    .why = 額はカードで決まり、その海域でいちばん豊かな獲物と同じです。金は港で売ると船長室の金になります。船倉に入らない分は失われます。
 blackbeard-secret_papers = 📜 { $ports_count ->
     [0] 機密文書を運ばせる者はいません。
    *[other] 機密文書の箱が{ $port }で待っています。{ $ports }に届けると10,000ダブロンです。

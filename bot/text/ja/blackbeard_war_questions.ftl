@@ -71,7 +71,10 @@ blackbeard-orders-hunters = あなたが動かす{ $hunter }：{ $order ->
     [none] {""}
    *[other] （{ $hexes }ヘクスまで）
 }{ blackbeard-order_bluff }{ $explained ->
-    [true] {"\u000A"}-# 軍艦は、その標的ではないプレイヤーが動かす（このままでもよい）
+    [true] {"\u000A"}-# 軍艦を動かすのは、標的ではないプレイヤー。別の命令を出さなければ、{ $target ->
+        [none] 標的
+       *[other] { $target }
+    }を追い続ける
    *[other] {""}
 }
 blackbeard-hunter_order = { $hunter }（{ $place }）：何をしますか？
@@ -241,8 +244,8 @@ blackbeard-hunter_zone = 国王が{ $target }に討伐船を差し向けます�
     .hint = 動かすのはあなたです。アクションカードで討伐船が呼ばれた後にだけ行動します。国籍：{ $nation }。
     .group = 海域を選択…
     .option = { $place }
-blackbeard-new_target = { $seat }は{ $hunter }のはったりの見破りを宣言しましたが、間違いでした。{ $seat }の海賊に標的を変えますか？
-    .hint = 今の標的は{ $target }です。能力が公開されたので、新しい標的へすぐに進むこともできます。
+blackbeard-new_target = { $seat }は、{ $hunter }が速力を超えて進んだ（はったり）と宣言しましたが、超えていませんでした。標的を{ $seat }の海賊に変えますか？
+    .hint = 外れた宣言の罰として、標的を変えることができます。今の標的は{ $target }です。能力が公開されたので、新しい標的へすぐに進むこともできます。
     .group = 選択…
     .keep = 変えずに{ $target }を追う
     .sail = 標的を{ $target }（{ $place }）に変え、すぐに向かう

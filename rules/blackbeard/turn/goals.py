@@ -8,6 +8,7 @@ from functools import cached_property, partial
 from typing import Any
 
 from rules.blackbeard.hidden import Move
+from rules.blackbeard.lasting import wrecks
 from rules.blackbeard.odds import capture_of
 from rules.blackbeard.options import Options
 from rules.blackbeard.port.sales import besieged, has_sold, proceeds_of
@@ -87,7 +88,7 @@ class Goals:
     @cached_property
     def _options(self) -> list[Option]:
         here = self._pirate.position
-        staying = Option("hold", {"mode": here.mode, **self.merchants(here.place)})
+        staying = Option("hold", {"mode": here.mode, **self._there(here.place)})
         return [staying, *self._named(), *self._hexes()]
 
     def _named(self) -> Iterator[Option]:
@@ -150,13 +151,13 @@ class Goals:
         return {**self._trade(number), **self._way(PORTS[number].hex, self._found)}
 
     def _lane(self, place: str) -> dict[str, Any]:
-        return {**self.merchants(place), **self._way(place, self._found)}
+        return {**self._there(place), **self._way(place, self._found)}
 
     def _hex(self, place: str) -> dict[str, Any]:
         at = HEXES[place]
         sector = sector_of(HEXES[self._pirate.position.place], at)
         found = {"at": place.rpartition("-")[2], "sector": sector}
-        found |= {"search": self.uses_all(place), **self.merchants(place)}
+        found |= {"search": self.uses_all(place), **self._there(place)}
         return {**found, "port": at.port, "lane": at.lane, "terrain": at.terrain}
 
     def way(self, place: str) -> Mapping[str, Any]:
@@ -196,6 +197,10 @@ class Goals:
             "besieged": closed,
         }
 
+    def _there(self, place: str) -> dict[str, Any]:
+        """Return the merchants of a hex, and whether the ``wreck`` of a treasure lies in it (event 51)."""
+        return {**self.merchants(place), "wreck": place in self._wrecks}
+
     def merchants(self, place: str) -> dict[str, Any]:
         """Return the merchants of a hex that he may attack, and his best chance of a capture in per cent."""
         found = [sail for sail in self.sails.get(place, ()) if free_to(sail, self._pirate)]
@@ -203,6 +208,10 @@ class Goals:
             self._unseen if not sail.face else capture_of(self._state, self._pirate, sail.face) for sail in found
         ]
         return {"sails": len(found), "odds": max(chances, default=0)}
+
+    @cached_property
+    def _wrecks(self) -> Sequence[str]:
+        return wrecks(self._state)
 
     @cached_property
     def sails(self) -> Mapping[str, Sequence[Sail]]:

@@ -10,7 +10,7 @@ from rules.blackbeard.battle.captives import STOP, captive_steps, has_captive_or
 from rules.blackbeard.captivity.pledges import held_pirates, pledge_steps, post_pledges
 from rules.blackbeard.crown.hunting import challenge_steps, hunter_facts, hunter_steps, own_hunters
 from rules.blackbeard.crown.orders import standing_doubts
-from rules.blackbeard.crown.petition import idle, idle_steps
+from rules.blackbeard.crown.petition import idle, idle_steps, odds
 from rules.blackbeard.cunning import may_reroll, use
 from rules.blackbeard.dice import d6
 from rules.blackbeard.hidden import Entry, HunterEntry, SeatForm, SeatOrders
@@ -245,7 +245,10 @@ def summary(desk: Desk, orders: SeatForm) -> Mapping[str, Any]:
             for number, (name, port) in enumerate(orders.refuges.items())
         ],
         **{name: [dict(zip(PAIR, pair_of(one), strict=True)) for one in found] for name, found in pairs.items()},
-        "petitions": [dict(zip(PAIR, one, strict=True)) for one in seat.petition.items()],
+        "petitions": [
+            {"pirate": name, "target": rival, "odds": odds(desk.state.pirates[rival].notoriety)}
+            for name, rival in seat.petition.items()
+        ],
         "doubts": [{"hunter": token, "hexes": hexes} for token, hexes in seat.challenge.items()],
         "captives": [{"target": name, "fate": fate} for name, fate in seat.captives.items() if fate != STOP],
         "abandoned": [{"pirate": name} for name in seat.abandoned],

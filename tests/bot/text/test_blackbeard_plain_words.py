@@ -166,6 +166,94 @@ def test_a_later_refuge_says_why_few_ports_are_offered(locale: str) -> None:
         words(locale).question(GAME, Question(choose(0, "choose_refuge", ["25"], data=data), "0.1"), NAMES).hint
         for data in ({"pirate": "PI02", "beside": False}, {"pirate": "PI02", "beside": True})
     ]
-    number = {"en": "by number", "fr": "par son numéro", "ja": "番号"}[locale]
-    assert [number in hint for hint in hints] == [False, True]
+    order = {"en": "in the order of the ports along the coasts", "fr": "dans l’ordre des ports", "ja": "港の順"}[locale]
+    assert [order in hint for hint in hints] == [False, True]
     assert len(hints[1]) <= 260
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_lane_names_the_wreck_that_lies_there(locale: str) -> None:
+    data: Data = {"pirate": "PI02", "place": "J8", "mode": "sea", "allowance": 3, "die": 3}
+    way: Data = {"lane": "14", "at": "J9", "sails": 0, "odds": 0, "cost": 1, "hexes": 1, "turns": 1, "found": True}
+    wreck = {"en": "treasure wreck", "fr": "épave au trésor", "ja": "財宝のある難破船"}[locale]
+    labels = [option(locale, "move", Option("lane/14", {**way, "wreck": there}), data) for there in (True, False)]
+    assert [wreck in label for label in labels] == [True, False]
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_log_book_tells_of_holds_that_are_no_use(locale: str) -> None:
+    aboard: Data = {"pirate": "PI02", "room": 3, "treasure": 0, "parts": [], "letter": "", "misses": False}
+    unusable = {"en": "unusable", "fr": "inutilisable", "ja": "使えません"}[locale]
+    told = [words(locale).fact(GAME, Fact("news_aboard", {**aboard, "unusable": lost}), NAMES) for lost in (0, 1, 2)]
+    assert [unusable in text for text in told] == [False, True, True]
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_repair_in_port_says_that_it_leaves_the_hull(locale: str) -> None:
+    facts: Data = {"port": "25", "status": "refuge", "points": 2, "damage": 12}
+    labels = [
+        option(locale, "operation", Option("refit", {**facts, **more}), {"pirate": "PI02", "place": "H2", "chase": ""})
+        for more in ({}, {"points": 0}, {"status": "unknown"})
+    ]
+    hull = {"en": "not the hull", "fr": "pas la coque", "ja": "船体は直らない"}[locale]
+    assert all(hull in label and len(label) <= 100 for label in labels)
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_to_hide_a_part_of_nothing_is_said_to_be_no_use(locale: str) -> None:
+    data: Data = {"pirate": "PI02", "cabin": 0, "treasure": 0, "early": False}
+    labels = [option(locale, "treasure_way", Option("deposit", {"empty": empty}), data) for empty in (True, False)]
+    sale = {"en": "of a sale", "fr": "d’une vente", "ja": "売却の代金"}[locale]
+    assert [sale in label for label in labels] == [True, False]
+    assert len(labels[0]) <= 100
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_relative_taken_hostage_says_what_it_means(locale: str) -> None:
+    data: Data = {"seat": 0, "pirate": "PI02", "nation": "French", "home": "", "hostage": "hostage1"}
+    whys = [
+        words(locale).why(
+            GAME, SeenEvent(1, "hostage_taken", {**data, "relative_of": name}, "BN 1", personal=False), NAMES
+        )
+        for name in ("", "PI05")
+    ]
+    freed = {"en": "free the relative", "fr": "peut le libérer", "ja": "救い出す"}[locale]
+    assert [freed in str(why) for why in whys] == [False, True]
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_wrong_challenge_tells_a_newcomer_what_a_bluff_is(locale: str) -> None:
+    data: Data = {"hunter": "warship12", "seat": 1, "target": "PI02", "place": "H2"}
+    question = Question(choose(0, "new_target", ["keep"], data=data), "0.1")
+    speed = {"en": "than its Speed", "fr": "sa vitesse", "ja": "速力を超えて"}[locale]
+    assert speed in words(locale).question(GAME, question, NAMES).title
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_plans_say_what_careening_repairs_and_what_a_lost_attack_on_a_port_costs(locale: str) -> None:
+    hints = {"en": ("repair the hull", "may kill"), "fr": ("réparer la coque", "mort"), "ja": ("船体の修理", "死ぬ")}[
+        locale
+    ]
+    told = words(locale)
+    careen = told.event(
+        GAME,
+        SeenEvent(
+            1,
+            "operation_lost",
+            {"seat": 0, "pirate": "PI02", "operation": "careen", "because": ""},
+            "BN 1",
+            personal=False,
+        ),
+        NAMES,
+    )
+    question = Question(
+        choose(
+            0,
+            "operation",
+            [Option("assault", {"operation": "assault", "port": "25", "odds": 6, "garrison": 9, "loot": 800})],
+            data={},
+        ),
+        "0.1",
+    )
+    assert hints[0] in str(careen)
+    assert hints[1] in told.about(GAME, question, question.options[0], NAMES)

@@ -143,7 +143,8 @@ def crown() -> Iterator[Ask[Any]]:
         yield from one("enter_zone", YES_NO, {**hunter, "target": target, "place": "TZ1"})
     yield from one("thrown_out", [Option("X20", {"place": "X20"})], {"hunter": "kc3", "port": "25"})
     pairs = [{"pirate": "PI14", "target": "PI05"}]
-    league = {"allies": pairs, "breaks": pairs, "petitions": pairs, "doubts": [{"hunter": "kc3", "hexes": 4}]}
+    league = {"allies": pairs, "breaks": pairs, "doubts": [{"hunter": "kc3", "hexes": 4}]}
+    league["petitions"] = [{**pairs[0], "odds": 42}]
     idle: Data = {"orders": [], "refuges": [], "parley": False, "spend_tokens": False, "saved": 0}
     fates = {
         "captives": [{"target": "PI05", "fate": fate} for fate in ("on", "release")],
@@ -628,3 +629,18 @@ def test_a_later_plan_names_its_round_and_a_slower_ship_reads_that_it_cannot_bre
     )
     now = {"en": "he can’t now", "fr": "impossible pour l’instant", "ja": "離脱できません"}[locale]
     assert [now in label for label in (can, cannot)] == [False, True]
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_petition_in_a_plan_names_its_chance_and_a_warship_whom_it_chases(locale: str) -> None:
+    words = Words([catalog_of(locale)], strict=True)
+    idle: Data = {"orders": [], "parley": False, "spend_tokens": False, "saved": 0, "refuges": []}
+    rest: Data = dict.fromkeys(("allies", "breaks", "doubts", "captives", "abandoned", "pledges"), ())
+    chase: Data = {"hunter": "warship12", "order": "chase", "place": "", "port": "", "target": "PI05", "hexes": None}
+    chase = {**chase, "speed": 3, "bluff": False, "explained": True}
+    petitions = [{"pirate": "PI14", "target": "PI05", "odds": 42}]
+    (ask,) = whole("orders", {"turn": 3, "captains": 1}, {**idle, **rest, "petitions": petitions, "hunters": [chase]})
+    told = words.answer(GAME, Question(ask, "0.1"), {}, NAMES)
+    unordered = {"en": "Without other orders", "fr": "Sans autre ordre", "ja": "別の命令を出さなければ"}[locale]
+    assert "42" in told
+    assert unordered in told

@@ -128,6 +128,14 @@ def goals(deck: Deck, pirate: Pirate, die: int = 4, *boosts: str) -> dict[str, d
     return {option.id: dict(option.data) for option in found.options()}
 
 
+def test_51_a_lane_and_a_hex_tell_of_the_wreck_that_lies_there() -> None:
+    deck = Deck()
+    pirate = deck.pirate("PI12", ship="sloop", at=Position("I9", "sea"))
+    deck.campaign.state.lasting.append(Lasting("event1", "51", "", "ever", {"place": "J9"}))
+    found = goals(deck, pirate)
+    assert [found[name]["wreck"] for name in ("lane/14", "lane/13", "hold")] == [True, False, False]
+
+
 def test_a_port_tells_its_status_the_way_and_what_the_cargo_brings() -> None:
     deck = Deck()
     pirate = deck.pirate("PI12", ship="sloop", at=Position("J16", "sea"))

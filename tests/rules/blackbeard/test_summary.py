@@ -407,3 +407,14 @@ def test_only_orders_that_differ_in_this_turn_are_told_and_none_twice() -> None:
     hunts: Any = facts(deck, Entry(operation="search", overrides=overrides))
     assert hunts["drinks"] == "no"
     assert [row["policy"] for row in hunts["policies"]] == ["torture"]
+
+
+def test_bn_13_21_a_petition_in_a_plan_names_its_chance() -> None:
+    deck = Deck()
+    deck.pirate(at=Position("J9", "sea"))
+    deck.pirate("PI15", 1, at=Position("J9", "sea")).notoriety = 33
+    form = SeatForm(seat=SeatOrders(petition={"PI14": "PI15"}))
+    found: list[dict[str, Any]] = []
+    deck.run(lambda voyage: found.append(dict(summary(desk_of(voyage, 0), form))))
+    # 11 to 16, 21 to 26 and 31 to 33: 15 of 36 results.
+    assert found[0]["petitions"] == [{"pirate": "PI14", "target": "PI15", "odds": 42}]
