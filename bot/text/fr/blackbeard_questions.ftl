@@ -799,7 +799,7 @@ blackbeard-operation = { $chase ->
     }
     .attack_pirate = Attaquer un pirate { $targets_count ->
         [1] (1 ici), chances de gagner une manche : { $odds } % ; le duel, s’il aborde : { $wins } %
-       *[other] ({ $targets_count } ici), gagner une manche : { $odds } % de chances au plus ; le duel, s’il aborde : { $wins } %
+       *[other] ({ $targets_count } ici), gagner une manche : { $odds } % au mieux ; le duel, s’il aborde : { $wins } %
     }
     .attack_hunter = Attaquer { $hunters_count ->
         [1] { $hunter } : { $known ->

@@ -62,7 +62,7 @@ blackbeard-first-join_attack = 同盟相手の攻撃に加わり、分け前を�
 blackbeard-first-share_loot = 同盟相手に渡す分け前を決めます。同盟が続くように、半分ほど渡すのが普通です。
 blackbeard-first-duel_duty = 酔った乗組員のせいで、決闘を申し込まなければなりません。決闘のいちばん弱い海賊を選ぶのが普通です。
 blackbeard-first-accept_duel = ライバルに決闘を申し込まれました。断ると悪名と人望が下がるので、互角以上なら受けるのが普通です。
-blackbeard-first-duel_plan = 決闘の方針を先に決めます。戦い続け、機転は倒されそうな一撃まで取っておくのが普通です。
+blackbeard-first-duel_plan = 決闘の進め方を先に決めます。戦い続け、機転は倒されそうな一撃まで取っておくのが普通です。
 blackbeard-first-aftermath = 勝ったので、敗者と船と積荷の扱いを決めます。よいほうの船を取り、積めるだけ積むのが普通です。
 blackbeard-first-loser_fate = { $stronger ->
     [true] { $rescue ->
@@ -120,7 +120,7 @@ blackbeard-reason-duel_cunning = 機転は、海賊が倒されそうな一撃�
 blackbeard-reason-plan_hunter = { $target }が相手なら、追っ手には失うものがないので、戦い続けます。
 blackbeard-reason-plan_fight = 戦利品は戦闘に勝たなければ手に入らないので、{ $pirate }は戦い続けます。{ $target }に切り込むのは、作戦に書かれた条件のとおりです。
 blackbeard-reason-plan_break_off = 追っ手は積荷を運んでおらず、海賊の命取りにもなるので、{ $pirate }は最初の機会に離脱します。
-blackbeard-reason-plan_orders = このような戦闘についての、あなたの方針のとおりです。
+blackbeard-reason-plan_orders = このような戦闘についての、あなたの事前指示のとおりです。
 blackbeard-reason-after_exchange = { $target }の船は見劣りせず、損傷もずっと少ないので、{ $pirate }が乗り換えます。
 blackbeard-reason-after_cargo = { $pirate }は自分の船を使い続け、いちばん価値のある積荷を取ります。
 blackbeard-reason-chased_safe = このヘクスには追っ手がいません。

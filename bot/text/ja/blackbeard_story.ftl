@@ -442,7 +442,7 @@ blackbeard-storm = { $face ->
 blackbeard-merchant_sighted = {""}
 blackbeard-merchant_identified = 👁️ { $pirate }（{ $seat }）が近づいて正体を確かめました：{ $merchant }。
 blackbeard-merchant_declined = 🕊️ { $pirate }（{ $seat }）は、{ $merchant }を襲わずに見逃しました。
-    .why = 海賊の返答か方針による判断です。見逃すと悪名と人望が1ずつ下がります。
+    .why = プレイヤーの回答か事前指示による判断です。見逃すと悪名と人望が1ずつ下がります。
 blackbeard-merchant_fought = ⚔️ { $pirate }（{ $seat }）が{ $merchant }を攻撃{ $attempt ->
     [1] {""}
    *[other] （{ $attempt }回目）
@@ -768,7 +768,7 @@ blackbeard-rerolled = 🎲 { $pirate }（{ $seat }）が機転を1点使い、�
         }
     }
 }
-    .why = プレイヤーの回答か、方針「機転による振り直し」による判断です。機転1点で、その判定のダイスを相手の分も含めてすべて振り直します。新しい出目が有効です。その後、ほかのプレイヤーの海賊が機転を使うまで、同じ海賊は使えません。
+    .why = プレイヤーの回答か、事前指示「機転による振り直し」による判断です。機転1点で、その判定のダイスを相手の分も含めてすべて振り直します。新しい出目が有効です。その後、ほかのプレイヤーの海賊が機転を使うまで、同じ海賊は使えません。
 blackbeard-mutiny = { $result ->
     [quelled] 🗡️ { $pirate }（{ $seat }）に対する反乱です！　船長の言葉が届き、乗組員は静まりました。
     [retired] 🗡️ { $pirate }（{ $seat }）に対する反乱です！　乗組員は船長を座から引きずり降ろしました。

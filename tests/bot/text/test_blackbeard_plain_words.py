@@ -139,7 +139,7 @@ def test_a_merchant_is_let_go_by_orders_or_choice(locale: str) -> None:
         locale, "merchant_declined", data
     )
     why = words(locale).why(GAME, SeenEvent(1, "merchant_declined", data, "BN 1", personal=False), NAMES)
-    assert {"en": "standing orders", "fr": "consignes", "ja": "方針"}[locale] in why
+    assert {"en": "standing orders", "fr": "consignes", "ja": "事前指示"}[locale] in why
 
 
 @pytest.mark.parametrize("locale", locales())
