@@ -15,7 +15,7 @@ from bot.loopback.command_rules import check_commands
 from bot.loopback.errors import Refusal
 from bot.loopback.forms import NotPossible
 from bot.screens.introduction import how_lines
-from bot.text import FALLBACK, locales, words_for
+from bot.text import FALLBACK, Words, locales, words_for
 from bot.text.catalog import catalog_of
 
 from ...house import House, settled
@@ -302,3 +302,12 @@ def test_the_longest_localization_counts_towards_the_limit_of_a_command() -> Non
     check_commands([command(description_localizations={"fr": "x" * 70, "ja": "x" * 70})])
     with pytest.raises(Refusal):
         check_commands([command(description_localizations={"fr": "x" * 90})])
+
+
+def test_in_french_the_others_do_not_wait_but_are_waited_for() -> None:
+    told = [
+        Words([catalog_of("fr")], strict=True).line("bot-waiting-names-you", count=count, names=names)
+        for count, names in ((1, "IA 2"), (2, "IA 2 et Anne"))
+    ]
+    one, two = ("et celle de IA 2.", "et celles de IA 2 et Anne.")
+    assert told == [f"⏳ On attend votre réponse {others}" for others in (one, two)]
