@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from rules.blackbeard.asking import put
 from rules.blackbeard.state import SECTIONS, Pirate, State
-from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.voyage import NAMED_MERCHANTS, Voyage
 from rules.kernel import Ask, Option, Play, Proposal, Table, choose, form, pick
 
 T = TypeVar("T")
@@ -278,7 +278,9 @@ def ask_policy(
     for the whole seat. ``once``: whether it holds for one turn only.
     """
     rule = POLICIES[name].rule
-    facts = {"policy": name, "which": name, **({"pirate": pirate} if pirate else {})}
+    # Orders that name a merchant are no matter of a policy (BN 9.12).
+    facts = {"policy": name, "which": name, "named": table.patched(NAMED_MERCHANTS)}
+    facts |= {"pirate": pirate} if pirate else {}
     chosen = yield from choose(
         seat,
         "policy",

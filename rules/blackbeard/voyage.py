@@ -177,6 +177,13 @@ RETIREMENT_REROLLED: Final = "retirement_rerolled"
 Nothing else that a captain saves cunning for is worth as much. In older matches the policy alone decides.
 """
 
+NAMED_MERCHANTS: Final = "named_merchants"
+"""Orders that name an identified merchant attack it, whatever the policy about merchants says (BN 9.12).
+
+The policy is for merchants that nobody has seen when the orders are given; a captain who wants to be asked is asked
+about every merchant. In older matches the policy decides about named ones too.
+"""
+
 
 @dataclass
 class Campaign:

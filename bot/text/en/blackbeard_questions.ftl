@@ -874,7 +874,10 @@ blackbeard-move_end = { $pirate }: how does he end his move at { $place }?
     .enter_port = Enter the port and drop anchor
     .enter_harbour = Enter the port without dropping anchor
 blackbeard-merchant_target = { $pirate }, at { $place }: which merchant does he attack?
-    .hint = An unidentified merchant has a Defence from 2 to 8; you see it before you attack, but letting it go costs 1 Notoriety and 1 Popularity.
+    .hint = An unidentified merchant has a Defence from 2 to 8; you see it before you attack, but letting it go costs 1 Notoriety and 1 Popularity.{ $sure ->
+        [true] {" "}An identified one is attacked, however strong it is.
+       *[false] {""}
+    }
     .step = { $pirate }: target
     .group = Choose a merchant…
     .random = { $sails ->
@@ -883,7 +886,10 @@ blackbeard-merchant_target = { $pirate }, at { $place }: which merchant does he 
     }: { $odds }% to capture it, on average
     .option = { $number }. { $merchant }: { $odds }% to capture it
 blackbeard-search_target = { $pirate }, at { $place }: if he finds merchants, which one does he attack?
-    .hint = He sees an unidentified merchant before he attacks it, but letting it go then costs 1 Notoriety and 1 Popularity. Letting all of them alone costs nothing.
+    .hint = He sees an unidentified merchant before he attacks it, but letting it go then costs 1 Notoriety and 1 Popularity. Letting all of them alone costs nothing.{ $sure ->
+        [true] {" "}An identified one is attacked, however strong it is.
+       *[false] {""}
+    }
     .step = { $pirate }: merchants found
     .group = Choose a merchant…
     .random = An unidentified one, at random: { $odds }% to capture it, on average
@@ -1518,7 +1524,10 @@ blackbeard-policy = { $which ->
    *[other] { $policy }
 }
     .hint = { $which ->
-        [merchant] The ship’s Combat and two dice go against the merchant’s Defence and two dice. If it escapes, he loses 1 Notoriety, and 1 Popularity too if he fails by 1 or 2; letting it go costs 1 Notoriety and 1 Popularity.
+        [merchant] Combat and two dice go against Defence and two dice. If it escapes, he loses 1 Notoriety, and 1 Popularity too if he fails by 1 or 2; letting it go costs 1 of each.{ $named ->
+            [true] {" "}A merchant that your orders name is attacked all the same.
+           *[false] {""}
+        }
         [arms] Each marker adds a die to the attack and is gone. Goods sell for 100 doubloons or more.
         [prize_ship] He may leave it, move over to it, or give it to a new pirate of yours.
         [stowage] If it is done for him, dangerous goods are kept apart, and cheap cargo makes room for valuable cargo.

@@ -875,7 +875,10 @@ blackbeard-move_end = { $pirate } : comment finit-il son déplacement à { $pla
     .enter_port = Entrer au port et jeter l’ancre
     .enter_harbour = Entrer au port sans jeter l’ancre
 blackbeard-merchant_target = { $pirate }, à { $place } : quel marchand attaque-t-il ?
-    .hint = La défense d’un marchand non identifié va de 2 à 8 ; vous la voyez avant d’attaquer, mais y renoncer coûte 1 point de notoriété et 1 point de popularité.
+    .hint = La défense d’un marchand non identifié va de 2 à 8 ; vous la voyez avant d’attaquer, mais y renoncer coûte 1 point de notoriété et 1 point de popularité.{ $sure ->
+        [true] {" "}Un marchand identifié est attaqué, si fort soit-il.
+       *[false] {""}
+    }
     .step = { $pirate } : cible
     .group = Choisir un marchand…
     .random = { $sails ->
@@ -884,7 +887,10 @@ blackbeard-merchant_target = { $pirate }, à { $place } : quel marchand attaque
     } : { $odds } % de chances de capture en moyenne
     .option = { $number }. { $merchant } : { $odds } % de chances de capture
 blackbeard-search_target = { $pirate }, à { $place } : s’il trouve des marchands, lequel attaque-t-il ?
-    .hint = Il voit un marchand non identifié avant de l’attaquer, mais y renoncer alors coûte 1 point de notoriété et 1 point de popularité. Les laisser tous tranquilles ne coûte rien.
+    .hint = Il voit un marchand non identifié avant de l’attaquer, mais y renoncer alors coûte 1 point de notoriété et 1 point de popularité. Les laisser tous tranquilles ne coûte rien.{ $sure ->
+        [true] {" "}Un marchand identifié est attaqué, si fort soit-il.
+       *[false] {""}
+    }
     .step = { $pirate } : marchands trouvés
     .group = Choisir un marchand…
     .random = Un marchand non identifié, au hasard : { $odds } % de chances de capture en moyenne
@@ -1519,7 +1525,10 @@ blackbeard-policy = { $which ->
    *[other] { $policy }
 }
     .hint = { $which ->
-        [merchant] Le combat du navire et deux dés s’opposent à la défense du marchand et deux dés. S’il s’échappe, cela coûte 1 point de notoriété (et 1 point de popularité si l’écart est de 1 ou 2) ; y renoncer coûte 1 point de notoriété et 1 point de popularité.
+        [merchant] Combat et deux dés contre défense et deux dés. S’il s’échappe, cela coûte 1 point de notoriété, et 1 de popularité si l’écart est de 1 ou 2 ; y renoncer coûte 1 point de chaque.{ $named ->
+            [true] {" "}Un marchand que vos ordres désignent est attaqué quand même.
+           *[false] {""}
+        }
         [arms] Chaque marqueur ajoute un dé à l’attaque et disparaît. Une marchandise se vend 100 doublons ou plus.
         [prize_ship] Il peut l’abandonner, passer à son bord ou le confier à un nouveau pirate, que vous jouerez aussi.
         [stowage] Si c’est fait pour lui, les marchandises dangereuses sont séparées, et ce qui vaut peu cède la place à ce qui vaut plus.

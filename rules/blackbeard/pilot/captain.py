@@ -285,7 +285,7 @@ class Captain:
         return MERCHANTS[sail.face].defence if sail.face else 5
 
     def _target(self, answer: Mapping[str, Any]) -> str:
-        """Return the best merchant of the hex to attack, "" where none is asked for: sparing one costs fame."""
+        """Return the best merchant of the hex to attack, "" if there is none: he attacks the one that he names."""
         step = self._step(f"{self.pirate.id}_attack_merchant_target", answer)
         limit = combat(self.pirate) + 1
         found = step.options if step is not None else ()
@@ -363,7 +363,11 @@ class Captain:
             if step is None or plan.operation not in [option.id for option in step.options]:
                 return False
             answer[f"{name}_operation"] = plan.operation
-        if plan.operation == "attack_merchant" and (target := self._target(answer)):
+        if plan.operation == "attack_merchant":
+            target = self._target(answer)
+            if not target:
+                # By default the orders would name one that he had better let alone (BN 9.12).
+                return False
             answer[f"{name}_attack_merchant_target"] = target
         if plan.end is not None:
             end = self._step(f"{name}_end", answer)

@@ -11,15 +11,21 @@ from rules.blackbeard.league.joint import joined
 from rules.blackbeard.names import asked
 from rules.blackbeard.odds import capture, capture_of
 from rules.blackbeard.operation import Operation, Scene, still_there
-from rules.blackbeard.policies import ASK, SPARE, decide, policy_of
+from rules.blackbeard.policies import ASK, SPARE, decide, policy_of, recorded
 from rules.blackbeard.sea.prizes import take_prize
 from rules.blackbeard.ship.figures import combat, cruelty, debauch_cost
 from rules.blackbeard.state import Pirate, Sail, State
 from rules.blackbeard.stocks import give_back, remove_merchant
 from rules.blackbeard.tables import LANES, LETTERS, MERCHANTS, UNIDENTIFIED, Merchant
-from rules.blackbeard.voyage import DEALINGS_CORRECTIONS, VOYAGE_CORRECTIONS, WAR_CORRECTIONS, Voyage
+from rules.blackbeard.voyage import (
+    DEALINGS_CORRECTIONS,
+    NAMED_MERCHANTS,
+    VOYAGE_CORRECTIONS,
+    WAR_CORRECTIONS,
+    Voyage,
+)
 from rules.blackbeard.world.ports import stake_of
-from rules.kernel import Ask, Option, Play, choose, number
+from rules.kernel import Ask, Option, Play, Table, choose, number
 
 RANDOM = "random"
 NARROW = 2
@@ -102,7 +108,7 @@ def _arguments(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:
         default=found[-1],
         quiet=len(found) == 1,
         rule="BN 9.12",
-        data={"pirate": scene.pirate.id, "place": scene.there.place},
+        data={"pirate": scene.pirate.id, "place": scene.there.place, "sure": is_sure(scene)},
     )
     return {"target": target}
 
@@ -140,6 +146,9 @@ def inspect_and_attack(
 ) -> Play[None]:
     """Look at one merchant in the hex, and attack it or let it go (BN 9.12, 9.21).
 
+    One that the orders name is attacked: a policy decides only about what nobody had seen when they were given, unless
+    it asks (BN 9.12).
+
     ``hurt``: the pirates who have taken damage in this operation already.
     """
     found = targets(voyage.state, pirate, pirate.position.place)
@@ -148,12 +157,13 @@ def inspect_and_attack(
     if not found or gone:
         return
     sail = _chosen(voyage, pirate, wanted if wanted in found else found[0])
+    named = is_named(voyage.table, sail.face) and sail.token == wanted
     merchant = identify(voyage, pirate, sail)
     attacks = yield from decide(
         voyage,
         pirate,
         "merchant",
-        by=lambda policy: "attack" if would_attack(voyage.state, pirate, sail.face, policy) else "decline",
+        by=lambda policy: "attack" if named or would_attack(voyage.state, pirate, sail.face, policy) else "decline",
         ask=lambda: _ask_attack(voyage.state, pirate, sail, merchant),
     )
     if attacks == "attack":
@@ -209,6 +219,20 @@ def would_attack(state: State, pirate: Pirate, face: str, policy: str) -> bool:
     """Return whether a policy attacks a merchant; one that asks counts as the default."""
     spared = policy == SPARE and MERCHANTS[face].nationality == stake_of(state, pirate)
     return not spared and MERCHANTS[face].defence <= greatest_defence(pirate, policy)
+
+
+def is_named(table: Table, face: str) -> bool:
+    """Return whether orders for a merchant are for this one alone, so that no policy lets it go (BN 9.12).
+
+    ``face``: the merchant that they name, "" for one that nobody has seen.
+    """
+    return bool(face) and table.patched(NAMED_MERCHANTS)
+
+
+def is_sure(scene: Scene) -> bool:
+    """Return whether a captain attacks a merchant that his orders name, without being asked (BN 9.12)."""
+    asks = recorded(scene.table, scene.pirate.seat, "merchant", scene.pirate.id) == ASK
+    return scene.table.patched(NAMED_MERCHANTS) and not asks
 
 
 def greatest_defence(pirate: Pirate, policy: str) -> int:

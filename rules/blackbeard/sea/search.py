@@ -13,7 +13,7 @@ from rules.blackbeard.odds import search as likely
 from rules.blackbeard.operation import Operation, Scene
 from rules.blackbeard.options import Options
 from rules.blackbeard.policies import ASK, decide, policy_of, recorded
-from rules.blackbeard.sea.merchants import RANDOM, inspect_and_attack, target_facts, targets
+from rules.blackbeard.sea.merchants import RANDOM, inspect_and_attack, is_sure, target_facts, targets
 from rules.blackbeard.ship.damage import hit
 from rules.blackbeard.state import Pirate, Position
 from rules.blackbeard.stocks import draw_card, place_merchant, remove_merchant
@@ -59,9 +59,9 @@ def _arguments(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:
     if not scene.table.patched(VOYAGE_CORRECTIONS):
         return {}
     place = scene.there.place
+    known = [name for name in targets(scene.state, scene.pirate, place) if name != RANDOM]
 
     def aims() -> Iterator[Option]:
-        known = [name for name in targets(scene.state, scene.pirate, place) if name != RANDOM]
         for name, facts in target_facts(scene, [RANDOM, *known]).items():
             yield Option(name, {"sail": name, **facts})
         yield Option(LEAVE)
@@ -74,7 +74,7 @@ def _arguments(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:
         default=RANDOM,
         quiet=True,
         rule="BN 8.13",
-        data={"pirate": scene.pirate.id, "place": place},
+        data={"pirate": scene.pirate.id, "place": place, "sure": bool(known) and is_sure(scene)},
     )
     return {"target": target}
 

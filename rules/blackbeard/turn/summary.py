@@ -15,7 +15,7 @@ from rules.blackbeard.port.assault import ASSAULT
 from rules.blackbeard.port.business import BUSINESS, PURCHASES, compels
 from rules.blackbeard.port.sack import SACK
 from rules.blackbeard.port.sales import besieged, has_sold, proceeds_of
-from rules.blackbeard.sea.merchants import ATTACK_MERCHANT, greatest_defence
+from rules.blackbeard.sea.merchants import ATTACK_MERCHANT, greatest_defence, is_named
 from rules.blackbeard.sea.passage import INSIDE, lies, where_it_ends
 from rules.blackbeard.sea.search import LEAVE, SEARCH, prospects
 from rules.blackbeard.ship.fates import AGAIN, RETIRE, needed_after
@@ -331,7 +331,7 @@ def _prices(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
         compulsory, policy = False, ""
     return {
         "nation": stake if hunts and (not face or MERCHANTS[face].nationality == stake) else "",
-        "shuns": hunts and _policy(desk, pirate, entry, "merchant") == SPARE,
+        "shuns": hunts and not is_named(desk.table, face) and _policy(desk, pirate, entry, "merchant") == SPARE,
         "costs": bool(stake and port) and entry.operation == ASSAULT.id and nation_of(state, port) == stake,
         "debauch": compulsory,
         "drinks": policy if compulsory or hunts else "",
@@ -358,6 +358,8 @@ def _surplus(state: State, pirate: Pirate, port: str) -> int:
 
 
 def _spared_from(desk: Desk, pirate: Pirate, entry: Entry, face: str) -> int:
+    if is_named(desk.table, face):
+        return 0
     policy = _policy(desk, pirate, entry, "merchant")
     strongest = MERCHANTS[face].defence if face else STRONGEST
     limit = greatest_defence(pirate, policy)

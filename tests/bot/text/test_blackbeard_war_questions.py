@@ -467,7 +467,7 @@ def policies() -> Iterator[Ask[Any]]:
         for once in (False, True):
             facts = {"which": name, "once": once}
             values = [Option(value, {**facts, "value": value}) for value in POLICIES[name].values]
-            yield from one("policy", values, {"policy": name, "which": name})
+            yield from one("policy", values, {"policy": name, "which": name, "named": once})
     for name, more in MORE.items():
         items = [Option(item, {"which": name, more.fact: item}) for item in more.items]
         for pirate in ({}, LOW):
