@@ -3,7 +3,7 @@
 Options show them, so that nobody has to count dice. Pure functions; the chances are exact, only the last step rounds.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
 from types import MappingProxyType
 from typing import NamedTuple
@@ -92,6 +92,40 @@ def capture_unseen(state: State, pirate: Pirate) -> int:
 def capture_of(state: State, pirate: Pirate, face: str) -> int:
     """Return the chance to capture a merchant: by its face, or ``""`` for one that is not identified."""
     return capture(pirate, MERCHANTS[face].defence) if face else capture_unseen(state, pirate)
+
+
+class Meeting(NamedTuple):
+    """What comes of meeting a merchant that nobody has identified, in whole per cent that add up to 100.
+
+    ``capture``: he captures it. ``misses``: it escapes or holds out. ``declines``: he lets it go.
+    """
+
+    capture: int
+    misses: int
+    declines: int
+
+
+def meet_unseen(state: State, pirate: Pirate, attacks: Callable[[str], bool]) -> Meeting:
+    """Return what comes of a merchant that nobody has identified; ``attacks``: whether he attacks one of a face."""
+    shown = {sail.face for sail in state.sails if sail.face}
+    strength = combat(pirate) - debauch_cost(pirate)
+    unseen = [name for name in MERCHANTS if name not in shown]
+    met = [name for name in unseen if attacks(name)]
+    each = len(JD66) ** 2
+    won = sum(WAYS[strength - MERCHANTS[name].defence] for name in met)
+    return Meeting(*_percents((won, each * len(met) - won, each * (len(unseen) - len(met)))))
+
+
+def _percents(ways: Sequence[int]) -> list[int]:
+    """Return shares in whole per cent that add up to 100; what is possible has at least 1. All are 0 without ways."""
+    total = sum(ways)
+    found = [max(1, way * 100 // total) if way else 0 for way in ways]
+    while total and sum(found) != CERTAIN:
+        step = 1 if sum(found) < CERTAIN else -1
+        # The share that is farthest from the exact one.
+        worst = max(range(len(ways)), key=lambda place: step * (ways[place] * 100 - found[place] * total))
+        found[worst] += step
+    return found
 
 
 def _found(terrain: str) -> Mapping[str, int]:

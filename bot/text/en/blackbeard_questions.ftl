@@ -29,7 +29,7 @@ blackbeard-way = { $turns ->
 }
 blackbeard-prey = { $sails ->
     [0] {""}
-    [one] {" "}· 1 merchant (capture { $odds }%)
+    [one] {" "}· 1 merchant (capture { $odds }% if attacked)
    *[other] {" "}· { $sails } merchants (capture up to { $odds }%)
 }
 blackbeard-wreck_here = { $wreck ->
@@ -382,14 +382,17 @@ blackbeard-orders-orders = { $pirate } { $move ->
 }{ $merchant ->
     [none] {""}
    *[other] {": "}{ $merchant }
-}{ $capture ->
-    [0] {""}
-   *[other] {" "}({ $capture }% to capture)
 }{ $finds ->
-    [0] {""}
+    [0] { $meets ->
+        [none] {""}
+       *[other] {" "}({ blackbeard-order_odds })
+    }
    *[other] {" "}({ $finds }% to find any, { $storms }% a storm{ $warships ->
         [0] {""}
        *[other] , { $warships }% a warship
+    }{ $meets ->
+        [none] {""}
+       *[other] ; if he finds any: { blackbeard-order_odds }
     })
 }{ $against_count ->
     [0] {""}
@@ -509,6 +512,10 @@ blackbeard-orders-orders = { $pirate } { $move ->
 }{ $policies_count ->
     [0] {""}
    *[other] {"\u000A"}· Standing orders in this plan, for this turn only:{"\u000A"}{ $policies }
+}
+blackbeard-order_odds = { $meets ->
+    [attacks] { $capture }% to capture
+   *[other] { $capture }% captured, { $misses }% missed, { $declines }% let go
 }
 blackbeard-order_dangers = { $unrest ->
     [true] {"\u000A"}· Beware: Popularity { $popularity }. At 0 his crew mutinies, and a merchant let go or narrowly missed, damage in a fight or a debauch refused costs a point
@@ -793,7 +800,7 @@ blackbeard-operation = { $chase ->
        *[other] , { $warship }% a warship
     }
     .attack_merchant = Attack a merchant: { $sails ->
-        [1] 1 here, { $odds }% to capture it
+        [1] 1 here, { $odds }% to capture it if he attacks it
        *[other] { $sails } here, up to { $odds }% to capture one
     }
     .attack_pirate = Attack a pirate: { $targets_count ->
@@ -883,7 +890,7 @@ blackbeard-merchant_target = { $pirate }, at { $place }: which merchant does he 
     .random = { $sails ->
         [one] The unidentified one
        *[other] One of the { $sails } unidentified ones, at random
-    }: { $odds }% to capture it, on average
+    }: { $odds }% on average to capture it, if he attacks it
     .option = { $number }. { $merchant }: { $odds }% to capture it
 blackbeard-search_target = { $pirate }, at { $place }: if he finds merchants, which one does he attack?
     .hint = He sees an unidentified merchant before he attacks it, but letting it go then costs 1 Notoriety and 1 Popularity. Letting all of them alone costs nothing.{ $sure ->
@@ -892,7 +899,7 @@ blackbeard-search_target = { $pirate }, at { $place }: if he finds merchants, wh
     }
     .step = { $pirate }: merchants found
     .group = Choose a merchant…
-    .random = An unidentified one, at random: { $odds }% to capture it, on average
+    .random = An unidentified one, at random: { $odds }% on average to capture it, if he attacks it
     .option = { $number }. { $merchant }: { $odds }% to capture it
     .leave = None: he only searches
 blackbeard-business_sell = { $pirate }, in { $port }: does he sell his whole cargo?

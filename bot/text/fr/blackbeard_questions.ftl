@@ -30,7 +30,7 @@ blackbeard-way = { $turns ->
 }
 blackbeard-prey = { $sails ->
     [0] {""}
-    [1] {" "}· 1 marchand (capture { $odds } %)
+    [1] {" "}· 1 marchand (capture { $odds } % s’il l’attaque)
    *[other] {" "}· { $sails } marchands (capture jusqu’à { $odds } %)
 }
 blackbeard-wreck_here = { $wreck ->
@@ -383,14 +383,17 @@ blackbeard-orders-orders = { $pirate } { $move ->
 }{ $merchant ->
     [none] {""}
    *[other] {" : "}{ $merchant }
-}{ $capture ->
-    [0] {""}
-   *[other] {" "}({ $capture } % de chances de capture)
 }{ $finds ->
-    [0] {""}
+    [0] { $meets ->
+        [none] {""}
+       *[other] {" "}({ blackbeard-order_odds })
+    }
    *[other] {" "}(en trouver : { $finds } %, tempête : { $storms } %{ $warships ->
         [0] {""}
        *[other] , navire de guerre : { $warships } %
+    }{ $meets ->
+        [none] {""}
+       *[other] {" "}; s’il en trouve : { blackbeard-order_odds }
     })
 }{ $against_count ->
     [0] {""}
@@ -510,6 +513,10 @@ blackbeard-orders-orders = { $pirate } { $move ->
 }{ $policies_count ->
     [0] {""}
    *[other] {"\u000A"}· Consignes de ce plan, pour ce tour seulement :{"\u000A"}{ $policies }
+}
+blackbeard-order_odds = { $meets ->
+    [attacks] { $capture } % de chances de capture
+   *[other] capture { $capture } %, échec { $misses } %, renoncement { $declines } %
 }
 blackbeard-order_dangers = { $unrest ->
     [true] {"\u000A"}· Attention : popularité { $popularity }. À 0, son équipage se mutine, et un marchand épargné ou manqué de peu, des avaries au combat ou une débauche refusée coûtent 1 point
@@ -794,7 +801,7 @@ blackbeard-operation = { $chase ->
        *[other] , navire de guerre { $warship } %
     }
     .attack_merchant = Attaquer un marchand : { $sails ->
-        [1] 1 ici, { $odds } % de chances de capture
+        [1] 1 ici, { $odds } % de chances de capture s’il l’attaque
        *[other] { $sails } ici, jusqu’à { $odds } % de chances de capture
     }
     .attack_pirate = Attaquer un pirate { $targets_count ->
@@ -884,7 +891,7 @@ blackbeard-merchant_target = { $pirate }, à { $place } : quel marchand attaque
     .random = { $sails ->
         [1] Celui qui n’est pas identifié
        *[other] L’un des { $sails } non identifiés, au hasard
-    } : { $odds } % de chances de capture en moyenne
+    } : { $odds } % de chances de capture en moyenne, s’il l’attaque
     .option = { $number }. { $merchant } : { $odds } % de chances de capture
 blackbeard-search_target = { $pirate }, à { $place } : s’il trouve des marchands, lequel attaque-t-il ?
     .hint = Il voit un marchand non identifié avant de l’attaquer, mais y renoncer alors coûte 1 point de notoriété et 1 point de popularité. Les laisser tous tranquilles ne coûte rien.{ $sure ->
@@ -893,7 +900,7 @@ blackbeard-search_target = { $pirate }, à { $place } : s’il trouve des march
     }
     .step = { $pirate } : marchands trouvés
     .group = Choisir un marchand…
-    .random = Un marchand non identifié, au hasard : { $odds } % de chances de capture en moyenne
+    .random = Un marchand non identifié, au hasard : { $odds } % de chances de capture en moyenne, s’il l’attaque
     .option = { $number }. { $merchant } : { $odds } % de chances de capture
     .leave = Aucun : il ne fait que chercher
 blackbeard-business_sell = { $pirate }, à { $port } : vend-il toute sa cargaison ?

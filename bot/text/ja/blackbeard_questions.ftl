@@ -25,7 +25,7 @@ blackbeard-way = { $turns ->
 }
 blackbeard-prey = { $sails ->
     [0] {""}
-    [1] ・商船1隻（拿捕の見込み{ $odds }％）
+    [1] ・商船1隻（攻撃すれば拿捕の見込み{ $odds }％）
    *[other] ・商船{ $sails }隻（拿捕の見込み最大{ $odds }％）
 }
 blackbeard-wreck_here = { $wreck ->
@@ -359,14 +359,17 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
 }{ $merchant ->
     [none] {""}
    *[other] ：{ $merchant }
-}{ $capture ->
-    [0] {""}
-   *[other] （拿捕の見込み{ $capture }％）
 }{ $finds ->
-    [0] {""}
+    [0] { $meets ->
+        [none] {""}
+       *[other] （{ blackbeard-order_odds }）
+    }
    *[other] （発見{ $finds }％、嵐{ $storms }％{ $warships ->
         [0] {""}
        *[other] 、軍艦{ $warships }％
+    }{ $meets ->
+        [none] {""}
+       *[other] 。見つけたら{ blackbeard-order_odds }
     }）
 }{ $against_count ->
     [0] {""}
@@ -481,6 +484,10 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
 }{ $policies_count ->
     [0] {""}
    *[other] {"\u000A"}・この計画での方針（このターンだけ）：{"\u000A"}{ $policies }
+}
+blackbeard-order_odds = { $meets ->
+    [attacks] 拿捕の見込み{ $capture }％
+   *[other] 拿捕{ $capture }％、失敗{ $misses }％、見逃し{ $declines }％
 }
 blackbeard-order_dangers = { $unrest ->
     [true] {"\u000A"}・注意：人望は{ $popularity }で、0になると反乱が起こる（商船を見逃す、惜しくも逃す、戦いで損傷する、乱痴気騒ぎを断る：それぞれ人望−1）
@@ -706,7 +713,7 @@ blackbeard-operation = { $chase ->
        *[other] 、軍艦{ $warship }％
     }
     .attack_merchant = 商船を攻撃する：{ $sails ->
-        [1] 1隻、拿捕の見込み{ $odds }％
+        [1] 1隻、攻撃すれば拿捕の見込み{ $odds }％
        *[other] { $sails }隻、拿捕の見込み最大{ $odds }％
     }
     .attack_pirate = 海賊を攻撃する：{ $targets_count ->
@@ -788,7 +795,7 @@ blackbeard-merchant_target = { $pirate }（{ $place }）：どの商船を攻撃
     .random = { $sails ->
         [1] 正体のわからない商船
        *[other] 正体のわからない{ $sails }隻からランダムに1隻
-    }：拿捕の見込み平均{ $odds }％
+    }：攻撃すれば拿捕の見込み平均{ $odds }％
     .option = { $number }．{ $merchant }：拿捕の見込み{ $odds }％
 blackbeard-search_target = { $pirate }（{ $place }）：商船を見つけたら、どれを攻撃しますか？
     .hint = 正体のわからない商船は攻撃の前に正体がわかりますが、そこで見逃すと悪名と人望が1ずつ下がります。最初からどれにも手を出さなければ、何も失いません。{ $sure ->
@@ -797,7 +804,7 @@ blackbeard-search_target = { $pirate }（{ $place }）：商船を見つけた�
     }
     .step = { $pirate }：捜索で見つけた商船をどうするか
     .group = 商船を選択…
-    .random = 正体のわからない商船をランダムに1隻：拿捕の見込み平均{ $odds }％
+    .random = 正体のわからない商船をランダムに1隻：攻撃すれば拿捕の見込み平均{ $odds }％
     .option = { $number }．{ $merchant }：拿捕の見込み{ $odds }％
     .leave = 攻撃しない：捜索だけにする
 blackbeard-business_sell = { $pirate }（{ $port }）：積荷をすべて売りますか？

@@ -8,14 +8,14 @@ from rules.blackbeard.battle.pirates import ATTACK_PIRATE
 from rules.blackbeard.battle.prisoners import prize_of, rescuable
 from rules.blackbeard.hidden import Entry
 from rules.blackbeard.league.alliances import allies_of
-from rules.blackbeard.odds import capture_of
+from rules.blackbeard.odds import capture_of, meet_unseen
 from rules.blackbeard.operation import Scene
 from rules.blackbeard.policies import ASK, SPARE, policy_facts, recorded
 from rules.blackbeard.port.assault import ASSAULT
 from rules.blackbeard.port.business import BUSINESS, PURCHASES, compels
 from rules.blackbeard.port.sack import SACK
 from rules.blackbeard.port.sales import besieged, has_sold, proceeds_of
-from rules.blackbeard.sea.merchants import ATTACK_MERCHANT, greatest_defence, is_named
+from rules.blackbeard.sea.merchants import ATTACK_MERCHANT, greatest_defence, is_named, would_attack
 from rules.blackbeard.sea.passage import INSIDE, lies, where_it_ends
 from rules.blackbeard.sea.search import LEAVE, SEARCH, prospects
 from rules.blackbeard.ship.fates import AGAIN, RETIRE, needed_after
@@ -81,6 +81,7 @@ def _facts_of(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
         "prey": _prey(desk, pirate, entry),
         **_aims(state, pirate, entry),
         **_chances(desk, pirate, entry),
+        **_meeting(desk, pirate, entry),
         **_trade(desk, pirate, entry),
         "vain": _in_vain(desk, pirate, entry),
         **prices,
@@ -275,8 +276,7 @@ def _aims(state: State, pirate: Pirate, entry: Entry) -> dict[str, Any]:
     """Return what the arguments of an operation name.
 
     ``against``: pirates and hunters, in order; ``frees``: whether it is to free somebody; ``betrays``: whether an ally
-    is attacked; ``merchant``: the one that is known; ``capture``: the chance to capture it, or another one, in per
-    cent, 0 if he attacks none; ``item``: what he buys.
+    is attacked; ``merchant``: the one that is known; ``item``: what he buys.
     """
     chosen = entry.arguments
     wanted = _wanted(entry)
@@ -291,9 +291,31 @@ def _aims(state: State, pirate: Pirate, entry: Entry) -> dict[str, Any]:
         "frees": prize is not None,
         "betrays": entry.operation == ATTACK_PIRATE.id and any(ally.id in against for ally in allies_of(state, pirate)),
         "merchant": _face(state, wanted),
-        "capture": capture_of(state, pirate, _face(state, wanted)) if entry.operation == ATTACK_MERCHANT.id else 0,
         "item": list(chosen.get("shop", ())),
     }
+
+
+def _meeting(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
+    """Return what comes of meeting the merchant that he attacks, or that he finds.
+
+    ``meets``: "attacks" one that his orders name, or any about which he is asked; or goes by a "policy" about one that
+    nobody has seen; "" if he meets none. ``capture``: the chance to capture it, in per cent; by a policy, it gets away
+    or holds out with the chance ``misses``, and he lets it go with the chance ``declines``.
+    """
+    none = {"meets": "", "capture": 0, "misses": 0, "declines": 0}
+    if not _hunts(entry):
+        return none
+    state, face = desk.state, _face(desk.state, _wanted(entry))
+    policy = _policy(desk, pirate, entry, "merchant")
+    if policy == ASK or is_named(desk.table, face):
+        return {**none, "meets": "attacks", "capture": capture_of(state, pirate, face)}
+    if face:
+        attacks = would_attack(state, pirate, face, policy)
+        return {**none, "meets": "attacks", "capture": capture_of(state, pirate, face)} if attacks else none
+    found = meet_unseen(state, pirate, lambda one: would_attack(state, pirate, one, policy))
+    if not found.declines:
+        return {**none, "meets": "attacks", "capture": found.capture}
+    return {"meets": "policy", **found._asdict()}
 
 
 def _chances(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, int]:

@@ -401,14 +401,15 @@ def events() -> Iterator[Ask[Any]]:
     order |= {"cost": 3, "hexes": 3, "turns": 1, "whole": False, "sells": False, "sale": 0, "unsold": 0, "priced": True}
     order |= {"worth": 0, "cabin": 0, "hidden": 0, "best": 0, "betters": False, "rivals": 0}
     order |= {"ransoms": 0, "buys_letter": False, "bribes": False, "again": 0, "rerolls": False, "capture": 0}
-    order |= {"finds": 0, "storms": 0, "warships": 0}
+    order |= {"finds": 0, "storms": 0, "warships": 0, "meets": "", "misses": 0, "declines": 0}
     order |= {"unrest": False, "popularity": 1, "stuck": "", "vain": "", "last": False}
     attacks = [
         {**order, "operation": "attack_pirate", "against": against, "frees": frees, "betrays": not frees}
         for against in (["PI05"], ["PI05", "kc3"])
         for frees in (True, False)
     ]
-    hunts = {**order, "operation": "attack_merchant", "merchant": "M01", "nation": "French", "capture": 59}
+    hunts = {**order, "operation": "attack_merchant", "merchant": "M01", "nation": "French"}
+    hunts |= {"meets": "attacks", "capture": 59}
     drinks = [
         {**order, **asked, "drinks": policy}
         for asked in ({"operation": "search"}, {"operation": "business", "debauch": True})
@@ -428,6 +429,8 @@ def events() -> Iterator[Ask[Any]]:
     spares = [{**hunts, "spares": 8, "shuns": True}, {**hunts, "nation": "", "spares": 8}]
     spares += [{**hunts, "spares": 8}, {**hunts, "shuns": True}]
     works = [{**order, "operation": "jury", "section": "hull", "lasts": turns} for turns in (1, 2)]
+    unseen = {"merchant": "", "meets": "policy", "capture": 36, "misses": 21, "declines": 43}
+    spares += [{**hunts, **unseen, "nation": ""}, {**order, **unseen, "finds": 50, "storms": 10, "warships": 5}]
     courses = [{**order, "course": "G19", "hexes": 14, "turns": turns, "last": turns < 0} for turns in (2, -1)]
     trade: Data = {**order, "operation": "business", "sells": True, "sale": 240}
     trades = [{**trade, "unsold": unsold, "ransoms": unsold} for unsold in (0, 1, 4)]
@@ -523,6 +526,23 @@ def test_a_policy_that_spares_merchants_tells_its_price_whatever_else_is_spared(
     assert {(flag in line, "8" in line) for line in lines} == {(True, True), (False, True), (True, False)}
     assert len(lines) == 4
     assert all(line.count("−1") == 2 for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("locale", "odds"),
+    [
+        ("en", "36% captured, 21% missed, 43% let go"),
+        ("fr", "capture 36\u202f%, échec 21\u202f%, renoncement 43\u202f%"),
+        ("ja", "拿捕36％、失敗21％、見逃し43％"),
+    ],
+)
+def test_a_hunt_tells_how_often_the_orders_let_a_merchant_go(locale: str, odds: str) -> None:
+    words = Words([catalog_of(locale)], strict=True)
+    said = [words.answer(GAME, question, {}, NAMES) for question in questions() if question.kind == "dolphins"]
+    lines = [line for text in said for line in text.splitlines() if odds in line]
+    assert len(lines) == 2
+    # A search tells first whether it finds any.
+    assert ["50" in line for line in lines] == [False, True]
 
 
 @pytest.mark.parametrize(

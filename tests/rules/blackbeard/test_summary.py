@@ -6,9 +6,11 @@ import pytest
 
 from rules.blackbeard.crown.orders import hunter_facts
 from rules.blackbeard.hidden import Entry, HunterEntry, Move, Pledge, SeatForm, SeatOrders
+from rules.blackbeard.odds import capture_of
+from rules.blackbeard.sea.merchants import greatest_defence
 from rules.blackbeard.sea.search import prospects
 from rules.blackbeard.state import Hostage, Hunter, Position, Sail, Section
-from rules.blackbeard.tables import WARSHIPS
+from rules.blackbeard.tables import MERCHANTS, WARSHIPS
 from rules.blackbeard.turn.desk import desk_of
 from rules.blackbeard.turn.orders import summary
 from rules.blackbeard.turn.summary import orders_in
@@ -274,6 +276,40 @@ def test_9_12_orders_for_a_merchant_that_is_known_tell_whether_they_let_it_go(me
     deck.campaign.state.sails = [Sail("sail1", "J9", merchant)]
     named = Entry(operation="attack_merchant", arguments={"target": "sail1"}, overrides={"merchant": "3"})
     assert facts(deck, named)["spares"] == spares
+
+
+@pytest.mark.parametrize("policy", ["combat", "5", "3", "0", "8", "ask"])
+@pytest.mark.parametrize("operation", ["attack_merchant", "search"])
+def test_9_12_a_hunt_tells_the_chances_that_a_merchant_is_captured_missed_or_let_go(
+    operation: str, policy: str
+) -> None:
+    deck = Deck()
+    pirate = deck.pirate(at=Position("J9", "sea"))
+    told = facts(deck, Entry(operation=operation, arguments={"target": "random"}, overrides={"merchant": policy}))
+    if policy in ("8", "ask"):
+        # He attacks each, or is asked.
+        wanted = ("attacks", capture_of(deck.campaign.state, pirate, ""), 0, 0)
+        assert (told["meets"], told["capture"], told["misses"], told["declines"]) == wanted
+        return
+    limit = greatest_defence(pirate, policy)
+    beyond = sum(row.defence > limit for row in MERCHANTS.values())
+    assert told["meets"] == "policy"
+    assert told["capture"] + told["misses"] + told["declines"] == 100  # type: ignore[operator]
+    assert told["declines"] == pytest.approx(100 * beyond / len(MERCHANTS), abs=1)
+    assert bool(told["capture"]) is bool(told["misses"]) is (policy != "0")
+
+
+def test_9_12_a_hunt_that_spares_a_flag_counts_what_it_lets_go() -> None:
+    deck = Deck()
+    deck.pirate(at=Position("J9", "sea")).refuge = "16"
+    random = {"target": "random"}
+    usual, spares = (
+        facts(deck, Entry(operation="search", arguments=random, overrides={"merchant": policy}))
+        for policy in ("combat", "spare")
+    )
+    assert spares["declines"] > usual["declines"] > 0  # type: ignore[operator]
+    for quiet in (Entry(operation="search", arguments={"target": "leave"}), Entry()):
+        assert facts(deck, quiet)["meets"] == ""
 
 
 @pytest.mark.parametrize(("refuge", "surplus"), [("", 1610), ("25", 0)])
