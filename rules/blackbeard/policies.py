@@ -18,6 +18,8 @@ T = TypeVar("T")
 ASK = "ask"
 SPARE = "spare"
 """The value of ``merchant`` that spares the flag of a captain's own Refuge."""
+EVERY = "8"
+"""The value of ``merchant`` that lets no merchant go: none has a greater Defence."""
 LISTED = "listed"
 """The value of ``cunning`` with which a list of triggers decides."""
 LOST = "lost"

@@ -518,7 +518,7 @@ blackbeard-order_odds = { $meets ->
    *[other] { $capture }% captured, { $misses }% missed, { $declines }% let go
 }
 blackbeard-order_dangers = { $unrest ->
-    [true] {"\u000A"}· Beware: Popularity { $popularity }. At 0 his crew mutinies, and a merchant let go or narrowly missed, damage in a fight or a debauch refused costs a point
+    [true] {"\u000A"}· Beware: Popularity { $popularity }. At 0 his crew mutinies, and a merchant let go or narrowly missed, damage in a fight or a debauch refused costs a point each time
    *[false] {""}
 }{ $stuck ->
     [none] {""}

@@ -102,6 +102,7 @@ blackbeard-reason-orders_hunt = { $operation_code ->
        *[none] { $pirate } a de la place à bord : il se dirige vers un marchand.
 }
 blackbeard-reason-orders_market = { $pirate } n’a rien de mieux à chasser : il va au port qui paie le mieux.
+blackbeard-reason-orders_calm = Popularité du pirate { $pirate } : { $popularity }. À 0, son équipage se mutine : il va dans un port où une débauche la fait remonter.
 blackbeard-reason-orders_unready = { $pirate } voudrait prendre sa retraite, mais ne peut pas l’essayer ici maintenant : après un échec, son trésor doit d’abord grossir. En attendant, il fait ce qui se fait sur place.
 blackbeard-reason-orders_ashore = Le navire ne peut pas naviguer pour l’instant : { $pirate } fait ce qui se fait sur place.
 blackbeard-reason-orders_safest = Des chasseurs rôdent près du pirate { $pirate } : c’est le déplacement le moins risqué, environ { $odds } chances sur 100 d’être pris.

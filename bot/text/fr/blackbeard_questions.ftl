@@ -519,7 +519,7 @@ blackbeard-order_odds = { $meets ->
    *[other] capture { $capture } %, échec { $misses } %, renoncement { $declines } %
 }
 blackbeard-order_dangers = { $unrest ->
-    [true] {"\u000A"}· Attention : popularité { $popularity }. À 0, son équipage se mutine, et un marchand épargné ou manqué de peu, des avaries au combat ou une débauche refusée coûtent 1 point
+    [true] {"\u000A"}· Attention : popularité { $popularity }. À 0, son équipage se mutine, et un marchand épargné ou manqué de peu, des avaries au combat ou une débauche refusée coûtent chaque fois 1 point
    *[false] {""}
 }{ $stuck ->
     [none] {""}

@@ -99,6 +99,7 @@ blackbeard-reason-orders_hunt = { $operation_code ->
        *[none] { $pirate }の船倉には空きがあるので、商船へ向かいます。
 }
 blackbeard-reason-orders_market = { $pirate }にはほかによい商船がないので、いちばん高く売れる港へ向かいます。
+blackbeard-reason-orders_calm = { $pirate }の人望は{ $popularity }で、0になると乗組員が反乱を起こします。乱痴気騒ぎで人望を上げられる港へ向かいます。
 blackbeard-reason-orders_unready = { $pirate }は引退したくても、今ここでは試せません。一度失敗すると、先に財宝を増やす必要があります。その場でできることをします。
 blackbeard-reason-orders_ashore = { $pirate }の船は今航行できないので、その場でできることをします。
 blackbeard-reason-orders_safest = { $pirate }の近くに追っ手がいます。これがいちばん安全で、捕まるのは100回に{ $odds }回ほどです。

@@ -13,7 +13,7 @@ from rules.blackbeard.markers import gold_in, is_cargo, is_good
 from rules.blackbeard.policies import POLICIES, SPARE, overriding
 from rules.blackbeard.port.sales import proceeds_of, shut, trades
 from rules.blackbeard.port.treasure import PURSE, may_deposit
-from rules.blackbeard.sea.merchants import RANDOM, left_by, meets_any
+from rules.blackbeard.sea.merchants import RANDOM, RESTLESS, left_by, meets_any, wise_policy
 from rules.blackbeard.sea.passage import can_sail, may_enter
 from rules.blackbeard.ship.fates import RETIRING
 from rules.blackbeard.ship.figures import combat, room, speed
@@ -26,7 +26,7 @@ from rules.blackbeard.world.routes import sailing_distance
 from rules.kernel import IllegalAnswer, Option, Question
 
 Answer = dict[str, Any]
-Why = Literal["retire", "attack", "refit", "sell", "hunt", "market", "ashore", "safest"]
+Why = Literal["retire", "attack", "refit", "sell", "hunt", "market", "calm", "ashore", "safest"]
 """The purpose of a captain's plan."""
 
 MEAN_DIE = 3.5
@@ -131,6 +131,8 @@ class Captain:
             yield from because("refit", self._to_port("refit", self._havens()))
         if self.laden or self._earns_another_attempt():
             yield from because("sell", self._to_port("business", self._markets()))
+        if self.pirate.popularity <= RESTLESS and not self._late:
+            yield from because("calm", self._to_taverns())
         if room(self.pirate.ship, self.capacity):
             yield from self._hunts()
         yield from because("market", self._to_port("business", self._markets()))
@@ -147,9 +149,13 @@ class Captain:
         if self.lacking:
             return False
         chance = self.retiring
+        return chance >= LIKELY or (self._late and chance > 0)
+
+    @property
+    def _late(self) -> bool:
+        """Whether the agreed end is near, after which only a retired pirate counts."""
         cap = self.view.options["turn_cap"]
-        late = bool(cap) and cap - self.state.turn <= LAST_TURNS
-        return chance >= LIKELY or (late and chance > 0)
+        return bool(cap) and cap - self.state.turn <= LAST_TURNS
 
     def _earns_another_attempt(self) -> bool:
         """Return whether a sale brings what he lacks for another attempt to retire."""
@@ -206,6 +212,16 @@ class Captain:
                 # With full holds a prize on the way would cost him what he has.
                 on_the_way = ("search",) if room(self.pirate.ship, self.capacity) else ()
                 for name in (operation, "business", *on_the_way, ""):
+                    yield Plan(f"port/{port}", name, "enter_port")
+
+    def _to_taverns(self) -> Iterator[Plan]:
+        """Yield the way to the nearest port where the crew may go on a debauch, without a hunt on the way (BN 9.28)."""
+        havens = [port for port in self._havens() if TERMS[self._status(port)].debauch]
+        for port in [port for port in havens if self._status(port) != "pirate"][:1]:
+            if PORTS[port].hex == self.pirate.position.place:
+                yield Plan("hold", "business", "enter_port")
+            elif self._turns(PORTS[port].hex) <= FAR and self._arrives(f"port/{port}"):
+                for name in ("business", ""):
                     yield Plan(f"port/{port}", name, "enter_port")
 
     def _arrives(self, move: str) -> bool:
@@ -320,16 +336,15 @@ class Captain:
         return {}
 
     def _policies(self, plan: Plan, answer: Mapping[str, Any]) -> dict[str, str]:
-        """Return the policies for this turn: a debauch for a crew that needs one, and on a hunt the flag to spare.
+        """Return the policies for this turn: a debauch for a crew that needs one, what a hunt spares.
 
         ``answer``: the orders that carry out the plan.
         """
         wanted: dict[str, str] = {}
         if plan.operation == "business" and self.pirate.popularity <= UNPOPULAR:
             wanted["debauch_free"] = "yes"
-        if self._spared and meets_any(self.pirate, answer):
-            # BN 9.22
-            wanted["merchant"] = SPARE
+        if meets_any(self.pirate, answer) and (policy := wise_policy(self.pirate, self._spared)):
+            wanted["merchant"] = policy
         return wanted
 
     def _pays(self, bought: Answer, answer: Answer) -> bool:

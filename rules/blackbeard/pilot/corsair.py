@@ -6,7 +6,7 @@ from typing import Any
 
 from rules.blackbeard.cunning import points_left
 from rules.blackbeard.league.alliances import allies_of
-from rules.blackbeard.pilot.captain import LAST_TURNS, TO_HEX, Answer, Captain, Plan, because
+from rules.blackbeard.pilot.captain import TO_HEX, Answer, Captain, Plan, because
 from rules.blackbeard.pilot.market import WELL_OFF, wares
 from rules.blackbeard.pilot.perils import Perils
 from rules.blackbeard.pilot.prey import worth_attacking
@@ -90,8 +90,7 @@ class Corsair(Captain):
         if self.lacking and not self._pardoned:
             return False
         chance = self.retiring
-        cap = self.view.options["turn_cap"]
-        if cap and cap - self.state.turn <= LAST_TURNS:
+        if self._late:
             return chance > 0
         return chance >= self._wanted_chance or self._pardoned
 

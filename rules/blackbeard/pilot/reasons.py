@@ -30,6 +30,8 @@ def reason_of(captain: Captain) -> Reason:
             facts["target"] = next(
                 (other.id for other in captain.state.active() if plan.move == f"pursue/{other.id}"), None
             )
+        case "calm":
+            facts["popularity"] = pirate.popularity
         case "safest" if isinstance(captain, Corsair):
             facts["odds"] = percent(captain.risk(plan))
         case "hunt":

@@ -11,7 +11,7 @@ from rules.blackbeard.league.joint import joined
 from rules.blackbeard.names import asked
 from rules.blackbeard.odds import capture, capture_of
 from rules.blackbeard.operation import Operation, Scene, still_there
-from rules.blackbeard.policies import ASK, SPARE, decide, policy_of, recorded
+from rules.blackbeard.policies import ASK, EVERY, SPARE, decide, policy_of, recorded
 from rules.blackbeard.sea.prizes import take_prize
 from rules.blackbeard.ship.figures import combat, cruelty, debauch_cost
 from rules.blackbeard.state import Pirate, Sail, State
@@ -31,6 +31,8 @@ RANDOM = "random"
 NARROW = 2
 """The most by which a merchant's escape also costs Popularity (BN 17.2)."""
 THIRD = 3
+RESTLESS = 1
+"""The popularity at which a crew mutinies over the next merchant that is let go (BN 17.1, 17.2)."""
 
 
 def targets(state: State, pirate: Pirate, place: str) -> list[str]:
@@ -44,6 +46,17 @@ def meets_any(pirate: Pirate, steps: Mapping[str, Any]) -> bool:
     """Return whether a captain's steps of the orders form lead him to a merchant that nobody has seen yet."""
     operation, target = steps.get(f"{pirate.id}_operation"), steps.get(f"{pirate.id}_attack_merchant_target", RANDOM)
     return operation == "search" or (operation == "attack_merchant" and target == RANDOM)
+
+
+def wise_policy(pirate: Pirate, stake: str) -> str:
+    """Return the policy about unseen merchants that is wise instead of the default; "" for the default itself.
+
+    ``stake``: the nation whose merchants would cost him his Refuge (BN 9.22). Else a crew that is about to mutiny sees
+    none let go: an attack that fails costs Popularity only if it fails narrowly.
+    """
+    if stake:
+        return SPARE
+    return EVERY if pirate.popularity <= RESTLESS else ""
 
 
 def left_by(pirates: Sequence[Pirate], steps: Mapping[str, Any], sails: Sequence[Sail]) -> list[Sail]:

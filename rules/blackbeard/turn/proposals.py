@@ -7,11 +7,11 @@ from typing import Any
 from rules.blackbeard.hidden import Move
 from rules.blackbeard.odds import capture_of
 from rules.blackbeard.odds import retire as likely
-from rules.blackbeard.policies import POLICIES, SPARE, overriding, recorded
+from rules.blackbeard.policies import EVERY, POLICIES, overriding, recorded
 from rules.blackbeard.port.sales import proceeds_of, shut, trades
 from rules.blackbeard.port.treasure import PURSE, may_deposit
 from rules.blackbeard.sea.debauch import TEMPTING, keeps_sober
-from rules.blackbeard.sea.merchants import RANDOM, left_by, meets_any, targets, would_attack
+from rules.blackbeard.sea.merchants import RANDOM, left_by, meets_any, targets, wise_policy, would_attack
 from rules.blackbeard.sea.passage import can_sail, danger, default_move, may_enter
 from rules.blackbeard.ship.fates import RETIRING
 from rules.blackbeard.ship.figures import room
@@ -222,9 +222,10 @@ def _attacks(pirate: Pirate, target: Steps) -> Steps:
 
 
 def _policy(desk: Desk, pirate: Pirate) -> str:
-    """Return the policy by which a proposal hunts: the recorded one, but the default never costs his Refuge unasked."""
-    usual = _standing(desk, pirate) == POLICIES["merchant"].values[0]
-    return SPARE if usual and stake_of(desk.state, pirate) else _standing(desk, pirate)
+    """Return the policy by which a proposal hunts: the recorded one, or a wiser one than the default."""
+    standing = _standing(desk, pirate)
+    usual = standing == POLICIES["merchant"].values[0]
+    return (usual and wise_policy(pirate, stake_of(desk.state, pirate))) or standing
 
 
 def _standing(desk: Desk, pirate: Pirate) -> str:
@@ -232,8 +233,12 @@ def _standing(desk: Desk, pirate: Pirate) -> str:
 
 
 def _target(desk: Desk, pirate: Pirate, place: str) -> Steps:
-    """Return the step that names the merchant of a hex that is best to attack; nothing if none is worth it."""
+    """Return the step that names the merchant of a hex that is best to attack; nothing if none is worth it.
+
+    One that is named is attacked whatever the policy for unseen ones says (BN 9.12): too strong ones are never named.
+    """
     policy = _policy(desk, pirate)
+    policy = _standing(desk, pirate) if policy == EVERY else policy
     left = {sail.token if sail.face else RANDOM: sail.face for sail in _left(desk, pirate) if sail.hex == place}
     able = [
         (capture_of(desk.state, pirate, left[name]), name)
@@ -301,13 +306,14 @@ def hoarding(desk: Desk, pirate: Pirate, steps: Steps) -> Steps:
 
 
 def cautious(desk: Desk, pirate: Pirate, steps: Steps) -> Steps:
-    """Add to a way the policies that are wise in this turn, unless other orders stand (BN 9.22, 9.282).
+    """Add to a way the policies that are wise in this turn, unless other orders stand (BN 9.22, 9.282, 17.1).
 
-    He spares the flag of his Refuge, and at war refuses his crew a debauch if it likes him well enough.
+    He spares the flag of his Refuge, or lets no merchant go if that would bring a mutiny. At war he refuses his crew a
+    debauch if it likes him well enough.
     """
     wanted: dict[str, str] = {}
-    if meets_any(pirate, steps) and _policy(desk, pirate) == SPARE != _standing(desk, pirate):
-        wanted["merchant"] = SPARE
+    if meets_any(pirate, steps) and _policy(desk, pirate) != _standing(desk, pirate):
+        wanted["merchant"] = _policy(desk, pirate)
     war = desk.options.m_hunters or desk.options.m_rivals
     if war and steps.get(f"{pirate.id}_operation") in TEMPTING and keeps_sober(desk.state, pirate):
         usual = POLICIES["debauch_forced"].values[0]

@@ -85,7 +85,7 @@ def _facts_of(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
         **_trade(desk, pirate, entry),
         "vain": _in_vain(desk, pirate, entry),
         **prices,
-        "unrest": _unrest(pirate, entry, prices),
+        "unrest": _unrest(desk, pirate, entry, prices),
         "popularity": pirate.popularity,
         **_retirement(desk, pirate, entry),
         **_work(state, pirate, entry),
@@ -362,10 +362,16 @@ def _prices(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
     }
 
 
-def _unrest(pirate: Pirate, entry: Entry, prices: Mapping[str, Any]) -> bool:
-    """Return whether orders may cost him the Popularity without which his crew mutinies (BN 17.1, 17.2)."""
+def _unrest(desk: Desk, pirate: Pirate, entry: Entry, prices: Mapping[str, Any]) -> bool:
+    """Return whether orders may cost him the Popularity without which his crew mutinies (BN 17.1, 17.2).
+
+    A fight may cost several points, and so may a hunt if it brings a fight or is not the last one of the turn.
+    """
+    hunts, fights = _hunts(entry), entry.operation in FIGHTING
     refuses = prices["debauch"] and prices["drinks"] == "no"
-    return pirate.popularity <= 1 and (_hunts(entry) or entry.operation in FIGHTING or refuses)
+    again = hunts and (pirate.tokens > 0 or (entry.operation == SEARCH.id and desk.options.m_hunters))
+    steps = 2 if fights or again else 1 if hunts or refuses else 0
+    return 0 < steps >= pirate.popularity
 
 
 def _hunts(entry: Entry) -> bool:

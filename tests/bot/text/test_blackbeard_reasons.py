@@ -187,6 +187,14 @@ def test_a_limit_that_his_endurance_has_reached_means_surrender_at_once(locale: 
 
 
 @pytest.mark.parametrize("locale", locales())
+def test_the_reason_for_a_debauch_tells_the_popularity(locale: str) -> None:
+    words = Words([catalog_of(locale)], strict=True)
+    told = words.reason(GAME, Reason("orders_calm", {"pirate": "PI02", "popularity": 1}), NAMES)
+    assert "1" in told
+    assert "0" in told
+
+
+@pytest.mark.parametrize("locale", locales())
 def test_the_reason_for_a_hunt_fits_what_is_ordered(locale: str) -> None:
     words = Words([catalog_of(locale)], strict=True)
     hunts = [{"operation": "attack_merchant", "way": False}, {"operation": "search", "way": False}]

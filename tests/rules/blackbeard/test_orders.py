@@ -273,6 +273,48 @@ def test_9_22_ready_made_hunts_and_the_ai_spare_the_flag_of_the_refuge(
         assert (answer.get("PI14_policy_merchant") == "spare") is spared
 
 
+@pytest.mark.parametrize(
+    ("popularity", "refuge", "ordered", "policy"),
+    [
+        (1, "", {}, "8"),
+        (2, "", {}, None),
+        (1, "16", {}, "spare"),
+        (1, "", {"merchant": "5"}, None),
+    ],
+)
+def test_17_1_ready_made_hunts_and_advice_let_no_merchant_go_if_the_crew_would_mutiny(
+    popularity: int, refuge: str, ordered: dict[str, str], policy: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Table, "orders", lambda _table, _seat: ordered)
+    # Near the end nobody makes for a debauch.
+    deck = Deck(turn_cap=3)
+    pirate = deck.pirate(at=Position("J9", "sea"))
+    pirate.popularity, pirate.refuge = popularity, refuge
+    deck.pirate("PI15", 1, at=Position("T5", "sea"))
+    question = turn_of(deck).questions[0]
+    hunt = next(dict(one.answer) for one in question.proposals if one.id == "hunt")
+    options, state = deck.options.model_dump(), deck.campaign.state
+    view = BlackbeardView(seats=state.seats, seat=0, options=options, state=state, me=Me())
+    for answer in (hunt, GAME.counsel(view, question).answer):
+        assert answer["PI14_operation"] == "search"
+        assert answer.get("PI14_policy_merchant") == policy
+
+
+@pytest.mark.parametrize("popularity", [1, 2])
+def test_17_1_the_ai_makes_for_a_debauch_before_its_crew_mutinies(popularity: int) -> None:
+    deck = Deck()
+    pirate = deck.pirate(at=Position("H18", "sea"))
+    pirate.popularity = popularity
+    deck.pirate("PI15", 1, at=Position("T5", "sea"))
+    options, state = deck.options.model_dump(), deck.campaign.state
+    view = BlackbeardView(seats=state.seats, seat=0, options=options, state=state, me=Me())
+    advice = GAME.advise(view, turn_of(deck).questions[0])
+    assert advice.reason.kind == ("orders_calm" if popularity == 1 else "orders_hunt")
+    if popularity == 1:
+        assert (advice.answer["PI14_operation"], advice.answer["PI14_policy_debauch_free"]) == ("business", "yes")
+        assert advice.answer["PI14_move"].startswith("port/")
+
+
 def test_9_22_a_merchant_that_would_cost_the_refuge_is_not_proposed() -> None:
     for face, attacks in (("M01", False), ("M02", True)):
         deck = Deck()

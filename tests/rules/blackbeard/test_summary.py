@@ -114,9 +114,29 @@ def test_17_1_a_plan_that_may_cost_the_last_popularity_warns_of_mutiny(popularit
     deck = Deck()
     deck.pirate(at=Position("J9", "sea")).popularity = popularity
     assert facts(deck, Entry(operation="search", arguments={"target": "random"}))["unrest"] is warned
-    assert facts(deck, Entry(operation="attack_pirate", arguments={"targets": []}))["unrest"] is warned
     for calm in (Entry(operation="search", arguments={"target": "leave"}), Entry(end="sea")):
         assert facts(deck, calm)["unrest"] is False
+
+
+@pytest.mark.parametrize(
+    ("operation", "tokens", "hunters", "warned"),
+    [
+        ("attack_pirate", 0, False, True),
+        ("attack_merchant", 0, True, False),
+        ("attack_merchant", 1, False, True),
+        ("search", 0, True, True),
+        ("search", 0, False, False),
+    ],
+)
+def test_17_1_a_plan_that_may_cost_two_points_warns_at_popularity_2(
+    operation: str, tokens: int, *, hunters: bool, warned: bool
+) -> None:
+    deck = Deck(m_hunters=hunters)
+    pirate = deck.pirate(at=Position("J9", "sea"))
+    pirate.popularity, pirate.tokens = 2, tokens
+    assert facts(deck, Entry(operation=operation, arguments={"targets": []}))["unrest"] is warned
+    pirate.popularity = 3
+    assert facts(deck, Entry(operation=operation, arguments={"targets": []}))["unrest"] is False
 
 
 @pytest.mark.parametrize("hunters", [True, False])
