@@ -172,6 +172,8 @@ class Hidden:
     """Pirates chased out of a port in this step, who may meet a hunter where they fled."""
     chased_from: dict[str, str] = field(default_factory=dict[str, str])
     """By such a pirate, the hex of the port, if hunters that lie there have still to try him."""
+    kept: dict[str, int] = field(default_factory=dict[str, int])
+    """By retired pirate, the doubloons that everybody has seen him keep: his result is at least that."""
     berths: dict[str, str] = field(default_factory=dict[str, str])
     """By the token of a hunter, the hex in which it lay at sea when the captains began to act."""
 

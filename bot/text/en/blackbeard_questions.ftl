@@ -551,10 +551,19 @@ blackbeard-order_result = { $best ->
         [true] That is better than
        *[false] That is no better than
     } your best so far, { $best } (your richest retired pirate counts)
-}{"\u000A"}-# { $rivals ->
-    [0] No other player has a retired pirate yet
-    [one] 1 other player already has a retired pirate (the sum is secret)
-   *[other] { $rivals } other players already have a retired pirate (the sums are secret)
+}{ $behind ->
+    [true] {"\u000A"}· Beware: another player has retired with at least { $known } doubloons, more than this
+   *[false] {"\u000A"}-# { $rivals ->
+        [0] No other player has a retired pirate yet
+        [one] 1 other player already has a retired pirate ({ $known ->
+            [0] the sum is secret
+           *[other] with at least { $known } doubloons
+        })
+       *[other] { $rivals } other players already have a retired pirate ({ $known ->
+            [0] the sums are secret
+           *[other] the richest with at least { $known } doubloons
+        })
+    }
 }
 blackbeard-order_flag = { $shuns ->
     [true] Lets { $nation } merchants go (attacking costs his Refuge){ $spares ->

@@ -552,10 +552,19 @@ blackbeard-order_result = { $best ->
         [true] C’est mieux que
        *[false] Ce n’est pas mieux que
     } votre meilleur résultat, { $best } (seul compte votre pirate retraité le plus riche)
-}{"\u000A"}-# { $rivals ->
-    [0] Aucun adversaire n’a encore de pirate à la retraite
-    [one] { $rivals } adversaire a déjà un pirate à la retraite (somme secrète)
-   *[other] { $rivals } adversaires ont déjà un pirate à la retraite (sommes secrètes)
+}{ $behind ->
+    [true] {"\u000A"}· Attention : un adversaire a pris sa retraite avec au moins { $known } doublons, plus que ce résultat
+   *[false] {"\u000A"}-# { $rivals ->
+        [0] Aucun adversaire n’a encore de pirate à la retraite
+        [one] { $rivals } adversaire a déjà un pirate à la retraite ({ $known ->
+            [0] somme secrète
+           *[other] avec au moins { $known } doublons
+        })
+       *[other] { $rivals } adversaires ont déjà un pirate à la retraite ({ $known ->
+            [0] sommes secrètes
+           *[other] le plus riche avec au moins { $known } doublons
+        })
+    }
 }
 blackbeard-order_flag = { $shuns ->
     [true] Il laisse filer tout marchand sous pavillon { $nation } (l’attaquer lui coûterait son Refuge){ $spares ->

@@ -520,9 +520,15 @@ blackbeard-order_result = { $best ->
         [true] 上回る
        *[false] 上回らない
     }（引退した海賊の最高額が成績になる）
-}{"\u000A"}-# { $rivals ->
-    [0] ほかのプレイヤーの海賊は、まだ誰も引退していない
-   *[other] ほかに{ $rivals }人のプレイヤーの海賊が引退済み（額は非公開）
+}{ $behind ->
+    [true] {"\u000A"}・注意：ほかのプレイヤーの海賊が、これより多い{ $known }ダブロン以上を持って引退済み
+   *[false] {"\u000A"}-# { $rivals ->
+        [0] ほかのプレイヤーの海賊は、まだ誰も引退していない
+       *[other] ほかに{ $rivals }人のプレイヤーの海賊が引退済み（{ $known ->
+            [0] 額は非公開
+           *[other] 最高額は{ $known }ダブロン以上
+        }）
+    }
 }
 blackbeard-order_flag = { $shuns ->
     [true] { $nation }船（襲うと根拠地を失う）{ $spares ->

@@ -86,6 +86,10 @@ class Captain:
         refused = view.me.refused.get(pirate.id, 0) if view.me is not None else 0
         self.lacking = max(0, refused - self.worth, self.best + 1 - self.worth)
         """The doubloons that he lacks to retire: for another attempt after a failure, and for a better result."""
+        over = sum(other.seat == pirate.seat and not other.in_play for other in self.state.pirates.values())
+        finale = over + 1 >= view.options["careers"]
+        self.behind = max(0, view.rival_of(pirate.seat) - self.worth) if finale else 0
+        """The doubloons that he lacks, as his seat's last pirate, to win against what rivals are known to have kept."""
         self.chosen: Plan | None = None
         """The plan that was ordered."""
 
@@ -121,9 +125,12 @@ class Captain:
             yield from because("ashore", self._in_port_here())
             return
         if self._retires():
-            harbours = [port for port in self._havens() if self._status(port) in RETIRING]
-            yield from because("retire", self._to_port("retire", harbours))
+            yield from because("retire", self._to_port("retire", self._harbours()))
         yield from self._errands()
+
+    def _harbours(self) -> list[str]:
+        """Return the ports in which he may retire, the nearest first."""
+        return [port for port in self._havens() if self._status(port) in RETIRING]
 
     def _errands(self) -> Iterator[Plan]:
         """Yield what a captain does who does not retire yet: repairs, sales, prey."""
@@ -146,10 +153,19 @@ class Captain:
 
     def _retires(self) -> bool:
         """Return whether it is time to retire: he would probably succeed, or the match is nearly over."""
-        if self.lacking:
+        if self.lacking or self._fights_on:
             return False
         chance = self.retiring
         return chance >= LIKELY or (self._late and chance > 0)
+
+    @property
+    def _fights_on(self) -> bool:
+        """Whether he does not end the match as a loser: turns are left in which he may earn more than a rival."""
+        cap = self.view.options["turn_cap"]
+        if not self.behind:
+            return False
+        away = min((self._turns(PORTS[port].hex) for port in self._harbours()[:1]), default=0.0)
+        return not cap or cap - self.state.turn > away + 1
 
     @property
     def _late(self) -> bool:

@@ -87,7 +87,7 @@ class Corsair(Captain):
     # ------------------------------------------------------------ retiring
 
     def _retires(self) -> bool:
-        if self.lacking and not self._pardoned:
+        if (self.lacking and not self._pardoned) or self._fights_on:
             return False
         chance = self.retiring
         if self._late:

@@ -137,10 +137,14 @@ def _settle_treasure(voyage: Voyage, pirate: Pirate, fate: Fate) -> None:
     prey = _falls_to_victor(voyage, pirate)
     if not prey or not voyage.table.patched(TABLE_CUSTOMS):
         told = kept if fate.cabin else taken if prey and voyage.table.patched(TABLE_RULINGS) else lost
+        if fate.cabin:
+            voyage.hidden.kept[pirate.id] = pirate.cabin
         ledgers.spend(voyage, pirate, pirate.cabin, *told)
     for port in list(pirate.chests):
         amount = voyage.hidden.treasure_of(pirate.id, port)
         score += amount if fate.treasures else 0
+        if fate.treasures and voyage.options.refuge_amounts == "public":
+            voyage.hidden.kept[pirate.id] = voyage.hidden.kept.get(pirate.id, 0) + amount
         ledgers.treasure(voyage, pirate, port, -amount, *(kept if fate.treasures else lost))
     if fate.retired:
         voyage.hidden.scores[pirate.id] = score

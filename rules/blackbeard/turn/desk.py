@@ -25,7 +25,7 @@ class Desk:
     ``treasures``: by own pirate, doubloons by port; ``last``: his last entry, of the turn before or of an
     action of this turn. ``bridge``: the seat's hunters and what it knows of them. ``extra``: whether the form is about
     extra actions. ``stances``: by port, that of a face-down governor whom the seat knows. ``scores``: by own retired
-    pirate, his result.
+    pirate, his result. ``rival``: the most doubloons that a retired pirate of another seat is known to have kept.
     """
 
     table: Table
@@ -40,6 +40,7 @@ class Desk:
     extra: bool = False
     stances: Mapping[str, Governor] = field(default_factory=dict[str, Governor])
     scores: Mapping[str, int] = field(default_factory=dict[str, int])
+    rival: int = 0
     _found: dict[Hashable, Any] = field(default_factory=dict[Hashable, Any])
 
     @property
@@ -62,6 +63,11 @@ class Desk:
         if key not in self._found:
             self._found[key] = find()
         return self._found[key]
+
+    def is_finale(self, pirate: Pirate) -> bool:
+        """Return whether the match is over when this pirate leaves play, as his seat's last one (spec 6.1)."""
+        over = sum(other.seat == pirate.seat and not other.in_play for other in self.state.pirates.values())
+        return over + 1 >= self.options.careers
 
     def secrets(self, pirate: Pirate) -> dict[str, Any]:
         """Return what the seat alone knows, for operations: treasure, what retiring needs, stances of governors."""
@@ -86,6 +92,7 @@ def desk_of(voyage: Voyage, seat: int, *, extra: bool = False) -> Desk:
         extra,
         known_stances(voyage, seat),
         {name: score for name, score in hidden.scores.items() if name in own},
+        max((kept for name, kept in hidden.kept.items() if name not in own), default=0),
     )
 
 

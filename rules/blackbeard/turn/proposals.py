@@ -159,6 +159,9 @@ def _best(desk: Desk, pirate: Pirate, ways: Mapping[str, Steps]) -> str:
         order = ("repair", *order)
     # A seat that has a retired pirate scores already: another one counts only if he is richer.
     wise = _late(desk) or (not desk.state.has_retired(desk.seat) and _odds_of(desk, pirate) >= CERTAIN)
+    # Nobody ends the match as a loser while turns are left.
+    losing = desk.is_finale(pirate) and _worth_of(desk, pirate) < desk.rival
+    wise = wise and not (losing and not desk.options.is_last(desk.state.turn))
     return next((name for name in (*(["retire"] if wise else []), *order) if ways[name]), STAY)
 
 

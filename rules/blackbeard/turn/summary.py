@@ -177,12 +177,6 @@ def careers_left(desk: Desk) -> int:
     return max(0, desk.options.careers - begun)
 
 
-def _is_last(desk: Desk, pirate: Pirate) -> bool:
-    """Return whether the match is over when this pirate leaves play, as his seat's last one (spec 6.1)."""
-    over = sum(other.seat == pirate.seat and not other.in_play for other in desk.state.pirates.values())
-    return over + 1 >= desk.options.careers
-
-
 def _changed(desk: Desk, pirate: Pirate, entry: Entry, prices: Mapping[str, Any]) -> list[dict[str, Any]]:
     """Return the policies that differ in this turn from those in force, but for those that a line tells already."""
     told = (["debauch_forced"] if prices["drinks"] else []) + (
@@ -202,7 +196,8 @@ def _retirement(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
     ``heirs``: how many pirates his seat has yet to play; the next one takes over his ship.
     ``worth``: his result, the doubloons in the ``cabin`` and those that are ``hidden``; ``best``: the seat's best
     result so far, 0 for none, and whether his ``betters`` it. ``rivals``: how many other seats have a result, which is
-    secret. ``again``: the treasure for another try.
+    secret; ``known``: what the best of them is at least, 0 if nothing is known, and whether he is ``behind`` that.
+    ``again``: the treasure for another try.
     """
     found = {
         "retires": 0,
@@ -214,6 +209,8 @@ def _retirement(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
         "best": 0,
         "betters": False,
         "rivals": 0,
+        "known": 0,
+        "behind": False,
         "again": 0,
         "rerolls": False,
     }
@@ -223,7 +220,7 @@ def _retirement(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
     best = max(desk.scores.values(), default=0)
     return {
         "retires": facts["odds"],
-        "finale": _is_last(desk, pirate),
+        "finale": desk.is_finale(pirate),
         "heirs": careers_left(desk),
         "worth": facts["worth"],
         "cabin": pirate.cabin,
@@ -232,6 +229,8 @@ def _retirement(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
         "betters": facts["worth"] > best,
         "again": needed_after(facts["worth"]),
         "rerolls": entry.arguments.get("cunning") == AGAIN,
+        "known": desk.rival,
+        "behind": facts["worth"] < desk.rival,
         "rivals": sum(desk.state.has_retired(seat) for seat in range(desk.state.seats) if seat != desk.seat),
     }
 

@@ -69,7 +69,8 @@ class BlackbeardView(View):
     ``state``: the public state, in the same shape as the rules have it, so that the AI, pictures and texts count with
     the same functions. Its pieces are shared between views and never changed. ``ended``: how the match ended.
     ``tracks``: by pirate, the hexes of its last move, from where it began; of one turn only, ``tracked``.
-    ``fights``: the battles and duels of this turn, the first one first.
+    ``fights``: the battles and duels of this turn, the first one first. ``kept``: by retired pirate, the doubloons that
+    this reader has seen him keep.
     """
 
     model_config = ConfigDict(extra="forbid")
@@ -80,6 +81,7 @@ class BlackbeardView(View):
     tracks: dict[str, list[str]] = Field(default_factory=dict[str, list[str]])
     tracked: int = 0
     fights: list[Fight] = Field(default_factory=list[Fight])
+    kept: dict[str, int] = Field(default_factory=dict[str, int])
 
     def apart(self, fights: Sequence[Fight]) -> Self:
         """Return a copy with these fights that shares only pieces, which never change."""
@@ -92,7 +94,8 @@ class BlackbeardView(View):
             hunters=[*state.hunters],
         )
         me = None if self.me is None else self.me.apart()
-        return self.model_copy(update={"state": own, "me": me, "tracks": {**self.tracks}, "fights": [*fights]})
+        found: dict[str, Any] = {"state": own, "me": me, "tracks": {**self.tracks}, "fights": [*fights]}
+        return self.model_copy(update={**found, "kept": {**self.kept}})
 
     def track(self, pirate: Pirate, start: str) -> None:
         """Take in the way of a pirate in this turn, who was at ``start`` before; the ways of the last turn go."""
@@ -102,6 +105,11 @@ class BlackbeardView(View):
         if path:
             known = self.tracks.get(pirate.id, [start])
             self.tracks[pirate.id] = [known[0], *path]
+
+    def rival_of(self, seat: int) -> int:
+        """Return the most doubloons that a retired pirate of another seat is known to have kept."""
+        known = (kept for name, kept in self.kept.items() if self.state.pirates[name].seat != seat)
+        return max(known, default=0)
 
     def board(self) -> list[Fact]:
         """Return the public state, line by line: turn, pirates, hunters, what lasts, merchants, changed ports.

@@ -95,10 +95,13 @@ class BlackbeardWatcher:
         self.kept(data)
 
     def kept(self, data: Data) -> None:
-        """Add up what a pirate of this seat takes into retirement."""
-        me = self._view.me
-        if me is not None and data["seat"] == self._view.seat and data["cause"] == "retired" and "by" in data:
-            me.scores[data["pirate"]] = me.scores.get(data["pirate"], 0) - data["by"]
+        """Add up what a pirate takes into retirement, as far as this reader sees it: all of it if he is his own."""
+        if data["cause"] != "retired" or "by" not in data:
+            return
+        me, pirate = self._view.me, data["pirate"]
+        self._view.kept[pirate] = self._view.kept.get(pirate, 0) - data["by"]
+        if me is not None and data["seat"] == self._view.seat:
+            me.scores[pirate] = self._view.kept[pirate]
 
     def die_rolled(self, data: Data) -> None:
         """Take in the movement dice of this seat's pirates."""

@@ -400,6 +400,7 @@ def events() -> Iterator[Ask[Any]]:
     }
     order |= {"cost": 3, "hexes": 3, "turns": 1, "whole": False, "sells": False, "sale": 0, "unsold": 0, "priced": True}
     order |= {"worth": 0, "cabin": 0, "hidden": 0, "best": 0, "betters": False, "rivals": 0}
+    order |= {"known": 0, "behind": False}
     order |= {"ransoms": 0, "buys_letter": False, "bribes": False, "again": 0, "rerolls": False, "capture": 0}
     order |= {"finds": 0, "storms": 0, "warships": 0, "meets": "", "misses": 0, "declines": 0}
     order |= {"unrest": False, "popularity": 1, "stuck": "", "vain": "", "last": False}
@@ -426,6 +427,8 @@ def events() -> Iterator[Ask[Any]]:
         {**retire, "worth": worth, "hidden": hidden, "best": best, "betters": betters, "rivals": rivals}
         for worth, hidden, best, betters, rivals in results
     ]
+    outdone = [{**retire, "worth": 3900, "rivals": rivals, "known": 3270} for rivals in (1, 2)]
+    outdone += [{**retire, "worth": 2400, "rivals": 1, "known": 3270, "behind": True}]
     spares = [{**hunts, "spares": 8, "shuns": True}, {**hunts, "nation": "", "spares": 8}]
     spares += [{**hunts, "spares": 8}, {**hunts, "shuns": True}]
     works = [{**order, "operation": "jury", "section": "hull", "lasts": turns} for turns in (1, 2)]
@@ -458,6 +461,7 @@ def events() -> Iterator[Ask[Any]]:
         {"orders": spares},
         {"orders": near},
         {"orders": lists},
+        {"orders": outdone},
         {"orders": [*retires, *works, floats, *money]},
         {"orders": [*courses, *short, *trades]},
     )
@@ -526,6 +530,22 @@ def test_a_policy_that_spares_merchants_tells_its_price_whatever_else_is_spared(
     assert {(flag in line, "8" in line) for line in lines} == {(True, True), (False, True), (True, False)}
     assert len(lines) == 4
     assert all(line.count("−1") == 2 for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("locale", "bound", "warned"),
+    [
+        ("en", "with at least 3,270 doubloons", "Beware: another player has retired"),
+        ("fr", "avec au moins 3\u202f270 doublons", "Attention\u00a0: un adversaire a pris sa retraite"),
+        ("ja", "3,270ダブロン以上", "注意：ほかのプレイヤーの海賊が"),
+    ],
+)
+def test_a_retirement_tells_what_rivals_are_known_to_have_kept(locale: str, bound: str, warned: str) -> None:
+    words = Words([catalog_of(locale)], strict=True)
+    said = [words.answer(GAME, question, {}, NAMES) for question in questions() if question.kind == "dolphins"]
+    lines = [line for text in said for line in text.splitlines() if bound in line]
+    assert len({*lines}) == 3
+    assert sum(warned in line for line in lines) == 1
 
 
 @pytest.mark.parametrize(

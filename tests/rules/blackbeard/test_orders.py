@@ -389,6 +389,38 @@ def test_bn_18_3_to_retire_comes_first_when_it_is_nearly_certain_and_near_the_en
         assert (ready["retire"]["PI14_move"], ready["retire"]["PI14_operation"]) == ("hold", "retire")
 
 
+@pytest.mark.parametrize(
+    ("kept", "last", "cap", "retires"),
+    [
+        (7000, True, 60, True),
+        (7001, True, 60, False),
+        (7001, False, 60, True),
+        (7001, True, 4, False),
+        # Nothing can be earned any more.
+        (7001, True, 1, True),
+    ],
+)
+@pytest.mark.parametrize("war", [True, False])
+def test_18_3_nobody_ends_the_match_as_a_loser_while_turns_are_left(
+    kept: int, cap: int, *, last: bool, retires: bool, war: bool
+) -> None:
+    deck = Deck(turn_cap=cap, m_cunning=False, m_rivals=war, careers=2)
+    pirate = deck.pirate(at=Position("G19", "port"))
+    pirate.refuge, pirate.cabin = "25", 2000
+    pirate.chests, deck.campaign.hidden.treasures["PI14"] = ["25"], {"25": 5000}
+    deck.pirate("PI15", 1, at=Position("T5", "sea"))
+    if last:
+        deck.pirate("PI20").status = "dead"
+    gone = deck.pirate("PI16", 1)
+    gone.status, deck.campaign.hidden.kept["PI16"] = "retired", kept
+    question = turn_of(deck).questions[0]
+    options, state = deck.options.model_dump(), deck.campaign.state
+    me = Me(treasures={"PI14": {"25": 5000}})
+    view = BlackbeardView(seats=state.seats, seat=0, options=options, state=state, me=me, kept={"PI16": kept})
+    assert (question.proposals[0].id == "retire") is retires
+    assert (GAME.advise(view, question).reason.kind == "orders_retire") is retires
+
+
 @pytest.mark.parametrize(("best", "retires"), [(6999, True), (7000, False), (7500, False)])
 def test_nobody_is_advised_to_retire_poorer_than_one_who_has(best: int, *, retires: bool) -> None:
     """Spec 6.5: only the richest retired pirate of a seat counts."""

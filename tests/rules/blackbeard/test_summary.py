@@ -4,16 +4,20 @@ from typing import Any, Literal
 
 import pytest
 
+from rules.blackbeard import GAME
+from rules.blackbeard.chart import publish
 from rules.blackbeard.crown.orders import hunter_facts
 from rules.blackbeard.hidden import Entry, HunterEntry, Move, Pledge, SeatForm, SeatOrders
 from rules.blackbeard.odds import capture_of
 from rules.blackbeard.sea.merchants import greatest_defence
 from rules.blackbeard.sea.search import prospects
+from rules.blackbeard.ship.fates import leave_play
 from rules.blackbeard.state import Hostage, Hunter, Position, Sail, Section
 from rules.blackbeard.tables import MERCHANTS, WARSHIPS
 from rules.blackbeard.turn.desk import desk_of
 from rules.blackbeard.turn.orders import summary
 from rules.blackbeard.turn.summary import orders_in
+from rules.blackbeard.voyage import Voyage
 
 from .decks import Deck
 
@@ -254,6 +258,30 @@ def test_18_3_to_retire_tells_the_result_and_whether_it_is_the_best(best: int, b
     told = facts(deck, Entry(end="enter_port", operation="retire"))
     assert (told["worth"], told["cabin"], told["hidden"]) == (2480, 500, 1980)
     assert (told["best"], told["betters"], told["rivals"]) == (best, betters, 1)
+
+
+@pytest.mark.parametrize(("cabin", "behind"), [(2400, True), (3270, False)])
+@pytest.mark.parametrize("amounts", ["secret", "public"])
+def test_18_3_to_retire_tells_what_a_rival_is_known_to_have_kept(cabin: int, amounts: str, *, behind: bool) -> None:
+    deck = Deck(refuge_amounts=amounts, careers=1)
+    pirate, rival = deck.pirate(at=Position("G4", "port")), deck.pirate("PI15", 1)
+    pirate.cabin, pirate.refuge = cabin, "16"
+    rival.cabin, rival.chests = 3000, ["21"]
+    deck.campaign.hidden.treasures["PI15"] = {"21": 270}
+
+    def retires(voyage: Voyage) -> None:
+        leave_play(voyage, rival, "retired")
+        publish(voyage)
+
+    match = deck.run(retires, GAME)
+    known = 3270 if amounts == "public" else 3000
+    told = facts(deck, Entry(end="enter_port", operation="retire"))
+    assert (told["rivals"], told["known"], told["behind"]) == (1, known, cabin < known)
+    assert behind is (cabin < 3000)
+    # What the seat sees of it, and nothing more.
+    assert match.view(0).kept == {"PI15": known}
+    assert match.view(1).me.scores == {"PI15": 3270}
+    assert (match.view(0).rival_of(0), match.view(1).rival_of(1)) == (known, 0)
 
 
 def test_10_21_a_sale_in_a_pirate_port_ends_in_a_debauch_that_is_compulsory() -> None:
