@@ -121,6 +121,7 @@ GAME = Game(
         "about": "port",
         "refuge": "port",
         "taken": "port",
+        "stranded": "port",
         "next": "port",
         "place": "place",
         "places": "place",

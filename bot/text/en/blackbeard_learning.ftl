@@ -103,6 +103,13 @@ blackbeard-reason-orders_hunt = { $operation_code ->
 }
 blackbeard-reason-orders_market = { $pirate } has nothing better to hunt, so he makes for the port that pays best.
 blackbeard-reason-orders_calm = { $pirate }’s Popularity is { $popularity }, and at 0 his crew mutinies: he makes for a port where a debauch raises it.
+blackbeard-reason-orders_end = This is the last turn. { $pirate } does not retire in it, so neither his money nor a sale counts any more{ $retired ->
+    [true] .
+   *[false] { $hunts ->
+        [true] , but a prize brings Notoriety, which ranks players without a retired pirate.
+       *[false] .
+    }
+}
 blackbeard-reason-orders_unready = { $pirate } would retire but can’t try it here now: after a failed try his treasure has to grow first. He does what he can where he is.
 blackbeard-reason-orders_ashore = { $pirate }’s ship can’t sail now, so he does what he can where he is.
 blackbeard-reason-orders_safest = Hunters are near { $pirate }. This move has the least risk: he is caught in about { $odds } of 100 cases.

@@ -520,6 +520,9 @@ blackbeard-order_odds = { $meets ->
 blackbeard-order_dangers = { $unrest ->
     [true] {"\u000A"}· Beware: Popularity { $popularity }. At 0 his crew mutinies, and a merchant let go or narrowly missed, damage in a fight or a debauch refused costs a point each time
    *[false] {""}
+}{ $stranded ->
+    [none] {""}
+   *[other] {"\u000A"}· Beware: he cannot retire in { $stranded }, but only in his Refuge, a pirate port or a friendly port. At the end only the money of retired pirates counts
 }{ $stuck ->
     [none] {""}
     [sails] {"\u000A"}· His ship cannot sail: all its sails are damaged. They must be repaired first

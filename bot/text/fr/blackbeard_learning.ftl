@@ -103,6 +103,13 @@ blackbeard-reason-orders_hunt = { $operation_code ->
 }
 blackbeard-reason-orders_market = { $pirate } n’a rien de mieux à chasser : il va au port qui paie le mieux.
 blackbeard-reason-orders_calm = Popularité du pirate { $pirate } : { $popularity }. À 0, son équipage se mutine : il va dans un port où une débauche la fait remonter.
+blackbeard-reason-orders_end = C’est le dernier tour. { $pirate } n’y prend pas sa retraite : ni son argent ni une vente ne comptent plus{ $retired ->
+    [true] .
+   *[false] { $hunts ->
+        [true] , mais une prise rapporte de la notoriété, qui départage les joueurs sans pirate à la retraite.
+       *[false] .
+    }
+}
 blackbeard-reason-orders_unready = { $pirate } voudrait prendre sa retraite, mais ne peut pas l’essayer ici maintenant : après un échec, son trésor doit d’abord grossir. En attendant, il fait ce qui se fait sur place.
 blackbeard-reason-orders_ashore = Le navire ne peut pas naviguer pour l’instant : { $pirate } fait ce qui se fait sur place.
 blackbeard-reason-orders_safest = Des chasseurs rôdent près du pirate { $pirate } : c’est le déplacement le moins risqué, environ { $odds } chances sur 100 d’être pris.

@@ -521,6 +521,9 @@ blackbeard-order_odds = { $meets ->
 blackbeard-order_dangers = { $unrest ->
     [true] {"\u000A"}· Attention : popularité { $popularity }. À 0, son équipage se mutine, et un marchand épargné ou manqué de peu, des avaries au combat ou une débauche refusée coûtent chaque fois 1 point
    *[false] {""}
+}{ $stranded ->
+    [none] {""}
+   *[other] {"\u000A"}· Attention : il ne peut pas prendre sa retraite à { $stranded }, mais seulement dans son Refuge, un port pirate ou un port ami. À la fin, seul compte l’argent des pirates à la retraite
 }{ $stuck ->
     [none] {""}
     [sails] {"\u000A"}· Son navire ne peut pas naviguer : toute sa voilure est endommagée. Il faut d’abord la réparer

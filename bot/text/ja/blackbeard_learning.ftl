@@ -100,6 +100,13 @@ blackbeard-reason-orders_hunt = { $operation_code ->
 }
 blackbeard-reason-orders_market = { $pirate }にはほかによい商船がないので、いちばん高く売れる港へ向かいます。
 blackbeard-reason-orders_calm = { $pirate }の人望は{ $popularity }で、0になると乗組員が反乱を起こします。乱痴気騒ぎで人望を上げられる港へ向かいます。
+blackbeard-reason-orders_end = 最後のターンです。{ $pirate }は引退しないので、財宝も売上ももう成績に入りません。{ $retired ->
+    [true] {""}
+   *[false] { $hunts ->
+        [true] ただし、拿捕で上がる悪名は、引退した海賊のいないプレイヤーどうしの順位を決めます。
+       *[false] {""}
+    }
+}
 blackbeard-reason-orders_unready = { $pirate }は引退したくても、今ここでは試せません。一度失敗すると、先に財宝を増やす必要があります。その場でできることをします。
 blackbeard-reason-orders_ashore = { $pirate }の船は今航行できないので、その場でできることをします。
 blackbeard-reason-orders_safest = { $pirate }の近くに追っ手がいます。これがいちばん安全で、捕まるのは100回に{ $odds }回ほどです。

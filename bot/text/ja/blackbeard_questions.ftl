@@ -492,6 +492,9 @@ blackbeard-order_odds = { $meets ->
 blackbeard-order_dangers = { $unrest ->
     [true] {"\u000A"}・注意：人望は{ $popularity }で、0になると反乱が起こる（商船を見逃す、惜しくも逃す、戦いで損傷する、乱痴気騒ぎを断る：それぞれ人望−1）
    *[false] {""}
+}{ $stranded ->
+    [none] {""}
+   *[other] {"\u000A"}・注意：{ $stranded }では引退できない（引退できるのは根拠地、海賊港、友好的な港だけ）。最後に数えるのは引退した海賊の財宝だけ
 }{ $stuck ->
     [none] {""}
     [sails] {"\u000A"}・帆がすべて損傷しているため、先に修理しないと航行できない

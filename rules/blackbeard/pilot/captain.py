@@ -26,7 +26,7 @@ from rules.blackbeard.world.routes import sailing_distance
 from rules.kernel import IllegalAnswer, Option, Question
 
 Answer = dict[str, Any]
-Why = Literal["retire", "attack", "refit", "sell", "hunt", "market", "calm", "ashore", "safest"]
+Why = Literal["retire", "attack", "refit", "sell", "hunt", "market", "calm", "end", "ashore", "safest"]
 """The purpose of a captain's plan."""
 
 MEAN_DIE = 3.5
@@ -134,6 +134,12 @@ class Captain:
 
     def _errands(self) -> Iterator[Plan]:
         """Yield what a captain does who does not retire yet: repairs, sales, prey."""
+        if self._last:
+            # What is sold now counts for nothing; a prize brings Notoriety (spec 6.5).
+            hunts = self._hunts() if self.pirate.popularity > RESTLESS else ()
+            yield from because("end", hunts)
+            yield from because("end", self._to_port("business", self._markets()))
+            return
         if self._worn():
             yield from because("refit", self._to_port("refit", self._havens()))
         if self.laden or self._earns_another_attempt():
@@ -166,6 +172,12 @@ class Captain:
             return False
         away = min((self._turns(PORTS[port].hex) for port in self._harbours()[:1]), default=0.0)
         return not cap or cap - self.state.turn > away + 1
+
+    @property
+    def _last(self) -> bool:
+        """Whether this is the last turn that is agreed on."""
+        cap = self.view.options["turn_cap"]
+        return bool(cap) and self.state.turn >= cap
 
     @property
     def _late(self) -> bool:
@@ -208,13 +220,17 @@ class Captain:
         return sorted(found, key=lambda port: (turns[port], port))
 
     def _markets(self) -> list[str]:
-        """Return the ports in which he may do business, the one with the best sale for the time first."""
+        """Return the ports in which he may do business, the one with the best sale for the time first.
+
+        Near the end those come first in which he may retire: only there the money is of use.
+        """
 
         def a_turn(port: str) -> float:
             return proceeds_of(self.state, self.pirate, port) / (1.0 + self._turns(PORTS[port].hex))
 
         found = [port for port in self._havens() if not shut(self.state, self.pirate, port)]
-        return sorted(found, key=lambda port: (-a_turn(port), port))
+        late = self._late
+        return sorted(found, key=lambda port: (late and self._status(port) not in RETIRING, -a_turn(port), port))
 
     def _to_port(self, operation: str, ports: list[str]) -> Iterator[Plan]:
         """Yield the way to the first of some ports, with an operation on arrival, or with a search on the way."""

@@ -30,6 +30,9 @@ def reason_of(captain: Captain) -> Reason:
             facts["target"] = next(
                 (other.id for other in captain.state.active() if plan.move == f"pursue/{other.id}"), None
             )
+        case "end":
+            facts["hunts"] = plan.operation in ("search", "attack_merchant")
+            facts["retired"] = captain.state.has_retired(pirate.seat)
         case "calm":
             facts["popularity"] = pirate.popularity
         case "safest" if isinstance(captain, Corsair):

@@ -241,7 +241,7 @@ def mutiny(voyage: Voyage, pirate: Pirate) -> Play[None]:
 # ---------------------------------------------------------------- retirement
 
 
-def _may_retire(pirate: Pirate, port: str, status: str) -> bool:
+def may_retire(pirate: Pirate, port: str, status: str) -> bool:
     """Return whether a pirate may try to retire in a port; his old Refuge lets him even as an enemy (BN 9.22)."""
     return status in RETIRING or (status == "anti" and pirate.refuge == port)
 
@@ -287,7 +287,7 @@ def _offered(scene: Scene) -> bool:
         return True
     enough = worth >= int(scene.secrets.get("refused", 0))
     status = status_of(scene.state, scene.pirate, port, scene.stances)
-    return enough and _may_retire(scene.pirate, port, status)
+    return enough and may_retire(scene.pirate, port, status)
 
 
 def _able(voyage: Voyage, pirate: Pirate) -> bool:
@@ -298,7 +298,7 @@ def _able(voyage: Voyage, pirate: Pirate) -> bool:
     if pirate.position.mode == "port" and pardoned(voyage.options, voyage.state, pirate, port):
         return True
     enough = worth >= voyage.hidden.refused.get(pirate.id, 0)
-    return enough and _may_retire(pirate, port, status_of(voyage.state, pirate, port))
+    return enough and may_retire(pirate, port, status_of(voyage.state, pirate, port))
 
 
 def _rerolls(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:

@@ -15,6 +15,8 @@ from rules.blackbeard.world.ports import Governor
 from rules.kernel import Table
 
 T = TypeVar("T")
+LATE = 6
+"""The turns before the agreed end in which captains make for a port to retire: only that counts then (spec 6.2)."""
 
 
 @dataclass
@@ -47,6 +49,12 @@ class Desk:
     def options(self) -> Options:
         """The options of the match."""
         return self.table.options
+
+    @property
+    def late(self) -> bool:
+        """Whether the agreed end is near."""
+        cap = self.options.turn_cap
+        return bool(cap) and cap - self.state.turn < LATE
 
     def after(self, pins: Mapping[str, str]) -> "Desk":
         """Return the desk once some rerolls are settled: who rerolled sails by the second die."""

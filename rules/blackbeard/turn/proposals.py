@@ -44,8 +44,6 @@ CERTAIN = 90
 A seat that only confirms plans scores more if it retires at PROMISING. But retirement ends a career, the last one a
 match: nobody is led into that who has not asked for it.
 """
-LATE = 6
-"""The turns before the agreed end in which captains make for a port to retire: only that counts then (spec 6.2)."""
 
 
 def proposals(desk: Desk, ask: FormAsk[Any], pins: Steps = NOTHING, *, paid: bool = False) -> list[Proposal]:
@@ -157,8 +155,11 @@ def _best(desk: Desk, pirate: Pirate, ways: Mapping[str, Steps]) -> str:
     if not can_sail(pirate):
         # Nothing else helps a ship that lies still.
         order = ("repair", *order)
+    if desk.options.is_last(desk.state.turn):
+        # What is sold now counts for nothing; a prize brings Notoriety (spec 6.5).
+        order = ("hunt", *order)
     # A seat that has a retired pirate scores already: another one counts only if he is richer.
-    wise = _late(desk) or (not desk.state.has_retired(desk.seat) and _odds_of(desk, pirate) >= CERTAIN)
+    wise = desk.late or (not desk.state.has_retired(desk.seat) and _odds_of(desk, pirate) >= CERTAIN)
     # Nobody ends the match as a loser while turns are left.
     losing = desk.is_finale(pirate) and _worth_of(desk, pirate) < desk.rival
     wise = wise and not (losing and not desk.options.is_last(desk.state.turn))
@@ -284,6 +285,9 @@ def _markets(desk: Desk, pirate: Pirate) -> Sequence[str]:
     """Return his havens in which business brings money; with full holds at least one where he may empty them."""
     havens = _havens(desk, pirate)
     found = [port for port in havens if trades(desk.state, pirate, port, desk.stances)]
+    if desk.late:
+        # Near the end the money is of use where he may retire.
+        found = [port for port in found if status_of(desk.state, pirate, port, desk.stances) in RETIRING] or found
     if found or room(pirate.ship, desk.options.hold_capacity):
         return found
     return [port for port in havens if not shut(desk.state, pirate, port)]
@@ -353,7 +357,7 @@ def retire(desk: Desk, pirate: Pirate) -> Steps:
 
     Nothing if the seat has a retired pirate who is as rich: only the richest one counts (spec 6.5).
     """
-    least, worth = 1 if _late(desk) else PROMISING, _worth_of(desk, pirate)
+    least, worth = 1 if desk.late else PROMISING, _worth_of(desk, pirate)
     poorer = worth <= max(desk.scores.values(), default=-1)
     if poorer or _odds_of(desk, pirate) < least or worth < desk.secrets(pirate)["refused"]:
         return NOTHING
@@ -372,11 +376,6 @@ def _odds_of(desk: Desk, pirate: Pirate) -> int:
 def _worth_of(desk: Desk, pirate: Pirate) -> int:
     """Return the doubloons that count when he retires: those in his cabin, and those that he has hidden."""
     return pirate.cabin + desk.secrets(pirate)["treasure"]
-
-
-def _late(desk: Desk) -> bool:
-    cap = desk.options.turn_cap
-    return bool(cap) and cap - desk.state.turn < LATE
 
 
 def _to_port(desk: Desk, pirate: Pirate, number: str, operation: str) -> Steps:

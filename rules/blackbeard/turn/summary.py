@@ -18,7 +18,7 @@ from rules.blackbeard.port.sales import besieged, has_sold, proceeds_of
 from rules.blackbeard.sea.merchants import ATTACK_MERCHANT, greatest_defence, is_named, would_attack
 from rules.blackbeard.sea.passage import INSIDE, lies, where_it_ends
 from rules.blackbeard.sea.search import LEAVE, SEARCH, prospects
-from rules.blackbeard.ship.fates import AGAIN, RETIRE, needed_after
+from rules.blackbeard.ship.fates import AGAIN, RETIRE, may_retire, needed_after, pardoned
 from rules.blackbeard.ship.figures import adrift, boxes, lost
 from rules.blackbeard.ship.repair import CAREEN, turns_of_jury
 from rules.blackbeard.state import MOST_CABIN, Pirate, State
@@ -47,7 +47,8 @@ def orders_in(desk: Desk, entries: Mapping[str, Entry]) -> Mapping[str, Any]:
     ``lasts`` turns. ``floats``: whether careening ends. ``markers``: what goes overboard. ``hides``: whether money
     goes ashore; ``fetches``: whether it comes aboard; ``early``: before he sails, not at the end of his turn;
     ``whole``: all that there is then. ``policies``: those that differ in this turn, each with its value, but for
-    one that ``shuns`` tells. Beside the rows, ``ends``: whether the match ends with one of them; ``leavers``: those who
+    one that ``shuns`` tells. ``stranded``: the port in which he cannot retire although the end is near.
+    Beside the rows, ``ends``: whether the match ends with one of them; ``leavers``: those who
     try to retire; ``heirs``: the pirates whom the seat has yet to play after them.
     """
     rows = [_facts_of(desk, desk.state.pirates[name], entry) for name, entry in entries.items()]
@@ -87,6 +88,7 @@ def _facts_of(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
         **prices,
         "unrest": _unrest(desk, pirate, entry, prices),
         "popularity": pirate.popularity,
+        "stranded": _stranded(desk, pirate, entry),
         **_retirement(desk, pirate, entry),
         **_work(state, pirate, entry),
         "markers": list(entry.jettison),
@@ -233,6 +235,24 @@ def _retirement(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
         "behind": facts["worth"] < desk.rival,
         "rivals": sum(desk.state.has_retired(seat) for seat in range(desk.state.seats) if seat != desk.seat),
     }
+
+
+def _stranded(desk: Desk, pirate: Pirate, entry: Entry) -> str:
+    """Return the port to which orders lead a pirate with money near the end, where he cannot retire; "" for none.
+
+    A port whose governor the seat does not know may yet turn out to be friendly.
+    """
+    state, options = desk.state, desk.options
+    money = pirate.cabin + desk.secrets(pirate)["treasure"] > 0 or pirate.ship.markers or pirate.hostages
+    if not desk.late or not money or entry.operation == RETIRE.id:
+        return ""
+    inside = pirate.position.inside if entry.end is None else entry.end in INSIDE
+    port = port_at(entry.move.course) if entry.move.course else ""
+    port = port or (port_at(where_it_ends(state, pirate, entry.move)) if inside else "")
+    if not port or pardoned(options, state, pirate, port):
+        return ""
+    status = status_of(state, pirate, port, desk.stances)
+    return "" if status == "unknown" or may_retire(pirate, port, status) else port
 
 
 def _stuck(pirate: Pirate) -> str:

@@ -187,6 +187,20 @@ def test_a_limit_that_his_endurance_has_reached_means_surrender_at_once(locale: 
 
 
 @pytest.mark.parametrize("locale", locales())
+def test_the_reason_on_the_last_turn_says_what_still_counts(locale: str) -> None:
+    words = Words([catalog_of(locale)], strict=True)
+    told = {
+        (hunts, retired): words.reason(
+            GAME, Reason("orders_end", {"pirate": "PI02", "hunts": hunts, "retired": retired}), NAMES
+        )
+        for hunts in (True, False)
+        for retired in (True, False)
+    }
+    fame = {"en": "Notoriety", "fr": "notoriété", "ja": "悪名"}[locale]
+    assert [case for case, text in told.items() if fame in text] == [(True, False)]
+
+
+@pytest.mark.parametrize("locale", locales())
 def test_the_reason_for_a_debauch_tells_the_popularity(locale: str) -> None:
     words = Words([catalog_of(locale)], strict=True)
     told = words.reason(GAME, Reason("orders_calm", {"pirate": "PI02", "popularity": 1}), NAMES)

@@ -403,7 +403,7 @@ def events() -> Iterator[Ask[Any]]:
     order |= {"known": 0, "behind": False}
     order |= {"ransoms": 0, "buys_letter": False, "bribes": False, "again": 0, "rerolls": False, "capture": 0}
     order |= {"finds": 0, "storms": 0, "warships": 0, "meets": "", "misses": 0, "declines": 0}
-    order |= {"unrest": False, "popularity": 1, "stuck": "", "vain": "", "last": False}
+    order |= {"unrest": False, "popularity": 1, "stranded": "", "stuck": "", "vain": "", "last": False}
     attacks = [
         {**order, "operation": "attack_pirate", "against": against, "frees": frees, "betrays": not frees}
         for against in (["PI05"], ["PI05", "kc3"])
@@ -442,6 +442,7 @@ def events() -> Iterator[Ask[Any]]:
     near = [{**order, "prowlers": found} for found in (["warship12"], ["warship12", "ghost8"])]
     near += [
         {**order, "unrest": True},
+        {**order, "stranded": "25"},
         *({**order, "vain": why} for why in ("besieged", "sold", "kept", "empty")),
         *({**order, "stuck": why} for why in ("sails", "speed")),
     ]

@@ -21,6 +21,7 @@ from rules.blackbeard.turn.play import HOOKS, play_turn, upkeep
 from rules.blackbeard.view.model import BlackbeardView, Me
 from rules.blackbeard.voyage import Voyage
 from rules.blackbeard.world.hexes import HEXES
+from rules.blackbeard.world.ports import status_of
 from rules.kernel import IllegalAnswer, Match, Question, ScriptedDice, Table
 
 from .decks import VOYAGE, Deck, told
@@ -419,6 +420,38 @@ def test_18_3_nobody_ends_the_match_as_a_loser_while_turns_are_left(
     view = BlackbeardView(seats=state.seats, seat=0, options=options, state=state, me=me, kept={"PI16": kept})
     assert (question.proposals[0].id == "retire") is retires
     assert (GAME.advise(view, question).reason.kind == "orders_retire") is retires
+
+
+@pytest.mark.parametrize("war", [True, False])
+@pytest.mark.parametrize(("cap", "first", "why"), [(1, "hunt", "orders_end"), (60, "home", "orders_sell")])
+def test_6_2_a_sale_on_the_last_turn_is_not_called_useful(cap: int, first: str, why: str, *, war: bool) -> None:
+    deck = Deck(turn_cap=cap, m_rivals=war)
+    pirate = deck.pirate(at=Position("H18", "sea"))
+    pirate.ship.holds[0].markers = ["gold100", "food", "food", "food"]
+    pirate.ship.holds[1].markers = ["gold400", "cloth", "cloth"]
+    deck.pirate("PI15", 1, at=Position("T5", "sea"))
+    question = turn_of(deck).questions[0]
+    options, state = deck.options.model_dump(), deck.campaign.state
+    view = BlackbeardView(seats=state.seats, seat=0, options=options, state=state, me=Me())
+    assert GAME.advise(view, question).reason.kind == why
+    if cap == 1:
+        assert question.proposals[0].id == first
+
+
+def test_6_2_near_the_end_he_sells_where_he_may_retire() -> None:
+    deck = Deck(turn_cap=5)
+    pirate = deck.pirate(at=Position("H18", "sea"))
+    pirate.ship.holds[0].markers = ["gold100", "food", "food", "food"]
+    pirate.ship.holds[1].markers = ["gold400", "cloth", "cloth"]
+    deck.pirate("PI15", 1, at=Position("T5", "sea"))
+    question = turn_of(deck).questions[0]
+    options, state = deck.options.model_dump(), deck.campaign.state
+    view = BlackbeardView(seats=state.seats, seat=0, options=options, state=state, me=Me())
+    home = next(dict(one.answer) for one in question.proposals if one.id == "home")
+    for answer in (home, GAME.advise(view, question).answer):
+        port = answer["PI14_move"].removeprefix("port/")
+        # Other ports are nearer.
+        assert (port, status_of(state, pirate, port)) == ("44", "pirate")
 
 
 @pytest.mark.parametrize(("best", "retires"), [(6999, True), (7000, False), (7500, False)])

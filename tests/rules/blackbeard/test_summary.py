@@ -12,7 +12,7 @@ from rules.blackbeard.odds import capture_of
 from rules.blackbeard.sea.merchants import greatest_defence
 from rules.blackbeard.sea.search import prospects
 from rules.blackbeard.ship.fates import leave_play
-from rules.blackbeard.state import Hostage, Hunter, Position, Sail, Section
+from rules.blackbeard.state import Governor, Hostage, Hunter, Position, Sail, Section
 from rules.blackbeard.tables import MERCHANTS, WARSHIPS
 from rules.blackbeard.turn.desk import desk_of
 from rules.blackbeard.turn.orders import summary
@@ -282,6 +282,37 @@ def test_18_3_to_retire_tells_what_a_rival_is_known_to_have_kept(cabin: int, amo
     assert match.view(0).kept == {"PI15": known}
     assert match.view(1).me.scores == {"PI15": 3270}
     assert (match.view(0).rival_of(0), match.view(1).rival_of(1)) == (known, 0)
+
+
+@pytest.mark.parametrize(
+    ("cap", "refuge", "enemy", "governor", "stranded"),
+    [
+        (60, "", [], "", ""),
+        (7, "", [], "", ""),
+        (6, "", [], "", "25"),
+        (1, "", [], "", "25"),
+        (6, "25", [], "", ""),
+        # His old Refuge lets him retire even as an enemy (BN 9.22).
+        (6, "25", ["English", "Spanish", "French", "Dutch"], "", ""),
+        (6, "", [], "GOV15", ""),
+    ],
+)
+def test_18_3_near_the_end_a_plan_says_where_he_cannot_retire(
+    cap: int, refuge: str, enemy: list[str], governor: str, stranded: str
+) -> None:
+    deck = Deck(turn_cap=cap)
+    pirate = deck.pirate(at=Position("H18", "sea"))
+    pirate.cabin, pirate.refuge, pirate.enemy = 1200, refuge, enemy
+    if governor:
+        deck.campaign.state.ports["25"].governor = Governor("governor1", governor)
+    sells = Entry(move=Move("go", "G19"), end="enter_port", operation="business")
+    sets_out = Entry(move=Move("go", "H19", course="G19"), end="sea")
+    for entry in (sells, sets_out):
+        assert facts(deck, entry)["stranded"] == stranded
+    assert facts(deck, Entry(move=Move("go", "H19"), end="sea"))["stranded"] == ""
+    assert facts(deck, Entry(move=Move("go", "G19"), end="enter_port", operation="retire"))["stranded"] == ""
+    pirate.cabin = 0
+    assert facts(deck, sells)["stranded"] == ""
 
 
 def test_10_21_a_sale_in_a_pirate_port_ends_in_a_debauch_that_is_compulsory() -> None:
