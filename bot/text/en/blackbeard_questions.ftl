@@ -392,7 +392,7 @@ blackbeard-orders-orders = { $pirate } { $move ->
        *[other] , { $warships }% a warship
     }{ $meets ->
         [none] {""}
-       *[other] ; if he finds any: { blackbeard-order_odds }
+       *[other] ; then { blackbeard-order_odds }
     })
 }{ $against_count ->
     [0] {""}
@@ -515,7 +515,7 @@ blackbeard-orders-orders = { $pirate } { $move ->
 }
 blackbeard-order_odds = { $meets ->
     [attacks] { $capture }% to capture
-   *[other] { $capture }% captured, { $misses }% missed, { $declines }% let go
+   *[other] taken { $capture }%, missed { $misses }%, let go { $declines }%
 }
 blackbeard-order_dangers = { $unrest ->
     [true] {"\u000A"}· Beware: Popularity { $popularity }. At 0 his crew mutinies, and a merchant let go or narrowly missed, damage in a fight or a debauch refused costs a point each time
@@ -569,10 +569,10 @@ blackbeard-order_result = { $best ->
     }
 }
 blackbeard-order_flag = { $shuns ->
-    [true] Lets { $nation } merchants go (attacking costs his Refuge){ $spares ->
+    [true] Lets { $nation } merchants go (to keep his Refuge){ $spares ->
         [0] {""}
-       *[other] {" "}and those of Defence { $spares } or more
-    }: −1 Notoriety, −1 Popularity each
+       *[other] , and Defence { $spares } or more
+    }: −1 Notoriety, −1 Popularity
    *[false] Beware: an attack on the { $nation } flag would cost him his Refuge. { blackbeard-refuge_price }
 }
 blackbeard-order_late = { $last ->

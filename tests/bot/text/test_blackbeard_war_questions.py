@@ -552,7 +552,7 @@ def test_a_retirement_tells_what_rivals_are_known_to_have_kept(locale: str, boun
 @pytest.mark.parametrize(
     ("locale", "odds"),
     [
-        ("en", "36% captured, 21% missed, 43% let go"),
+        ("en", "taken 36%, missed 21%, let go 43%"),
         ("fr", "capture 36\u202f%, échec 21\u202f%, renoncement 43\u202f%"),
         ("ja", "拿捕36％、失敗21％、見逃し43％"),
     ],
