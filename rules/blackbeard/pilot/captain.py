@@ -282,7 +282,8 @@ class Captain:
         by_place = {option.data["place"]: name for name, option in self.moves.items() if name.count("/") == TO_HEX}
         for sail in prey:
             if sail.hex in by_place:
-                yield Plan(by_place[sail.hex], "attack_merchant", "sea")
+                lane = HEXES[sail.hex].lane
+                yield Plan(f"lane/{lane}" if lane else by_place[sail.hex], "attack_merchant", "sea")
         if prey and self._turns(prey[0].hex) <= FAR:
             lane = HEXES[prey[0].hex].lane
             for name in ("search", "") if self._arrives(f"lane/{lane}") else ("search",):

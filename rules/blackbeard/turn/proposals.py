@@ -211,7 +211,8 @@ def _hunted(desk: Desk, pirate: Pirate) -> Steps:
     prey = [place for place, there in found.items() if there["sails"]]
     for place in sorted(prey, key=lambda place: (-found[place]["odds"], hexes[place])):
         if target := _target(desk, pirate, place):
-            return {f"{pirate.id}_move": goals.to_hex(place), **_attacks(pirate, target)}
+            lane = HEXES[place].lane
+            return {f"{pirate.id}_move": f"lane/{lane}" if lane else goals.to_hex(place), **_attacks(pirate, target)}
     deep = [place for place in hexes if goals.uses_all(place) and HEXES[place].terrain != "coast"]
     if not deep:
         return NOTHING

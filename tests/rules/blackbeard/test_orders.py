@@ -332,6 +332,22 @@ def test_of_two_merchants_in_a_hex_the_weaker_is_proposed() -> None:
     assert next(iter(proposed(deck).values()))["PI14_attack_merchant_target"] == "sail1"
 
 
+def test_an_attack_at_the_end_of_a_lane_is_one_plan_under_one_name() -> None:
+    deck = Deck()
+    pirate = deck.pirate(at=Position("J9", "sea"))
+    deck.pirate("PI15", 1, at=Position("T5", "sea"))
+    deck.dice["move"] = [6] * 20
+    lane = HEXES["I7"].lane
+    sail(deck, "M02", "I7")
+    deck.campaign.hidden.last[pirate.id] = Entry(move=Move("go", "J9", course="I7"))
+    question = turn_of(deck).questions[0]
+    moves = {one.id: one.answer[f"{pirate.id}_move"] for one in question.proposals}
+    assert (moves["go_on"], "hunt" in moves) == (f"lane/{lane}", False)
+    options, state = deck.options.model_dump(), deck.campaign.state
+    view = BlackbeardView(seats=state.seats, seat=0, options=options, state=state, me=Me())
+    assert GAME.advise(view, question).answer[f"{pirate.id}_move"] == f"lane/{lane}"
+
+
 @pytest.mark.parametrize("sails", [1, 2])
 def test_two_captains_of_a_seat_are_not_sent_after_the_same_merchant(sails: int) -> None:
     deck = Deck(max_active=2)

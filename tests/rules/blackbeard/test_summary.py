@@ -524,6 +524,14 @@ def test_only_orders_that_differ_in_this_turn_are_told_and_none_twice() -> None:
     assert [row["policy"] for row in hunts["policies"]] == ["torture"]
 
 
+@pytest.mark.parametrize(("operation", "told"), [("search", ["merchant"]), ("petition", [])])
+def test_an_order_about_merchants_is_told_only_of_a_captain_who_may_meet_one(operation: str, told: list[str]) -> None:
+    deck = Deck()
+    deck.pirate(at=Position("J9", "sea"))
+    found: Any = facts(deck, Entry(operation=operation, overrides={"merchant": "8"}))
+    assert [row["policy"] for row in found["policies"]] == told
+
+
 def test_bn_13_21_a_petition_in_a_plan_names_its_chance() -> None:
     deck = Deck()
     deck.pirate(at=Position("J9", "sea"))
