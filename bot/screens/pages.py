@@ -403,17 +403,21 @@ def lobby_card(
     *,
     ais: int = 0,
     titled: bool = True,
+    room: bool = False,
 ) -> Screen:
     """Return the lobby card: the game and how it goes, the players, the options, and the missing seats.
 
     ``off``: the verbs of the buttons that are of no use to its one reader; none, if it is for everybody. ``ais``: how
     many of the ``people`` are AIs, which give up their seats to people who join a full table. ``titled`` False: the
-    name of the game stands above the card.
+    name of the game stands above the card. ``room``: free seats have lines too, so that the buttons stay where they
+    are while seats are taken.
     """
     words, game = context.words, context.game
     pitch = words.pitch(game)
     least, most = min(game.seats), max(game.seats)
-    seats = "\n".join(f"{place}. {name}" for place, name in enumerate(people, 1)) or words.line("bot-lobby-empty")
+    free = [words.line("bot-lobby-free")] * (most - len(people)) if room else []
+    listed = [f"{place}. {name}" for place, name in enumerate([*people, *free], 1)]
+    seats = "\n".join(listed if people else [words.line("bot-lobby-empty"), *listed])
     chosen = context.options_words(options)
     missing = least - len(people)
     state = words.line("bot-lobby-missing", count=missing) if missing > 0 else words.line("bot-lobby-ready", host=host)

@@ -133,7 +133,7 @@ class Maker:
             pace = pace_words(self._words, pace_of(table.row.pace))
             host, off = f"<@{table.row.host_id}>", closed_to(table, self._guest)
             ais = len(table.ais)
-            card = lobby_card(context, people, host, table.row.options, 1, pace, off, ais=ais, titled=False)
+            card = lobby_card(context, people, host, table.row.options, 1, pace, off, ais=ais, titled=False, room=True)
             return {"title": title, "card": self._items(card.items)}
         shown = state_of(table)
         notice = self._words.line("bot-lobby-cancelled" if state == "cancelled" else f"bot-notice-{shown}")

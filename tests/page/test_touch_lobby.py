@@ -32,6 +32,20 @@ async def test_a_lobby_is_worded_as_in_the_channel(playing: Playing, browser: Br
         assert max(heights) < 1.5 * min(heights)
 
 
+async def test_the_button_that_adds_an_ai_stays_where_it_is(playing: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{playing.server.url}/", WIDE, chat=False) as seat:
+        card = seat.page.locator("#touch .t-card")
+        await card.get_by_role("button", name="Join").click()
+        await expect(card).to_contain_text("1. Anne")
+        add, places = card.get_by_role("button", name="Add AI"), []
+        for n in (1, 2, 3):
+            places.append(await add.bounding_box())
+            await add.click()
+            await expect(card).to_contain_text(f"{n + 1}. AI\u00a0{n}")
+        assert places[0] is not None
+        assert places[1:] == places[:1] * 2
+
+
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 async def test_a_short_answer_covers_nothing_and_goes_by_itself(
     playing: Playing, browser: Browser, size: dict[str, int]
@@ -130,7 +144,7 @@ async def test_a_screen_reader_hears_who_comes_and_goes_in_a_lobby(playing: Play
             ("Join", ["Seats (1 of 4)", "1. Anne", "One more player is needed to start. You can add an AI."]),
             ("Add AI", ["Seats (2 of 4)", "2. AI\u00a01", "Ready. @Anne can start the match."]),
             ("Add AI", ["Seats (3 of 4)", "3. AI\u00a02"]),
-            ("Leave", ["Seats (2 of 4)", "1. AI\u00a01", "2. AI\u00a02"]),
+            ("Leave", ["Seats (2 of 4)", "1. AI\u00a01", "2. AI\u00a02", "3. free"]),
         ]:
             await card.get_by_role("button", name=name).click()
             heard += lines

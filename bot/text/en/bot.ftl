@@ -134,6 +134,7 @@ bot-refused-bad_option = { $setting ->
 
 bot-lobby-seats = **Seats** ({ $taken } of { $most })
 bot-lobby-empty = *No players yet. Press Join to play.*
+bot-lobby-free = free
 bot-lobby-gives-way = *Every seat is taken, but an AI gives up its own to anyone who joins.*
 bot-lobby-no-ai = No AI sits at this table.
 bot-lobby-options = **Options**: { $options }

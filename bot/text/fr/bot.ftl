@@ -141,6 +141,7 @@ bot-refused-bad_option = { $setting ->
 
 bot-lobby-seats = **Places** ({ $taken } sur { $most })
 bot-lobby-empty = *Personne pour l’instant. Appuyez sur Rejoindre pour prendre place.*
+bot-lobby-free = libre
 bot-lobby-gives-way = *Toutes les places sont prises, mais si quelqu’un rejoint la table, une IA lui cède la sienne.*
 bot-lobby-no-ai = Aucune IA n’est à cette table.
 bot-lobby-options = **Options** : { $options }

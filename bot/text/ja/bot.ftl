@@ -137,6 +137,7 @@ bot-refused-bad_option = { $setting ->
 
 bot-lobby-seats = **席**（{ $taken }／{ $most }）
 bot-lobby-empty = *まだ誰もいません。「参加」を押すと席に着けます。*
+bot-lobby-free = 空席
 bot-lobby-gives-way = *満席ですが、参加する人がいれば、AIが席を譲ります。*
 bot-lobby-no-ai = この卓にAIはいません。
 bot-lobby-options = **オプション**：{ $options }
