@@ -557,7 +557,7 @@ async def test_on_a_phone_confirmations_are_turned_off_and_on_by_a_finger(tmp_pa
         await play_until(playing, seat, "start_hold")
         await ask.get_by_role("button", name="British hold").click()
         await ask.get_by_role("button", name="don’t ask again").click()
-        await expect(note).to_contain_text("all your single choices are taken at once")
+        await expect(note).to_contain_text("your choices are taken without confirmation")
         await expect(ask).to_contain_text("Your turn")
         # There is no confirmation to say what an option does, so the option says it.
         await expect(ask.locator(".t-options .t-about").first).not_to_be_empty()

@@ -21,8 +21,8 @@ bot-confirm-ask = { $answer }
        *[never] You can’t undo this.
     }
 bot-confirm-always = Confirm, and don’t ask again
-bot-confirm-always-set = From now on, all your single choices are taken at once. Only forms of several steps are still confirmed.
-    .typed = -# From now on, all your single choices are taken at once. `/settings me` turns the confirmation on again.
+bot-confirm-always-set = From now on, your choices are taken without confirmation (except orders of several steps).
+    .typed = -# From now on, your choices are taken without confirmation (except orders of several steps). `/settings me` turns the confirmation on again.
 bot-confirm-again = Ask for confirmation again
 bot-confirm-again-set = Your choices are confirmed again from now on.
 bot-back = Back
@@ -150,7 +150,7 @@ bot-lobby-button-removeai = Remove AI
 bot-lobby-button-options = Options
 bot-lobby-button-start = Start
 bot-lobby-button-dice = Fair dice
-bot-fair-dice = **Fair dice.** All random results of this match come from secret keys, which were fixed before anyone joined. This fingerprint proves it:
+bot-fair-dice = **Fair dice.** After the match, everyone can check that nobody has tampered with dice or cards: all random results come from secret keys, which were fixed before anyone joined. This fingerprint proves it:
     `{ $commitment }`
     { $salt ->
         [none] When the match starts, everyone’s Join presses are mixed in, so nobody can choose the results.

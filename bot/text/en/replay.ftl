@@ -1,6 +1,6 @@
-### A match to show: one HTML file, made by "Replay" or `quartermaster replay`.
+### A match to show: one HTML file, made by "Replay (file)" or `quartermaster replay`.
 
-bot-button-replay = Replay
+bot-button-replay = Replay (file)
 replay-title = { $game }: the match, event by event
 replay-spectator = A spectator
 replay-everybody = Everyone, with all cards open

@@ -22,8 +22,8 @@ bot-confirm-ask = { $answer }
        *[never] Ce choix ne peut pas être annulé.
     }
 bot-confirm-always = Confirmer, et ne plus demander
-bot-confirm-always-set = Désormais, tous vos choix simples sont validés aussitôt. Seuls les formulaires à plusieurs étapes demandent encore confirmation.
-    .typed = -# Désormais, tous vos choix simples sont validés aussitôt, sans confirmation. Pour la rétablir : `/réglages moi`.
+bot-confirm-always-set = Vos choix sont désormais joués sans confirmation (sauf les ordres en plusieurs étapes).
+    .typed = -# Vos choix sont désormais joués sans confirmation (sauf les ordres en plusieurs étapes). Pour la rétablir : `/réglages moi`.
 bot-confirm-again = Rétablir la confirmation
 bot-confirm-again-set = La confirmation de vos choix est rétablie.
 bot-back = Retour
@@ -157,7 +157,7 @@ bot-lobby-button-removeai = Retirer une IA
 bot-lobby-button-options = Options
 bot-lobby-button-start = Lancer
 bot-lobby-button-dice = Tirages vérifiables
-bot-fair-dice = **Des tirages vérifiables.** Tous les résultats aléatoires de cette partie viennent de clés secrètes, fixées avant que quiconque prenne place. Cette empreinte du tirage le prouve :
+bot-fair-dice = **Des tirages vérifiables.** À la fin, tout le monde peut vérifier que personne n’a truqué les dés ni les cartes : tous les résultats aléatoires viennent de clés secrètes, fixées avant que quiconque prenne place. Cette empreinte du tirage le prouve :
     `{ $commitment }`
     { $salt ->
         [none] Au lancement, l’appui de chaque personne sur **Rejoindre** y est mêlé : personne ne peut choisir les résultats.

@@ -1,6 +1,6 @@
-### Une partie à montrer : un seul fichier HTML, fait par « Revoir » ou par `quartermaster replay`.
+### Une partie à montrer : un seul fichier HTML, fait par « Revoir (fichier) » ou par `quartermaster replay`.
 
-bot-button-replay = Revoir
+bot-button-replay = Revoir (fichier)
 replay-title = { $game } : la partie pas à pas
 replay-spectator = le public
 replay-everybody = tout le monde, toutes les cartes visibles

@@ -33,7 +33,7 @@ touch-lit = Choisissez un élément entouré dans les images.
 touch-lit-or = Choisissez un élément entouré dans les images, ou répondez ici :
 touch-lit-small = Répondez ici, ou agrandissez l’image (+) :
 # At the lower edge of buttons that scroll: how many follow.
-touch-onward = encore { $count }
+touch-onward = autres choix : { $count }
 touch-back = Retour
 touch-fault-offline = La connexion est perdue. Nouvelle tentative…
 touch-fault-failed = Une erreur est survenue. Rien n’est perdu.

@@ -1,6 +1,6 @@
-### 対戦を見せるための1つのHTMLファイル。「リプレイ」ボタンか`quartermaster replay`で作ります。
+### 対戦を見せるための1つのHTMLファイル。「リプレイ（ファイル）」ボタンか`quartermaster replay`で作ります。
 
-bot-button-replay = リプレイ
+bot-button-replay = リプレイ（ファイル）
 replay-title = { $game }：対戦のリプレイ
 replay-spectator = 観戦者
 replay-everybody = 全員（すべて公開）

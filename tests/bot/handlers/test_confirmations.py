@@ -88,7 +88,7 @@ async def test_in_direct_messages_a_button_turns_confirmations_on_again(toy_hous
     await toy_house.press(ann, message, "a", arg="o1")
     await toy_house.shown(lambda: "always" in verbs(message))
     reply = await settled(await ann.press(message, custom_id_of(message, "qb:", "always", {})))
-    assert "all your single choices are taken at once" in reply.text
+    assert "your choices are taken without confirmation" in reply.text
     assert await answers_of(table) == ["o1"]
     assert not (await habits_now(toy_house.bot.store, ann.id)).confirms
     note = reply.message

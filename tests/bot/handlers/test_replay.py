@@ -1,4 +1,4 @@
-"""The button "Replay" at the end of a match: a private file, through the eyes of the person who pressed it."""
+"""The button "Replay (file)" at the end of a match: a private file, through the eyes of the person who pressed it."""
 
 import pytest
 
@@ -22,7 +22,7 @@ async def test_each_person_gets_the_match_through_their_own_eyes_in_their_own_la
     (eve,) = house.people("Eve", locale="fr")
     table = await over(house, ann, ben)
     board = await house.board(ben, "replay")
-    assert "Replay" in [button.label for button in board.buttons]
+    assert "Replay (file)" in [button.label for button in board.buttons]
     message = await opened(house, ben, board, "replay")
     assert message.ephemeral_for == ben.id
     assert file(message).filename == f"corsari-{table.id}-replay.html"

@@ -28,7 +28,14 @@ async def test_the_last_message_tells_ranking_scores_and_reason(house: House) ->
             score = str(result.scores[seat]).replace("-", "−")
             assert f"{place if len(result.ranking) > 1 else 1}. {names[seat]}: {score}" in board.text
     assert "Scuttled cards:" in board.text
-    assert [button.label for button in board.buttons] == ["Play again", "Replay", "Export", "Log", "Rules", "Fair dice"]
+    assert [button.label for button in board.buttons] == [
+        "Play again",
+        "Replay (file)",
+        "Export",
+        "Log",
+        "Rules",
+        "Fair dice",
+    ]
     assert not holding(board, lambda press: press.verb == "move")
 
 

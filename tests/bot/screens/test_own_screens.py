@@ -96,7 +96,14 @@ async def test_after_the_end_my_hand_still_answers(house: House) -> None:
     assert table.row.state == "over"
     before = len(privately(ann, house.server.channel))
     board = publicly(house, ann)[-1]
-    assert [button.label for button in board.buttons] == ["Play again", "Replay", "Export", "Log", "Rules", "Fair dice"]
+    assert [button.label for button in board.buttons] == [
+        "Play again",
+        "Replay (file)",
+        "Export",
+        "Log",
+        "Rules",
+        "Fair dice",
+    ]
     await house.shown(lambda: "Everyone has resigned" in screen.text)
     assert len(privately(ann, house.server.channel)) == before
 
