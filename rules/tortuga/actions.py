@@ -16,6 +16,15 @@ def restricted(state: State, options: Options) -> bool:
     return options.stall_rounds > 0 and state.stall >= options.stall_rounds * state.seats
 
 
+def turns_before_restriction(state: State, options: Options) -> int:
+    """Return the number of turns, this one included, after which a row card must be revealed; 0: over a round (TO-H1).
+
+    It is also 0 if it is so already, if it never will be, or if the last turn revealed a card.
+    """
+    left = options.stall_rounds * state.seats - state.stall
+    return left if state.stall and 0 < left <= state.seats else 0
+
+
 def commands(state: State, options: Options, seat: int) -> list[Option]:
     """Return every legal command (spec 4.2); there is always at least one."""
     return [option for verb in verbs(state, options) for option in BY_VERB[verb](state, options, seat)]

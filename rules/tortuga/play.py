@@ -1,9 +1,10 @@
 """The flow of a match (spec 4): turns, and the effect of each command."""
 
 from collections.abc import Callable, Mapping
+from typing import Any
 
 from rules.kernel import Option, Play, Result, Table, choose
-from rules.tortuga.actions import default_command, restricted, targets
+from rules.tortuga.actions import default_command, restricted, targets, turns_before_restriction
 from rules.tortuga.cards import DUTCH, ISLAND, LETTER, LOYALTIES, opposite
 from rules.tortuga.commands import Command, command_of
 from rules.tortuga.ending import Decided, concluded
@@ -11,7 +12,7 @@ from rules.tortuga.events import discard, reveal_card
 from rules.tortuga.pawns import maroon, move
 from rules.tortuga.refusing import ActionAsk
 from rules.tortuga.setup import set_up
-from rules.tortuga.state import State, ranks_of
+from rules.tortuga.state import STALLS_COUNTED, State, ranks_of
 from rules.tortuga.treasure import Haul, transfer
 from rules.tortuga.votes import Vote, hold_vote
 
@@ -50,7 +51,7 @@ def play_turn(table: Table, state: State) -> Play[None]:
         actions=state.actions_left,
         where=state.where(seat),
         ranks=ranks_of(state.lines, seat),
-        restricted=restricted(state, table.options),
+        **stall_facts(table, state),
         rule="TO 3.1",
     )
     while state.actions_left and state.phase == phase:
@@ -60,6 +61,13 @@ def play_turn(table: Table, state: State) -> Play[None]:
         if state.actions_left and state.phase == phase:
             table.tell("actions_left", seat=seat, actions=state.actions_left, rule="TO-P1")
     end_turn(table, state, phase)
+
+
+def stall_facts(table: Table, state: State) -> dict[str, Any]:
+    """Return whether a turn must reveal a card; if so, the rounds in which nobody has (TO-H1)."""
+    must = restricted(state, table.options)
+    counted = must and table.patched(STALLS_COUNTED)
+    return {"restricted": must, **({"stalled": table.options.stall_rounds} if counted else {})}
 
 
 def actions_per_turn(table: Table) -> int:
@@ -96,6 +104,8 @@ def action(table: Table, state: State) -> ActionAsk:
             "actions": state.actions_left,
             "dutch": DUTCH in LOYALTIES[state.seats],
             "restricted": restricted(state, options),
+            "stalled": options.stall_rounds,
+            "turns_before": turns_before_restriction(state, options),
         },
     )
 

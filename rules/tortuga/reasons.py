@@ -57,13 +57,15 @@ def peek(beliefs: Beliefs, option: Option) -> Reason:
 def card(beliefs: Beliefs, option: Option) -> Reason:
     """Give the card if the seat knows it; otherwise the chance of the Armada, and who would win by it.
 
-    ``end``: 1 if the seat would win now, -1 if it would lose, 0 if sudden death would follow.
+    ``end``: 1 if the seat would win now, -1 if it would lose, 0 if sudden death would follow. ``dutch``: 1 if it would
+    win by a tie.
     """
     slot = option.data["slot"]
     known = beliefs.card(slot)
     if known is None:
         end = (beliefs.end_value > 0) - (beliefs.end_value < 0)
-        return "turn_up_unknown", {"percent": percent(beliefs.chance(slot)), "end": end}
+        dutch = int(beliefs.me.loyalty == DUTCH)
+        return "turn_up_unknown", {"percent": percent(beliefs.chance(slot)), "end": end, "dutch": dutch}
     if known == ARMADA:
         return "end_the_match", {"card": known, "lead": beliefs.lead}
     return "turn_up_known", {"card": known, "helps": int(helps(beliefs, known))}
@@ -113,16 +115,24 @@ def mutiny(beliefs: Beliefs, option: Option) -> Reason:
 
 
 def shift(beliefs: Beliefs, option: Option) -> Reason:
-    """Say by how much the lead that counts for the seat grows."""
+    """Say by how much the lead that counts for the seat grows; to the Dutch, what becomes of the difference."""
     source = option.data["source"]
     hold = option.data.get("hold") or opposite(source)
-    gain = beliefs.standing(beliefs.lead + change_of(source, hold)) - beliefs.standing(beliefs.lead)
-    return "treasure_level" if beliefs.me.loyalty == DUTCH else "treasure_gain", {"gain": gain, "hold": hold}
+    lead = beliefs.lead + change_of(source, hold)
+    gain = beliefs.standing(lead) - beliefs.standing(beliefs.lead)
+    if beliefs.me.loyalty == DUTCH:
+        return "treasure_level", {"gain": gain, "before": abs(beliefs.lead), "after": abs(lead)}
+    return "treasure_gain", {"gain": gain, "hold": hold}
 
 
 def loot(beliefs: Beliefs, option: Option) -> Reason:
-    """Say where the piece goes or comes from."""
+    """Say where the piece goes."""
     return "treasure_hold", {"hold": option.data["hold"]}
+
+
+def robbery(beliefs: Beliefs, option: Option) -> Reason:
+    """Say where the piece comes from."""
+    return "treasure_robbed", {"hold": option.data["hold"]}
 
 
 def letter(beliefs: Beliefs, option: Option) -> Reason:
@@ -164,7 +174,7 @@ REASONS: Mapping[str, Callable[[Beliefs, Option], Reason]] = {
     "brawl": brawl,
     "letter": letter,
     "start_hold": loot,
-    "attack_source": loot,
+    "attack_source": robbery,
     "attack_dest": loot,
     "forfeit": forfeit,
     "pistol": against,

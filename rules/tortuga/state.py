@@ -9,6 +9,8 @@ from rules.tortuga.options import Options
 
 BRAWLS_EXPLAINED: Final = "brawls_explained"
 """The change with which the result of a brawl says that no chest moves; older matches go on without."""
+STALLS_COUNTED: Final = "stalls_counted"
+"""The change with which a restricted turn says for how many rounds no event card was revealed; older matches do not."""
 
 Phase = Literal["setup", "main", "sudden_death", "over"]
 Lines = Mapping[str, Sequence[int]]

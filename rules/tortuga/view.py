@@ -133,6 +133,13 @@ class TortugaView(View):
         known: Facts = {"known": memory[0]} if len(slots) == 1 else {"seen": memory}
         return option._replace(data={**option.data, **known})
 
+    def rows(self) -> list[Facts]:
+        """Return the loyalty of each seat at the end, and the chests of both nations: the Dutch seat needs a tie."""
+        if self.ended is None:
+            return []
+        counted = {"british": self.ended["british"], "french": self.ended["french"]}
+        return [{**row, **counted} for row in self.ended["loyalties"]]
+
     def _memory(self, slots: Collection[int | None]) -> list[Facts]:
         """Return the cards that this reader has looked at in some slots of the row."""
         seen = sorted(self.me.memory.items()) if self.me is not None else []

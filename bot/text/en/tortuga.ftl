@@ -145,7 +145,7 @@ tortuga-effect = { $card_code ->
    *[ARM] { tortuga-rule-TO_E-ARM }
 }
 tortuga-gist = { $card_code ->
-    [LOM] brings someone aboard a ship (use it at once or save it)
+    [LOM] brings someone aboard a ship, at once or later
     [PIS] maroons another player
     [ALB] kept; with a second Albatross aboard, the whole crew is marooned
     [BSP] maroons the player who turns it up
@@ -214,12 +214,16 @@ tortuga-turn_started = 🧭 Round { $round }: { $seat } to play ({ $where }{ $ra
     [1] {""}
    *[other] {" "}{ $actions } actions.
 }{ $restricted ->
-    [true] {" "}⏳ No event card has been revealed for too long: only Reveal or Force.
+    [true] {" "}⏳ No event card has been revealed for { $stalled ->
+        [none] too long
+        [one] 1 round
+       *[other] { $stalled } rounds
+    }: this turn must reveal one or force a player to.
    *[false] {""}
 }
     .act = {""}
     .why = Turns go clockwise, regardless of rank. Actions this turn: { $actions }. { $restricted ->
-        [true] No event card has been revealed for as many rounds as this table allows. Until one is, only Reveal and Force are possible.
+        [true] No event card has been revealed for as many rounds as this table allows. Until one is, every turn must reveal one or force a player to.
        *[false] Every seat takes turns, even ashore or in a boat.
     }
 tortuga-peeked = { $seen_count ->
@@ -392,9 +396,10 @@ tortuga-vote_called = { $vote ->
     [attack] ⚔️ “Run out the guns!” { $seat } calls an attack on the { $target }. The crew of the { $where } votes.
     [mutiny] 🗡️ { $seat } draws a knife on { $captain }: mutiny aboard the { $where }! Everyone aboard except the Captain votes.
    *[brawl] 🍻 { $seat } throws the first tankard: a brawl on { $where }! Everyone there votes.
-}{ $others_count ->
+}{ $voters_count ->
     [0] {""}
-   *[other] {" "}Also voting: { $others }.
+    [one] {" "}Only { $voters } votes.
+   *[other] {" "}The voters: { $voters }.
 }{ $cardless_count ->
     [0] {""}
    *[other] {" "}Without a vote card: { $cardless }.
@@ -407,7 +412,7 @@ tortuga-vote_called = { $vote ->
     .why = { $vote ->
         [attack] The whole crew of the attacking ship votes, including its Captain. It takes at least one cannon, and more torches than water.
         [mutiny] Everyone aboard except the Captain votes. It takes skulls on more than half of all cards.
-       *[brawl] The Governor or the holder of Tortuga’s Treasure Map may call it. Everyone on Tortuga votes. The nation with more flags gets both chests there. On a tie, each gets one.
+       *[brawl] The Governor or the holder of Tortuga’s Treasure Map may call a brawl. Everyone on Tortuga votes. The nation with more flags gets both chests there. On a tie, each nation gets one.
     } The top card of the vote deck is shuffled in. Players in rowboats never vote.
 tortuga-vote_revealed = 🗳️ { $ballots ->
         [0] No ballots, one card from the vote deck:
@@ -434,7 +439,7 @@ tortuga-vote_revealed = 🗳️ { $ballots ->
                 [0] there is no torch.
                *[other] { $waters ->
                     [0] no torch is put out.
-                   *[other] each water puts out one torch.
+                   *[other] each water card puts out one torch.
                 }
             }
         }
@@ -442,7 +447,7 @@ tortuga-vote_revealed = 🗳️ { $ballots ->
             [0] there is no skull.
            *[other] more than half are needed.
         }
-       *[brawl] 🇬🇧 British { $british } · 🇫🇷 French { $french } — more flags win both chests; on a tie, each nation gets one.
+       *[brawl] 🇬🇧 British { $british } · 🇫🇷 French { $french } — the nation with more flags gets both chests; on a tie, each nation gets one.
     }
     .drawn = 🗳️ { $pool }
     .brief = 🗳️ { $vote ->
@@ -457,9 +462,9 @@ tortuga-vote_revealed = 🗳️ { $ballots ->
        *[brawl] 🇬🇧 British { $british } · 🇫🇷 French { $french }
     }
     .why = { $vote ->
-        [attack] An attack needs a cannon (there are { $cannons }) and a burning torch. Each water puts out one torch. Water has no effect on cannons. Torches: { $torches }. Water: { $waters }. Torches still burning: { $lit }; it must be 1 or more.
+        [attack] An attack needs a cannon (there are { $cannons }) and a burning torch. Each water card puts out one torch. Water has no effect on cannons. Torches: { $torches }. Water: { $waters }. Torches still burning: { $lit }; it must be 1 or more.
         [mutiny] More than half of all cards, including the one from the vote deck, must show a skull: { $skulls } of { $size } do. Exactly half isn’t enough.
-       *[brawl] Flags: { $british } British, { $french } French. The nation with more flags gets both chests of Tortuga. On a tie, each gets one.
+       *[brawl] Flags: { $british } British, { $french } French. The nation with more flags gets both chests of Tortuga. On a tie, each nation gets one.
     } The cards are shuffled and then sorted by kind, so that nobody can tell whose is whose.
 tortuga-ballot_ack = { $blind ->
     [true] 🤐 A random card was cast for you: { $type }
@@ -589,15 +594,12 @@ tortuga-result-row = { $reason ->
         [1] Won
        *[other] Lost
     }
-} – { $seat }: { $reason ->
-    [dutch] { $place ->
-        [1] Dutch, wins on a tie
-       *[other] { $score ->
-            [one] { $score } chest for their nation
-           *[other] { $score } chests for their nation
-        }
+} – { $seat }: { $loyalty ->
+    [D] Dutch, { $reason ->
+        [dutch] wins the tie ({ $british } to { $french })
+       *[other] needed a tie (British { $british }, French { $french })
     }
-   *[other] { $score ->
+   *[none] { $score ->
         [one] { $score } chest for their nation
        *[other] { $score } chests for their nation
     }
@@ -645,9 +647,12 @@ tortuga-board_row = 🎴 Event cards (event deck: { $deck }) · face down: { $do
     }
 tortuga-board_row-seen = { $slot } seen by { $peekers }
     .separator = {" · "}
-tortuga-board_armada = 🇪🇸 The Armada (ends the match) is { $slots_count ->
-    [1] face-down card { $slots }
-   *[other] one of the face-down cards { $slots }
+tortuga-board_armada = 🇪🇸 The Armada (ends the match) is { $deck ->
+    [0] {""}
+   *[other] either{" "}
+}{ $slots_count ->
+    [1] face-down card { $slots } of the row
+   *[other] one of the face-down cards { $slots } of the row
 }{ $deck ->
     [0] {""}
    *[other] , or still in the event deck
@@ -701,8 +706,15 @@ tortuga-action = { $actions ->
         [0] none
        *[other] { $duties }
     }. { $restricted ->
-        [true] No event card has been revealed for too long: only Reveal or Force.
-       *[false] You must take an action. If you force a player, they choose which of two cards to turn up, and it affects them.
+        [true] No event card has been revealed for { $stalled ->
+            [one] 1 round
+           *[other] { $stalled } rounds
+        }: reveal one, or force a player to.
+       *[false] { $turns_before ->
+            [0] You must take an action. If you force a player, they choose which of two cards to turn up, and it affects them.
+            [1] If no event card is revealed this turn, the next turn must reveal one or force a player to.
+           *[other] If no event card is revealed within { $turns_before } turns, counting this one, the turn after must reveal one or force a player to.
+        }
     }
     .group = { $head ->
         [none] Choose an action…
@@ -732,7 +744,7 @@ tortuga-action = { $actions ->
         [TOR] 🚣 Go ashore to Tortuga
         [FD] 🚣 Go aboard the { $where }
         [JR] 🚣 Go aboard the { $where }
-       *[other] 🚣 Get into the { $where }
+       *[other] 🚣 Get into the { $where } (it leads anywhere)
     }
     .attack = ⚔️ Attack the { $target }
     .maroon = 🏝️ Maroon { $seat }
@@ -826,16 +838,22 @@ tortuga-ballot = { $vote ->
        *[false] { $caller } starts
     } a brawl.
 } Which card do you cast?
-    .hint = { $vote ->
-        [attack] With one from the vote deck, there are { $cards } cards. It takes a cannon, and more torches than water.
-        [mutiny] With one from the vote deck, there are { $cards } cards. It takes skulls on at least { $needed } of them.
-       *[brawl] With one from the vote deck, there are { $cards } cards. The nation with more flags gets both chests.
+    .hint = { $cards } cards in all{ $cards ->
+        [2] {" "}(yours and one from the vote deck)
+       *[other] , one of them from the vote deck
+    }: { $vote ->
+        [attack] it takes a cannon, and more torches than water.
+        [mutiny] { $cards ->
+            [2] it takes 2 skulls.
+           *[other] it takes at least { $needed } skulls.
+        }
+       *[brawl] only flags count.
     }
         { $vote ->
-        [attack] Only cannons, torches and water count.
-        [mutiny] Only skulls count.
-       *[brawl] Only flags count; on a tie, each nation gets one.
-    } Nobody learns during the match what you cast. If your time runs out, it is a random card. Then you draw one.
+        [attack] If it succeeds, a chest comes aboard, and the Captain chooses the hold (British or French).
+        [mutiny] If it succeeds, { $captain } is marooned on Tortuga, and everyone behind moves up.
+       *[brawl] The nation with more gets both chests of Tortuga; on a tie, each nation gets one.
+    } Nobody learns during the match what you cast. Then you draw one.
     .option = { tortuga-parts }{ $count ->
         [none] {""}
         [1] {""}
@@ -879,7 +897,7 @@ tortuga-forfeit = { $by ->
     [none] The Black Spot maroons you, but you’re already ashore. You lose a vote card for the rest of the match. Which one?
    *[other] { $by } aims a pistol at you, but you’re already ashore. You lose a vote card for the rest of the match. Which one?
 }
-    .hint = It goes to the bottom of the vote deck. You also go to the back of Tortuga’s line. Only you know which card it was. If your time runs out, a random card is chosen.
+    .hint = It goes to the bottom of the vote deck. You also go to the back of Tortuga’s line. Only you know which card it was.
     .option = { tortuga-parts }{ $count ->
         [none] {""}
         [1] {""}
@@ -1107,7 +1125,7 @@ tortuga-rule-TO-2-15 = The two chests on Tortuga begin unassigned. Each Captain 
     .title = Where treasure begins
 tortuga-rule-TO-2-16 = During the match, chests move between holds. A hold has room for any number.
     .title = Holds
-tortuga-rule-TO-3-1 = The Captain of the Jolly Roger begins. Play goes clockwise by seats, with one action per turn (two with two players). Nobody may pass.
+tortuga-rule-TO-3-1 = The Captain of the Jolly Roger begins. Play goes clockwise by seats, with one action per turn (two with two players). Nobody may pass. After three rounds (or the number agreed) without a revealed event card, a turn must reveal one or force a player to.
     .title = Turns
 tortuga-rule-TO-3-2 = Every player may Peek, Reveal, Force or Move. Ranks have their own actions: Attack and Maroon (Captain), Mutiny (First Mate), Stow (Cabin Boy), Brawl (Governor).
     .title = Actions
@@ -1115,7 +1133,7 @@ tortuga-rule-TO-3-3a = Peek: look secretly at two event cards of the row. Everyo
     .title = Peek
 tortuga-rule-TO-3-3b = Reveal: turn up one event card of the row. It takes effect at once. Then the gap is filled from the event deck, face down.
     .title = Reveal
-tortuga-rule-TO-3-3c = Force: choose two event cards and another player, who must turn up one of them and make all its choices.
+tortuga-rule-TO-3-3c = Force: point at two face-down event cards and choose another player, who must turn up one of them and make all its choices.
     .title = Force
 tortuga-rule-TO-3-3d = Move: from a ship or from Tortuga into an empty rowboat, or from a rowboat to either ship or to Tortuga, to the back of the line.
     .title = Move
@@ -1129,7 +1147,7 @@ tortuga-rule-TO-3-6 = Stow (Cabin Boy): move one chest from one hold of your shi
     .title = Stow
 tortuga-rule-TO-3-7 = Brawl (Governor): call a vote on which nation gets Tortuga’s two chests.
     .title = Brawl
-tortuga-rule-TO-4-1 = The match ends as soon as any player turns up the Spanish Armada, even if event cards are left.
+tortuga-rule-TO-4-1 = The match ends as soon as any player turns up the Spanish Armada, even if event cards are left. After three rounds (or the number agreed) without a revealed card, one must be revealed.
     .title = The Armada ends it
 tortuga-rule-TO-5-1 = A marooned player goes to the back of Tortuga’s line.
     .title = Going ashore
@@ -1157,7 +1175,7 @@ tortuga-rule-TO-7-3 = All these cards are turned up together.
     .title = Turning up the cards
 tortuga-rule-TO-7-4 = The top of each card counts: a cannon, a torch or water.
     .title = Cannon, torch, water
-tortuga-rule-TO-7-5 = Each water puts out one torch. The attack succeeds with at least one cannon and at least one burning torch. Otherwise nothing happens.
+tortuga-rule-TO-7-5 = Each water card puts out one torch. The attack succeeds with at least one cannon and at least one burning torch. Otherwise nothing happens.
     .title = When an attack succeeds
 tortuga-rule-TO-7-6 = When the Galleon has no treasure left, the other ship is attacked.
     .title = Attacking the other ship
@@ -1261,7 +1279,7 @@ tortuga-rule-TO_P5 = After a successful attack, the Captain chooses the hold to 
     .title = The Captain chooses
 tortuga-rule-TO_P6 = A revealed event card must be carried out.
     .title = No declining
-tortuga-rule-TO_H1 = If no event card has been revealed for several rounds (normally three), only Reveal and Force are allowed until one is.
+tortuga-rule-TO_H1 = If no event card has been revealed for several rounds (normally three), every turn must reveal one or force a player to, until one is revealed. It is said a round before.
     .title = Too long without an event card
 tortuga-rule-TO_H2 = If sudden death lasts too long (normally 20 rounds), the match is a draw.
     .title = The end of sudden death
@@ -1319,7 +1337,7 @@ tortuga-picture_outcome = { $outcome ->
     [failure] failure
     [british] to the British
     [french] to the French
-   *[split] one each
+   *[split] one chest each
 }
 tortuga-picture_won = { $reason ->
     [draw] Draw
@@ -1406,7 +1424,7 @@ tortuga-picture_turn = { $phase ->
     [1] {""}
    *[other] {" "}{ $actions } actions a turn.
 }{ $restricted ->
-    [true] {" "}Reveal or Force only.
+    [true] {" "}This turn must reveal an event card or force a player to.
    *[false] {""}
 }
 tortuga-picture_end = { $reason ->
@@ -1499,7 +1517,7 @@ tortuga-picture_last = Last vote: { $vote ->
     [failure] failure
     [british] to the British
     [french] to the French
-    [split] one each
+    [split] one chest each
    *[none] not decided yet
 }. Cards: { $pool }.
 tortuga-picture_allegiance = Your loyalty: { tortuga-picture_loyalty }

@@ -10,7 +10,7 @@ tortuga-first-action = At the end, your secret nation should have more chests{ $
    *[other] You have a rank. Most people use it if it can gain a chest; if not, they peek at cards or reveal one.
 }
 tortuga-first-forced_card = Someone makes you turn up one of two event cards. Most people choose a card that they have peeked at and that harms them least.
-tortuga-first-ballot = Each voter casts one card face down, and all are shuffled, so nobody learns who cast which. Most people help a vote that is good for their nation and work against one that is not.
+tortuga-first-ballot = Each voter casts one card face down, and all are shuffled, so nobody learns who cast which. Most people help votes that are good for their nation and spoil those that harm it.
 tortuga-first-orders = These orders cast your vote cards for you, even while you are away. Put what you want most first. For a kind of vote that you leave empty, you are asked.
 tortuga-first-attack_source = Your attack has succeeded, and you take one chest. Most people take it from the nation that they work against.
 tortuga-first-attack_dest = Everyone sees where you put the chest. Most people choose their own nation all the same.
@@ -33,7 +33,10 @@ tortuga-reason-look_at_unknown = { $percent ->
 }
 tortuga-reason-turn_up_unknown = { $percent ->
         [0] { $end ->
-            [1] You don’t know this card. But you would win with the chests as they are, and every card turned up brings the end nearer.
+            [1] You don’t know this card. But { $dutch ->
+                [1] on a tie you win
+               *[0] your nation is ahead
+            }, and every card turned up brings the end nearer.
            *[other] You don’t know this card, but no other action seems better.
         }
        *[other] You don’t know this card. It is the Spanish Armada in about { $percent } of 100 cases, and then { $end ->
@@ -61,7 +64,10 @@ tortuga-reason-lost_soon = { $known ->
     [1] { $seat } knows as well as you
    *[other] { $known } other players know as well as you
 } that card { $slot } is the Spanish Armada. It may be turned up before your next turn, and with the chests as they are you lose. No action is sure to prevent that. If the match goes on, this one helps you most.
-tortuga-reason-better_place = Your place in line there is worth more to you than where you are now: { $where }.
+tortuga-reason-better_place = { $where_code ->
+    [TOR] On { $where }
+   *[other] Aboard the { $where }
+}, your place in line will be better.
 tortuga-reason-better_boat = From the { $where }, your next action can take you to a ship or to Tortuga, where a better place awaits you.
 tortuga-reason-harms_nobody_else = It harms nobody else.
 tortuga-reason-against_enemy = { $seat } seems to be on the other side.
@@ -78,12 +84,13 @@ tortuga-reason-treasure_gain = The difference between the British and the French
     [2] in your favour
    *[other] against you, but every other move is as bad
 } ({ $hold }).
-tortuga-reason-treasure_level = No other move of a chest is better for you as the Dutch player ({ $hold }): the two nations { $gain ->
-    [2] come 2 chests closer to a tie.
-    [0] stay as close to a tie as they are.
-   *[other] get 2 chests further from a tie.
+tortuga-reason-treasure_level = On a tie you win. { $gain ->
+    [0] The difference between the British and the French stays { $before }, and no other choice is better.
+    [2] The difference between the British and the French goes from { $before } to { $after }.
+   *[other] The difference between the British and the French goes from { $before } to { $after }, but no other choice is better.
 }
-tortuga-reason-treasure_hold = A chest in this hold is best for your loyalty: { $hold }.
+tortuga-reason-treasure_hold = A chest serves your loyalty best here: { $hold }.
+tortuga-reason-treasure_robbed = Taking a chest from here serves you best: { $hold }.
 tortuga-reason-keep_card = The card is worth most in your own hands.
 tortuga-reason-brawl_for_flag = A brawl may give the chests of Tortuga to the { $loyalty_code ->
     [B] British
@@ -93,4 +100,4 @@ tortuga-reason-ballot_attack = This card is good for your side in the attack. Am
 tortuga-reason-ballot_mutiny = This card is good for your side in the mutiny. Among equally good cards, it is the one you will miss least.
 tortuga-reason-ballot_brawl = You want this card’s flag to win the brawl. Among equally good cards, it is the one you will miss least.
 tortuga-reason-least_useful_card = This card is the one you will need least in later votes.
-tortuga-reason-friend_in_front = On { $ship } the new order of the line suits you best.
+tortuga-reason-friend_in_front = Aboard the { $ship }, the new order of the line suits you best.

@@ -5,9 +5,9 @@ tortuga-pitch = Pillez ensemble un galion espagnol, à coups de votes secrets, s
     .title = Tortuga 1667
     .length = De { $lo } à { $hi } personnes, 30 à 45 minutes environ (ou quelques jours, à raison de quelques coups par jour)
     .how =
-        Chacun est secrètement Anglais ou Français (à nombre impair, il y a un Hollandais, qui gagne en cas d’égalité) ; toute une nation gagne ou perd ensemble.
+        Chacun est secrètement Anglais ou Français (à nombre impair, un pirate est de nation hollandaise et gagne en cas d’égalité) ; toute une nation gagne ou perd ensemble.
         À votre tour, une action : épier ou révéler des cartes Événement, passer d’un navire à l’autre en chaloupe, ou vous servir de votre rang : attaquer, débarquer quelqu’un, se mutiner.
-        Des votes secrets décident des attaques et des mutineries. Quand la carte Armada espagnole apparaît, la nation qui a le plus de coffres gagne. À égalité sans Hollandais, c’est la mort subite : la première nation à prendre l’avance gagne.
+        Des votes secrets décident des attaques et des mutineries. Quand la carte Armada espagnole apparaît, la nation qui a le plus de coffres gagne. À égalité, si personne n’est de nation hollandaise, c’est la mort subite : la première nation à prendre l’avance gagne.
     .aliases = L’Île de la Tortue, La Tortue
 
 ## Termes
@@ -145,7 +145,7 @@ tortuga-effect = { $card_code ->
    *[ARM] { tortuga-rule-TO_E-ARM }
 }
 tortuga-gist = { $card_code ->
-    [LOM] fait monter quelqu’un à bord (à utiliser tout de suite ou à conserver)
+    [LOM] fait monter quelqu’un à bord, tout de suite ou plus tard
     [PIS] débarque quelqu’un d’autre
     [ALB] se garde ; avec un deuxième albatros à bord, tout l’équipage est débarqué
     [BSP] débarque le pirate qui la retourne
@@ -217,12 +217,16 @@ tortuga-turn_started = 🧭 Manche { $round } : à { $seat } de jouer ({ $where
     [1] {""}
    *[other] {" "}{ $actions } actions.
 }{ $restricted ->
-    [true] {" "}⏳ Pas de carte Événement depuis trop longtemps : Révéler ou Forcer la main, rien d’autre.
+    [true] {" "}⏳ Aucune carte Événement n’a été retournée depuis { $stalled ->
+        [none] trop longtemps
+        [one] { $stalled } manche
+       *[other] { $stalled } manches
+    } : à ce tour, il faut en révéler une ou forcer la main.
    *[false] {""}
 }
     .act = {""}
     .why = On joue dans le sens horaire, quels que soient les rangs. Nombre d’actions à ce tour : { $actions }. { $restricted ->
-        [true] Personne n’a retourné de carte Événement pendant autant de manches que cette table l’admet. Tant que ce n’est pas fait, on ne peut que Révéler ou Forcer la main.
+        [true] Personne n’a retourné de carte Événement pendant autant de manches que cette table l’admet. Tant que ce n’est pas fait, chacun doit en révéler une ou forcer la main à quelqu’un.
        *[false] Chaque place joue ses tours, même à terre ou en chaloupe.
     }
 tortuga-peeked = { $seen_count ->
@@ -360,8 +364,8 @@ tortuga-marooned = { $by ->
     }
     .why = Un pirate débarqué va en queue de la file de Tortuga ; à l’endroit quitté, la file se resserre. S’il se trouvait déjà à Tortuga, il rend une carte de vote ; sinon, il n’en perd aucune. De la tête à la queue, maintenant : { $line }.
 tortuga-card_forfeited = 🃏 { $type ->
-    [none] Débarqué alors qu’il est déjà à Tortuga, le pirate { $seat } perd une carte de vote pour de bon. Il en reste { $hand_size }.
-   *[other] On vous débarque alors que vous êtes déjà à Tortuga, et vous perdez une carte de vote pour de bon : { $type }.
+    [none] Débarqué alors qu’il est déjà à Tortuga, le pirate { $seat } perd définitivement une carte de vote. Il lui en reste { $hand_size }.
+   *[other] On vous débarque alors que vous êtes déjà à Tortuga, et vous perdez définitivement une carte de vote : { $type }.
 }{ $hand_count ->
     [none] {""}
     [0] {" "}Vous n’avez plus de carte de vote.
@@ -399,10 +403,10 @@ tortuga-vote_called = { $vote ->
     [attack] ⚔️ « Sortez les canons ! » { $seat } lance une attaque contre le { $target }. L’équipage du { $where } vote.
     [mutiny] 🗡️ { $seat } sort le couteau contre { $captain } : mutinerie à bord du { $where } ! Tout le monde à bord vote, sauf le capitaine.
    *[brawl] 🍻 { $seat } lance la première chope : bagarre à { $where } ! Tous ceux qui s’y trouvent votent.
-}{ $others_count ->
+}{ $voters_count ->
     [0] {""}
-    [one] {" "}Vote aussi : { $others }.
-   *[other] {" "}Votent aussi : { $others }.
+    [one] {" "}Une seule personne vote : { $voters }.
+   *[other] {" "}Votent : { $voters }.
 }{ $cardless_count ->
     [0] {""}
    *[other] {" "}Sans carte de vote : { $cardless }.
@@ -415,7 +419,7 @@ tortuga-vote_called = { $vote ->
     .why = { $vote ->
         [attack] Tout l’équipage du navire attaquant vote, capitaine compris. Il faut au moins un canon, et plus de torches que d’eau.
         [mutiny] Tout le monde à bord vote, sauf le capitaine. Il faut une tête de mort sur plus de la moitié des cartes.
-       *[brawl] Le gouverneur ou le détenteur de la Carte au trésor de Tortuga peut la lancer. Tout le monde à Tortuga vote. La nation qui a le plus de drapeaux prend les deux coffres de l’île ; à égalité, un coffre chacune.
+       *[brawl] Le gouverneur ou le détenteur de la Carte au trésor de Tortuga peut lancer une bagarre. Tout le monde à Tortuga vote. La nation qui a le plus de drapeaux prend les deux coffres de l’île ; à égalité, chaque nation en prend un.
     } On y mêle la première carte de la pioche de vote. En chaloupe, on ne vote jamais.
 tortuga-vote_revealed = 🗳️ { $ballots ->
         [0] Aucun bulletin, une seule carte, celle de la pioche de vote :
@@ -442,7 +446,7 @@ tortuga-vote_revealed = 🗳️ { $ballots ->
                 [0] il n’y a pas de torche.
                *[other] { $waters ->
                     [0] aucune torche n’est éteinte.
-                   *[other] chaque eau éteint une torche.
+                   *[other] chaque carte Eau éteint une torche.
                 }
             }
         }
@@ -450,7 +454,7 @@ tortuga-vote_revealed = 🗳️ { $ballots ->
             [0] il n’y a pas de tête de mort.
            *[other] il en faut plus de la moitié.
         }
-       *[brawl] 🇬🇧 Anglais { $british } · 🇫🇷 Français { $french } — la nation qui a le plus de drapeaux prend les deux coffres ; à égalité, un coffre chacune.
+       *[brawl] 🇬🇧 Anglais { $british } · 🇫🇷 Français { $french } — la nation qui a le plus de drapeaux prend les deux coffres ; à égalité, chaque nation en prend un.
     }
     .drawn = 🗳️ { $pool }
     .brief = 🗳️ { $vote ->
@@ -465,9 +469,9 @@ tortuga-vote_revealed = 🗳️ { $ballots ->
        *[brawl] 🇬🇧 Anglais { $british } · 🇫🇷 Français { $french }
     }
     .why = { $vote ->
-        [attack] Il faut au moins un canon et une torche encore allumée. Chaque eau éteint une torche, et ne mouille jamais les canons. Canons : { $cannons }. Torches : { $torches }. Eau : { $waters }. Torches encore allumées : { $lit }.
+        [attack] Il faut au moins un canon et une torche encore allumée. Chaque carte Eau éteint une torche et reste sans effet sur les canons. Canons : { $cannons }. Torches : { $torches }. Eau : { $waters }. Torches encore allumées : { $lit }.
         [mutiny] Il faut une tête de mort sur plus de la moitié des cartes, celle de la pioche de vote comprise : ici { $skulls } sur { $size }. La moitié tout juste ne suffit pas.
-       *[brawl] On compte les drapeaux : anglais { $british }, français { $french }. La majorité prend les deux coffres de Tortuga ; à égalité, un coffre chacune.
+       *[brawl] On compte les drapeaux : anglais { $british }, français { $french }. La nation qui a le plus de drapeaux prend les deux coffres de Tortuga ; à égalité, chaque nation en prend un.
     } Les cartes sont mélangées, puis rangées par sorte : nul ne sait de qui elles viennent.
 tortuga-ballot_ack = { $blind ->
     [true] 🤐 Le hasard a voté pour vous : { $type }
@@ -501,7 +505,7 @@ tortuga-vote_result = { $vote ->
     .why = { $vote ->
         [attack] Une attaque réussit avec au moins un canon et au moins une torche qu’aucune eau n’éteint. Elle rapporte un seul coffre, quel que soit le surplus.
         [mutiny] Une mutinerie réussit si plus de la moitié des cartes montrent une tête de mort. Le capitaine est alors débarqué, et tous les suivants avancent.
-       *[brawl] La majorité des drapeaux prend les deux coffres ; à égalité, chaque nation en a un. Ils ne quittent jamais Tortuga.
+       *[brawl] La nation qui a le plus de drapeaux prend les deux coffres ; à égalité, chaque nation en prend un. Ils ne quittent jamais Tortuga.
     } Vote lancé par { $seat }.
 tortuga-vote_recycled = 🔀 Les cartes sont mélangées et vont sous la pioche de vote ; chaque votant en reprend une.
     .brief = {""}
@@ -545,7 +549,7 @@ tortuga-treasure_moved-hauls = { $pieces ->
     .separator = {" ; "}
 tortuga-armada = 🇪🇸 Voiles à l’horizon ! { $seat } a retourné l’Armada espagnole, et l’on compte les coffres : 🇬🇧 { $british } · 🇫🇷 { $french }.
     .why = L’Armada met fin à la partie dès qu’elle apparaît, même s’il reste des cartes. On additionne les coffres des deux navires et de Tortuga, nation par nation : anglais { $british }, français { $french }.
-tortuga-sudden_death_started = ⚔️ Égalité, et pas de Hollandais : mort subite ! Une nouvelle rangée est posée, il reste { $deck } cartes dans la pioche Événement, et c’est à { $seat } de jouer. La première nation à prendre l’avance gagne.
+tortuga-sudden_death_started = ⚔️ Égalité, et personne n’est de nation hollandaise : mort subite ! Une nouvelle rangée est posée, il reste { $deck } cartes dans la pioche Événement, et c’est à { $seat } de jouer. La première nation à prendre l’avance gagne.
     .why = À égalité et sans allégeance hollandaise, on mélange toutes les cartes Événement sauf l’Armada et l’on pose une nouvelle rangée. Tout le reste demeure. Dès qu’un coffre bouge et qu’une nation mène, elle gagne.
 tortuga-match_over = { tortuga-result }
     { $loyalties }
@@ -597,15 +601,12 @@ tortuga-result-row = { $reason ->
         [1] Victoire
        *[other] Défaite
     }
-} – { $seat } : { $reason ->
-    [dutch] { $place ->
-        [1] hollandais, gagne en cas d’égalité
-       *[other] { $score ->
-            [one] { $score } coffre pour sa nation
-           *[other] { $score } coffres pour sa nation
-        }
+} – { $seat } : { $loyalty ->
+    [D] nation hollandaise, { $reason ->
+        [dutch] gagne à égalité ({ $british } à { $french })
+       *[other] il fallait l’égalité (anglais { $british }, français { $french })
     }
-   *[other] { $score ->
+   *[none] { $score ->
         [one] { $score } coffre pour sa nation
        *[other] { $score } coffres pour sa nation
     }
@@ -653,12 +654,15 @@ tortuga-board_row = 🎴 Cartes Événement (pioche Événement : { $deck }) ·
     }
 tortuga-board_row-seen = { $slot } vue par { $peekers }
     .separator = {" · "}
-tortuga-board_armada = 🇪🇸 L’Armada (fin de la partie) est { $slots_count ->
-    [1] la carte cachée { $slots }
-   *[other] l’une des cartes cachées { $slots }
+tortuga-board_armada = 🇪🇸 L’Armada (fin de la partie) est { $deck ->
+    [0] {""}
+   *[other] soit{" "}
+}{ $slots_count ->
+    [1] la carte cachée { $slots } de la rangée
+   *[other] l’une des cartes cachées { $slots } de la rangée
 }{ $deck ->
     [0] {""}
-   *[other] , à moins qu’elle ne soit dans la pioche Événement
+   *[other] , soit encore dans la pioche Événement
 }.
 tortuga-board_seats = { $seats }
 tortuga-board_seats-seats = { $seat } : 🗳️ { $hand_size ->
@@ -709,8 +713,15 @@ tortuga-action = { $actions ->
         [0] aucun
        *[other] { $duties }
     }. { $restricted ->
-        [true] Personne n’a retourné de carte Événement depuis trop longtemps : il faut Révéler ou Forcer la main.
-       *[false] Vous devez jouer une action. Forcer la main : l’autre choisit entre deux cartes, et l’effet est pour lui.
+        [true] Aucune carte Événement n’a été retournée depuis { $stalled ->
+            [one] { $stalled } manche
+           *[other] { $stalled } manches
+        } : révélez-en une, ou forcez la main à quelqu’un.
+       *[false] { $turns_before ->
+            [0] Vous devez jouer une action. Forcer la main : l’autre choisit entre deux cartes, et l’effet est pour lui.
+            [1] Si aucune carte Événement n’est retournée à ce tour, il faudra, au suivant, en révéler une ou forcer la main.
+           *[other] Si aucune carte Événement n’est retournée d’ici { $turns_before } tours, celui-ci compris, il faudra en révéler une ou forcer la main.
+        }
     }
     .group = { $head ->
         [none] Choisir une action…
@@ -740,7 +751,7 @@ tortuga-action = { $actions ->
         [TOR] 🚣 Aller à Tortuga
         [FD] 🚣 Monter à bord du { $where }
         [JR] 🚣 Monter à bord du { $where }
-       *[other] 🚣 Prendre la { $where }
+       *[other] 🚣 Prendre la { $where } (elle mène partout)
     }
     .attack = ⚔️ Attaquer le { $target }
     .maroon = 🏝️ Débarquer { $seat }
@@ -757,7 +768,7 @@ tortuga-action = { $actions ->
     }
     .sure-attack = Tout l’équipage de votre navire vote, et la première carte de la pioche de vote s’ajoute aux bulletins. Avec au moins un canon, et plus de torches que d’eau, vous prenez un coffre.
     .sure-mutiny = Tout le monde à bord vote, sauf le capitaine, et la première carte de la pioche de vote s’ajoute aux bulletins. Si plus de la moitié des cartes ont une tête de mort, le capitaine est débarqué et vous prenez sa place.
-    .sure-brawl = Tout le monde à Tortuga vote, et la première carte de la pioche de vote s’ajoute aux bulletins. La nation qui a le plus de drapeaux prend les deux coffres de l’île ; à égalité, un coffre chacune.
+    .sure-brawl = Tout le monde à Tortuga vote, et la première carte de la pioche de vote s’ajoute aux bulletins. La nation qui a le plus de drapeaux prend les deux coffres de l’île ; à égalité, chaque nation en prend un.
     .sure-maroon = Ce pirate passe en queue de file à Tortuga. Cela ne se vote pas.
     .sure-stow = Le coffre compte pour la nation de cette cale. Cela ne se vote pas.
     .next-peek = Quelles cartes ?
@@ -789,8 +800,8 @@ tortuga-action = { $actions ->
     }
     .about-reveal = Elle agit aussitôt et ne se refuse pas. Vous faites tous les choix qu’elle entraîne.
     .about-move = { $where_code ->
-        [B1] Toute chaloupe mène ensuite aux deux navires et à Tortuga. En chaloupe, ni rang ni vote.
-        [B2] Toute chaloupe mène ensuite aux deux navires et à Tortuga. En chaloupe, ni rang ni vote.
+        [B1] Toute chaloupe mène ensuite à l’un des navires ou à Tortuga. En chaloupe, ni rang ni vote.
+        [B2] Toute chaloupe mène ensuite à l’un des navires ou à Tortuga. En chaloupe, ni rang ni vote.
         [TOR] { $aboard ->
             [0] Personne n’y est : vous devenez gouverneur.
            *[other] Vous allez en queue de la file de Tortuga, dont le premier est gouverneur.
@@ -807,7 +818,7 @@ tortuga-action = { $actions ->
     .sure-move = { $where_code ->
         [B1] Vous irez en queue de la file, là-bas.
         [B2] Vous irez en queue de la file, là-bas.
-       *[other] Toute chaloupe mène, à l’action suivante, aux deux navires et à Tortuga. En chaloupe, vous n’avez ni rang ni vote.
+       *[other] Toute chaloupe mène, à l’action suivante, à l’un des deux navires ou à Tortuga. En chaloupe, vous n’avez ni rang ni vote.
     }
     .sure-force = L’autre pirate choisit laquelle des deux cartes retourner : l’effet est pour lui, et il fait tous les choix qu’elle entraîne.
 tortuga-action-known = { $card }
@@ -834,16 +845,22 @@ tortuga-ballot = { $vote ->
        *[false] { $caller } lance
     } une bagarre.
 } Quelle carte jouez-vous ?
-    .hint = { $vote ->
-        [attack] Avec une carte de la pioche, { $cards } cartes : il faut un canon, et plus de torches que d’eau.
-        [mutiny] Avec une carte de la pioche, { $cards } cartes : il faut au moins { $needed } têtes de mort.
-       *[brawl] Avec une carte de la pioche, { $cards } cartes : la majorité des drapeaux prend les deux coffres.
+    .hint = { $cards } cartes en tout{ $cards ->
+        [2] {" "}(la vôtre et une de la pioche)
+       *[other] , dont une de la pioche
+    } : { $vote ->
+        [attack] il faut un canon, et plus de torches que d’eau.
+        [mutiny] { $cards ->
+            [2] il faut 2 têtes de mort.
+           *[other] il faut au moins { $needed } têtes de mort.
+        }
+       *[brawl] seuls comptent les drapeaux.
     }
         { $vote ->
-        [attack] Seuls comptent canons, torches et eau.
-        [mutiny] Seules comptent les têtes de mort.
-       *[brawl] Seuls comptent les drapeaux ; à égalité, un coffre chacune.
-    } Pendant la partie, nul ne saura ce que vous jouez. Sans réponse à temps, le hasard choisit. Puis vous piochez.
+        [attack] En cas de succès, un coffre monte à bord, et le capitaine choisit la cale, anglaise ou française.
+        [mutiny] En cas de succès, { $captain } débarque à Tortuga, et tous les suivants avancent.
+       *[brawl] La nation qui en a le plus prend les deux coffres de Tortuga ; à égalité, chaque nation en prend un.
+    } Pendant la partie, nul ne saura ce que vous jouez. Puis vous piochez.
     .option = { tortuga-parts }{ $count ->
         [none] {""}
         [1] {""}
@@ -887,7 +904,7 @@ tortuga-forfeit = { $by ->
     [none] La Tache noire vous débarque, mais vous êtes déjà à terre : vous perdez une carte de vote pour toute la partie. Laquelle ?
    *[other] { $by } vous vise au pistolet, mais vous êtes déjà à terre : vous perdez une carte de vote pour toute la partie. Laquelle ?
 }
-    .hint = Elle va au fond de la pioche de vote, et vous passez en queue de la file de Tortuga. Personne d’autre n’apprend laquelle. Le hasard peut choisir pour vous ; c’est aussi ce qui arrive si votre temps s’écoule.
+    .hint = Elle va au fond de la pioche de vote, et vous passez en queue de la file de Tortuga. Personne d’autre n’apprend laquelle.
     .option = { tortuga-parts }{ $count ->
         [none] {""}
         [1] {""}
@@ -1116,7 +1133,7 @@ tortuga-rule-TO-2-15 = Les deux coffres de Tortuga sont d’abord non attribués
     .title = Où sont les coffres au départ
 tortuga-rule-TO-2-16 = En cours de partie, les coffres passent de cale en cale. Une cale en contient autant qu’on veut.
     .title = Les cales
-tortuga-rule-TO-3-1 = Le capitaine du Jolly Roger commence. On joue dans le sens horaire, une action par tour (deux si l’on joue à deux). On ne passe pas.
+tortuga-rule-TO-3-1 = Le capitaine du Jolly Roger commence. On joue dans le sens horaire, une action par tour (deux si l’on joue à deux). On ne peut pas passer son tour. Après trois manches (ou le nombre convenu) sans carte Événement retournée, il faut en révéler une ou forcer la main.
     .title = Les tours
 tortuga-rule-TO-3-2 = Tout le monde peut Épier, Révéler, Forcer la main ou Se déplacer. Les rangs ont leurs propres actions : Attaque et Débarquer (capitaine), Mutinerie (second), Déplacer un coffre (mousse), Bagarre (gouverneur).
     .title = Les actions
@@ -1124,7 +1141,7 @@ tortuga-rule-TO-3-3a = Épier : regardez en secret deux cartes Événement de l
     .title = Épier
 tortuga-rule-TO-3-3b = Révéler : retournez une carte Événement de la rangée. Elle agit aussitôt ; puis la pioche Événement comble le vide, face cachée.
     .title = Révéler
-tortuga-rule-TO-3-3c = Forcer la main : montrez deux cartes Événement à quelqu’un d’autre, qui doit en retourner une et fait tous les choix qu’elle entraîne.
+tortuga-rule-TO-3-3c = Forcer la main : désignez quelqu’un d’autre et deux cartes Événement face cachée. Cette personne doit en retourner une, et fait tous les choix qu’elle entraîne.
     .title = Forcer la main
 tortuga-rule-TO-3-3d = Se déplacer : d’un navire ou de Tortuga dans une chaloupe vide, ou d’une chaloupe vers un navire ou Tortuga, en queue de file.
     .title = Se déplacer
@@ -1138,7 +1155,7 @@ tortuga-rule-TO-3-6 = Déplacer un coffre (mousse) : d’une cale de votre navi
     .title = Déplacer un coffre
 tortuga-rule-TO-3-7 = Bagarre (gouverneur) : appelez au vote pour décider à quel camp vont les deux coffres de Tortuga.
     .title = Bagarre
-tortuga-rule-TO-4-1 = La partie se termine dès que l’Armada espagnole est retournée, par qui que ce soit, même s’il reste des cartes Événement.
+tortuga-rule-TO-4-1 = La partie se termine dès que l’Armada espagnole est retournée, par qui que ce soit, même s’il reste des cartes Événement. Après trois manches (ou le nombre convenu) sans carte retournée, il faut en retourner une.
     .title = L’Armada met fin à la partie
 tortuga-rule-TO-5-1 = Un pirate débarqué va en queue de la file de Tortuga.
     .title = À terre
@@ -1148,7 +1165,7 @@ tortuga-rule-TO-5-3 = Un navire sans équipage garde ses coffres, qui comptent t
     .title = Un navire désert
 tortuga-rule-TO-5-4 = À Tortuga, on joue ses tours comme ailleurs. La file a de la place pour tout le monde.
     .title = La vie à terre
-tortuga-rule-TO-5-5 = Un pirate débarqué alors qu’il est déjà à Tortuga va en queue de file et rend une carte de vote pour de bon. Sans carte de vote, il n’y a plus rien à perdre.
+tortuga-rule-TO-5-5 = Un pirate débarqué alors qu’il est déjà à Tortuga va en queue de file et perd définitivement une carte de vote. Sans carte de vote, il n’y a plus rien à perdre.
     .title = Débarqué une fois de plus
 tortuga-rule-TO-6-1 = Il faut une action pour monter en chaloupe et une autre pour en descendre. D’une chaloupe, on peut aller partout ; il n’y a pas d’autre chemin d’un lieu à l’autre.
     .title = En chaloupe
@@ -1161,12 +1178,12 @@ tortuga-rule-TO-6-4 = Un pirate débarqué d’une chaloupe va en queue de la fi
 tortuga-rule-TO-7-1 = Un capitaine peut lancer une attaque même sans personne d’autre à bord.
     .title = Tout seul aux canons
 tortuga-rule-TO-7-2 = Tout l’équipage du navire attaquant, capitaine compris, joue une carte de vote en secret. On y mêle la première carte de la pioche de vote.
-    .title = Qui vote une attaque
+    .title = Qui vote lors d’une attaque
 tortuga-rule-TO-7-3 = Toutes ces cartes sont retournées ensemble.
     .title = On retourne les cartes
 tortuga-rule-TO-7-4 = Le haut de chaque carte compte : un canon, une torche ou de l’eau.
     .title = Canon, torche, eau
-tortuga-rule-TO-7-5 = Chaque eau éteint une torche. L’attaque réussit avec au moins un canon et au moins une torche encore allumée ; sinon, il ne se passe rien.
+tortuga-rule-TO-7-5 = Chaque carte Eau éteint une torche. L’attaque réussit avec au moins un canon et au moins une torche encore allumée ; sinon, il ne se passe rien.
     .title = Quand une attaque réussit
 tortuga-rule-TO-7-6 = Quand le galion n’a plus de coffre, on attaque l’autre navire.
     .title = Attaquer l’autre navire
@@ -1177,7 +1194,7 @@ tortuga-rule-TO-7-8 = Les cartes sont mélangées et vont sous la pioche de vote
 tortuga-rule-TO-8-1 = Seul le second peut lancer une mutinerie.
     .title = Qui lance une mutinerie
 tortuga-rule-TO-8-2 = Tout le monde à bord, sauf le capitaine, joue une carte de vote en secret. On y mêle la première carte de la pioche de vote.
-    .title = Qui vote une mutinerie
+    .title = Qui vote lors d’une mutinerie
 tortuga-rule-TO-8-3 = Toutes ces cartes sont retournées ensemble.
     .title = On retourne les cartes
 tortuga-rule-TO-8-4 = Le bas de chaque carte compte : une tête de mort, ou rien.
@@ -1189,7 +1206,7 @@ tortuga-rule-TO-8-6 = Les cartes sont mélangées et vont sous la pioche de vote
 tortuga-rule-TO-9-1 = Le gouverneur peut lancer une bagarre, même sans personne d’autre sur l’île, tout comme le détenteur de la Carte au trésor de Tortuga.
     .title = Qui lance une bagarre
 tortuga-rule-TO-9-2 = Tout le monde à Tortuga joue une carte de vote en secret. On y mêle la première carte de la pioche de vote.
-    .title = Qui vote une bagarre
+    .title = Qui vote lors d’une bagarre
 tortuga-rule-TO-9-3 = Toutes ces cartes sont retournées ensemble.
     .title = On retourne les cartes
 tortuga-rule-TO-9-4 = Le milieu de chaque carte compte : un drapeau anglais ou français.
@@ -1204,9 +1221,9 @@ tortuga-rule-TO-9-8 = Les cartes sont mélangées et vont sous la pioche de vote
     .title = Après une bagarre
 tortuga-rule-TO-10-1 = On additionne, pour chaque nation, ses cales sur les deux navires et son camp de Tortuga. La nation qui a le plus de coffres gagne, et avec elle tous ceux de cette allégeance. Les coffres du galion et les coffres non attribués ne comptent pour personne.
     .title = Le plus de coffres gagne
-tortuga-rule-TO-10-2 = À égalité, l’allégeance hollandaise gagne seule.
-    .title = Égalité avec un Hollandais
-tortuga-rule-TO-10-3 = À égalité sans Hollandais, c’est la mort subite : on mélange toutes les cartes Événement sauf l’Armada, y compris celles posées devant les joueurs, et l’on pose une nouvelle rangée de cinq. Tout le reste demeure.
+tortuga-rule-TO-10-2 = À égalité, le pirate de nation hollandaise gagne seul.
+    .title = Égalité avec la nation hollandaise
+tortuga-rule-TO-10-3 = À égalité, si personne n’est de nation hollandaise, c’est la mort subite : on mélange toutes les cartes Événement sauf l’Armada, y compris celles posées devant les joueurs, et l’on pose une nouvelle rangée de cinq. Tout le reste demeure.
     .title = Mort subite
 tortuga-rule-TO-10-4 = On reprend à la place suivante. Dès que des coffres ont bougé et qu’une nation mène, elle gagne.
     .title = La première avance
@@ -1270,7 +1287,7 @@ tortuga-rule-TO_P5 = Après une attaque réussie, le capitaine choisit la cale p
     .title = Le capitaine choisit
 tortuga-rule-TO_P6 = Une carte Événement retournée doit être appliquée.
     .title = Pas de refus
-tortuga-rule-TO_H1 = Si aucune carte Événement n’a été retournée pendant quelques manches (trois par défaut), on ne peut que Révéler ou Forcer la main, jusqu’à ce que ce soit fait.
+tortuga-rule-TO_H1 = Si aucune carte Événement n’a été retournée pendant quelques manches (trois par défaut), il faut en révéler une ou forcer la main. C’est dit une manche à l’avance.
     .title = Trop de manches sans carte Événement
 tortuga-rule-TO_H2 = Si la mort subite dure trop longtemps (20 manches par défaut), la partie est nulle.
     .title = La fin de la mort subite
@@ -1328,7 +1345,7 @@ tortuga-picture_outcome = { $outcome ->
     [failure] manquée
     [british] aux Anglais
     [french] aux Français
-   *[split] un chacun
+   *[split] un coffre chacun
 }
 tortuga-picture_won = { $reason ->
     [draw] Partie nulle
@@ -1415,7 +1432,7 @@ tortuga-picture_turn = { $phase ->
     [1] {""}
    *[other] {" "}{ $actions } actions par tour.
 }{ $restricted ->
-    [true] {" "}Révéler ou Forcer la main, rien d’autre.
+    [true] {" "}À ce tour, il faut révéler une carte Événement ou forcer la main.
    *[false] {""}
 }
 tortuga-picture_end = { $reason ->
@@ -1511,7 +1528,7 @@ tortuga-picture_last = Dernier vote : { $vote ->
     [failure] manquée
     [british] aux Anglais
     [french] aux Français
-    [split] un chacun
+    [split] un coffre chacun
    *[none] résultat à venir
 }. Cartes : { $pool }.
 tortuga-picture_allegiance = Votre allégeance : { tortuga-picture_loyalty }

@@ -3,14 +3,14 @@
 tortuga-first-brethren = Prenez le pirate qui vous plaît. Ce choix n’a aucun effet sur la partie.
 tortuga-first-start_hold = Chaque navire a une cale anglaise et une cale française, et commence avec un coffre. On choisit d’habitude sa propre nation ; parfois l’autre, pour cacher son allégeance.
 tortuga-first-action = Le but : que votre nation secrète ait le plus de coffres{ $dutch ->
-    [true] {" "}(le Hollandais vise l’égalité)
+    [true] {" "}(la nation hollandaise vise l’égalité)
    *[false] {" "}(à égalité : mort subite)
 }. { $duties_count ->
     [0] D’habitude, on épie ou révèle des cartes Événement, puis on va où l’on peut prendre un rang.
    *[other] On se sert d’habitude de son rang s’il peut rapporter un coffre ; sinon, on épie ou révèle une carte.
 }
 tortuga-first-forced_card = On vous force à retourner l’une de deux cartes Événement, et son effet est pour vous. D’habitude, on choisit une carte déjà épiée qui ne nuit guère.
-tortuga-first-ballot = Chacun joue une carte face cachée et l’on mélange tout : personne ne sait qui a joué quoi. On soutient d’habitude un vote utile à sa nation, et on fait échouer les autres.
+tortuga-first-ballot = Chacun joue une carte face cachée et l’on mélange tout : personne ne sait qui a joué quoi. On soutient d’habitude les votes utiles à sa nation, et on sabote ceux qui lui nuisent.
 tortuga-first-orders = Ces consignes jouent vos cartes de vote à votre place, même en votre absence. Mettez en premier ce que vous préférez. Si vous laissez vide un type de vote, la question vous est posée.
 tortuga-first-attack_source = Votre attaque a réussi, et vous prenez un coffre. On le prend d’habitude à la nation contre laquelle on joue.
 tortuga-first-attack_dest = Tout le monde voit où vous mettez le coffre. D’habitude, on choisit malgré tout sa propre nation.
@@ -33,7 +33,10 @@ tortuga-reason-look_at_unknown = { $percent ->
 }
 tortuga-reason-turn_up_unknown = { $percent ->
         [0] { $end ->
-            [1] Vous ne connaissez pas cette carte. Mais les coffres vous donnent la victoire, et chaque carte retournée rapproche la fin.
+            [1] Vous ne connaissez pas cette carte. Mais { $dutch ->
+                [1] à égalité, c’est vous qui gagnez
+               *[0] votre nation mène
+            }, et chaque carte retournée rapproche la fin.
            *[other] Vous ne connaissez pas cette carte, mais aucune autre action ne semble meilleure.
         }
        *[other] Vous ne connaissez pas cette carte. Il y a environ { $percent } chances sur 100 que ce soit l’Armada espagnole, et alors { $end ->
@@ -61,7 +64,10 @@ tortuga-reason-lost_soon = { $known ->
     [1] { $seat } sait comme vous
    *[other] { $known } autres personnes savent comme vous
 } que la carte { $slot } est l’Armada espagnole. Si on la retourne avant votre prochain tour, vous perdez, les coffres étant là où ils sont. Aucune action ne l’empêche à coup sûr. Si la partie continue, celle-ci vous aide le plus.
-tortuga-reason-better_place = Votre place dans la file y vaudra mieux que celle que vous avez : { $where }.
+tortuga-reason-better_place = { $where_code ->
+    [TOR] À { $where }
+   *[other] À bord du { $where }
+}, votre place dans la file sera meilleure.
 tortuga-reason-better_boat = Depuis la { $where }, votre prochaine action peut vous mener à un navire ou à Tortuga, où une meilleure place vous attend.
 tortuga-reason-harms_nobody_else = Cela ne nuit à personne d’autre.
 tortuga-reason-against_enemy = { $seat } semble être de l’autre camp.
@@ -78,12 +84,13 @@ tortuga-reason-treasure_gain = L’écart entre Anglais et Français évolue de 
     [2] en votre faveur
    *[other] contre vous, mais tout autre déplacement est aussi mauvais
 } ({ $hold }).
-tortuga-reason-treasure_level = Aucun autre déplacement de coffre ne sert mieux votre allégeance hollandaise ({ $hold }) : { $gain ->
-    [2] l’écart entre les deux nations diminue de 2 coffres.
-    [0] l’écart entre les deux nations reste le même.
-   *[other] l’écart entre les deux nations augmente de 2 coffres.
+tortuga-reason-treasure_level = À égalité, c’est vous qui gagnez. { $gain ->
+    [0] L’écart entre Anglais et Français reste de { $before }, et aucun autre choix n’est meilleur.
+    [2] L’écart entre Anglais et Français passe de { $before } à { $after }.
+   *[other] L’écart entre Anglais et Français passe pourtant de { $before } à { $after }, mais aucun autre choix n’est meilleur.
 }
-tortuga-reason-treasure_hold = C’est dans cette cale qu’un coffre sert le mieux votre allégeance : { $hold }.
+tortuga-reason-treasure_hold = C’est là qu’un coffre sert le mieux votre allégeance : { $hold }.
+tortuga-reason-treasure_robbed = C’est là que vous avez avantage à prendre un coffre : { $hold }.
 tortuga-reason-keep_card = C’est entre vos mains que la carte vaut le plus.
 tortuga-reason-brawl_for_flag = Une bagarre peut donner les coffres de Tortuga { $loyalty_code ->
     [B] aux Anglais
@@ -93,4 +100,4 @@ tortuga-reason-ballot_attack = Cette carte sert votre camp dans cette attaque. P
 tortuga-reason-ballot_mutiny = Cette carte sert votre camp dans cette mutinerie. Parmi celles qui se valent, c’est celle dont vous aurez le moins besoin.
 tortuga-reason-ballot_brawl = Vous voulez que le drapeau de cette carte gagne la bagarre. Parmi celles qui se valent, c’est celle dont vous aurez le moins besoin.
 tortuga-reason-least_useful_card = Cette carte est celle dont vous aurez le moins besoin dans les votes à venir.
-tortuga-reason-friend_in_front = C’est là que le nouvel ordre de la file vous convient le mieux : { $ship }.
+tortuga-reason-friend_in_front = À bord du { $ship }, le nouvel ordre de la file vous sert le mieux.

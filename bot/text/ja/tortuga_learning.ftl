@@ -30,7 +30,10 @@ tortuga-reason-look_at_unknown = { $percent ->
 }
 tortuga-reason-turn_up_unknown = { $percent ->
         [0] { $end ->
-            [1] 知らないカードですが、今の宝箱のまま終わればあなたの勝ちで、カードをめくるたびに終わりが近づきます。
+            [1] 知らないカードですが、{ $dutch ->
+                [1] 同点ならあなたの勝ち
+               *[0] あなたの勢力がリードしているの
+            }で、カードをめくるたびに終わりが近づきます。
            *[other] 知らないカードですが、これよりよさそうなアクションはありません。
         }
        *[other] 知らないカードです。約{ $percent }％の確率でスペイン無敵艦隊です。{ $end ->
@@ -58,7 +61,10 @@ tortuga-reason-lost_soon = { $known ->
     [1] { $slot }番がスペイン無敵艦隊であることを、{ $seat }も知っています。
    *[other] { $slot }番がスペイン無敵艦隊であることを、ほかの{ $known }人も知っています。
 }次のあなたの手番までにめくられると、今の宝箱の数ではあなたの負けです。それを確実に防げるアクションはありません。対戦が続くなら、これがいちばん役に立ちます。
-tortuga-reason-better_place = { $where }の列のほうが、今の場所よりもあなたに有利です。
+tortuga-reason-better_place = { $where }に{ $where_code ->
+    [TOR] 上陸した
+   *[other] 乗った
+}ほうが、列の位置が今より有利です。
 tortuga-reason-better_boat = { $where }からは、次のアクションで船かトルトゥーガに移り、もっと有利な場所につけます。
 tortuga-reason-harms_nobody_else = ほかの人には害がありません。
 tortuga-reason-against_enemy = { $seat }は相手側のようです。
@@ -75,12 +81,13 @@ tortuga-reason-treasure_gain = イギリスとフランスの差が、あなた�
     [2] 有利な方へ2個分動きます
    *[other] 不利な方へ2個分動きますが、ほかの移し方も同じです
 }（{ $hold }）。
-tortuga-reason-treasure_level = オランダのあなたには、これよりよい宝箱の移し方はありません（{ $hold }）。イギリスとフランスの差は{ $gain ->
-    [2] 2個分縮まります。
-    [0] 変わりません。
-   *[other] 2個分広がります。
+tortuga-reason-treasure_level = 同点ならあなたの勝ちです。イギリスとフランスの差は{ $gain ->
+    [0] { $before }個のままで、これよりよい選択はありません。
+    [2] { $before }個から{ $after }個になります。
+   *[other] { $before }個から{ $after }個になりますが、これよりよい選択はありません。
 }
 tortuga-reason-treasure_hold = あなたの忠誠には、宝箱がここにあるのがいちばん有利です：{ $hold }。
+tortuga-reason-treasure_robbed = 宝箱をここから奪うのが、あなたにいちばん有利です：{ $hold }。
 tortuga-reason-keep_card = このカードは、自分で持つのがいちばん得です。
 tortuga-reason-brawl_for_flag = 乱闘で、トルトゥーガの宝箱を{ $loyalty_code ->
     [B] イギリス

@@ -23,6 +23,7 @@ from rules.kernel import (
     Result,
     SeenEvent,
     StaleQuestion,
+    Table,
 )
 from rules.tortuga.cards import EVENT_CARDS, EVENT_INDEX, HOLDS, PIRATES, PLACES, TYPES
 from rules.tortuga.refusing import NOTHING_TO_DO, VOTED_BY
@@ -160,7 +161,11 @@ def test_the_story_says_what_a_card_does_where_it_names_it(locale: str, pistol: 
 
 @pytest.mark.parametrize(
     ("locale", "tie"),
-    [("en", "on a tie, each nation gets one"), ("fr", "à égalité, un coffre chacune"), ("ja", "同数なら1個ずつ")],
+    [
+        ("en", "on a tie, each nation gets one"),
+        ("fr", "à égalité, chaque nation en prend un"),
+        ("ja", "同数なら、各勢力が1個ずつ"),
+    ],
 )
 def test_a_brawl_says_what_a_tie_brings_wherever_it_says_what_a_majority_does(locale: str, tie: str) -> None:
     words = words_for(locale, strict=True)
@@ -171,7 +176,7 @@ def test_a_brawl_says_what_a_tie_brings_wherever_it_says_what_a_majority_does(lo
     cast(match, {0: "blind", 2: "blind"})
     revealed = next(event for event in match.events(None) if event.kind == "vote_revealed")
     told.append(words.event(TORTUGA, revealed, str) or "")
-    assert [tie.lower() in text.lower().replace("each gets one", "each nation gets one") for text in told] == [True] * 3
+    assert [tie.lower() in text.lower() for text in told] == [True] * 3
 
 
 @pytest.mark.parametrize(
@@ -444,22 +449,39 @@ def test_the_lesson_counts_the_ais_and_those_on_the_players_side(locale: str, co
 
 
 @pytest.mark.parametrize(
-    ("locale", "first", "second"),
+    ("locale", "tied", "second", "ahead"),
     [
-        ("en", "Won – Ann: Dutch, wins on a tie", "Lost – Ben: 3 chests for their nation"),
+        (
+            "en",
+            "Won – Ann: Dutch, wins the tie (3 to 3)",
+            "Lost – Ben: 3 chests for their nation",
+            "Lost – Ann: Dutch, needed a tie (British 4, French 2)",
+        ),
         (
             "fr",
-            "Victoire – Ann\u00a0: hollandais, gagne en cas d’égalité",
+            "Victoire – Ann\u00a0: nation hollandaise, gagne à égalité (3 à 3)",
             "Défaite – Ben\u00a0: 3 coffres pour sa nation",
+            "Défaite – Ann\u00a0: nation hollandaise, il fallait l’égalité (anglais 4, français 2)",
         ),
-        ("ja", "勝ち：Ann（オランダ：同点なら勝利）", "負け：Ben（自分の勢力の宝箱3個）"),
+        (
+            "ja",
+            "勝ち：Ann（オランダ：3対3の同点で勝利）",
+            "負け：Ben（自分の勢力の宝箱3個）",
+            "負け：Ann（オランダ：勝ちには同点が必要、イギリス4個・フランス2個）",
+        ),
     ],
 )
-def test_the_dutch_player_does_not_win_with_no_chests(locale: str, first: str, second: str) -> None:
+def test_the_ranking_says_what_the_dutch_player_needed(locale: str, tied: str, second: str, ahead: str) -> None:
     """The chests of a nation are none of theirs."""
-    result = Result(((0,), (1, 2)), (0,), {0: 0, 1: 3, 2: 3}, "dutch")
-    rows = words_for(locale, strict=True).ranking(TORTUGA, result, lambda seat: ("Ann", "Ben", "Cat")[seat])
-    assert rows[:2] == [first, second]
+    words = words_for(locale, strict=True)
+
+    def ranking(treasure: str) -> list[str]:
+        match = position("FD[0] JR[1,2]", treasure, seats=3, loyalty="DBF", row="ARM")
+        say(match, "reveal/1")
+        return words.ranking(TORTUGA, match.told_result, ("Ann", "Ben", "Cat").__getitem__)
+
+    assert ranking("FD.B=3 JR.F=3")[:2] == [tied, second]
+    assert ranking("FD.B=4 JR.F=2")[1] == ahead
 
 
 def labels_of(locale: str, match: Match, seat: int) -> dict[str, str]:
@@ -548,20 +570,36 @@ def test_the_last_card_of_the_row_says_that_only_its_reader_learns_it(locale: st
 
 
 @pytest.mark.parametrize(
-    ("locale", "leads", "stow"),
+    ("locale", "leads", "anywhere", "stow"),
     [
-        ("en", "Any boat leads, next action, to either ship or to Tortuga.", "from the British to the French hold"),
-        ("fr", "mène ensuite aux deux navires et à Tortuga.", "de la cale anglaise à la cale française"),
-        ("ja", "両方の船とトルトゥーガへ行けます。", "宝箱1個をイギリス側からフランス側へ移す"),
+        (
+            "en",
+            "Any boat leads, next action, to either ship or to Tortuga.",
+            "(it leads anywhere)",
+            "from the British to the French hold",
+        ),
+        (
+            "fr",
+            "mène ensuite à l’un des navires ou à Tortuga.",
+            "(elle mène partout)",
+            "de la cale anglaise à la cale française",
+        ),
+        (
+            "ja",
+            "両方の船とトルトゥーガへ行けます。",
+            "次にどこへでも行けます",
+            "宝箱1個をイギリス側からフランス側へ移す",
+        ),
     ],
 )
-def test_a_boat_and_a_chest_say_where_they_go(locale: str, leads: str, stow: str) -> None:
+def test_a_boat_and_a_chest_say_where_they_go(locale: str, leads: str, anywhere: str, stow: str) -> None:
     words, match = words_for(locale, strict=True), position("FD[0] JR[1,3,5] TOR[2,4]", "FD.B=1", active=0)
     question, labels = match.questions[0], labels_of(locale, match, 0)
     assert stow in labels["stow/FD-B"]
     for boat in ("move/B1", "move/B2"):
         option = next(option for option in question.options if option.id == boat)
         assert leads in words.about(TORTUGA, question, option, NAMES)
+        assert anywhere in labels[boat]
         assert "Tortuga" not in labels[boat]
         assert "（" not in labels[boat]
         assert words.consequence(TORTUGA, question, boat, NAMES)
@@ -602,9 +640,26 @@ def test_the_reason_for_a_card_that_may_be_the_armada_says_who_would_win(
 ) -> None:
     words = words_for(locale, strict=True)
     for end, told in ((1, won), (0, tied), (-1, lost)):
-        assert told in words.reason(TORTUGA, Reason("turn_up_unknown", {"percent": 33, "end": end}), NAMES)
+        facts = {"percent": 33, "end": end, "dutch": 0}
+        assert told in words.reason(TORTUGA, Reason("turn_up_unknown", facts), NAMES)
     for end in (1, 0, -1):
-        assert words.reason(TORTUGA, Reason("turn_up_unknown", {"percent": 0, "end": end}), NAMES)
+        assert words.reason(TORTUGA, Reason("turn_up_unknown", {"percent": 0, "end": end, "dutch": 0}), NAMES)
+
+
+@pytest.mark.parametrize(
+    ("locale", "ahead", "tied"),
+    [
+        ("en", "your nation is ahead", "on a tie you win"),
+        ("fr", "votre nation mène", "à égalité, c’est vous qui gagnez"),
+        ("ja", "あなたの勢力がリードしている", "同点ならあなたの勝ち"),
+    ],
+)
+def test_a_card_that_brings_the_end_nearer_says_who_wins_by_it(locale: str, ahead: str, tied: str) -> None:
+    """TO 10.1, 10.2: the Dutch player has no chests that could win."""
+    words = words_for(locale, strict=True)
+    for dutch, told in enumerate((ahead, tied)):
+        facts = {"percent": 0, "end": 1, "dutch": dutch}
+        assert told in words.reason(TORTUGA, Reason("turn_up_unknown", facts), NAMES)
 
 
 @pytest.mark.parametrize("locale", locales())
@@ -621,8 +676,11 @@ def test_reasons_name_what_is_gained(locale: str) -> None:
     assert not [card for card in helpful if helpful[card] == harmful[card]]
     ranks = {told("against_unknown", seat=1, rank=rank) for rank in ("CPT", "FM", "CB", "none")}
     assert len(ranks) == 4
-    moves = {told(kind, gain=gain, hold="FD-B") for kind in ("treasure_gain", "treasure_level") for gain in (2, -2)}
-    assert len(moves | {told("treasure_level", gain=0, hold="FD-B")}) == 5
+    moves = {told("treasure_gain", gain=gain, hold="FD-B") for gain in (2, -2)}
+    level = [told("treasure_level", gain=gain, before=was, after=now) for gain, was, now in ((2, 2, 0), (-2, 0, 2))]
+    assert len(moves | {*level, told("treasure_level", gain=0, before=1, after=1)}) == 5
+    assert all(0 <= text.find("2") < text.rfind("0") for text in level[:1])
+    assert told("treasure_hold", hold="FD-B") != told("treasure_robbed", hold="FD-B")
     assert not [text for text in moves if "+" in text]
 
 
@@ -651,7 +709,7 @@ def test_a_marooning_on_the_island_gives_its_reason(locale: str, reason: str, lo
     [("en", "except the Captain"), ("fr", "sauf le capitaine"), ("ja", "船長を除く")],
 )
 def test_a_mutiny_says_that_its_captain_has_no_vote(locale: str, voters: str) -> None:
-    facts = {"vote": "mutiny", "where": "FD", "seat": 1, "captain": 0, "target": None, "others": [2], "cardless": []}
+    facts = {"vote": "mutiny", "where": "FD", "seat": 1, "captain": 0, "target": None, "voters": [1, 2], "cardless": []}
     called = SeenEvent(1, "vote_called", facts, None, personal=False)
     assert voters in (words_for(locale, strict=True).event(TORTUGA, called, NAMES) or "")
 
@@ -675,7 +733,7 @@ def test_a_failed_attack_names_all_that_was_missing(locale: str, neither: str, q
 
 
 @pytest.mark.parametrize(
-    ("locale", "flags"), [("en", "Only flags count"), ("fr", "Seuls comptent les drapeaux"), ("ja", "国旗だけ")]
+    ("locale", "flags"), [("en", "only flags count"), ("fr", "seuls comptent les drapeaux"), ("ja", "国旗だけ")]
 )
 def test_the_question_for_a_vote_says_which_symbols_count(locale: str, flags: str) -> None:
     words = words_for(locale, strict=True)
@@ -689,9 +747,15 @@ def test_the_question_for_a_vote_says_which_symbols_count(locale: str, flags: st
 @pytest.mark.parametrize(
     ("locale", "total", "needed", "own", "other"),
     [
-        ("en", "there are 2 cards", "skulls on at least 2 of them", "You lead a mutiny", "Ann leads a mutiny"),
-        ("fr", "2 cartes", "au moins 2 têtes de mort", "Vous lancez une mutinerie", "Ann lance une mutinerie"),
-        ("ja", "計2枚", "髑髏が2枚以上", "あなたがBenに", "AnnがBenに"),
+        ("en", "2 cards in all (yours and one", "it takes 2 skulls", "You lead a mutiny", "Ann leads a mutiny"),
+        (
+            "fr",
+            "2 cartes en tout (la vôtre et une",
+            "il faut 2 têtes de mort",
+            "Vous lancez une mutinerie",
+            "Ann lance une mutinerie",
+        ),
+        ("ja", "計2枚（あなたの1枚と", "2枚とも髑髏", "あなたがBenに", "AnnがBenに"),
     ],
 )
 def test_the_question_for_a_vote_counts_the_card_of_the_deck(
@@ -710,7 +774,99 @@ def test_the_question_for_a_vote_counts_the_card_of_the_deck(
     assert own in title
     match = position("FD[1,0,2] JR[3] TOR[4,5]", active=0)
     say(match, "mutiny")
-    assert other in words.question(TORTUGA, match.questions[2], lambda seat: ("Ann", "Ben", "Cat")[seat]).title
+    title, hint = words.question(TORTUGA, match.questions[2], lambda seat: ("Ann", "Ben", "Cat")[seat])
+    assert other in title
+    assert "3" in hint.splitlines()[0]
+    assert needed not in hint
+
+
+@pytest.mark.parametrize(
+    ("locale", "attack", "mutiny"),
+    [
+        ("en", "the Captain chooses the hold (British or French)", "Ann is marooned on Tortuga"),
+        ("fr", "le capitaine choisit la cale, anglaise ou française", "Ann débarque à Tortuga"),
+        ("ja", "イギリス側とフランス側のどちらに置くかは船長が決めます", "Annはトルトゥーガへ島流し"),
+    ],
+)
+def test_the_question_for_a_vote_says_what_is_at_stake(locale: str, attack: str, mutiny: str) -> None:
+    words, names = words_for(locale, strict=True), ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay").__getitem__
+    for verb, active, stake in (("attack", 0, attack), ("mutiny", 2, mutiny)):
+        match = position("FD[0,2,4] JR[1,3,5]", active=active)
+        say(match, verb)
+        hint = words.question(TORTUGA, match.questions[4], names).hint
+        assert stake in hint
+        assert len(hint) <= 260
+        # On a phone a longer line is folded away.
+        assert len(hint.splitlines()[0].encode()) <= 120
+
+
+@pytest.mark.parametrize(
+    ("locale", "both", "alone"),
+    [
+        ("en", "The voters: Ann and Ben.", "Only Ann votes."),
+        ("fr", "Votent\u00a0: Ann et Ben.", "Une seule personne vote\u00a0: Ann."),
+        ("ja", "投票者：Ann、Ben。", "投票者：Ann。"),
+    ],
+)
+def test_a_called_vote_names_all_its_voters(locale: str, both: str, alone: str) -> None:
+    words, names = words_for(locale, strict=True), ("Ann", "Ben", "Cat", "Dan").__getitem__
+    for line, told in (("FD[0,1]", both), ("FD[0]", alone)):
+        match = position(f"{line} JR[2,3]", seats=4)
+        say(match, "attack")
+        called = next(event for event in match.events(None) if event.kind == "vote_called")
+        assert told in (words.event(TORTUGA, called, names) or "")
+
+
+@pytest.mark.parametrize(
+    ("locale", "soon", "next_turn", "now", "story"),
+    [
+        (
+            "en",
+            "within 4 turns, counting this one",
+            "is revealed this turn, the next turn must",
+            "for 2 rounds: reveal one",
+            "for 2 rounds: this turn must reveal one",
+        ),
+        (
+            "fr",
+            "d’ici 4 tours, celui-ci compris",
+            "n’est retournée à ce tour, il faudra",
+            "depuis 2 manches\u00a0: révélez-en une",
+            "depuis 2 manches\u00a0: à ce tour, il faut en révéler une",
+        ),
+        (
+            "ja",
+            "この手番を含めて4手番のうちに",
+            "この手番でイベントカードがめくられないと",
+            "2ラウンド続けてイベントカードがめくられていません。1枚めくるか",
+            "2ラウンド続けてイベントカードがめくられていません。この手番では",
+        ),
+    ],
+)
+def test_a_turn_that_must_reveal_a_card_is_announced_a_round_before(
+    locale: str, soon: str, next_turn: str, now: str, story: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """TO-H1. The story of older matches does not count the rounds."""
+    monkeypatch.setattr(Table, "patched", lambda *_: True)
+    words = words_for(locale, strict=True)
+    match = position("FD[0,2] JR[1,3]", seats=4, stall_rounds=2)
+
+    def hint() -> str:
+        (question,) = match.questions.values()
+        told = words.question(TORTUGA, question, NAMES).hint
+        assert len(told) <= 260
+        say(match, question.default)
+        return told
+
+    hints = [hint() for _ in range(9)]
+    assert [soon in told for told in hints] == [n == 4 for n in range(9)]
+    assert [next_turn in told for told in hints] == [n == 7 for n in range(9)]
+    assert [now in told for told in hints] == [n == 8 for n in range(9)]
+    turns = [event for event in match.events(None) if event.kind == "turn_started"]
+    told = [words.event(TORTUGA, event, NAMES) or "" for event in turns]
+    assert [story in text for text in told] == [n == 8 for n in range(len(turns))]
+    older = turns[8]._replace(data={key: value for key, value in turns[8].data.items() if key != "stalled"})
+    assert "2" not in (words.event(TORTUGA, older, NAMES) or "").partition("⏳")[2]
 
 
 @pytest.mark.parametrize(

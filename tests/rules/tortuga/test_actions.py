@@ -4,10 +4,11 @@ from typing import Any, NoReturn
 
 import pytest
 
-from rules.kernel import IllegalAnswer, StaleQuestion
+from rules.kernel import IllegalAnswer, StaleQuestion, Table
 from rules.tortuga.actions import is_legal
 from rules.tortuga.commands import PARTS, command_of, verb_of
 from rules.tortuga.options import Options
+from rules.tortuga.state import STALLS_COUNTED
 
 from .positions import asked, heads, offered, position, say, start, told
 
@@ -39,6 +40,33 @@ def test_a_pawn_alone_aboard_is_captain_and_cabin_boy():
     assert "stow/FD-F" in offered(match)
 
 
+def test_the_round_before_a_forced_reveal_counts_its_turns():
+    """TO-H1."""
+    match = position("FD[0,2] JR[1,3]", seats=4, stall_rounds=2)
+    counted = []
+    for _ in range(9):
+        ((_, question),) = match.questions.items()
+        counted.append((question.data["turns_before"], question.data["restricted"]))
+        say(match, question.default)
+    assert counted == [*[(0, False)] * 4, (4, False), (3, False), (2, False), (1, False), (0, True)]
+    for options in ({"stall_rounds": 0}, {"stall_rounds": 1}):
+        match = position("FD[0,2] JR[1,3]", seats=4, **options)
+        assert match.questions[0].data["turns_before"] == 0
+
+
+@pytest.mark.parametrize("patched", [True, False])
+def test_a_restricted_turn_says_for_how_many_rounds_no_card_was_revealed(
+    patched: bool, monkeypatch: pytest.MonkeyPatch
+):
+    """TO-H1. Older matches go on without."""
+    monkeypatch.setattr(Table, "patched", lambda _, patch: patched and patch == STALLS_COUNTED)
+    match = position("FD[0,2] JR[1,3]", seats=4, stall_rounds=2)
+    say(match, *["peek/1-2"] * 8)
+    turns = told(match, "turn_started")
+    assert [turn.get("stalled") for turn in turns] == [*[None] * 8, 2 if patched else None]
+    assert [turn["restricted"] for turn in turns] == [*[False] * 8, True]
+
+
 @pytest.mark.golden("G37")
 def test_golden_too_many_rounds_without_a_reveal_force_a_reveal():
     """TO-H1."""
@@ -50,6 +78,7 @@ def test_golden_too_many_rounds_without_a_reveal_force_a_reveal():
     assert heads(match) == ["reveal", "force"]
     assert question.default == "reveal/1"
     assert question.data["restricted"]
+    assert question.data["stalled"] == 3
     assert match.view(None).restricted
     with pytest.raises(IllegalAnswer) as caught:
         match.answer(seat, "peek/1-2")

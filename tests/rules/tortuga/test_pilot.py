@@ -169,6 +169,22 @@ def test_its_reason_for_an_unknown_card_says_who_would_win_now():
         assert (kind, facts["end"]) == ("turn_up_unknown", end)
 
 
+def test_its_reasons_tell_the_dutch_of_the_tie_and_a_captain_what_to_rob():
+    match = position("FD[0,2] JR[1]", "FD.B=2 FD.F=2", seats=3, loyalty="DBF")
+    kind, facts = reason_for(Beliefs(match.view(0)), match.questions[0], "reveal/1")
+    assert (kind, facts["end"], facts["dutch"]) == ("turn_up_unknown", 1, 1)
+    match = position("FD[2,0] JR[1]", "FD.B=2", seats=3, loyalty="DBF")
+    told = reason_for(Beliefs(match.view(0)), match.questions[0], "stow/FD-B")
+    assert told == ("treasure_level", {"gain": 2, "before": 2, "after": 0})
+    match = position(
+        "FD[0] JR[1,2]", "GAL=0 JR.B=1 JR.F=1", seats=3, loyalty="BDF", hands={0: "CBS CBN CFS"}, top="TBS"
+    )
+    say(match, "attack")
+    say(match, "CBS")
+    assert match.questions[0].kind == "attack_source"
+    assert reason_for(Beliefs(match.view(0)), match.questions[0], "JR-F") == ("treasure_robbed", {"hold": "JR-F"})
+
+
 def test_its_reason_against_a_stranger_names_the_rank_that_it_loses():
     match = position("FD[0,2,4] JR[1,3,5]")
     beliefs, question = Beliefs(match.view(0)), match.questions[0]
