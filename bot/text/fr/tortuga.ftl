@@ -719,8 +719,8 @@ tortuga-action = { $actions ->
         } : révélez-en une, ou forcez la main à quelqu’un.
        *[false] { $turns_before ->
             [0] Vous devez jouer une action. Forcer la main : l’autre choisit entre deux cartes, et l’effet est pour lui.
-            [1] Si aucune carte Événement n’est retournée à ce tour, il faudra, au suivant, en révéler une ou forcer la main.
-           *[other] Si aucune carte Événement n’est retournée d’ici { $turns_before } tours, celui-ci compris, il faudra en révéler une ou forcer la main.
+            [1] Sans carte Événement retournée à ce tour, il faudra, au suivant, en révéler une ou forcer la main.
+           *[other] Sans carte Événement retournée d’ici { $turns_before } tours, celui-ci compris, il faudra en révéler une ou forcer la main.
         }
     }
     .group = { $head ->

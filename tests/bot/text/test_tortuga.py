@@ -830,7 +830,7 @@ def test_a_called_vote_names_all_its_voters(locale: str, both: str, alone: str) 
         (
             "fr",
             "d’ici 4 tours, celui-ci compris",
-            "n’est retournée à ce tour, il faudra",
+            "retournée à ce tour, il faudra",
             "depuis 2 manches\u00a0: révélez-en une",
             "depuis 2 manches\u00a0: à ce tour, il faut en révéler une",
         ),
@@ -858,6 +858,10 @@ def test_a_turn_that_must_reveal_a_card_is_announced_a_round_before(
         say(match, question.default)
         return told
 
+    # The longest hint: of a captain who is alone aboard.
+    for stall in (25, 26):
+        question = position("FD[0]", seats=9, stall=stall).questions[0]
+        assert len(words.question(TORTUGA, question, NAMES).hint) <= 260
     hints = [hint() for _ in range(9)]
     assert [soon in told for told in hints] == [n == 4 for n in range(9)]
     assert [next_turn in told for told in hints] == [n == 7 for n in range(9)]
