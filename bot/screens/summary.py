@@ -53,9 +53,9 @@ def summary(
 ) -> str:
     """Return what a message tells of its part: its result in full, or its newest events in ``most`` lines.
 
-    The newest event always has a line, lost turns and headlines come before others, and what has no room is counted.
+    The newest event always has a line, losses and headlines come before others, and what has no room is counted.
     ``beside``: the hand is shown in the same message, so that nothing is said of what it shows.
-    ``reader``: the seat for which lines of what happened to it are set off as quotes.
+    ``reader``: the seat for which lines of what happened to it are set off as quotes, and count as losses.
     """
     entries = list(entries_of(context, part, beside=beside, reader=reader))
     results = [entry for entry in entries if entry.rank == RESULT]
@@ -71,7 +71,7 @@ def summary(
 
 
 def kept(entries: Sequence[Entry], room: int, *, newest: bool = True) -> list[Entry]:
-    """Return the entries for which there is room, in their order: lost turns, then headlines, then newer ones.
+    """Return the entries for which there is room, in their order: losses, then headlines, then newer ones.
 
     ``newest``: whether the newest has its line whatever it is.
     """
@@ -153,9 +153,11 @@ def pieces_of(
         if brief is None:
             continue
         told = marked(event, context.noted(event, limits.fit(brief.text, limits.SUMMARY_LINE)))
-        rank = RESULT if event.n in result else rank_of(telling, event)
+        own = event.n in befell
+        # What happened to the reader weighs as much as a lost turn, so that no battle of others leaves it out.
+        rank = RESULT if event.n in result else LOSS if own else rank_of(telling, event)
         name = None if brief.seat is None else escape(words.names(context.game, context.names_at(event))(brief.seat))
-        yield Piece(told, name, brief.seat, rank, own=event.n in befell)
+        yield Piece(told, name, brief.seat, rank, own=own)
 
 
 def happened_to(game: Game, part: Sequence[SeenEvent], reader: int) -> frozenset[int]:

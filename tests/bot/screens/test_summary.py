@@ -338,3 +338,26 @@ def test_what_happened_to_the_reader_is_set_off() -> None:
     assert "Ben:** peeked" in lines[1]
     # A message for everybody sets nothing off.
     assert not any(text.startswith("> ") for text in summary(TORTUGA, part, most=20).splitlines())
+
+
+@pytest.mark.parametrize("ends", [[], [SUNK]])
+def test_no_battle_of_others_leaves_out_the_losses_of_the_reader(ends: list[tuple[str, dict[str, Any]]]) -> None:
+    fights = [fight("M12", "W", "none", None)] * 30
+    ship = {"seat": 1, "ship": "M31"}
+    losses = [
+        ("damaged", {**ship, "damage": 1}),
+        ("sunk", {"seat": 1, "ship": "W3", "by": 0, "va": 16, "doubled": False}),
+        ("captured", {**ship, "by": 0}),
+        ("out_of_play", {"seat": 1, "ship": "R4", "cause": "interned"}),
+        ("transferred", {"seat": 0, "origin": 1, "ship": "R5"}),
+        ("identified", {"seat": 1, "ship": "R6"}),
+        ("cards_taken", {"seat": 0, "victim": 1, "cards": 2}),
+        ("fog", {"seat": 1, "by": 0}),
+        ("turn_skipped", {"seat": 1}),
+    ]
+    other = ("damaged", {"seat": 2, "ship": "M30", "damage": 1})
+    lines = summary(KAISER, told(other, *losses, *fights, *ends), beside=True, most=20, reader=1).splitlines()
+    assert [line.startswith("> ") for line in lines[:10]] == [True] * len(losses) + [False]
+    assert not any(line.startswith("> ") for line in lines[9:])
+    # For everybody else they are but a part of the story.
+    assert "Westburn" not in summary(KAISER, told(*losses, *fights, *ends), beside=True, most=20, reader=2)
