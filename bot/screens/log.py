@@ -196,14 +196,15 @@ def why_screen(context: Context, match: Match, reader: int | None, code: str, ba
         parts.append(words.why(context.game, event, context.names_at(event)))
     cited = cited_by(event)
     rules = [rule for cite in cited for rule in words.find_rules(context.game, cite, 1)]
-    back = Press(context.table, "log", "", "back", back_to if back_to.isdecimal() else "").custom_id()
+    from_log = back_to.isdecimal()
+    back = Press(context.table, "log", "", "back", back_to if from_log else "").custom_id()
     return page(
         [
             text("\n".join(part for part in parts if part)),
             *([text(rule_lines(rules))] if rules else []),
             *rows(
                 [
-                    button(words.line("bot-log-return"), back, "primary"),
+                    button(words.line("bot-log-return" if from_log else "bot-log-open"), back, "primary"),
                     *moment_button(context, [event.public] if event.public is not None else []),
                     rules_button(context, rules[0] if rules else None),
                 ]

@@ -26,6 +26,7 @@ bot-log-forth = Later
 bot-log-last = Newest
 bot-log-why = Why?…
 bot-log-return = Back to the log
+bot-log-open = Open the log
 bot-log-rule = Related rules
 bot-no-story = No match has been played in this channel yet.
 bot-look-other-game = This is for { $game }. Another game is being played here.

@@ -26,6 +26,7 @@ bot-log-forth = Suivant
 bot-log-last = Fin
 bot-log-why = Pourquoi ?…
 bot-log-return = Retour à l’historique
+bot-log-open = Ouvrir l’historique
 bot-log-rule = Règles liées
 bot-no-story = Aucune partie n’a encore été jouée dans ce salon.
 bot-look-other-game = Cette commande est pour { $game }. On joue ici à un autre jeu.

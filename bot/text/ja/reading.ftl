@@ -26,6 +26,7 @@ bot-log-forth = 次へ
 bot-log-last = 最新
 bot-log-why = なぜ？
 bot-log-return = 出来事の一覧に戻る
+bot-log-open = 出来事の一覧を開く
 bot-log-rule = 関連するルール
 bot-no-story = このチャンネルでは、まだ対戦が行われていません。
 bot-look-other-game = これは「{ $game }」のコマンドです。ここでは別のゲームをプレイしています。

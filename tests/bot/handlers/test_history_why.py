@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from bot.screens.context import Context
+from bot.screens.layout import Button, Row
 from bot.screens.log import label_of, why_screen
 from bot.text import locales, words_for
 from rules import GAMES
@@ -118,3 +119,19 @@ def test_an_explanation_says_that_the_answer_was_taken_back() -> None:
     screen = why_screen(READERS["en"], match, None, "3", "1")
     assert screen is not None
     assert "This was undone later." in str(screen)
+
+
+def test_an_explanation_leads_back_only_where_it_was_opened() -> None:
+    """From the log it leads back to its page; the table to touch tells the story itself, so there it opens the log."""
+    match = Match.start("corsari", seats=2, seed="back")
+    for back_to, label in (("3", "Back to the log"), ("", "Open the log")):
+        screen = why_screen(READERS["en"], match, 0, "2", back_to)
+        assert screen is not None
+        labels = [
+            one.label
+            for item in screen.items
+            if isinstance(item, Row)
+            for one in item.children
+            if isinstance(one, Button)
+        ]
+        assert labels[0] == label
