@@ -48,8 +48,8 @@ bot-done = { $count ->
 bot-pick-more = あと{ $count }つ選ぶ
 bot-pick-fewer = 選びすぎ（超過：{ $count }）
 bot-pick-rest = { $picked ->
-    [0] 上の一覧の順にする
-   *[other] 残りは一覧の順にする
+    [0] 表示順のままにする
+   *[other] 残りは表示順のままにする
 }
 bot-pick-clear = 選択を消す
 bot-pick-all = すべて選ぶ（{ $count }）

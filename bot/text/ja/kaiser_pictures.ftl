@@ -25,7 +25,7 @@ kaiser-picture_state = { $state ->
     [deception] 欺瞞工作
     [british] イギリス海軍
     [upright] 縦向きのカード
-    [points] ラウンドポイント（左は勝利得点）
+    [points] ラウンドポイント（★の左は勝利得点）
     [warship] 軍艦
     [raider] 通商破壊艦
     [prize] 拿捕船
@@ -45,11 +45,11 @@ kaiser-picture_purpose = { $purpose ->
    *[other] 拿捕船の物資
 }
 kaiser-picture_side = { $role ->
-    [safe_passage] 妨げる側
+    [safe_passage] 阻止側
     [shallow_run] 浅瀬
     [exhausted] 残りの物資
     [navy] イギリス海軍
-    [breakout] 包囲網
+    [breakout] 阻止側（包囲網）
     [breaking_out] 包囲の突破
    *[none] { $what }
 }
@@ -154,7 +154,7 @@ kaiser-picture_effect = { $kind ->
     [breakout] 新しいドイツ艦を得られるかも
     [collier] 全艦の補給不足を解消
     [damage_control] 1隻を修理
-    [deception] 敵はランダムな1枚だけ
+    [deception] 敵が使えるのはランダムな1枚だけ
     [exchange_information] チームメイトと交換
     [fair_seas] 入港を試みる（+1）
     [fast_ship] 通商破壊艦の攻撃に−2
@@ -184,12 +184,12 @@ kaiser-picture_effect = { $kind ->
     [second_chance] 追加ターンを得る
     [shallow_run] 逃走、損傷のおそれ
     [shipping_lanes] 軍艦が全商船を攻撃
-    [slim_pickings] 攻撃を止めるか1隻に
+    [slim_pickings] 攻撃を止める／標的を1隻に減らす
     [special_cargo] 沈めた商船は得点2倍
     [submarine_u] 商船に魚雷攻撃
     [submarine_uc] 魚雷か機雷
     [surprise_attack] +2、逃走を封じる
-    [transfer_command] 敵艦を奪えるかも
+    [transfer_command] 敵艦の奪取を試みる
     [trap] 攻撃された自分の商船が反撃
    *[wireless_intercept] 捨て札の上2枚を取る
 }
