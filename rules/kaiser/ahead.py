@@ -9,7 +9,7 @@ from functools import partial
 from itertools import count
 from typing import Any, Literal, NamedTuple
 
-from rules.kaiser.cards.hostile import exposed_ships, supplied_ships, undamaged_germans
+from rules.kaiser.cards.hostile import chance_of, exposed_ships, supplied_ships, undamaged_germans
 from rules.kaiser.cards.own import (
     fair_seas_facts,
     fair_seas_targets,
@@ -31,10 +31,12 @@ from rules.kaiser.combat.attack import ROYAL_NAVY
 from rules.kaiser.combat.declaring import (
     ASSISTS_OF_MONITOR,
     ASSISTS_UNDERSEA,
+    assist_facts,
     assists_at_sea,
     assists_of_patrol,
     intercept_targets,
     mine_targets,
+    navy_left_out,
     torpedo_targets,
 )
 from rules.kaiser.combat.patrol import interrogate_targets, monitor_targets, navy_targets
@@ -107,9 +109,9 @@ AIMS: Mapping[str, Aim] = {
     "interrogate": Aim("attack", always(interrogate_targets)),
     "monitor": Aim("attack", always(monitor_targets)),
     "submarine_u": Aim("attack", torpedoed),
-    "breakdown": Aim("enemy", undamaged_germans),
-    "interned": Aim("enemy", exposed_ships),
-    "transfer_command": Aim("enemy", exposed_ships),
+    "breakdown": Aim("enemy", undamaged_germans, told=chance_of("breakdown")),
+    "interned": Aim("enemy", exposed_ships, told=chance_of("interned")),
+    "transfer_command": Aim("enemy", exposed_ships, told=chance_of("transfer_command")),
     "rendezvous_missed": Aim("enemy", always(supplied_ships), ships=False),
     "damage_control": Aim("own", always(repair_targets)),
     "fair_seas": Aim("own", always(fair_seas_targets), told=fair_seas_facts),
@@ -159,7 +161,7 @@ def attacker_facts(committed: Committed) -> Facts:
     if committed.mode == "british":
         return {"what": ROYAL_NAVY, "card": committed.card}
     if committed.mode == "action":
-        return {"what": committed.card, **dice_facts(committed.card)}
+        return {"what": committed.card, "kind": kind_of(committed.card), **dice_facts(committed.card)}
     return {"what": committed.ship, "raid": True} if committed.mode == "ship" else {"what": committed.card}
 
 
@@ -230,7 +232,7 @@ class Planning:
             return Planned(move)
         facts, found = {"n": n, **attacker_facts(committed)}, self.targets_left(aim)
         rule = TARGET_RULES.get(committed.mode) or action(committed.card).rule
-        seat = yield from self.target_seat(facts, list(found))
+        seat = yield from self.target_seat(facts, list(found), attack=aim.at == "attack")
         ships = found[seat]
         if seat == self.seat:
             facts |= {"own": True, "kind": kind_of(committed.card)}
@@ -247,11 +249,14 @@ class Planning:
             self.met += targets
         return Planned(move, True, seat, tuple(targets), tuple(assists))
 
-    def target_seat(self, facts: Facts, seats: Sequence[int]) -> Play[int]:
-        """Ask for the seat that a card is aimed at."""
+    def target_seat(self, facts: Facts, seats: Sequence[int], *, attack: bool) -> Play[int]:
+        """Ask for the seat that a card is aimed at; ``attack``: whether all attacks of the turn then go against it."""
         if len(seats) == 1:
             return seats[0]
-        options = [Option(str(seat), {"seat": seat}) for seat in seats]
+        options = [
+            Option(str(seat), {"seat": seat, **(navy_left_out(self.state, self.state.forces[seat]) if attack else {})})
+            for seat in seats
+        ]
         step = f"{facts['n']}_seat"
         return int((yield from choose(self.seat, "ahead_seat", options, step=step, rule="KP 3.1.3", data=facts)))
 
@@ -262,7 +267,7 @@ class Planning:
         offered = one_of_each_kind(free, kinds)
         if not offered:
             return []
-        options = [Option(card, {"card": card}) for card in offered]
+        options = [Option(card, assist_facts(card)) for card in offered]
         step, k = f"{facts['n']}_assists", (0, len(offered))
         chosen = yield from pick(
             self.seat, "ahead_assists", options, k, step=step, default=[], rule="KP 3.2.1", data=facts

@@ -390,8 +390,12 @@ kaiser-chances = sunk { $sunk }%{ $damaged ->
 }
 kaiser-captures = captured { $sunk }% ({ $worth ->
     [none] double points for the enemy, if kept
-   *[other] { $worth } VA for the enemy, if kept
+   *[other] a prize counts double: { $worth } VA for the enemy, if kept
 }), otherwise unharmed
+kaiser-succeeds = { $succeeds ->
+    [none] {""}
+   *[other] {" "}· { $succeeds }% success
+}
 kaiser-passage_of = missed { $missed }% (then { $chance }% reach port)
 kaiser-replied = { $reply ->
     [amc] {" "}A merchant cruiser fights in the merchant’s place.
@@ -413,6 +417,9 @@ kaiser-replied = { $reply ->
 kaiser-need = You roll { kaiser-ours } against { kaiser-theirs } and need more{ $kind ->
     [rendezvous_missed] , once for each ship
    *[other] {""}
+}{ $succeeds ->
+    [none] {""}
+   *[other] {" "}({ $succeeds }%)
 }.
 kaiser-die = { $die ->
     [B] 🔵
@@ -782,7 +789,7 @@ kaiser-committed-places = { $count } { $place ->
     .separator = {", "}
 kaiser-deception_drawn = { $cards ->
         [0] 🎭 { $seat } has an empty hand, so there is no random card to use.
-       *[other] 🎭 One random card is drawn from { $seat }’s hand and stays secret: it is the only one to use this turn.{ $faces_count ->
+       *[other] 🎭 One random card is drawn from { $seat }’s hand and stays secret.{ $faces_count ->
             [none] {""}
             [0] {""}
            *[other] {" "}It is { $faces }.
@@ -953,7 +960,11 @@ kaiser-roll = 🎲 { $purpose ->
     }
     .why = { $contest ->
         [attack] On each side, the highest die counts, with its modifiers (at least 1). To damage, the attacker needs more than the defender. To sink, at least double. Against a Boarding Party or with a Non-Combatant, at least double captures, and less than double does no damage.
-       *[challenge] On each side, the highest die counts, with its modifiers (at least 1). The first side needs more than the second. A tie isn’t enough.
+       *[challenge] On each side, the highest die counts, with its modifiers (at least 1). The first side needs more than the second. A tie isn’t enough.{ $purpose ->
+            [safe_passage] {" "}The attacker rolls for the hunters (with Fair Seas: the next enemy in turn order).
+            [breakout] {" "}The next enemy in turn order rolls for the blockade.
+           *[other] {""}
+        }
     }{ $hit ->
         [again] {" "}A damaged ship takes no more damage, except with the option “Extra damage”.
        *[other] {""}
@@ -1359,6 +1370,9 @@ kaiser-commit_place-mods = { kaiser-weak }
 kaiser-play-only = { $ship }{ $challenge ->
     [none] {""}
    *[other] , { kaiser-passage }
+}{ $succeeds ->
+    [none] {""}
+   *[other] , { $succeeds }% success
 }
 kaiser-ahead_move-only = { kaiser-play-only }
 kaiser-play-mods = { kaiser-weak }
@@ -1496,7 +1510,10 @@ kaiser-ahead_seat = { $what }: against whom?
     .hint = { kaiser-target_seat.hint }
     .step = the enemy of move { $n }
     .group = Choose an enemy…
-    .option = { $seat }
+    .option = { $seat }{ $no_prey ->
+        [true] {" "}(no target for your Royal Navy card)
+       *[none] {""}
+    }
     .answer = Against { $answer }
 kaiser-ahead_ship = { kaiser-aim }
     .hint = { kaiser-target_ship.hint }
@@ -1515,17 +1532,32 @@ kaiser-helped = { $what } attacks { $target ->
     [none] { $defender }
    *[other] { $target } of { $defender }
 }
+kaiser-helper = { $card }{ $kind ->
+    [none] {""}
+   *[other] : { kaiser-picture_effect }
+}
 kaiser-ahead_assists = { kaiser-helped }. Which of your upright cards help?
     .hint = They are turned up when it attacks. A Boarding Party goes against the first target. You may choose none.
     .step = the help in move { $n }
     .group = Choose cards…
-    .option = { $card }
+    .option = { kaiser-helper }
+    .picked = { $card }
     .answer = With { $answer }
+kaiser-does = { $kind ->
+    [fog_bank] They lose their next turn; until then nobody, not even you, may attack their ships.{" "}
+    [deception] On their next turn, they may play only one card, drawn at random from their hand.{" "}
+    [recon_aircraft] You take two random cards from their hand.{" "}
+    [breakdown] Success damages an undamaged German ship.{" "}
+    [interned] Success removes a warship or an identified ship from play.{" "}
+    [transfer_command] Success gives you one of their warships or identified ships.{" "}
+    [rendezvous_missed] Success leaves a ship low on supply (−2 when it attacks).{" "}
+   *[none] {""}
+}
 kaiser-target_seat = { $what }: { $attack ->
         [true] which enemy do you attack? (All your attacks this turn go against them.)
        *[none] against whom?
     }
-    .hint = { $challenge ->
+    .hint = { kaiser-does }{ $challenge ->
         [none] {""}
        *[other] { kaiser-need }{" "}
     }{ $attack ->
@@ -1533,7 +1565,10 @@ kaiser-target_seat = { $what }: { $attack ->
        *[none] All attacks of a turn go against the same enemy.{" "}
     }Harmful cards that don’t attack may target one other enemy.
     .group = Choose an enemy…
-    .option = { $seat }
+    .option = { $seat }{ $no_prey ->
+        [true] {" "}(no target for your Royal Navy card)
+       *[none] {""}
+    }
     .answer = Against { $answer }
 kaiser-aim = { $own ->
     [true] { $kind ->
@@ -1543,13 +1578,24 @@ kaiser-aim = { $own ->
         [scuttle] { $what }: which ship do you sink yourself?
        *[none] { $what }: for which ship?
     }
-   *[none] { $what } against { $defender }: which ship is the target?
+   *[none] { $what } against { $defender }: which ship { $kind ->
+        [transfer_command] do you try to take over?
+        [interned] do you try to have interned?
+        [breakdown] do you try to damage?
+       *[none] is the target?
+    }
 }
 kaiser-hurt = { $damage ->
     [none] {""}
     [0] {""}
-    [1] {" "}· 💥 damaged: −2
-   *[other] {" "}· 💥 damaged ×{ $damage }
+    [1] {" "}· 💥 damaged{ $succeeds ->
+        [none] : defence −2
+       *[other] {""}
+    }
+   *[other] {" "}· 💥 { $succeeds ->
+        [none] damaged{" "}
+       *[other] {""}
+    }×{ $damage }
 }
 kaiser-explained = VA: what a ship is worth; then the dice it attacks and defends with (d8: a die with 8 sides).
 kaiser-prize_of = { $captor ->
@@ -1597,7 +1643,7 @@ kaiser-target_ship = { kaiser-aim }
            *[other] { kaiser-target_line }
         }
        *[other] { $worth } · { kaiser-passage }
-    }{ kaiser-hurt }{ kaiser-odds }
+    }{ kaiser-succeeds }{ kaiser-hurt }{ kaiser-odds }
     .answer = { $answer }
 kaiser-target_ship-odds = { kaiser-odds_of }
 kaiser-target_ship-passage = { kaiser-passage_of }
@@ -1643,7 +1689,8 @@ kaiser-assists = { kaiser-helped }. { $options ->
     }
     .empty = no card
     .group = Choose cards…
-    .option = { $card }
+    .option = { kaiser-helper }
+    .picked = { $card }
 kaiser-asked_anyway = None of your cards can be used here. You are asked anyway, so that nobody can tell what you hold.
 kaiser-unfit = { $options ->
     [1] {"\u000A"}{ kaiser-asked_anyway }
@@ -1929,16 +1976,26 @@ kaiser-exchange = Which cards will you give to { $partner }?
         [none] { $card }
        *[other] { $copy }
     }
+kaiser-mends = { $mends ->
+    [true] { $supplies ->
+        [true] {" "}· 💥⛽ is repaired and resupplied
+       *[other] {" "}· 💥 is repaired
+    }
+   *[other] { $supplies ->
+        [true] {" "}· ⛽ is resupplied
+       *[other] {""}
+    }
+}
 kaiser-carry = { $most ->
         [1] Which ship will you keep for the next round? (You may choose none.)
        *[other] Which ships will you keep for the next round? (At most { $most }, or none.)
     }
-    .hint = Each ship you keep costs a card of the next hand. The others are replaced at random.
+    .hint = Each ship you keep costs a card of the next hand. It starts the next round without damage and fully supplied. The others are replaced at random.
     .empty = no ship
     .group = Choose…
-    .option = { $ship } · VA { kaiser-ship_line }
+    .option = { $ship } · VA { kaiser-ship_line }{ kaiser-mends }
 kaiser-carry_fate = { $ship }: what will you do with it?
-    .hint = Each ship you keep costs a card of the next hand. Your team-mate may take ships you offer.
+    .hint = Each ship you keep costs a card of the next hand. Damage and low supply end with the round. Your team-mate may take ships you offer.
     .step = a ship’s fate
     .give_up = Give it up
     .keep = Keep it for the next round

@@ -399,8 +399,12 @@ kaiser-chances = coulé { $sunk } %{ $damaged ->
 }
 kaiser-captures = capturé { $sunk } % ({ $worth ->
     [none] PV doublés pour l’ennemi, s’il le garde
-   *[other] { $worth } PV pour l’ennemi, s’il le garde
+   *[other] une prise compte double : { $worth } PV pour l’ennemi, s’il la garde
 }), sinon indemne
+kaiser-succeeds = { $succeeds ->
+    [none] {""}
+   *[other] {" "}· succès { $succeeds } %
+}
 kaiser-passage_of = raté { $missed } % (puis { $chance } % au port)
 kaiser-replied = { $reply ->
     [amc] {" "}Un croiseur auxiliaire combat à la place du navire marchand.
@@ -422,6 +426,9 @@ kaiser-replied = { $reply ->
 kaiser-need = Vous lancez { kaiser-ours } contre { kaiser-theirs } et devez faire plus{ $kind ->
     [rendezvous_missed] , une fois par navire
    *[other] {""}
+}{ $succeeds ->
+    [none] {""}
+   *[other] {" "}({ $succeeds } %)
 }.
 kaiser-die = { $die ->
     [B] 🔵
@@ -791,7 +798,7 @@ kaiser-committed-places = { $count } { $place ->
     .separator = {", "}
 kaiser-deception_drawn = { $cards ->
         [0] 🎭 Main vide pour { $seat } : aucune carte n’est prise au hasard.
-       *[other] 🎭 Une carte est tirée au hasard et reste secrète : { $seat } ne peut jouer que celle-là.{ $faces_count ->
+       *[other] 🎭 Une carte de { $seat } est tirée au hasard et reste secrète.{ $faces_count ->
             [none] {""}
             [0] {""}
            *[other] {" "}C’est { $faces }.
@@ -970,7 +977,11 @@ kaiser-roll = 🎲 { $purpose ->
     }
     .why = { $contest ->
         [attack] De chaque côté, seul le plus haut dé compte, avec ses modificateurs, et jamais moins de 1. Il faut dépasser le défenseur pour endommager, et faire au moins le double pour couler. Avec une Équipe d’abordage ou un Non-combattant, le double capture le navire, et un coup plus faible ne l’endommage pas.
-       *[challenge] De chaque côté, seul le plus haut dé compte, avec ses modificateurs, et jamais moins de 1. Il faut dépasser l’autre ; l’égalité ne suffit pas.
+       *[challenge] De chaque côté, seul le plus haut dé compte, avec ses modificateurs, et jamais moins de 1. Il faut dépasser l’autre ; l’égalité ne suffit pas.{ $purpose ->
+            [safe_passage] {" "}Qui attaque lance le dé des poursuivants (avec Mer belle : l’adversaire suivant).
+            [breakout] {" "}L’adversaire suivant lance le dé du blocus.
+           *[other] {""}
+        }
     }{ $hit ->
         [again] {" "}Un navire endommagé ne l’est pas davantage, sauf avec l’option « Dégâts cumulés ».
        *[other] {""}
@@ -1380,6 +1391,9 @@ kaiser-commit_place-mods = { kaiser-weak }
 kaiser-play-only = { $ship }{ $challenge ->
     [none] {""}
    *[other] , { kaiser-passage }
+}{ $succeeds ->
+    [none] {""}
+   *[other] , succès { $succeeds } %
 }
 kaiser-ahead_move-only = { kaiser-play-only }
 kaiser-play-mods = { kaiser-weak }
@@ -1517,7 +1531,10 @@ kaiser-ahead_seat = { $what } : contre qui ?
     .hint = { kaiser-target_seat.hint }
     .step = adversaire de l’action { $n }
     .group = Choisir un adversaire…
-    .option = { $seat }
+    .option = { $seat }{ $no_prey ->
+        [true] {" "}(aucune cible pour votre carte Royal Navy)
+       *[none] {""}
+    }
     .answer = Contre { $answer }
 kaiser-ahead_ship = { kaiser-aim }
     .hint = { kaiser-target_ship.hint }
@@ -1536,17 +1553,32 @@ kaiser-helped = { $what } attaque { $target ->
     [none] { $defender }
    *[other] { $target } ({ $defender })
 }
+kaiser-helper = { $card }{ $kind ->
+    [none] {""}
+   *[other]  : { kaiser-picture_effect }
+}
 kaiser-ahead_assists = { kaiser-helped } : avec quelles cartes de soutien ?
     .hint = Elles seront retournées au moment de l’attaque. Une Équipe d’abordage va contre la première cible. Aucune, si vous voulez.
     .step = soutien de l’action { $n }
     .group = Choisir des cartes…
-    .option = { $card }
+    .option = { kaiser-helper }
+    .picked = { $card }
     .answer = Avec { $answer }
+kaiser-does = { $kind ->
+    [fog_bank] Il perd son prochain tour ; d’ici là, personne, pas même vous, n’attaque ses navires.{" "}
+    [deception] À son prochain tour, il ne peut jouer qu’une carte, tirée au hasard de sa main.{" "}
+    [recon_aircraft] Vous prenez deux cartes au hasard dans sa main.{" "}
+    [breakdown] Un succès endommage un navire allemand intact.{" "}
+    [interned] Un succès retire du jeu un navire de guerre ou un navire identifié.{" "}
+    [transfer_command] Un succès vous donne un de ses navires de guerre ou identifiés.{" "}
+    [rendezvous_missed] Un succès met un navire en pénurie (attaques −2).{" "}
+   *[none] {""}
+}
 kaiser-target_seat = { $what } : { $attack ->
         [true] quel adversaire attaquez-vous ? (Toutes vos attaques de ce tour le viseront.)
        *[none] contre qui ?
     }
-    .hint = { $challenge ->
+    .hint = { kaiser-does }{ $challenge ->
         [none] {""}
        *[other] { kaiser-need }{" "}
     }{ $attack ->
@@ -1554,7 +1586,10 @@ kaiser-target_seat = { $what } : { $attack ->
        *[none] Toutes les attaques d’un tour visent le même adversaire.{" "}
     }Les cartes hostiles qui n’attaquent pas peuvent viser un autre adversaire.
     .group = Choisir un adversaire…
-    .option = { $seat }
+    .option = { $seat }{ $no_prey ->
+        [true] {" "}(aucune cible pour votre carte Royal Navy)
+       *[none] {""}
+    }
     .answer = Contre { $answer }
 kaiser-aim = { $own ->
     [true] { $kind ->
@@ -1564,13 +1599,24 @@ kaiser-aim = { $own ->
         [scuttle] { $what } : lequel de vos navires sabordez-vous ?
        *[none] { $what } : pour quel navire ?
     }
-   *[none] { $what } contre { $defender } : quel navire visez-vous ?
+   *[none] { $what } contre { $defender } : quel navire { $kind ->
+        [transfer_command] voulez-vous prendre ?
+        [interned] voulez-vous faire interner ?
+        [breakdown] voulez-vous endommager ?
+       *[none] visez-vous ?
+    }
 }
 kaiser-hurt = { $damage ->
     [none] {""}
     [0] {""}
-    [1] {" "}· 💥 endommagé : −2
-   *[other] {" "}· 💥 endommagé ×{ $damage }
+    [1] {" "}· 💥 { $succeeds ->
+        [none] déjà touché : −2
+       *[other] touché
+    }
+   *[other] {" "}· 💥 { $succeeds ->
+        [none] déjà touché{" "}
+       *[other] {""}
+    }×{ $damage }
 }
 kaiser-explained = PV : ce qu’il rapporte ; puis ses dés d’attaque et de défense (d8 : dé à 8 faces).
 kaiser-prize_of = { $captor ->
@@ -1619,7 +1665,7 @@ kaiser-target_ship = { kaiser-aim }
            *[other] { kaiser-target_line }
         }
        *[other] { $worth } PV · { kaiser-passage }
-    }{ kaiser-hurt }{ kaiser-odds }
+    }{ kaiser-succeeds }{ kaiser-hurt }{ kaiser-odds }
     .answer = { $answer }
 kaiser-target_ship-odds = { kaiser-odds_of }
 kaiser-target_ship-passage = { kaiser-passage_of }
@@ -1665,7 +1711,8 @@ kaiser-assists = { kaiser-helped } : { $options ->
     }
     .empty = aucune carte
     .group = Choisir des cartes…
-    .option = { $card }
+    .option = { kaiser-helper }
+    .picked = { $card }
 kaiser-asked_anyway = Aucune de vos cartes ne convient ici. On vous le demande quand même, pour que personne ne devine vos cartes.
 kaiser-unfit = { $options ->
     [1] {"\u000A"}{ kaiser-asked_anyway }
@@ -1951,16 +1998,26 @@ kaiser-exchange = Quelles cartes donnez-vous à { $partner } ?
         [none] { $card }
        *[other] { $copy }
     }
+kaiser-mends = { $mends ->
+    [true] { $supplies ->
+        [true] {" "}· 💥⛽ sera réparé et ravitaillé
+       *[other] {" "}· 💥 sera réparé
+    }
+   *[other] { $supplies ->
+        [true] {" "}· ⛽ sera ravitaillé
+       *[other] {""}
+    }
+}
 kaiser-carry = { $most ->
         [1] Quel navire gardez-vous pour la manche suivante ? Aucun, si vous voulez.
        *[other] Quels navires gardez-vous pour la manche suivante ? Au plus { $most }, ou aucun.
     }
-    .hint = Chaque navire gardé coûte une carte de la prochaine main. Le hasard remplace ceux que vous ne gardez pas.
+    .hint = Chaque navire gardé coûte une carte de la prochaine main, mais repart réparé et ravitaillé. Le hasard remplace ceux que vous ne gardez pas.
     .empty = aucun navire
     .group = Choisir…
-    .option = { $ship } · { kaiser-ship_line }
+    .option = { $ship } · { kaiser-ship_line }{ kaiser-mends }
 kaiser-carry_fate = { $ship } : que devient ce navire ?
-    .hint = Chaque navire gardé coûte une carte de la prochaine main. Ceux que vous proposez, votre partenaire peut les prendre.
+    .hint = Chaque navire gardé coûte une carte de la prochaine main, mais repart réparé et ravitaillé. Ceux que vous proposez, votre partenaire peut les prendre.
     .step = le sort d’un navire
     .give_up = Le céder
     .keep = Le garder pour la manche suivante

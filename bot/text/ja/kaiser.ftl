@@ -390,8 +390,12 @@ kaiser-chances = 撃沈{ $sunk }％{ $damaged ->
 }
 kaiser-captures = 拿捕{ $sunk }％（{ $worth ->
     [none] 敵が持ち続ければ敵の得点が2倍
-   *[other] 敵が持ち続ければ敵の{ $worth }点
+   *[other] 拿捕船は2倍：敵が持ち続ければ{ $worth }点
 }）、それ以外は無傷
+kaiser-succeeds = { $succeeds ->
+    [none] {""}
+   *[other] ・成功{ $succeeds }％
+}
 kaiser-passage_of = 外れ{ $missed }％（その場合、入港{ $chance }％）
 kaiser-replied = { $reply ->
     [amc] 仮装巡洋艦が商船の身代わりに戦います。
@@ -410,10 +414,13 @@ kaiser-replied = { $reply ->
     [trap] 商船が撃ち返します。通商破壊艦なら正体も判明します。
    *[none] {""}
 }
-kaiser-need = { kaiser-ours } 対 { kaiser-theirs }で{ $kind ->
-    [rendezvous_missed] 艦ごとにダイスを振り、
-   *[other] ダイスを振り、
-}相手の目を上回れば成功です。
+kaiser-need = { $kind ->
+    [rendezvous_missed] 艦ごとに、
+   *[other] {""}
+}あなたが{ kaiser-ours }、相手が{ kaiser-theirs }を振り、上回れば成功です{ $succeeds ->
+    [none] {""}
+   *[other] （{ $succeeds }％）
+}。
 kaiser-die = { $die ->
     [B] 🔵
     [G] 🟢
@@ -713,7 +720,7 @@ kaiser-reshuffled = { $deck ->
 kaiser-turn_start = { $fog ->
         [true] 🌫️ **{ $seat }**の船は「濃霧」に包まれています。このターンはカードを使えず、引くこともできません。
        *[false] { $deception ->
-            [true] 🎭 **{ $seat }**は欺かれています。このターンに使えるのは、ランダムに引いた1枚だけです。
+            [true] 🎭 「欺瞞工作」の効果で、**{ $seat }**がこのターンに使えるのは、ランダムに引かれた1枚だけです。
            *[false] { $extra ->
                 [true] 🧭 **{ $seat }**の追加ターンです。
                *[false] 🧭 **{ $seat }**のターンです。
@@ -723,7 +730,7 @@ kaiser-turn_start = { $fog ->
     .act = { $fog ->
         [true] 「濃霧」でターンが休みになりました
        *[false] { $deception ->
-            [true] 欺かれて、使えるのは1枚だけでした
+            [true] 「欺瞞工作」で、使えるのはランダムな1枚だけでした
            *[false] {""}
         }
     }
@@ -784,7 +791,7 @@ kaiser-committed-places = { $place ->
     .separator = 、
 kaiser-deception_drawn = { $cards ->
         [0] 🎭 { $seat }の手札は空なので、ランダムに引くカードがありません。
-       *[other] 🎭 { $seat }の手札から、ランダムに1枚が引かれました（中身は秘密）。このターンに使えるのは、このカードだけです。{ $faces_count ->
+       *[other] 🎭 { $seat }の手札から、ランダムに1枚が引かれました（中身は秘密）。{ $faces_count ->
             [none] {""}
             [0] {""}
            *[other] カードは{ $faces }です。
@@ -797,7 +804,7 @@ kaiser-revealed = { $place ->
                 [none] 🃏 { $seat }は{ $card }をプレイします。
                *[other] ➕ { $card }を{ $what }の攻撃に使います。
             }
-           *[other] ➕ { $card }が{ $target }の拿捕に備えます。
+           *[other] ➕ { $seat }は{ $card }を使い、{ $target }の拿捕を狙います。
         }
        *[other] {""}
     }
@@ -902,7 +909,7 @@ kaiser-roll = 🎲 { $purpose ->
         [amc_guns] 仮装巡洋艦の反撃：{ $ours } 対 { $theirs }
         [trap] 商船の反撃：{ $ours } 対 { $theirs }
         [duel] 砲戦：{ $ours } 対 { $theirs }
-        [safe_passage] 入港の判定：{ $ours } 対 妨げる側：{ $theirs }
+        [safe_passage] 入港の判定：{ $ours } 対 阻止側：{ $theirs }
         [break_contact] 「コンタクト喪失」：{ $ours } 対 { $theirs }
         [shallow_run] 「浅瀬への逃走」：{ $ours } 対 浅瀬{ $theirs }
         [razzle_dazzle] 「カモフラージュ塗装」：{ $ours } 対 { $theirs }
@@ -935,7 +942,7 @@ kaiser-roll = 🎲 { $purpose ->
     }。{ $outcome ->
         [sunk] 2倍以上です！
         [damaged] { $hit ->
-            [again] 命中しましたが、2倍に届きません。損傷したままですが、沈みませんでした。
+            [again] 命中しましたが、2倍に届きません。すでに損傷しているため、変化はありません（沈みません）。
             [spared] 命中しましたが、2倍に届かず、拿捕できません。
            *[other] 命中しましたが、2倍に届かず、沈みません。
         }
@@ -955,7 +962,11 @@ kaiser-roll = 🎲 { $purpose ->
     }
     .why = { $contest ->
         [attack] どちらも、最大の目に修正を加えた数を使います（1未満にはなりません）。攻撃側が防御側を上回れば損傷、2倍以上なら撃沈です。標的に「切り込み隊」か「非戦闘員」が使われていれば、2倍以上で拿捕、2倍に届かなければ損傷もしません。
-       *[challenge] どちらも、最大の目に修正を加えた数を使います（1未満にはなりません）。挑戦側が上回れば成功で、同じなら失敗です。
+       *[challenge] どちらも、最大の目に修正を加えた数を使います（1未満にはなりません）。挑戦側が上回れば成功で、同じなら失敗です。{ $purpose ->
+            [safe_passage] 入港を阻む側のダイスは、攻撃した人が振ります（「好天」では、次の順番の敵）。
+            [breakout] 包囲網のダイスは、次の順番の敵が振ります。
+           *[other] {""}
+        }
     }{ $hit ->
         [again] すでに損傷した船は、オプション「追加ダメージ」がなければ、それ以上損傷しません。
        *[other] {""}
@@ -1272,7 +1283,7 @@ kaiser-commit_cards = 伏せるカードを選んでください。選ばなく�
                *[other] {""}
             }
         }
-        ほかの人に見えるのは枚数と置き場所だけです。カードは1ターンに1枚しか引けません。リアクションは、手札に残しておきましょう。
+        ほかの人に見えるのは枚数と置き場所だけです。カードは1ターンに1枚しか引けません。リアクションは、なるべく手札に残しましょう。
     .step = 伏せるカード
     .empty = なし
     .group = カードを選ぶ…
@@ -1339,6 +1350,9 @@ kaiser-commit_place-mods = { kaiser-weak }
 kaiser-play-only = { $ship }{ $challenge ->
     [none] {""}
    *[other] 、{ kaiser-passage }
+}{ $succeeds ->
+    [none] {""}
+   *[other] 、成功{ $succeeds }％
 }
 kaiser-ahead_move-only = { kaiser-play-only }
 kaiser-play-mods = { kaiser-weak }
@@ -1463,7 +1477,10 @@ kaiser-ahead_seat = { $what }：誰を狙いますか？
     .hint = { kaiser-target_seat.hint }
     .step = { $n }番目の相手
     .group = 敵を選ぶ…
-    .option = { $seat }
+    .option = { $seat }{ $no_prey ->
+        [true] （イギリス海軍の標的なし）
+       *[none] {""}
+    }
     .answer = 狙う相手：{ $answer }
 kaiser-ahead_ship = { kaiser-aim }
     .hint = { kaiser-target_ship.hint }
@@ -1482,17 +1499,32 @@ kaiser-helped = { $what }で{ $defender }{ $target ->
     [none] {""}
    *[other] の{ $target }
 }を攻撃します。
+kaiser-helper = { $card }{ $kind ->
+    [none] {""}
+   *[other] ：{ kaiser-picture_effect }
+}
 kaiser-ahead_assists = { kaiser-helped }縦向きのカードのうち、どれを一緒に使いますか？
     .hint = 攻撃するときに表にします。「切り込み隊」は最初の標的に向かいます。なしでもかまいません。
     .step = { $n }番目に使う補助カード
     .group = カードを選ぶ…
-    .option = { $card }
+    .option = { kaiser-helper }
+    .picked = { $card }
     .answer = 補助カード：{ $answer }
+kaiser-does = { $kind ->
+    [fog_bank] 相手の次のターンが休みになり、それまでは、あなたも含めて誰もその人の船を攻撃できません。
+    [deception] 相手が次のターンにプレイできるのは、手札からランダムに引かれる1枚だけになります。
+    [recon_aircraft] 相手の手札から、ランダムに2枚を奪います。
+    [breakdown] 成功すれば、無傷のドイツ艦1隻が損傷します。
+    [interned] 成功すれば、軍艦か正体の判明した船1隻が、プレイから除外されます。
+    [transfer_command] 成功すれば、軍艦か正体の判明した船1隻が、あなたのものになります。
+    [rendezvous_missed] 成功した艦は、補給不足（攻撃−2）になります。
+   *[none] {""}
+}
 kaiser-target_seat = { $what }：誰を狙いますか？{ $attack ->
         [true] 　このターンの攻撃は、すべてこの人に向けます。
        *[none] {""}
     }
-    .hint = { $challenge ->
+    .hint = { kaiser-does }{ $challenge ->
         [none] {""}
        *[other] { kaiser-need }
     }{ $attack ->
@@ -1500,7 +1532,10 @@ kaiser-target_seat = { $what }：誰を狙いますか？{ $attack ->
        *[none] 1ターンの攻撃は、すべて同じ敵に向けます。
     }攻撃ではない妨害カードは、攻撃相手とは別の敵1人に使ってもかまいません。
     .group = 敵を選ぶ…
-    .option = { $seat }
+    .option = { $seat }{ $no_prey ->
+        [true] （イギリス海軍の標的なし）
+       *[none] {""}
+    }
     .answer = 狙う相手：{ $answer }
 kaiser-aim = { $own ->
     [true] { $kind ->
@@ -1510,13 +1545,18 @@ kaiser-aim = { $own ->
         [scuttle] { $what }：どの船を自沈させますか？
        *[none] { $what }：どの船に使いますか？
     }
-   *[none] { $what }で、{ $defender }のどの船を狙いますか？
+   *[none] { $what }で、{ $defender }のどの船を{ $kind ->
+        [transfer_command] 奪いますか？
+        [interned] 拘束させますか？
+        [breakdown] 損傷させますか？
+       *[none] 狙いますか？
+    }
 }
 kaiser-hurt = { $damage ->
     [none] {""}
     [0] {""}
-    [1] ・💥損傷（−2）
-   *[other] ・💥損傷×{ $damage }
+    [1] ・💥損傷中（防御−2）
+   *[other] ・💥損傷中×{ $damage }
 }
 kaiser-explained = 最初が勝利得点、次が攻撃と防御のダイスです（d8は8面ダイス）。
 kaiser-prize_of = { $captor ->
@@ -1541,7 +1581,7 @@ kaiser-waits = { $waits ->
 kaiser-target_ship = { kaiser-aim }
     .hint = { $own ->
         [true] { $kind ->
-            [fair_seas] 船のダイス（+1）と、入港を妨げる側のダイスを振ります（d8は8面ダイス）。船の目が上回れば入港し、その点数がすぐにあなたのものになります。上回らなければ、海にとどまります。
+            [fair_seas] 船のダイス（+1）と、阻止側のダイス（敵が振ります）で判定します（d8は8面ダイス）。船の目が上回れば入港し、その点数がすぐにあなたのものになります。上回らなければ、海にとどまります。
             [island_refuge] 避難中は毎ターン、損傷した艦なら修理に、補給不足の艦なら再補給に、それぞれ{ kaiser-ours } 対 { kaiser-theirs }でダイスを振ります。艦の目が上回れば成功です。
            *[other] { kaiser-explained }
         }
@@ -1551,7 +1591,7 @@ kaiser-target_ship = { kaiser-aim }
                *[none] { kaiser-aimed_at }{ kaiser-same_foe }{ kaiser-waits }
             }
            *[other] { $kind ->
-                [interrogate] （1）{ kaiser-ours } 対 { kaiser-theirs }で振り、上回れば正体を暴きます（どの船でも同じ）。（2）成功すれば攻撃です。あなたが🔵⚪、標的が防御のダイスを振ります。確率は2段階を通したものです。{ kaiser-waits }
+                [interrogate] （1）あなたが{ kaiser-ours }、相手が{ kaiser-theirs }を振り、上回れば正体を暴きます（どの船でも同じ）。（2）成功すれば攻撃です。あなたが🔵⚪、標的が防御のダイスを振ります。確率は2段階を通したものです。{ kaiser-waits }
                 [interned] { kaiser-need }標的の船自身のダイスは使いません。損傷した船なら+2、補給不足の船なら+2です。
                *[other] { kaiser-need }標的の船自身のダイスは使いません。
             }
@@ -1564,7 +1604,7 @@ kaiser-target_ship = { kaiser-aim }
            *[other] { kaiser-target_line }
         }
        *[other] { $worth }点・{ kaiser-passage }
-    }{ kaiser-hurt }{ kaiser-odds }
+    }{ kaiser-succeeds }{ kaiser-hurt }{ kaiser-odds }
     .answer = { $answer }
 kaiser-target_ship-odds = { kaiser-odds_of }
 kaiser-target_ship-passage = { kaiser-passage_of }
@@ -1607,7 +1647,8 @@ kaiser-assists = { kaiser-helped }{ $options ->
     }
     .empty = カードなし
     .group = カードを選ぶ…
-    .option = { $card }
+    .option = { kaiser-helper }
+    .picked = { $card }
 kaiser-asked_anyway = ここで使えるカードは手札にありません。手札を悟られないように、使えないときも質問します。
 kaiser-unfit = { $options ->
     [1] {"\u000A"}{ kaiser-asked_anyway }
@@ -1660,8 +1701,8 @@ kaiser-refuge_transfer = { $ship }が避難場所を出ます。{ $partner }の�
     .hint = チーム戦では、ここで艦をチームメイトの船団に移すことができます。
     .yes = チームメイトに移す
     .no = 自分に残す
-kaiser-discard_order = どの順に捨てますか？　最後のカードがいちばん上です。
-    .hint = 上の2枚は誰でも見ることができ、「無線傍受」で取られることもあります。
+kaiser-discard_order = どの順に捨てますか？　最後に選んだカードが、捨て札のいちばん上になります。
+    .hint = 捨て札の上の2枚（最後に選んだ2枚）は誰でも見ることができ、「無線傍受」で取られることもあります。
     .group = カードを選ぶ…
     .option = { $copy ->
         [none] { $card }
@@ -1709,15 +1750,15 @@ kaiser-sure = { $card ->
    *[other] { $card_about }
 }
 kaiser-react = { $attack ->
-        [MI] { kaiser-threat }（{ kaiser-coin }{ kaiser-manner }）が{ $targets }の行く手に機雷を敷設しています。応じますか？
-        [TO] { kaiser-threat }（{ kaiser-coin }{ kaiser-manner }）が{ $target }に魚雷を放っています。応じますか？
-        [IN] { kaiser-threat }（{ kaiser-coin }{ kaiser-manner }）が{ $target }に砲火を浴びせています。応じますか？
-        [MO] { kaiser-threat }（{ kaiser-coin }{ kaiser-manner }）が{ $target }を砲撃しています。応じますか？
-        [BI] { kaiser-threat }（{ kaiser-coin }{ kaiser-manner }）が{ $target }を迎撃しています。応じますか？
+        [MI] { kaiser-threat }（{ kaiser-coin }{ kaiser-manner }）が{ $targets }の行く手に機雷を敷設しています。リアクションを使いますか？
+        [TO] { kaiser-threat }（{ kaiser-coin }{ kaiser-manner }）が{ $target }に魚雷を放っています。リアクションを使いますか？
+        [IN] { kaiser-threat }（{ kaiser-coin }{ kaiser-manner }）が{ $target }に砲火を浴びせています。リアクションを使いますか？
+        [MO] { kaiser-threat }（{ kaiser-coin }{ kaiser-manner }）が{ $target }を砲撃しています。リアクションを使いますか？
+        [BI] { kaiser-threat }（{ kaiser-coin }{ kaiser-manner }）が{ $target }を迎撃しています。リアクションを使いますか？
        *[other] { kaiser-threat }（{ kaiser-coin }{ kaiser-manner }）が{ $target }を襲撃しています。{ $boarding ->
             [true] 「切り込み隊」が拿捕を狙っています。
            *[none] {""}
-        }応じますか？
+        }リアクションを使いますか？
     }
     .hint = { $attack ->
         [MI] 「機雷掃海」が手札に1枚あれば、すべて防げます。パスすると、1隻ずつ自分のダイスで身を守ります。{ $odds_count ->
@@ -1725,13 +1766,13 @@ kaiser-react = { $attack ->
            *[other] {"\u000A"}{ $odds }
         }
        *[other] { $sunk ->
-            [none] リアクションカードがあれば、1枚だけ使えます。パスすると、ダイスで決まります。
+            [none] 使えるリアクションは1枚だけです。パスすると、ダイスで決まります。
            *[other] パスすると、{ $boarding ->
                 [true] { kaiser-captures }
                *[none] { kaiser-chances }
             }です。{ $options ->
                 [1] {""}
-               *[other] リアクションカードがあれば、1枚だけ使えます。
+               *[other] 使えるリアクションは1枚だけです。
             }
         }
     }{ $replies_count ->
@@ -1816,7 +1857,7 @@ kaiser-react-replies = • { $card }：{ $back ->
 }
 kaiser-react-replies-back = 攻撃してきた艦は撃沈{ $sunk }％、損傷{ $damaged }％
 kaiser-react-replies-lost = 仮装巡洋艦も{ $sunk }％で撃沈され、攻撃側の勝利得点{ $va }点になります
-kaiser-slim = { kaiser-threat }（{ kaiser-coin }{ kaiser-manner }）が{ $targets }を一度に襲撃しています。応じますか？
+kaiser-slim = { kaiser-threat }（{ kaiser-coin }{ kaiser-manner }）が{ $targets }を一度に襲撃しています。リアクションを使いますか？
     .hint = { $options ->
         [1] { kaiser-asked_anyway }
        *[other] 「乏しい収穫」を使うと、標的は1隻だけになり、ほかの船は逃げのびます。その後も、攻撃される船ごとに応じることができます。
@@ -1825,7 +1866,7 @@ kaiser-slim = { kaiser-threat }（{ kaiser-coin }{ kaiser-manner }）が{ $targe
     .pass = パス
     .option = { $card }
     .answer = { $answer }
-kaiser-after_sinking = ☠️ { $seat }の{ $what }が{ $target }を撃沈しました。応じますか？
+kaiser-after_sinking = ☠️ { $seat }の{ $what }が{ $target }を撃沈しました。リアクションを使いますか？
     .hint = { $options ->
         [1] { kaiser-asked_anyway }
        *[other] { $attack ->
@@ -1877,7 +1918,7 @@ kaiser-mistaken_pick = 「船の誤認」です。{ $ship }の代わりにどの
     .group = 船を選ぶ…
     .option = { $ship }・{ kaiser-ship_line }
 kaiser-safe_passage = { $ship }は無傷で切り抜けました。入港の判定をしますか？
-    .hint = { kaiser-passage }でダイスを振ります。入港を妨げる側の目を上回れば、すぐにあなたの勝利得点{ $worth }点になります。失敗しても損はありません。
+    .hint = { kaiser-passage }でダイスを振ります。阻止側（攻撃した人が振ります）の目を上回れば、すぐにあなたの勝利得点{ $worth }点になります。失敗しても損はありません。
     .try = 入港の判定をする
     .stay = 海にとどまる
 
@@ -1900,16 +1941,26 @@ kaiser-exchange = { $partner }にどのカードを渡しますか？
         [none] { $card }
        *[other] { $copy }
     }
+kaiser-mends = { $mends ->
+    [true] { $supplies ->
+        [true] ・💥⛽修理・再補給される
+       *[other] ・💥修理される
+    }
+   *[other] { $supplies ->
+        [true] ・⛽再補給される
+       *[other] {""}
+    }
+}
 kaiser-carry = { $most ->
         [1] 次のラウンドに持ち越す艦を、1隻まで選んでください。なしでもかまいません。
        *[other] 次のラウンドにどの艦を持ち越しますか？　{ $most }隻までで、なしでもかまいません。
     }
-    .hint = 持ち越した艦1隻につき、次の手札が1枚減ります。持ち越さなかった分は、新しい艦がランダムに配られます。
+    .hint = 持ち越した艦1隻につき、次の手札が1枚減ります。損傷や補給不足は、次のラウンドまでになくなります。持ち越さなかった分は、新しい艦がランダムに配られます。
     .empty = 1隻も持ち越さない
     .group = 選んでください…
-    .option = { $ship }・{ kaiser-ship_line }
+    .option = { $ship }・{ kaiser-ship_line }{ kaiser-mends }
 kaiser-carry_fate = { $ship }をどうしますか？
-    .hint = 持ち越した艦1隻につき、次の手札が1枚減ります。譲ると決めた艦は、チームメイトが受け取ることができます。
+    .hint = 持ち越した艦1隻につき、次の手札が1枚減ります。損傷や補給不足は、次のラウンドまでになくなります。譲ると決めた艦は、チームメイトが受け取ることができます。
     .step = 艦の処遇
     .give_up = 手放す
     .keep = 次のラウンドに持ち越す
@@ -1946,7 +1997,7 @@ kaiser-pp_choice = { $about ->
 
 kaiser-recommended = 📜 **おすすめ**：使えるリアクションがないときは自動でパスし、自分のターンの行動はまとめて計画します。決めることがあるときは、必ず質問が届きます。
     メッセージで進める卓では、自動のパスは少し待ってから行います。答えるまでの時間から手札を読まれないようにするためです。
-kaiser-orders = ほかの人に攻撃されたとき、自動でどう応じますか？
+kaiser-orders = ほかの人に攻撃されたとき、自動でどうリアクションを使いますか？
     .hint = プレイ中も留守のあいだも有効です。ほかの人には見えず、いつでも変えられます。
     .proposal-recommended = おすすめ：使えるリアクションがなければ自動でパス、行動はまとめて計画
 kaiser-pass_orders = どんなときに自動でパスしますか？

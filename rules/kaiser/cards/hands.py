@@ -96,7 +96,9 @@ def can_fly(state: State) -> bool:
 def play_recon_aircraft(table: Table, state: State, card: str) -> Play[None]:
     """Take two random cards from a hand (KS 5.5.31)."""
     seat = state.turn.seat
-    victim = yield from ask_seat(table, state, enemies_with_cards(state), "KP 3.3.31", always, what=card)
+    victim = yield from ask_seat(
+        table, state, enemies_with_cards(state), "KP 3.3.31", always, what=card, kind="recon_aircraft"
+    )
     taken = random_cards(table, state, victim, 2)
     for lost in taken:
         state.forces[victim].hand.remove(lost)

@@ -1,11 +1,21 @@
 """Action cards against enemy ships, other than attacks (KS 5.5, 5.6.2)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import partial
 
-from rules.kaiser.choices.targets import always, ask_card_seat, ask_ship, at_only, card_target_seats, dice_facts
+from rules.kaiser.choices.targets import (
+    ToldOf,
+    always,
+    ask_card_seat,
+    ask_ship,
+    at_only,
+    card_target_seats,
+    dice_facts,
+    success_facts,
+)
 from rules.kaiser.coins import AMOUNTS, Mod, Side, challenge
 from rules.kaiser.combat.windows import ask_reflag
-from rules.kaiser.pieces import action
+from rules.kaiser.pieces import action, kind_of
 from rules.kaiser.ships.changes import (
     damage,
     damage_mods,
@@ -34,6 +44,18 @@ def safe_in_refuge(table: Table, vessel: Vessel) -> bool:
     return table.options.refuge_safe and vessel.refuge is not None
 
 
+def chance_of(kind: str) -> ToldOf:
+    """Return what is said of each target of a kind of card: the chance that the card succeeds against it."""
+    return partial(chance_against, kind)
+
+
+def chance_against(kind: str, state: State, vessel: Vessel) -> Mapping[str, int]:
+    """Return the chance that a card succeeds against a ship, which only Interned finds easier in trouble."""
+    del state
+    mods = interned_mods(vessel) if kind == "interned" else []
+    return success_facts(kind, sum(mod.amount for mod in mods))
+
+
 def can_break_down(table: Table, state: State) -> bool:
     """Return whether an enemy has an undamaged German ship."""
     return bool(card_target_seats(state, undamaged_germans(table)))
@@ -44,7 +66,8 @@ def play_breakdown(table: Table, state: State, card: str) -> Play[None]:
     printed, within = action(card), undamaged_germans(table)
     seat = yield from ask_card_seat(table, state, within, at_only(within), what=card)
     ships = within(state.forces[seat])
-    vessel = yield from ask_ship(table, state, ships, printed.rule, what=card, **dice_facts(card))
+    told = chance_of("breakdown")
+    vessel = yield from ask_ship(table, state, ships, printed.rule, told, what=card, **dice_facts(card))
     ours = Side(state.turn.seat, card, printed.challenge)
     if challenge(table, "breakdown", ours, Side(seat, vessel.card, printed.response), printed.rule):
         damage(table, state, vessel, printed.rule)
@@ -59,8 +82,8 @@ def pick_exposed(table: Table, state: State, card: str) -> Play[tuple[int, Vesse
     """Ask for an enemy and one of its exposed ships as the target of a card."""
     within = exposed_ships(table)
     seat = yield from ask_card_seat(table, state, within, at_only(within), what=card)
-    ships = within(state.forces[seat])
-    return seat, (yield from ask_ship(table, state, ships, action(card).rule, what=card, **dice_facts(card)))
+    ships, told = within(state.forces[seat]), chance_of(kind_of(card))
+    return seat, (yield from ask_ship(table, state, ships, action(card).rule, told, what=card, **dice_facts(card)))
 
 
 def play_interned(table: Table, state: State, card: str) -> Play[None]:

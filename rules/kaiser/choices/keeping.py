@@ -1,11 +1,12 @@
 """Keeping German ships for the next round: all players choose at once, then the Phantom (KS 3.3.2, 5.9.4)."""
 
 from fractions import Fraction
+from typing import Any
 
 from rules.kaiser.choices.phantom import Worth, phantom_pick
 from rules.kaiser.coins import mean
 from rules.kaiser.pieces import GERMANS, va_of
-from rules.kaiser.state import Force, State
+from rules.kaiser.state import Force, State, Vessel
 from rules.kernel import All, Ask, Option, Play, Table, pick
 
 
@@ -22,7 +23,7 @@ def keep_ships(table: Table, state: State, most: int) -> Play[dict[int, list[str
 
 def ask_carried(force: Force, most: int) -> Ask[list[str]]:
     """Ask a seat which of its ships to keep; the default is none."""
-    options = [Option(ship.card, {"ship": ship.card}) for ship in force.ships]
+    options = [Option(ship.card, carried_facts(ship)) for ship in force.ships]
     return pick(
         force.seat,
         "carry",
@@ -33,6 +34,11 @@ def ask_carried(force: Force, most: int) -> Ask[list[str]]:
         rule="KP 2.4.1",
         data={"most": most},
     )
+
+
+def carried_facts(ship: Vessel) -> dict[str, Any]:
+    """Return a ship that may be kept, and what it is rid of in the next round (KP 2.4)."""
+    return {"ship": ship.card, "mends": bool(ship.damage), "supplies": ship.low_supply}
 
 
 def phantom_keeps(table: Table, force: Force) -> Play[str]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from rules.kaiser.choices.deciding import decide
 from rules.kaiser.choices.planned import Standing, planned_seat, planned_ship
-from rules.kaiser.coins import SIDES
+from rules.kaiser.coins import SIDES, percent, success
 from rules.kaiser.pieces import action, kind_of
 from rules.kaiser.state import Force, State, Vessel
 from rules.kernel import Later, Option, Play, Table
@@ -56,10 +56,21 @@ def at_only(within: Within) -> Fires:
     return lambda force: len(within(force)) == 1
 
 
-def ask_attack_seat(table: Table, state: State, within: Within, fires: Fires | None = None, **facts: Any) -> Play[int]:
-    """Ask for the seat to attack; it stays the attack target of the turn (KS 4.2.9)."""
+def ask_attack_seat(
+    table: Table,
+    state: State,
+    within: Within,
+    fires: Fires | None = None,
+    told: Callable[[Force], Mapping[str, Any]] | None = None,
+    **facts: Any,
+) -> Play[int]:
+    """Ask for the seat to attack; it stays the attack target of the turn (KS 4.2.9).
+
+    ``told``: what the option of a seat says beside its name.
+    """
     seats = attack_target_seats(state, within)
-    seat = yield from ask_seat(table, state, seats, "KP 3.1.3", fires or at_only(within), attack=True, **facts)
+    fires = fires or at_only(within)
+    seat = yield from ask_seat(table, state, seats, "KP 3.1.3", fires, told, attack=True, **facts)
     state.turn.attack_target = seat
     return seat
 
@@ -74,7 +85,11 @@ def ask_card_seat(
     **facts: Any,
 ) -> Play[int]:
     """Ask for the target seat of a card other than an attack, and note it (KS 4.2.10)."""
-    facts = {**facts, **dice_facts(facts["what"])}
+    what = facts["what"]
+    facts = {**facts, "kind": kind_of(what), **dice_facts(what)}
+    # Other cards have modifiers that differ from ship to ship.
+    if facts["kind"] in ("breakdown", "transfer_command"):
+        facts |= success_facts(what)
     seats = card_target_seats(state, within, ships=ships)
     seat = yield from ask_seat(table, state, seats, "KP 3.1.4", fires, **facts)
     if seat not in state.turn.others:
@@ -82,9 +97,24 @@ def ask_card_seat(
     return seat
 
 
-def ask_seat(table: Table, state: State, seats: list[int], rule: str, fires: Fires, **facts: Any) -> Play[int]:
-    """Ask for one of the seats. ``fires``: whether the choice sets off what can't be taken back, so is confirmed."""
-    options = [Option(str(seat), {"seat": seat}, fires(state.forces[seat])) for seat in seats]
+def ask_seat(
+    table: Table,
+    state: State,
+    seats: list[int],
+    rule: str,
+    fires: Fires,
+    told: Callable[[Force], Mapping[str, Any]] | None = None,
+    **facts: Any,
+) -> Play[int]:
+    """Ask for one of the seats. ``fires``: whether the choice sets off what can't be taken back, so is confirmed.
+
+    ``told``: what the option of a seat says beside its name.
+    """
+    options = [
+        Option(str(seat), {"seat": seat, **({} if told is None else told(force))}, fires(force))
+        for seat in seats
+        for force in [state.forces[seat]]
+    ]
     return int((yield from _ask_target(table, state, "target_seat", options, planned_seat(state), rule, facts)))
 
 
@@ -113,6 +143,12 @@ def dice_facts(card: str) -> Mapping[str, Any]:
         return {}
     dice = {"challenge": printed.challenge, "response": printed.response}
     return {"kind": printed.key, **dice} if printed.challenge else {}
+
+
+def success_facts(card: str, plus: int = 0) -> Mapping[str, int]:
+    """Return the chance of a card that succeeds or fails by its own dice, in percent."""
+    printed = action(card)
+    return {"succeeds": percent(success(printed.challenge, plus, printed.response))}
 
 
 def ask_ship(

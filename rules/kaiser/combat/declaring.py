@@ -10,6 +10,7 @@ from rules.kaiser.choices.planned import planned_assists, planned_order, planned
 from rules.kaiser.choices.targets import (
     Fires,
     ToldOf,
+    Within,
     always,
     ask_attack_seat,
     ask_ship,
@@ -117,7 +118,7 @@ def ask_assists(
     picked = yield from pick(
         state.turn.seat,
         "assists",
-        [Option(committed.card, {"card": committed.card}) for committed in offered],
+        [Option(committed.card, assist_facts(committed.card)) for committed in offered],
         (0, len(offered)),
         secret=True,
         default=[],
@@ -135,6 +136,11 @@ def ask_assists(
         if committed.card in picked:
             turn_up(table, state, committed, what=what)
     return [kind_of(card) for card in picked]
+
+
+def assist_facts(card: str) -> dict[str, str]:
+    """Return an assist card as an option, whose kind words its effect."""
+    return {"card": card, "kind": kind_of(card)}
 
 
 MOST_IDLE = 3
@@ -183,6 +189,20 @@ def fires_at_once(state: State, kinds: Sequence[str], fires: Fires) -> Fires:
     return never if upright(state, kinds) else fires
 
 
+def navy_left_out(state: State, force: Force) -> Mapping[str, bool]:
+    """Return whether a card still lies face down for the Royal Navy that would find no target in a force.
+
+    All attacks of a turn go against one seat. Both the place of the card and the ships are public.
+    """
+    waits = any(committed.state == "down" and committed.mode == "british" for committed in state.turn.committed)
+    return {"no_prey": True} if waits and not navy_targets(force) else {}
+
+
+def ask_enemy(table: Table, state: State, within: Within, fires: Fires | None = None, **facts: Any) -> Play[int]:
+    """Ask for the seat to attack; an option says if a card for the Royal Navy would then find no target."""
+    return (yield from ask_attack_seat(table, state, within, fires, partial(navy_left_out, state), **facts))
+
+
 def declare(table: Table, attack: Attack) -> None:
     """Tell everybody the attack, the attacker and the targets."""
     table.tell(
@@ -203,7 +223,7 @@ def declare_intercept(table: Table, state: State, committed: Committed) -> Play[
     assert ship is not None, committed
     turn_up(table, state, committed)
     fires = fires_at_once(state, assists_at_sea(ship.card, committed.card, 1), at_only(intercept_targets))
-    defender = yield from ask_attack_seat(table, state, intercept_targets, fires, what=ship.card)
+    defender = yield from ask_enemy(table, state, intercept_targets, fires, what=ship.card)
     force = state.forces[defender]
     eligible = intercept_targets(force)
     helping = assists_at_sea(ship.card, committed.card, len(eligible))
@@ -279,7 +299,7 @@ def declare_patrol(table: Table, state: State, committed: Committed) -> Play[Non
     turn_up(table, state, committed)
     facts: dict[str, Any] = {"what": ROYAL_NAVY, "card": committed.card}
     fires = fires_at_once(state, assists_of_patrol(committed.card), at_only(navy_targets))
-    defender = yield from ask_attack_seat(table, state, navy_targets, fires, **facts)
+    defender = yield from ask_enemy(table, state, navy_targets, fires, **facts)
     ships = navy_targets(state.forces[defender])
     assists = yield from ask_assists(table, state, assists_of_patrol(committed.card), ships, defender, **facts)
     attack = patrol(state, committed.card, defender, assists)
@@ -292,7 +312,7 @@ def play_interrogate(table: Table, state: State, card: str) -> Play[None]:
     """Interrogate a disguised ship; a recognised ship is intercepted at once (KS 5.5.19)."""
     printed = action(card)
     facts: dict[str, Any] = {"what": card, **dice_facts(card)}
-    defender = yield from ask_attack_seat(table, state, interrogate_targets, **facts)
+    defender = yield from ask_enemy(table, state, interrogate_targets, **facts)
     attack = interrogation(state, card, defender)
     found = success(printed.challenge, 0, printed.response)
     target = yield from ask_quarry(table, state, attack, interrogate_targets, after=found, **facts)
@@ -316,7 +336,7 @@ def roll_interrogate(
 def play_monitor(table: Table, state: State, card: str) -> Play[None]:
     """Bombard a ship in refuge (KS 5.5.24)."""
     fires = fires_at_once(state, ASSISTS_OF_MONITOR, at_only(monitor_targets))
-    defender = yield from ask_attack_seat(table, state, monitor_targets, fires, what=card)
+    defender = yield from ask_enemy(table, state, monitor_targets, fires, what=card)
     ships = monitor_targets(state.forces[defender])
     assists = yield from ask_assists(table, state, ASSISTS_OF_MONITOR, ships, defender, card)
     attack = bombardment(state, card, defender, assists)
@@ -341,7 +361,7 @@ def declare_mines(table: Table, state: State, card: str) -> Play[None]:
     """Attack a whole row with mines."""
     printed = action(card)
     fires = fires_at_once(state, ASSISTS_UNDERSEA, always)
-    defender = yield from ask_attack_seat(table, state, mine_targets, fires, what=card)
+    defender = yield from ask_enemy(table, state, mine_targets, fires, what=card)
     targets = mine_targets(state.forces[defender])
     assists = yield from ask_assists(table, state, ASSISTS_UNDERSEA, targets, defender, card)
     cargo = "special_cargo" in assists
@@ -379,7 +399,7 @@ def declare_torpedo(table: Table, state: State, card: str) -> Play[None]:
     printed = action(card)
     within = partial(torpedo_targets, table)
     fires = fires_at_once(state, ASSISTS_UNDERSEA, at_only(within))
-    defender = yield from ask_attack_seat(table, state, within, fires, what=card)
+    defender = yield from ask_enemy(table, state, within, fires, what=card)
     ships = within(state.forces[defender])
     assists = yield from ask_assists(table, state, ASSISTS_UNDERSEA, ships, defender, card)
     force, attack = state.forces[defender], torpedo(state, card, defender, assists)

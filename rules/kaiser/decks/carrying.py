@@ -1,6 +1,6 @@
 """Keeping German ships for the next round, and exchanging them between partners (KS 3.3.2, 5.7.9)."""
 
-from rules.kaiser.choices.keeping import keep_ships
+from rules.kaiser.choices.keeping import carried_facts, keep_ships
 from rules.kaiser.state import Force, State
 from rules.kernel import All, Ask, Option, Play, Table, choose, form, pick
 
@@ -72,7 +72,7 @@ def sort_fleet(force: Force, most: int) -> Ask[dict[str, str]]:
                 [GIVE_UP, *([KEEP] if room else []), OFFER],
                 step=ship.card,
                 rule="KP 4.9",
-                data={"ship": ship.card},
+                data=carried_facts(ship),
             )
         return fate
 

@@ -14,8 +14,9 @@ from bot.pictures.kaiser.scene import fight_scene
 from bot.pictures.shapes import wide
 from bot.text import locales, words_for
 from rules import GAMES
-from rules.kaiser.choices.targets import dice_facts
+from rules.kaiser.choices.targets import dice_facts, success_facts
 from rules.kaiser.combat.attack import Attack
+from rules.kaiser.combat.declaring import assist_facts
 from rules.kaiser.combat.outlook import aim_facts
 from rules.kaiser.committing import ask_commitment, guns_of, playable_upright
 from rules.kaiser.options import Options
@@ -116,7 +117,7 @@ def test_a_player_without_a_fitting_card_is_told_so(locale: str) -> None:
     attack = {"attack": "WI", "what": "W1", "seat": 1, "target": "M14", "coin": "10/8", "night": False}
     data = {**attack, "surprise": False, "searchlight": False, "cargo": False, "sunk": 40, "damaged": 31}
     unfit = {"en": "None of your cards", "fr": "Aucune de vos cartes", "ja": "使えるカードは手札にありません"}[locale]
-    answer = {"en": "You may answer", "fr": "Vous pouvez réagir", "ja": "1枚だけ使えます"}[locale]
+    answer = {"en": "You may answer", "fr": "Vous pouvez réagir", "ja": "1枚だけです"}[locale]
     for options, told, untold in ((["pass"], unfit, answer), (["pass", "non_combatant#1"], answer, unfit)):
         asked = Question(choose(0, "react", [Option(option) for option in options], data=data), "0.1")
         hint = words.question(KAISER, asked, name).hint
@@ -203,7 +204,7 @@ def test_an_escape_says_what_may_happen_after_it(sunk: int | None, damaged: int 
     data = {**attack, "surprise": False, "searchlight": False, "cargo": False, "sunk": 40, "damaged": 31}
     asked = choose(0, "react", [Option("pass"), Option("shallow_run#1")], data={**data, "replies": [reply]})
     words = words_for("ja", strict=True).question(KAISER, Question(asked, "0.1"), name)
-    assert words.title.replace("\u2060", "").endswith("を襲撃しています。応じますか？")
+    assert words.title.replace("\u2060", "").endswith("を襲撃しています。リアクションを使いますか？")
     assert f"• 「浅瀬への逃走」：{told}" in words.hint.replace("\u2060", "").splitlines()
 
 
@@ -324,7 +325,7 @@ def test_a_shallow_run_onto_the_shoals_still_avoids_the_attack(locale: str, miss
             "ja",
             [
                 "命中しましたが、2倍に届かず、沈みません。",
-                "2倍に届きません。損傷したままですが、沈みませんでした。",
+                "2倍に届きません。すでに損傷しているため、変化はありません（沈みません）。",
                 "2倍に届かず、拿捕できません。",
                 "命中しましたが、2倍に届かず、沈みません。",
             ],
@@ -397,9 +398,9 @@ def test_a_boarding_party_that_fails_leaves_a_try_for_port(locale: str, told: st
 @pytest.mark.parametrize(
     ("locale", "once", "twice"),
     [
-        ("en", "defence d4 · 💥 damaged: −2", "defence d4 · 💥 damaged ×2"),
-        ("fr", "défense d4 · 💥 endommagé\u00a0: −2", "défense d4 · 💥 endommagé ×2"),
-        ("ja", "防御 d4・💥損傷（−2）", "防御 d4・💥損傷×2"),
+        ("en", "defence d4 · 💥 damaged: defence −2", "defence d4 · 💥 damaged ×2"),
+        ("fr", "défense d4 · 💥 déjà touché\u00a0: −2", "défense d4 · 💥 déjà touché ×2"),
+        ("ja", "防御 d4・💥損傷中（防御−2）", "防御 d4・💥損傷中×2"),
     ],
 )
 def test_a_target_says_that_it_is_damaged(locale: str, once: str, twice: str) -> None:
@@ -537,7 +538,7 @@ def test_two_copies_of_a_card_have_places_of_their_own_names(locale: str) -> Non
     [
         ("en", "Westburn (Ann) ⚪5 · hunters: The Phantom ⚪3", "Leopard (Ann) ⚪5 · 🚢 Westburn (The Phantom) ⚪3"),
         ("fr", "Westburn (Ann) ⚪5 · poursuivants\u00a0: Le", "Leopard (Ann) ⚪5 · 🚢 Westburn (Le Fantôme) ⚪3"),
-        ("ja", "Westburn（Ann） ⚪5 対 妨げる側：ファントム ⚪3", "Leopard（Ann） ⚪5 対 🚢Westburn（ファントム） ⚪3"),
+        ("ja", "Westburn（Ann） ⚪5 対 阻止側：ファントム ⚪3", "Leopard（Ann） ⚪5 対 🚢Westburn（ファントム） ⚪3"),
     ],
 )
 def test_a_roll_names_the_ships_and_who_rolls_for_them(locale: str, passage: str, raid: str) -> None:
@@ -685,7 +686,11 @@ def test_lay_mines_says_whether_a_raider_can_lay_them(locale: str, free: str, ta
 
 @pytest.mark.parametrize(
     ("locale", "whose"),
-    [("en", "(18 VA for the enemy"), ("fr", "(18 PV pour l’ennemi"), ("ja", "敵が持ち続ければ敵の18点")],
+    [
+        ("en", "(a prize counts double: 18 VA for the enemy"),
+        ("fr", "(une prise compte double\u00a0: 18 PV pour l’ennemi"),
+        ("ja", "拿捕船は2倍：敵が持ち続ければ18点"),
+    ],
 )
 def test_a_capture_says_what_the_enemy_gains(locale: str, whose: str) -> None:
     """KS 6.1.1: a prize counts twice for its captor."""
@@ -794,7 +799,7 @@ def test_a_card_that_rolls_by_itself_says_its_dice(locale: str) -> None:
             hint = words.question(KAISER, asked, name).hint
             dice = {"B": "🔵", "G": "🟢", "BG": "🔵🟢"}
             ours, theirs = dice[data["challenge"]], dice[data["response"]]
-            between = {"en": " against ", "fr": " contre ", "ja": " 対 "}[locale]
+            between = {"en": " against ", "fr": " contre ", "ja": "、相手が"}[locale]
             assert f"{ours}{between}{theirs}" in hint.replace("\u2060", "")
             assert len(hint) <= MOST_HINT
 
@@ -1362,3 +1367,82 @@ def test_a_try_for_port_says_whose_success_it_is(locale: str, port: str) -> None
     facts = {"purpose": "safe_passage", "contest": "challenge", "ours": ours, "theirs": theirs, "ship": "M57"}
     event = SeenEvent(1, "roll", {**facts, "outcome": "success"}, None, personal=False)
     assert port in words_for(locale, strict=True).event(KAISER, event, name).replace("\u2060", "")
+
+
+@pytest.mark.parametrize(
+    ("locale", "fog", "deception"),
+    [
+        ("en", "They lose their next turn; until then nobody", "only one card, drawn at random"),
+        ("fr", "Il perd son prochain tour", "qu’une carte, tirée au hasard"),
+        ("ja", "次のターンが休みになり", "ランダムに引かれる1枚だけ"),
+    ],
+)
+def test_the_question_for_an_enemy_says_what_the_card_does(locale: str, fog: str, deception: str) -> None:
+    words = words_for(locale, strict=True)
+    options = [Option("1", {"seat": 0}), Option("2", {"seat": 0, "no_prey": True})]
+    for kind in ("fog_bank", "deception", "recon_aircraft", "breakdown", "interned", "transfer_command"):
+        card = f"{kind}#1"
+        data = {"what": card, "kind": kind, **dice_facts(card), **success_facts("transfer_command")}
+        for asking in ("target_seat", "ahead_seat"):
+            asked = Question(choose(0, asking, options, data={**data, "n": 1}), "0.1")
+            hint = words.question(KAISER, asked, name).hint
+            assert len(hint) <= MOST_HINT, (kind, len(hint))
+            assert (fog in hint, deception in hint) == (kind == "fog_bank", kind == "deception")
+            plain, marked = (words.option(KAISER, asked, option, name) for option in asked.options)
+            assert plain == "Ann"
+            assert "Royal Navy" in marked or "イギリス海軍" in marked
+
+
+@pytest.mark.parametrize(("locale", "chance"), [("en", "35% success"), ("fr", "succès 35\u202f%"), ("ja", "成功35％")])
+def test_a_target_of_a_card_with_dice_of_its_own_says_its_chance(locale: str, chance: str) -> None:
+    words = words_for(locale, strict=True)
+    options = [Option(ship, {"ship": ship, "damage": 1, **success_facts("transfer_command")}) for ship in GERMANS]
+    data = {"what": "transfer_command#1", "defender": 1, **dice_facts("transfer_command#1")}
+    asked = Question(choose(0, "target_ship", options, data=data), "0.1")
+    for option in options:
+        label = words.option(KAISER, asked, option, name)
+        assert chance in label
+        assert len(label) <= limits.OPTION_LABEL
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_card_that_helps_an_attack_says_how(locale: str) -> None:
+    words = words_for(locale, strict=True)
+    cards = [kind for kind, printed in ACTIONS.items() if printed.family == "assist"]
+    options = [Option(f"{kind}#1", assist_facts(f"{kind}#1")) for kind in cards]
+    for asking in ("assists", "ahead_assists"):
+        data = {"what": "W2", "defender": 1, "idle": [], "n": 1}
+        asked = Question(pick(0, asking, options, (0, len(options)), data=data), "0.1")
+        for kind, option in zip(cards, options, strict=True):
+            label = words.option(KAISER, asked, option, name)
+            assert label.endswith(words.line("kaiser-picture_effect", kind=kind))
+            assert len(label) <= limits.OPTION_LABEL
+
+
+@pytest.mark.parametrize(("locale", "mended"), [("en", "is repaired"), ("fr", "sera réparé"), ("ja", "修理される")])
+def test_a_ship_that_may_be_kept_says_that_it_is_repaired(locale: str, mended: str) -> None:
+    words = words_for(locale, strict=True)
+    damaged, whole = (Option("R2", {"ship": "R2", "mends": mends, "supplies": False}) for mends in (True, False))
+    asked = Question(pick(0, "carry", [damaged, whole], (0, 1), data={"most": 1}), "0.1")
+    assert words.option(KAISER, asked, damaged, name).endswith(mended)
+    assert mended not in words.option(KAISER, asked, whole, name)
+    assert len(words.question(KAISER, asked, name).hint) <= MOST_HINT
+
+
+@pytest.mark.parametrize(
+    ("locale", "port", "blockade"),
+    [
+        ("en", "The attacker rolls for the hunters", "rolls for the blockade"),
+        ("fr", "Qui attaque lance le dé des poursuivants", "lance le dé du blocus"),
+        ("ja", "攻撃した人が振ります", "包囲網のダイスは、次の順番の敵が振ります"),
+    ],
+)
+def test_why_a_roll_against_a_port_or_a_breakout_says_who_rolls_against_it(
+    locale: str, port: str, blockade: str
+) -> None:
+    side = {"seat": 0, "what": "M30", "dice": [{"die": "W", "face": 2}], "mods": [], "result": 2}
+    for purpose in ("safe_passage", "breakout", "recalled"):
+        facts = {"purpose": purpose, "contest": "challenge", "ours": side, "theirs": side, "outcome": "failure"}
+        event = SeenEvent(1, "roll", {**facts, "ship": None}, None, personal=False)
+        why = words_for(locale, strict=True).why(KAISER, event, name)
+        assert (port in why, blockade in why) == (purpose == "safe_passage", purpose == "breakout")

@@ -288,3 +288,32 @@ def test_ks_5_6_2_most_cards_other_than_attacks_have_no_answer(card: str, dice: 
         match.answer(0, match.questions[0].default)
     assert told(match, "reacted") == told(match, "passed") == []
     assert len(told(match, "revealed")) == 1
+
+
+@pytest.mark.parametrize(
+    ("card", "ships", "chances"),
+    [
+        ("transfer_command", "W5 R5!*~", {"W5": 35, "R5": 35}),
+        ("breakdown", "W5 R5", {"W5": 44, "R5": 44}),
+        # KS 5.5.18: +2 for damage, and +2 for low supply.
+        ("interned", "W5 R5!* R9!*~", {"W5": 56, "R5": 74, "R9": 89}),
+    ],
+)
+def test_the_targets_of_a_card_say_its_chance(card: str, ships: str, chances: dict[str, int]):
+    match = position(ships={1: ships}, hands={0: card})
+    commit(match, f"{card} action")
+    say(match, card)
+    assert asked(match) == [(0, "target_ship")]
+    assert {option.id: option.data["succeeds"] for option in match.questions[0].options} == chances
+
+
+@pytest.mark.parametrize("card", ["fog_bank", "deception", "recon_aircraft", "transfer_command"])
+def test_the_question_for_an_enemy_names_the_kind_of_card(card: str):
+    held = {0: card, 1: "qqq", 2: "qqq"}
+    match = position(ships={1: "W5", 2: "W1"}, hands=held)
+    commit(match, f"{card} action")
+    say(match, card)
+    assert asked(match) == [(0, "target_seat")]
+    data = match.questions[0].data
+    assert data["kind"] == card
+    assert data.get("succeeds") == (35 if card == "transfer_command" else None)

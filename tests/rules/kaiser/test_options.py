@@ -299,3 +299,12 @@ def test_ks_5_7_1_teams_need_four_seats(seats: int):
         Match.start(GAME, seats, "teams", options={"teams": True})
     assert (refused.value.code, refused.value.data["option"]) == ("bad_option", "teams")
     assert Match.start(GAME, 4, "teams", options={"teams": True}).state.teams
+
+
+def test_a_ship_that_may_be_kept_says_what_it_is_rid_of():
+    """KP 2.4: all markers go between rounds."""
+    match = position(seats=2, ships={0: "R4* R5~ W5"}, turns=0, then=another_round)
+    question = match.questions[0]
+    assert question.kind == "carry"
+    told = {option.id: (option.data["mends"], option.data["supplies"]) for option in question.options}
+    assert told == {"R4": (True, False), "R5": (False, True), "W5": (False, False)}

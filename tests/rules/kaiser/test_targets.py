@@ -307,3 +307,15 @@ def test_kp_3_2_7_a_target_says_how_often_it_is_damaged():
         step = next(step for step in steps if step.step == "1_ship")
         assert step.kind == kind
         assert {option.id: option.data["damage"] for option in step.options} == damage
+
+
+@pytest.mark.parametrize("place", ["british", "action"])
+def test_an_enemy_is_marked_whom_a_card_for_the_royal_navy_could_not_attack(place: str):
+    """All attacks of a turn go against one seat, and the place of the card and the ships are public."""
+    match = position(ships={0: "R11", 1: "R5", 2: "R6!"}, hands={0: "qqq recalled"})
+    commit(match, "qqq ship/R11", f"recalled {place}")
+    if asked(match) == [(0, "play")]:
+        say(match, "qqq")
+    assert asked(match) == [(0, "target_seat")]
+    marks = {option.id: "no_prey" in option.data for option in match.questions[0].options}
+    assert marks == {"1": place == "british", "2": False}
