@@ -1555,7 +1555,10 @@ kaiser-aim = { $own ->
 kaiser-hurt = { $damage ->
     [none] {""}
     [0] {""}
-    [1] ・💥損傷中（防御−2）
+    [1] ・💥損傷中{ $succeeds ->
+        [none] （防御−2）
+       *[other] {""}
+    }
    *[other] ・💥損傷中×{ $damage }
 }
 kaiser-explained = 最初が勝利得点、次が攻撃と防御のダイスです（d8は8面ダイス）。
