@@ -182,7 +182,8 @@ def careers_left(desk: Desk) -> int:
 def _changed(desk: Desk, pirate: Pirate, entry: Entry, prices: Mapping[str, Any]) -> list[dict[str, Any]]:
     """Return the policies that differ in this turn from those in force.
 
-    Left out are those that a line tells already, and that for merchants, which ready-made plans bring, if he meets none.
+    Left out are those that a line tells already, and the one for merchants, which ready-made plans bring, if he meets
+    none.
     """
     told = ["debauch_forced"] if prices["drinks"] else []
     if (prices["nation"] and prices["shuns"]) or not _hunts(entry):
