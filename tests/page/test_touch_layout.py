@@ -299,7 +299,7 @@ async def test_options_that_are_cut_off_say_how_many_follow(
             whole = await ask.evaluate(SEEN_WHOLE)
             if whole == 8:
                 break
-            await expect(more).to_have_text(f"encore {8 - whole}")
+            await expect(more).to_have_text(f"autres choix\u00a0: {8 - whole}")
             await expect(more).to_be_in_viewport(ratio=0.95)
             await more.click()
             await seat.page.evaluate(DRAWN)

@@ -29,11 +29,11 @@ blackbeard-way = { $turns ->
 }
 blackbeard-prey = { $sails ->
     [0] {""}
-    [one] {" "}· 1 merchant (capture { $odds }% if attacked)
+    [one] {" "}· 1 merchant ({ $odds }% if attacked)
    *[other] {" "}· { $sails } merchants (capture up to { $odds }%)
 }
 blackbeard-wreck_here = { $wreck ->
-    [true] {" "}· treasure wreck here
+    [true] {" "}· treasure wreck
    *[other] {""}
 }
 blackbeard-more = { $port ->
@@ -520,7 +520,7 @@ blackbeard-order_odds = { $meets ->
 blackbeard-order_dangers = { $unrest ->
     [true] {"\u000A"}· Beware: Popularity { $popularity }. At 0 his crew mutinies, and a merchant let go or narrowly missed, damage in a fight or a debauch refused costs a point each time
    *[false] {""}
-}{ $stranded ->
+}{ blackbeard-order_rolled }{ $stranded ->
     [none] {""}
    *[other] {"\u000A"}· Beware: he cannot retire in { $stranded }, but only in his Refuge, a pirate port or a friendly port. At the end only the money of retired pirates counts
 }{ $stuck ->
@@ -544,8 +544,18 @@ blackbeard-order_worth = This pirate’s result: { $worth } { $worth ->
     [0] {""}
    *[other] {" "}(cabin { $cabin } + hidden treasure { $hidden })
 }
+blackbeard-order_rolled = { $before ->
+    [0] {""}
+   *[other] {"\u000A"}· Rolled again: the movement die shows { $rolled } instead of { $before }, so he sails up to { $allowance } { $allowance ->
+        [one] hex
+       *[other] hexes
+    }. Cunning left: { $left }
+}
 blackbeard-order_again = { $rerolls ->
-    [true] {"\u000A"}· If the attempt fails, he uses cunning to roll again
+    [true] { $barred ->
+        [true] {"\u000A"}· If the attempt fails, he can roll again only if another player’s pirate has used cunning since he did
+       *[false] {"\u000A"}· If the attempt fails, he uses cunning to roll again
+    }
    *[false] {""}
 }
 blackbeard-order_result = { $best ->
@@ -715,7 +725,7 @@ blackbeard-reroll_die = { $pirate }: the movement die shows { $die }, so he sail
     [one] { $allowance } hex
    *[other] { $allowance } hexes
 }. Roll again?
-    .hint = It costs 1 point of cunning (he has { $cunning }), and the new result stands, even a worse one. Your answer is final.
+    .hint = It costs 1 point of cunning (he has { $cunning }), and the new result stands, even a worse one. Then he can use cunning again only after another player’s pirate has used some. Your answer is final.
     .step = { $pirate }: movement die
     .change = { $pirate }: roll the movement die again (costs 1 cunning; he has { $cunning })
     .group = Choose…

@@ -113,7 +113,7 @@ blackbeard-dispute = 🎲 { $what ->
     [none] {""}
    *[other] {" "}at { $place }
 }: { $seats }. { $seat } wins the roll{ $what ->
-    [pursuit] {" "}and gets to move last
+    [pursuit] {" "}and may wait until the other has sailed
    *[other] {""}
 }.
     .why = Each rolls 11 to 66, and the highest decides who acts first; ties roll again: { $rolls }.

@@ -30,7 +30,7 @@ blackbeard-way = { $turns ->
 }
 blackbeard-prey = { $sails ->
     [0] {""}
-    [1] {" "}· 1 marchand (capture { $odds } % s’il l’attaque)
+    [1] {" "}· 1 marchand ({ $odds } % s’il l’attaque)
    *[other] {" "}· { $sails } marchands (capture jusqu’à { $odds } %)
 }
 blackbeard-wreck_here = { $wreck ->
@@ -521,7 +521,7 @@ blackbeard-order_odds = { $meets ->
 blackbeard-order_dangers = { $unrest ->
     [true] {"\u000A"}· Attention : popularité { $popularity }. À 0, son équipage se mutine, et un marchand épargné ou manqué de peu, des avaries au combat ou une débauche refusée coûtent chaque fois 1 point
    *[false] {""}
-}{ $stranded ->
+}{ blackbeard-order_rolled }{ $stranded ->
     [none] {""}
    *[other] {"\u000A"}· Attention : il ne peut pas prendre sa retraite à { $stranded }, mais seulement dans son Refuge, un port pirate ou un port ami. À la fin, seul compte l’argent des pirates à la retraite
 }{ $stuck ->
@@ -545,8 +545,18 @@ blackbeard-order_worth = Résultat de ce pirate : { $worth } { $worth ->
     [0] {""}
    *[other] {" "}(cabine { $cabin } + trésor caché { $hidden })
 }
+blackbeard-order_rolled = { $before ->
+    [0] {""}
+   *[other] {"\u000A"}· Relancé : le dé de mouvement montre { $rolled } au lieu de { $before }, ce qui permet { $allowance } { $allowance ->
+        [one] case
+       *[other] cases
+    }. Astuce restante : { $left }
+}
 blackbeard-order_again = { $rerolls ->
-    [true] {"\u000A"}· En cas d’échec, il relance par astuce
+    [true] { $barred ->
+        [true] {"\u000A"}· En cas d’échec, il ne peut relancer que si le pirate d’un autre joueur a usé d’astuce après lui
+       *[false] {"\u000A"}· En cas d’échec, il relance par astuce
+    }
    *[false] {""}
 }
 blackbeard-order_result = { $best ->
@@ -716,7 +726,7 @@ blackbeard-reroll_die = { $pirate } : le dé de mouvement montre { $die }, ce q
     [one] { $allowance } case
    *[other] { $allowance } cases
 }. Le relancer ?
-    .hint = Cela coûte 1 point d’astuce (il en a { $cunning }), et le nouveau résultat compte, même s’il est moins bon. Votre réponse est définitive.
+    .hint = Cela coûte 1 point d’astuce (il en a { $cunning }), et le nouveau résultat compte, même s’il est moins bon. Ensuite, il n’en usera de nouveau qu’après le pirate d’un autre joueur. Votre réponse est définitive.
     .step = { $pirate } : dé de mouvement
     .change = { $pirate } : relancer le dé de mouvement (coûte 1 point d’astuce ; il en a { $cunning })
     .group = Choisir…

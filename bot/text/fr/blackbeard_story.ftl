@@ -113,7 +113,7 @@ blackbeard-dispute = 🎲 { $seats } { $what ->
     [none] {""}
    *[other] {" "}à { $place }
 }. { $seat } l’emporte au jet de dés{ $what ->
-    [pursuit] {" "}et obtient de se déplacer en dernier
+    [pursuit] {" "}et peut attendre de voir où l’autre se rend
    *[other] {""}
 }.
     .why = Chaque joueur lance de 11 à 66, et le plus haut décide de l’ordre ; à égalité, on relance : { $rolls }.

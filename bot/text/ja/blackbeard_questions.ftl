@@ -492,7 +492,7 @@ blackbeard-order_odds = { $meets ->
 blackbeard-order_dangers = { $unrest ->
     [true] {"\u000A"}・注意：人望は{ $popularity }で、0になると反乱が起こる（商船を見逃す、惜しくも逃す、戦いで損傷する、乱痴気騒ぎを断る：それぞれ人望−1）
    *[false] {""}
-}{ $stranded ->
+}{ blackbeard-order_rolled }{ $stranded ->
     [none] {""}
    *[other] {"\u000A"}・注意：{ $stranded }では引退できない（引退できるのは根拠地、海賊港、友好的な港だけ）。最後に数えるのは引退した海賊の財宝だけ
 }{ $stuck ->
@@ -513,8 +513,15 @@ blackbeard-order_worth = この海賊の成績は{ $worth }ダブロンになる
     [0] {""}
    *[other] 船長室{ $cabin }＋隠した財宝{ $hidden }。
 }積荷は含まない）
+blackbeard-order_rolled = { $before ->
+    [0] {""}
+   *[other] {"\u000A"}・振り直した結果、移動ダイスは{ $before }から{ $rolled }になり、{ $allowance }ヘクスまで進める。機転は残り{ $left }点
+}
 blackbeard-order_again = { $rerolls ->
-    [true] {"\u000A"}・失敗したら、機転を使って振り直す
+    [true] { $barred ->
+        [true] {"\u000A"}・失敗しても、前に使った後でほかのプレイヤーの海賊が機転を使っていなければ、振り直せない
+       *[false] {"\u000A"}・失敗したら、機転を使って振り直す
+    }
    *[false] {""}
 }
 blackbeard-order_result = { $best ->
@@ -629,7 +636,7 @@ blackbeard-spend_token = { $pirate }：トークンを使ってもう一度行�
     .no = 使わずに取っておく
     .yes = トークンを使う
 blackbeard-reroll_die = { $pirate }：移動ダイスの出目は{ $die }、{ $allowance }ヘクスまで進めます。振り直しますか？
-    .hint = 機転を1点使います（残り{ $cunning }点）。前より悪くても、新しい出目に従います。この回答は取り消せません。
+    .hint = 機転を1点使います（残り{ $cunning }点）。前より悪くても、新しい出目に従います。次に使えるのは、ほかのプレイヤーの海賊が機転を使った後です。この回答は取り消せません。
     .step = { $pirate }：移動ダイス
     .change = { $pirate }：移動ダイスを振り直す（機転1点、残り{ $cunning }点）
     .group = 選択…

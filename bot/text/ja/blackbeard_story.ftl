@@ -105,7 +105,7 @@ blackbeard-dispute = 🎲 { $place ->
     [challenge] 同じ軍艦のはったりの見破りをめぐる優先争い
    *[other] 優先争い
 }：{ $seats }。ダイスで{ $seat }が勝ち{ $what ->
-    [pursuit] 、相手より後に動けます
+    [pursuit] 、相手の動きを見てから動けます
    *[other] ました
 }。
     .why = それぞれ11～66のダイスを振り、高い方が順番を決めます。同じ出目なら振り直します：{ $rolls }。

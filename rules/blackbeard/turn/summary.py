@@ -6,6 +6,7 @@ from typing import Any
 from rules.blackbeard.battle.hunters import ATTACK_HUNTER
 from rules.blackbeard.battle.pirates import ATTACK_PIRATE
 from rules.blackbeard.battle.prisoners import prize_of, rescuable
+from rules.blackbeard.cunning import points_left
 from rules.blackbeard.hidden import Entry
 from rules.blackbeard.league.alliances import allies_of
 from rules.blackbeard.odds import capture_of, meet_unseen
@@ -19,7 +20,7 @@ from rules.blackbeard.sea.merchants import ATTACK_MERCHANT, greatest_defence, is
 from rules.blackbeard.sea.passage import INSIDE, lies, where_it_ends
 from rules.blackbeard.sea.search import LEAVE, SEARCH, prospects
 from rules.blackbeard.ship.fates import AGAIN, RETIRE, may_retire, needed_after, pardoned
-from rules.blackbeard.ship.figures import adrift, boxes, lost
+from rules.blackbeard.ship.figures import adrift, allowance, boxes, lost
 from rules.blackbeard.ship.repair import CAREEN, turns_of_jury
 from rules.blackbeard.state import MOST_CABIN, Pirate, State
 from rules.blackbeard.tables import MERCHANTS
@@ -75,6 +76,7 @@ def _facts_of(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
         "last": desk.options.is_last(state.turn),
         "stuck": _stuck(pirate),
         **_way(desk, pirate, entry),
+        **_rolled(desk, pirate, entry),
         "end": entry.end,
         "leaves": move.kind == "hold" and pirate.position.inside and entry.end not in INSIDE,
         "operation": entry.operation,
@@ -98,6 +100,18 @@ def _facts_of(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
         "early": entry.treasure_first,
         "policies": _changed(desk, pirate, entry, prices),
     }
+
+
+def _rolled(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, int]:
+    """Return what came of rolling the movement die again: ``before`` and ``rolled``, and how far he sails by it.
+
+    ``left``: the cunning that he has left then. All are 0 if he has not rolled again.
+    """
+    if not entry.reroll:
+        return dict.fromkeys(("before", "rolled", "allowance", "left"), 0)
+    die = desk.spare[pirate.id]
+    found = {"before": desk.dice[pirate.id], "rolled": die, "allowance": allowance(pirate, die)}
+    return {**found, "left": points_left(pirate) - 1}
 
 
 def _way(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
@@ -203,7 +217,8 @@ def _retirement(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
     ``worth``: his result, the doubloons in the ``cabin`` and those that are ``hidden``; ``best``: the seat's best
     result so far, 0 for none, and whether his ``betters`` it. ``rivals``: how many other seats have a result, which is
     secret; ``known``: what the best of them is at least, 0 if nothing is known, and whether he is ``behind`` that.
-    ``again``: the treasure for another try.
+    ``again``: the treasure for another try. ``rerolls``: whether cunning is to roll again for a failure; ``barred``:
+    whether he must wait for a pirate of another seat to use cunning first (BN 21.1).
     """
     found = {
         "retires": 0,
@@ -219,6 +234,7 @@ def _retirement(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
         "behind": False,
         "again": 0,
         "rerolls": False,
+        "barred": False,
     }
     if entry.operation != RETIRE.id:
         return found
@@ -235,6 +251,7 @@ def _retirement(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
         "betters": facts["worth"] > best,
         "again": needed_after(facts["worth"]),
         "rerolls": entry.arguments.get("cunning") == AGAIN,
+        "barred": pirate.cunning_blocked or entry.reroll,
         "known": desk.rival,
         "behind": facts["worth"] < desk.rival,
         "rivals": sum(desk.state.has_retired(seat) for seat in range(desk.state.seats) if seat != desk.seat),

@@ -402,6 +402,7 @@ def events() -> Iterator[Ask[Any]]:
     order |= {"worth": 0, "cabin": 0, "hidden": 0, "best": 0, "betters": False, "rivals": 0}
     order |= {"known": 0, "behind": False}
     order |= {"ransoms": 0, "buys_letter": False, "bribes": False, "again": 0, "rerolls": False, "capture": 0}
+    order |= {"barred": False, "before": 0, "rolled": 0, "allowance": 0, "left": 0}
     order |= {"finds": 0, "storms": 0, "warships": 0, "meets": "", "misses": 0, "declines": 0}
     order |= {"unrest": False, "popularity": 1, "stranded": "", "stuck": "", "vain": "", "last": False}
     attacks = [
@@ -422,6 +423,8 @@ def events() -> Iterator[Ask[Any]]:
     retire = {**order, "end": "enter_port", "operation": "retire", "retires": 42, "again": 2000}
     retires = [{**retire, "finale": finale, "heirs": heirs} for finale, heirs in ((False, 0), (False, 2), (True, 0))]
     retires += [{**retire, "retires": 100, "rerolls": True}]
+    rolled = {"before": 2, "rolled": 5, "allowance": 7, "left": 2}
+    again = {**order, **rolled, "rerolls": True, "barred": True, "retires": 42, "operation": "retire"}
     results = [(1, 0, 0, False, 1), (1980, 1980, 900, True, 2), (1980, 80, 2100, False, 0)]
     retires += [
         {**retire, "worth": worth, "hidden": hidden, "best": best, "betters": betters, "rivals": rivals}
@@ -462,7 +465,7 @@ def events() -> Iterator[Ask[Any]]:
         {"orders": spares},
         {"orders": near},
         {"orders": lists},
-        {"orders": outdone},
+        {"orders": [*outdone, again]},
         {"orders": [*retires, *works, floats, *money]},
         {"orders": [*courses, *short, *trades]},
     )

@@ -6,6 +6,7 @@ import pytest
 
 from rules.blackbeard import GAME
 from rules.blackbeard.arrivals import refuge_candidates
+from rules.blackbeard.cunning import points_left
 from rules.blackbeard.hidden import Entry, Move, SeatForm
 from rules.blackbeard.pilot.captain import Captain, Plan
 from rules.blackbeard.policies import FIGHTS
@@ -810,7 +811,15 @@ def test_4_3_2d_the_spare_die_is_shown_by_the_pin_alone() -> None:
     question = match.questions[0]
     before = ids(step(question, "PI14_move"))
     assert match.step(0, {"PI14_reroll": "yes"}) is not None
+    # A form that is filled in step by step, and summed up, stops there until the die is paid for.
+    asked = question.filling({"PI14_reroll": "yes"}).open
+    assert asked is not None
+    assert asked.step == "PI14_reroll"
+    assert question.facts({})["orders"][0]["rolled"] == 0
     match.pin(0, "PI14_reroll", "yes", question=question.id)
+    plan = match.questions[0].facts({})["orders"][0]
+    assert {name: plan[name] for name in ("before", "rolled")} == {"before": 1, "rolled": 6}
+    assert plan["left"] == points_left(pirate) - 1
     after = ids(step(match.questions[0], "PI14_move"))
     assert len(after) > len(before)
     # The other seat learns nothing of it before the forms are revealed.

@@ -11,7 +11,7 @@ from rules.blackbeard.hidden import Entry, HunterEntry, Move, Pledge, SeatForm, 
 from rules.blackbeard.odds import capture_of
 from rules.blackbeard.sea.merchants import greatest_defence
 from rules.blackbeard.sea.search import prospects
-from rules.blackbeard.ship.fates import leave_play
+from rules.blackbeard.ship.fates import AGAIN, leave_play
 from rules.blackbeard.state import Governor, Hostage, Hunter, Position, Sail, Section
 from rules.blackbeard.tables import MERCHANTS, WARSHIPS
 from rules.blackbeard.turn.desk import desk_of
@@ -522,6 +522,16 @@ def test_only_orders_that_differ_in_this_turn_are_told_and_none_twice() -> None:
     hunts: Any = facts(deck, Entry(operation="search", overrides=overrides))
     assert hunts["drinks"] == "no"
     assert [row["policy"] for row in hunts["policies"]] == ["torture"]
+
+
+@pytest.mark.parametrize("used", [False, True])
+def test_bn_21_1_a_plan_to_retire_says_that_cunning_waits_for_another_seat(used: bool) -> None:
+    deck = Deck()
+    pirate = deck.pirate(at=Position("G19", "port"))
+    pirate.cabin = 2000
+    pirate.cunning_blocked = used
+    found: Any = facts(deck, Entry(operation="retire", arguments={"cunning": AGAIN}))
+    assert (found["rerolls"], found["barred"]) == (True, used)
 
 
 @pytest.mark.parametrize(("operation", "told"), [("search", ["merchant"]), ("petition", [])])
