@@ -69,8 +69,9 @@ def confirm_items(context: Context, match: Match, question: Question, asked: Que
     """
     words, game, names = context.words, context.game, context.names
     known = () if asked.shape == "form" else match.view(question.seat).known(asked, value)
-    said = [words.answer(game, asked, value, names), words.consequence(game, asked, value, names)]
-    said += [words.fact(game, fact, names) for fact in known]
+    # What it comes to for this reader stands before the rule that it follows from.
+    said = [words.answer(game, asked, value, names), *(words.fact(game, fact, names) for fact in known)]
+    said.append(words.consequence(game, asked, value, names))
     answer = "\n".join(line for line in said if line)
     step = "" if asked is question else asked.step
     mark = sure_mark(value) if asked.shape == "form" else ""
@@ -78,22 +79,23 @@ def confirm_items(context: Context, match: Match, question: Question, asked: Que
     # A form is always confirmed, and so is each of its final steps.
     simple = asked is question and asked.shape != "form"
     always = [always_button(context, question, value)] if simple and not context.lesson else []
-    sure = words.line("bot-confirm-ask", answer=answer, undo=undoing(context, question, asked))
+    sure = words.line("bot-confirm-ask", answer=answer, undo=undoing(context, question, asked, value))
     return [
         text(heading(context, asked) + "\n" + sure),
         *rows([confirm, back_button(context, question), *always]),
     ]
 
 
-def undoing(context: Context, question: Question, asked: Question) -> str:
+def undoing(context: Context, question: Question, asked: Question, value: Value) -> str:
     """Return how an answer can be taken back that is asked to be confirmed, as ``bot-confirm-ask`` words it.
 
-    "never": a secret answer, a ballot or a final step. "waiting": while other seats are still asked. Else with
-    everybody's consent, unless it reveals something; "alone": only AIs, which consent at once, play along.
+    "never": a secret answer, a ballot, a final option or a final step. "waiting": while other seats are still asked.
+    Else with everybody's consent, unless it reveals something; "alone": only AIs, which consent at once, play along.
     """
     if question.recall and asked is question:
         return "waiting"
-    if question.secret or question.show == "count" or asked is not question:
+    final = any(option.final and option.id == value for option in asked.options)
+    if final or question.secret or question.show == "count" or asked is not question:
         return "never"
     return "alone" if context.alone else "others"
 

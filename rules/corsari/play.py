@@ -128,7 +128,8 @@ def draw(table: Table, deal: Round) -> Ask[str]:
 def sources(pile: int, discard: str | None, tavern: Sequence[str]) -> list[Option]:
     """Return the sources of a draw.
 
-    The tavern's option has the tavern colour that taking its top card would bring, and whether it stays the same.
+    The tavern's option has the tavern colour that taking its top card would bring, and whether it stays the same. Its
+    last card voids the round (CO 7.1), which cannot be taken back.
     """
     options = [Option("pile", {"pile_size": pile})]
     if discard is not None:
@@ -136,7 +137,8 @@ def sources(pile: int, discard: str | None, tavern: Sequence[str]) -> list[Optio
     if tavern:
         colours = [colour_of(card) for card in tavern[-2:]]
         beneath = {"colour": colours[0], "stays": len(set(colours)) == 1} if len(tavern) > 1 else {}
-        options.append(Option("tavern", {"card": tavern[-1], "tavern_size": len(tavern), **beneath}))
+        facts = {"card": tavern[-1], "tavern_size": len(tavern), **beneath}
+        options.append(Option("tavern", facts, final=len(tavern) == 1))
     return options
 
 

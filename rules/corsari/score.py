@@ -78,7 +78,7 @@ def implied(kind: str, data: Mapping[str, Any]) -> Mapping[str, Any]:
     Each of the loads names the ``declarer``, to whose crew its cards are added (CO 6.7).
 
     ``overtakers``: their seats, also in the declarer's row. ``lead``: the total of the first of them. ``level``:
-    whether it is the declarer's own.
+    whether it is the declarer's own. The row of a seat that has overtaken names the ``declarer``, too.
     """
     if kind == "loads_revealed":
         return {"loads": [{**row, "declarer": data["declarer"]} for row in data["loads"]]}
@@ -86,7 +86,8 @@ def implied(kind: str, data: Mapping[str, Any]) -> Mapping[str, Any]:
         return {}
     ahead = [row for row in data["scores"] if row["case"] == "2"]
     seats = [row["seat"] for row in ahead]
-    scores = [{**row, "overtakers": seats} if row["seat"] == data["seat"] else row for row in data["scores"]]
+    more = {"1": {}, "2": {"declarer": data["seat"]}}
+    scores = [{**row, **more.get(row["case"], {"overtakers": seats})} for row in data["scores"]]
     lead = {"lead": ahead[0]["load"], "level": ahead[0]["load"] == data["declared"]} if ahead else {}
     return {"overtakers": seats, "scores": scores, **lead}
 

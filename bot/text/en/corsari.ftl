@@ -110,7 +110,7 @@ corsari-match_started = ⚓ The match begins. { $first_dealer } deals first.{ $o
        *[false] The options of this table name { $first_dealer } as first dealer.
     }
 corsari-round_started = 🍻 Round { $round }: { $dealer } deals, { $starter } begins.
-    Tavern, bottom to top: { $tavern }
+    Tavern (its top card is on the right): { $tavern }
     Its colour is { $colour }. First discard: { $discard }.
     .brief = 🍻 Round { $round }: { $dealer } deals, { $starter } begins.
     .why = Each of the { $seats_count } players got 12 cards. The next { $tavern_count } cards are the tavern: five, plus one for each player. One more card starts the discard pile, and { $pile_size } are left in the draw pile.
@@ -216,7 +216,7 @@ corsari-round_scored-scores = { $seat }: { $before } { PLUS($change) } = **{ $to
        *[other] penalty points
     } in all ({ $case ->
         [1] stowaways: total { $load }
-        [2] stowaways: total { $load }, overtook
+        [2] stowaways: total { $load }, overtook { $declarer }
         [3] not overtaken
        *[other] overtaken by { $overtakers }: { $surcharge } + own total { $load } + { $overtakers_count ->
             [one] { $overtakers }’s total
@@ -351,7 +351,7 @@ corsari-verdict = { $reason ->
 ## The board, and what only its owner sees
 
 corsari-board_round = **Round { $round }** · { $dealer } deals
-corsari-board_tavern = Tavern (bottom → top): { $tavern }
+corsari-board_tavern = Tavern (its top card is on the right): { $tavern }
     Top { $top }, so prisoners are { $colour }
 corsari-board_piles = Discard: { $discard ->
         [none] empty
@@ -460,7 +460,7 @@ corsari-picture_hands-hands = { $seat }: { $size }
 ## Questions
 
 corsari-draw = Where do you draw from?
-    .hint = If you take the tavern’s top card, the next one sets the tavern colour at once. If its last card is taken, the round ends at once and is void: nobody scores.
+    .hint = If you take the tavern’s top card (on the right), the next one sets the tavern colour at once. If its last card is taken, the round ends at once and is void: nobody scores.
     .pile = { $pile_size ->
         [1] From the pile: last card, you must sail
        *[other] From the pile ({ $pile_size } left)
@@ -473,6 +473,7 @@ corsari-draw = Where do you draw from?
            *[other] is then
         } { $colour })
     }
+    .sure-tavern = This is the last card of the tavern: taking it voids the round, and nobody scores.
 corsari-act = You drew { $card }{ $sails ->
         [false] . Which card do you discard?
        *[true] { $total ->
@@ -491,6 +492,7 @@ corsari-act = You drew { $card }{ $sails ->
         }
     }
     .group-drop = Discard a card…
+    .next-drop = Which card do you discard?
     .drop = Discard { $card }
     .sail = Hoist the sails!
     .sure-sail = This ends the round: everyone lays out their cards. If nobody overtakes you, you take no points, and each of the others takes the total of their stowaways. Players whose total is as low as yours or lower overtake you. Then you take 10 points, plus your total, plus theirs, and each of them has 10 points taken off their penalty.

@@ -8,7 +8,7 @@ corsari-first-act = You now hold 13 cards, one too many. Most people discard a h
 corsari-first-layout = Your cards are now split into crew, prisoners and stowaways, and only stowaways cost points. Almost everyone takes the best layout as it is.
 corsari-first-scuttle = One of your 13 cards is put aside and costs nothing. Most people scuttle the highest card that would be a stowaway.
 corsari-first-crew = Your crew costs nothing, so it should hold as many high numbers as possible. Most people choose the two colours that take up the most points.
-corsari-first-load = When someone hoists the sails, you sort your cards, and may add some to that crew. Most people choose the lowest total of stowaways. If you overtake, it is added to that player’s penalty, not yours.
+corsari-first-load = When someone hoists the sails, you sort your cards, and may add some to that player’s crew. Most choose the lowest total of stowaways. If you overtake, it is added to that player’s penalty, not yours.
 corsari-first-add = Cards that you add to the crew of the player who sailed cost you nothing. Most people add every card that fits. If you overtake, keeping some can pay: they cost the other player.
 corsari-first-press = You sailed without a single stowaway, which eliminates two opponents. Most people name those with the fewest points, because they are closest to winning.
 corsari-first-orders = This order answers for you when another player sails, so that the round doesn’t wait for you. The lowest total of your stowaways is a safe choice.
@@ -19,8 +19,8 @@ corsari-reason-draw_sweeps = With this card you have no stowaway at all: a total
 corsari-reason-draw_known = This open card leads to a total of { $total }, lower than the pile would on average.
 corsari-reason-draw_fewer = { $rival ->
         [pile] The pile leads to a total of about { $least } on average
-        [discard] The discard leads to a total of { $least }
-       *[tavern] The tavern’s card leads to a total of { $least }
+        [discard] Taking the discard leads to a total of { $least }
+       *[tavern] Taking the tavern’s card leads to a total of { $least }
     }, { $source ->
         [pile] the pile to about { $total } on average. But the pile
        *[other] this card to { $total }. But this card
@@ -38,10 +38,10 @@ corsari-reason-low_risk_of_overtake = { $percent ->
        *[other] On your turn no. { $lap } of this round, a total of { $total } is low enough to sail: an opponent’s total is as low or lower (an overtake) in about { $percent } of 100 cases.
 }
 corsari-reason-risk_of_overtake = { $percent ->
-        [none] On your turn no. { $lap } of this round, a total of { $total } is too high to sail: an opponent is likely to have as low a total or a lower one (an overtake).
-        [100] On your turn no. { $lap } of this round, a total of { $total } is too high to sail: an opponent’s total is as low or lower (an overtake) almost every time.
-       *[other] On your turn no. { $lap } of this round, a total of { $total } is too high to sail: an opponent’s total is as low or lower (an overtake) in about { $percent } of 100 cases.
-    } { $leaves ->
+        [none] On your turn no. { $lap } of this round, a total of { $total } is too high to sail: an opponent is likely to have as low a total or a lower one (an overtake)
+        [100] On your turn no. { $lap } of this round, a total of { $total } is too high to sail: an opponent’s total is as low or lower (an overtake) almost every time
+       *[other] On your turn no. { $lap } of this round, sailing with a total of { $total } is too risky: in about { $percent } of 100 cases, an opponent’s total is as low or lower (an overtake)
+    }. You then take 10 points, plus your total and theirs. { $leaves ->
     [lowest] This discard leaves the lowest total.
     [fewer] This discard leaves fewer stowaways, which is worth more here than the lowest total.
     [denied] Another discard would leave you a better hand, but would help the next player.

@@ -2,7 +2,7 @@
 
 corsari-lesson = In every round you collect cards, until one player hoists the sails. Then each card that has no place on your ship (a stowaway) costs its number in points. Points are penalties: you play three rounds against an AI, and the player with fewer points wins. Nothing here counts, and only you see it.
     .title = The aim
-corsari-lesson-table = On the table are the pile, the discards, and the tavern, a row of cards of which only the top one can be taken. Your hand has 12 cards. Each card has a colour and a number from 1 to 11. In the end you sort your hand into three groups:
+corsari-lesson-table = On the table are the pile, the discards, and the tavern, a row of cards of which only the top one (on the right) can be taken. Your hand has 12 cards. Each card has a colour and a number from 1 to 11. In the end you sort your hand into three groups:
     - Prisoners: cards of the same colour as the top card of the tavern. They cost nothing.
     - Crew: at most two colours, and each number only once. It costs nothing.
     - Stowaways: all other cards. Only their numbers, added up, are your penalty.

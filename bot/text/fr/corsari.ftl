@@ -110,7 +110,7 @@ corsari-match_started = ⚓ La partie commence. { $first_dealer } distribue en p
        *[false] Les options de cette table désignent { $first_dealer }.
     }
 corsari-round_started = 🍻 Manche { $round } : { $dealer } distribue, { $starter } commence.
-    Taverne, de bas en haut : { $tavern }
+    Taverne (la carte du dessus est à droite) : { $tavern }
     Couleur de la taverne : { $colour }. Première carte de la défausse : { $discard }.
     .brief = 🍻 Manche { $round } : { $dealer } distribue, { $starter } commence.
     .why = Places en lice : { $seats_count }. Chacune a reçu 12 cartes. La taverne en compte { $tavern_count } : cinq, plus une par place. Une autre ouvre la défausse, et il en reste { $pile_size } à la pioche.
@@ -146,7 +146,7 @@ corsari-drew = { $source ->
 corsari-drew_card = Vous avez pioché { $card }.
     .why = Elle vient de la pioche : personne d’autre ne l’a vue.
 corsari-tavern_colour = La taverne change de couleur : { $colour }.
-    .why = Le dessus de la taverne a été pris, et la carte suivante donne la couleur : { $colour }. Dès cet instant, les cartes de cette couleur sont des prisonniers, y compris pour la personne qui vient de prendre la carte.
+    .why = Le dessus de la taverne a été pris. La carte suivante est le nouveau dessus, et c’est sa couleur qui compte désormais : { $colour }. Dès cet instant, les cartes de cette couleur sont des prisonniers, y compris pour la personne qui vient de prendre la carte.
 corsari-discarded = { $seat } défausse { $card }.
     .act = défausse { $card }
     .why = Une personne qui ne hisse pas les voiles termine son tour en défaussant une carte face visible.
@@ -205,12 +205,12 @@ corsari-loads_revealed-loads = { $seat } : total { $total }.{ $added_count ->
        *[other] {" "}Cartes embarquées chez { $declarer } : { $added }.
     } Équipage : { $crew }. Prisonniers : { $prisoners }. Clandestins : { $stowaways }.
 corsari-round_scored = 📜 { $overtakers_count ->
-        [0] { $seat } a hissé les voiles avec un total de { $declared }, et personne ne dépasse : tous les autres totaux sont plus hauts.
-        [one] { $seat } a hissé les voiles avec un total de { $declared }. { $overtakers } dépasse avec un total { $level ->
+        [0] { $seat } a hissé les voiles avec un total de { $declared }, et personne ne fait aussi bien : tous les autres totaux sont plus hauts.
+        [one] { $seat } a hissé les voiles avec un total de { $declared }. { $overtakers } dépasse { $seat } avec un total { $level ->
             [true] égal : { $lead }.
            *[false] plus bas : { $lead }.
         }
-       *[other] { $seat } a hissé les voiles avec un total de { $declared }. { $overtakers } dépassent avec des totaux aussi bas ou plus bas.
+       *[other] { $seat } a hissé les voiles avec un total de { $declared }. { $overtakers } dépassent { $seat } avec des totaux aussi bas ou plus bas.
     }
     { $scores }
     .why = { $seat } a hissé les voiles avec un total de { $declared } : on compare tous les autres à ce total.
@@ -220,12 +220,12 @@ corsari-round_scored-scores = { $seat } : { $before } { PLUS($change) } = **{ $
        *[other] points de pénalité
     } en tout ({ $case ->
         [1] clandestins : total de { $load }
-        [2] dépasse avec un total de { $load }
-        [3] personne ne dépasse
-       *[other] dépassement par { $overtakers } : { $surcharge } + { $load } (propre total) + { $received } ({ $overtakers_count ->
-            [one] total de l’adversaire
-           *[other] totaux des adversaires
-        })
+        [2] dépasse { $declarer } avec un total de { $load }
+        [3] personne ne fait aussi bien
+       *[other] dépassement par { $overtakers } : { $surcharge } (malus) + { $load } (total : { $seat }) + { $received } ({ $overtakers_count ->
+            [one] total
+           *[other] totaux
+        } : { $overtakers })
     }{ $floored ->
         [true]  ; ramené à zéro
        *[false] {""}
@@ -354,7 +354,7 @@ corsari-verdict = { $reason ->
 ## La table, et ce qu’une seule personne voit
 
 corsari-board_round = **Manche { $round }** · { $dealer } distribue
-corsari-board_tavern = Taverne (de bas en haut) : { $tavern }
+corsari-board_tavern = Taverne (la carte du dessus est à droite) : { $tavern }
     Dessus : { $top }. Couleur des prisonniers : { $colour }
 corsari-board_piles = Défausse : { $discard ->
         [none] vide
@@ -457,7 +457,7 @@ corsari-picture_hands-hands = { $seat } : { $size }
 ## Questions
 
 corsari-draw = Où prenez-vous une carte ?
-    .hint = Si vous prenez la carte du dessus de la taverne, la suivante en donne aussitôt la couleur. Si la dernière est prise, la manche s’arrête aussitôt et elle est nulle : personne ne marque.
+    .hint = À la taverne, seule la carte du dessus (à droite) peut être prise. La couleur de la taverne devient alors celle de la carte suivante. Si la dernière est prise, la manche s’arrête aussitôt et elle est nulle : personne ne marque.
     .pile = { $pile_size ->
         [1] Piocher la dernière carte (départ forcé)
        *[other] Piocher (il reste { $pile_size } cartes)
@@ -470,11 +470,12 @@ corsari-draw = Où prenez-vous une carte ?
            *[other] sa couleur ensuite : { $colour }
         })
     }
+    .sure-tavern = C’est la dernière carte de la taverne : la prendre annule la manche, personne ne marque.
 corsari-act = Votre nouvelle carte : { $card }{ $sails ->
         [false] . Quelle carte défaussez-vous ?
        *[true] { $total ->
             [none] .
-           *[other] {" "}(clandestins si vous hissez les voiles : { $total }).
+           *[other] {" "}(points de clandestins si vous hissez les voiles : { $total }).
         } Et maintenant ?
     }
     .hint = Couleur de la taverne, donc des prisonniers : { $colour }. { $sails ->
@@ -488,10 +489,11 @@ corsari-act = Votre nouvelle carte : { $card }{ $sails ->
         }
     }
     .group-drop = Défausser une carte…
+    .next-drop = Quelle carte défaussez-vous ?
     .drop = Défausser { $card }
     .sail = Hisser les voiles
     .sure-sail = La manche prend fin : chacun étale ses cartes. Si personne ne vous dépasse, vous ne prenez aucun point, et chacun des autres prend le total de ses clandestins. Un total aussi bas que le vôtre ou plus bas vous dépasse : vous prenez alors 10 points, plus votre total, plus celui de chaque personne qui vous dépasse, dont la pénalité baisse de 10 points.
-corsari-layout = Les voiles sont hissées. Montrez-vous vos cartes ainsi réparties ?
+corsari-layout = Les voiles sont hissées. Montrer vos cartes ainsi réparties ?
     .hint = Vos cartes se répartissent en prisonniers ({ $colour }), équipage et clandestins ; l’une des 13 est « sabordée » : mise de côté. « Ouverture » : une carte que les autres pourraient embarquer dans votre équipage (une de ses couleurs, un numéro qui lui manque).
     .proposal-best = Meilleur équipage : { $crew_colours } (total { $total }, { $openings ->
         [one] { $openings } ouverture
@@ -520,18 +522,18 @@ corsari-crew = Qui recrutez-vous dans votre équipage ?
     .step = équipage
     .option = { $card }
 corsari-load = { $declarer } a hissé les voiles avec un total de { $declared }{ $within_reach ->
-        [true]  : avec { $declared } ou moins, vous dépassez.
-       *[false] . Votre plus petit total est de { $least } : vous ne pouvez pas dépasser.
-    } Répartissez-vous vos cartes ainsi ?
+        [true]  : avec { $declared } ou moins, vous dépassez { $declarer }.
+       *[false] . Votre plus petit total est de { $least } : vous ne pouvez pas dépasser { $declarer }.
+    } Répartir vos cartes ainsi ?
     .hint = Équipage du déclarant, { $declarer } : { $crew }. On peut y embarquer des cartes de ses couleurs, aux numéros qui lui manquent.{ $within_reach ->
-        [true] {" "}Si vous dépassez, votre pénalité baisse de 10 points, et votre total s’ajoute à la sienne.
+        [true] {" "}Si vous dépassez le déclarant, votre pénalité baisse de 10 points, et votre total s’ajoute à la sienne.
        *[false] {""}
     } Couleur des prisonniers : { $colour }.
     .proposal-best = Plus petit total de vos clandestins : { $total }{ $overtakes ->
         [true] {" "}(dépassement : 10 points en moins)
        *[false] {""}
     }
-    .proposal-heaviest = Dépasser avec un total de { $total }, ce qui coûte le plus au déclarant
+    .proposal-heaviest = Dépasser le déclarant avec un total de { $total }, ce qui lui coûte le plus
     .summary = Cartes embarquées ({ $declarer }) : { $added_count ->
             [0] { $addable_count ->
                 [0] aucune, car aucune de vos cartes ne peut embarquer
@@ -542,7 +544,7 @@ corsari-load = { $declarer } a hissé les voiles avec un total de { $declared }{
         Votre équipage : { $crew }
         Prisonniers : { $prisoners }
         Clandestins : { $stowaways } (total { $total }{ $overtakes ->
-            [true]  : vous dépassez
+            [true]  : vous dépassez { $declarer }
            *[other] {""}
         })
 corsari-add = Quelles cartes embarquez-vous dans l’équipage du déclarant ?
@@ -556,11 +558,11 @@ corsari-press = Quels adversaires éliminez-vous ?
 corsari-orders = Que faut-il répondre d’avance en votre nom ?
     .hint = Personne d’autre ne voit votre consigne, et vous pouvez la changer à tout moment.
 corsari-loading = Quand quelqu’un d’autre hisse les voiles, comment répartir vos cartes pour vous ?
-    .hint = Avec une consigne, la manche ne vous attend pas. Si votre total est aussi bas que celui du déclarant ou plus bas, vous dépassez : votre pénalité baisse de 10 points, et votre total s’ajoute à la sienne. Plus il est alors haut, mieux c’est pour vous.
+    .hint = Avec une consigne, la manche ne vous attend pas. Si votre total est aussi bas que celui du déclarant ou plus bas, vous le dépassez : votre pénalité baisse de 10 points, et votre total s’ajoute à la sienne. Plus il est alors haut, mieux c’est pour vous.
     .step = la réponse
     .ask = Me demander à chaque fois
     .best = Viser le plus petit total de clandestins
-    .heaviest = Dépasser avec le total le plus haut possible ; à défaut, le plus petit total
+    .heaviest = Dépasser le déclarant avec le total le plus haut possible ; à défaut, le plus petit total
     .answer = Quand quelqu’un d’autre hisse les voiles : { $answer }
 
 ## Pourquoi une réponse n’a pas été prise
@@ -752,7 +754,7 @@ corsari-rule-CO-9-6 = La feuille de règles parle de deux joueurs éliminés ens
 
 ## Ce que la feuille de règles laisse ouvert, tel qu’on le joue ici
 
-corsari-rule-spec-2-3 = Main : 12. Taverne : 7, 8 ou 9. Pioche : 78, 65 ou 52 à 2, 3 ou 4. Seuil d’élimination : 101 points. La pénalité de la personne qui dépasse baisse de 10 points ; le déclarant dépassé prend un malus de 10 points.
+corsari-rule-spec-2-3 = Main : 12. Taverne : 7, 8 ou 9. Pioche : 78, 65 ou 52 à 2, 3 ou 4. Seuil d’élimination : 101 points. La pénalité de la personne qui dépasse le déclarant baisse de 10 points ; le déclarant dépassé prend un malus de 10 points.
     .title = Les nombres
 corsari-rule-spec-2-4 = Une table peut changer le seuil d’élimination, la première donne, la fin de la partie, le grand chelem et d’autres détails. Toutes les options sont fixées au début de la partie.
     .title = Les options d’une partie
@@ -778,11 +780,11 @@ corsari-rule-spec-5-4 = La meilleure répartition vous est proposée, il n’y a
     .title = La meilleure répartition
 corsari-rule-spec-5-5 = Votre équipage et ce que vous embarquez sont sur deux navires : un numéro peut être sur les deux. Si l’équipage annoncé n’a qu’une couleur, seule celle-là peut embarquer ; s’il est vide, rien ne le peut.
     .title = L’embarquement, en détail
-corsari-rule-spec-5-6 = Quand vous pouvez embarquer des cartes, le choix qui donne le total le plus bas vous est proposé, il n’y a qu’à confirmer. Si vous dépassez, vos clandestins sont comptés au déclarant ; on vous propose donc aussi le total le plus haut qui dépasse encore.
+corsari-rule-spec-5-6 = Quand vous pouvez embarquer des cartes, le choix qui donne le total le plus bas vous est proposé, il n’y a qu’à confirmer. Si vous dépassez le déclarant, vos clandestins lui sont comptés ; on vous propose donc aussi le total le plus haut qui permet encore de le dépasser.
     .title = Dépasser avec le total le plus haut
 corsari-rule-spec-5-7 = Le malus de 10 points n’est compté qu’une fois, et les clandestins transmis comptent en entier. Les points peuvent passer sous zéro. Options : 10 points par dépassement ; le plus petit total que chaque adversaire aurait pu étaler ; pas de points négatifs.
     .title = Le décompte, en détail
-corsari-rule-spec-5-8 = Un grand chelem vaut la victoire, même lors d’un départ forcé. Options : une manche ordinaire (d’autres peuvent aussi atteindre 0 et dépasser) ; ou deux adversaires éliminés, et le troisième continue, sans points.
+corsari-rule-spec-5-8 = Un grand chelem vaut la victoire, même lors d’un départ forcé. Options : une manche ordinaire (d’autres peuvent aussi atteindre 0 et dépasser le déclarant) ; ou deux adversaires éliminés, et le troisième continue, sans points.
     .title = Le grand chelem et ses options
 corsari-rule-spec-5-9 = Calme plat : quand on n’a pris qu’à la défausse pendant trois tours de table d’affilée, elle se ferme jusqu’à ce que quelqu’un prenne une carte ailleurs. Option : la dernière carte de la taverne ne peut pas être prise, et aucune manche n’est nulle.
     .title = Calme plat et dernières cartes
@@ -800,5 +802,5 @@ corsari-rule-spec-6-6 = Une personne qui abandonne joue les réponses par défau
     .title = Abandonner
 corsari-rule-spec-7 = Secrets : les mains, les cartes piochées, la pioche elle-même, la carte sabordée, et les cartes embarquées tant que tout le monde n’a pas répondu. Publics : la taverne, chaque défausse, le nombre de cartes, les points de chacun.
     .title = Ce qui est secret
-corsari-rule-spec-8-4 = La place IA ne sait que ce que sa place peut voir. Elle prend la carte dont elle espère le plus, appareille avec un total bas (plus bas à mesure que la manche avance) et, si elle peut dépasser, préfère le total le plus haut.
+corsari-rule-spec-8-4 = La place IA ne sait que ce que sa place peut voir. Elle prend la carte dont elle espère le plus, appareille avec un total bas (plus bas à mesure que la manche avance) et, si elle peut dépasser le déclarant, préfère le total le plus haut.
     .title = La place IA

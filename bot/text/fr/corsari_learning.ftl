@@ -8,8 +8,8 @@ corsari-first-act = Il y a une carte de trop. On défausse d’habitude un gros 
 corsari-first-layout = Vos cartes se répartissent entre équipage, prisonniers et clandestins ; seuls les clandestins coûtent des points. Presque tout le monde prend la meilleure répartition telle quelle.
 corsari-first-scuttle = L’une de vos 13 cartes est mise de côté et ne coûte rien. On saborde d’habitude la plus forte des cartes qui seraient des clandestins.
 corsari-first-crew = L’équipage ne coûte rien : mettez-y le plus possible de gros numéros. On choisit d’habitude les deux couleurs qui absorbent le plus de points.
-corsari-first-load = Quand quelqu’un hisse les voiles, vous répartissez vos cartes et pouvez en embarquer à son bord. On vise d’habitude le plus petit total. Si vous dépassez, il s’ajoute à sa pénalité, pas à la vôtre.
-corsari-first-add = Les cartes que vous embarquez ne vous coûtent rien. On embarque d’habitude toutes celles qui conviennent. Si vous dépassez, mieux vaut parfois en garder : c’est l’autre qui les paie.
+corsari-first-load = Une personne a hissé les voiles : répartissez vos cartes ; vous pouvez en embarquer chez elle. On vise d’habitude le plus petit total. Si vous la dépassez, votre total s’ajoute à sa pénalité.
+corsari-first-add = Les cartes que vous embarquez ne vous coûtent rien. On embarque d’habitude toutes celles qui conviennent. Si vous dépassez le déclarant, mieux vaut parfois en garder : c’est lui qui les paie.
 corsari-first-press = Vous avez hissé les voiles sans un seul clandestin, ce qui élimine deux adversaires. On désigne d’habitude ceux qui ont le moins de points, car ce sont les plus proches de la victoire.
 corsari-first-orders = Cette consigne répond à votre place quand quelqu’un d’autre hisse les voiles : la manche n’a pas à vous attendre. Viser le plus petit total de clandestins est un choix sûr.
 
@@ -18,16 +18,19 @@ corsari-first-orders = Cette consigne répond à votre place quand quelqu’un d
 corsari-reason-draw_sweeps = Avec cette carte, vous n’avez aucun clandestin : un total de 0.
 corsari-reason-draw_known = Cette carte visible mène à un total de { $total }, plus bas qu’avec la pioche en moyenne.
 corsari-reason-draw_fewer = { $rival ->
-        [pile] La pioche mène en moyenne à un total d’environ { $least }
-        [discard] La défausse mène à un total de { $least }
-       *[tavern] La carte de la taverne mène à un total de { $least }
-    }, { $source ->
+        [pile] Piocher mène en moyenne à un total d’environ { $least }
+        [discard] Prendre la carte de la défausse mène à un total de { $least }
+       *[tavern] Prendre la carte de la taverne mène à un total de { $least }
+    } { $least ->
+        [one] point
+       *[other] points
+    } de clandestins, { $source ->
         [pile] la pioche à environ { $total } en moyenne. Mais la pioche
        *[other] cette carte à { $total }. Mais cette carte
     } laisse moins de clandestins, ce qui aide davantage par la suite.
 corsari-reason-draw_unknown = La pioche mène en moyenne à un total d’environ { $total }, plus bas qu’avec les cartes visibles.
 corsari-reason-void_round = À votre tour nº { $lap } de cette manche, un total de { $total } est si haut qu’une manche nulle vaut mieux que de continuer.
-corsari-reason-empty_tavern = À votre tour nº { $lap } de cette manche, un total de { $total } est si haut qu’une manche nulle serait le mieux. Prendre la dernière carte de la taverne rend la manche nulle. Après celle-ci, il en reste { $tavern_size }.
+corsari-reason-empty_tavern = À votre tour nº { $lap } de cette manche, un total de { $total } est si haut qu’une manche nulle serait le mieux. Prendre la dernière carte de la taverne rend la manche nulle. Une fois cette carte prise, il en restera { $tavern_size }.
 corsari-reason-sweep = Vous n’avez aucun clandestin : hisser les voiles maintenant est un grand chelem{ $sweep ->
     [match] , qui gagne aussitôt la partie.
     [eliminate_two] , qui élimine jusqu’à deux adversaires.
@@ -38,10 +41,10 @@ corsari-reason-low_risk_of_overtake = { $percent ->
        *[other] À votre tour nº { $lap } de cette manche, un total de { $total } est assez bas pour hisser les voiles : un adversaire fait aussi bien ou mieux (un dépassement) { $percent } fois sur 100 environ.
 }
 corsari-reason-risk_of_overtake = { $percent ->
-        [none] À votre tour nº { $lap } de cette manche, un total de { $total } est trop haut pour hisser les voiles : il est probable qu’un adversaire fasse aussi bien ou mieux (un dépassement).
-        [100] À votre tour nº { $lap } de cette manche, un total de { $total } est trop haut pour hisser les voiles : un adversaire fait presque à coup sûr aussi bien ou mieux (un dépassement).
-       *[other] À votre tour nº { $lap } de cette manche, un total de { $total } est trop haut pour hisser les voiles : un adversaire fait aussi bien ou mieux (un dépassement) { $percent } fois sur 100 environ.
-    } { $leaves ->
+        [none] À votre tour nº { $lap } de cette manche, un total de { $total } est trop haut pour hisser les voiles : il est probable qu’un adversaire fasse aussi bien ou mieux (un dépassement)
+        [100] À votre tour nº { $lap } de cette manche, un total de { $total } est trop haut pour hisser les voiles : un adversaire fait presque à coup sûr aussi bien ou mieux (un dépassement)
+       *[other] À votre tour nº { $lap } de cette manche, hisser les voiles avec un total de { $total } est trop risqué : { $percent } fois sur 100 environ, un adversaire fait aussi bien ou mieux (un dépassement)
+    } ; vous payez alors 10 points, plus votre total et le sien. { $leaves ->
     [lowest] Cette défausse laisse le total le plus bas.
     [fewer] Cette défausse laisse moins de clandestins, ce qui vaut mieux ici que le total le plus bas.
     [denied] Une autre défausse vous laisserait une meilleure main, mais aiderait la personne suivante.

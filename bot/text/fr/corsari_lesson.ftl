@@ -2,7 +2,7 @@
 
 corsari-lesson = À chaque manche, vous rassemblez des cartes, jusqu’à ce que quelqu’un hisse les voiles. Chaque carte sans place à bord (un clandestin) coûte alors son numéro en points. Les points sont des pénalités : vous jouez trois manches contre une IA, et la personne qui a le moins de points gagne. C’est une partie d’essai : personne d’autre ne la voit.
     .title = Le but
-corsari-lesson-table = Sur la table se trouvent la pioche, la défausse et la taverne, une rangée de cartes dont on ne peut prendre que celle du dessus. Votre main compte 12 cartes. Chaque carte a une couleur et un numéro de 1 à 11. À la fin, vous répartissez votre main en trois groupes :
+corsari-lesson-table = Sur la table se trouvent la pioche, la défausse et la taverne, une rangée de cartes dont on ne peut prendre que celle du dessus (à droite). Votre main compte 12 cartes. Chaque carte a une couleur et un numéro de 1 à 11. À la fin, vous répartissez votre main en trois groupes :
     - Prisonniers : les cartes de la couleur du dessus de la taverne. Ils ne coûtent rien.
     - Équipage : deux couleurs au plus, et chaque numéro une seule fois. Il ne coûte rien.
     - Clandestins : toutes les autres cartes. Seuls leurs numéros, additionnés, sont votre pénalité.

@@ -108,7 +108,7 @@ corsari-match_started = ⚓ ゲーム開始です。最初の親は{ $first_deal
        *[false] この卓のオプションで、最初の親に{ $first_dealer }が指定されています。
     }
 corsari-round_started = 🍻 第{ $round }ラウンドです。親は{ $dealer }、スタートプレイヤーは{ $starter }です。
-    酒場（下から上へ）：{ $tavern }
+    酒場（右端がいちばん上）：{ $tavern }
     酒場の色は{ $colour }、最初の捨て札は{ $discard }です。
     .brief = 🍻 第{ $round }ラウンドです。親は{ $dealer }、スタートプレイヤーは{ $starter }です。
     .why = { $seats_count }人に12枚ずつ配り、次の{ $tavern_count }枚を酒場に並べました（5枚＋人数分）。その次の1枚が最初の捨て札で、残りの{ $pile_size }枚が山札です。
@@ -211,7 +211,7 @@ corsari-round_scored = 📜 { $overtakers_count ->
         { $scores }
 corsari-round_scored-scores = { $seat }：ペナルティ累計 { $before } { PLUS($change) } = **{ $total }点**（{ $case ->
         [1] 密航者の合計{ $load }、追い抜けず
-        [2] 密航者の合計{ $load }、追い抜き
+        [2] 密航者の合計{ $load }、{ $declarer }を追い抜き
         [3] 逃げ切り
        *[other] { $overtakers }に追い抜かれた：{ $surcharge }＋自分の合計{ $load }＋{ $overtakers_count ->
             [1] { $overtakers }の合計
@@ -319,7 +319,7 @@ corsari-verdict = { $reason ->
 ## 盤面と、本人だけに見えるもの
 
 corsari-board_round = **第{ $round }ラウンド**・親：{ $dealer }
-corsari-board_tavern = 酒場（下→上）：{ $tavern }
+corsari-board_tavern = 酒場（右端がいちばん上）：{ $tavern }
     いちばん上は{ $top }、捕虜になる色は{ $colour }
 corsari-board_piles = 捨て札：{ $discard ->
         [none] なし
@@ -408,7 +408,7 @@ corsari-picture_hands-hands = { $seat }：{ $size }枚
 ## 質問
 
 corsari-draw = どこから引きますか？
-    .hint = 酒場のいちばん上を引くと、その下のカードの色がすぐに酒場の色になります。酒場の最後の1枚が引かれると、ラウンドはその場で終わって無効になり、誰の得点も動きません。
+    .hint = 酒場のいちばん上（右端）を引くと、その下のカードの色がすぐに酒場の色になります。酒場の最後の1枚が引かれると、ラウンドはその場で終わって無効になり、誰の得点も動きません。
     .pile = { $pile_size ->
         [1] 山札の最後のカードを引く（強制出航）
        *[other] 山札から引く（残り{ $pile_size }枚）
@@ -421,6 +421,7 @@ corsari-draw = どこから引きますか？
            *[other] になる
         }）
     }
+    .sure-tavern = 酒場の最後のカードです。引くとこのラウンドは無効になり、誰の得点も動きません。
 corsari-act = { $card }を引きました{ $sails ->
         [false] 。どのカードを捨てますか？
        *[true] { $total ->
@@ -439,6 +440,7 @@ corsari-act = { $card }を引きました{ $sails ->
         }
     }
     .group-drop = 捨てるカードを選ぶ…
+    .next-drop = どのカードを捨てますか？
     .drop = { $card }を捨てる
     .sail = 出航する
     .sure-sail = このラウンドはここで終わり、全員が手札を公開します。追い抜かれなければ、あなたのペナルティは0点、ほかの人は各自の密航者の合計です。密航者の合計があなた以下の人がいると追い抜かれ、その場合のあなたのペナルティは「10点＋自分の合計＋追い抜いた人の合計」です。追い抜いた人は累計が10点減ります（減るほど有利）。

@@ -9,7 +9,7 @@ from bot.screens.questions import question_items, undoing
 from bot.tables.drafts import Draft
 from bot.text import words_for
 from rules.corsari import GAME
-from rules.kernel import Ask, Match, Play, Question, ScriptedDice, Table, choose
+from rules.kernel import Ask, Match, Option, Play, Question, ScriptedDice, Table, choose
 
 WORDS = words_for("en")
 
@@ -36,16 +36,38 @@ def context(*, alone: bool = False) -> Context:
         (choose(0, "go", "ab", secret=True), False, "never"),
         (choose(0, "go", "ab", show="count"), False, "never"),
         (choose(0, "go", "ab", secret=True, recall=True), False, "waiting"),
+        (choose(0, "go", [Option("a", final=True), "b"], takeback=True), True, "never"),
+        (choose(0, "go", ["a", Option("b", final=True)]), True, "alone"),
     ],
 )
 def test_a_confirmation_says_whether_the_choice_can_be_undone(ask: Ask[str], alone: bool, undo: str) -> None:
     question = asked(ask)
-    assert undoing(context(alone=alone), question, question) == undo
+    assert undoing(context(alone=alone), question, question, "a") == undo
 
 
 def test_a_final_step_of_a_form_can_never_be_undone() -> None:
     question, step = asked(choose(0, "go", "ab", recall=True)), asked(choose(0, "go", "ab"))
-    assert undoing(context(), question, step) == "never"
+    assert undoing(context(), question, step, "a") == "never"
+
+
+def test_what_sailing_comes_to_stands_before_its_rule() -> None:
+    match = Match.start("corsari", 2, "sail", options={"first_dealer": 1})
+    match.answer(0, "pile")
+    shown = str(question_items(context(), match, match.questions[0], Draft(value="sail", editing="confirm")))
+    assert -1 < shown.find("Your total would be") < shown.find("This ends the round")
+
+
+def test_the_last_card_of_the_tavern_is_confirmed_in_words() -> None:
+    match = Match.start("corsari", 2, "tavern", options={"first_dealer": 1})
+    for turn in range(6):
+        match.answer(turn % 2, "tavern")
+        match.answer(turn % 2, match.questions[turn % 2].options[0].id)
+    question = match.questions[0]
+    assert question.is_final("tavern")
+    shown = str(question_items(context(), match, question, Draft(value="tavern", editing="confirm")))
+    assert "This is the last card of the tavern: taking it voids the round, and nobody scores." in shown
+    assert "You can’t undo this." in shown
+    assert ":confirm:" in shown
 
 
 @pytest.mark.parametrize("lesson", [False, True])

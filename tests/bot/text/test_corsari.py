@@ -91,10 +91,14 @@ class Heard:
         assert all(self.words.question(CORSARI, question, NAMES))
         labels = {self.words.option(CORSARI, question, option, NAMES) for option in question.options}
         for option in question.options:
-            assert bool(self.words.consequence(CORSARI, question, option.id, NAMES)) == option.final
+            # The tavern's words are for its last card; any other is taken without a confirmation.
+            sure = self.words.consequence(CORSARI, question, option.id, NAMES)
+            assert bool(sure) == (option.id in ("sail", "tavern"))
+            assert sure or not option.final
         assert len(labels) == len(question.options)
         self.labels |= labels
         self.placeholders |= {self.words.group(CORSARI, question, head, NAMES) for head in ("", "drop")}
+        assert bool(self.words.following(CORSARI, question, "drop:", NAMES)) == (question.kind == "act")
         for proposal in question.proposals:
             self.proposals.add(proposal.id)
             self.buttons.add(self.words.proposal(CORSARI, question, proposal, NAMES))

@@ -332,6 +332,8 @@ def test_corsaris_questions_read_like_this(corsari: Words) -> None:
     assert corsari.option(CORSARI, draw, same, NAMES) == told
     last = Option("tavern", {"card": "R7", "tavern_size": 1})
     assert corsari.option(CORSARI, draw, last, NAMES) == "Take ❤️R7: last tavern card, voids the round"
+    sure = "This is the last card of the tavern: taking it voids the round, and nobody scores."
+    assert corsari.consequence(CORSARI, draw, "tavern", NAMES) == sure
     match.answer(0, "pile")
     act = match.questions[0]
     assert (
@@ -368,7 +370,7 @@ def test_corsaris_story_reads_like_this(corsari: Words) -> None:
         "⚓ The match begins. Ben deals first. Options: First dealer: seat 2.",
         (
             "🍻 Round 1: Ben deals, Ann begins.\n"
-            "Tavern, bottom to top: 💛Y2 💛Y3 💛Y4 💛Y5 💛Y6 💛Y7 🩷P3\n"
+            "Tavern (its top card is on the right): 💛Y2 💛Y3 💛Y4 💛Y5 💛Y6 💛Y7 🩷P3\n"
             "Its colour is 🩷 pink (P). First discard: 💛Y8."
         ),
         "Ann drew from the pile.",
@@ -399,7 +401,7 @@ def test_a_sailing_is_one_line_for_each_seat(corsari: Words) -> None:
     assert corsari.event(CORSARI, seen("round_scored", "CO 8.1", seat=0, declared=14, scores=scores), NAMES) == (
         "📜 Ann sailed with a total of 14 and was overtaken by Ben, whose total of 9 is lower.\n"
         "Ann: 3 + 33 = **36** penalty points in all (overtaken by Ben: 10 + own total 14 + Ben’s total 9)\n"
-        "Ben: 4 − 10 = **0** penalty points in all (stowaways: total 9, overtook; raised to zero)\n"
+        "Ben: 4 − 10 = **0** penalty points in all (stowaways: total 9, overtook Ann; raised to zero)\n"
         "Cleo: 0 + 20 = **20** penalty points in all (stowaways: total 20)"
     )
     first = {"seat": 0, "case": "3", "load": 14, "before": 0, "change": 0, "total": 0, "floored": False}

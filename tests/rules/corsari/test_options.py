@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from rules.corsari.options import Options
-from rules.kernel import Malformed, Match
+from rules.kernel import IllegalAnswer, Malformed, Match
 
 from .positions import (
     DEFAULT,
@@ -220,6 +220,20 @@ def test_last_tavern_card_void_marks_the_last_card_in_the_option():
     assert option.data == {"card": "N1", "tavern_size": 1}
     say(match, "tavern")
     assert told(match, "round_void") == [{"seat": 0}]
+
+
+def test_only_the_last_tavern_card_needs_a_confirmation_and_cannot_be_taken_back():
+    match = d03()
+    for _ in range(8):
+        (question,) = match.questions.values()
+        assert not any(question.is_final(option.id) for option in question.options)
+        turn(match, "tavern")
+    question = match.questions[0]
+    assert [option.id for option in question.options if question.is_final(option.id)] == ["tavern"]
+    say(match, "tavern")
+    with pytest.raises(IllegalAnswer) as refused:
+        match.takeback(0)
+    assert refused.value.code == "undo_draw"
 
 
 def test_last_tavern_card_closed_never_voids_a_round():

@@ -40,7 +40,7 @@ def test_a_scored_round_implies_who_overtook_and_how():
         "overtakers": [0],
         "lead": 4,
         "level": False,
-        "scores": [*rows[:2], {**rows[2], "overtakers": [0]}],
+        "scores": [{**rows[0], "declarer": 2}, rows[1], {**rows[2], "overtakers": [0]}],
     }
     assert implied("round_scored", {"seat": 2, "declared": 4, "scores": rows})["level"]
     none = implied("round_scored", {"seat": 2, "declared": 3, "scores": rows[1:]})
