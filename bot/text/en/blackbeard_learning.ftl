@@ -103,7 +103,7 @@ blackbeard-reason-orders_hunt = { $operation_code ->
 }
 blackbeard-reason-orders_market = { $pirate } has nothing better to hunt, so he makes for the port that pays best.
 blackbeard-reason-orders_calm = { $pirate }’s Popularity is { $popularity }, and at 0 his crew mutinies: he makes for a port where a debauch raises it.
-blackbeard-reason-orders_end = This is the last turn. { $pirate } does not retire in it, so neither his money nor a sale counts any more{ $retired ->
+blackbeard-reason-orders_end = This is the last turn. { $pirate } does not retire in it, so neither his money nor a sale counts{ $retired ->
     [true] .
    *[false] { $hunts ->
         [true] , but a prize brings Notoriety, which ranks players without a retired pirate.
