@@ -1,7 +1,7 @@
 ### Barbe Noire 2: hints for the first time that somebody meets a kind of question.
 
 blackbeard-first-place_governors = Governors decide how ports treat pirates, and each player places some in secret. In a first match, most people confirm the placement proposed below.
-blackbeard-first-governor_port = Most people put friendly governors where they want to trade, and hostile ones near the Refuges of others.
+blackbeard-first-governor_port = Most people put pro-pirate governors where they want to trade, and anti-pirate ones near the Refuges of others.
 blackbeard-first-choose_refuge = Most people choose a port with many shipping lanes nearby, because merchants appear on them.
 blackbeard-first-choose_end = Refuges lie side by side along the coasts. Most people choose the side with more shipping lanes and fewer rivals.
 blackbeard-first-orders = { $captains ->
@@ -18,7 +18,7 @@ blackbeard-first-extra_action = Most people spend a token to sell their cargo, o
 blackbeard-first-spend_token = Most people keep their tokens unless the extra action pays at once.
 blackbeard-first-reroll_die = This die says how far the ship sails. A point of cunning rolls it again; most people keep theirs for a roll on which the pirate’s life depends.
 blackbeard-first-chased_to = Your pirate has to leave this place at once. Most people choose the hex from which the next port or merchant is nearest.
-blackbeard-first-attack_merchant = Captured merchants bring cargo, money and Notoriety. Most people attack when the chance is better than even.
+blackbeard-first-attack_merchant = Captured merchants bring cargo, money and Notoriety. Most people attack when the chance is better than even, unless it costs the Refuge.
 blackbeard-first-invest_arms = Most people use up one or two markers of arms when the attack is close, and sell the others.
 blackbeard-first-stow_cargo = You decide what comes aboard. Most people take gold first, then goods, as far as there is room.
 blackbeard-first-torture_hostage = A tortured hostage may tell something useful, or die without ransom. Most people sell their hostages instead.
@@ -40,8 +40,8 @@ blackbeard-first-answer_offers = Others offer you a trade. Most people accept wh
 blackbeard-first-policies = These orders decide battles, duels and small questions for you. Most people who play at one sitting want to be asked in battles and duels, and leave the others as they are.
 blackbeard-first-abandon_captive = While your captured pirate waits for rescue, you get no new one. Most people wait, unless nobody has a reason to free him.
 blackbeard-first-start_hex = Most people start in the Refuge, because it is safe and a port to trade in.
-blackbeard-first-hunter_zone = You control a ship that hunts a rival. Most people start it in the zone nearest to that rival.
-blackbeard-first-hunter_order = You control this hunter, which can only harm others. Most people sail it straight at its target.
+blackbeard-first-hunter_zone = Players run the hunters that hunt other players’ pirates. You run this one, and most people start it in the zone nearest to its target.
+blackbeard-first-hunter_order = Players run the hunters that hunt other players’ pirates, each by secret orders. Most people sail theirs straight at its target.
 blackbeard-first-hunter_hexes = Only you know a warship’s Speed, and it may sail too far as a bluff. Most people bluff only if that catches the target.
 blackbeard-first-challenge_speed = You say that this warship sails farther than it can. If you are right, it leaves the hunt. Most people challenge only a long move near their own pirate.
 blackbeard-first-new_target = A rival claimed wrongly that your warship had sailed too far (a bluff), so it may hunt one of their pirates. Most people choose the richest pirate.

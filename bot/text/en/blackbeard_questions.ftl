@@ -126,14 +126,14 @@ blackbeard-offer_promises = { $promise ->
 ## Setting up
 
 blackbeard-place_governors = Where do your { $count } governors go?
-    .hint = Each goes face down into a different port; the other players don’t see who is where. A friendly governor lets pirates do business, a hostile one chases them out. A port with a face-down governor can’t be chosen as a Refuge (home port). If someone else chooses the same port, dice decide who gets it; the other governor goes to the next free port by number.
+    .hint = Each goes face down into a different port; the other players don’t see who is where. A pro-pirate governor lets pirates do business, an anti-pirate one chases them out. A port with a face-down governor can’t be chosen as a Refuge (home port). If someone else chooses the same port, dice decide who gets it; the other governor goes to the next free port by number.
     .proposal-spread = Spread them along the coasts
     .summary = { $placed }
 blackbeard-place_governors-placed = { $port }: { $governor ->
     [none] a governor, unseen
    *[other] { $governor }, { $stance ->
-        [pro] friendly to pirates
-       *[anti] hostile to pirates
+        [pro] pro-pirate
+       *[anti] anti-pirate
     }
 }
 blackbeard-governor_port = { $governor ->
@@ -141,15 +141,15 @@ blackbeard-governor_port = { $governor ->
    *[other] Where does { $governor } go?
 }
     .hint = { $stance ->
-        [pro] This one is friendly to pirates. Put him where you will want to sell and repair, not too far from the shipping lanes.
-        [anti] This one is hostile and chases pirates out. Put him where the others will want to go, and stay away yourself.
+        [pro] This one is pro-pirate. Put him where you will want to sell and repair, not too far from the shipping lanes.
+        [anti] This one is anti-pirate and chases pirates out. Put him where the others will want to go, and stay away yourself.
        *[none] Nobody knows who it is before a pirate enters the port.
     }
     .step = { $governor ->
         [none] governor no. { $number }
        *[other] { $governor }, { $stance ->
-            [pro] friendly
-           *[anti] hostile
+            [pro] pro-pirate
+           *[anti] anti-pirate
         }
     }
     .group = Choose a port…
@@ -214,7 +214,10 @@ blackbeard-plan_go_on = { $does ->
             [none] Sail on as before
            *[other] Sail on towards lane { $lane }
         }
-       *[other] Sail on towards { $port }
+       *[other] { $arrives ->
+            [true] Sail into { $port }, do nothing there
+           *[false] Sail on towards { $port }
+        }
     }
 }
 blackbeard-plan_where = { $place ->
@@ -339,9 +342,9 @@ blackbeard-orders = Turn { $turn }: { $captains ->
 blackbeard-orders-orders = { $pirate } { $move ->
     [go] { $course ->
         [none] sails { $cost ->
-            [0] to { $place }
-            [one] { $cost } hex to { $place }
-           *[other] { $cost } hexes to { $place }
+            [0] to { blackbeard-order_goal }
+            [one] { $cost } hex to { blackbeard-order_goal }
+           *[other] { $cost } hexes to { blackbeard-order_goal }
         }
        *[other] sets course for { $course }{ $turns ->
             [-1] {""}
@@ -373,6 +376,10 @@ blackbeard-orders-orders = { $pirate } { $move ->
     [nothing] { $course ->
         [none] { $operation }
        *[other] nothing, as he is still on his way
+    }
+    [refit] { $sections_count ->
+        [0] { $operation }
+       *[other] repair: { $sections }
     }
    *[other] { $operation }
 }{ $prey ->
@@ -495,11 +502,11 @@ blackbeard-orders-orders = { $pirate } { $move ->
     [true] {"\u000A"}· { $early ->
         [true] Before sailing he hides { $whole ->
             [true] all his money
-           *[false] money
+           *[false] { blackbeard-doubloons }
         } ashore
        *[false] At the end of the turn, after any sale, he hides { $whole ->
             [true] all his money with the proceeds
-           *[false] money
+           *[false] { blackbeard-doubloons }
         }: only if he is in his Refuge then
     }
    *[false] {""}
@@ -578,11 +585,15 @@ blackbeard-order_result = { $best ->
         })
     }
 }
+blackbeard-order_goal = { $waters ->
+    [true] the waters off { $place }
+   *[false] { $place }
+}
 blackbeard-order_flag = { $shuns ->
-    [true] Lets { $nation } merchants go (to keep his Refuge){ $spares ->
-        [0] {""}
-       *[other] , and Defence { $spares } or more
-    }: −1 Notoriety, −1 Popularity
+    [true] Lets { $nation } merchants { $spares ->
+        [0] go, to keep his Refuge
+       *[other] (to keep his Refuge) and any of Defence { $spares } or more go
+    } (−1 Notoriety, −1 Popularity each)
    *[false] Beware: an attack on the { $nation } flag would cost him his Refuge. { blackbeard-refuge_price }
 }
 blackbeard-order_late = { $last ->
@@ -778,6 +789,7 @@ blackbeard-move = { $pirate }, at { $place }: where does he sail?{ $mode ->
         [far] Farther than 3 hexes
        *[other] { $head }
     }
+    .next-pursue = Which one?
     .hold = Stay here{ blackbeard-wreck_here }{ blackbeard-prey }
     .turn = Turn the ship here: the damaged rudder allows no move
     .transit = { $zone ->
@@ -894,7 +906,7 @@ blackbeard-operation = { $chase ->
 blackbeard-move_end = { $pirate }: how does he end his move at { $place }?
     .hint = { $port ->
         [none] A ship must be at anchor to be careened, and at sea to search.
-       *[other] To trade, repair, heal or attack the port, he must be inside { $port } at anchor. If a hostile governor turns up, he is chased out.
+       *[other] To trade, repair, heal or attack the port, he must be inside { $port } at anchor. If an anti-pirate governor turns up, he is chased out.
     }
     .step = { $pirate }: end of the move
     .group = Choose…
@@ -915,7 +927,7 @@ blackbeard-merchant_target = { $pirate }, at { $place }: which merchant does he 
     }: { $odds }% on average to capture it, if he attacks it
     .option = { $number }. { $merchant }: { $odds }% to capture it
 blackbeard-search_target = { $pirate }, at { $place }: if he finds merchants, which one does he attack?
-    .hint = He sees an unidentified merchant before he attacks it, but letting it go then costs 1 Notoriety and 1 Popularity. Letting all of them alone costs nothing.{ $sure ->
+    .hint = He sees an unidentified merchant before he attacks it, but letting it go then costs 1 Notoriety and 1 Popularity. Leaving them all alone costs nothing.{ $sure ->
         [true] {" "}An identified one is attacked, however strong it is.
        *[false] {""}
     }
@@ -959,9 +971,9 @@ blackbeard-business_letter = { $pirate }, in { $port }: how much does he pay at 
     .no = He buys no letter
     .ask = Ask me when the price is known
     .option = Up to { $limit } doubloons: { $odds }% that it is enough
-blackbeard-business_bribe = { $pirate }, in { $port }: how much does he pay at most to move his Refuge here?
+blackbeard-business_bribe = { $pirate }, in { $port }: does he offer a bribe to move his Refuge here? At most how much?
     .hint = { $empty ->
-        [true] The price is one die times 100. There is no governor yet: one is drawn after the payment. Two in three are friendly, and the Refuge moves; a hostile one keeps the money and chases him out.
+        [true] The price is one die times 100. There is no governor yet: one is drawn after the payment. Two in three are pro-pirate, and the Refuge moves; an anti-pirate one keeps the money and chases him out.
        *[false] The price is one die times 100. Once it is paid, the Refuge moves here for certain.
     } Doubloons in his cabin now: { $cabin }; a sale comes first.
     .step = { $pirate }: bribe
@@ -1040,7 +1052,7 @@ blackbeard-extras = { $pirate }: anything else this turn?
     .chest = Take the chest of secret papers aboard, where it waits
     .policies = Change his standing orders, for this turn only
 blackbeard-treasure_way = { $pirate }: which way does the money go?
-    .hint = Doubloons in his cabin: { $cabin }; hidden ashore: { $treasure }. The cabin holds 5,000 at most, and he loses it if he is conquered or arrested. Hidden money then stays his, but all is lost if he dies. { $early ->
+    .hint = Doubloons in his cabin: { $cabin }; hidden ashore: { $treasure }. The cabin holds 5,000. If he is beaten or arrested, he loses the cabin money but keeps what is hidden; if he dies, he loses all. { $early ->
         [true] It moves before he sails.
        *[false] It moves at the end of the turn, after a sale; nothing moves if he is not in that port then.
     }
@@ -1194,8 +1206,8 @@ blackbeard-debauch = { $pirate }: does his crew go on a debauch?
        *[false] {""}
     }Allowing it raises his Popularity, now { $popularity }, by 1{ $alcohol ->
         [0] {""}
-        [one] , and by 1 more for the marker of alcohol aboard, which is drunk
-       *[other] , and by 1 more for each of the { $alcohol } markers of alcohol aboard, which are all drunk
+        [one] , and by 1 more because the alcohol aboard is drunk
+       *[other] , and by { $alcohol } more because the { $alcohol } markers of alcohol aboard are drunk
     }. { $last ->
         [true] { $tokens ->
             [0] It costs nothing more, as this turn is the last.

@@ -222,7 +222,7 @@ blackbeard-cause = { $cause ->
     [scurvy] scurvy
     [mutiny_quelled] mutiny quelled
     [new_captain] new captain
-    [deposit] taken ashore
+    [deposit] hidden ashore
     [withdrawal] fetched from ashore
     [ransom] ransom
     [letter] letter of marque
@@ -1041,8 +1041,8 @@ blackbeard-board_port = 🏛️ { $port }{ $destroyed ->
 }
 blackbeard-own_drawn = 🤫 Governors you are to place: { $governors }
 blackbeard-own_governor = 🤫 { $port }: you know the governor, { $governor }, { $stance ->
-    [pro] friendly to pirates
-   *[anti] hostile to pirates
+    [pro] pro-pirate
+   *[anti] anti-pirate
 }
 blackbeard-own_treasure = 🗝️ { $pirate }, { $port }: { blackbeard-doubloons } hidden, which { $doubloons ->
     [one] counts

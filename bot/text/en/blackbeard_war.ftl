@@ -51,7 +51,7 @@ blackbeard-hunter_arrived = { $what ->
     [ghost] 👻 Blackbeard’s ghost ship rises at { $place }. { $seat } controls it. It hunts the other players’ pirates, attacks those it intercepts, and may sink them. Combat { $combat }, Speed { $speed }.
    *[warship] 🚨 A warship appears at { $place } and hunts { $target }: { $hunter }, controlled by { $seat }.{ $piece ->
         [none] {""}
-       *[other] {" "}Only you know it: { $piece } ({ $nation }, Combat { $combat }, Speed { $speed }).
+       *[other] {" "}Only you know it: { $piece } ({ blackbeard-hunter_flag }, Combat { $combat }, Speed { $speed }).
     }
 }
     .why = { $what ->
@@ -65,16 +65,20 @@ blackbeard-hunter_arrived = { $what ->
             }
         } The player to the right of the hunted pirate’s owner controls it. Only that player knows the figures of a warship, until a battle shows them.
     }
+blackbeard-hunter_flag = { $nation_code ->
+    [unidentified] of unknown flag
+   *[other] { $nation }
+}
 blackbeard-hunter_nation = 🚩 { $hunter } ({ $seat }) shows { $nation_code ->
-    [unidentified] an unidentified flag
+    [unidentified] an unknown flag
    *[other] its flag: { $nation }
 }.
     .why = A warship shows its flag when a battle begins, and when it enters a port.
-blackbeard-hunter_known = 👁️ { $hunter } ({ $seat }) is now known: { $piece } ({ $nation }), Combat { $combat }, Speed { $speed }.
+blackbeard-hunter_known = 👁️ { $hunter } ({ $seat }) is now known: { $piece } ({ blackbeard-hunter_flag }), Combat { $combat }, Speed { $speed }.
     .why = In battle, when its speed is challenged, and at the end of the match, a warship shows all its figures.
 blackbeard-hunter_turned = 🎯 { $hunter } ({ $seat }) has a new target: { $target }.{ $piece ->
     [none] {""}
-   *[other] {" "}You learn what it is: { $piece } ({ $nation }), Combat { $combat }, Speed { $speed }.
+   *[other] {" "}You learn what it is: { $piece } ({ blackbeard-hunter_flag }), Combat { $combat }, Speed { $speed }.
 }
     .why = A warship turns on another player when an action card names the most notorious pirate, or after a challenge to its speed that was wrong.
 blackbeard-hunter_sailed = ⛵ { $hunter } ({ $seat }) sails { $path_count ->
@@ -133,7 +137,7 @@ blackbeard-blockaded = ⛓️ { $pirate } ({ $seat }) is blockaded at { $port }.
     .why = A hunter of another player lies at sea before the port. Blockaded pirates can’t sell or ransom. It costs 1 Popularity at once, and 1 more at each hazard event.
 blackbeard-blockade_over = 🕊️ The blockade of { $pirate } ({ $seat }) at { $port } is over.
     .why = When a blockade ends because one of the two leaves, it brings 1 Popularity.
-blackbeard-letter_won = 📜 { $seat } is rewarded for the catch of { $hunter }: { $letter }.
+blackbeard-letter_won = 📜 { $seat } is rewarded for the catch of { $hunter }: { $letter }, for the first of their pirates in a port who is no enemy of its nation.
     .why = A warship that takes its target brings a letter of marque of its flag. The first pirate of that player who anchors in a port and is no enemy of that nation gets it.
 blackbeard-letter_taken = 📜 { $pirate } ({ $seat }) receives what was set aside: { $letter }.
 
@@ -840,14 +844,14 @@ blackbeard-beloved_arrested = 💔 { $port ->
     .why = A roll of 11 to 66, repeated until it fits, names the port{ $rolls_count ->
         [0] {""}
        *[other] : { $rolls }
-    }. The pirate who beats the guard there in a duel gains 5 Notoriety. If nobody does before the next hazard event, the pirate loses 5 Notoriety and 2 Popularity.
+    }. The pirate who beats the guard there in a duel gains 5 Notoriety. If nobody does before the next hazard event, { $pirate } loses 5 Notoriety and 2 Popularity.
 blackbeard-relative_abducted = 💔 { $target ->
     [none] Nobody is there to abduct the { blackbeard-relative } of { $pirate } ({ $seat }).
    *[other] { $target } abducts the { blackbeard-relative } of { $pirate } ({ $seat }).
 }
     .why = { $target ->
         [none] The captor would be the most notorious pirate of the next player to the right. In a match without rivals nobody is abducted.
-       *[other] The captor is the most notorious pirate of the next player to the right. The pirate who beats the captor in a duel aboard gains 5 Notoriety. If nobody does before the next hazard event, the pirate loses 5 Notoriety and 2 Popularity.
+       *[other] The captor is the most notorious pirate of the next player to the right. The pirate who beats the captor in a duel aboard gains 5 Notoriety. If nobody does before the next hazard event, { $pirate } loses 5 Notoriety and 2 Popularity.
     }
 blackbeard-daughter_abducted = 💔 { $port ->
     [none] { $pirate } ({ $seat }) finds no governor’s daughter to abduct.

@@ -275,7 +275,7 @@ blackbeard-free_hunter = Pirate hunt: which of your hunters acts at once?
        *[other] , hunts { $target }
     }
 blackbeard-thrown_out = { $port } throws out { $hunter }. Where does it go?
-    .hint = The governor is friendly to pirates, or the nation has given out a letter of marque.
+    .hint = The governor is pro-pirate, or the nation has given out a letter of marque.
     .group = Choose a hex…
     .option = { $place }
 blackbeard-enter_zone = { $hunter } may sail into { $place }. Does it?

@@ -215,7 +215,10 @@ blackbeard-plan_go_on = { $does ->
             [none] Continuer sa route
            *[other] Continuer vers la voie { $lane }
         }
-       *[other] Continuer sa route vers { $port }
+       *[other] { $arrives ->
+            [true] Entrer à { $port } sans rien y faire
+           *[false] Continuer sa route vers { $port }
+        }
     }
 }
 blackbeard-plan_where = { $place ->
@@ -340,9 +343,9 @@ blackbeard-orders = Tour { $turn } : { $captains ->
 blackbeard-orders-orders = { $pirate } { $move ->
     [go] { $course ->
         [none] { $cost ->
-            [0] va jusqu’à { $place }
-            [one] parcourt { $cost } case jusqu’à { $place }
-           *[other] parcourt { $cost } cases jusqu’à { $place }
+            [0] va jusqu’{ blackbeard-order_goal }
+            [one] parcourt { $cost } case jusqu’{ blackbeard-order_goal }
+           *[other] parcourt { $cost } cases jusqu’{ blackbeard-order_goal }
         }
        *[other] met le cap sur { $course }{ $turns ->
             [-1] {""}
@@ -374,6 +377,10 @@ blackbeard-orders-orders = { $pirate } { $move ->
     [nothing] { $course ->
         [none] { $operation }
        *[other] rien, il est encore en route
+    }
+    [refit] { $sections_count ->
+        [0] { $operation }
+       *[other] réparer : { $sections }
     }
    *[other] { $operation }
 }{ $prey ->
@@ -496,11 +503,11 @@ blackbeard-orders-orders = { $pirate } { $move ->
     [true] {"\u000A"}· { $early ->
         [true] Avant de partir, il cache { $whole ->
             [true] tout son argent
-           *[false] de l’argent
+           *[false] { blackbeard-doubloons }
         } à terre
        *[false] À la fin du tour, après une éventuelle vente, il cache { $whole ->
             [true] tout son argent, recette comprise
-           *[false] de l’argent
+           *[false] { blackbeard-doubloons }
         } : seulement s’il est alors dans son Refuge
     }
    *[false] {""}
@@ -578,6 +585,10 @@ blackbeard-order_result = { $best ->
            *[other] le plus riche avec au moins { $known } doublons
         })
     }
+}
+blackbeard-order_goal = { $waters ->
+    [true] au large de { $place }
+   *[false] à { $place }
 }
 blackbeard-order_flag = { $shuns ->
     [true] Il laisse filer tout marchand sous pavillon { $nation } (l’attaquer lui coûterait son Refuge){ $spares ->
@@ -779,6 +790,7 @@ blackbeard-move = { $pirate }, à { $place } : où va-t-il ?{ $mode ->
         [far] À plus de 3 cases
        *[other] { $head }
     }
+    .next-pursue = Lequel ?
     .hold = Rester ici{ blackbeard-wreck_here }{ blackbeard-prey }
     .turn = Virer sur place : le gouvernail endommagé ne permet aucun pas
     .transit = { $zone ->
@@ -960,7 +972,7 @@ blackbeard-business_letter = { $pirate }, à { $port } : combien paie-t-il au p
     .no = Il n’achète pas de lettre
     .ask = Me demander quand le prix est connu
     .option = Jusqu’à { $limit } doublons : { $odds } % de chances que cela suffise
-blackbeard-business_bribe = { $pirate }, à { $port } : combien paie-t-il au plus pour y transférer son Refuge ?
+blackbeard-business_bribe = { $pirate }, à { $port } : offre-t-il un pot-de-vin pour y transférer son Refuge ? Combien au plus ?
     .hint = { $empty ->
         [true] Le prix est un dé fois 100. Il n’y a pas encore de gouverneur : on en tire un après le paiement. Deux sur trois sont pro-pirates, et le Refuge est alors transféré ; un gouverneur anti-pirate garde l’argent et chasse le pirate.
        *[false] Le prix est un dé fois 100. Une fois payé, le transfert du Refuge est certain.
@@ -1041,7 +1053,7 @@ blackbeard-extras = { $pirate } : autre chose ce tour-ci ?
     .chest = Prendre à bord le coffre de papiers secrets, là où il attend
     .policies = Changer ses consignes, pour ce tour seulement
 blackbeard-treasure_way = { $pirate } : dans quel sens va l’argent ?
-    .hint = Doublons dans sa cabine : { $cabin } ; cachés à terre : { $treasure }. La cabine contient 5 000 au plus ; vaincu ou arrêté, il la perd. L’argent caché lui reste alors, mais tout est perdu s’il meurt. { $early ->
+    .hint = Doublons dans sa cabine : { $cabin } ; cachés à terre : { $treasure }. La cabine contient 5 000 au plus. Vaincu ou arrêté, il perd l’argent de la cabine mais garde celui qu’il a caché ; s’il meurt, il perd tout. { $early ->
         [true] L’argent est déplacé avant le départ.
        *[false] L’argent est déplacé à la fin du tour, après une vente ; rien ne bouge s’il n’est pas alors dans ce port.
     }
@@ -1192,8 +1204,8 @@ blackbeard-debauch = { $pirate } : accorde-t-il une débauche à l’équipage�
        *[false] {""}
     }S’il l’accorde, sa popularité, à présent { $popularity }, monte de 1{ $alcohol ->
         [0] {""}
-        [1] , et de 1 encore pour le marqueur d’alcool à bord, qui est bu
-       *[other] , et de 1 encore pour chacun des { $alcohol } marqueurs d’alcool à bord, qui sont tous bus
+        [1] , et de 1 encore parce que l’alcool à bord est bu
+       *[other] , et de { $alcohol } encore parce que les { $alcohol } marqueurs d’alcool à bord sont bus
     }. { $last ->
         [true] { $tokens ->
             [0] Cela ne coûte rien d’autre, car ce tour est le dernier.

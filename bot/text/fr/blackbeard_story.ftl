@@ -222,7 +222,7 @@ blackbeard-cause = { $cause ->
     [scurvy] scorbut
     [mutiny_quelled] mutinerie matée
     [new_captain] nouveau pirate
-    [deposit] mis à terre
+    [deposit] caché à terre
     [withdrawal] repris à terre
     [ransom] rançon
     [letter] lettre de marque

@@ -51,7 +51,7 @@ blackbeard-hunter_arrived = { $what ->
     [ghost] 👻 Une voile noire surgit à { $place } : c’est { $hunter }. Dirigé par { $seat }, il traque les pirates des autres joueurs, attaque ceux qu’il intercepte et peut les couler. Combat { $combat }, vitesse { $speed }.
    *[warship] 🚨 Un navire de guerre paraît à { $place } et traque { $target } : c’est { $hunter }, dirigé par { $seat }.{ $piece ->
         [none] {""}
-       *[other] {" "}Vous êtes la seule personne à le connaître : { $piece } ({ $nation }, combat { $combat }, vitesse { $speed }).
+       *[other] {" "}Vous êtes la seule personne à le connaître : { $piece } ({ blackbeard-hunter_flag }, combat { $combat }, vitesse { $speed }).
     }
 }
     .why = { $what ->
@@ -65,16 +65,20 @@ blackbeard-hunter_arrived = { $what ->
             }
         } Le joueur à droite du propriétaire du pirate traqué le dirige ; lui seul connaît les valeurs d’un navire de guerre, jusqu’à ce qu’un combat les révèle.
     }
+blackbeard-hunter_flag = { $nation_code ->
+    [unidentified] pavillon inconnu
+   *[other] { $nation }
+}
 blackbeard-hunter_nation = 🚩 { CAPITAL($hunter) } ({ $seat }) hisse { $nation_code ->
-    [unidentified] un pavillon non identifié
+    [unidentified] un pavillon inconnu
    *[other] le pavillon { $nation }
 }.
     .why = Un navire de guerre montre son pavillon au début d’un combat, et en entrant dans un port.
-blackbeard-hunter_known = 👁️ On sait désormais tout sur { $hunter } ({ $seat }) : { $piece } ({ $nation }), combat { $combat }, vitesse { $speed }.
+blackbeard-hunter_known = 👁️ On sait désormais tout sur { $hunter } ({ $seat }) : { $piece } ({ blackbeard-hunter_flag }), combat { $combat }, vitesse { $speed }.
     .why = Au combat, quand on conteste sa vitesse et à la fin de la partie, un navire de guerre montre toutes ses valeurs.
 blackbeard-hunter_turned = 🎯 Nouvelle cible pour { $hunter } ({ $seat }) : { $target }.{ $piece ->
     [none] {""}
-   *[other] {" "}Vous apprenez qui il est : { $piece } ({ $nation }), combat { $combat }, vitesse { $speed }.
+   *[other] {" "}Vous apprenez qui il est : { $piece } ({ blackbeard-hunter_flag }), combat { $combat }, vitesse { $speed }.
 }
     .why = Un navire de guerre change de cible quand une carte Action désigne le pirate le plus notoire, ou après une contestation injustifiée de sa vitesse.
 blackbeard-hunter_sailed = ⛵ { CAPITAL($hunter) } ({ $seat }) avance { $path_count ->
@@ -133,7 +137,7 @@ blackbeard-blockaded = ⛓️ { $pirate } ({ $seat }) subit un blocus à { $port
     .why = Un chasseur d’un autre joueur se tient en mer devant le port. Un pirate sous blocus ne peut ni vendre ni libérer d’otages contre rançon ; cela coûte 1 point de popularité aussitôt, et 1 de plus à chaque événement aléatoire.
 blackbeard-blockade_over = 🕊️ { $pirate } ({ $seat }) ne subit plus de blocus à { $port }.
     .why = Quand un blocus prend fin parce que l’un des deux s’en va, cela rapporte 1 point de popularité.
-blackbeard-letter_won = 📜 { $seat } gagne une { $letter } : la récompense pour { $hunter }.
+blackbeard-letter_won = 📜 { $seat } gagne une { $letter } : la récompense pour { $hunter }, réservée au premier de ses pirates au port qui n’est pas ennemi de cette nation.
     .why = Un navire de guerre qui prend sa cible rapporte une lettre de marque de son pavillon. Elle va au premier pirate de ce joueur qui jette l’ancre dans un port sans être ennemi de cette nation.
 blackbeard-letter_taken = 📜 { $pirate } ({ $seat }) reçoit une { $letter }.
 
@@ -843,14 +847,14 @@ blackbeard-beloved_arrested = 💔 { $port ->
     .why = Un jet de 11 à 66, répété jusqu’à ce qu’il convienne, désigne le port{ $rolls_count ->
         [0] {""}
        *[other]  : { $rolls }
-    }. Le pirate qui y bat le garde en duel gagne 5 points de notoriété. Si personne n’y parvient avant le prochain événement aléatoire, le pirate perd 5 points de notoriété et 2 de popularité.
+    }. Le pirate qui y bat le garde en duel gagne 5 points de notoriété. Si personne n’y parvient avant le prochain événement aléatoire, { $pirate } perd 5 points de notoriété et 2 de popularité.
 blackbeard-relative_abducted = 💔 { $target ->
     [none] { $pirate } ({ $seat }) : personne n’est là pour enlever { blackbeard-relative }.
    *[other] { $target } enlève un être cher à { $pirate } ({ $seat }) : { blackbeard-relative }.
 }
     .why = { $target ->
         [none] Le ravisseur serait le pirate le plus notoire du premier joueur à droite. Dans une partie sans rivaux, personne n’est enlevé.
-       *[other] Le ravisseur est le pirate le plus notoire du premier joueur à droite. Le pirate qui le bat en duel à son bord gagne 5 points de notoriété. Si personne n’y parvient avant le prochain événement aléatoire, le pirate perd 5 points de notoriété et 2 de popularité.
+       *[other] Le ravisseur est le pirate le plus notoire du premier joueur à droite. Le pirate qui le bat en duel à son bord gagne 5 points de notoriété. Si personne n’y parvient avant le prochain événement aléatoire, { $pirate } perd 5 points de notoriété et 2 de popularité.
     }
 blackbeard-daughter_abducted = 💔 { $port ->
     [none] { $pirate } ({ $seat }) ne trouve aucune fille de gouverneur à enlever.
@@ -1041,4 +1045,4 @@ blackbeard-board_contract = { $members_count ->
    *[other] 📃 Contrat : { blackbeard-contract_terms }
 }
 blackbeard-own_contract = 📃 Connu des seuls partenaires : { blackbeard-contract_terms }
-blackbeard-own_hunter = 🤫 Vous connaissez { $hunter } : { $piece } ({ $nation }), combat { $combat }, vitesse { $speed }
+blackbeard-own_hunter = 🤫 Vous connaissez { $hunter } : { $piece } ({ blackbeard-hunter_flag }), combat { $combat }, vitesse { $speed }

@@ -194,7 +194,10 @@ blackbeard-plan_go_on = { $does ->
             [none] 前の進路を続ける
            *[other] 引き続き航路{ $lane }へ向かう
         }
-       *[other] 引き続き{ $port }へ向かう
+       *[other] { $arrives ->
+            [true] { $port }に入港し、何もしない
+           *[false] 引き続き{ $port }へ向かう
+        }
     }
 }
 blackbeard-plan_where = { $place ->
@@ -317,7 +320,7 @@ blackbeard-orders = 第{ $turn }ターン：{ $captains ->
     }
 blackbeard-orders-orders = { $pirate }：{ $move ->
     [go] { $course ->
-        [none] { $place }へ{ $cost ->
+        [none] { blackbeard-order_goal }へ{ $cost ->
             [0] {""}
            *[other] { $cost }ヘクス
         }航行し、このターンに到着
@@ -351,6 +354,10 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
     [nothing] { $course ->
         [none] { $operation }
        *[other] 行動なし（まだ航海の途中）
+    }
+    [refit] { $sections_count ->
+        [0] { $operation }
+       *[other] 修理：{ $sections }
     }
    *[other] { $operation }
 }{ $prey ->
@@ -467,11 +474,11 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
     [true] {"\u000A"}・{ $early ->
         [true] 出航前に{ $whole ->
             [true] 金をすべて隠す
-           *[false] 金を隠す
+           *[false] { blackbeard-doubloons }を隠す
         }
        *[false] ターンの終わり（売却の後）に{ $whole ->
             [true] 売上も含めて金をすべて隠す
-           *[false] 金を隠す
+           *[false] { blackbeard-doubloons }を隠す
         }：そのとき根拠地の港にいる場合だけ
     }
    *[false] {""}
@@ -539,6 +546,10 @@ blackbeard-order_result = { $best ->
            *[other] 最高額は{ $known }ダブロン以上
         }）
     }
+}
+blackbeard-order_goal = { $waters ->
+    [true] { $place }の沖
+   *[false] { $place }
 }
 blackbeard-order_flag = { $shuns ->
     [true] { $nation }船（襲うと根拠地を失う）{ $spares ->
@@ -688,6 +699,7 @@ blackbeard-move = { $pirate }（{ $place }）：どこへ進みますか？　{ 
         [far] 4ヘクス以上先
        *[other] { $head }
     }
+    .next-pursue = 相手は？
     .hold = ここにとどまる{ blackbeard-wreck_here }{ blackbeard-prey }
     .turn = その場で回頭する（舵の損傷で進めません）
     .transit = { $zone ->
@@ -854,7 +866,7 @@ blackbeard-business_letter = { $pirate }（{ $port }）：私掠免許状（{ $n
     .no = 買わない
     .ask = 値段がわかってから決める
     .option = { $limit }ダブロンまで：足りる見込み{ $odds }％
-blackbeard-business_bribe = { $pirate }（{ $port }）：根拠地をここに移す賄賂を最大いくら払いますか？
+blackbeard-business_bribe = { $pirate }（{ $port }）：賄賂を贈って根拠地をここに移しますか？　最大いくらまで払いますか？
     .hint = { $empty ->
         [true] 値段はダイス1個の出目×100ダブロンです。まだ総督がいないので、支払いの後に1人引きます。3人に2人は友好的で、根拠地が移ります。敵対的な総督なら、金は取られて港を追い出されます。
        *[false] 値段はダイス1個の出目×100ダブロンです。払えば根拠地は必ずここに移ります。

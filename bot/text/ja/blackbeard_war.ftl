@@ -124,7 +124,7 @@ blackbeard-blockaded = ⛓️ { $pirate }（{ $seat }）が{ $port }で封鎖さ
     .why = 港の外の海に、ほかのプレイヤーの追っ手がいます。封鎖された海賊は、売却も身代金の受け取りもできません。人望がすぐに1、その後は災難イベントのたびに1下がります。
 blackbeard-blockade_over = 🕊️ { $port }にいた{ $pirate }（{ $seat }）の封鎖が解けました。
     .why = どちらかが去って封鎖が終わると、人望が1上がります。
-blackbeard-letter_won = 📜 { $seat }が{ $hunter }の手柄で{ $letter }を得ました。
+blackbeard-letter_won = 📜 { $seat }が{ $hunter }の手柄で{ $letter }を得ました。その国の敵でなく、最初に港で錨を下ろした自分の海賊が受け取ります。
     .why = 標的を捕らえた軍艦は、自国の私掠免許状をもたらします。そのプレイヤーの海賊のうち、その国の敵でなく、最初に港で錨を下ろした者が受け取ります。
 blackbeard-letter_taken = 📜 { $pirate }（{ $seat }）が{ $letter }を受け取りました。
 
@@ -803,14 +803,14 @@ blackbeard-beloved_arrested = 💔 { $port ->
     .why = 11～66のダイスで港が決まります（合うまで振り直し）{ $rolls_count ->
         [0] {""}
        *[other] ：{ $rolls }
-    }。そこの番人に決闘で勝った海賊は、悪名が5上がります。次の災難イベントまでに誰も勝てなければ、この海賊の悪名が5、人望が2下がります。
+    }。そこの番人に決闘で勝った海賊は、悪名が5上がります。次の災難イベントまでに誰も勝てなければ、{ $pirate }の悪名が5、人望が2下がります。
 blackbeard-relative_abducted = 💔 { $target ->
     [none] { $pirate }（{ $seat }）の{ blackbeard-relative }をさらう海賊はいません。
    *[other] { $target }が{ $pirate }（{ $seat }）の{ blackbeard-relative }をさらいました。
 }
     .why = { $target ->
         [none] さらうのは、右隣から順に見て最初に海賊のいるプレイヤーの、悪名最高の海賊です。海賊同士の戦いがない対戦では、誰もさらわれません。
-       *[other] さらうのは、右隣から順に見て最初に海賊のいるプレイヤーの、悪名最高の海賊です。その船での決闘に勝った海賊は、悪名が5上がります。次の災難イベントまでに誰も勝てなければ、身内の海賊の悪名が5、人望が2下がります。
+       *[other] さらうのは、右隣から順に見て最初に海賊のいるプレイヤーの、悪名最高の海賊です。その船での決闘に勝った海賊は、悪名が5上がります。次の災難イベントまでに誰も勝てなければ、{ $pirate }の悪名が5、人望が2下がります。
     }
 blackbeard-daughter_abducted = 💔 { $port ->
     [none] { $pirate }（{ $seat }）がさらえる総督令嬢はいません。

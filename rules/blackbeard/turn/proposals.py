@@ -85,7 +85,7 @@ def proposals(desk: Desk, ask: FormAsk[Any], pins: Steps = NOTHING, *, paid: boo
             spending = [pirate for pirate in captains if ways[pirate.id].get(name)] if desk.extra else captains
             facts: Mapping[str, Any] = {}
             if name != EACH:
-                facts = _clearing(desk, leaving) if name == STAY else _aim(spending, ways, name)
+                facts = _clearing(desk, leaving) if name == STAY else _aim(desk, spending, ways, name)
             if paid and len(captains) > 1:
                 facts = {**facts, "captain": [pirate.id for pirate in spending]}
             found.append(Proposal(name, whole, {"captains": len(captains), **facts}, keeps))
@@ -103,14 +103,16 @@ def _clearing(desk: Desk, leaving: Sequence[Pirate]) -> Mapping[str, Any]:
     return {"leaves": bool(leaving), "flees": flees, "place": goals[0] if len(goals) == 1 else ""}
 
 
-def _aim(captains: Sequence[Pirate], ways: Mapping[str, Mapping[str, Steps]], name: str) -> Mapping[str, Any]:
+def _aim(
+    desk: Desk, captains: Sequence[Pirate], ways: Mapping[str, Mapping[str, Steps]], name: str
+) -> Mapping[str, Any]:
     """Return where a proposal leads the only captain, and what he does on arrival; nothing for several captains.
 
     ``port``, ``lane``: where he sails, "" for neither. ``does``: the operation that is ordered for this turn already.
-    ``place``: the hex in which he does it, "" if a port or lane is named.
+    ``place``: the hex in which he does it, "" if a port or lane is named. ``arrives``: whether he gets to the port.
     """
     if len(captains) != 1:
-        return {"port": "", "lane": "", "does": "", "place": ""}
+        return {"port": "", "lane": "", "does": "", "place": "", "arrives": False}
     (pirate,) = captains
     steps = ways[pirate.id][name]
     head, _, goal = str(steps.get(f"{pirate.id}_move", "")).partition("/")
@@ -119,7 +121,8 @@ def _aim(captains: Sequence[Pirate], ways: Mapping[str, Mapping[str, Steps]], na
     does = str(steps.get(f"{pirate.id}_operation", ""))
     named = bool(port) or head == "lane"
     place = "" if named or not does else goal.rpartition("/")[2] if head else pirate.position.place
-    return {"port": port, "lane": goal if head == "lane" else "", "does": does, "place": place}
+    arrives = bool(port) and PORTS[port].hex in _goals(desk, pirate).reached
+    return {"port": port, "lane": goal if head == "lane" else "", "does": does, "place": place, "arrives": arrives}
 
 
 def _calls(pirate: Pirate, steps: Steps) -> bool:

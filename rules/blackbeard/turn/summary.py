@@ -21,7 +21,7 @@ from rules.blackbeard.sea.passage import INSIDE, lies, where_it_ends
 from rules.blackbeard.sea.search import LEAVE, SEARCH, prospects
 from rules.blackbeard.ship.fates import AGAIN, RETIRE, may_retire, needed_after, pardoned
 from rules.blackbeard.ship.figures import adrift, allowance, boxes, lost
-from rules.blackbeard.ship.repair import CAREEN, turns_of_jury
+from rules.blackbeard.ship.repair import ASHORE, CAREEN, REFIT, turns_of_jury
 from rules.blackbeard.state import MOST_CABIN, Pirate, State
 from rules.blackbeard.tables import MERCHANTS
 from rules.blackbeard.turn.desk import Desk
@@ -43,11 +43,11 @@ def orders_in(desk: Desk, entries: Mapping[str, Entry]) -> Mapping[str, Any]:
     """Return the facts of some entries: what each pirate does, where, and to whom.
 
     ``beyond``: whether the one whom he pursues is out of reach as he lies now. ``leaves``: whether he only puts out
-    of the port that he is in. ``prowlers``: the warships of other seats where he ends or beside it. ``prey``: the
+    of the port that he is in. ``waters``: whether he stays at sea before a port. ``prowlers``: the warships of other seats where he ends or beside it. ``prey``: the
     merchants that he could attack where he does nothing. ``section``: what a jury repair is to hold up, in
     ``lasts`` turns. ``floats``: whether careening ends. ``markers``: what goes overboard. ``hides``: whether money
     goes ashore; ``fetches``: whether it comes aboard; ``early``: before he sails, not at the end of his turn;
-    ``whole``: all that there is then. ``policies``: those that differ in this turn, each with its value, but for
+    ``whole``: all that there is then, else these ``doubloons``. ``policies``: those that differ in this turn, each with its value, but for
     one that ``shuns`` tells. ``stranded``: the port in which he cannot retire although the end is near.
     Beside the rows, ``ends``: whether the match ends with one of them; ``leavers``: those who
     try to retire; ``heirs``: the pirates whom the seat has yet to play after them.
@@ -78,6 +78,7 @@ def _facts_of(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
         **_way(desk, pirate, entry),
         **_rolled(desk, pirate, entry),
         "end": entry.end,
+        "waters": move.kind == "go" and not entry.end and bool(HEXES[move.goal].port),
         "leaves": move.kind == "hold" and pirate.position.inside and entry.end not in INSIDE,
         "operation": entry.operation,
         "prowlers": _prowlers(desk, pirate, entry),
@@ -97,6 +98,7 @@ def _facts_of(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
         "hides": entry.treasure > 0,
         "fetches": entry.treasure < 0,
         "whole": abs(entry.treasure) == ALL,
+        "doubloons": 0 if abs(entry.treasure) == ALL else abs(entry.treasure),
         "early": entry.treasure_first,
         "policies": _changed(desk, pirate, entry, prices),
     }
@@ -178,10 +180,15 @@ def _out_of_reach(desk: Desk, pirate: Pirate, entry: Entry) -> bool:
 
 
 def _work(state: State, pirate: Pirate, entry: Entry) -> dict[str, Any]:
-    """Return what a crew works at: ``section`` and ``lasts`` of a jury repair, ``floats`` at the end of careening."""
+    """Return what a crew works at.
+
+    ``section`` and ``lasts`` of a jury repair; ``sections``: the damaged ones that a refit can mend; ``floats``: whether
+    careening ends.
+    """
     section = str(entry.arguments.get("section", ""))
     return {
         "section": section,
+        "sections": [part for part in ASHORE if pirate.ship.damage[part]] if entry.operation == REFIT.id else [],
         "lasts": turns_of_jury(state, pirate, section) if section else 0,
         "floats": entry.operation == CAREEN.id and bool(entry.arguments.get("end")),
     }

@@ -172,7 +172,7 @@ async def test_the_button_opens_that_moment(campaigns: Weeks) -> None:
         await answered(campaigns, table)
     page = news(campaigns)[1]
     (button,) = page.buttons
-    assert button.label == "Board at this point"
+    assert button.label == "Table at this point"
     screen = await opened(campaigns, ben, page, "at")
     assert screen.ephemeral_for == ben.id
     assert "The weather of turn 1 was fine." in screen.text
