@@ -43,12 +43,13 @@ def orders_in(desk: Desk, entries: Mapping[str, Entry]) -> Mapping[str, Any]:
     """Return the facts of some entries: what each pirate does, where, and to whom.
 
     ``beyond``: whether the one whom he pursues is out of reach as he lies now. ``leaves``: whether he only puts out
-    of the port that he is in. ``waters``: whether he stays at sea before a port. ``prowlers``: the warships of other seats where he ends or beside it. ``prey``: the
-    merchants that he could attack where he does nothing. ``section``: what a jury repair is to hold up, in
-    ``lasts`` turns. ``floats``: whether careening ends. ``markers``: what goes overboard. ``hides``: whether money
-    goes ashore; ``fetches``: whether it comes aboard; ``early``: before he sails, not at the end of his turn;
-    ``whole``: all that there is then, else these ``doubloons``. ``policies``: those that differ in this turn, each with its value, but for
-    one that ``shuns`` tells. ``stranded``: the port in which he cannot retire although the end is near.
+    of the port that he is in. ``waters``: whether he stays at sea before a port. ``prowlers``: the warships of
+    other seats where he ends or beside it. ``prey``: the merchants that he could attack where he does nothing.
+    ``section``: what a jury repair is to hold up, in ``lasts`` turns. ``floats``: whether careening ends.
+    ``markers``: what goes overboard. ``hides``: whether money goes ashore; ``fetches``: whether it comes aboard;
+    ``early``: before he sails, not at the end of his turn; ``whole``: all that there is then, else these
+    ``doubloons``. ``policies``: those that differ in this turn, each with its value, but for one that ``shuns``
+    tells. ``stranded``: the port in which he cannot retire although the end is near.
     Beside the rows, ``ends``: whether the match ends with one of them; ``leavers``: those who
     try to retire; ``heirs``: the pirates whom the seat has yet to play after them.
     """
@@ -78,7 +79,7 @@ def _facts_of(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
         **_way(desk, pirate, entry),
         **_rolled(desk, pirate, entry),
         "end": entry.end,
-        "waters": move.kind == "go" and not entry.end and bool(HEXES[move.goal].port),
+        "waters": move.kind == "go" and entry.end in (None, "sea") and bool(HEXES[move.goal].port),
         "leaves": move.kind == "hold" and pirate.position.inside and entry.end not in INSIDE,
         "operation": entry.operation,
         "prowlers": _prowlers(desk, pirate, entry),
@@ -182,8 +183,8 @@ def _out_of_reach(desk: Desk, pirate: Pirate, entry: Entry) -> bool:
 def _work(state: State, pirate: Pirate, entry: Entry) -> dict[str, Any]:
     """Return what a crew works at.
 
-    ``section`` and ``lasts`` of a jury repair; ``sections``: the damaged ones that a refit can mend; ``floats``: whether
-    careening ends.
+    ``section`` and ``lasts`` of a jury repair; ``sections``: the damaged ones that a refit can mend; ``floats``:
+    whether careening ends.
     """
     section = str(entry.arguments.get("section", ""))
     return {

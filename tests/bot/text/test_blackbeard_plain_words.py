@@ -16,7 +16,7 @@ from rules.kernel.question import Question
 from .test_blackbeard_war import NAMES
 
 Data = Mapping[str, Any]
-WAYS: Data = {"port": "", "lane": "", "does": "", "place": ""}
+WAYS: Data = {"port": "", "lane": "", "does": "", "place": "", "arrives": False}
 ROUND: Data = {
     "seat": 0,
     "pirate": "PI02",
@@ -116,6 +116,9 @@ def test_plans_name_the_hex_and_the_hunter(locale: str) -> None:
     for does in ("attack_merchant", "search"):
         assert "Z21" in plan("hunt", {**WAYS, "does": does, "place": "Z21"})
         assert "Z21" not in plan("hunt", {**WAYS, "does": does})
+    sails = [plan("go_on", {**WAYS, "port": "25", "arrives": arrives}) for arrives in (True, False)]
+    idle = {"en": "nothing", "fr": "rien", "ja": "何も"}[locale]
+    assert [idle in text for text in sails] == [True, False]
     hunter = {"en": "hunter", "fr": "chasseur", "ja": "追っ手"}[locale]
     clears = [plan("stay", {"leaves": True, "flees": flees, "place": "Z21"}) for flees in (True, False)]
     assert [hunter in text for text in clears] == [True, False]

@@ -222,7 +222,7 @@ def test_the_reason_for_a_hunt_fits_what_is_ordered(locale: str) -> None:
 @pytest.mark.parametrize("locale", locales())
 def test_an_extra_action_names_who_spends_the_token_where_several_could(locale: str) -> None:
     words = Words([catalog_of(locale)], strict=True)
-    aim = {"port": "25", "lane": "", "does": "retire"}
+    aim = {"port": "25", "lane": "", "does": "retire", "arrives": True}
     asks = Question(
         form(
             0,

@@ -404,6 +404,7 @@ def events() -> Iterator[Ask[Any]]:
     order |= {"ransoms": 0, "buys_letter": False, "bribes": False, "again": 0, "rerolls": False, "capture": 0}
     order |= {"barred": False, "before": 0, "rolled": 0, "allowance": 0, "left": 0}
     order |= {"finds": 0, "storms": 0, "warships": 0, "meets": "", "misses": 0, "declines": 0}
+    order |= {"waters": False, "sections": [], "doubloons": 0}
     order |= {"unrest": False, "popularity": 1, "stranded": "", "stuck": "", "vain": "", "last": False}
     attacks = [
         {**order, "operation": "attack_pirate", "against": against, "frees": frees, "betrays": not frees}
@@ -450,9 +451,14 @@ def events() -> Iterator[Ask[Any]]:
         *({**order, "stuck": why} for why in ("sails", "speed")),
     ]
     idle = [{**order, "operation": "nothing", "prey": prey} for prey in (0, 1, 2)]
-    money = [{**order, way: True, "early": early} for way in ("hides", "fetches") for early in (False, True)]
+    works += [{**order, "operation": "refit", "sections": found} for found in (["sails"], ["sails", "crew"])]
+    money = [
+        {**order, way: True, "early": early, "doubloons": 960}
+        for way in ("hides", "fetches")
+        for early in (False, True)
+    ]
     short = [{**one, "whole": True} for one in money]
-    short += [{**order, "cost": cost} for cost in (0, 1)]
+    short += [{**order, "cost": cost, "place": "E13", "waters": True} for cost in (0, 1)]
     others = [{**order, "policies": found} for found in ([LOSES], [LOSES, DRINKS])]
     lists = [{**order, "policies": [FILLS, thinks]} for thinks in THINKS]
     orders = [order, *others, *attacks, sells, hunts, *drinks, leaves]

@@ -509,6 +509,7 @@ def test_a_proposal_tells_to_which_port_it_leads_and_what_is_done_there_in_this_
         pirate.refuge, pirate.ship.holds[0].markers = "25", ["food"]
         found = {one.id: one.data for one in turn_of(deck).questions[0].proposals}
         assert (found["home"]["port"], found["home"]["does"]) == ("25", does)
+        assert found["home"]["arrives"] == bool(does)
         assert (found["hunt"]["port"], found["hunt"]["lane"]) == ("", "")
         # A hunt names the hex in which he searches or attacks.
         assert found["hunt"]["place"] in HEXES

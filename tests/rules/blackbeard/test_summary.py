@@ -17,6 +17,7 @@ from rules.blackbeard.tables import MERCHANTS, WARSHIPS
 from rules.blackbeard.turn.desk import desk_of
 from rules.blackbeard.turn.orders import summary
 from rules.blackbeard.turn.summary import orders_in
+from rules.blackbeard.turn.sundries import ALL
 from rules.blackbeard.voyage import Voyage
 
 from .decks import Deck
@@ -470,6 +471,33 @@ def test_bn_15_6_a_jury_repair_names_its_section_and_turns(crew: int, begun: int
     pirate.jury_job, pirate.jury_turns = ("hull", begun) if begun else (None, 0)
     told = facts(deck, Entry(operation="jury", arguments={"section": "hull"}))
     assert (told["section"], told["lasts"]) == ("hull", turns)
+
+
+def test_bn_15_2_a_refit_names_the_damaged_sections_that_it_can_mend() -> None:
+    deck = Deck()
+    damage = deck.pirate(at=Position("H18", "port")).ship.damage
+    damage["sails"] = damage["hull"] = 1
+    assert facts(deck, Entry(operation="refit"))["sections"] == ["sails"]
+    assert facts(deck, Entry())["sections"] == []
+
+
+@pytest.mark.parametrize(
+    ("place", "end", "waters"), [("E13", "sea", True), ("E13", "anchor", False), ("J9", "sea", False)]
+)
+def test_who_stays_at_sea_before_a_port_sails_to_the_waters_off_it(
+    place: str, end: Literal["sea", "anchor"], *, waters: bool
+) -> None:
+    deck = Deck()
+    deck.pirate(at=Position("J10", "sea"))
+    assert facts(deck, Entry(Move("go", place), end=end))["waters"] is waters
+
+
+def test_10_71_money_that_is_hidden_is_told_with_its_sum() -> None:
+    deck = Deck()
+    deck.pirate(at=Position("J9", "sea"))
+    for treasure, told in ((300, (True, False, 300)), (-200, (False, False, 200)), (ALL, (True, True, 0))):
+        row = facts(deck, Entry(treasure=treasure))
+        assert (row["hides"], row["whole"], row["doubloons"]) == told
 
 
 @pytest.mark.parametrize("end", [True, False])
