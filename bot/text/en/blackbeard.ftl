@@ -19,7 +19,7 @@ blackbeard-term-pirate = { $value ->
     [PI04] Wynne
     [PI05] Taylor
     [PI06] Kennedy
-    [PI07] England
+    [PI07] Captain England
     [PI08] Quelch
     [PI09] Tew
     [PI10] Vane

@@ -153,7 +153,7 @@ def story(locale: str, kind: str, **changed: Any) -> str:
     return words(locale).event(GAME, SeenEvent(1, kind, {**data, **changed}, "BN 7.1", personal=False), NAMES) or ""
 
 
-@pytest.mark.parametrize(("locale", "name"), [("en", "unidentified"), ("fr", "non identifié"), ("ja", "国籍不明")])
+@pytest.mark.parametrize(("locale", "name"), [("en", "unknown"), ("fr", "inconnu"), ("ja", "国籍不明")])
 def test_a_flag_that_nobody_knows_judges_without_a_name(locale: str, name: str) -> None:
     for hunter in ("", "warship12"):
         assert name not in story(locale, "captured", hunter=hunter, nation="unidentified")

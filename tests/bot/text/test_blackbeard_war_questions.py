@@ -451,7 +451,7 @@ def events() -> Iterator[Ask[Any]]:
         *({**order, "stuck": why} for why in ("sails", "speed")),
     ]
     idle = [{**order, "operation": "nothing", "prey": prey} for prey in (0, 1, 2)]
-    works += [{**order, "operation": "refit", "sections": found} for found in (["sails"], ["sails", "crew"])]
+    idle += [{**order, "operation": "refit", "sections": found} for found in (["sails"], ["sails", "crew"])]
     money = [
         {**order, way: True, "early": early, "doubloons": 960}
         for way in ("hides", "fetches")
