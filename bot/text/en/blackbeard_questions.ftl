@@ -674,7 +674,10 @@ blackbeard-extra_action = Turn { $turn }: { $spenders_count ->
                 [none] sail on as before
                *[other] sail on towards lane { $lane }
             }
-           *[other] sail on towards { $port }
+           *[other] { $arrives ->
+                [true] sail into { $port }, do nothing there
+               *[false] sail on towards { $port }
+            }
         }
     }
     .proposal-hunt = { blackbeard-who_spends }{ $does ->

@@ -1034,4 +1034,4 @@ blackbeard-board_contract = { $members_count ->
    *[other] 📃 Contract: { blackbeard-contract_terms }
 }
 blackbeard-own_contract = 📃 Known only to the partners: { blackbeard-contract_terms }
-blackbeard-own_hunter = 🤫 { $hunter }: you know it, { $piece } ({ $nation }), Combat { $combat }, Speed { $speed }
+blackbeard-own_hunter = 🤫 { $hunter }: you know it, { $piece } ({ blackbeard-hunter_flag }), Combat { $combat }, Speed { $speed }

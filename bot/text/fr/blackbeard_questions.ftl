@@ -675,7 +675,10 @@ blackbeard-extra_action = Tour { $turn } : { $spenders_count ->
                 [none] continuer sa route
                *[other] continuer vers la voie { $lane }
             }
-           *[other] continuer sa route vers { $port }
+           *[other] { $arrives ->
+                [true] entrer à { $port } sans rien y faire
+               *[false] continuer sa route vers { $port }
+            }
         }
     }
     .proposal-hunt = { blackbeard-who_spends }{ $does ->

@@ -51,7 +51,7 @@ blackbeard-hunter_arrived = { $what ->
     [ghost] 👻 黒ひげの幽霊船が{ $place }に現れました。{ $seat }が動かし、ほかのプレイヤーの海賊を追って、捕捉すれば攻撃します。敗れた海賊は沈むこともあります。戦闘力{ $combat }、速力{ $speed }。
    *[warship] 🚨 軍艦が{ $place }に現れ、{ $target }を追います：{ $hunter }（{ $seat }）。{ $piece ->
         [none] {""}
-       *[other] 正体を知っているのはあなただけです：{ $piece }（{ $nation }、戦闘力{ $combat }、速力{ $speed }）。
+       *[other] 正体を知っているのはあなただけです：{ $piece }（{ blackbeard-hunter_flag }、戦闘力{ $combat }、速力{ $speed }）。
     }
 }
     .why = { $what ->
@@ -65,16 +65,20 @@ blackbeard-hunter_arrived = { $what ->
             }
         }追われる海賊のプレイヤーの右隣の人が動かします。戦闘で明らかになるまで、軍艦の数値を知っているのはその人だけです。
     }
+blackbeard-hunter_flag = { $nation_code ->
+    [unidentified] 国籍不明
+   *[other] { $nation }
+}
 blackbeard-hunter_nation = 🚩 { $hunter }（{ $seat }）が{ $nation_code ->
     [unidentified] 国籍不明の旗を掲げました
    *[other] 旗を掲げました：{ $nation }
 }。
     .why = 軍艦は、戦闘が始まるときと入港するときに旗を見せます。
-blackbeard-hunter_known = 👁️ { $hunter }（{ $seat }）の正体が明らかになりました：{ $piece }（{ $nation }）、戦闘力{ $combat }、速力{ $speed }。
+blackbeard-hunter_known = 👁️ { $hunter }（{ $seat }）の正体が明らかになりました：{ $piece }（{ blackbeard-hunter_flag }）、戦闘力{ $combat }、速力{ $speed }。
     .why = 戦闘のとき、はったりの見破りを宣言されたとき、対戦が終わるとき、軍艦は数値をすべて見せます。
 blackbeard-hunter_turned = 🎯 { $hunter }（{ $seat }）の標的が変わりました：{ $target }。{ $piece ->
     [none] {""}
-   *[other] 正体があなたに明かされました：{ $piece }（{ $nation }）、戦闘力{ $combat }、速力{ $speed }。
+   *[other] 正体があなたに明かされました：{ $piece }（{ blackbeard-hunter_flag }）、戦闘力{ $combat }、速力{ $speed }。
 }
     .why = アクションカードが悪名最高の海賊を指したとき、または速力を超えた（はったり）という宣言が外れたとき、軍艦は標的を変えます。
 blackbeard-hunter_sailed = ⛵ { $hunter }（{ $seat }）が{ $path_count }ヘクス航海し、{ $place }に着きました。{ $target ->
@@ -992,4 +996,4 @@ blackbeard-board_contract = { $members_count ->
    *[other] 📃 契約：{ blackbeard-contract_terms }
 }
 blackbeard-own_contract = 📃 当事者だけが知る契約：{ blackbeard-contract_terms }
-blackbeard-own_hunter = 🤫 { $hunter }の正体を知っているのはあなたです：{ $piece }（{ $nation }）、戦闘力{ $combat }、速力{ $speed }
+blackbeard-own_hunter = 🤫 { $hunter }の正体を知っているのはあなたです：{ $piece }（{ blackbeard-hunter_flag }）、戦闘力{ $combat }、速力{ $speed }
