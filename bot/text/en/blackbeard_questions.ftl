@@ -565,6 +565,10 @@ blackbeard-order_again = { $rerolls ->
     }
    *[false] {""}
 }
+blackbeard-known_sum = { $known ->
+    [one] { $known } doubloon
+   *[other] { $known } doubloons
+}
 blackbeard-order_result = { $best ->
     [0] {""}
    *[other] {"\u000A"}· { $betters ->
@@ -572,16 +576,16 @@ blackbeard-order_result = { $best ->
        *[false] That is no better than
     } your best so far, { $best } (your richest retired pirate counts)
 }{ $behind ->
-    [true] {"\u000A"}· Beware: another player has retired with at least { $known } doubloons, more than this
+    [true] {"\u000A"}· Beware: another player has retired with at least { blackbeard-known_sum }, more than this
    *[false] {"\u000A"}-# { $rivals ->
         [0] No other player has a retired pirate yet
         [one] 1 other player already has a retired pirate ({ $known ->
             [0] the sum is secret
-           *[other] with at least { $known } doubloons
+           *[other] with at least { blackbeard-known_sum }
         })
        *[other] { $rivals } other players already have a retired pirate ({ $known ->
             [0] the sums are secret
-           *[other] the richest with at least { $known } doubloons
+           *[other] the richest with at least { blackbeard-known_sum }
         })
     }
 }
@@ -590,10 +594,10 @@ blackbeard-order_goal = { $waters ->
    *[false] { $place }
 }
 blackbeard-order_flag = { $shuns ->
-    [true] Lets { $nation } merchants { $spares ->
-        [0] go, to keep his Refuge
-       *[other] (to keep his Refuge) and any of Defence { $spares } or more go
-    } (−1 Notoriety, −1 Popularity each)
+    [true] Lets { $nation } merchants (to keep his Refuge) { $spares ->
+        [0] go
+       *[other] and Defence { $spares }+ go
+    }: −1 Notoriety, −1 Popularity each
    *[false] Beware: an attack on the { $nation } flag would cost him his Refuge. { blackbeard-refuge_price }
 }
 blackbeard-order_late = { $last ->

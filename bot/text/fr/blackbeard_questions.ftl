@@ -566,6 +566,10 @@ blackbeard-order_again = { $rerolls ->
     }
    *[false] {""}
 }
+blackbeard-known_sum = { $known ->
+    [one] { $known } doublon
+   *[other] { $known } doublons
+}
 blackbeard-order_result = { $best ->
     [0] {""}
    *[other] {"\u000A"}· { $betters ->
@@ -573,16 +577,16 @@ blackbeard-order_result = { $best ->
        *[false] Ce n’est pas mieux que
     } votre meilleur résultat, { $best } (seul compte votre pirate retraité le plus riche)
 }{ $behind ->
-    [true] {"\u000A"}· Attention : un adversaire a pris sa retraite avec au moins { $known } doublons, plus que ce résultat
+    [true] {"\u000A"}· Attention : un adversaire a pris sa retraite avec au moins { blackbeard-known_sum }, plus que ce résultat
    *[false] {"\u000A"}-# { $rivals ->
         [0] Aucun adversaire n’a encore de pirate à la retraite
         [one] { $rivals } adversaire a déjà un pirate à la retraite ({ $known ->
             [0] somme secrète
-           *[other] avec au moins { $known } doublons
+           *[other] avec au moins { blackbeard-known_sum }
         })
        *[other] { $rivals } adversaires ont déjà un pirate à la retraite ({ $known ->
             [0] sommes secrètes
-           *[other] le plus riche avec au moins { $known } doublons
+           *[other] le plus riche avec au moins { blackbeard-known_sum }
         })
     }
 }

@@ -531,6 +531,7 @@ blackbeard-order_again = { $rerolls ->
     }
    *[false] {""}
 }
+blackbeard-known_sum = { $known }ダブロン
 blackbeard-order_result = { $best ->
     [0] {""}
    *[other] {"\u000A"}・あなたのこれまでの最高額{ $best }を{ $betters ->
@@ -538,12 +539,12 @@ blackbeard-order_result = { $best ->
        *[false] 上回らない
     }（引退した海賊の最高額が成績になる）
 }{ $behind ->
-    [true] {"\u000A"}・注意：ほかのプレイヤーの海賊が、これより多い{ $known }ダブロン以上を持って引退済み
+    [true] {"\u000A"}・注意：ほかのプレイヤーの海賊が、これより多い{ blackbeard-known_sum }以上を持って引退済み
    *[false] {"\u000A"}-# { $rivals ->
         [0] ほかのプレイヤーの海賊は、まだ誰も引退していない
        *[other] ほかに{ $rivals }人のプレイヤーの海賊が引退済み（{ $known ->
             [0] 額は非公開
-           *[other] 最高額は{ $known }ダブロン以上
+           *[other] 最高額は{ blackbeard-known_sum }以上
         }）
     }
 }
