@@ -1599,12 +1599,12 @@ kaiser-aim = { $own ->
         [scuttle] { $what } : lequel de vos navires sabordez-vous ?
        *[none] { $what } : pour quel navire ?
     }
-   *[none] { $what } contre { $defender } : quel navire { $kind ->
-        [transfer_command] voulez-vous prendre ?
-        [interned] voulez-vous faire interner ?
-        [breakdown] voulez-vous endommager ?
-       *[none] visez-vous ?
-    }
+   *[none] { $what } contre { $defender } : quel navire{ $kind ->
+        [transfer_command] {" "}voulez-vous prendre
+        [interned] {" "}voulez-vous faire interner
+        [breakdown] {" "}voulez-vous endommager
+       *[none] {""}
+    } ?
 }
 kaiser-hurt = { $damage ->
     [none] {""}

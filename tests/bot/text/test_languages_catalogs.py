@@ -479,6 +479,9 @@ def selects(locale: str) -> Iterator[tuple[str, ast.SelectExpression]]:
         yield from ((name, select) for select in visitor.found)
 
 
+JAPANESE = re.compile("[ぁ-ヿ一-鿿]")
+
+
 @cache
 def written(locale: str) -> tuple[tuple[str, str], ...]:
     """Return each text, once for every combination of its selections; arguments are "{…}"."""
@@ -488,7 +491,7 @@ def written(locale: str) -> tuple[tuple[str, str], ...]:
 def spelled(pattern: ast.Pattern) -> list[str]:
     """Return the possible texts of a pattern.
 
-    Of more than 1,000, each beginning still appears, and each continuation after all different 40 characters.
+    Of more than 1,000, each beginning still appears, and each continuation after all different endings.
     """
     texts = [""]
     for element in pattern.elements:
@@ -499,13 +502,18 @@ def spelled(pattern: ast.Pattern) -> list[str]:
         if len(texts) * len(more) <= 1000:
             texts = [text + end for text in texts for end in more]
         else:
-            alike = {text[-40:]: text for text in texts}
+            alike = {ending(text): text for text in texts}
             texts = [
                 text + end
                 for n, text in enumerate(texts)
-                for end in (more if alike[text[-40:]] is text else [more[n % len(more)]])
+                for end in (more if alike[ending(text)] is text else [more[n % len(more)]])
             ]
     return texts
+
+
+def ending(text: str) -> str:
+    """Return the last 40 characters of a text; in Japanese, where each says as much as two letters, the last 20."""
+    return text[-20:] if JAPANESE.search(text, max(0, len(text) - 40)) else text[-40:]
 
 
 def spelled_out(expression: ast.InlineExpression | ast.Placeable | ast.SelectExpression) -> list[str]:
