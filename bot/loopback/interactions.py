@@ -118,6 +118,11 @@ class Interactions:
         interaction.answered.add_done_callback(lambda _: interaction.timer and interaction.timer.cancel())
         return interaction
 
+    @property
+    def pending(self) -> list[Interaction]:
+        """Those that the bot may still answer for the first time."""
+        return [one for one in self._by_id.values() if one.answer is None and not one.lapsed]
+
     def _wait(self, interaction: Interaction, left: float) -> None:
         """Wait `left` seconds for the answer.
 

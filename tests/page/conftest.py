@@ -4,6 +4,7 @@ All of them share one event loop, because a browser belongs to the loop that sta
 than most tests.
 """
 
+import asyncio
 import os
 import shutil
 from collections.abc import AsyncIterator, Mapping, Sequence
@@ -65,11 +66,18 @@ async def open_lobby(playing: Playing) -> None:
     await playing.bot.settled(table, 30)
 
 
+async def hear_out(playing: Playing) -> None:
+    """Wait until the bot has answered what was pressed or typed last: completions, say, that nobody waited for."""
+    if pending := [one.answered for one in playing.server.state.interactions.pending]:
+        await asyncio.wait(pending, timeout=playing.server.state.interactions.reply_within)
+
+
 @pytest_asyncio.fixture(loop_scope="session")
 async def empty(tmp_path: Path) -> AsyncIterator[Playing]:
     """Start everything with an empty channel, without pictures."""
     async with opened(tmp_path / "play.db", 0, pilot_pause=0, pictures="off", dice_seed="page") as playing:
         yield playing
+        await hear_out(playing)
         assert playing.server.trouble == []
 
 
@@ -80,6 +88,7 @@ async def playing(tmp_path: Path) -> AsyncIterator[Playing]:
     async with opened(tmp_path / "play.db", 0, **PLAIN, dice_seed="page") as playing:
         await open_lobby(playing)
         yield playing
+        await hear_out(playing)
         assert playing.server.trouble == []
 
 
