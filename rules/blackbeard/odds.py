@@ -83,10 +83,15 @@ def capture(pirate: Pirate, defence: int, arms: int = 0) -> int:
 
 def capture_unseen(state: State, pirate: Pirate) -> int:
     """Return the chance to capture a merchant that nobody has identified: the mean of all that are not face up."""
+    ways = _unseen(state, pirate).values()
+    return percent(Fraction(sum(ways), len(ways) * len(JD66) ** 2)) if ways else 0
+
+
+def _unseen(state: State, pirate: Pirate) -> Mapping[str, int]:
+    """Return by each merchant that is not face up in how many of the results of 2 dice against 2 he captures it."""
     shown = {sail.face for sail in state.sails if sail.face}
     strength = combat(pirate) - debauch_cost(pirate)
-    ways = [WAYS[strength - row.defence] for name, row in MERCHANTS.items() if name not in shown]
-    return percent(Fraction(sum(ways), len(ways) * len(JD66) ** 2)) if ways else 0
+    return {name: WAYS[strength - row.defence] for name, row in MERCHANTS.items() if name not in shown}
 
 
 def capture_of(state: State, pirate: Pirate, face: str) -> int:
@@ -107,12 +112,9 @@ class Meeting(NamedTuple):
 
 def meet_unseen(state: State, pirate: Pirate, attacks: Callable[[str], bool]) -> Meeting:
     """Return what comes of a merchant that nobody has identified; ``attacks``: whether he attacks one of a face."""
-    shown = {sail.face for sail in state.sails if sail.face}
-    strength = combat(pirate) - debauch_cost(pirate)
-    unseen = [name for name in MERCHANTS if name not in shown]
-    met = [name for name in unseen if attacks(name)]
-    each = len(JD66) ** 2
-    won = sum(WAYS[strength - MERCHANTS[name].defence] for name in met)
+    unseen = _unseen(state, pirate)
+    met = [ways for name, ways in unseen.items() if attacks(name)]
+    each, won = len(JD66) ** 2, sum(met)
     return Meeting(*_percents((won, each * len(met) - won, each * (len(unseen) - len(met)))))
 
 

@@ -425,6 +425,10 @@ class State:
         """Return whether a pirate of a seat has retired, so that the seat scores (spec 6.5)."""
         return any(pirate.status == "retired" for pirate in self.pirates.values() if pirate.seat == seat)
 
+    def gone(self, seat: int) -> list[Pirate]:
+        """Return the pirates of a seat that have left play for good, in the order in which they came into play."""
+        return [pirate for pirate in self.pirates.values() if pirate.seat == seat and not pirate.in_play]
+
     def in_order(self, *, held: bool = False) -> list[Pirate]:
         """Return the pirates at large in the order of dice: seats from the marker on, then by id (spec 13).
 

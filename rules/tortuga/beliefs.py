@@ -158,7 +158,10 @@ class Beliefs:
 
     @cached_property
     def armada(self) -> int | None:
-        """The slot of the Armada, if the seat knows it: it has looked at the card, or no other card can be it."""
+        """The slot that holds the Armada; None if the seat does not know it.
+
+        It knows the slot once it has peeked at the card there, or once the Armada can be nowhere else.
+        """
         seen = next((slot for slot, card in self.me.memory.items() if card == ARMADA), None)
         if seen is None and self.late_chance == 1:
             return next(slot for slot in self.suspects if slot not in self.me.memory)

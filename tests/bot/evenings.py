@@ -11,6 +11,10 @@ from ..house import House, settled
 ONE_ROUND = "end_mode=fixed_rounds fixed_rounds=1"
 
 
+AT_THE_END = ["Play again", "Replay (file)", "Export", "Log", "Rules", "Fair dice"]
+"""The buttons under the last message of a match of Corsari."""
+
+
 async def went_on(house: House, table: Table, answers: int) -> None:
     """Give a number of default answers, or fewer if the match ends."""
     for _ in range(answers):

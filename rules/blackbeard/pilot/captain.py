@@ -86,8 +86,7 @@ class Captain:
         refused = view.me.refused.get(pirate.id, 0) if view.me is not None else 0
         self.lacking = max(0, refused - self.worth, self.best + 1 - self.worth)
         """The doubloons that he lacks to retire: for another attempt after a failure, and for a better result."""
-        over = sum(other.seat == pirate.seat and not other.in_play for other in self.state.pirates.values())
-        finale = over + 1 >= view.options["careers"]
+        finale = len(self.state.gone(pirate.seat)) + 1 >= view.options["careers"]
         self.behind = max(0, view.rival_of(pirate.seat) - self.worth) if finale else 0
         """The doubloons that he lacks, as his seat's last pirate, to win against what rivals are known to have kept."""
         self.chosen: Plan | None = None

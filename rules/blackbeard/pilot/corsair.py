@@ -107,10 +107,8 @@ class Corsair(Captain):
     @property
     def _closing(self) -> bool:
         """Whether a rival has only one career left, so that the match may end at any time."""
-        pirates = self.state.pirates.values()
-        gone = [sum(one.seat == seat and not one.in_play for one in pirates) for seat in range(self.state.seats)]
-        del gone[self.pirate.seat]
-        return max(gone) >= self.view.options["careers"] - 1
+        rivals = (seat for seat in range(self.state.seats) if seat != self.pirate.seat)
+        return max(len(self.state.gone(seat)) for seat in rivals) >= self.view.options["careers"] - 1
 
     @property
     def _pardoned(self) -> bool:

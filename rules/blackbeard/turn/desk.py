@@ -74,8 +74,7 @@ class Desk:
 
     def is_finale(self, pirate: Pirate) -> bool:
         """Return whether the match is over when this pirate leaves play, as his seat's last one (spec 6.1)."""
-        over = sum(other.seat == pirate.seat and not other.in_play for other in self.state.pirates.values())
-        return over + 1 >= self.options.careers
+        return len(self.state.gone(pirate.seat)) + 1 >= self.options.careers
 
     def secrets(self, pirate: Pirate) -> dict[str, Any]:
         """Return what the seat alone knows, for operations: treasure, what retiring needs, stances of governors."""

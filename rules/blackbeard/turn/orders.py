@@ -263,7 +263,7 @@ def _succession(desk: Desk, name: str) -> Mapping[str, Any]:
     ``retired``: whether that captain has retired, else he is lost.
     """
     new = (name, desk.seat) in desk.state.newcomers
-    gone = [one for one in desk.state.pirates.values() if one.seat == desk.seat and not one.in_play]
+    gone = desk.state.gone(desk.seat)
     certain = new and bool(gone) and (len(gone) == 1 or desk.options.max_active == 1)
     last = gone[-1] if certain else None
     return {

@@ -199,10 +199,6 @@ def hunt(desk: Desk, pirate: Pirate) -> Steps:
     A merchant that is known to be too strong is let alone: to spare it costs fame. So is one that the seat's captains
     before him may attack.
     """
-    return desk.once(("hunt", pirate.id, *desk.dice.values()), lambda: _hunted(desk, pirate))
-
-
-def _hunted(desk: Desk, pirate: Pirate) -> Steps:
     if not can_sail(pirate) or not room(pirate.ship, desk.options.hold_capacity):
         return NOTHING
     goals = _goals(desk, pirate)
@@ -258,11 +254,17 @@ def _target(desk: Desk, pirate: Pirate, place: str) -> Steps:
 
 def _left(desk: Desk, pirate: Pirate) -> Sequence[Sail]:
     """Return the merchants at sea that the seat's captains before him do not attack, whether they go on or hunt."""
-    captains, left = acting(desk), desk.state.sails
-    for other in captains[: captains.index(pirate)]:
-        ways = [left_by([other], way(desk, other), left) for way in (go_on, hunt)]
-        left = [sail for sail in left if all(sail in one for one in ways)]
-    return left
+    captains = acting(desk)
+
+    def find() -> Sequence[Sail]:
+        left: Sequence[Sail] = desk.state.sails
+        for other in captains[: captains.index(pirate)]:
+            ways = [left_by([other], way(desk, other), left) for way in (go_on, hunt)]
+            left = [sail for sail in left if all(sail in one for one in ways)]
+        return left
+
+    # The dice are part of the key: once a reroll is settled, the captains before him sail as far as the new die allows.
+    return desk.once(("left", pirate.id, *desk.dice.values()), find)
 
 
 def home(desk: Desk, pirate: Pirate) -> Steps:

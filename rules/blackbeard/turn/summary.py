@@ -355,10 +355,9 @@ def _meeting(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
         return none
     state, face = desk.state, _face(desk.state, _wanted(entry))
     policy = _policy(desk, pirate, entry, "merchant")
-    if policy == ASK or is_named(desk.table, face):
-        return {**none, "meets": "attacks", "capture": capture_of(state, pirate, face)}
-    if face:
-        attacks = would_attack(state, pirate, face, policy)
+    asks_or_names = policy == ASK or is_named(desk.table, face)
+    if face or asks_or_names:
+        attacks = asks_or_names or would_attack(state, pirate, face, policy)
         return {**none, "meets": "attacks", "capture": capture_of(state, pirate, face)} if attacks else none
     found = meet_unseen(state, pirate, lambda one: would_attack(state, pirate, one, policy))
     if not found.declines:

@@ -5,7 +5,7 @@ from bot.loopback import Message, Person
 from rules.kernel import commitment_of
 
 from ...house import House
-from ..evenings import opened, over, told
+from ..evenings import AT_THE_END, opened, over, told
 from ..watching import publicly
 
 
@@ -28,14 +28,7 @@ async def test_the_last_message_tells_ranking_scores_and_reason(house: House) ->
             score = str(result.scores[seat]).replace("-", "−")
             assert f"{place if len(result.ranking) > 1 else 1}. {names[seat]}: {score}" in board.text
     assert "Scuttled cards:" in board.text
-    assert [button.label for button in board.buttons] == [
-        "Play again",
-        "Replay (file)",
-        "Export",
-        "Log",
-        "Rules",
-        "Fair dice",
-    ]
+    assert [button.label for button in board.buttons] == AT_THE_END
     assert not holding(board, lambda press: press.verb == "move")
 
 

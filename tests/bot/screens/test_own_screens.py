@@ -10,6 +10,7 @@ from rules.corsari import GAME as CORSARI
 from rules.kernel import Match, Question
 
 from ...house import House, settled
+from ..evenings import AT_THE_END
 from ..watching import privately, publicly, rebuffed
 
 ENDED = {"round_scored", "round_void", "match_ended"}
@@ -96,14 +97,7 @@ async def test_after_the_end_my_hand_still_answers(house: House) -> None:
     assert table.row.state == "over"
     before = len(privately(ann, house.server.channel))
     board = publicly(house, ann)[-1]
-    assert [button.label for button in board.buttons] == [
-        "Play again",
-        "Replay (file)",
-        "Export",
-        "Log",
-        "Rules",
-        "Fair dice",
-    ]
+    assert [button.label for button in board.buttons] == AT_THE_END
     await house.shown(lambda: "Everyone has resigned" in screen.text)
     assert len(privately(ann, house.server.channel)) == before
 

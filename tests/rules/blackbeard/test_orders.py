@@ -414,7 +414,7 @@ def test_bn_18_3_to_retire_comes_first_when_it_is_nearly_certain_and_near_the_en
         (7001, True, 60, False),
         (7001, False, 60, True),
         (7001, True, 4, False),
-        # Nothing can be earned any more.
+        # It is the last turn: nobody can earn enough after it.
         (7001, True, 1, True),
     ],
 )
