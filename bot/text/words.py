@@ -176,13 +176,13 @@ class Words:
     def verdict(self, game: Game, result: Result, seat: int, names: Names) -> str:
         """Say whether a seat has won, and how the match ended for it; "" for a game without words for it.
 
-        It may use the facts of the seat's row in the ranking.
+        It may use the facts of the seat's row in the ranking; of two facts with one name, it uses the match's.
         """
         name = f"{game.name}-verdict"
         if not self._phrases.has(name):
             return ""
         row = next(row for row in rows_of(result) if row["seat"] == seat)
-        facts = {**result.data, **row, "won": seat in result.winners}
+        facts = {**row, **result.data, "won": seat in result.winners}
         wording = self._wording(game, escaped(names))
         # As in the ranking, the place is a number.
         terms = {key: term for key, term in wording.vocabulary.items() if key != "place"}

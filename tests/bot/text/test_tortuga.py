@@ -256,26 +256,27 @@ def test_from_when_the_armada_may_turn_up_the_table_says_so() -> None:
         (
             "en",
             "**You win:** the Spanish Armada ends the match, and victory goes to the French, 4 chests to 2.",
-            "**You lose:** the",
+            "**You lose:** the Spanish Armada ends the match, and victory goes to the French, 4 chests to 2.",
         ),
         (
             "fr",
             "**Vous gagnez\u00a0:** l’Armada espagnole met fin à la partie\u202f; victoire française, 4 coffres à 2.",
-            "**Vous perdez\u00a0:** l’Armada",
+            "**Vous perdez\u00a0:** l’Armada espagnole met fin à la partie\u202f; victoire française, 4 coffres à 2.",
         ),
         (
             "ja",
             "**あなたの勝ちです。** スペイン無敵艦隊が現れて対戦が終わり、フランスの勝利（宝箱4対2）。",
-            "**あなたの負けです。**",
+            "**あなたの負けです。** スペイン無敵艦隊が現れて対戦が終わり、フランスの勝利（宝箱4対2）。",
         ),
     ],
 )
 def test_the_end_says_first_who_the_reader_is_in_it(locale: str, won: str, lost: str) -> None:
     words = words_for(locale, strict=True)
-    facts = {"loyalty": "F", "british": 2, "french": 4}
+    rows = [{"seat": seat, "loyalty": loyalty} for seat, loyalty in enumerate("FFBB")]
+    facts = {"loyalty": "F", "british": 2, "french": 4, "rows": rows}
     result = Result(((0, 1), (2, 3)), (0, 1), {0: 4, 1: 4, 2: 2, 3: 2}, "most_treasure", facts)
     assert words.verdict(TORTUGA, result, 0, NAMES) == won
-    assert words.verdict(TORTUGA, result, 2, NAMES).startswith(lost)
+    assert words.verdict(TORTUGA, result, 2, NAMES) == lost
     assert words.verdict(GAMES["kaiser"], result, 0, NAMES) == ""
 
 
