@@ -7,6 +7,7 @@ import { inline, markdown, say } from "./words.js";
 
 const ROOMY = window.matchMedia("(min-width: 860px) and (min-height: 900px)"); // as in the styles
 const EARLIER = 5; // results kept above the last one
+const FOLLOWED = 1; // lines of the story after it that fit below it, as whose turn it is; more of them need some of its room
 const KEPT = 1; // questions during which its first line is left
 
 export class Result {
@@ -94,6 +95,11 @@ export class Result {
     const within = this.element.contains(document.activeElement);
     this.fold(true);
     if (within && !document.activeElement.getClientRects().length) this.head.focus({ preventScroll: true });
+  }
+
+  /** So many lines of the story have come after it: where both have little room, it leaves more to several of them. */
+  followed(lines) {
+    if (this.element.classList.toggle("followed", lines > FOLLOWED) && this.last) this.fit();
   }
 
   /** Fold it, or show all of it again. */

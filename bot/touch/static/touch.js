@@ -380,11 +380,13 @@ class Table {
 
   /** Show the latest events, unless the result above them tells the last one; when the match is over, that stands with the ranking. */
   recent() {
-    const lines = this.parts.over ? [] : (this.parts.log?.lines ?? []).slice(-2);
+    const lines = this.parts.over ? [] : (this.parts.log?.lines ?? []);
     const { last } = this.result;
     const [, told] = (last?.n ?? "0.0").split(".").map(Number);
-    this.latest.hidden = last !== null && !lines.some(({ code }) => Number(code) > told);
-    this.latest.replaceChildren(...lines.map((line) => el("div", {}, markdown(line.text))));
+    const since = lines.filter(({ code }) => Number(code) > told);
+    this.latest.hidden = last !== null && !since.length;
+    this.latest.replaceChildren(...lines.slice(-2).map((line) => el("div", {}, markdown(line.text))));
+    this.result.followed(since.length);
   }
 
   /** Light up what is offered, and draw the question with the rest as buttons. */
