@@ -128,10 +128,11 @@ def draw(table: Table, deal: Round) -> Ask[str]:
 def sources(pile: int, discard: str | None, tavern: Sequence[str]) -> list[Option]:
     """Return the sources of a draw.
 
-    The tavern's option has the tavern colour that taking its top card would bring, and whether it stays the same. Its
-    last card voids the round (CO 7.1), which cannot be taken back.
+    The tavern's option has the tavern colour that taking its top card would bring, and whether it stays the same. The
+    last card of the tavern voids the round (CO 7.1), and that of the pile forces the seat to sail (CO 7.2). Neither can
+    be taken back.
     """
-    options = [Option("pile", {"pile_size": pile})]
+    options = [Option("pile", {"pile_size": pile}, final=pile == 1)]
     if discard is not None:
         options.append(Option("discard", {"card": discard}))
     if tavern:

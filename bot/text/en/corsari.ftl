@@ -473,6 +473,7 @@ corsari-draw = Where do you draw from?
            *[other] is then
         } { $colour })
     }
+    .sure-pile = This is the last card of the pile: if you draw it, you must sail at once. { corsari-act.sure-sail }
     .sure-tavern = This is the last card of the tavern: taking it voids the round, and nobody scores.
 corsari-act = You drew { $card }{ $sails ->
         [false] . Which card do you discard?

@@ -470,6 +470,7 @@ corsari-draw = Où prenez-vous une carte ?
            *[other] sa couleur ensuite : { $colour }
         })
     }
+    .sure-pile = C’est la dernière carte de la pioche : si vous la prenez, vous devez hisser les voiles aussitôt. { corsari-act.sure-sail }
     .sure-tavern = C’est la dernière carte de la taverne : la prendre annule la manche, personne ne marque.
 corsari-act = Votre nouvelle carte : { $card }{ $sails ->
         [false] . Quelle carte défaussez-vous ?

@@ -421,6 +421,7 @@ corsari-draw = どこから引きますか？
            *[other] になる
         }）
     }
+    .sure-pile = 山札の最後のカードです。引くと、すぐに出航しなければなりません。{ corsari-act.sure-sail }
     .sure-tavern = 酒場の最後のカードです。引くとこのラウンドは無効になり、誰の得点も動きません。
 corsari-act = { $card }を引きました{ $sails ->
         [false] 。どのカードを捨てますか？

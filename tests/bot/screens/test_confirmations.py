@@ -70,6 +70,25 @@ def test_the_last_card_of_the_tavern_is_confirmed_in_words() -> None:
     assert ":confirm:" in shown
 
 
+@pytest.mark.parametrize(
+    ("locale", "forced"),
+    [
+        ("en", "This is the last card of the pile: if you draw it, you must sail at once. This ends the round"),
+        ("fr", "vous devez hisser les voiles aussitôt. La manche prend fin"),
+        ("ja", "引くと、すぐに出航しなければなりません。このラウンドはここで終わり"),
+    ],
+)
+def test_the_last_card_of_the_pile_is_confirmed_in_words(locale: str, forced: str) -> None:
+    match = Match.start("corsari", 2, "pile", options={"first_dealer": 1})
+    while match.questions[(seat := next(iter(match.questions)))].options[0].data["pile_size"] > 1:
+        match.answer(seat, "pile")
+        match.answer(seat, match.questions[seat].options[0].id)
+    question, draft = match.questions[seat], Draft(value="pile", editing="confirm")
+    shown = str(question_items(replace(context(), words=words_for(locale)), match, question, draft))
+    assert forced in shown.replace("\u2060", "")
+    assert ":confirm:" in shown
+
+
 @pytest.mark.parametrize("lesson", [False, True])
 def test_no_lesson_offers_to_end_the_confirmations(lesson: bool) -> None:
     match = Match.start("corsari", 2, "sail", options={"first_dealer": 1})

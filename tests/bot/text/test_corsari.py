@@ -91,9 +91,9 @@ class Heard:
         assert all(self.words.question(CORSARI, question, NAMES))
         labels = {self.words.option(CORSARI, question, option, NAMES) for option in question.options}
         for option in question.options:
-            # The tavern's words are for its last card; any other is taken without a confirmation.
+            # The words of tavern and pile are for their last cards; any other is taken without a confirmation.
             sure = self.words.consequence(CORSARI, question, option.id, NAMES)
-            assert bool(sure) == (option.id in ("sail", "tavern"))
+            assert bool(sure) == (option.id in ("sail", "tavern", "pile"))
             assert sure or not option.final
         assert len(labels) == len(question.options)
         self.labels |= labels

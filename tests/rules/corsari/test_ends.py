@@ -47,6 +47,14 @@ def test_a_round_ends_with_a_forced_sailing():
     assert told(match, "sail_declared") == [{"seat": 0, "forced": True}]
 
 
+def test_only_the_last_card_of_the_pile_needs_a_confirmation():
+    """CO 7.2: who draws it has to sail, which cannot be taken back."""
+    for pile, final in (("S3 S4", []), ("S3", ["pile"])):
+        match = midround({0: "", 1: ""}, tavern="S1 N1", discard="S2", pile=pile)
+        question = match.questions[0]
+        assert [option.id for option in question.options if question.is_final(option.id)] == final
+
+
 def test_a_forced_sailing_can_sweep():
     match = midround({0: SWEEPER, 1: ""}, tavern="S1 N1", discard="S2", pile="S3")
     say(match, "pile", DEFAULT)
