@@ -91,12 +91,16 @@ def undoing(context: Context, question: Question, asked: Question, value: Value)
 
     "never": a secret answer, a ballot, a final option or a final step. "waiting": while other seats are still asked.
     Else with everybody's consent, unless it reveals something; "alone": only AIs, which consent at once, play along.
+    "agreed" and "free" are the same for an option that reveals nothing.
     """
     if question.recall and asked is question:
         return "waiting"
-    final = any(option.final and option.id == value for option in asked.options)
+    chosen = next((option for option in asked.options if option.id == value), None)
+    final = chosen is not None and chosen.final
     if final or question.secret or question.show == "count" or asked is not question:
         return "never"
+    if chosen is not None and not chosen.reveals:
+        return "free" if context.alone else "agreed"
     return "alone" if context.alone else "others"
 
 

@@ -19,11 +19,13 @@ class Option(NamedTuple):
     """One thing to choose: a stable id ("/" makes menu paths) and facts for its wording.
 
     ``final``: what follows from it can never be taken back, so it needs a confirmation where other options need none.
+    ``reveals``: what follows from it at once may tell somebody a secret, after which it can't be taken back.
     """
 
     id: str
     data: Mapping[str, Any] = {}
     final: bool = False
+    reveals: bool = True
 
 
 Options: TypeAlias = "Iterable[str | Option] | Callable[[], Iterable[str | Option]]"

@@ -57,15 +57,15 @@ def default_command(state: State, options: Options) -> str:
 def peeks(state: State) -> Iterator[Option]:
     """Yield each peek (TO 3.3a): at two face-down cards, or at the only one in the row (A21)."""
     if len(state.occupied) == 1:
-        yield Option(f"peek/{state.occupied[0]}", {"slots": list(state.occupied)})
+        yield Option(f"peek/{state.occupied[0]}", {"slots": list(state.occupied)}, final=True)
     for pair in combinations(state.occupied, 2):
-        yield Option(f"peek/{pair[0]}-{pair[1]}", {"slots": list(pair)})
+        yield Option(f"peek/{pair[0]}-{pair[1]}", {"slots": list(pair)}, final=True)
 
 
 def reveals(state: State) -> Iterator[Option]:
     """Yield each reveal of a card of the row (TO 3.3b)."""
     for slot in state.occupied:
-        yield Option(f"reveal/{slot}", {"slot": slot})
+        yield Option(f"reveal/{slot}", {"slot": slot}, final=True)
 
 
 def forces(state: State, seat: int) -> Iterator[Option]:
@@ -84,11 +84,11 @@ def moves(state: State, seat: int) -> Iterator[Option]:
     """Yield each move: into an empty boat, or out of a boat to any line (TO 3.3d, 6.1)."""
     if state.where(seat) in state.boats:
         for where in LINES:
-            yield Option(f"move/{where}", {"where": where, "aboard": len(state.lines[where])})
+            yield Option(f"move/{where}", {"where": where, "aboard": len(state.lines[where])}, reveals=state.may_end)
         return
     for boat in state.intact:
         if state.boats[boat] is None:
-            yield Option(f"move/{boat}", {"where": boat})
+            yield Option(f"move/{boat}", {"where": boat}, reveals=state.may_end)
 
 
 def targets(state: State, options: Options, ship: str) -> list[str]:
@@ -108,20 +108,20 @@ def attacks(state: State, options: Options, seat: int) -> Iterator[Option]:
     if "CPT" in ranks_of(state.lines, seat):
         for target in targets(state, options, state.where(seat)):
             head = "attack" if options.attack_target == "galleon_first" else f"attack/{target}"
-            yield Option(head, {"target": target})
+            yield Option(head, {"target": target}, final=True)
 
 
 def maroonings(state: State, seat: int) -> Iterator[Option]:
     """Yield each marooning of a crew member by the captain (TO 3.4b, A8)."""
     if "CPT" in ranks_of(state.lines, seat):
         for other in state.lines[state.where(seat)][1:]:
-            yield Option(f"maroon/{other}", {"seat": other})
+            yield Option(f"maroon/{other}", {"seat": other}, reveals=state.may_end)
 
 
 def mutinies(state: State, seat: int) -> Iterator[Option]:
     """Yield the First Mate's mutiny (TO 3.5)."""
     if "FM" in ranks_of(state.lines, seat):
-        yield Option("mutiny", {"seat": state.lines[state.where(seat)][0]})
+        yield Option("mutiny", {"seat": state.lines[state.where(seat)][0]}, final=True)
 
 
 def may_stow(state: State, seat: int) -> bool:
@@ -139,13 +139,13 @@ def stowings(state: State, seat: int) -> Iterator[Option]:
     """Yield each stowing: one treasure from one hold of the ship to the other (TO 3.6)."""
     if may_stow(state, seat):
         for hold in loaded(state, [hold_of(state.where(seat), nation) for nation in NATIONS]):
-            yield Option(f"stow/{hold}", {"source": hold, "hold": opposite(hold)})
+            yield Option(f"stow/{hold}", {"source": hold, "hold": opposite(hold)}, reveals=state.may_end)
 
 
 def brawls(state: State, seat: int) -> Iterator[Option]:
     """Yield the brawl (TO 3.7)."""
     if may_brawl(state, seat):
-        yield Option("brawl")
+        yield Option("brawl", final=True)
 
 
 def letters(state: State, seat: int) -> Iterator[Option]:
@@ -153,7 +153,8 @@ def letters(state: State, seat: int) -> Iterator[Option]:
     if LETTER in state.held[seat]:
         for other in state.off_ships():
             for ship in SHIPS:
-                yield Option(f"letter/{other}/{ship}", {"seat": other, "ship": ship, "oneself": other == seat})
+                facts = {"seat": other, "ship": ship, "oneself": other == seat}
+                yield Option(f"letter/{other}/{ship}", facts, reveals=state.may_end)
 
 
 REVEALING = ("reveal", "force")

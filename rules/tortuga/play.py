@@ -133,7 +133,7 @@ def force(table: Table, state: State, seat: int, command: Command) -> Play[None]
     picked = yield from choose(
         victim,
         "forced_card",
-        [Option(str(slot), {"slot": slot}) for slot in slots],
+        [Option(str(slot), {"slot": slot}, final=True) for slot in slots],
         rule="TO 3.3c",
         data={"caller": seat},
     )

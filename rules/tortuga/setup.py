@@ -132,7 +132,7 @@ def load_ships(table: Table, state: State) -> Play[None]:
         hold = yield from choose(
             captain,
             "start_hold",
-            [Option(hold, {"hold": hold}) for hold in holds],
+            [Option(hold, {"hold": hold}, reveals=False) for hold in holds],
             default=even,
             rule="TO 2.15",
             data={"ship": ship},

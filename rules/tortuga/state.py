@@ -83,6 +83,11 @@ class State:
         return [boat for boat in self.boats if boat not in self.destroyed]
 
     @property
+    def may_end(self) -> bool:
+        """Whether a moved chest or the end of a turn may end the match, which turns everything up (X4, X6)."""
+        return self.phase == "sudden_death"
+
+    @property
     def tallies(self) -> tuple[int, int]:
         """The British and the French treasure."""
         return tally(self.treasure, BRITISH), tally(self.treasure, FRENCH)

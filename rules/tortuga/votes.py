@@ -206,7 +206,7 @@ def attack(table: Table, state: State, vote: Vote, counted: Count) -> Play[None]
     hold = yield from choose(
         vote.caller,
         "attack_dest",
-        [Option(hold, {"hold": hold}) for hold in holds],
+        [Option(hold, {"hold": hold}, final=True) for hold in holds],
         default=levelling(state, {hold: [Haul(source, hold, 1)] for hold in holds}),
         rule="TO-P5",
         data={"source": source, "ship": vote.where},
@@ -221,7 +221,7 @@ def attack_source(state: State, vote: Vote) -> Play[str]:
         yield from decide(
             vote.caller,
             "attack_source",
-            [Option(hold, {"hold": hold, "pieces": state.treasure[hold]}) for hold in holds],
+            [Option(hold, {"hold": hold, "pieces": state.treasure[hold]}, reveals=False) for hold in holds],
             # The piece counts as going to the Galleon, that is, for nobody.
             default=levelling(state, {hold: [Haul(hold, GALLEON, 1)] for hold in holds}),
             rule="TO-P5",

@@ -14,11 +14,13 @@ bot-answer-number = { $number }
 bot-confirm = Confirm
 bot-confirm-answer = Confirm: { $answer }
 bot-confirm-ask = { $answer }
-    Are you sure? { $undo ->
-        [alone] If this reveals something, you can’t undo it.
-        [others] Undoing this needs everyone’s consent. If it reveals something, it can’t be undone.
-        [waiting] You can change this only while others are still choosing.
-       *[never] You can’t undo this.
+    Are you sure?{ $undo ->
+        [free] {""}
+        [agreed] {" "}Undoing this needs everyone’s consent.
+        [alone] {" "}If this reveals something, you can’t undo it.
+        [others] {" "}Undoing this needs everyone’s consent. If it reveals something, it can’t be undone.
+        [waiting] {" "}You can change this only while others are still choosing.
+       *[never] {" "}You can’t undo this.
     }
 bot-confirm-always = Confirm, and don’t ask again
 bot-confirm-always-set = From now on, your choices are taken without confirmation (except orders of several steps).

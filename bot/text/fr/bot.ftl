@@ -15,11 +15,13 @@ bot-answer-number = { $number }
 bot-confirm = Confirmer
 bot-confirm-answer = Confirmer : { $answer }
 bot-confirm-ask = { $answer }
-    Vous confirmez ? { $undo ->
-        [alone] Si ce choix révèle quelque chose, vous ne pourrez pas l’annuler.
-        [others] Pour annuler ce choix, il faudra l’accord de tout le monde. S’il révèle quelque chose, ce sera impossible.
-        [waiting] Vous pourrez encore changer d’avis, mais seulement tant que d’autres n’auront pas répondu.
-       *[never] Ce choix ne peut pas être annulé.
+    Vous confirmez ?{ $undo ->
+        [free] {""}
+        [agreed] {" "}Pour annuler ce choix, il faudra l’accord de tout le monde.
+        [alone] {" "}Si ce choix révèle quelque chose, vous ne pourrez pas l’annuler.
+        [others] {" "}Pour annuler ce choix, il faudra l’accord de tout le monde. S’il révèle quelque chose, ce sera impossible.
+        [waiting] {" "}Vous pourrez encore changer d’avis, mais seulement tant que d’autres n’auront pas répondu.
+       *[never] {" "}Ce choix ne peut pas être annulé.
     }
 bot-confirm-always = Confirmer, et ne plus demander
 bot-confirm-always-set = Vos choix sont désormais joués sans confirmation (sauf les ordres en plusieurs étapes).

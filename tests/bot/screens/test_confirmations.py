@@ -38,6 +38,9 @@ def context(*, alone: bool = False) -> Context:
         (choose(0, "go", "ab", secret=True, recall=True), False, "waiting"),
         (choose(0, "go", [Option("a", final=True), "b"], takeback=True), True, "never"),
         (choose(0, "go", ["a", Option("b", final=True)]), True, "alone"),
+        (choose(0, "go", [Option("a", reveals=False), "b"]), True, "free"),
+        (choose(0, "go", [Option("a", reveals=False), "b"]), False, "agreed"),
+        (choose(0, "go", ["a", Option("b", reveals=False)]), False, "others"),
     ],
 )
 def test_a_confirmation_says_whether_the_choice_can_be_undone(ask: Ask[str], alone: bool, undo: str) -> None:
@@ -103,6 +106,7 @@ def test_no_lesson_offers_to_end_the_confirmations(lesson: bool) -> None:
 def test_each_way_of_an_undo_has_words_of_its_own(locale: str) -> None:
     told = [
         words_for(locale).line("bot-confirm-ask", answer="x", undo=undo)
-        for undo in ("alone", "others", "waiting", "never")
+        for undo in ("free", "agreed", "alone", "others", "waiting", "never")
     ]
     assert len(set(told)) == len(told)
+    assert all(line == line.rstrip() for line in told)

@@ -1,10 +1,11 @@
 """The commands of a turn, the stall guard, and refusals (spec 4)."""
 
+from random import Random
 from typing import Any, NoReturn
 
 import pytest
 
-from rules.kernel import IllegalAnswer, StaleQuestion, Table
+from rules.kernel import IllegalAnswer, Match, Option, StaleQuestion, Table
 from rules.tortuga.actions import is_legal
 from rules.tortuga.commands import PARTS, command_of, verb_of
 from rules.tortuga.options import Options
@@ -285,3 +286,35 @@ def test_a_legal_command_is_checked_without_listing_the_others(monkeypatch: pyte
     monkeypatch.setattr("rules.tortuga.refusing.commands", all_of_them)
     match.answer(seat, command)
     assert told(match, "peeked")
+
+
+@pytest.mark.parametrize("seats", [2, 4, 9])
+def test_options_say_whether_they_reveal_something(seats: int):
+    """What reveals nothing can be undone with everybody's consent, and what is final never can."""
+    met: set[tuple[str, bool]] = set()
+    for seed in range(12):
+        match, random = Match.start("tortuga", seats, f"reveals {seed}"), Random(seed)
+        while match.result is None and len(match.acts) < 400:
+            question = next(iter(match.questions.values()))
+            by_verb: dict[str, list[Option]] = {}
+            for option in question.options:
+                by_verb.setdefault(verb_of(option.id), []).append(option)
+            option = random.choice(random.choice([*by_verb.values()]))
+            say(match, option.id)
+            if option.final or not option.reveals:
+                met.add((verb_of(option.id) if question.kind == "action" else question.kind, option.final))
+                assert can_be_undone(match) != option.final, (question, option)
+    assert {kind for kind, final in met if final} == {
+        "peek", "reveal", "attack", "mutiny", "brawl", "forced_card", "attack_dest",
+    }  # fmt: skip
+    assert {kind for kind, final in met if not final} == {
+        "move", "maroon", "stow", "letter", "start_hold",
+    }  # fmt: skip
+
+
+def can_be_undone(match: Match) -> bool:
+    """Return whether the last answer can be undone with everybody's consent."""
+    try:
+        return bool(match.undoable(1))
+    except (IllegalAnswer, StaleQuestion):
+        return False

@@ -83,7 +83,10 @@ def test_golden_the_captain_picks_the_hold_that_is_robbed_and_his_own():
     match = attack_with({0: "CBS", 2: "TFN", 4: "TBN"}, "TBS", treasure="GAL=0 JR.B=2 JR.F=1")
     assert asked(match) == [(0, "attack_source")]
     assert offered(match) == ["JR-B", "JR-F"]
-    say(match, "JR-B", "FD-F")
+    assert not any(option.reveals for option in match.questions[0].options)
+    say(match, "JR-B")
+    assert match.undoable(1)
+    say(match, "FD-F")
     assert treasure(match) == "FD.F=1 JR.B=1 JR.F=1 TOR.X=2"
 
 
