@@ -9,7 +9,13 @@ from functools import partial
 from itertools import count
 from typing import Any, Literal, NamedTuple
 
-from rules.kaiser.cards.hostile import chance_of, exposed_ships, supplied_ships, undamaged_germans
+from rules.kaiser.cards.hostile import (
+    chance_of,
+    exposed_ships,
+    rendezvous_facts,
+    supplied_ships,
+    undamaged_germans,
+)
 from rules.kaiser.cards.own import (
     fair_seas_facts,
     fair_seas_targets,
@@ -43,7 +49,7 @@ from rules.kaiser.combat.patrol import interrogate_targets, monitor_targets, nav
 from rules.kaiser.combat.windows import one_of_each_kind
 from rules.kaiser.committed import upright
 from rules.kaiser.pieces import action, kind_of
-from rules.kaiser.state import Committed, Planned, State
+from rules.kaiser.state import Committed, Force, Planned, State
 from rules.kernel import Ask, Option, Play, Table, choose, form, pick
 
 END, ASK = "end_turn", "ask_again"
@@ -83,13 +89,14 @@ class Aim(NamedTuple):
 
     ``at``: at an enemy as an attack (all attacks of a turn go to one seat) or otherwise, or at an own ship. ``within``:
     the ships of a force that it may be aimed at. ``ships``: whether its player chooses one, or it hits all of them.
-    ``told``: what is said of each of these ships, beside what always is.
+    ``told``: what is said of each of these ships, beside what always is. ``told_of``: what is said of each enemy.
     """
 
     at: Literal["attack", "enemy", "own"]
     within: Callable[[Table], Within]
     ships: bool = True
     told: ToldOf | None = None
+    told_of: Callable[[Table, Force], Facts] | None = None
 
 
 def always(within: Within) -> Callable[[Table], Within]:
@@ -112,7 +119,7 @@ AIMS: Mapping[str, Aim] = {
     "breakdown": Aim("enemy", undamaged_germans, told=chance_of("breakdown")),
     "interned": Aim("enemy", exposed_ships, told=chance_of("interned")),
     "transfer_command": Aim("enemy", exposed_ships, told=chance_of("transfer_command")),
-    "rendezvous_missed": Aim("enemy", always(supplied_ships), ships=False),
+    "rendezvous_missed": Aim("enemy", always(supplied_ships), ships=False, told_of=rendezvous_facts),
     "damage_control": Aim("own", always(repair_targets)),
     "fair_seas": Aim("own", always(fair_seas_targets), told=fair_seas_facts),
     "island_refuge": Aim("own", always(outside_refuge)),
@@ -232,7 +239,7 @@ class Planning:
             return Planned(move)
         facts, found = {"n": n, **attacker_facts(committed)}, self.targets_left(aim)
         rule = TARGET_RULES.get(committed.mode) or action(committed.card).rule
-        seat = yield from self.target_seat(facts, list(found), attack=aim.at == "attack")
+        seat = yield from self.target_seat(facts, list(found), aim)
         ships = found[seat]
         if seat == self.seat:
             facts |= {"own": True, "kind": kind_of(committed.card)}
@@ -249,16 +256,19 @@ class Planning:
             self.met += targets
         return Planned(move, True, seat, tuple(targets), tuple(assists))
 
-    def target_seat(self, facts: Facts, seats: Sequence[int], *, attack: bool) -> Play[int]:
-        """Ask for the seat that a card is aimed at; ``attack``: whether all attacks of the turn then go against it."""
+    def target_seat(self, facts: Facts, seats: Sequence[int], aim: Aim) -> Play[int]:
+        """Ask for the seat that a card is aimed at."""
         if len(seats) == 1:
             return seats[0]
-        options = [
-            Option(str(seat), {"seat": seat, **(navy_left_out(self.state, self.state.forces[seat]) if attack else {})})
-            for seat in seats
-        ]
+        options = [Option(str(seat), {"seat": seat, **self.told_of(aim, self.state.forces[seat])}) for seat in seats]
         step = f"{facts['n']}_seat"
         return int((yield from choose(self.seat, "ahead_seat", options, step=step, rule="KP 3.1.3", data=facts)))
+
+    def told_of(self, aim: Aim, force: Force) -> Facts:
+        """Return what is said of an enemy: all attacks of the turn go against the one that is attacked first."""
+        if aim.at == "attack":
+            return navy_left_out(self.state, force)
+        return {} if aim.told_of is None else aim.told_of(self.table, force)
 
     def assists(self, facts: Facts, committed: Committed, targets: int) -> Play[list[str]]:
         """Ask for the assists of an attack, at most one of each kind."""

@@ -1510,7 +1510,7 @@ kaiser-ahead_seat = { $what }: against whom?
     .hint = { kaiser-target_seat.hint }
     .step = the enemy of move { $n }
     .group = Choose an enemy…
-    .option = { $seat }{ $no_prey ->
+    .option = { $seat }{ kaiser-succeeds }{ $no_prey ->
         [true] {" "}(no target for your Royal Navy card)
        *[none] {""}
     }
@@ -1565,7 +1565,7 @@ kaiser-target_seat = { $what }: { $attack ->
        *[none] All attacks of a turn go against the same enemy.{" "}
     }Harmful cards that don’t attack may target one other enemy.
     .group = Choose an enemy…
-    .option = { $seat }{ $no_prey ->
+    .option = { $seat }{ kaiser-succeeds }{ $no_prey ->
         [true] {" "}(no target for your Royal Navy card)
        *[none] {""}
     }
@@ -2005,7 +2005,7 @@ kaiser-carry_swap = Which ships will you start the next round with? (At most { $
     .hint = Choose from your kept ships and those your team-mate offers. Each costs a card of the next hand.
     .empty = no ship
     .group = Choose ships…
-    .option = { $ship } · VA { kaiser-ship_line }
+    .option = { $ship } · VA { kaiser-ship_line }{ kaiser-mends }
 kaiser-tournament_pick = Which ship will you take?
     .hint = VA: what it is worth; then the dice it attacks and defends with (d8: a die with 8 sides). Its VA goes to the player who sinks it. A strong ship is hard to sink.
     .group = Choose a ship…

@@ -1531,7 +1531,7 @@ kaiser-ahead_seat = { $what } : contre qui ?
     .hint = { kaiser-target_seat.hint }
     .step = adversaire de l’action { $n }
     .group = Choisir un adversaire…
-    .option = { $seat }{ $no_prey ->
+    .option = { $seat }{ kaiser-succeeds }{ $no_prey ->
         [true] {" "}(aucune cible pour votre carte Royal Navy)
        *[none] {""}
     }
@@ -1586,7 +1586,7 @@ kaiser-target_seat = { $what } : { $attack ->
        *[none] Toutes les attaques d’un tour visent le même adversaire.{" "}
     }Les cartes hostiles qui n’attaquent pas peuvent viser un autre adversaire.
     .group = Choisir un adversaire…
-    .option = { $seat }{ $no_prey ->
+    .option = { $seat }{ kaiser-succeeds }{ $no_prey ->
         [true] {" "}(aucune cible pour votre carte Royal Navy)
        *[none] {""}
     }
@@ -2027,7 +2027,7 @@ kaiser-carry_swap = Avec quels navires commencez-vous la manche suivante ? Au 
     .hint = Les vôtres, si vous les avez gardés, et ceux que propose votre partenaire. Chacun coûte une carte de la prochaine main.
     .empty = aucun navire
     .group = Choisir des navires…
-    .option = { $ship } · { kaiser-ship_line }
+    .option = { $ship } · { kaiser-ship_line }{ kaiser-mends }
 kaiser-tournament_pick = Quel navire prenez-vous ?
     .hint = PV : ce qu’il rapporte ; puis ses dés d’attaque et de défense (d8 : dé à 8 faces). Plus il vaut de PV pour vous, plus il en vaut pour qui le coule.
     .group = Choisir un navire…

@@ -1477,7 +1477,7 @@ kaiser-ahead_seat = { $what }：誰を狙いますか？
     .hint = { kaiser-target_seat.hint }
     .step = { $n }番目の相手
     .group = 敵を選ぶ…
-    .option = { $seat }{ $no_prey ->
+    .option = { $seat }{ kaiser-succeeds }{ $no_prey ->
         [true] （イギリス海軍の標的なし）
        *[none] {""}
     }
@@ -1532,7 +1532,7 @@ kaiser-target_seat = { $what }：誰を狙いますか？{ $attack ->
        *[none] 1ターンの攻撃は、すべて同じ敵に向けます。
     }攻撃ではない妨害カードは、攻撃相手とは別の敵1人に使ってもかまいません。
     .group = 敵を選ぶ…
-    .option = { $seat }{ $no_prey ->
+    .option = { $seat }{ kaiser-succeeds }{ $no_prey ->
         [true] （イギリス海軍の標的なし）
        *[none] {""}
     }
@@ -1973,7 +1973,7 @@ kaiser-carry_swap = 次のラウンドをどの艦で始めますか？　{ $mos
     .hint = 自分が持ち越した艦と、チームメイトが譲る艦から選びます。1隻につき、次の手札が1枚減ります。
     .empty = 艦なし
     .group = 艦を選ぶ…
-    .option = { $ship }・{ kaiser-ship_line }
+    .option = { $ship }・{ kaiser-ship_line }{ kaiser-mends }
 kaiser-tournament_pick = どの船を取りますか？
     .hint = 最初が勝利得点、次が攻撃と防御のダイスです（d8は8面ダイス）。勝利得点の高い船は、敵に沈められたときの痛手も大きくなります。
     .group = 船を選ぶ…

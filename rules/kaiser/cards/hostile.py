@@ -1,6 +1,6 @@
 """Action cards against enemy ships, other than attacks (KS 5.5, 5.6.2)."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from rules.kaiser.choices.targets import (
@@ -140,14 +140,30 @@ def can_miss_rendezvous(state: State) -> bool:
 
 def play_rendezvous_missed(table: Table, state: State, card: str) -> Play[None]:
     """Try to take the supplies of every ship of a seat (KS 5.5.33)."""
-    seat = yield from ask_card_seat(table, state, supplied_ships, always, what=card)
+    told = partial(rendezvous_facts, table)
+    seat = yield from ask_card_seat(table, state, supplied_ships, always, told, what=card)
     roll_rendezvous_missed(table, state, state.turn.seat, seat)
+
+
+def rendezvous_facts(table: Table, force: Force) -> Mapping[str, int]:
+    """Return the chance that Rendezvous Missed succeeds against each ship of a force.
+
+    Nothing where coal and sails count: the chance then depends on the ship, and some of them are disguised.
+    """
+    if table.options.coal or table.options.sail_raider:
+        return {}
+    return success_facts("rendezvous_missed", sum(mod.amount for mod in prize_mods(force)))
+
+
+def prize_mods(force: Force) -> Sequence[Mod]:
+    """Return the modifier of Rendezvous Missed against a force that has a prize (KS 5.5.33)."""
+    return [Mod("prize", -AMOUNTS["prize_supplies"])] if force.prizes else []
 
 
 def roll_rendezvous_missed(table: Table, state: State, by: int, seat: int) -> None:
     """Roll Rendezvous Missed for every ship of a seat that has supplies and is outside refuge."""
     printed, force = action("rendezvous_missed"), state.forces[seat]
-    prized = [Mod("prize", -AMOUNTS["prize_supplies"])] if force.prizes else []
+    prized = prize_mods(force)
     for ship in supplied_ships(force):
         mods = [*prized, *supply_mods(table, ship, AMOUNTS["coal_rendezvous_missed"])]
         ours = Side(by, "rendezvous_missed", printed.challenge, mods)

@@ -17,6 +17,8 @@ Fires = Callable[[Force], bool]
 """Returns whether the choice of a seat sets off what can't be taken back, such as dice or a reaction."""
 ToldOf = Callable[[State, Vessel], Mapping[str, Any]]
 """Returns further facts about a ship among the options of a question."""
+ToldOfForce = Callable[[Force], Mapping[str, Any]]
+"""Returns further facts about a seat among the options of a question."""
 
 
 def attack_target_seats(state: State, within: Within) -> list[int]:
@@ -61,7 +63,7 @@ def ask_attack_seat(
     state: State,
     within: Within,
     fires: Fires | None = None,
-    told: Callable[[Force], Mapping[str, Any]] | None = None,
+    told: ToldOfForce | None = None,
     **facts: Any,
 ) -> Play[int]:
     """Ask for the seat to attack; it stays the attack target of the turn (KS 4.2.9).
@@ -80,18 +82,22 @@ def ask_card_seat(
     state: State,
     within: Callable[[Force], object],
     fires: Fires = never,
+    told: ToldOfForce | None = None,
     *,
     ships: bool = True,
     **facts: Any,
 ) -> Play[int]:
-    """Ask for the target seat of a card other than an attack, and note it (KS 4.2.10)."""
+    """Ask for the target seat of a card other than an attack, and note it (KS 4.2.10).
+
+    ``told``: what the option of a seat says beside its name.
+    """
     what = facts["what"]
     facts = {**facts, "kind": kind_of(what), **dice_facts(what)}
     # Other cards have modifiers that differ from ship to ship.
     if facts["kind"] in ("breakdown", "transfer_command"):
         facts |= success_facts(what)
     seats = card_target_seats(state, within, ships=ships)
-    seat = yield from ask_seat(table, state, seats, "KP 3.1.4", fires, **facts)
+    seat = yield from ask_seat(table, state, seats, "KP 3.1.4", fires, told, **facts)
     if seat not in state.turn.others:
         state.turn.others.append(seat)
     return seat
@@ -103,7 +109,7 @@ def ask_seat(
     seats: list[int],
     rule: str,
     fires: Fires,
-    told: Callable[[Force], Mapping[str, Any]] | None = None,
+    told: ToldOfForce | None = None,
     **facts: Any,
 ) -> Play[int]:
     """Ask for one of the seats. ``fires``: whether the choice sets off what can't be taken back, so is confirmed.

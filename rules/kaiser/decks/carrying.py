@@ -1,7 +1,9 @@
 """Keeping German ships for the next round, and exchanging them between partners (KS 3.3.2, 5.7.9)."""
 
+from collections.abc import Mapping
+
 from rules.kaiser.choices.keeping import carried_facts, keep_ships
-from rules.kaiser.state import Force, State
+from rules.kaiser.state import Force, State, Vessel
 from rules.kernel import All, Ask, Option, Play, Table, choose, form, pick
 
 KEEP, OFFER, GIVE_UP = "keep", "offer", "give_up"
@@ -43,7 +45,8 @@ def carry_in_teams(table: Table, state: State, most: int) -> Play[dict[int, list
     kept = {seat: with_fate(fate, KEEP) for seat, fate in fates.items()}
     offered = {seat: with_fate(fates[partner_of(state, seat)], OFFER) for seat in fates}
     choosers = [seat for seat in sorted(kept) if offered[seat]]
-    swaps = yield from All([ask_carry_swap(seat, kept[seat], offered[seat], most) for seat in choosers])
+    afloat = {ship.card: ship for force in state.forces for ship in force.ships}
+    swaps = yield from All([ask_carry_swap(seat, kept[seat], offered[seat], most, afloat) for seat in choosers])
     return kept | dict(zip(choosers, swaps, strict=True))
 
 
@@ -79,9 +82,11 @@ def sort_fleet(force: Force, most: int) -> Ask[dict[str, str]]:
     return form(force.seat, "carry", steps, secret=True, rule="KP 4.9", data={"most": most})
 
 
-def ask_carry_swap(seat: int, kept: list[str], offered: list[str], most: int) -> Ask[list[str]]:
-    """Ask which ships to begin the next round with; the default is the seat's own kept ships."""
-    options = [Option(card, {"ship": card}) for card in [*kept, *offered]]
+def ask_carry_swap(
+    seat: int, kept: list[str], offered: list[str], most: int, afloat: Mapping[str, Vessel]
+) -> Ask[list[str]]:
+    """Ask which ships to begin the next round with; the default is the seat's own kept ships. ``afloat``: by card."""
+    options = [Option(card, carried_facts(afloat[card])) for card in [*kept, *offered]]
     return pick(
         seat,
         "carry_swap",

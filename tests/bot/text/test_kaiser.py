@@ -1396,6 +1396,10 @@ def test_the_question_for_an_enemy_says_what_the_card_does(locale: str, fog: str
 @pytest.mark.parametrize(("locale", "chance"), [("en", "35% success"), ("fr", "succès 35\u202f%"), ("ja", "成功35％")])
 def test_a_target_of_a_card_with_dice_of_its_own_says_its_chance(locale: str, chance: str) -> None:
     words = words_for(locale, strict=True)
+    enemies = [Option("1", {"seat": 1, **success_facts("transfer_command")}), Option("2", {"seat": 2})]
+    for asking in ("target_seat", "ahead_seat"):
+        asked = Question(choose(0, asking, enemies, data={"what": "rendezvous_missed#1", "n": 1}), "0.1")
+        assert [chance in words.option(KAISER, asked, option, name) for option in enemies] == [True, False]
     options = [Option(ship, {"ship": ship, "damage": 1, **success_facts("transfer_command")}) for ship in GERMANS]
     data = {"what": "transfer_command#1", "defender": 1, **dice_facts("transfer_command#1")}
     asked = Question(choose(0, "target_ship", options, data=data), "0.1")
@@ -1423,10 +1427,11 @@ def test_a_card_that_helps_an_attack_says_how(locale: str) -> None:
 def test_a_ship_that_may_be_kept_says_that_it_is_repaired(locale: str, mended: str) -> None:
     words = words_for(locale, strict=True)
     damaged, whole = (Option("R2", {"ship": "R2", "mends": mends, "supplies": False}) for mends in (True, False))
-    asked = Question(pick(0, "carry", [damaged, whole], (0, 1), data={"most": 1}), "0.1")
-    assert words.option(KAISER, asked, damaged, name).endswith(mended)
-    assert mended not in words.option(KAISER, asked, whole, name)
-    assert len(words.question(KAISER, asked, name).hint) <= MOST_HINT
+    for asking in ("carry", "carry_swap"):
+        asked = Question(pick(0, asking, [damaged, whole], (0, 1), data={"most": 1}), "0.1")
+        assert words.option(KAISER, asked, damaged, name).endswith(mended)
+        assert mended not in words.option(KAISER, asked, whole, name)
+        assert len(words.question(KAISER, asked, name).hint) <= MOST_HINT
 
 
 @pytest.mark.parametrize(

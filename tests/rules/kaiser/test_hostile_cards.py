@@ -1,5 +1,7 @@
 """Action cards against ships, other than attacks (KS 5.5, 5.6.2)."""
 
+from typing import Any
+
 import pytest
 
 from .positions import (
@@ -305,6 +307,32 @@ def test_the_targets_of_a_card_say_its_chance(card: str, ships: str, chances: di
     say(match, card)
     assert asked(match) == [(0, "target_ship")]
     assert {option.id: option.data["succeeds"] for option in match.questions[0].options} == chances
+
+
+@pytest.mark.parametrize(
+    ("options", "chances"),
+    [
+        # KS 5.5.33: -2 against a seat with a prize.
+        ({}, {"1": 44, "2": 23}),
+        # The chance differs from ship to ship, and would tell which of them is disguised.
+        ({"coal": True}, {"1": None, "2": None}),
+        ({"sail_raider": True}, {"1": None, "2": None}),
+    ],
+)
+def test_rendezvous_missed_says_its_chance_against_each_enemy(options: dict[str, bool], chances: dict[str, int | None]):
+    laid: dict[str, Any] = {"ships": {1: "W5", 2: "W1"}, "prizes": {2: "M01"}, **options}
+    match = position(hands={0: "rendezvous_missed"}, **laid)
+    commit(match, "rendezvous_missed action")
+    say(match, "rendezvous_missed")
+    assert asked(match) == [(0, "target_seat")]
+    assert {option.id: option.data.get("succeeds") for option in match.questions[0].options} == chances
+    # Moves planned ahead say the same.
+    ahead = position(hands={0: "rendezvous_missed fog_bank"}, **laid)
+    ahead.set_orders(0, {"moves": "ahead"})
+    commit(ahead, "rendezvous_missed action", "fog_bank action")
+    assert asked(ahead) == [(0, "ahead")]
+    step = next(step for step in ahead.questions[0].steps_with({"1": "reveal/1"}) if step.kind == "ahead_seat")
+    assert {option.id: option.data.get("succeeds") for option in step.options} == chances
 
 
 @pytest.mark.parametrize("card", ["fog_bank", "deception", "recon_aircraft", "transfer_command"])

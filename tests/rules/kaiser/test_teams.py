@@ -306,6 +306,16 @@ def test_ks_5_7_9_partners_may_change_ships():
     assert [fleet(match, seat).split()[0] for seat in (0, 2)] == ["R11", "W1"]
 
 
+def test_offered_ships_say_what_they_are_rid_of():
+    """KP 2.4: all markers go between rounds."""
+    match = between(ships={0: "R9*", 2: "R11~"})
+    match.answer(0, {"R9": "keep"})
+    match.answer(2, {"R11": "offer"})
+    assert asked(match) == [(0, "carry_swap")]
+    told = {option.id: (option.data["mends"], option.data["supplies"]) for option in match.questions[0].options}
+    assert told == {"R9": (True, False), "R11": (False, True)}
+
+
 def test_ks_5_7_9_a_seat_without_ships_may_take_an_offered_ship():
     match = between(ships={0: "W1 R9"})
     match.answer(0, {"W1": "offer", "R9": "keep"})
