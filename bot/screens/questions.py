@@ -7,7 +7,7 @@ from bot.screens.layout import Button, Item, Style, button, menu, option, rows, 
 from bot.screens.widgets import SMALL, page_buttons, paged, widgets
 from bot.tables.drafts import Draft, FormSheet, Value, is_sure, mark_of, sure_mark
 from bot.text.names import tidy
-from rules.kernel import IllegalAnswer, Match, Question, Refusal, StaleQuestion, Undoable
+from rules.kernel import Game, IllegalAnswer, Match, Question, Refusal, StaleQuestion, Undoable
 
 ALWAYS = "always"
 """The verb of the button that confirms, and has choices taken without a confirmation from then on."""
@@ -160,13 +160,15 @@ def take_back(context: Context, match: Match, seat: int) -> tuple[list[Button], 
         step = context.takeback(match, seat)
     except (IllegalAnswer, StaleQuestion):
         return [], []
-    label = context.words.line("bot-take-back", others=match.seats - 1 if followed(match, seat, step) else 0)
+    label = context.words.line(
+        "bot-take-back", others=match.seats - 1 if followed(context.game, match, seat, step) else 0
+    )
     return [_taking(context, step, label)], [text(line) for line in same_draws(context, match, step.position)]
 
 
-def followed(match: Match, seat: int, step: Undoable) -> bool:
-    """Return whether another seat has acted since an answer of a seat: an undo of it takes those moves along."""
-    return any(entry.seat != seat for entry in match.acts[step.position :])
+def followed(game: Game, match: Match, seat: int, step: Undoable) -> bool:
+    """Return whether another seat has done something since an answer of a seat: an undo takes those moves along."""
+    return any(entry.seat != seat and entry.answer not in game.passes for entry in match.acts[step.position :])
 
 
 def _taking(context: Context, step: Undoable, label: str) -> Button:

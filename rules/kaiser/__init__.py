@@ -1,5 +1,6 @@
 """The Kaiser's Pirates: raiders, merchants and the Royal Navy (1 to 4 seats; rule ids "KP x.y.z", "KS x.y")."""
 
+from rules.kaiser.combat.windows import PASS
 from rules.kaiser.lesson import LESSON
 from rules.kaiser.options import Options
 from rules.kaiser.orders import standing_orders
@@ -107,6 +108,7 @@ GAME = Game(
     ),
     windows=True,
     seldom=(ORDER,),
+    passes=(PASS,),
     looks={"discard": False, "pile": True, "deck": False},
     vocabulary={
         "seat": "seat",

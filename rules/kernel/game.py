@@ -279,6 +279,7 @@ class Game:
     - ``listed``: the facts by which people find an option in a long list, the best one first: options that all have it
       are listed by it, numbers by size and anything else by the words of the option.
     - ``seldom``: the ids of options that are rarely wanted, whose buttons are less prominent.
+    - ``passes``: the ids of options with which a seat does nothing.
     - ``windows``: whether the game asks windows on other seats' acts, which a table may play at a pace of their own.
     - ``orders``: from (table, state, seat), the form of the seat's standing orders; None: the game has none.
     - ``unasked``: from (state, seat), why a seat that is asked nothing cannot answer now; None: the kernel says so.
@@ -312,6 +313,7 @@ class Game:
     vocabulary: Mapping[str, str] = field(default_factory=dict[str, str])
     listed: Sequence[str] = ()
     seldom: Sequence[str] = ()
+    passes: Sequence[str] = ()
     secret_kinds: Callable[[Any], Sequence[str]] = lambda _: ()
     orders: Callable[[Table, Any, int], Ask[Any]] | None = None
     unasked: Callable[[Any, int], Refusal] | None = None

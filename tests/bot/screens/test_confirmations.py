@@ -1,11 +1,12 @@
 """The confirmation of a choice: what is said of an undo, and the button that ends all confirmations."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
 
 from bot.screens.context import Context
-from bot.screens.questions import question_items, undoing
+from bot.screens.questions import followed, question_items, undoing
 from bot.tables.drafts import Draft
 from bot.text import words_for
 from rules.corsari import GAME
@@ -100,6 +101,23 @@ def test_no_lesson_offers_to_end_the_confirmations(lesson: bool) -> None:
     shown = str(question_items(replace(context(), lesson=lesson), match, match.questions[0], draft))
     assert ":confirm:" in shown
     assert (":always:" in shown) != lesson
+
+
+@pytest.mark.parametrize(
+    ("replies", "others"), [((), False), (("pass",), False), (("pass", "pass"), False), (("pass", "hold"), True)]
+)
+def test_an_undo_names_the_moves_of_others_but_not_that_they_passed(replies: Sequence[str], *, others: bool) -> None:
+    def play(_: Table) -> Play[None]:
+        yield from choose(0, "go", "ab")
+        for _reply in replies:
+            yield from choose(1, "react", ["pass", "hold"])
+        yield from choose(0, "go", "ab")
+
+    match = Match.of(play, 2, ScriptedDice({}))
+    match.answer(0, "a")
+    for reply in replies:
+        match.answer(1, reply)
+    assert followed(replace(GAME, passes=("pass",)), match, 0, match.last_decision(0)) == others
 
 
 @pytest.mark.parametrize("locale", ["en", "fr", "ja"])
