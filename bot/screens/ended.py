@@ -6,6 +6,7 @@ from bot.custom_ids import Press
 from bot.screens.context import Context
 from bot.screens.layout import Button, Item, Style, button, rows, text
 from bot.screens.rules import rules_button
+from bot.screens.tiles import LEARN, tile_buttons
 from rules.kernel import Match
 
 
@@ -26,9 +27,11 @@ def after_items(context: Context) -> list[Item]:
 
 
 def after_buttons(context: Context) -> list[Button]:
-    """Return the buttons of a match that is over, in their order."""
+    """Return the buttons of a match that is over, in their order: first those of what to play next."""
     return [
         reading_button(context, "again", "primary"),
+        # Who has just played for the first time may want to be taught the game.
+        *tile_buttons(context.words, context.game, (LEARN,)),
         reading_button(context, "replay"),
         reading_button(context, "export"),
         *reading_buttons(context),

@@ -32,6 +32,14 @@ async def test_the_last_message_tells_ranking_scores_and_reason(house: House) ->
     assert not holding(board, lambda press: press.verb == "move")
 
 
+async def test_a_button_leads_to_the_lesson_of_the_game(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    await over(house, ann, ben)
+    lesson = await opened(house, ben, await last(house, ben), "learn")
+    assert lesson.ephemeral_for == ben.id
+    assert [row.game for row in await house.bot.store.lessons.of(ben.id)] == ["corsari"]
+
+
 async def test_a_button_shows_the_seal_of_the_dice_and_the_salt_but_not_the_secret(house: House) -> None:
     house.settings.dice_seed = None
     ann, ben = house.people("Ann", "Ben")
