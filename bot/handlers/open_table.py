@@ -11,7 +11,7 @@ from bot.interactions.notice import Notice
 from bot.interactions.reply import Reply, Show, told
 from bot.interactions.request import Answered, Request
 from bot.screens.table_context import server_words
-from bot.screens.tiles import OPEN, SOLO, tiles_screen
+from bot.screens.tiles import NUMBER, OPEN, SOLO, numbers_of, tiles_screen
 from bot.tables import lobby
 from bot.tables.table import Table
 from bot.text import escape, games_called
@@ -71,12 +71,27 @@ async def _open(request: Request) -> Reply:
 
 
 async def _solo(request: Request) -> Reply:
-    """Open a table for the game of a tile, fill it with AIs, start it, and show the person's first hand."""
-    services, words, game = request.services, request.words, game_of(request)
+    """Begin the game of a tile as a first match should be."""
+    game = game_of(request)
+    return await play_now(request, game, game.first_seats - 1)
+
+
+async def _number(request: Request) -> Reply:
+    """Begin the game that was chosen against as many AIs as were chosen. Raises Notice."""
+    name, _, number = "".join(request.values).partition(":")
+    game = GAMES.get(name)
+    if game is None or number not in map(str, numbers_of(game)):
+        raise Notice(request.words.line("bot-unknown-press"))
+    return await play_now(request, game, int(number))
+
+
+async def play_now(request: Request, game: Game, ais: int) -> Reply:
+    """Open a table, fill it with a number of AIs, start it, and show the person's first hand. Raises Notice."""
+    services, words = request.services, request.words
     server = await services.store.guilds.get(request.guild_id or 0)
     public = server_words(server, services.settings.language)
     seated = [Newcomer(request.user_id, request.guest.name, request.id)]
-    while len(seated) < game.first_seats:
+    while len(seated) <= ais:
         name = lobby.ai_name(public.ai_name, [one.name for one in seated])
         seated.append(Newcomer(None, name))
     options = {**lobby.read_choices(game, ""), **game.alone}
@@ -130,4 +145,4 @@ async def open_here(
     return table
 
 
-VERBS: Mapping[str, Answered] = {OPEN: _open, SOLO: _solo}
+VERBS: Mapping[str, Answered] = {OPEN: _open, SOLO: _solo, NUMBER: _number}

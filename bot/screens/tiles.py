@@ -2,15 +2,30 @@
 
 from collections.abc import Mapping, Sequence
 
+from bot import limits
 from bot.custom_ids import NO_TABLE, Press
 from bot.pictures import Theme, cover_drawing
-from bot.screens.layout import PRIVATE_COLOUR, Button, Item, Screen, Section, Style, button, page, rows, text
+from bot.screens.layout import (
+    PRIVATE_COLOUR,
+    Button,
+    Item,
+    Screen,
+    Section,
+    Style,
+    button,
+    menu,
+    option,
+    page,
+    rows,
+    text,
+)
 from bot.text import Words
 from rules.kernel import Game
 
 OPEN, SOLO, LEARN = "open", "solo", "learn"
 """The verbs of a tile's buttons; the game is their argument."""
-
+NUMBER = "ais"
+"""The verb of the menu with numbers of AIs to play against."""
 
 STYLES: Mapping[str, Style] = {SOLO: "success", OPEN: "primary", LEARN: "secondary"}
 
@@ -26,7 +41,25 @@ def tiles_screen(
     items: list[Item] = [text("\n".join(part for part in (note, asks) if part))]
     for game in games:
         items += tile(words, game, theme, (LEARN,) if only_learn else (SOLO, OPEN, LEARN))
+    if not only_learn:
+        items.append(number_menu(words, games))
     return page(items, PRIVATE_COLOUR)
+
+
+def number_menu(words: Words, games: Sequence[Game]) -> Item:
+    """Return a menu that starts a game at once against another number of AIs than the button of its tile."""
+    options = [
+        option(words.line("bot-tiles-number", game=words.pitch(game).title, count=number), f"{game.name}:{number}")
+        for game in games
+        for number in numbers_of(game)
+        if number != game.first_seats - 1
+    ]
+    return menu(Press(NO_TABLE, NUMBER).custom_id("s"), options[: limits.SELECT_OPTIONS], words.line("bot-tiles-ais"))
+
+
+def numbers_of(game: Game) -> Sequence[int]:
+    """Return the numbers of AIs against which one person can play a game."""
+    return [seats - 1 for seats in game.seats if seats > 1]
 
 
 def tile(words: Words, game: Game, theme: Theme | None, verbs: Sequence[str]) -> list[Item]:

@@ -55,6 +55,21 @@ async def test_all_games_are_in_view_and_the_table_comes_before_the_chat(empty: 
         await expect(touch.get_by_role("button", name="Play now").first).to_be_focused()
 
 
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+async def test_a_menu_below_the_games_starts_one_against_more_or_fewer_ais(
+    empty: Playing, browser: Browser, size
+) -> None:
+    async with tab(browser, f"{empty.server.url}/", size, chat=False) as seat:
+        touch = seat.page.locator("#touch")
+        # It belongs to no game.
+        numbers = touch.locator(".t-tiles > .t-row").get_by_role("combobox", name="Play against more or fewer AIs…")
+        await numbers.select_option(label="Tortuga 1667: 6 AIs")
+        await touch.locator(".t-ask").wait_for()
+        table = await empty.bot.tables.in_channel(empty.server.channel.id)
+        assert table is not None
+        assert (table.row.game, len(table.sittings)) == ("tortuga", 7)
+
+
 async def test_on_a_phone_the_link_to_the_message_box_turns_to_its_tab(empty: Playing, browser: Browser) -> None:
     async with tab(browser, f"{empty.server.url}/", PHONE, chat=False) as seat:
         await seat.page.keyboard.press("Tab")
@@ -130,7 +145,7 @@ async def test_a_page_that_was_opened_before_the_bot_was_ready_shows_the_games(
         await seat.page.locator("#channel").wait_for()
         await expect(seat.page.locator("#touch")).to_have_count(0)
         empty.page.stand_beside(table)
-        await expect(seat.page.locator("#touch .t-tiles .t-button.success")).to_have_count(len(GAMES))
+        await expect(seat.page.locator("#touch .t-tile .t-button.success")).to_have_count(len(GAMES))
 
 
 async def test_the_turn_is_marked_only_while_something_waits(empty: Playing, browser: Browser) -> None:

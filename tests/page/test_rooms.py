@@ -122,7 +122,7 @@ def test_a_file_of_an_older_version_has_people_only(tmp_path: Path) -> None:
 async def test_two_games_are_played_at_once(empty: Playing, browser: Browser) -> None:
     async with tab(browser, f"{empty.server.url}/") as seat:
         touch, rooms = seat.page.locator("#touch"), seat.page.locator("#rooms")
-        games, title = touch.locator(".t-tiles .t-button.success"), touch.locator("h2").first
+        games, title = touch.locator(".t-tile .t-button.success"), touch.locator("h2").first
         await games.nth(0).click()
         await expect(title).to_have_text("Corsari")
         await expect(rooms.get_by_role("button", name="#tavern: it’s your turn there")).to_be_visible()
@@ -154,7 +154,7 @@ addEventListener("DOMContentLoaded", () => observer.observe(document.querySelect
 async def test_a_turn_in_another_room_is_marked_with_that_room(empty: Playing, browser: Browser) -> None:
     async with tab(browser, f"{empty.server.url}/") as seat:
         page, touch, mark = seat.page, seat.page.locator("#touch"), seat.page.locator("#yours")
-        games = touch.locator(".t-tiles .t-button.success")
+        games = touch.locator(".t-tile .t-button.success")
         await games.first.click()
         await expect(mark).to_have_text("YOUR TURN")
         await expect(mark).not_to_have_class(re.compile("elsewhere"))
@@ -200,7 +200,7 @@ async def test_the_mark_of_a_turn_leads_to_the_question(empty: Playing, browser:
 async def test_private_messages_of_two_tables_say_which_one_they_belong_to(empty: Playing, browser: Browser) -> None:
     async with tab(browser, f"{empty.server.url}/") as seat:
         touch, rooms, private = seat.page.locator("#touch"), seat.page.locator("#rooms"), seat.pane("dm")
-        games, places = touch.locator(".t-tiles .t-button.success"), private.locator(".place")
+        games, places = touch.locator(".t-tile .t-button.success"), private.locator(".place")
         await games.nth(0).click()
         await seat.sees("You’ve joined Corsari", "dm")
         # Of one table nothing need be said.

@@ -12,8 +12,8 @@ pytestmark = pytest.mark.browser
 
 
 TILES = (
-    "What would you like to play? Play now starts at once against AIs. Open a table gives you a seat and lets others"
-    " join. Learn teaches you a game step by step."
+    "What would you like to play? Play now starts at once against AIs (for more or fewer: the menu at the end). Open"
+    " a table gives you a seat and lets others join. Learn teaches you a game step by step."
 )
 
 

@@ -166,9 +166,14 @@ bot-fair-dice = **Fair dice.** After the match, everyone can check that nobody h
 bot-lobby-button-cancel = Cancel
 bot-lobby-opened = The lobby for { $game } is open. To play yourself, press **Join** there, too.
 bot-lobby-next = Others can **Join** now, or **Add AI** fills a seat. Then press **Start**.
-bot-tiles = What would you like to play? **Play now** starts at once against AIs. **Open a table** gives you a seat and lets others join. **Learn** teaches you a game step by step.
+bot-tiles = What would you like to play? **Play now** starts at once against AIs (for more or fewer: the menu at the end). **Open a table** gives you a seat and lets others join. **Learn** teaches you a game step by step.
 bot-tiles-solo = Play now against AIs
 bot-tiles-against = {" "}· **Play now**: against { $count ->
+    [one] { $count } AI
+   *[other] { $count } AIs
+}
+bot-tiles-ais = Play against more or fewer AIs…
+bot-tiles-number = { $game }: { $count ->
     [one] { $count } AI
    *[other] { $count } AIs
 }

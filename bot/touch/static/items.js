@@ -10,18 +10,18 @@ export function items(found, acts) {
   return found.map((item, n) => DRAW[item.is]?.(item, acts, found.slice(n + 1).some(ends)));
 }
 
-/** Return games on offer as tiles, each with its buttons. */
+/** Return games on offer as tiles, each with its buttons; a row that belongs to no game stands alone. */
 export function tiles(found, acts) {
   const made = [];
   for (const [n, element] of items(found, acts).entries()) {
-    if (found[n].is !== "row") {
+    const name = found[n].is === "row" && made.at(-1)?.querySelector(":scope:not(.t-tile) [role=heading]")?.textContent;
+    if (!name) {
       made.push(element);
       continue;
     }
     const about = made.pop();
-    const name = about.querySelector("[role=heading]")?.textContent;
     // A list of buttons has no groups: each says whose it is.
-    for (const one of name ? element.querySelectorAll("button") : []) {
+    for (const one of element.querySelectorAll("button")) {
       one.setAttribute("aria-label", say("place", { name: one.getAttribute("aria-label") ?? one.textContent, option: name }));
     }
     made.push(el("div", { class: "t-tile", role: "group", "aria-label": name }, about, element));

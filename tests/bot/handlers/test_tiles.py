@@ -99,6 +99,45 @@ async def test_one_press_leads_to_a_first_hand(house: House, game: str) -> None:
     assert "\n".join(["**How the game goes**", *(f"{n}. {told}" for n, told in enumerate(lines, 1))]) in offered.text
 
 
+@pytest.mark.parametrize("game", list(GAMES))
+async def test_a_menu_starts_a_game_against_another_number_of_ais(house: House, game: str) -> None:
+    (ann,) = house.people("Ann")
+    screen = await tiles(house, ann)
+    (numbers,) = screen.selects
+    found = [option.value for option in numbers.options if option.value.startswith(f"{game}:")]
+    most = max(GAMES[game].seats) - 1
+    assert found == [f"{game}:{n}" for n in range(1, most + 1) if n != GAMES[game].first_seats - 1]
+    for value in (found[0], found[-1]):
+        screen = await tiles(house, ann)
+        reply = await house.select(ann, screen, "ais", [value])
+        assert reply.message is screen
+        table = await house.bot.tables.in_channel(house.server.channel.id)
+        assert table is not None
+        assert table.row.state == "playing"
+        assert len(table.ais) == len(table.sittings) - 1 == int(value.partition(":")[2])
+        assert table.row.options == {**read_choices(GAMES[game], ""), **GAMES[game].alone}
+        await house.bot.store.tables.stop(table.id)
+        await table.refresh()
+
+
+async def test_the_menu_names_game_and_number(house: House) -> None:
+    (ann,) = house.people("Ann")
+    screen = await tiles(house, ann, game="t")
+    (numbers,) = screen.selects
+    assert numbers.placeholder == "Play against more or fewer AIs…"
+    assert [option.label for option in numbers.options][:2] == ["Tortuga 1667: 1 AI", "Tortuga 1667: 2 AIs"]
+    assert not any(option.label.startswith("Corsari") for option in numbers.options)
+
+
+async def test_a_number_of_ais_that_a_game_does_not_have(house: House) -> None:
+    (ann,) = house.people("Ann")
+    screen = await tiles(house, ann)
+    for value in ("corsari:7", "corsari:", "chess:1"):
+        reply = await settled(await ann.forge(screen, "qs:0:ais:::", 3, [value]))
+        assert reply.message is not None
+        assert await house.bot.tables.in_channel(house.server.channel.id) is None
+
+
 async def test_how_a_game_goes_is_said_until_the_first_answer(house: House) -> None:
     (ann,) = house.people("Ann")
     screen = await tiles(house, ann)
