@@ -19,12 +19,12 @@ AROUND = 8
 """The hexes within which lanes and merchants are near a port: a sloop sails so far in a turn or two."""
 
 
-def valid_refuges(state: State, gone: str = "") -> list[str]:
-    """Return the ports that a pirate may choose as a Refuge, by number (spec 3.3.6); as if ``gone`` were one already.
+def valid_refuges(state: State, *gone: str) -> list[str]:
+    """Return the ports that a pirate may choose as a Refuge, by number (spec 3.3.6); as if ``gone`` were some already.
 
     They lie in the North Atlantic; if no port there is valid, in any sea in play.
     """
-    taken = {*state.refuges(), gone}
+    taken = {*state.refuges(), *gone}
     open_ports = [port.number for port in state.ports.values() if _open(port) and port.number not in taken]
     near = [number for number in open_ports if PORTS[number].sea == FIRST_SEA]
     return sorted(near or open_ports)

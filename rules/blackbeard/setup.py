@@ -11,7 +11,7 @@ from rules.blackbeard.port.letters import offer_letter
 from rules.blackbeard.state import Governor, Port, State
 from rules.blackbeard.stocks import draw, merchant_to_lane, new_token, shuffle_all
 from rules.blackbeard.tables import GOVERNORS, PORTS
-from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.voyage import NOTHING_IN_VAIN, Voyage
 from rules.blackbeard.world.ports import nation_of
 from rules.kernel import Ask, Option, Play, Proposal, choose, form
 
@@ -172,14 +172,25 @@ def choose_refuges(voyage: Voyage, dealt: Sequence[str]) -> Play[None]:
         for seat in (first, *others):
             activate(voyage, dealt[seat], seat, "")
         return
-    refuge = yield from put(voyage, ask_refuge(state, first, valid, dealt[first]))
+    spared = voyage.table.patched(NOTHING_IN_VAIN)
+    refuge = valid[0]
+    if len(valid) > 1 or not spared:
+        refuge = yield from put(voyage, ask_refuge(state, first, valid, dealt[first]))
     activate(voyage, dealt[first], first, refuge)
     shown = ends(valid_refuges(state), refuge)
-    sides = yield from put_all(voyage, [ask_end(state, seat, refuge, n) for n, seat in enumerate(others)])
-    for seat, side in zip(others, sides, strict=True):
+    asks = {
+        seat: ask_end(state, seat, refuge, n)
+        for n, seat in enumerate(others)
+        if not (spared and one_end(state, refuge, n))
+    }
+    answers = (yield from put_all(voyage, asks.values())) if asks else []
+    sides = dict(zip(asks, answers, strict=True))
+    for seat in others:
+        side = sides.get(seat, LOWER)
         found = ends(valid_refuges(state), refuge)
         port, wanted = (ports[0 if side == LOWER else -1] if ports else "" for ports in (found, shown))
-        activate(voyage, dealt[seat], seat, port, wanted=wanted)
+        # Who is not asked was shown no port.
+        activate(voyage, dealt[seat], seat, port, wanted=wanted if seat in sides else "")
 
 
 def ask_refuge(state: State, seat: int, ports: Sequence[str], pirate: str) -> Ask[str]:
@@ -187,6 +198,17 @@ def ask_refuge(state: State, seat: int, ports: Sequence[str], pirate: str) -> As
     kind, rule = asked("BN-S2")
     options = [Option(port, refuge_facts(state, port)) for port in ports]
     return choose(seat, kind, options, data={"pirate": pirate, "beside": False}, rule=rule)
+
+
+def one_end(state: State, refuge: str, before: int, *gone: str) -> bool:
+    """Return whether both ends of the block lead a seat to the same port, whatever those ``before`` it choose.
+
+    ``gone``: the ports that seats before it have taken besides.
+    """
+    found = {*ends(valid_refuges(state, *gone), refuge)}
+    if not before or not found:
+        return len(found) < len((LOWER, UPPER))
+    return all(one_end(state, refuge, before - 1, *gone, port) for port in found)
 
 
 def ask_end(state: State, seat: int, refuge: str, before: int = 1) -> Ask[str]:

@@ -185,6 +185,13 @@ about every merchant. In older matches the policy decides about named ones too.
 """
 
 
+NOTHING_IN_VAIN: Final = "nothing_in_vain"
+"""What cannot matter is neither asked nor offered nor spent, for matches that begin with it; older ones go on without:
+
+- Nobody is asked for a Refuge where all answers lead to the same port (BN 7.2).
+"""
+
+
 @dataclass
 class Campaign:
     """The whole state of a match, as the kernel keeps it.
