@@ -189,6 +189,7 @@ NOTHING_IN_VAIN: Final = "nothing_in_vain"
 """What cannot matter is neither asked nor offered nor spent, for matches that begin with it; older ones go on without:
 
 - Nobody is asked for a Refuge where all answers lead to the same port (BN 7.2).
+- A captain too slow to break off from hunters, whatever the next three rounds bring, is not asked about it (BN 13.62).
 """
 
 

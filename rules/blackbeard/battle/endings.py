@@ -11,7 +11,7 @@ from rules.blackbeard.battle.spoils import letter_for
 from rules.blackbeard.hunters import has_gone
 from rules.blackbeard.names import asked
 from rules.blackbeard.odds import contest, percent
-from rules.blackbeard.ship.figures import combat, debauch_cost, rating
+from rules.blackbeard.ship.figures import combat, debauch_cost, hull_speed, incapacitating, rating
 from rules.blackbeard.state import Hunter, Pirate
 from rules.blackbeard.tables import WARSHIPS
 from rules.blackbeard.voyage import Voyage
@@ -71,6 +71,23 @@ def escape_facts(voyage: Voyage, battle: Battle) -> dict[str, Any]:
         "escape": "free" if _always_free(voyage, battle) else by_speed if facts["known"] else "secret",
         "escape_odds": percent(chances.won / (chances.won + chances.lost)),
     }
+
+
+def may_get_away(voyage: Voyage, battle: Battle) -> bool:
+    """Return whether a pirate may be able to break off within the rounds of a plan, as far as everybody knows.
+
+    His own Speed grows only by a mainsail. That of a King's Commissioner may fall to 0, and that of a warship never
+    changes (spec 4.11.8).
+    """
+    facts = escape_facts(voyage, battle)
+    if facts["escape"] != "slower":
+        return True
+    pirate = battle.pirate
+    sets = pirate.now.mainsail or "mainsail" in pirate.ship.markers
+    most = hull_speed(pirate.ship, mainsail=sets, unhealed=incapacitating(pirate))
+    most = 0 if pirate.position.mode == "anchored" else most
+    least = 0 if battle.commissioner is not None else enemy_facts(battle.hunters, pirate)["hunter_speed"]
+    return most >= least
 
 
 def _always_free(voyage: Voyage, battle: Battle) -> bool:

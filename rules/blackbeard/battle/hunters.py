@@ -11,6 +11,7 @@ from rules.blackbeard.battle.endings import (
     enemy_facts,
     escape_facts,
     known_figures,
+    may_get_away,
     surrenders,
 )
 from rules.blackbeard.battle.plans import STAGE, YES, Against, Plan, Side, battle_plans, blow_smoke, set_mainsail
@@ -25,7 +26,7 @@ from rules.blackbeard.sea.merchants import mark_enemy
 from rules.blackbeard.ship.figures import combat
 from rules.blackbeard.state import Hunter, Pirate, State
 from rules.blackbeard.tables import UNIDENTIFIED
-from rules.blackbeard.voyage import COMBAT_CORRECTIONS, STRIFE_CORRECTIONS, Voyage
+from rules.blackbeard.voyage import COMBAT_CORRECTIONS, NOTHING_IN_VAIN, STRIFE_CORRECTIONS, Voyage
 from rules.kernel import Ask, Option, Play, choose
 
 MOST_ROUNDS = 30
@@ -233,6 +234,7 @@ def _plans(voyage: Voyage, battle: Battle) -> Play[tuple[Plan, Plan]]:
             opening=battle.round == 0,
             letter=letter_for(battle.hunters, pirate) is not None,
             weaker=None in figures or combat(pirate) < theirs,
+            bound=voyage.table.patched(NOTHING_IN_VAIN) and not may_get_away(voyage, battle),
             facts={**facts, **escape_facts(voyage, battle)},
         )
     ]

@@ -53,7 +53,8 @@ class Side(NamedTuple):
     ``pirate``: who fights; None for a King's Commissioner, whose controller's seat is ``seat``. ``against``: the enemy.
     ``began``: whether this side started the battle. ``opening``: whether the first round is still to come.
     ``letter``: whether he may surrender under a letter of marque. ``weaker``: whether his Combat is below the enemy's,
-    also if that is not known yet. ``facts``: what the form tells besides.
+    also if that is not known yet. ``bound``: whether it cannot break off in these rounds. ``facts``: what the form
+    tells besides.
     """
 
     seat: int
@@ -63,6 +64,7 @@ class Side(NamedTuple):
     opening: bool = False
     letter: bool = False
     weaker: bool = True
+    bound: bool = False
     facts: Mapping[str, Any] = {}
 
 
@@ -96,7 +98,8 @@ def _settled(voyage: Voyage, side: Side, name: str) -> str:
 
 def _open(side: Side) -> Iterator[str]:
     """Yield the policies that this side has to decide on in this battle."""
-    yield breaking(side)
+    if not side.bound:
+        yield breaking(side)
     if side.pirate is None:
         return
     if "arms" in side.pirate.ship.markers:
@@ -171,6 +174,8 @@ def _plan_form(voyage: Voyage, side: Side) -> Ask[Plan]:
             Proposal(name, {"breaks": value, **settled}, {"escape": side.facts.get("escape", "")}, others)
             for name, value in (("break_off", YES), ("fight_on", NO))
         ]
+        if side.bound:
+            return [course._replace(answer=settled) for course in courses if course.id == "fight_on"]
         return sorted(courses, key=lambda course: course.answer["breaks"] != POLICIES[kind].values[0])
 
     return form(
@@ -207,7 +212,7 @@ def _facts(side: Side, plan: Plan) -> Mapping[str, Any]:
         "smoke": plan.smoke,
         "mainsail": plan.mainsail,
         "barrel": plan.barrel if _has_barrel(side) else 0,
-        "breaks": plan.breaks,
+        "breaks": NO if side.bound else plan.breaks,
         "board": plan.board if side.against == "pirate" else NEVER,
         "surrender": plan.surrender if side.letter else NEVER,
     }
@@ -223,8 +228,9 @@ def _steps(voyage: Voyage, side: Side) -> Play[Plan]:
     boards = side.against == "pirate" and pirate is not None
     # A captain who is asked whether he boards is asked first whether he breaks off: it is one decision.
     shown = boards and policy(voyage, side, "board") == ASK
-    breaks = yield from _ask(voyage, side, "breaks", breaking(side), [YES, NO, ASK], plan.breaks, shown=shown)
-    plan = plan._replace(breaks=breaks)
+    if not side.bound:
+        breaks = yield from _ask(voyage, side, "breaks", breaking(side), [YES, NO, ASK], plan.breaks, shown=shown)
+        plan = plan._replace(breaks=breaks)
     if boards:
         board = yield from _ask(voyage, side, "board", "board", ["stronger", "always", NEVER, ASK], plan.board)
         plan = plan._replace(board=board)
