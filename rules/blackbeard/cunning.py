@@ -16,7 +16,7 @@ from rules.blackbeard.names import asked
 from rules.blackbeard.policies import ASK, GOOD, decide, policy_of, triggered
 from rules.blackbeard.ship.figures import rating
 from rules.blackbeard.state import Pirate
-from rules.blackbeard.voyage import OUTCOMES_TOLD, STRIFE_CORRECTIONS, Voyage
+from rules.blackbeard.voyage import NOTHING_IN_VAIN, OUTCOMES_TOLD, STRIFE_CORRECTIONS, Voyage
 from rules.kernel import Ask, Play, choose
 
 CUNNING_IN_OWN_ROLLS = "cunning_in_own_rolls"
@@ -143,6 +143,12 @@ def never_grave(faces: Roll) -> bool:
     return False
 
 
+def never_vain(faces: Roll) -> bool:
+    """Return whether no dice could end better than a roll: False where some may."""
+    del faces
+    return False
+
+
 def rerolled(
     voyage: Voyage,
     pirate: Pirate,
@@ -152,16 +158,20 @@ def rerolled(
     policy: str = "",
     *,
     look: Look = dice_alone,
+    vain: Callable[[Roll], bool] = never_vain,
     held: bool = False,
 ) -> Play[Roll]:
     """Roll, and roll again if the pirate uses cunning; the new result stands.
 
     ``what``: names the roll in the question and the event. ``grave``: whether a result would sink, kill, imprison or
     depose him, at which the default policy uses cunning (spec 4.4). ``policy``: the value that counts instead of his
-    policy, as a plan for a duel sets it. ``look``: what he sees of the roll. ``held``: see :func:`may_reroll`.
+    policy, as a plan for a duel sets it. ``look``: what he sees of the roll. ``vain``: whether no other dice would
+    end better than a result, so that cunning would be wasted on it. ``held``: see :func:`may_reroll`.
     """
     first = roll()
     if not may_reroll(voyage, pirate, held=held):
+        return first
+    if voyage.table.patched(NOTHING_IN_VAIN) and vain(first):
         return first
     if (policy or policy_of(voyage, pirate, "cunning")) == ASK and _is_won(voyage, first, look):
         return first
@@ -214,6 +224,7 @@ def own_roll(
     grave: Callable[[Roll], bool] = never_grave,
     *,
     look: Look = dice_alone,
+    vain: Callable[[Roll], bool] = never_vain,
     since: str = CUNNING_IN_EVERY_ROLL,
 ) -> Play[Roll]:
     """Roll, and let cunning roll again in matches that began with it for this roll; see :func:`rerolled`.
@@ -222,16 +233,20 @@ def own_roll(
     """
     if not voyage.table.patched(since):
         return roll()
-    return (yield from rerolled(voyage, pirate, what, roll, grave, look=look, held=True))
+    return (yield from rerolled(voyage, pirate, what, roll, grave, look=look, vain=vain, held=True))
 
 
 class Rival(NamedTuple):
-    """One side of a contest: when a result is grave for it, its policy, and what it sees, see :func:`rerolled`."""
+    """One side of a contest: when a result is grave for it, its policy, what it sees, and when cunning is in vain.
+
+    See :func:`rerolled`.
+    """
 
     pirate: Pirate | None
     grave: Callable[[Roll], bool]
     policy: str = ""
     look: Look = dice_alone
+    vain: Callable[[Roll], bool] = never_vain
 
 
 def contested(
@@ -250,7 +265,15 @@ def contested(
                 return known.pop() if known else roll()
 
             faces = yield from rerolled(
-                voyage, rival.pirate, what, again, rival.grave, rival.policy, look=rival.look, held=held
+                voyage,
+                rival.pirate,
+                what,
+                again,
+                rival.grave,
+                rival.policy,
+                look=rival.look,
+                vain=rival.vain,
+                held=held,
             )
     return faces
 

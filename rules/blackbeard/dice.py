@@ -6,6 +6,10 @@ one contest the dice are rolled in the order of spec 4.26; dice of different kin
 
 from rules.blackbeard.voyage import Voyage
 
+LOWEST, HIGHEST = 1, 6
+"""The faces of a die that a roll can hope for or fear."""
+LOWEST_JD66 = 11
+
 STOCK_KINDS = ("pirates", "governors", "merchants", "commissioners", "warships", "letters", "cards")
 """Shuffles of the stocks and of the action cards."""
 KINDS = (

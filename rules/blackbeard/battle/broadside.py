@@ -8,7 +8,7 @@ from rules.blackbeard import ledgers
 from rules.blackbeard.battle.hotshot import BURNS, BURST, hot_shot_die
 from rules.blackbeard.battle.plans import Plan
 from rules.blackbeard.cunning import Roll, by_totals, rerolled, tried
-from rules.blackbeard.dice import dice
+from rules.blackbeard.dice import HIGHEST, LOWEST, dice
 from rules.blackbeard.hunters import figures, reveal, wear
 from rules.blackbeard.ship.damage import fire, hit_somewhere
 from rules.blackbeard.ship.figures import boxes_left, combat, debauch_cost, rating, speed
@@ -124,7 +124,15 @@ def _roll(voyage: Voyage, battle: Battle, plan: Plan) -> Play[Outcome]:
         return theirs - ours >= afloat_boxes(pirate)
 
     look = by_totals(totals, 1, second=True)
-    faces = yield from rerolled(voyage, pirate, "hunter_battle", roll, sinks, look=look)
+    faces = yield from rerolled(
+        voyage,
+        pirate,
+        "hunter_battle",
+        roll,
+        sinks,
+        look=look,
+        vain=lambda faces: sinks([LOWEST, *[HIGHEST] * (len(faces) - 1)]),
+    )
     theirs, ours = totals(faces)
     own, other, armed = split(faces)
     difference = theirs - ours

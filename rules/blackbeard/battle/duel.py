@@ -11,7 +11,7 @@ from types import MappingProxyType
 from rules.blackbeard import ledgers
 from rules.blackbeard.battle.duellists import Duellist, DuelPlan, duel_plans, duellist, guard
 from rules.blackbeard.cunning import Rival, Roll, Seen, contested, named, rerolled, tried
-from rules.blackbeard.dice import d6
+from rules.blackbeard.dice import HIGHEST, LOWEST, d6
 from rules.blackbeard.lasting import prices_on, settle_prices
 from rules.blackbeard.sea.crusades import won_duel
 from rules.blackbeard.ship.fates import leave_play, sink_untaken
@@ -152,7 +152,12 @@ def _round(voyage: Voyage, bout: _Bout) -> Play[int]:
             own, foe = (faces[:1], faces[1:]) if side == striker else (faces[1:], faces[:1])
             return tried(passed=loses(faces) != side, own=own, foe=foe)
 
-        return Rival(bout.sides[side].pirate, grave, bout.plans[side].cunning, look)
+        def vain(faces: Roll) -> bool:
+            del faces
+            best = [HIGHEST, LOWEST] if side == striker else [LOWEST, HIGHEST]
+            return loses(best) == side
+
+        return Rival(bout.sides[side].pirate, grave, bout.plans[side].cunning, look, vain)
 
     def roll() -> Roll:
         return [d6(voyage, "duel"), d6(voyage, "duel")]

@@ -1,5 +1,6 @@
 """One round of a battle between pirates: dice, damage, fires, hot shot (spec 4.12.3, 4.11.16, 4.11.17)."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
@@ -8,7 +9,7 @@ from rules.blackbeard.battle.broadside import afloat_boxes, battle_speed
 from rules.blackbeard.battle.hotshot import BURNS, BURST, hot_shot_die
 from rules.blackbeard.battle.plans import Plan
 from rules.blackbeard.cunning import CUNNING_IN_EVERY_ROLL, Look, Rival, Roll, by_totals, contested, never_grave, tried
-from rules.blackbeard.dice import dice
+from rules.blackbeard.dice import HIGHEST, LOWEST, dice
 from rules.blackbeard.ship.damage import cistern_die, fire, flood, hit, hit_somewhere
 from rules.blackbeard.ship.figures import combat, debauch_cost
 from rules.blackbeard.state import Pirate
@@ -101,6 +102,11 @@ def faster(voyage: Voyage, battle: Battle) -> Play[Pirate]:
 # ---------------------------------------------------------------- the dice
 
 
+def at_extremes(test: Callable[[Roll], bool], split: int, first: int, second: int) -> Callable[[Roll], bool]:
+    """Return a test of a roll with the same face on each of its first ``split`` dice, and another one on the others."""
+    return lambda faces: test([first] * split + [second] * (len(faces) - split))
+
+
 def fire_volley(voyage: Voyage, battle: Battle) -> Play[Volley]:
     """Fight one round: dice, then damage to the side that lost it (BN 12.1)."""
     attacker, defender = battle.attacker, battle.defender
@@ -135,9 +141,13 @@ def fire_volley(voyage: Voyage, battle: Battle) -> Play[Volley]:
     def sinks_defender(faces: Roll) -> bool:
         return margin(faces) >= afloat_boxes(defender)
 
+    hopeless = (
+        at_extremes(sinks_attacker, split, HIGHEST, LOWEST),
+        at_extremes(sinks_defender, split, LOWEST, HIGHEST),
+    )
     rivals = [
-        Rival(attacker, sinks_attacker, look=by_totals(totals, split)),
-        Rival(defender, sinks_defender, look=by_totals(totals, split, second=True)),
+        Rival(attacker, sinks_attacker, look=by_totals(totals, split), vain=hopeless[0]),
+        Rival(defender, sinks_defender, look=by_totals(totals, split, second=True), vain=hopeless[1]),
     ]
     faces = yield from contested(voyage, rivals, "battle", roll)
     total, rolled = totals(faces)

@@ -5,6 +5,7 @@ from rules.blackbeard.crown.fleet import commissioner, warship_on_lane
 from rules.blackbeard.crown.harbours import throw_out, unwelcome
 from rules.blackbeard.crown.hunting import one_operation
 from rules.blackbeard.cunning import Roll, rerolled, tried
+from rules.blackbeard.dice import LOWEST
 from rules.blackbeard.dice import dice as roll_dice
 from rules.blackbeard.hunters import draw_hunter, tell_arrival
 from rules.blackbeard.lasting import GHOST, NEXT_HAZARD, RULE, begin
@@ -48,6 +49,7 @@ def discontent(voyage: Voyage, drawing: Pirate) -> Play[None]:
         roll,
         rises,
         look=lambda faces: tried(passed=not rises(faces)),
+        vain=lambda _: rises([LOWEST, LOWEST]),
     )
     risen = rises(faces)
     voyage.tell(

@@ -100,6 +100,7 @@ def prize_ship(voyage: Voyage, pirate: Pirate, silhouette: str) -> Play[None]:
         "prize_ship",
         lambda: [d6(voyage, "prize")],
         look=lambda faces: named("usable" if can_sail(faces) else "useless"),
+        vain=lambda _: not can_sail([USABLE]),
     )
     usable = can_sail([face])
     voyage.tell(

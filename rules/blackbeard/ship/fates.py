@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from rules.blackbeard import ledgers
 from rules.blackbeard.arrivals import activate, deal_pirate
 from rules.blackbeard.cunning import Roll, Seen, points_left, rerolled, tried
-from rules.blackbeard.dice import d6, jd66
+from rules.blackbeard.dice import LOWEST, LOWEST_JD66, d6, jd66
 from rules.blackbeard.hunters import target_gone
 from rules.blackbeard.lasting import owner_left
 from rules.blackbeard.odds import HUNDRED
@@ -221,7 +221,11 @@ def mutiny(voyage: Voyage, pirate: Pirate) -> Play[None]:
     def look(faces: Roll) -> Seen:
         return tried(passed=not deposed(faces))
 
-    (face,) = yield from rerolled(voyage, pirate, "mutiny", roll, deposed, look=look)
+    def vain(faces: Roll) -> bool:
+        """Return whether even a 1 would not do more for him: who is deposed retires, who is marooned is lost."""
+        return deposed([LOWEST]) and (charisma < LOWEST or faces[0] == LOWEST)
+
+    (face,) = yield from rerolled(voyage, pirate, "mutiny", roll, deposed, look=look, vain=vain)
     result = "quelled" if not deposed([face]) else "retired" if face == charisma else "marooned"
     voyage.tell(
         "mutiny",
@@ -344,7 +348,9 @@ def _retire(voyage: Voyage, pirate: Pirate, arguments: Mapping[str, Any]) -> Pla
         return tried(passed=enough(faces))
 
     policy = f"{LISTED}/retirement" if arguments.get("cunning") == AGAIN else ""
-    (face,) = yield from rerolled(voyage, pirate, "retirement", roll, policy=policy, look=look)
+    (face,) = yield from rerolled(
+        voyage, pirate, "retirement", roll, policy=policy, look=look, vain=lambda _: not enough([LOWEST_JD66])
+    )
     succeeded = enough([face])
     voyage.tell(
         "retirement_tried",

@@ -39,7 +39,11 @@ def wound(voyage: Voyage, pirate: Pirate, cause: str, grade: Grade | None = None
     def look(faces: Roll) -> Seen:
         return named("kills") if kills(faces) else named("wounded", part=PARTS[faces[0] - 1])
 
-    (face,) = yield from own_roll(voyage, pirate, "wound_part", roll, kills, look=look)
+    def vain(faces: Roll) -> bool:
+        del faces
+        return all(kills([place]) for place, part in enumerate(PARTS, 1) if not has_prosthesis(pirate, part))
+
+    (face,) = yield from own_roll(voyage, pirate, "wound_part", roll, kills, look=look, vain=vain)
     part = PARTS[face - 1]
     if _pet_takes_it(voyage, pirate, part, grade):
         return

@@ -1,18 +1,30 @@
 """Nothing is asked, offered or spent in vain in matches with the patch ``nothing_in_vain``."""
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 from rules.blackbeard import GAME
+from rules.blackbeard.battle.duel import duel
+from rules.blackbeard.battle.duellists import duellist, guard
+from rules.blackbeard.battle.engagement import fight_pirates
 from rules.blackbeard.battle.hunters import fight_hunters
+from rules.blackbeard.cunning import rerolled, tried
+from rules.blackbeard.dice import d6
+from rules.blackbeard.hazards.crown import discontent
+from rules.blackbeard.sea.prizes import prize_ship
 from rules.blackbeard.setup import choose_refuges
-from rules.blackbeard.state import Pirate, Position
+from rules.blackbeard.ship.fates import AGAIN, RETIRE, mutiny
+from rules.blackbeard.ship.wounds import wound
+from rules.blackbeard.state import Pirate, Position, Wound
 from rules.blackbeard.tables import PORTS
 from rules.blackbeard.voyage import NOTHING_IN_VAIN, Voyage
 from rules.kernel import Match, Play, Table
 
 from .decks import Deck, told
 from .hunting import commissioner, hunting, warship
-from .scenes import aboard
+from .scenes import CHARLES_TOWN, aboard, in_port
 
 
 @pytest.fixture(params=[True, False], autouse=True)
@@ -168,3 +180,139 @@ def test_bn_13_62_a_plan_for_arms_leaves_out_the_step_that_cannot_matter(patched
     assert ("breaks" in [step.step for step in question.steps]) is not patched
     match.answer(0, question.proposals[0].answer)
     assert told(match, "hunter_round")
+
+
+# ---------------------------------------------------------------- cunning (BN 21.1)
+
+Act = Callable[[Deck], Callable[[Voyage], Any]]
+
+
+def hopeful(name: str, pairs: int = 0) -> Callable[[Deck], Pirate]:
+    """Return how to put a pirate into a deck who is wounded on some parts of his body."""
+
+    def put(deck: Deck) -> Pirate:
+        pirate = deck.pirate(name)
+        for part in ("right_eye", "right_hand", "right_leg")[:pairs]:
+            pirate.wounds[part] = [Wound("minor")]
+        return pirate
+
+    return put
+
+
+def times(match: Match) -> int:
+    """Return how often cunning rolled again."""
+    return len(told(match, "rerolled"))
+
+
+@pytest.mark.parametrize(
+    ("wounds", "scurvy", "faces", "spent"),
+    [
+        (3, False, [4, 4], False),  # Charisma 0: he is marooned whatever the die
+        (2, False, [1, 1], False),  # Charisma 1: nothing is better than to be deposed
+        (2, False, [4, 1], True),  # who is marooned may yet be deposed, and keep his treasure
+        (1, False, [4, 1], True),
+    ],
+)
+def test_bn_17_3_a_mutiny_without_hope(wounds: int, scurvy: bool, faces: list[int], spent: bool, patched: bool) -> None:
+    """Portugues: Charisma 3, Cunning 5."""
+    deck = Deck(dice={"mutiny": faces})
+    pirate = hopeful("PI21", wounds)(deck)
+    match = deck.run(lambda voyage: mutiny(voyage, pirate))
+    assert times(match) == (spent or not patched)
+    assert pirate.cunning_used == times(match)
+
+
+@pytest.mark.parametrize(("favour", "spent"), [(1, False), (2, True)])
+def test_bn_17_1_a_crew_that_rises_whatever_the_dice(favour: int, spent: bool, patched: bool) -> None:
+    deck = Deck(dice={"event": [3, 3, 1, 1], "mutiny": [1]})
+    pirate = deck.pirate()
+    pirate.popularity = favour
+    match = deck.run(lambda voyage: discontent(voyage, pirate))
+    assert [one["what"] for one in told(match, "rerolled")] == ["discontent"] * (spent or not patched)
+
+
+@pytest.mark.parametrize(("worth", "spent"), [(1000, False), (1099, False), (1100, True)])
+def test_bn_18_3_a_treasure_too_small_to_retire_on(worth: int, spent: bool, patched: bool) -> None:
+    deck = Deck(dice={"retirement": [3, 3, 4, 4]})
+    pirate = in_port(deck, CHARLES_TOWN)
+    pirate.refuge, pirate.cabin = CHARLES_TOWN, worth
+    match = deck.run(lambda voyage: RETIRE.run(voyage, pirate, {"cunning": AGAIN}))
+    assert times(match) == (spent or not patched)
+
+
+@pytest.mark.parametrize(("guns", "spent"), [(2, False), (0, True)])
+def test_bn_13_61_a_round_that_sinks_him_whatever_the_dice(guns: int, spent: bool, patched: bool) -> None:
+    """The warship makes 11 + 3 and a die; his Speed is -2, his Competence 4."""
+    deck = Deck(m_hunters=True, dice={"hunter_battle": [6, 1, 6, 1], "location": [4] * 9})
+    pirate = deck.pirate()
+    pirate.ship.damage.update({"guns": guns, "crew": 3, "hull": 2, "rudder": 3})
+    hunter = warship(deck, "W19")
+    match = deck.run(lambda voyage: fight_hunters(voyage, [hunter], pirate, began="hunter"))
+    again = [one["what"] for one in told(match, "rerolled")]
+    assert ("hunter_battle" in again) is (spent or not patched)
+
+
+@pytest.mark.parametrize(("crew", "spent"), [(3, False), (0, True)])
+def test_bn_12_1_a_round_between_pirates_that_is_lost_whatever_the_dice(crew: int, spent: bool, patched: bool) -> None:
+    """A square-rigger with Combat 10 against a debauched sloop without guns, with or without a crew."""
+    deck = Deck(m_rivals=True, dice={"battle": [6, 6, 1, 1] * 2, "location": [4] * 9})
+    strong, weak = deck.pirate("PI14", ship="square-rigger"), deck.pirate("PI15", 1)
+    weak.ship.damage.update({"hull": 3, "rudder": 3, "sails": 1, "crew": crew, "guns": 2})
+    weak.debauched = 1
+    strong.cunning_blocked = True
+    match = deck.run(lambda voyage: fight_pirates(voyage, strong, weak))
+    again = [one["what"] for one in told(match, "rerolled")]
+    assert ("battle" in again) is (spent or not patched)
+
+
+@pytest.mark.parametrize(("defence", "spent"), [(11, False), (9, True)])
+def test_bn_19_2_a_thrust_that_nobody_could_land(defence: int, spent: bool, patched: bool) -> None:
+    """Teach strikes with 4 and a die, and has 1 Endurance left."""
+    deck = Deck(dice={"duel": [3, 3, 6, 1, 1, 6], "downed": [6, 6], "wound_part": [1, 1]})
+    pirate = deck.pirate()
+    sides = duellist(pirate)._replace(endurance=1), guard(1, defence, 1)
+    match = deck.run(lambda voyage: duel(voyage, *sides))
+    assert [one["what"] for one in told(match, "rerolled")] == ["duel"] * (spent or not patched)
+
+
+@pytest.mark.parametrize(("healthy", "spent"), [(False, False), (True, True)])
+def test_bn_13_97_a_wound_that_kills_wherever_it_is(healthy: bool, spent: bool, patched: bool) -> None:
+    """Davis, Cunning 5, with a prosthesis in two or three of the pairs."""
+    deck = Deck(dice={"wound_part": [2, 4] if not healthy else [2, 5]})
+    pirate = deck.pirate("PI03")
+    for part in ("right_eye", "right_hand", "right_leg")[: 2 if healthy else 3]:
+        pirate.wounds[part] = [Wound("prosthesis")]
+    match = deck.run(lambda voyage: wound(voyage, pirate, "duel", "minor"))
+    assert times(match) == (spent or not patched)
+    assert (pirate.status == "dead") is not healthy
+
+
+@pytest.mark.parametrize(("log_books", "spent"), [(0, False), (4, True)])
+def test_bn_9_24_a_hull_for_which_there_is_no_log_book(
+    log_books: int, spent: bool, patched: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("rules.blackbeard.sea.prizes._log_book_left", lambda *_: bool(log_books))
+    deck = Deck(dice={"prize": [2, 3]})
+    pirate = deck.pirate()
+    deck.policy(pirate, cunning="listed/prizes")
+    match = deck.run(lambda voyage: prize_ship(voyage, pirate, "brigantine"))
+    assert times(match) == (spent or not patched)
+
+
+@pytest.mark.parametrize("hopeless", [True, False])
+def test_bn_21_1_nobody_is_asked_about_a_roll_that_cannot_end_better(hopeless: bool, patched: bool) -> None:
+    deck = Deck(dice={"mutiny": [5]})
+    pirate = deck.pirate()
+    deck.policy(pirate, cunning="ask")
+
+    def play(voyage: Voyage) -> Play[Any]:
+        yield from rerolled(
+            voyage,
+            pirate,
+            "mutiny",
+            lambda: [d6(voyage, "mutiny")],
+            look=lambda faces: tried(passed=faces[0] > 5),
+            vain=lambda _: hopeless,
+        )
+
+    assert bool(deck.run(play).questions) is not (hopeless and patched)
