@@ -191,6 +191,7 @@ NOTHING_IN_VAIN: Final = "nothing_in_vain"
 - Nobody is asked for a Refuge where all answers lead to the same port (BN 7.2).
 - A captain too slow to break off from hunters, whatever the next three rounds bring, is not asked about it (BN 13.62).
 - Cunning does not roll again where no dice could end better, and nobody is asked about it (BN 21.1).
+- Business is offered only where something could be sold, bought or celebrated, and only what he could pay (spec 4.10).
 """
 
 

@@ -828,6 +828,16 @@ blackbeard-move = { $pirate }, at { $place }: where does he sail?{ $mode ->
         [true] {" "}· hunter there!
        *[false] {""}
     }{ blackbeard-prey }
+blackbeard-wares = { $buys ->
+    [true] {" "}· letter of marque
+   *[false] {""}
+}{ $bribes ->
+    [true] {" "}· bribe
+   *[false] {""}
+}{ $shops ->
+    [true] {" "}· equipment
+   *[false] {""}
+}
 blackbeard-operation = { $chase ->
     [none] { $pirate }, at { $place }: what does he do there?
    *[other] { $chase } is out of { $pirate }’s reach now. What does he do if he catches up, at { $place }?
@@ -867,24 +877,30 @@ blackbeard-operation = { $chase ->
         [unknown] sell, ransom, buy, if the unknown governor allows it
        *[other] { $sale ->
             [0] { $hostages ->
-                [0] letter of marque, bribe, equipment, debauch{ $besieged ->
-                    [true] {" "}· blockaded: no sales
-                   *[false] {""}
+                [0] { $besieged ->
+                    [true] blockaded, no sales
+                   *[false] no sale
                 }
-                [one] ransom { $hostages } hostage, letter of marque, bribe, equipment, debauch
-               *[other] ransom { $hostages } hostages, letter of marque, bribe, equipment, debauch
+                [one] ransom { $hostages } hostage
+               *[other] ransom { $hostages } hostages
+            }{ blackbeard-wares }{ $celebrates ->
+                [true] {" "}· debauch
+               *[false] {""}
             }
            *[other] sell ({ $sale } doubloons){ $hostages ->
                 [0] {""}
                 [one] , ransom { $hostages } hostage
                *[other] , ransom { $hostages } hostages
-            }, buy
+            }{ $stocked ->
+                [true] , buy
+               *[false] {""}
+            }
         }
     }{ $compulsory ->
         [true] {" "}· the crew then demands a debauch
        *[false] {""}
     }
-    .purchases = Buy without selling: letter of marque, bribe, equipment; the cargo stays aboard
+    .purchases = Buy without selling (the cargo stays aboard){ blackbeard-wares }
     .assault = Attack { $port }: { $odds }% to take it (garrison { $garrison }), { $loot } doubloons of loot
     .sack = Sack { $port }: { $odds }% to destroy it for good, Notoriety +{ $fame }{ $die ->
         [true] {" "}and a die

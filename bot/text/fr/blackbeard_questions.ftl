@@ -829,6 +829,16 @@ blackbeard-move = { $pirate }, à { $place } : où va-t-il ?{ $mode ->
         [true] {" "}· chasseur !
        *[false] {""}
     }{ blackbeard-prey }
+blackbeard-wares = { $buys ->
+    [true] {" "}· lettre de marque
+   *[false] {""}
+}{ $bribes ->
+    [true] {" "}· pot-de-vin
+   *[false] {""}
+}{ $shops ->
+    [true] {" "}· équipement
+   *[false] {""}
+}
 blackbeard-operation = { $chase ->
     [none] { $pirate }, à { $place } : qu’y fait-il ?
    *[other] Pour l’instant, { $pirate } ne peut atteindre { $chase }. Que fait-il s’il le rattrape, à { $place } ?
@@ -868,24 +878,30 @@ blackbeard-operation = { $chase ->
         [unknown] vente, rançons, achats, si le gouverneur encore inconnu le permet
        *[other] { $sale ->
             [0] { $hostages ->
-                [0] lettre de marque, pot-de-vin, équipement, débauche{ $besieged ->
-                    [true] {" "}· blocus : aucune vente
-                   *[false] {""}
+                [0] { $besieged ->
+                    [true] blocus, aucune vente
+                   *[false] aucune vente
                 }
-                [one] rançon pour { $hostages } otage, lettre de marque, pot-de-vin, équipement, débauche
-               *[other] rançon pour { $hostages } otages, lettre de marque, pot-de-vin, équipement, débauche
+                [one] rançon pour { $hostages } otage
+               *[other] rançon pour { $hostages } otages
+            }{ blackbeard-wares }{ $celebrates ->
+                [true] {" "}· débauche
+               *[false] {""}
             }
            *[other] vendre ({ $sale } doublons){ $hostages ->
                 [0] {""}
                 [one] , rançon pour { $hostages } otage
                *[other] , rançon pour { $hostages } otages
-            }, achats
+            }{ $stocked ->
+                [true] , achats
+               *[false] {""}
+            }
         }
     }{ $compulsory ->
         [true] {" "}· débauche réclamée ensuite
        *[false] {""}
     }
-    .purchases = Acheter sans vendre : lettre de marque, pot-de-vin, équipement ; la cargaison reste à bord
+    .purchases = Acheter sans vendre (la cargaison reste à bord){ blackbeard-wares }
     .assault = Attaquer { $port } : { $odds } % de réussite (garnison { $garrison }), butin de { $loot } doublons
     .sack = Mettre { $port } à sac : { $odds } % de chances de détruire le port pour toujours, notoriété +{ $fame }{ $die ->
         [true] {" "}et un dé

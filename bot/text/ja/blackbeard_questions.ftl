@@ -729,6 +729,16 @@ blackbeard-move = { $pirate }（{ $place }）：どこへ進みますか？　{ 
         [true] ・追っ手あり
        *[false] {""}
     }{ blackbeard-prey }
+blackbeard-wares = { $buys ->
+    [true] ・私掠免許状
+   *[false] {""}
+}{ $bribes ->
+    [true] ・賄賂
+   *[false] {""}
+}{ $shops ->
+    [true] ・装備
+   *[false] {""}
+}
 blackbeard-operation = { $chase ->
     [none] { $pirate }（{ $place }）：そこで何をしますか？
    *[other] 今は{ $pirate }から{ $chase }に届きません。追いついたら（{ $place }）、何をしますか？
@@ -768,22 +778,28 @@ blackbeard-operation = { $chase ->
         [unknown] 売却、身代金、購入（まだ不明の総督が認めれば）
        *[other] { $sale ->
             [0] { $hostages ->
-                [0] 私掠免許状、賄賂、装備、乱痴気騒ぎ{ $besieged ->
-                    [true] ・封鎖中で売れない
-                   *[false] {""}
+                [0] { $besieged ->
+                    [true] 封鎖中で売却なし
+                   *[false] 売却なし
                 }
-               *[other] 人質{ $hostages }人の身代金、私掠免許状、賄賂、装備、乱痴気騒ぎ
+               *[other] 人質{ $hostages }人の身代金
+            }{ blackbeard-wares }{ $celebrates ->
+                [true] ・乱痴気騒ぎ
+               *[false] {""}
             }
            *[other] 積荷を{ $sale }ダブロンで売却{ $hostages ->
                 [0] {""}
                *[other] 、人質{ $hostages }人の身代金
-            }、購入
+            }{ $stocked ->
+                [true] 、購入
+               *[false] {""}
+            }
         }
     }{ $compulsory ->
         [true] ・その後、乗組員が乱痴気騒ぎを求める
        *[false] {""}
     }
-    .purchases = 買い物だけする：私掠免許状、賄賂、装備（積荷はそのまま）
+    .purchases = 買い物だけする（積荷はそのまま）{ blackbeard-wares }
     .assault = { $port }を攻撃する：成功{ $odds }％（守備隊{ $garrison }）、略奪品{ $loot }ダブロン
     .sack = { $port }を略奪する：港を壊滅させる見込み{ $odds }％、悪名+{ $fame }{ $die ->
         [true] とダイス1個分

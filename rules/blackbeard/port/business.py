@@ -1,26 +1,29 @@
 """Business in port: what is ordered, and its parts one after the other (OP-4, OP-5, spec 4.10)."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from rules.blackbeard.hunters import blockaders
-from rules.blackbeard.markers import gold_in, is_cargo, is_good
+from rules.blackbeard.lasting import relatives_with
+from rules.blackbeard.markers import CHEST, gold_in, is_cargo, is_good
 from rules.blackbeard.odds import within
 from rules.blackbeard.operation import Operation, Scene
 from rules.blackbeard.port.bribes import BRIBE, bribe, may_bribe, takes_bribes
 from rules.blackbeard.port.letters import letter, letters_for
 from rules.blackbeard.port.sales import awaited, besieged, extra_of, price_here, proceeds_of, ransom, saleable, sell
 from rules.blackbeard.port.shop import buy, on_offer, price_of
-from rules.blackbeard.port.treasure import port_inside
+from rules.blackbeard.port.treasure import may_withdraw, port_inside
 from rules.blackbeard.sea.debauch import debauch
 from rules.blackbeard.state import Call, Pirate, State
-from rules.blackbeard.voyage import DEALINGS_CORRECTIONS, VOYAGE_CORRECTIONS, Voyage
+from rules.blackbeard.voyage import DEALINGS_CORRECTIONS, NOTHING_IN_VAIN, VOYAGE_CORRECTIONS, Voyage
 from rules.blackbeard.world.hexes import HEXES
 from rules.blackbeard.world.ports import TERMS, governor_of, nation_of, port_at, status_of
 from rules.kernel import Option, Play, choose, pick
 
 DEAREST_LETTER = 100
 """The highest price of each point of the die for a letter (spec 4.7)."""
+CHEAPEST_LETTER = 50
+"""The lowest one."""
 LIMITS = ("no", "100", "200", "300", "400", "500", "600", "ask")
 """The most that a captain pays for a letter or a bribe."""
 
@@ -37,8 +40,21 @@ def _open(state: State, pirate: Pirate, place: str, mode: str) -> str:
     return number if TERMS[status].open or status == "unknown" else ""
 
 
-def _offered(scene: Scene) -> bool:
+def _is_open(scene: Scene) -> bool:
     return bool(_open(scene.state, scene.pirate, scene.there.place, scene.there.mode))
+
+
+def _offers_business(scene: Scene) -> bool:
+    """Return whether anything could come of business: a sale, a ransom, a purchase, or a debauch that he may wish."""
+    if not _is_open(scene) or not scene.table.patched(NOTHING_IN_VAIN):
+        return _is_open(scene)
+    earns = _sells(scene) or _ransoms(scene)
+    return earns or _may_celebrate(scene) or any(wares_there(scene, earns=False))
+
+
+def _offers_purchases(scene: Scene) -> bool:
+    """Return whether there is anything that he could pay without a sale."""
+    return _is_open(scene) and (not scene.table.patched(NOTHING_IN_VAIN) or any(wares_there(scene, earns=False)))
 
 
 def _able(voyage: Voyage, pirate: Pirate) -> bool:
@@ -59,14 +75,31 @@ def _business(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:
     OP-5, wants to trade: he empties his holds (BN 10.11), also of goods that bring nothing there, which leaves room for
     a prize.
     """
-    pirate = scene.pirate
-    free = not besieged(scene.state, pirate, HEXES[scene.there.place].port)
-    sells = free and any(is_cargo(marker) for marker in pirate.ship.markers) and not call_there(scene).sold
     found: dict[str, Any] = {}
-    found["sell"] = sells and (yield from _agrees(scene, prefix, "sell"))
-    ransoms = free and bool(pirate.hostages)
-    found["ransom"] = ransoms and (yield from _agrees(scene, prefix, "ransom"))
+    found["sell"] = _sells(scene) and (yield from _agrees(scene, prefix, "sell"))
+    found["ransom"] = _ransoms(scene) and (yield from _agrees(scene, prefix, "ransom"))
     return {**found, **(yield from _purchases(scene, prefix, earns=found["sell"] or found["ransom"]))}
+
+
+def _sells(scene: Scene) -> bool:
+    """Return whether he has cargo that he may sell there."""
+    cargo = any(is_cargo(marker) for marker in scene.pirate.ship.markers)
+    return cargo and not call_there(scene).sold and _is_free(scene)
+
+
+def _ransoms(scene: Scene) -> bool:
+    """Return whether he has hostages whom he may hand over there for money."""
+    return bool(scene.pirate.hostages) and _is_free(scene)
+
+
+def _is_free(scene: Scene) -> bool:
+    return not besieged(scene.state, scene.pirate, HEXES[scene.there.place].port)
+
+
+def _may_celebrate(scene: Scene) -> bool:
+    """Return whether he may have a debauch there without a sale; a hidden governor may let him (spec 4.10.11)."""
+    status = status_of(scene.state, scene.pirate, HEXES[scene.there.place].port)
+    return status == "unknown" or (TERMS[status].debauch and status != "pirate")
 
 
 def call_there(scene: Scene) -> Call:
@@ -118,7 +151,59 @@ def _facts(scene: Scene) -> Mapping[str, Any]:
         "hostages": len(pirate.hostages) if free else 0,
         "besieged": not free,
         "compulsory": compels(status, traded=bool(sale or (free and pirate.hostages))),
+        "celebrates": _may_celebrate(scene),
+        **_wares_facts(scene, earns=_sells(scene) or _ransoms(scene)),
     }
+
+
+def _purchases_facts(scene: Scene) -> Mapping[str, Any]:
+    return _wares_facts(scene, earns=False)
+
+
+def _wares_facts(scene: Scene, *, earns: bool) -> Mapping[str, Any]:
+    """Return what there is to buy: a letter (``buys``), a Refuge (``bribes``), equipment (``shops``).
+
+    ``stocked``: any of them.
+    """
+    wares = wares_there(scene, earns=earns)
+    return {"buys": wares.letter, "bribes": wares.bribe, "shops": bool(wares.items), "stocked": any(wares)}
+
+
+class Wares(NamedTuple):
+    """What a pirate may order to buy in a port: a letter, the governor's favour, and items of the shop."""
+
+    letter: bool
+    bribe: bool
+    items: Sequence[str]
+
+
+def wares_there(scene: Scene, *, earns: bool) -> Wares:
+    """Return what there is to buy; what he cannot pay is left out, unless a sale or ransom comes first (``earns``)."""
+    state, pirate, number = scene.state, scene.pirate, HEXES[scene.there.place].port
+    letter = bool(letters_for(state, pirate, number))
+    items = on_offer(state, pirate, number, scene.table.options)
+    if scene.table.patched(NOTHING_IN_VAIN):
+        rich, most = earns or _awaits_money(scene), _means(scene)
+        least = TERMS[status_of(state, pirate, number)].letter or CHEAPEST_LETTER
+        letter = letter and (rich or most >= least) and not call_there(scene).letter_priced
+        items = [item for item in items if rich or most >= price_of(item)]
+    return Wares(letter, _bribe_offered(scene, number, earns=earns), items)
+
+
+def _means(scene: Scene) -> int:
+    """Return the most that he can spend there: his cabin, with what he fetches first or has in that Refuge."""
+    pirate, treasures = scene.pirate, scene.secrets.get("treasures", {})
+    at_hand = {HEXES[scene.there.place].port} & {pirate.refuge}
+    if may_withdraw(pirate):
+        at_hand.add(port_inside(pirate))
+    return pirate.cabin + sum(treasures.get(number, 0) for number in at_hand)
+
+
+def _awaits_money(scene: Scene) -> bool:
+    """Return whether something may be paid to him before he does business: a delivery, a reward, a contract."""
+    state, pirate = scene.state, scene.pirate
+    carries = CHEST in pirate.ship.markers or bool(relatives_with(state, pirate))
+    return carries or bool(pirate.due) or bool(state.contracts)
 
 
 def _purchases(scene: Scene, prefix: str, *, earns: bool = False) -> Play[Mapping[str, Any]]:
@@ -127,7 +212,8 @@ def _purchases(scene: Scene, prefix: str, *, earns: bool = False) -> Play[Mappin
     number = HEXES[scene.there.place].port
     facts = {"pirate": pirate.id, "port": number}
     found: dict[str, Any] = {"letter": "no", "bribe": "no", "shop": []}
-    if letters_for(state, pirate, number):
+    wares = wares_there(scene, earns=earns)
+    if wares.letter:
         found["letter"] = yield from choose(
             pirate.seat,
             "business_letter",
@@ -137,7 +223,7 @@ def _purchases(scene: Scene, prefix: str, *, earns: bool = False) -> Play[Mappin
             rule="BN 15E",
             data={**facts, "nation": nation_of(state, number), "cabin": pirate.cabin},
         )
-    if _bribe_offered(scene, number, earns=earns):
+    if wares.bribe:
         found["bribe"] = yield from choose(
             pirate.seat,
             "business_bribe",
@@ -147,13 +233,12 @@ def _purchases(scene: Scene, prefix: str, *, earns: bool = False) -> Play[Mappin
             rule="BN 10.32",
             data={**facts, "cabin": pirate.cabin, "empty": status_of(state, pirate, number) == "neutral"},
         )
-    items = on_offer(state, pirate, number, scene.table.options)
-    if items:
+    if wares.items:
         found["shop"] = yield from pick(
             pirate.seat,
             "business_shop",
-            [Option(item, {"item": item, "price": price_of(item)}) for item in items],
-            k=(0, len(items)),
+            [Option(item, {"item": item, "price": price_of(item)}) for item in wares.items],
+            k=(0, len(wares.items)),
             step=f"{prefix}shop",
             default=[],
             rule="BN 10.22",
@@ -167,7 +252,10 @@ def _bribe_offered(scene: Scene, number: str, *, earns: bool) -> bool:
     state, pirate = scene.state, scene.pirate
     if not scene.table.patched(VOYAGE_CORRECTIONS):
         return may_bribe(state, pirate, number, corrected=False)
-    if call_there(scene).bribed or not (earns or pirate.cabin >= BRIBE or number in pirate.chests):
+    money = pirate.cabin
+    if scene.table.patched(NOTHING_IN_VAIN):
+        money, earns = _means(scene), earns or _awaits_money(scene)
+    if call_there(scene).bribed or not (earns or money >= BRIBE or number in pirate.chests):
         return False
     # A hidden governor there may turn out to be pro-pirate.
     hidden = status_of(state, pirate, number) == "unknown"
@@ -234,8 +322,17 @@ def markets(state: State, pirate: Pirate, arguments: Mapping[str, Any]) -> Seque
 
 
 BUSINESS = Operation(
-    "business", "BN 10.1", _offered, _able, do_business, arguments=_business, contests=_contests, facts=_facts
+    "business", "BN 10.1", _offers_business, _able, do_business, arguments=_business, contests=_contests, facts=_facts
 )
 """OP-4: sell, ransom, buy a letter, bribe, shop, debauch."""
-PURCHASES = Operation("purchases", "BN 10.1", _offered, _able, do_business, arguments=_purchases, contests=_contests)
+PURCHASES = Operation(
+    "purchases",
+    "BN 10.1",
+    _offers_purchases,
+    _able,
+    do_business,
+    arguments=_purchases,
+    contests=_contests,
+    facts=_purchases_facts,
+)
 """OP-5: the same without a sale."""

@@ -77,9 +77,18 @@ class Desk:
         return len(self.state.gone(pirate.seat)) + 1 >= self.options.careers
 
     def secrets(self, pirate: Pirate) -> dict[str, Any]:
-        """Return what the seat alone knows, for operations: treasure, what retiring needs, stances of governors."""
-        treasure = sum(self.treasures.get(pirate.id, {}).values())
-        return {"treasure": treasure, "refused": self.refused.get(pirate.id, 0), "stances": self.stances}
+        """Return what the seat alone knows, for operations: treasure, what retiring needs, stances of governors.
+
+        ``treasure``: all that he has hidden; ``treasures``: the same by port.
+        """
+        treasures = self.treasures.get(pirate.id, {})
+        treasure = sum(treasures.values())
+        return {
+            "treasure": treasure,
+            "treasures": treasures,
+            "refused": self.refused.get(pirate.id, 0),
+            "stances": self.stances,
+        }
 
 
 def desk_of(voyage: Voyage, seat: int, *, extra: bool = False) -> Desk:

@@ -260,3 +260,23 @@ def test_plans_say_what_careening_repairs_and_what_a_lost_attack_on_a_port_costs
     )
     assert hints[0] in str(careen)
     assert hints[1] in told.about(GAME, question, question.options[0], NAMES)
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_business_lists_only_what_there_is(locale: str) -> None:
+    port: Data = {"status": "pro", "sale": 0, "hostages": 0, "besieged": False, "compulsory": False, "celebrates": True}
+    none: Data = {"buys": False, "bribes": False, "shops": False, "stocked": False}
+    every: Data = {**dict.fromkeys(none, True), "hostages": 3}
+
+    def label(kind: str, facts: Data) -> str:
+        return option(locale, "operation", Option(kind, {"operation": kind, **facts}), {})
+
+    goods = {"en": "equipment", "fr": "équipement", "ja": "装備"}[locale]
+    buys = {"en": ", buy", "fr": ", achats", "ja": "、購入"}[locale]
+    for kind in ("business", "purchases"):
+        assert [goods in label(kind, {**port, **facts}) for facts in (none, every)] == [False, True]
+    assert [buys in label("business", {**port, **facts, "sale": 12000}) for facts in (none, every)] == [False, True]
+    longest = [
+        label(kind, {**port, **every, "sale": sale}) for kind in ("business", "purchases") for sale in (0, 12000)
+    ]
+    assert max(map(len, longest)) <= 100

@@ -90,7 +90,7 @@ def test_matches_of_war_keep_every_invariant() -> None:
     told: Counter[str] = Counter()
     events: Counter[str] = Counter()
     asked: set[str] = set()
-    walks = [(seats, seed) for seats in (2, 3, 4, 5) for seed in (8, 9)]
+    walks = [(seats, seed) for seats in (2, 3, 4, 5) for seed in (18, 19)]
     for number, (seats, seed) in enumerate(walks):
         begin = partial(begin_at_war, seats, seed, events_for(number, len(walks)), careers=4, turn_cap=24)
         match = begin()

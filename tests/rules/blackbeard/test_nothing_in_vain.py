@@ -13,18 +13,21 @@ from rules.blackbeard.battle.hunters import fight_hunters
 from rules.blackbeard.cunning import rerolled, tried
 from rules.blackbeard.dice import d6
 from rules.blackbeard.hazards.crown import discontent
+from rules.blackbeard.lasting import DAUGHTER
+from rules.blackbeard.port.business import BUSINESS, PURCHASES
 from rules.blackbeard.sea.prizes import prize_ship
 from rules.blackbeard.setup import choose_refuges
 from rules.blackbeard.ship.fates import AGAIN, RETIRE, mutiny
 from rules.blackbeard.ship.wounds import wound
-from rules.blackbeard.state import Pirate, Position, Wound
+from rules.blackbeard.state import Lasting, Pirate, Position, Wound
 from rules.blackbeard.tables import PORTS
 from rules.blackbeard.voyage import NOTHING_IN_VAIN, Voyage
-from rules.kernel import Match, Play, Table
+from rules.kernel import Match, Play, Question, Table
 
 from .decks import Deck, told
 from .hunting import commissioner, hunting, warship
-from .scenes import CHARLES_TOWN, aboard, in_port
+from .scenes import CHARLES_TOWN, NEW_PROVIDENCE, aboard, in_port
+from .test_orders import turn_of
 
 
 @pytest.fixture(params=[True, False], autouse=True)
@@ -316,3 +319,116 @@ def test_bn_21_1_nobody_is_asked_about_a_roll_that_cannot_end_better(hopeless: b
         )
 
     assert bool(deck.run(play).questions) is not (hopeless and patched)
+
+
+# ---------------------------------------------------------------- business (spec 4.10)
+
+
+def offered(deck: Deck, move: str = "") -> set[str]:
+    """Return which business the orders form offers Teach after a move."""
+    question = turn_of(deck).questions[0]
+    found = operations(question, {"PI14_move": move} if move else {})
+    return {BUSINESS.id, PURCHASES.id} & found
+
+
+def operations(question: Question, answer: dict[str, Any]) -> set[str]:
+    step = question.step_with("PI14_operation", answer)
+    return set() if step is None else {option.id for option in step.options}
+
+
+def captain(deck: Deck, number: str, **about: Any) -> Pirate:
+    """Put Teach at anchor in a port with some facts about him."""
+    pirate = in_port(deck, number, "PI14", ship="sloop")
+    for name, value in about.items():
+        setattr(pirate, name, value)
+    return pirate
+
+
+@pytest.mark.parametrize(
+    ("cabin", "markers", "found"),
+    [
+        (0, (), set[str]()),
+        (499, (), set[str]()),
+        (500, (), {"business", "purchases"}),
+        (0, ("food",), {"business"}),
+    ],
+)
+def test_bn_10_22_a_pirate_port_sells_nothing_to_who_cannot_pay(
+    cabin: int, markers: tuple[str, ...], found: set[str], patched: bool
+) -> None:
+    deck = Deck()
+    aboard(captain(deck, NEW_PROVIDENCE, cabin=cabin), *markers)
+    assert offered(deck) == (found if patched else {"business", "purchases"})
+
+
+def test_bn_10_22_what_he_may_buy_is_what_he_can_pay(patched: bool) -> None:
+    """The fire cistern costs 2000, all else that is of use in peace 500."""
+    for cabin, market in ((500, False), (2000, True)):
+        deck = Deck()
+        captain(deck, NEW_PROVIDENCE, cabin=cabin)
+        answer = {"PI14_operation": "purchases"}
+        step = turn_of(deck).questions[0].step_with("PI14_purchases_shop", answer)
+        assert step is not None
+        assert ("cistern" in [option.id for option in step.options]) is (market or not patched)
+    deck = Deck()
+    aboard(captain(deck, NEW_PROVIDENCE), "food")
+    answer = {"PI14_operation": "business", "PI14_business_sell": "yes"}
+    step = turn_of(deck).questions[0].step_with("PI14_business_shop", answer)
+    # Nobody knows what will be left of a sale.
+    assert step is not None
+
+
+@pytest.mark.parametrize(("cabin", "found"), [(49, False), (50, True)])
+def test_bn_15e_a_letter_is_offered_to_who_could_pay_the_lowest_price(cabin: int, found: bool, patched: bool) -> None:
+    """His Refuge asks 50 for each point of the die."""
+    deck = Deck()
+    captain(deck, CHARLES_TOWN, cabin=cabin).refuge = CHARLES_TOWN
+    deck.campaign.state.offered = ["LM07"]
+    assert ("purchases" in offered(deck)) is (found or not patched)
+
+
+def test_bn_10_41_a_debauch_needs_no_money() -> None:
+    deck = Deck()
+    captain(deck, CHARLES_TOWN)
+    assert "business" in offered(deck)
+
+
+def test_bn_10_71_money_that_he_may_fetch_before_he_sails_counts(patched: bool) -> None:
+    """His treasure lies in the port from which he sails to another one, where he may bribe the governor."""
+    for treasure in (0, 500):
+        deck = Deck()
+        pirate = captain(deck, CHARLES_TOWN, refuge=CHARLES_TOWN)
+        deck.campaign.hidden.treasures["PI14"] = {CHARLES_TOWN: treasure}
+        pirate.chests = [CHARLES_TOWN] if treasure else []
+        near = offered(deck, "port/22")
+        assert ("purchases" in near) is (bool(treasure) or not patched)
+
+
+@pytest.mark.parametrize("earns", ["chest", "due", "daughter"])
+def test_2_4_5_a_reward_that_may_be_paid_on_arrival_counts(earns: str) -> None:
+    deck = Deck()
+    pirate = captain(deck, NEW_PROVIDENCE)
+    if earns == "chest":
+        aboard(pirate, "chest")
+    elif earns == "due":
+        pirate.due = 500
+    else:
+        event = Lasting("event1", DAUGHTER, "PI14", until="hazard", data={"holder": "PI14", "port": NEW_PROVIDENCE})
+        deck.campaign.state.lasting.append(event)
+    assert "purchases" in offered(deck)
+
+
+def test_bn_10_1_the_words_of_business_say_what_there_is() -> None:
+    deck = Deck()
+    captain(deck, NEW_PROVIDENCE, cabin=500)
+    options = {one.id: one.data for one in step_of(deck).options}
+    shops = {"buys": False, "bribes": False, "shops": True, "stocked": True}
+    assert {key: options["purchases"][key] for key in shops} == shops
+    assert {key: options["business"][key] for key in shops} == shops
+    assert not options["business"]["celebrates"]
+
+
+def step_of(deck: Deck) -> Question:
+    step = turn_of(deck).questions[0].step_with("PI14_operation", {})
+    assert step is not None
+    return step
