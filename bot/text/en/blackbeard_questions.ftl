@@ -257,6 +257,21 @@ blackbeard-plan_retire = { $port ->
 
 ## Orders
 
+blackbeard-orders_reach = { $reach_count ->
+    [none] {""}
+    [0] {""}
+    [1] {" "}{ $reach }
+   *[other] {" "}Limits in hexes (movement die + Speed): { $reach }.
+}
+blackbeard-orders-reach = { $alone ->
+    [true] { $allowance ->
+        [0] { $pirate }’s ship can’t move now.
+        [one] { $pirate }: up to { $allowance } hex (die { $die }, Speed { SIGNED($speed) }).
+       *[other] { $pirate }: up to { $allowance } hexes (die { $die }, Speed { SIGNED($speed) }).
+    }
+   *[false] { $pirate } { $allowance }
+}
+    .separator = {", "}
 blackbeard-orders = Turn { $turn }: { $captains ->
     [0] none of your pirates takes orders. What else do you order?
     [1] what does your pirate do?
@@ -270,7 +285,7 @@ blackbeard-orders = Turn { $turn }: { $captains ->
                *[false] Marooned or held: { $held }. Another player’s pirate may come to the rescue. You can pledge money for that.
             }
         }
-       *[other] Orders are secret, then all are carried out: one move for each pirate, and one operation where he arrives. Empty holds? Hunt merchants. Full? Sell in a port.
+       *[other] Secret orders: each pirate moves, then does one operation. Empty holds? Hunt merchants. Full? Sell in a port.{ blackbeard-orders_reach }
     }
     .proposal-go_on = { blackbeard-plan_go_on }
     .proposal-hunt = { blackbeard-plan_hunt }

@@ -258,6 +258,21 @@ blackbeard-plan_retire = { $port ->
 
 ## Ordres
 
+blackbeard-orders_reach = { $reach_count ->
+    [none] {""}
+    [0] {""}
+    [1] {" "}{ $reach }
+   *[other] {" "}Limites en cases (dé + vitesse) : { $reach }.
+}
+blackbeard-orders-reach = { $alone ->
+    [true] { $allowance ->
+        [0] Le navire de { $pirate } ne peut pas bouger.
+        [one] { $pirate } : { $allowance } case au plus (dé { $die }, vitesse { SIGNED($speed) }).
+       *[other] { $pirate } : { $allowance } cases au plus (dé { $die }, vitesse { SIGNED($speed) }).
+    }
+   *[false] { $pirate } { $allowance }
+}
+    .separator = {", "}
 blackbeard-orders = Tour { $turn } : { $captains ->
     [0] aucun de vos pirates ne reçoit d’ordre. Qu’ordonnez-vous d’autre ?
     [1] que fait votre pirate ?
@@ -271,7 +286,7 @@ blackbeard-orders = Tour { $turn } : { $captains ->
                *[false] Captif ou abandonné sur une île : { $held }. Le pirate d’un autre joueur peut venir à son secours. Vous pouvez promettre une récompense pour cela.
             }
         }
-       *[other] Les ordres sont secrets, puis tous exécutés : un déplacement par pirate, puis une opération là où il arrive. Cales vides ? Chassez les marchands. Pleines ? Vendez dans un port.
+       *[other] Ordres secrets : chaque pirate se déplace, puis fait une opération. Cales vides ? Chassez les marchands. Pleines ? Vendez dans un port.{ blackbeard-orders_reach }
     }
     .proposal-go_on = { blackbeard-plan_go_on }
     .proposal-hunt = { blackbeard-plan_hunt }

@@ -240,6 +240,20 @@ blackbeard-plan_retire = { $port ->
 
 ## 航海命令
 
+blackbeard-orders_reach = { $reach_count ->
+    [none] {""}
+    [0] {""}
+    [1] { $reach }
+   *[other] 移動の上限（ダイスの出目＋速力）：{ $reach }。
+}
+blackbeard-orders-reach = { $alone ->
+    [true] { $allowance ->
+        [0] { $pirate }の船は今は動けません。
+       *[other] { $pirate }は最大{ $allowance }ヘクス（移動ダイス{ $die }、速力{ SIGNED($speed) }）。
+    }
+   *[false] { $pirate }{ $allowance }ヘクス
+}
+    .separator = 、
 blackbeard-orders = 第{ $turn }ターン：{ $captains ->
     [0] 命令を受ける海賊はいません。ほかの命令はこれでよいですか？
     [1] 海賊は何をしますか？
@@ -253,7 +267,7 @@ blackbeard-orders = 第{ $turn }ターン：{ $captains ->
                *[false] { $held }は捕まっているか、島に置き去りにされています。ほかの人の海賊が救いに来ることがあり、その謝礼を約束できます。
             }
         }
-       *[other] 全員が非公開で命令を出し、その後まとめて実行します。海賊は1回移動し、着いた場所で行動を1つ行います。船倉が空なら商船を狩り、いっぱいなら港へ向かって売りましょう。
+       *[other] 全員が非公開で命令を出し、その後まとめて実行します。海賊は1回移動し、着いた場所で行動を1つ行います。船倉が空なら商船を狩り、いっぱいなら港へ向かって売りましょう。{ blackbeard-orders_reach }
     }
     .proposal-go_on = { blackbeard-plan_go_on }
     .proposal-hunt = { blackbeard-plan_hunt }

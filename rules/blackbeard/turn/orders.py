@@ -18,6 +18,7 @@ from rules.blackbeard.league.alliances import alliance_steps, pair_of
 from rules.blackbeard.league.breach import orders_of_league
 from rules.blackbeard.names import asked
 from rules.blackbeard.policies import ASK, recorded
+from rules.blackbeard.ship.figures import allowance, speed
 from rules.blackbeard.state import Pirate, State
 from rules.blackbeard.tables import PORTS
 from rules.blackbeard.turn.arenas import dispute
@@ -27,6 +28,7 @@ from rules.blackbeard.turn.proposals import NOTHING, Steps, acting, proposals
 from rules.blackbeard.turn.summary import grave_in, orders_in
 from rules.blackbeard.voyage import VOYAGE_CORRECTIONS, Voyage
 from rules.blackbeard.world.hexes import HEXES
+from rules.blackbeard.world.zones import is_zone
 from rules.kernel import Ask, Option, Play, Proposal, Table, choose, form, pick
 
 AT_REFUGE = "refuge"
@@ -87,12 +89,31 @@ def orders_form(voyage: Voyage, seat: int) -> Ask[SeatForm]:
         data={
             "turn": desk.state.turn,
             "captains": len(acting(desk)),
+            "reach": reach_of_all(desk),
             "held": [captive.pirate for captive in held_pirates(desk.state, seat)],
             "gives_up": may_give_up(desk.table, desk.state, seat),
         },
         rule=rule,
     )
     return ask
+
+
+def reach_of_all(desk: Desk) -> list[dict[str, Any]]:
+    """Return how far the movement die of each captain takes him (BN 6.2); in a zone no die matters.
+
+    ``alone``: whether the seat has no other captain to sail; ``speed``: that of his ship.
+    """
+    captains = [one for one in acting(desk) if not (one.careened or is_zone(one.position.place))]
+    return [
+        {
+            "pirate": pirate.id,
+            "die": desk.dice.get(pirate.id, 0),
+            "speed": speed(pirate),
+            "allowance": allowance(pirate, desk.dice.get(pirate.id, 0)),
+            "alone": len(captains) == 1,
+        }
+        for pirate in captains
+    ]
 
 
 def steps(desk: Desk) -> Play[SeatForm]:

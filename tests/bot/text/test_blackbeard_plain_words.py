@@ -262,6 +262,31 @@ def test_plans_say_what_careening_repairs_and_what_a_lost_attack_on_a_port_costs
     assert hints[1] in told.about(GAME, question, question.options[0], NAMES)
 
 
+def reach(pirate: str, *, alone: bool, allowance: int = 7) -> Data:
+    """Return the facts of a captain's movement in the question of the orders."""
+    return {"pirate": pirate, "die": 4, "speed": 3, "allowance": allowance, "alone": alone}
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_question_of_the_orders_says_how_far_a_captain_sails_and_by_what(locale: str) -> None:
+    def hint(*rows: Data) -> str:
+        data: Data = {"turn": 3, "captains": len(rows) or 1, "reach": rows}
+        return words(locale).question(GAME, Question(choose(0, "orders", ["x"], data=data), "0.1"), NAMES).hint
+
+    one, ashore, several, plain = (
+        hint(reach("PI14", alone=True)),
+        hint(reach("PI14", alone=True, allowance=0)),
+        hint(*(reach(name, alone=False) for name in ("PI01", "PI14", "PI21"))),
+        hint(),
+    )
+    assert max(map(len, (one, ashore, several))) <= 260
+    assert "+3" in one.removeprefix(plain)
+    assert "7" in one.removeprefix(plain)
+    assert "7" not in ashore
+    assert several.removeprefix(plain).count("7") == 3
+    assert all(text.startswith(plain) for text in (one, ashore, several))
+
+
 @pytest.mark.parametrize("locale", locales())
 def test_business_lists_only_what_there_is(locale: str) -> None:
     port: Data = {"status": "pro", "sale": 0, "hostages": 0, "besieged": False, "compulsory": False, "celebrates": True}

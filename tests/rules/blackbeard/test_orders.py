@@ -1210,3 +1210,24 @@ def test_bn_10_22_a_goal_that_only_a_sextant_reaches_is_inside_a_port() -> None:
     match = turn_of(deck, move=[1] * 20)
     there = {"PI14_boosts": ["sextant"], "PI14_move": f"port/{HEXES['E11'].port}"}
     assert ids(step(match.questions[0], "PI14_end", there)) == ["enter_port", "enter_harbour"]
+
+
+def test_bn_6_2_the_question_says_how_far_each_captain_sails() -> None:
+    """A ship ashore and one in a zone use no die; an immobile one gets nowhere."""
+    deck = Deck(careers=4, max_active=4)
+    deck.pirate("PI14")
+    deck.pirate("PI15", ship="brigantine")
+    deck.pirate("PI16", at=Position("TZ2", "sea"))
+    deck.pirate("PI12").ship.damage["sails"] = 1
+    reach = turn_of(deck).questions[0].data["reach"]
+    assert {row["pirate"]: row["allowance"] for row in reach} == {"PI14": 7, "PI15": 5, "PI12": 0}
+    assert {row["pirate"]: row["speed"] for row in reach} == {"PI14": 3, "PI15": 1, "PI12": 0}
+    assert {(row["die"], row["alone"]) for row in reach} == {(4, False)}
+
+
+def test_bn_6_2_a_single_captain_is_alone_and_a_careened_one_sails_nowhere() -> None:
+    for careened in (False, True):
+        deck = Deck()
+        deck.pirate(at=Position("A15", "anchored")).careened = careened
+        found = turn_of(deck).questions[0].data["reach"]
+        assert [row["alone"] for row in found] == [True] * (not careened)
