@@ -197,6 +197,26 @@ async def test_the_mark_of_a_turn_leads_to_the_question(empty: Playing, browser:
         await expect(ask).to_be_focused()
 
 
+async def test_on_a_phone_all_that_stands_above_a_table_is_one_row_with_the_room_in_view(
+    empty: Playing, browser: Browser
+) -> None:
+    async with tab(browser, f"{empty.server.url}/", PHONE, chat=False) as seat:
+        page = seat.page
+        rooms, mark = page.locator("#rooms"), page.locator("#yours")
+        await page.locator("#touch .t-tiles .t-button.success").first.click()
+        await expect(mark).to_have_text("YOUR TURN")
+        for name in ("#harbour", "#tavern"):
+            await rooms.get_by_role("button", name=name).click()
+            await expect(rooms.locator("[aria-current='true']")).to_have_text(name)
+            await expect(rooms.locator("[aria-current='true']")).to_be_in_viewport(ratio=0.9)
+        middles: list[float] = []
+        for part in (rooms, mark, page.locator("#who")):
+            box = await part.bounding_box()
+            assert box is not None
+            middles.append(box["y"] + box["height"] / 2)
+        assert max(middles) - min(middles) < 3
+
+
 async def test_private_messages_of_two_tables_say_which_one_they_belong_to(empty: Playing, browser: Browser) -> None:
     async with tab(browser, f"{empty.server.url}/") as seat:
         touch, rooms, private = seat.page.locator("#touch"), seat.page.locator("#rooms"), seat.pane("dm")

@@ -14,6 +14,7 @@ export class Rooms {
     this.element = element;
     this.acts = acts;
     this.buttons = new Map();
+    this.here = null; // the room that was shown last
     this.more = el("button", { type: "button", class: "room", on: { click: () => acts.thread() } }, "+");
   }
 
@@ -36,6 +37,9 @@ export class Rooms {
     for (const [place, button] of [...rooms.map((room) => this.buttons.get(room.id)), this.more].entries()) {
       if (this.element.children[place] !== button) this.element.insertBefore(button, this.element.children[place] ?? null);
     }
+    // On a phone there is not room for all of them.
+    if (here !== this.here) this.buttons.get(here)?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    this.here = here;
   }
 
   button(room) {
