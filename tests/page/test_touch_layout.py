@@ -13,6 +13,8 @@ from .walking import Walker
 
 pytestmark = pytest.mark.browser
 
+LOW = {"width": 1366, "height": 700}
+
 
 async def test_events_after_an_open_result_are_told_above_the_question(tmp_path: Path, browser: Browser) -> None:
     async with match_of("kaiser", tmp_path, browser, PHONE) as (playing, seat):
@@ -145,6 +147,20 @@ async def test_a_tall_picture_of_the_hand_leaves_room_for_the_question(tmp_path:
         # A frame carries them once, for both places.
         told = [frame for frame in seat.heard if '"is":"state"' in frame and "What turn 1 brought you" in frame]
         assert {frame.count("What turn 1 brought you") for frame in told} == {1}
+
+
+async def test_on_a_low_screen_what_is_said_below_a_board_is_read_there(tmp_path: Path, browser: Browser) -> None:
+    async with match_of("blackbeard", tmp_path, browser, LOW) as (playing, seat):
+        touch = seat.page.locator("#touch")
+        await play_until(playing, seat, "orders")
+        await touch.locator(".t-left > .t-lines").evaluate(
+            "(lines) => lines.replaceChildren('The match ends at last.')"
+        )
+        # As high as a line, and no higher; the story has some of the room that is left.
+        said = await touch.locator(".t-left > .t-lines").bounding_box() or {}
+        assert 18 <= said["height"] <= 26
+        await expect(touch.locator(".t-left > .t-lines")).to_be_in_viewport(ratio=1)
+        await expect(touch.locator(".t-story li").last).to_be_in_viewport(ratio=0.9)
 
 
 async def test_by_keys_an_explanation_does_not_push_out_what_it_explains(tmp_path: Path, browser: Browser) -> None:
