@@ -21,6 +21,7 @@ from rules.tortuga.cards import (
     hold_of,
     opposite,
 )
+from rules.tortuga.odds import CAPTAINS, Voter, attack_odds, mutiny_odds
 from rules.tortuga.state import ranks_of
 from rules.tortuga.values import Values, values_for
 from rules.tortuga.view import Me, TortugaView
@@ -28,6 +29,11 @@ from rules.tortuga.view import Me, TortugaView
 # How strongly a shift of treasure hints at the loyalty of the seat that chose it. The first holds hint at little.
 SAYS: Mapping[str, float] = {"start": 0.25, "stow": 1.0, "attack": 1.0, "pieces": 0.75}
 DECISIVE = 12.0
+WILLS: Mapping[str, tuple[float, float]] = {"attack": (0.15, 0.2), "mutiny": (0.43, 0.12)}
+"""By vote, how likely a voter of whom nothing is known is to help its caller, and how much friendship adds to that.
+
+An attack gains the captain's nation a chest, and few trust a captain.
+"""
 LEANS: Mapping[str, int] = {
     **{hold_of(where, BRITISH): 1 for where in LINES},
     **{hold_of(where, FRENCH): -1 for where in LINES},
@@ -212,19 +218,31 @@ class Beliefs:
         """Return the expected surplus of helpful over hostile voters; unknown seats count as slightly hostile."""
         return sum(self.friend(seat) / 2 or -0.15 for seat in voters if seat != self.seat)
 
+    def voters(self, vote: str, members: Sequence[int]) -> list[Voter]:
+        """Return the other members of a vote that have a card, and how likely each is to help this seat, its caller."""
+        sizes, (stranger, friendly) = self.view.hand_sizes, WILLS[vote]
+        wills = {seat: stranger + friendly * self.friend(seat) for seat in members if seat != self.seat}
+        return [Voter(sizes[seat], max(0.0, min(1.0, will))) for seat, will in wills.items() if sizes[seat]]
+
     @cached_property
     def attack_chance(self) -> float:
-        """The chance that an attack by the seat's ship succeeds."""
+        """The chance that an attack by the seat's ship succeeds, with the card that the seat casts as its captain."""
         icons = [card[0] for card in self.me.hand]
-        useful = "C" in icons or "T" in icons
-        crew = self.view.lines[self.view.where(self.seat)]
-        chance = (0.38 if useful else 0.15) + 0.18 * self.support(crew)
-        return max(0.05, min(0.9, chance))
+        own = next((icon for icon in CAPTAINS if icon in icons), "")
+        voters = self.voters("attack", self.view.lines[self.view.where(self.seat)])
+        return attack_odds(self.vote_deck, self.me.hand, own, voters)
+
+    @cached_property
+    def mutiny_chance(self) -> float:
+        """The chance that a mutiny on the seat's ship succeeds, with the best card of the seat's hand."""
+        crew = self.view.lines[self.view.where(self.seat)][1:]
+        own = "S" if any(card[2] == "S" for card in self.me.hand) else "N" if self.me.hand else ""
+        return mutiny_odds(self.vote_deck, self.me.hand, own, self.voters("mutiny", crew))
 
     @property
-    def mutiny_chance(self) -> float:
-        """The chance that a mutiny on the seat's ship succeeds, if the seat has a skull."""
-        return 0.45 + 0.1 * self.support(self.view.lines[self.view.where(self.seat)][1:])
+    def vote_deck(self) -> str:
+        """The name of the deck of vote cards in this match."""
+        return str(self.view.options["vote_deck"])
 
     def whim(self, n: int) -> bool:
         """Return whether the seat plays against its habit, about once in ``n`` times.

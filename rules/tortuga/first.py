@@ -44,3 +44,17 @@ class First(Beliefs):
     def best_arrival(self) -> float:
         """The highest value of joining a line, the seat's own too."""
         return max(self.arriving(where) for where in LINES)
+
+    @cached_property
+    def attack_chance(self) -> float:
+        """The chance that an attack by the seat's ship succeeds."""
+        icons = [card[0] for card in self.me.hand]
+        useful = "C" in icons or "T" in icons
+        crew = self.view.lines[self.view.where(self.seat)]
+        chance = (0.38 if useful else 0.15) + 0.18 * self.support(crew)
+        return max(0.05, min(0.9, chance))
+
+    @cached_property
+    def mutiny_chance(self) -> float:
+        """The chance that a mutiny on the seat's ship succeeds, if the seat has a skull."""
+        return 0.45 + 0.1 * self.support(self.view.lines[self.view.where(self.seat)][1:])

@@ -18,6 +18,9 @@ from rules.tortuga.view import TortugaView
 
 Judge = Callable[[Beliefs, Option], float]
 
+HOPELESS = 0.15
+"""The chance that a hopeless attack counts for: it turns up no event card, and exchanges a vote card."""
+
 
 def pilot(view: TortugaView, question: Question) -> Any:
     """Answer the question for the seat whose view this is."""
@@ -161,7 +164,7 @@ def move(beliefs: Beliefs, option: Option) -> float:
 def attack(beliefs: Beliefs, option: Option) -> float:
     """Value the target's treasure by the chance that hand and crew make the attack succeed."""
     ship = beliefs.view.where(beliefs.seat)
-    return 1.5 * beliefs.attack_chance * beliefs.best_gain(ship, option.data["target"])
+    return 1.5 * max(HOPELESS, beliefs.attack_chance) * beliefs.best_gain(ship, option.data["target"])
 
 
 def maroon(beliefs: Beliefs, option: Option) -> float:

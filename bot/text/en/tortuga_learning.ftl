@@ -78,7 +78,10 @@ tortuga-reason-against_unknown = You can’t tell yet on which side { $seat } is
     [CB] but as Cabin Boy they can move a chest.
    *[none] and every other choice would bring you less.
 }
-tortuga-reason-attack_chance = The attack ({ $target }) succeeds in about { $percent } of 100 cases, so it is worth trying.
+tortuga-reason-attack_chance = { $percent ->
+    [0] With your vote cards, this attack can’t succeed. But you draw a new card after it, and no other action seems better.
+   *[other] The attack ({ $target }) succeeds in about { $percent } of 100 cases, so it is worth trying.
+}
 tortuga-reason-mutiny_chance = A mutiny against { $seat } succeeds in about { $percent } of 100 cases, so it is worth trying.
 tortuga-reason-treasure_gain = The difference between the British and the French moves 2 chests { $gain ->
     [2] in your favour

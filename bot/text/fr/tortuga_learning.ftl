@@ -78,7 +78,10 @@ tortuga-reason-against_unknown = On ne sait pas encore de quel camp est { $seat 
     [CB] mais un mousse peut déplacer un coffre.
    *[none] et tout autre choix vous rapporterait moins.
 }
-tortuga-reason-attack_chance = L’attaque réussit environ { $percent } fois sur 100, et cela vaut la peine d’essayer. Cible : { $target }.
+tortuga-reason-attack_chance = { $percent ->
+    [0] Avec vos cartes de vote, cette attaque ne peut pas réussir. Mais vous en piochez ensuite une nouvelle, et aucune autre action ne semble meilleure.
+   *[other] L’attaque réussit environ { $percent } fois sur 100, et cela vaut la peine d’essayer. Cible : { $target }.
+}
 tortuga-reason-mutiny_chance = Une mutinerie contre { $seat } réussit environ { $percent } fois sur 100, et cela vaut la peine d’essayer.
 tortuga-reason-treasure_gain = L’écart entre Anglais et Français évolue de 2 coffres { $gain ->
     [2] en votre faveur

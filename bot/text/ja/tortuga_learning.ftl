@@ -75,7 +75,10 @@ tortuga-reason-against_unknown = { $seat }がどちら側かはまだわかり�
     [CB] 給仕なので、宝箱を移せます。
    *[none] ほかの選択よりは得です。
 }
-tortuga-reason-attack_chance = { $target }への襲撃の成功率は約{ $percent }％です。試す価値があります。
+tortuga-reason-attack_chance = { $percent ->
+    [0] 今の手札では、この襲撃は成功しません。ただし、終わると新しい投票カードを1枚引けます。これよりよさそうなアクションはありません。
+   *[other] { $target }への襲撃の成功率は約{ $percent }％です。試す価値があります。
+}
 tortuga-reason-mutiny_chance = { $seat }への反乱の成功率は約{ $percent }％です。試す価値があります。
 tortuga-reason-treasure_gain = イギリスとフランスの差が、あなたに{ $gain ->
     [2] 有利な方へ2個分動きます
