@@ -154,7 +154,7 @@ async def test_on_a_phone_the_board_stays_where_it_is_under_a_question(tmp_path:
         await ground.evaluate("(ground) => (ground.scrollTop = 200)")
         await seat.page.wait_for_timeout(50)
         # The question grows and shrinks: a group, its way back, an advice.
-        for name in ("Peek at event cards", "Back", "Advise me"):
+        for name in ("Peek at two event cards", "Back", "Advise me"):
             await ask.get_by_role("button", name=name).click()
             await seat.page.wait_for_timeout(50)
             assert await ground.evaluate("(ground) => ground.scrollTop") == 200
@@ -566,6 +566,6 @@ async def test_on_a_phone_confirmations_are_turned_off_and_on_by_a_finger(tmp_pa
         await again.click()
         await expect(note).to_contain_text("confirmed again")
         await expect(ask.locator(".t-about")).to_have_count(0)
-        await ask.get_by_role("button", name="Peek at event cards").click()
+        await ask.get_by_role("button", name="Peek at two event cards").click()
         await ask.locator(".t-options .t-button").first.click()
         await expect(ask.get_by_role("button", name="Confirm", exact=True)).to_be_visible()

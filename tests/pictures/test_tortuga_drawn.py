@@ -13,6 +13,7 @@ from bot.pictures.shapes import PALETTES, SMALL, wide
 from bot.pictures.tortuga.art import legend
 from bot.pictures.tortuga.cards import PAPER, PAWNS, VOTE_WIDE, vote
 from bot.pictures.tortuga.emblems import DARK, EVENTS, MAPS, RANKS, event
+from bot.pictures.tortuga.hands import CELL, broken
 from bot.pictures.tortuga.places import LANDS, WOODS
 from bot.pictures.tortuga.scene import letter, sign_name
 from bot.text import words_for
@@ -134,3 +135,9 @@ def test_numbers_on_pawns_and_names_of_places_can_be_read() -> None:
     for theme in THEMES:
         assert contrast(PALETTES[theme].ink, WOODS[theme][0]) >= 4.5
         assert contrast(PALETTES[theme].ink, LANDS[theme][0]) >= 4.5
+
+
+@pytest.mark.parametrize("card", ["MAP-FD", "MAP-JR", "MAP-TOR"])
+def test_a_japanese_name_on_two_lines_is_broken_after_its_colon(card: str) -> None:
+    name = words_for("ja").line("tortuga-picture_card", code=card)
+    assert broken(name, CELL - 6) == [f"{name.partition('：')[0]}：", name.partition("：")[2]]

@@ -108,10 +108,11 @@ def event_cell(card: Scene, palette: Palette) -> str:
 
 
 def broken(name: str, room: float) -> list[str]:
-    """Break a name into at most two lines: between words, or anywhere in scripts without spaces."""
+    """Break a name into at most two lines: between words, after a Japanese colon, or anywhere else without either."""
     if wide(name, SMALL) <= room:
         return [name]
-    marks_of_words = [at for at, letter in enumerate(name) if letter == " "] or list(range(1, len(name)))
+    marks_of_words = [at for at in range(1, len(name)) if name[at] == " " or name[at - 1] == "："]
+    marks_of_words = marks_of_words or list(range(1, len(name)))
     fits = [at for at in marks_of_words if wide(name[:at], SMALL) <= room]
     cut = fits[-1] if fits else marks_of_words[0]
     return [name[:cut], name[cut:].strip()]

@@ -720,7 +720,7 @@ tortuga-action = { $actions ->
         [none] Choose an action…
        *[other] { $head }
     }
-    .group-peek = 👁️ Peek at event cards (only you see them)…
+    .group-peek = 👁️ Peek at two event cards (only you see them)…
     .group-reveal = 🎴 Reveal an event card (takes effect at once)…
     .group-force = 👉 Force a player to turn up one of two cards…
     .group-move = 🚣 Move…
@@ -764,7 +764,7 @@ tortuga-action = { $actions ->
     .sure-brawl = Everyone on Tortuga votes, and the top card of the vote deck joins their cards. The nation with more flags gets both chests there. On a tie, each nation gets one.
     .sure-maroon = They go to the back of Tortuga’s line. There is no vote.
     .sure-stow = The chest counts for the nation of that hold. There is no vote.
-    .next-peek = Which cards?
+    .next-peek = Which two?
     .next-reveal = Which card?
     .next-force = { $depth ->
         [1] Who?
@@ -897,7 +897,7 @@ tortuga-forfeit = { $by ->
     [none] The Black Spot maroons you, but you’re already ashore. You lose a vote card for the rest of the match. Which one?
    *[other] { $by } aims a pistol at you, but you’re already ashore. You lose a vote card for the rest of the match. Which one?
 }
-    .hint = It goes to the bottom of the vote deck. You also go to the back of Tortuga’s line. Only you know which card it was.
+    .hint = You are at the back of Tortuga’s line now. The card that you choose goes to the bottom of the vote deck. Only you will know which it was.
     .option = { tortuga-parts }{ $count ->
         [none] {""}
         [1] {""}

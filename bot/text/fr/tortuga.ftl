@@ -727,7 +727,7 @@ tortuga-action = { $actions ->
         [none] Choisir une action…
        *[other] { $head }
     }
-    .group-peek = 👁️ Épier des cartes Événement (personne d’autre ne les voit)…
+    .group-peek = 👁️ Épier deux cartes Événement (personne d’autre ne les voit)…
     .group-reveal = 🎴 Révéler une carte Événement (effet immédiat)…
     .group-force = 👉 Forcer la main : un autre pirate retourne l’une de deux cartes désignées…
     .group-move = 🚣 Se déplacer…
@@ -771,7 +771,7 @@ tortuga-action = { $actions ->
     .sure-brawl = Tout le monde à Tortuga vote, et la première carte de la pioche de vote s’ajoute aux bulletins. La nation qui a le plus de drapeaux prend les deux coffres de l’île ; à égalité, chaque nation en prend un.
     .sure-maroon = Ce pirate passe en queue de file à Tortuga. Cela ne se vote pas.
     .sure-stow = Le coffre compte pour la nation de cette cale. Cela ne se vote pas.
-    .next-peek = Quelles cartes ?
+    .next-peek = Lesquelles ?
     .next-reveal = Quelle carte ?
     .next-force = { $depth ->
         [1] Qui ?
@@ -904,7 +904,7 @@ tortuga-forfeit = { $by ->
     [none] La Tache noire vous débarque, mais vous êtes déjà à terre : vous perdez une carte de vote pour toute la partie. Laquelle ?
    *[other] { $by } vous vise au pistolet, mais vous êtes déjà à terre : vous perdez une carte de vote pour toute la partie. Laquelle ?
 }
-    .hint = Elle va au fond de la pioche de vote, et vous passez en queue de la file de Tortuga. Personne d’autre n’apprend laquelle.
+    .hint = Vous êtes désormais en queue de la file de Tortuga. La carte choisie ira au fond de la pioche de vote, et personne d’autre n’apprendra laquelle.
     .option = { tortuga-parts }{ $count ->
         [none] {""}
         [1] {""}

@@ -31,9 +31,9 @@ tortuga-reason-look_at_unknown = { $percent ->
 tortuga-reason-turn_up_unknown = { $percent ->
         [0] { $end ->
             [1] 知らないカードですが、{ $dutch ->
-                [1] 同点ならあなたの勝ち
-               *[0] あなたの勢力がリードしているの
-            }で、カードをめくるたびに終わりが近づきます。
+                [1] 同点ならあなたの勝ちなので、同点の
+               *[0] あなたの勢力がリードしている
+            }うちに、めくって終わりを近づけるのが得です。
            *[other] 知らないカードですが、これよりよさそうなアクションはありません。
         }
        *[other] 知らないカードです。約{ $percent }％の確率でスペイン無敵艦隊です。{ $end ->
@@ -89,8 +89,8 @@ tortuga-reason-treasure_level = 同点ならあなたの勝ちです。イギリ
     [2] { $before }個から{ $after }個になります。
    *[other] { $before }個から{ $after }個になりますが、これよりよい選択はありません。
 }
-tortuga-reason-treasure_hold = あなたの忠誠には、宝箱がここにあるのがいちばん有利です：{ $hold }。
-tortuga-reason-treasure_robbed = 宝箱をここから奪うのが、あなたにいちばん有利です：{ $hold }。
+tortuga-reason-treasure_hold = 宝箱を置くなら、{ $hold }があなたにいちばん有利です。
+tortuga-reason-treasure_robbed = 宝箱を奪うなら、{ $hold }から奪うのがあなたにいちばん有利です。
 tortuga-reason-keep_card = このカードは、自分で持つのがいちばん得です。
 tortuga-reason-brawl_for_flag = 乱闘で、トルトゥーガの宝箱を{ $loyalty_code ->
     [B] イギリス

@@ -361,7 +361,8 @@ export class Ask {
   widen() {
     // A place that was touched is named like a group that was opened.
     const name = ({ head, tags }) => (head ? (this.ask.heads[head]?.label ?? "") : (tags.map((tag) => this.ask.names[tag]).find(Boolean) ?? ""));
-    const groups = this.trail.map((step) => name(step).replace(/…$/, ""));
+    // A remark on a group was read when it was opened.
+    const groups = this.trail.map((step) => name(step).replace(/\s*([(（][^()（）]*[)）])?…$/u, ""));
     const next = this.ask?.heads[this.trail.at(-1)?.head]?.next || say("left");
     const left = this.trail.length ? [...groups, next].filter(Boolean).join(say("between")) : "";
     if (this.left.textContent !== left) this.left.textContent = left;

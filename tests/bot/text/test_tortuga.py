@@ -587,7 +587,7 @@ def test_the_last_card_of_the_row_says_that_only_its_reader_learns_it(locale: st
         ),
         (
             "ja",
-            "両方の船とトルトゥーガへ行けます。",
+            "次のアクションで、どちらの船にもトルトゥーガにも行けます。",
             "次にどこへでも行けます",
             "宝箱1個をイギリス側からフランス側へ移す",
         ),
@@ -1002,3 +1002,33 @@ def test_the_own_boat_is_said_to_be_the_readers(locale: str, own: str) -> None:
     labels = [words_for(locale).option(TORTUGA, question, option, "ABCD".__getitem__) for option in question.options]
     assert [own in label for label in labels] == [False, False]
     assert "D" in labels[0]
+
+
+@pytest.mark.parametrize(
+    ("slots", "deck", "told"),
+    [
+        ([2], 0, "裏向きの2番です。"),
+        ([2], 3, "裏向きの2番か、イベントの山札の中です。"),
+        ([1, 3], 0, "裏向きの1、3番のどちらかです。"),
+        ([1, 3], 2, "裏向きの1、3番のどちらか、またはイベントの山札の中です。"),
+        ([1, 3, 4], 1, "裏向きの1、3、4番のどれか、またはイベントの山札の中です。"),
+    ],
+)
+def test_in_japanese_two_cards_are_either_of_them(slots: list[int], deck: int, told: str) -> None:
+    line = words_for("ja", strict=True).fact(TORTUGA, Fact("board_armada", {"slots": slots, "deck": deck}), NAMES)
+    assert told in line
+
+
+@pytest.mark.parametrize(
+    ("locale", "peek", "goes"),
+    [
+        ("en", "two event cards", "The card that you choose goes"),
+        ("fr", "deux cartes Événement", "La carte choisie ira"),
+        ("ja", "2枚覗く", "選んだカードは投票の山札のいちばん下に戻します"),
+    ],
+)
+def test_questions_say_how_many_cards_and_what_is_still_to_come(locale: str, peek: str, goes: str) -> None:
+    words, match = words_for(locale, strict=True), position("FD[2,4] JR[1,3,5] TOR[0]", row="BSP")
+    assert peek in words.group(TORTUGA, match.questions[0], "peek", NAMES)
+    say(match, "reveal/1")
+    assert goes in words.question(TORTUGA, match.questions[0], NAMES).hint
