@@ -3,7 +3,7 @@
 from rules.kernel import Lesson, Topic, own_event
 
 LESSON = Lesson(
-    seed="lesson-64",
+    seed="lesson-184",
     seats=6,
     options={"brethren": "auto"},
     topics=(
