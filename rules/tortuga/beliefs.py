@@ -277,11 +277,15 @@ class Beliefs:
 
     def arriving(self, where: str) -> float:
         """Return the value of joining a line at its back."""
+        return self.place_value(where, self.ranks_at(where))
+
+    def ranks_at(self, where: str) -> list[str]:
+        """Return the seat's ranks if it joins a line at its back; none if the ship is wrecked by that."""
+        if where in SHIPS and self.wrecks([*self.view.lines[where], self.seat]):
+            return []
         lines = {line: [other for other in crew if other != self.seat] for line, crew in self.view.lines.items()}
-        if where in SHIPS and self.wrecks([*lines[where], self.seat]):
-            return self.place_value(ISLAND, ())
         lines[where].append(self.seat)
-        return self.place_value(where, ranks_of(lines, self.seat))
+        return ranks_of(lines, self.seat)
 
     def wrecks(self, crew: Sequence[int]) -> bool:
         """Return whether this crew holds two Albatrosses, one of them this seat's."""

@@ -5,7 +5,7 @@ from typing import Any
 
 from rules.kernel import Option, Question
 from rules.tortuga.beliefs import Beliefs, change_of
-from rules.tortuga.cards import ARMADA, DUTCH, LETTER, LINES, SHIPS, opposite
+from rules.tortuga.cards import ARMADA, DUTCH, GALLEON, LETTER, LINES, SHIPS, opposite
 from rules.tortuga.commands import verb_of
 from rules.tortuga.state import ranks_of
 
@@ -82,9 +82,25 @@ def helps(beliefs: Beliefs, known: str) -> bool:
 
 
 def move(beliefs: Beliefs, option: Option) -> Reason:
-    """Say where the seat goes. A boat is no better place, but leads to one."""
+    """Say where the seat goes, and what it can do there. A boat is no better place, but leads to one."""
     where = option.data["where"]
-    return "better_place" if where in LINES else "better_boat", {"where": where}
+    if where in LINES:
+        return place(beliefs, where)
+    own = beliefs.view.where(beliefs.seat)
+    best = max((line for line in LINES if line != own), key=beliefs.arriving)
+    return "better_boat", {"where": where, "destination": best, **prospects(beliefs, best)}
+
+
+def place(beliefs: Beliefs, where: str) -> Reason:
+    """Say what the seat can do in a line that it joins."""
+    return "better_place", {"where": where, **prospects(beliefs, where)}
+
+
+def prospects(beliefs: Beliefs, where: str) -> Facts:
+    """Return the highest rank at the back of a line ("none": no rank), and whether a chest can be stowed to profit."""
+    ranks = beliefs.ranks_at(where)
+    stows = where in SHIPS and "CB" in ranks and beliefs.stow_gain(where) > 0
+    return {"rank": next(iter(ranks), "none"), "stows": int(stows)}
 
 
 def against(beliefs: Beliefs, option: Option) -> Reason:
@@ -125,6 +141,12 @@ def shift(beliefs: Beliefs, option: Option) -> Reason:
     return "treasure_gain", {"gain": gain, "hold": hold}
 
 
+def first_hold(beliefs: Beliefs, option: Option) -> Reason:
+    """Say where the piece goes; on the other side, that it is a bluff."""
+    bluff = beliefs.me.loyalty != DUTCH and beliefs.gain(GALLEON, option.data["hold"]) < 0
+    return ("bluff", {"hold": option.data["hold"]}) if bluff else loot(beliefs, option)
+
+
 def loot(beliefs: Beliefs, option: Option) -> Reason:
     """Say where the piece goes."""
     return "treasure_hold", {"hold": option.data["hold"]}
@@ -137,7 +159,7 @@ def robbery(beliefs: Beliefs, option: Option) -> Reason:
 
 def letter(beliefs: Beliefs, option: Option) -> Reason:
     """Say whether the letter is kept, or brings the seat aboard."""
-    return ("keep_card", {}) if option.id == "save" else ("better_place", {"where": option.data["ship"]})
+    return ("keep_card", {}) if option.id == "save" else place(beliefs, option.data["ship"])
 
 
 def brawl(beliefs: Beliefs, option: Option) -> Reason:
@@ -160,6 +182,11 @@ def cabin(beliefs: Beliefs, option: Option) -> Reason:
     return "friend_in_front", {"ship": option.id}
 
 
+def pirate(beliefs: Beliefs, option: Option) -> Reason:
+    """Say that a name and a colour have no effect (TO 2.8)."""
+    return "no_effect", {}
+
+
 REASONS: Mapping[str, Callable[[Beliefs, Option], Reason]] = {
     "peek": peek,
     "reveal": card,
@@ -173,7 +200,8 @@ REASONS: Mapping[str, Callable[[Beliefs, Option], Reason]] = {
     "pieces": shift,
     "brawl": brawl,
     "letter": letter,
-    "start_hold": loot,
+    "brethren": pirate,
+    "start_hold": first_hold,
     "attack_source": robbery,
     "attack_dest": loot,
     "forfeit": forfeit,

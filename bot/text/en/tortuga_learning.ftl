@@ -64,11 +64,31 @@ tortuga-reason-lost_soon = { $known ->
     [1] { $seat } knows as well as you
    *[other] { $known } other players know as well as you
 } that card { $slot } is the Spanish Armada. It may be turned up before your next turn, and with the chests as they are you lose. No action is sure to prevent that. If the match goes on, this one helps you most.
+tortuga-reason-no_effect = It is only a name and a colour, and has no effect on the match.
+tortuga-reason-prospect = { $rank_code ->
+    [CPT] you become Captain and Cabin Boy, who may attack{ $stows ->
+        [0] {""}
+       *[other] , or move a chest in your favour
+    }.
+    [FM] you become First Mate and Cabin Boy, who may call a mutiny{ $stows ->
+        [0] {""}
+       *[other] , or move a chest in your favour
+    }.
+    [CB] you become Cabin Boy, who may move a chest{ $stows ->
+        [0] {""}
+       *[other] {" "}in your favour
+    }.
+    [GOV] you become Governor, who may call a brawl.
+   *[none] your place in line will be better.
+}
 tortuga-reason-better_place = { $where_code ->
     [TOR] On { $where }
    *[other] Aboard the { $where }
-}, your place in line will be better.
-tortuga-reason-better_boat = From the { $where }, your next action can take you to a ship or to Tortuga, where a better place awaits you.
+}, { tortuga-reason-prospect }
+tortuga-reason-better_boat = From the { $where }, your next action can take you { $destination_code ->
+    [TOR] to { $destination }
+   *[other] aboard the { $destination }
+}. There { tortuga-reason-prospect }
 tortuga-reason-harms_nobody_else = It harms nobody else.
 tortuga-reason-against_enemy = { $seat } seems to be on the other side.
 tortuga-reason-against_friend = { $seat } may be on your side, but every other choice would cost you more.
@@ -93,6 +113,7 @@ tortuga-reason-treasure_level = On a tie you win. { $gain ->
    *[other] The difference between the British and the French goes from { $before } to { $after }, but no other choice is better.
 }
 tortuga-reason-treasure_hold = A chest serves your loyalty best here: { $hold }.
+tortuga-reason-bluff = It is a bluff that hides your loyalty. From the other nation’s side ({ $hold }), the chest may be moved later.
 tortuga-reason-treasure_robbed = Taking a chest from here serves you best: { $hold }.
 tortuga-reason-keep_card = The card is worth most in your own hands.
 tortuga-reason-brawl_for_flag = A brawl may give the chests of Tortuga to the { $loyalty_code ->

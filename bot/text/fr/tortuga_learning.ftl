@@ -64,11 +64,31 @@ tortuga-reason-lost_soon = { $known ->
     [1] { $seat } sait comme vous
    *[other] { $known } autres personnes savent comme vous
 } que la carte { $slot } est l’Armada espagnole. Si on la retourne avant votre prochain tour, vous perdez, les coffres étant là où ils sont. Aucune action ne l’empêche à coup sûr. Si la partie continue, celle-ci vous aide le plus.
+tortuga-reason-no_effect = Ce n’est qu’un nom et une couleur, sans effet sur la partie.
+tortuga-reason-prospect = { $rank_code ->
+    [CPT] vous devenez capitaine et mousse, et pouvez attaquer{ $stows ->
+        [0] {""}
+       *[other] {" "}ou déplacer un coffre en votre faveur
+    }.
+    [FM] vous devenez second et mousse, et pouvez lancer une mutinerie{ $stows ->
+        [0] {""}
+       *[other] {" "}ou déplacer un coffre en votre faveur
+    }.
+    [CB] vous devenez mousse, et pouvez déplacer un coffre{ $stows ->
+        [0] {""}
+       *[other] {" "}en votre faveur
+    }.
+    [GOV] vous devenez gouverneur, et pouvez lancer une bagarre.
+   *[none] votre place dans la file sera meilleure.
+}
 tortuga-reason-better_place = { $where_code ->
     [TOR] À { $where }
    *[other] À bord du { $where }
-}, votre place dans la file sera meilleure.
-tortuga-reason-better_boat = Depuis la { $where }, votre prochaine action peut vous mener à un navire ou à Tortuga, où une meilleure place vous attend.
+}, { tortuga-reason-prospect }
+tortuga-reason-better_boat = Depuis la { $where }, votre prochaine action peut vous mener { $destination_code ->
+    [TOR] à { $destination }
+   *[other] à bord du { $destination }
+}. Là, { tortuga-reason-prospect }
 tortuga-reason-harms_nobody_else = Cela ne nuit à personne d’autre.
 tortuga-reason-against_enemy = { $seat } semble être de l’autre camp.
 tortuga-reason-against_friend = { $seat } est peut-être de votre camp, mais tout autre choix vous coûterait davantage.
@@ -93,6 +113,7 @@ tortuga-reason-treasure_level = À égalité, c’est vous qui gagnez. { $gain -
    *[other] L’écart entre Anglais et Français passe pourtant de { $before } à { $after }, mais aucun autre choix n’est meilleur.
 }
 tortuga-reason-treasure_hold = C’est là qu’un coffre sert le mieux votre allégeance : { $hold }.
+tortuga-reason-bluff = C’est un bluff qui cache votre allégeance. Du côté de l’autre nation ({ $hold }), le coffre pourra être déplacé plus tard.
 tortuga-reason-treasure_robbed = C’est là que vous avez avantage à prendre un coffre : { $hold }.
 tortuga-reason-keep_card = C’est entre vos mains que la carte vaut le plus.
 tortuga-reason-brawl_for_flag = Une bagarre peut donner les coffres de Tortuga { $loyalty_code ->

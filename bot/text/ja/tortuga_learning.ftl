@@ -61,11 +61,31 @@ tortuga-reason-lost_soon = { $known ->
     [1] { $slot }番がスペイン無敵艦隊であることを、{ $seat }も知っています。
    *[other] { $slot }番がスペイン無敵艦隊であることを、ほかの{ $known }人も知っています。
 }次のあなたの手番までにめくられると、今の宝箱の数ではあなたの負けです。それを確実に防げるアクションはありません。対戦が続くなら、これがいちばん役に立ちます。
+tortuga-reason-no_effect = 名前と色だけで、対戦への影響はありません。
+tortuga-reason-prospect = { $rank_code ->
+    [CPT] 船長と給仕になり、{ $stows ->
+        [0] 襲撃ができるようになります
+       *[other] 襲撃ができ、宝箱も有利な側へ移せるようになります
+    }。
+    [FM] 一等航海士と給仕になり、{ $stows ->
+        [0] 反乱を起こせるようになります
+       *[other] 反乱を起こせ、宝箱も有利な側へ移せるようになります
+    }。
+    [CB] 給仕になり、{ $stows ->
+        [0] 船の宝箱を移せるようになります
+       *[other] 宝箱を有利な側へ移せるようになります
+    }。
+    [GOV] 知事になり、乱闘を始められるようになります。
+   *[none] 列の位置が今より有利になります。
+}
 tortuga-reason-better_place = { $where }に{ $where_code ->
-    [TOR] 上陸した
-   *[other] 乗った
-}ほうが、列の位置が今より有利です。
-tortuga-reason-better_boat = { $where }からは、次のアクションで船かトルトゥーガに移り、もっと有利な場所につけます。
+    [TOR] 上陸する
+   *[other] 乗る
+}と、{ tortuga-reason-prospect }
+tortuga-reason-better_boat = { $where }からは、次のアクションで{ $destination }に{ $destination_code ->
+    [TOR] 上陸できます
+   *[other] 乗れます
+}。そこでは、{ tortuga-reason-prospect }
 tortuga-reason-harms_nobody_else = ほかの人には害がありません。
 tortuga-reason-against_enemy = { $seat }は相手側のようです。
 tortuga-reason-against_friend = { $seat }は味方かもしれませんが、ほかの選択はもっと損です。
@@ -90,6 +110,7 @@ tortuga-reason-treasure_level = 同点ならあなたの勝ちです。イギリ
    *[other] { $before }個から{ $after }個になりますが、これよりよい選択はありません。
 }
 tortuga-reason-treasure_hold = 宝箱を置くなら、{ $hold }があなたにいちばん有利です。
+tortuga-reason-bluff = どちらの勢力かを隠すためのはったりです。反対側（{ $hold }）に置いても、後で移せることがあります。
 tortuga-reason-treasure_robbed = 宝箱を奪うなら、{ $hold }から奪うのがあなたにいちばん有利です。
 tortuga-reason-keep_card = このカードは、自分で持つのがいちばん得です。
 tortuga-reason-brawl_for_flag = 乱闘で、トルトゥーガの宝箱を{ $loyalty_code ->

@@ -1032,3 +1032,18 @@ def test_questions_say_how_many_cards_and_what_is_still_to_come(locale: str, pee
     assert peek in words.group(TORTUGA, match.questions[0], "peek", NAMES)
     say(match, "reveal/1")
     assert goes in words.question(TORTUGA, match.questions[0], NAMES).hint
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_reason_for_a_move_names_the_rank_and_what_it_is_good_for(locale: str) -> None:
+    words = words_for(locale, strict=True)
+    ways = [("FD", "CPT", 0), ("FD", "CPT", 1), ("FD", "FM", 0), ("FD", "FM", 1), ("JR", "CB", 0), ("JR", "CB", 1)]
+    ways += [("TOR", "GOV", 0), ("TOR", "none", 0)]
+    boats: set[str] = set()
+    for where, rank, stows in ways:
+        prospects = {"rank": rank, "stows": stows}
+        place = words.reason(TORTUGA, Reason("better_place", {"where": where, **prospects}), NAMES)
+        boat = words.reason(TORTUGA, Reason("better_boat", {"where": "B1", "destination": where, **prospects}), NAMES)
+        assert place != boat
+        boats.add(boat)
+    assert len(boats) == len(ways)

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import pytest
+
 from rules.kernel import Match, Question
 from rules.tortuga.beliefs import Beliefs
 from rules.tortuga.commands import verb_of
@@ -32,7 +34,8 @@ def test_it_answers_every_kind_of_question():
                 missing.discard(question.kind)
                 given, (kind, facts) = reasoned(match.view(seat), question)
                 assert given == answer(match, seat)
-                assert (kind == "default") == (question.kind == "brethren")
+                assert (kind == "no_effect") == (question.kind == "brethren")
+                assert kind != "default"
                 assert all(type(fact) in (int, str) for fact in facts.values())
                 match.answer(seat, given)
     assert not missing
@@ -227,8 +230,11 @@ def test_its_reason_says_that_others_know_the_armada_and_may_end_the_match():
         assert reason_for(beliefs, question, "stow/FD-B")[0] == "treasure_gain"
         assert reason_for(beliefs, question, "reveal/2")[0] == "end_the_match"
     # Nobody else knows it, or the seat would win.
-    for match in (lost_soon(), lost_soon(3, loyalty="BFBFBF")):
-        assert reason_for(Beliefs(match.view(0)), match.questions[0], "move/B1") == ("better_boat", {"where": "B1"})
+    behind = {"destination": "JR", "rank": "CB", "stows": 1}
+    ahead = {"destination": "TOR", "rank": "GOV", "stows": 0}
+    for match, best in ((lost_soon(), behind), (lost_soon(3, loyalty="BFBFBF"), ahead)):
+        told = reason_for(Beliefs(match.view(0)), match.questions[0], "move/B1")
+        assert told == ("better_boat", {"where": "B1", **best})
 
 
 def test_it_knows_that_the_last_hidden_card_is_the_armada_for_all_to_see():
@@ -263,3 +269,31 @@ def test_it_does_not_drag_a_match_out():
             for seat in list(match.questions):
                 match.answer(seat, answer(match, seat))
         assert match.state.turns < 200
+
+
+@pytest.mark.parametrize(
+    ("places", "treasure", "held", "prospects"),
+    [
+        ("FD[1,2,3,4,5] B1=0", "FD.B=1", {}, {"JR": ("CPT", 0), "FD": ("CB", 0), "TOR": ("GOV", 0)}),
+        ("FD[1] JR[2,3] B1=0 TOR[4,5]", "FD.F=1 JR.F=1", {}, {"FD": ("FM", 1), "JR": ("CB", 1), "TOR": ("none", 0)}),
+        ("FD[1] JR[2,3] B1=0 TOR[4,5]", "FD.F=1", {0: "ALB", 1: "ALB"}, {"FD": ("none", 0), "JR": ("CB", 0)}),
+    ],
+)
+def test_its_reason_for_a_move_says_what_can_be_done_there(
+    places: str, treasure: str, held: dict[int, str], prospects: dict[str, tuple[str, int]]
+):
+    match = position(places, treasure, loyalty="BFBFBF", held=held)
+    for where, (rank, stows) in prospects.items():
+        told = reason_for(Beliefs(match.view(0)), match.questions[0], f"move/{where}")
+        assert told == ("better_place", {"where": where, "rank": rank, "stows": stows})
+
+
+def test_its_reason_for_the_other_nations_hold_is_a_bluff():
+    found: set[tuple[bool, str]] = set()
+    for seed in range(30):
+        match = Match.start("tortuga", 4, f"bluff {seed}", options={"brethren": "auto"})
+        (seat, question) = next(iter(match.questions.items()))
+        view = match.view(seat)
+        given, (kind, _) = reasoned(view, question)
+        found.add((given.endswith(view.me.loyalty), kind))
+    assert found == {(True, "treasure_hold"), (False, "bluff")}
