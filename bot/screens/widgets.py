@@ -99,8 +99,9 @@ def path_widgets(
 ) -> list[Item]:
     """Return the heads under the draft's path, and a button back. Choosing a head opens what is under it.
 
-    ``options``: those of the question in the order in which they are listed. A few heads are buttons: first what to
-    do, then with what. Options alone, and many heads, are a menu; under a path heads are of one kind, such as seats.
+    ``options``: those of the question in the order in which they are listed. A few heads are buttons, beside options
+    alone that fit on one: first what to do, then with what. Many are a menu; under a path heads are of one kind, such
+    as seats.
     """
     path = draft.path if draft.path in heads_of(asked.options) else ""
     verbs: list[tuple[str, str]] = []
@@ -114,7 +115,7 @@ def path_widgets(
     entries = [select_option(context, asked, option) for option in singles]
     most = SMALL if path else VERBS
     few = len(verbs) + len(singles) <= most and all(len(label) <= limits.BUTTON_LABEL for label, _ in verbs)
-    if verbs and few and not any(one.description or len(one.label) > limits.BUTTON_LABEL for one in entries):
+    if verbs and few and all(fits_button(context, asked, *both) for both in zip(singles, entries, strict=True)):
         verbs += [(entry.label, option.id) for entry, option in zip(entries, singles, strict=True)]
         entries = []
     elif not few:
@@ -130,6 +131,13 @@ def path_widgets(
         up = Press(context.table, "a", question.id, step, above).custom_id()
         items.extend(rows([button(context.words.line("bot-menu-up"), up)]))
     return items
+
+
+def fits_button(context: Context, asked: Question, single: Option, entry: layout.Option) -> bool:
+    """Return whether a button can stand for an entry of a menu: nothing is said of it that is not said afterwards."""
+    if len(entry.label) > limits.BUTTON_LABEL:
+        return False
+    return not entry.description or bool(context.words.consequence(context.game, asked, single.id, context.names))
 
 
 def grouped(options: Iterable[Option], path: str = "") -> dict[str, list[Option]]:
