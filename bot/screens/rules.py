@@ -16,6 +16,9 @@ from rules.kernel import Game
 ROOM = 2600
 """Characters of rules on one page."""
 
+ASKED = 80
+"""Characters of a search that are shown again when nothing is found."""
+
 OVERVIEW = 0
 
 
@@ -84,7 +87,7 @@ def found_screen(words: Words, game: Game, query: str, found: Sequence[Rule], ta
     if near:
         note = words.line("bot-rules-near", asked=escape(query))
     elif not found:
-        note = words.line("bot-rules-none")
+        note = words.line("bot-rules-none", asked=escape(limits.fit(query, ASKED)))
     else:
         note = words.line("bot-rules-best", shown=len(best), found=len(found)) if len(found) > len(best) else ""
     title = words.line("bot-rules-title", game=words.pitch(game).title)

@@ -542,7 +542,7 @@ bot-command-settings-pictures = Pictures on this server: dark, light or off
     .name = pictures
 bot-command-settings-pictures-pictures = Which look
     .name = pictures
-bot-rules-none = No rules found.
+bot-rules-none = No rules found for “{ $asked }”.
 bot-help = ## Quartermaster
     I’m your game master: I deal the cards, keep your secrets, know the rules and never lose a match.
     {"**"}Start**: `/game new` opens a table in a channel. Press **Join**, fill empty seats with **Add AI**, then press **Start**. `/learn` teaches you a game in a short match of your own.

@@ -547,7 +547,7 @@ bot-command-settings-pictures = L’apparence des images sur ce serveur : sombr
     .name = images
 bot-command-settings-pictures-pictures = L’apparence voulue
     .name = images
-bot-rules-none = Aucune règle ne correspond à cette recherche.
+bot-rules-none = Aucune règle ne correspond à « { $asked } ».
 bot-help = ## Quartermaster
     Je mène le jeu : je distribue, je garde vos secrets, je connais les règles et je n’égare jamais une partie.
     {"**"}Commencer** : `/partie nouvelle` ouvre une table dans un salon. Appuyez sur **Rejoindre**, complétez au besoin avec **Ajouter une IA**, puis appuyez sur **Lancer**. `/apprendre` explique un jeu dans une courte partie rien que pour vous.

@@ -527,7 +527,7 @@ bot-command-settings-pictures = このサーバーの画像の表示（ダーク
     .name = 画像
 bot-command-settings-pictures-pictures = 画像の表示
     .name = 画像
-bot-rules-none = 当てはまるルールはありません。
+bot-rules-none = 「{ $asked }」に当てはまるルールはありません。
 bot-help = ## Quartermaster
     ゲームマスターのボットです。カードを配り、秘密を守り、ルールどおりに進行します。対戦の記録が失われることはありません。
     {"**"}始める**：チャンネルで`/ゲーム 新規`を使うと卓が立ちます。**参加**で席に着き、空席は**AIを追加**で埋めて、**開始**を押してください。`/学ぶ`では、自分だけの短い対戦でゲームを学べます。

@@ -121,7 +121,7 @@ async def test_an_unknown_rule_id_shows_its_neighbours(house: House) -> None:
     assert ids(screen)[0] == "CO 6.11"
     assert "rules found" not in screen.text
     screen = await told(house, ann, "rules", search="zeppelin")
-    assert "No rules found." in screen.text
+    assert "No rules found for “zeppelin”." in screen.text
     value = screen.selects[0].options[0].value
     await chosen(house, ann, screen, "rules", value)
     assert ids(screen)

@@ -1047,3 +1047,13 @@ def test_the_reason_for_a_move_names_the_rank_and_what_it_is_good_for(locale: st
         assert place != boat
         boats.add(boat)
     assert len(boats) == len(ways)
+
+
+@pytest.mark.parametrize(("locale", "told"), [("en", "starred"), ("fr", "étoilées"), ("ja", "星マーク")])
+def test_a_starred_card_is_called_so_in_words(locale: str, told: str) -> None:
+    """TO 2.4: a bare star explains nothing, and no search finds it."""
+    words = words_for(locale, strict=True)
+    for card in EVENT_CARDS:
+        does = words.line(f"tortuga-rule-TO_E-{card.id.replace('-', '_')}")
+        assert "★" not in does
+        assert (told in does) == bool(card.starred)
