@@ -12,6 +12,7 @@ from bot.screens.layout import Screen
 from bot.screens.log import log_screen, why_screen
 from bot.screens.moments import moment_screen
 from bot.screens.status import vacation_line
+from bot.tables.lessons import told_until
 from rules.kernel import Match
 
 
@@ -36,8 +37,13 @@ async def _log(request: TableRequest) -> Reply:
     away = on_vacation(table, await vacations_at(request.services.store, table))
     lines = [vacation_line(request.words, name, last) for _, name, last in away]
     now = lines if table.row.state == "playing" else []
-    screen = await table.look(lambda match: log_screen(context, match, reader_of(request), asked, now))
-    return await to_read(request, screen, follow)
+
+    def screen(match: Match) -> Screen:
+        # A lesson tells the story page by page: its log does not run ahead.
+        until = told_until(match, table.row.read_to) if table.is_lesson else None
+        return log_screen(context, match, reader_of(request), asked, now, until)
+
+    return await to_read(request, await table.look(screen), follow)
 
 
 async def _at(request: TableRequest) -> Reply:

@@ -15,7 +15,7 @@ from bot.screens.summary import drawn_lines, summary
 from bot.screens.tiles import OPEN, SOLO, tile_buttons
 from bot.tables.drafts import Draft, FormSheet
 from bot.tables.lessons import Page, hints_in, met_topics, page_of
-from rules.kernel import LEARNER, Match, SeenEvent, own_event
+from rules.kernel import LEARNER, Game, Match, SeenEvent, own_event
 
 LINES = 8
 """Lines that tell what has happened since the page before, without results."""
@@ -66,10 +66,21 @@ def happened(context: Context, shown: Page) -> list[str]:
     for event in [event for event in shown.part if own_event(event) or not news]:
         parts[-1].append(event)
         if event.n in ends:
-            parts.append([])
+            parts[-1:] = [*own_apart(context.game, parts[-1]), []]
     told = [summary(context, part, beside=True, most=LINES) for part in parts if part]
     kept = [part for part in told if part]
     return limits.fit_each(kept, limits.SUMMARY)
+
+
+def own_apart(game: Game, part: list[SeenEvent]) -> list[list[SeenEvent]]:
+    """Return a part that ends with results, without what came before the turn that led to them, if the learner acted.
+
+    A summary with results leaves out ordinary acts: the learner would miss their own.
+    """
+    turns = [place for place, event in enumerate(part) if event.kind in game.telling.turns]
+    if not turns or not any(own_event(event) for event in part[: turns[-1]]):
+        return [part]
+    return [part[: turns[-1]], part[turns[-1] :]]
 
 
 def quoted(context: Context, topics: Sequence[str]) -> str:

@@ -26,14 +26,20 @@ Group = Sequence[SeenEvent]
 
 
 def log_screen(
-    context: Context, match: Match, reader: int | None, asked: int | None = None, now: Sequence[str] = ()
+    context: Context,
+    match: Match,
+    reader: int | None,
+    asked: int | None = None,
+    now: Sequence[str] = (),
+    until: int | None = None,
 ) -> Screen:
     """Show page ``asked`` of the log; if it does not exist, the newest one. Page 1 is the oldest.
 
     The newest page shows the last lines: it may begin with those that end the page before it. ``now``: lines about the
-    table that it ends with.
+    table that it ends with. ``until``: the number of the reader's last event that it tells; None: all of them.
     """
-    groups = context.game.telling.grouped(match.events(reader))
+    events = [event for event in match.events(reader) if until is None or event.n <= until]
+    groups = context.game.telling.grouped(events)
     pages = max(1, -(-len(groups) // LINES))
     shown = asked if asked is not None and 1 <= asked <= pages else pages
     first = (shown - 1) * LINES if shown < pages else newest(context, groups)
@@ -145,8 +151,10 @@ def why_menu(context: Context, told: Sequence[tuple[SeenEvent, str]], shown: int
 
 
 def label_of(context: Context, event: SeenEvent, line: str) -> str:
-    """Return a line of the log as a label: plain text, one line."""
+    """Return a line of the log as a label: plain text, one line. Cards of one event are in words."""
     number = PRIVATE if event.public is None else f"{event.public}."
+    if line == context.told(event):
+        line = context.noted(event, context.words.event_in_words(context.game, event, context.names_at(event)))
     return f"{number} {context.words.dice_in_words(' '.join(unmarked(line).split()))}"
 
 

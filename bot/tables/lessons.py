@@ -83,6 +83,12 @@ def page_of(match: Match, read: int) -> Page:
     return Page(unread, found, None)
 
 
+def told_until(match: Match, read: int) -> int:
+    """Return the number of the last event that the page tells on which a learner is who has read up to ``read``."""
+    part = page_of(match, read).part
+    return part[-1].n if part else max(read, match.seen_when_present(LEARNER))
+
+
 def opened(lesson: Lesson, event: SeenEvent) -> list[Topic]:
     """Return the topics that an event opens."""
     return [topic for topic in lesson.topics if topic.opened_by(event)]

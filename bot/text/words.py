@@ -118,6 +118,11 @@ class Words:
         """Word an event; None for one whose text is empty."""
         return self._told(game, event.kind, self._of_event(game, event), names) or None
 
+    def event_in_words(self, game: Game, event: SeenEvent, names: Names) -> str:
+        """Word an event for a label, which shows one emoji at most: cards are in the words that are read aloud."""
+        wording = self._wording(game, escaped(names))._replace(spoken=True)
+        return self.dice_in_words(wording.say(self._named(game, event.kind), self._of_event(game, event)))
+
     def row(self, game: Game, events: Sequence[SeenEvent], names: Names) -> str:
         """Word several events of one kind in one line, by the lists of their facts, with each fact once."""
         told = [self._of_event(game, event) for event in events]

@@ -11,7 +11,7 @@ from rules.tortuga.pilot import reasoned, v1
 from rules.tortuga.play import play_match, resume_match
 from rules.tortuga.refusing import unasked
 from rules.tortuga.shown import shown_draws
-from rules.tortuga.state import BRAWLS_EXPLAINED, STALLS_COUNTED, new_state
+from rules.tortuga.state import BALLOTS_NAMED, BRAWLS_EXPLAINED, STALLS_COUNTED, new_state
 from rules.tortuga.votes import implied
 from rules.tortuga.watcher import TortugaWatcher
 
@@ -49,7 +49,7 @@ GAME = Game(
     opponents={"v1": v1},
     kinds=(*OPEN_KINDS, *HIDDEN_KINDS),
     secret_kinds=secret_kinds,
-    patches=(BRAWLS_EXPLAINED, STALLS_COUNTED),
+    patches=(BRAWLS_EXPLAINED, STALLS_COUNTED, BALLOTS_NAMED),
     implied=implied,
     orders=standing_orders,
     unasked=unasked,

@@ -7,6 +7,8 @@ from typing import Final, Literal, NamedTuple
 from rules.tortuga.cards import BOATS, BRITISH, FRENCH, HOLDS, ISLAND, LINES, SHIPS, SLOTS, tally
 from rules.tortuga.options import Options
 
+BALLOTS_NAMED: Final = "ballots_named"
+"""A voter is told in which vote the card was cast."""
 BRAWLS_EXPLAINED: Final = "brawls_explained"
 """The change with which the result of a brawl says that no chest moves; older matches go on without."""
 STALLS_COUNTED: Final = "stalls_counted"

@@ -20,7 +20,7 @@ from rules.tortuga.deciding import decide
 from rules.tortuga.orders import ordered_ballot
 from rules.tortuga.pawns import draw_blind, hand_options, maroon
 from rules.tortuga.refusing import VOTED_BY
-from rules.tortuga.state import BRAWLS_EXPLAINED, Electorate, State
+from rules.tortuga.state import BALLOTS_NAMED, BRAWLS_EXPLAINED, Electorate, State
 from rules.tortuga.treasure import Haul, levelling, loaded, shared_out, transfer
 
 
@@ -177,8 +177,10 @@ def reveal(table: Table, state: State, vote: Vote, cast: Mapping[int, str], card
         reveals=True,
         rule="TO-H7",
     )
+    named: dict[str, Any] = {"vote": vote.kind} if table.patched(BALLOTS_NAMED) else {}
     for seat in state.in_order(cards):
-        table.tell("ballot_ack", audience=[seat], seat=seat, blind=cast[seat] == BLIND, type=cards[seat], rule="TO-H7")
+        facts: dict[str, Any] = {"seat": seat, "blind": cast[seat] == BLIND, "type": cards[seat], **named}
+        table.tell("ballot_ack", audience=[seat], **facts, rule="TO-H7")
 
 
 def tell_result(table: Table, vote: Vote, outcome: str, *, stays: bool | None = None) -> None:
@@ -252,8 +254,11 @@ def brawl(table: Table, state: State, vote: Vote, counted: Count) -> Play[None]:
 def implied(kind: str, data: Mapping[str, Any]) -> Mapping[str, Any]:
     """Return what the words of an event say beyond its facts.
 
-    ``stays``: whether the chests of Tortuga lay already where a brawl would bring them. Older matches do not say it.
+    ``stays``: whether the chests of Tortuga lay already where a brawl would bring them. ``vote``: in which vote a card
+    was cast; "none": in one that is not named. Older matches do not say either.
     """
+    if kind == "ballot_ack":
+        return {"vote": data.get("vote", "none")}
     return {"stays": data.get("stays", False)} if kind == "vote_result" else {}
 
 

@@ -17,7 +17,7 @@ from .tabs import tab
 pytestmark = pytest.mark.browser
 
 CARD = re.compile("cannon|torch|water")
-CAST = re.compile(r"Your (?:ballot|card in this vote)")
+CAST = re.compile(r"Your (?:ballot|card in this (?:attack|mutiny|brawl))")
 
 
 async def pressed(playing: Playing, person: Person, verb: str) -> None:

@@ -466,9 +466,15 @@ tortuga-vote_revealed = 🗳️ { $ballots ->
         [mutiny] More than half of all cards, including the one from the vote deck, must show a skull: { $skulls } of { $size } do. Exactly half isn’t enough.
        *[brawl] Flags: { $british } British, { $french } French. The nation with more flags gets both chests of Tortuga. On a tie, each nation gets one.
     } The cards are shuffled and then sorted by kind, so that nobody can tell whose is whose.
+tortuga-cast_in = { $vote ->
+    [attack] attack
+    [mutiny] mutiny
+    [brawl] brawl
+   *[none] vote
+}
 tortuga-ballot_ack = { $blind ->
-    [true] 🤐 A random card was cast for you: { $type }
-   *[false] 🤐 Your card in this vote was { $type }
+    [true] 🤐 A random card was cast for you in this { tortuga-cast_in }: { $type }
+   *[false] 🤐 Your card in this { tortuga-cast_in } was { $type }
 }
     .why = Only you see this. A random card is drawn from your hand if you asked for it, or if your time ran out.
 tortuga-vote_result = { $vote ->

@@ -473,9 +473,15 @@ tortuga-vote_revealed = 🗳️ { $ballots ->
         [mutiny] Il faut une tête de mort sur plus de la moitié des cartes, celle de la pioche de vote comprise : ici { $skulls } sur { $size }. La moitié tout juste ne suffit pas.
        *[brawl] On compte les drapeaux : anglais { $british }, français { $french }. La nation qui a le plus de drapeaux prend les deux coffres de Tortuga ; à égalité, chaque nation en prend un.
     } Les cartes sont mélangées, puis rangées par sorte : nul ne sait de qui elles viennent.
+tortuga-cast_in = { $vote ->
+    [attack] cette attaque
+    [mutiny] cette mutinerie
+    [brawl] cette bagarre
+   *[none] ce vote
+}
 tortuga-ballot_ack = { $blind ->
-    [true] 🤐 Le hasard a voté pour vous : { $type }
-   *[false] 🤐 Votre carte dans ce vote : { $type }
+    [true] 🤐 Le hasard a voté pour vous dans { tortuga-cast_in } : { $type }
+   *[false] 🤐 Votre carte dans { tortuga-cast_in } : { $type }
 }
     .why = Vous êtes la seule personne à le savoir. Une carte de votre main est tirée au hasard si vous l’avez demandé, ou si votre temps est écoulé.
 tortuga-vote_result = { $vote ->

@@ -429,9 +429,15 @@ tortuga-vote_revealed = 🗳️ { $ballots ->
         [mutiny] 投票の山札からの1枚を含めた全カードの過半数に、髑髏が必要です。今回は{ $size }枚中{ $skulls }枚です。ちょうど半分では足りません。
        *[brawl] 国旗を数えます。イギリス{ $british }枚、フランス{ $french }枚です。多い勢力がトルトゥーガの宝箱を2個とも手に入れます。同数なら、各勢力が1個ずつです。
     }誰のカードかわからないよう、種類順に並べてあります。
+tortuga-cast_in = { $vote ->
+    [attack] 襲撃の投票
+    [mutiny] 反乱の投票
+    [brawl] 乱闘の投票
+   *[none] 投票
+}
 tortuga-ballot_ack = { $blind ->
-    [true] 🤐 この投票では、ランダムに選ばれた{ $type }を出しました。
-   *[false] 🤐 この投票であなたが出したカード：{ $type }
+    [true] 🤐 この{ tortuga-cast_in }では、ランダムに選ばれた{ $type }を出しました。
+   *[false] 🤐 この{ tortuga-cast_in }であなたが出したカード：{ $type }
 }
     .why = これを知っているのはあなただけです。「ランダムに投票」を選んだ場合も、時間切れの場合も、同じように手札から1枚がランダムに選ばれます。
 tortuga-vote_result = { $vote ->

@@ -1,14 +1,16 @@
 """The pages of every game's lesson in every language: all words exist, and everything fits into a message."""
 
+from collections.abc import Iterator
 from random import Random
 
 import pytest
 
 from bot.screens.context import Context
 from bot.screens.layout import Text
-from bot.screens.lesson import end_items, lesson_screen
+from bot.screens.lesson import end_items, happened, lesson_screen
+from bot.screens.log import log_screen
 from bot.tables.drafts import Advised, Draft
-from bot.tables.lessons import answered_kinds, page_of
+from bot.tables.lessons import Page, answered_kinds, page_of, told_until
 from bot.text import Words, words_for
 from bot.text.catalog import catalog_of, locales
 from rules.kernel import LEARNER, Game, Match
@@ -83,3 +85,39 @@ def test_lessons_name_no_pictures_because_some_people_have_words_instead(name: s
     assert game.lesson is not None
     topics = ["", *(topic.name for topic in game.lesson.topics)]
     assert [topic for topic in topics if picture in words.lesson(game, topic).text] == []
+
+
+def pages_of(name: str) -> Iterator[tuple[Context, Match, int, Page]]:
+    """Yield the pages of a lesson, with how far the learner has read."""
+    game, match, read = ON_OFFER[name].game, begun(name), 0
+    context = Context(words_for("en"), game, 1, lambda seat: NAMES[seat], advises=True, lesson=True)
+    while match.result is None:
+        others_answer(match)
+        shown = page_of(match, read)
+        yield context, match, read, shown
+        if shown.until is not None:
+            read = shown.until
+        elif (question := match.questions.get(LEARNER)) is not None:
+            match.answer(LEARNER, advised(match, question), question.id)
+
+
+def test_a_page_tells_the_learners_own_act_beside_the_result_of_a_vote() -> None:
+    found = 0
+    for context, _, _, shown in pages_of("tortuga"):
+        sailed = [event for event in shown.part if event.kind == "pawn_moved" and event.data["seat"] == LEARNER]
+        if sailed and any(event.kind == "vote_result" for event in shown.part):
+            assert NAMES[LEARNER] in "\n".join(happened(context, shown))
+            found += 1
+    assert found
+
+
+@pytest.mark.parametrize("name", ON_OFFER)
+def test_the_log_does_not_run_ahead_of_the_page(name: str) -> None:
+    ahead = 0
+    for context, match, read, shown in pages_of(name):
+        until = told_until(match, read)
+        assert not shown.part or until == shown.part[-1].n
+        short, whole = log_screen(context, match, LEARNER, until=until), log_screen(context, match, LEARNER)
+        ahead += short != whole
+        assert (short != whole) <= any(event.n > until for event in match.events(LEARNER))
+    assert ahead or name != "tortuga"

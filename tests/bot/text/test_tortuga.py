@@ -8,6 +8,7 @@ import pytest
 
 from bot import limits
 from bot.screens.context import Context
+from bot.screens.log import label_of
 from bot.screens.pages import waiting_line
 from bot.text import FALLBACK, locales, words_for
 from bot.text.values import Wording
@@ -1057,3 +1058,29 @@ def test_a_starred_card_is_called_so_in_words(locale: str, told: str) -> None:
         does = words.line(f"tortuga-rule-TO_E-{card.id.replace('-', '_')}")
         assert "★" not in does
         assert (told in does) == bool(card.starred)
+
+
+@pytest.mark.parametrize(
+    ("locale", "attack", "cards"),
+    [
+        ("en", "in this attack was", "cannon, British flag, skull"),
+        ("fr", "dans cette attaque", "canon, drapeau anglais, tête de mort"),
+        ("ja", "この襲撃の投票", "大砲、イギリスの国旗、髑髏"),
+    ],
+)
+def test_a_ballot_names_its_vote_and_in_labels_its_card_in_words(locale: str, attack: str, cards: str) -> None:
+    """A label shows one emoji at most: a card of emoji alone would be lost."""
+    context = Context(words_for(locale, strict=True), TORTUGA, 1, NAMES)
+    facts = {"seat": 0, "blind": False, "type": "CBS"}
+    told: set[str] = set()
+    for vote in ("attack", "mutiny", "brawl", None):
+        data = facts if vote is None else {**facts, "vote": vote}
+        event = SeenEvent(1, "ballot_ack", data, "TO-H7", personal=True)
+        line = context.told(event)
+        assert line is not None
+        told.add(line)
+        label = label_of(context, event, line)
+        assert cards in label
+        assert "💣" not in label
+        assert (attack in label) == (vote == "attack")
+    assert len(told) == 4

@@ -6,7 +6,7 @@ import pytest
 
 from rules.kernel import IllegalAnswer, NotYourSeat, StaleQuestion, Table
 from rules.tortuga.cards import TYPES
-from rules.tortuga.state import BRAWLS_EXPLAINED
+from rules.tortuga.state import BALLOTS_NAMED, BRAWLS_EXPLAINED
 
 from .positions import asked, cast, counted, offered, position, say, told, treasure, where
 
@@ -204,6 +204,20 @@ def test_the_result_of_a_brawl_says_whether_the_chests_stay(
     assert result["outcome"] == outcome
     assert result.get("stays") == (stays if patched else None)
     assert bool(told(match, "treasure_moved")) != stays
+
+
+@pytest.mark.parametrize("patched", [True, False])
+def test_a_voter_is_told_in_which_vote_the_card_was_cast(patched: bool, monkeypatch: pytest.MonkeyPatch):
+    """TO-H7: to nobody else. Older matches do not name the vote."""
+    monkeypatch.setattr(Table, "patched", lambda _, patch: patched and patch == BALLOTS_NAMED)
+    match = position("FD[0,2] JR[1,3,4,5]", hands={0: "CBS TBN", 2: "CFN TBN"})
+    say(match, "attack")
+    cast(match, {0: "CBS", 2: "TBN"})
+    for seat, card in ((0, "CBS"), (2, "TBN")):
+        (told,) = [event.data for event in match.events(seat) if event.kind == "ballot_ack"]
+        assert told["type"] == card
+        assert told.get("vote") == ("attack" if patched else None)
+    assert not [event for event in match.events(1) if event.kind == "ballot_ack"]
 
 
 @pytest.mark.golden("G13")
