@@ -462,7 +462,7 @@ tortuga-vote_revealed = 🗳️ { $ballots ->
        *[brawl] 🇬🇧 British { $british } · 🇫🇷 French { $french }
     }
     .why = { $vote ->
-        [attack] An attack needs a cannon (there are { $cannons }) and a burning torch. Each water card puts out one torch. Water has no effect on cannons. Torches: { $torches }. Water: { $waters }. Torches still burning: { $lit }; it must be 1 or more.
+        [attack] An attack needs a cannon (there are { $cannons }) and a burning torch. Water has no effect on cannons. Torches: { $torches }. Water: { $waters }. Torches still burning: { $lit }; it must be 1 or more.
         [mutiny] More than half of all cards, including the one from the vote deck, must show a skull: { $skulls } of { $size } do. Exactly half isn’t enough.
        *[brawl] Flags: { $british } British, { $french } French. The nation with more flags gets both chests of Tortuga. On a tie, each nation gets one.
     } The cards are shuffled and then sorted by kind, so that nobody can tell whose is whose.

@@ -469,7 +469,7 @@ tortuga-vote_revealed = 🗳️ { $ballots ->
        *[brawl] 🇬🇧 Anglais { $british } · 🇫🇷 Français { $french }
     }
     .why = { $vote ->
-        [attack] Il faut au moins un canon et une torche encore allumée. Chaque carte Eau éteint une torche et reste sans effet sur les canons. Canons : { $cannons }. Torches : { $torches }. Eau : { $waters }. Torches encore allumées : { $lit }.
+        [attack] Il faut au moins un canon et une torche encore allumée. L’eau reste sans effet sur les canons. Canons : { $cannons }. Torches : { $torches }. Eau : { $waters }. Torches encore allumées : { $lit }.
         [mutiny] Il faut une tête de mort sur plus de la moitié des cartes, celle de la pioche de vote comprise : ici { $skulls } sur { $size }. La moitié tout juste ne suffit pas.
        *[brawl] On compte les drapeaux : anglais { $british }, français { $french }. La nation qui a le plus de drapeaux prend les deux coffres de Tortuga ; à égalité, chaque nation en prend un.
     } Les cartes sont mélangées, puis rangées par sorte : nul ne sait de qui elles viennent.
