@@ -56,10 +56,10 @@ kaiser-reason-commit_attack = The attacks on { $other } should bring about { $ga
     [1] this card is
    *[other] these cards are
 } worth in the hand{ $many ->
-    [true] , so this time it pays to lay most of them
+    [true] , although one usually lays fewer
    *[false] {""}
 }. { $kept ->
-    [0] You keep no card in hand.
+    [0] You keep no card in hand: in your next turn you have only the one that you are about to draw.
     [one] You keep 1 card in hand.
    *[other] You keep { $kept } cards in hand.
 }{ $card ->
@@ -73,7 +73,7 @@ kaiser-reason-commit_nothing = No attack is worth the card it costs now: the car
    *[none] {""}
 }
 kaiser-reason-play_first = { $card } is best played before the attacks.
-kaiser-reason-play_attack = No card is worth playing before it, so attack now.
+kaiser-reason-play_attack = No other card is worth playing first, so attack now.
 kaiser-reason-play_now = { $card } helps now, and no attack is left that should come first.
 kaiser-reason-play_extra = { $card } gives an extra turn, and with it an extra card to draw.
 kaiser-reason-play_end = { $kept ->
@@ -82,7 +82,8 @@ kaiser-reason-play_end = { $kept ->
 }
 kaiser-reason-play_leave = { $ship } has no damage and full supplies, so it can hunt again.
 kaiser-reason-play_resupply = The supplies are worth more than the risk to { $ship }, a prize with a low VA.
-kaiser-reason-seat_best = Against { $other } the cards of this turn bring the most.
+kaiser-reason-seat_best = Against { $other } the attacks of this turn bring the most.
+kaiser-reason-seat_card = Against { $other } this card helps you most: { $card }.
 kaiser-reason-ship_odds = { $target } is the best balance of value and chance: VA { $va }, sunk in about { $odds } of 100 attacks.
 kaiser-reason-ship_best = { $target } is the ship for which it is worth most.
 kaiser-reason-ships_odds = The most promising target comes first: { $target }, VA { $va }, sunk in about { $odds } of 100 attacks.
@@ -93,19 +94,32 @@ kaiser-reason-assists_all = No better attack follows in this turn, and cards tha
 kaiser-reason-assists_saved = { $card } is worth more in another attack of this turn.
 kaiser-reason-boarding_yes = { $target } (VA { $va }) is worth more as a prize than sunk.
 kaiser-reason-boarding_no = { $target } (VA { $va }) brings more if it is simply sunk or damaged.
-kaiser-reason-react_pass = { $target ->
-        [none] No card in the hand helps enough here.
-       *[other] { $target } (VA { $va }) is { $captures ->
-            [true] captured
-           *[false] sunk
-        } in about { $odds } of 100 such attacks, and no card improves that by as much as it is worth later.
+kaiser-reason-react_risk = { $target ->
+    [none] {""}
+   *[other] { $target } (VA { $va }) is { $captures ->
+        [true] captured
+       *[false] sunk
+    } in about { $odds } of 100 such attacks.{" "}
 }
-kaiser-reason-react_card = { $target ->
-        [none] { $card } helps here more than it would later.
-       *[other] { $target } (VA { $va }) is { $captures ->
-            [true] captured
-           *[false] sunk
-        } in about { $odds } of 100 such attacks: { $card } improves that by more than it is worth later.
+kaiser-reason-react_pass = { kaiser-reason-react_risk }{ $card ->
+    [none] No card in your hand would change that for the better.
+   *[other] Playing { $card } { $close ->
+        [true] would be worth a little less here than keeping it for later.
+       *[false] would be worth { $gain ->
+            [0] less than 1 VA
+           *[other] about { $gain } VA
+        } here, but keeping it for later is worth about { $price }.
+    }{ $rivals ->
+        [true] {" "}(VA for only one of your opponents weighs less than your own.)
+       *[false] {""}
+    }
+}
+kaiser-reason-react_card = { kaiser-reason-react_risk }{ $close ->
+    [true] Playing { $card } is worth a little more here than keeping it for later.
+   *[false] Playing { $card } is worth about { $gain } VA here; keeping it for later, { $price ->
+        [0] less than 1.
+       *[other] only { $price }.
+    }
 }
 kaiser-reason-after_pass = The card would gain less here than it is worth later.
 kaiser-reason-after_recall = The attacker may still do much harm, so { $card } is worth trying.

@@ -52,19 +52,19 @@ kaiser-first-orders = Avec ces consignes, on ne vous demande rien quand vous ne 
 ## Pourquoi l’IA répond ainsi
 
 kaiser-reason-only = Il n’y a pas d’autre choix.
-kaiser-reason-commit_attack = Attaquer { $other } vaut mieux que garder { $laid ->
+kaiser-reason-commit_attack = Attaquer { $other } devrait rapporter { $gain } PV environ de plus que garder { $laid ->
     [1] cette carte
    *[other] ces cartes
-} (gain estimé : { $gain } PV environ){ $many ->
-    [true] {" :"} cette fois, il est rentable d’en engager autant
+}{ $many ->
+    [true] , même si l’on en engage d’habitude moins
    *[false] {""}
 }. { $kept ->
-    [0] Il ne vous restera aucune carte en main.
+    [0] Il ne vous restera aucune carte en main : au tour suivant, vous n’aurez que celle que vous allez piocher.
     [one] Vous garderez { $kept } carte en main.
    *[other] Vous garderez { $kept } cartes en main.
 }{ $card ->
     [none] {""}
-   *[other] {" "}{ $card } est une Réaction, mais l’attaque vaut mieux que de la garder.
+   *[other] {" "}{ $card } est une Réaction, mais mieux vaut attaquer que la garder.
 }
 kaiser-reason-commit_own = Aucune attaque ne vaut pour l’instant la carte qu’elle coûte, mais { $card } est plus utile ce tour-ci que plus tard.
 kaiser-reason-commit_extra = { $card } donne un tour de plus, et donc une carte de plus à piocher.
@@ -73,7 +73,7 @@ kaiser-reason-commit_nothing = Aucune attaque ne vaut pour l’instant la carte 
    *[none] {""}
 }
 kaiser-reason-play_first = Mieux vaut jouer { $card } avant les attaques.
-kaiser-reason-play_attack = Aucune carte n’est à jouer avant : c’est le moment d’attaquer.
+kaiser-reason-play_attack = Aucune autre carte n’est à jouer avant : c’est le moment d’attaquer.
 kaiser-reason-play_now = { $card } est utile maintenant, et il ne reste aucune attaque à faire avant.
 kaiser-reason-play_extra = { $card } donne un tour de plus, et donc une carte de plus à piocher.
 kaiser-reason-play_end = { $kept ->
@@ -82,7 +82,8 @@ kaiser-reason-play_end = { $kept ->
 }
 kaiser-reason-play_leave = { $ship } n’est ni endommagé ni à court de ravitaillement, et peut reprendre la chasse.
 kaiser-reason-play_resupply = Le ravitaillement vaut plus que le risque pour une prise de peu de PV : { $ship }.
-kaiser-reason-seat_best = C’est contre { $other } que les cartes de ce tour rapportent le plus.
+kaiser-reason-seat_best = C’est contre { $other } que les attaques de ce tour rapportent le plus.
+kaiser-reason-seat_card = C’est contre { $other } que cette carte est le plus utile : { $card }.
 kaiser-reason-ship_odds = Le meilleur compromis entre valeur et chances est { $target } : { $va } PV, coulé dans { $odds } attaques sur 100 environ.
 kaiser-reason-ship_best = C’est sur ce navire que la carte rapporte le plus : { $target }.
 kaiser-reason-ships_odds = La meilleure cible d’abord : le navire { $target }, { $va } PV, coulé dans { $odds } attaques sur 100 environ.
@@ -93,19 +94,32 @@ kaiser-reason-assists_all = Aucune meilleure attaque ne suit ce tour-ci, et les 
 kaiser-reason-assists_saved = Cette carte vaut plus dans une autre attaque de ce tour : { $card }.
 kaiser-reason-boarding_yes = { $target } ({ $va } PV) vaut plus comme prise que coulé.
 kaiser-reason-boarding_no = { $target } ({ $va } PV) rapporte plus s’il est simplement coulé ou endommagé.
-kaiser-reason-react_pass = { $target ->
-        [none] Aucune carte de la main n’aide assez ici.
-       *[other] Le navire { $target } ({ $va } PV) { $captures ->
-            [true] est capturé
-           *[false] coule
-        } dans { $odds } attaques sur 100 environ, mais aucune carte ne l’aiderait assez : mieux vaut garder les vôtres pour plus tard.
+kaiser-reason-react_risk = { $target ->
+    [none] {""}
+   *[other] Le navire { $target } ({ $va } PV) { $captures ->
+        [true] est capturé
+       *[false] coule
+    } dans { $odds } attaques sur 100 environ.{" "}
 }
-kaiser-reason-react_card = { $target ->
-        [none] { $card } est plus utile ici que plus tard.
-       *[other] Le navire { $target } ({ $va } PV) { $captures ->
-            [true] est capturé
-           *[false] coule
-        } dans { $odds } attaques sur 100 environ : { $card } est plus utile maintenant que plus tard.
+kaiser-reason-react_pass = { kaiser-reason-react_risk }{ $card ->
+    [none] Aucune carte de votre main n’y changerait rien d’utile.
+   *[other] Jouer { $card } { $close ->
+        [true] vaudrait ici un peu moins que la garder pour plus tard.
+       *[false] vaudrait ici { $gain ->
+            [0] moins de 1 PV
+           *[other] { $gain } PV environ
+        }, mais la garder pour plus tard en vaut { $price } environ.
+    }{ $rivals ->
+        [true] {" "}(Les PV d’un seul de vos adversaires pèsent moins que les vôtres.)
+       *[false] {""}
+    }
+}
+kaiser-reason-react_card = { kaiser-reason-react_risk }{ $close ->
+    [true] Jouer { $card } vaut ici un peu plus que la garder pour plus tard.
+   *[false] Jouer { $card } vaut ici { $gain } PV environ ; la garder pour plus tard, { $price ->
+        [0] moins de 1.
+       *[other] { $price } seulement.
+    }
 }
 kaiser-reason-after_pass = La carte rapporterait moins ici qu’elle ne vaudra plus tard.
 kaiser-reason-after_recall = L’attaquant peut encore faire beaucoup de mal : cette carte vaut la peine d’être tentée ({ $card }).

@@ -56,10 +56,10 @@ kaiser-reason-commit_attack = { $other }を攻撃するほうが、{ $laid ->
     [1] このカード
    *[other] これらのカード
 }を手札に残すより約{ $gain }点多く取れる見込みです。{ $many ->
-    [true] 今回は、多めに伏せる価値があります。
+    [true] 普通より多めですが、今回は得です。
    *[false] {""}
 }{ $kept ->
-    [0] 手札はなくなります。
+    [0] 手札はなくなります。次のターンに使えるのは、これから引くカードだけです。
    *[other] 手札に残るのは{ $kept }枚です。
 }{ $card ->
     [none] {""}
@@ -72,7 +72,7 @@ kaiser-reason-commit_nothing = 今は割に合う攻撃がありません。カ�
    *[none] {""}
 }
 kaiser-reason-play_first = { $card }は、攻撃の前にプレイするのがいちばんです。
-kaiser-reason-play_attack = 先に使っておきたいカードがないので、攻撃します。
+kaiser-reason-play_attack = ほかに先に使っておきたいカードがないので、攻撃します。
 kaiser-reason-play_now = { $card }は今プレイすると役に立ちます。先にしたい攻撃は、残っていません。
 kaiser-reason-play_extra = { $card }で追加のターンを得ます。カードも1枚多く引けます。
 kaiser-reason-play_end = { $kept ->
@@ -81,7 +81,8 @@ kaiser-reason-play_end = { $kept ->
 }
 kaiser-reason-play_leave = { $ship }は無傷で補給も足りているので、また狩りに出られます。
 kaiser-reason-play_resupply = 物資は、勝利得点の低い拿捕船{ $ship }を失う危険より値打ちがあります。
-kaiser-reason-seat_best = このターンのカードは、{ $other }に使うのがいちばん得です。
+kaiser-reason-seat_best = このターンの攻撃は、{ $other }を狙うのがいちばん得です。
+kaiser-reason-seat_card = { $card }は、{ $other }に使うのがいちばん効果的です。
 kaiser-reason-ship_odds = 勝利得点と沈む見込みの釣り合いが、いちばんよい船です。{ $target }は{ $va }点で、沈める確率は約{ $odds }％です。
 kaiser-reason-ship_best = { $target }に使うのが、いちばん効果があります。
 kaiser-reason-ships_odds = いちばん有望な標的が先です。{ $target }は{ $va }点で、沈める確率は約{ $odds }％です。
@@ -92,19 +93,32 @@ kaiser-reason-assists_all = このターンにもっとよい攻撃はなく、�
 kaiser-reason-assists_saved = { $card }は、このターンの別の攻撃に使うほうが得です。
 kaiser-reason-boarding_yes = { $target }（{ $va }点）は、沈めるより拿捕するほうが得です。
 kaiser-reason-boarding_no = { $target }（{ $va }点）は、沈めるか損傷を与えるほうが得です。
-kaiser-reason-react_pass = { $target ->
-        [none] 十分に役立つカードが手札にありません。
-       *[other] { $target }（{ $va }点）がこの攻撃で{ $captures ->
-            [true] 拿捕される
-           *[false] 沈む
-        }確率は約{ $odds }％です。どのカードも温存するほうが得です。
+kaiser-reason-react_risk = { $target ->
+    [none] {""}
+   *[other] { $target }（{ $va }点）がこの攻撃で{ $captures ->
+        [true] 拿捕される
+       *[false] 沈む
+    }確率は約{ $odds }％です。
 }
-kaiser-reason-react_card = { $target ->
-        [none] { $card }は、後より今のほうが役に立ちます。
-       *[other] { $target }（{ $va }点）がこの攻撃で{ $captures ->
-            [true] 拿捕される
-           *[false] 沈む
-        }確率は約{ $odds }％です。{ $card }は、後で使うより今のほうが役に立ちます。
+kaiser-reason-react_pass = { kaiser-reason-react_risk }{ $card ->
+    [none] 役に立つカードが手札にありません。
+   *[other] { $card }は、{ $close ->
+        [true] ここで使うより、温存するほうが少し得です。
+       *[false] ここで使うと{ $gain ->
+            [0] 1点未満
+           *[other] 約{ $gain }点
+        }の値打ちですが、温存すれば約{ $price }点の値打ちがあります。
+    }{ $rivals ->
+        [true] （敵の1人だけが取る得点は、自分の得点ほど重くは見ません。）
+       *[false] {""}
+    }
+}
+kaiser-reason-react_card = { kaiser-reason-react_risk }{ $close ->
+    [true] { $card }は、温存するより、ここで使うほうが少し得です。
+   *[false] { $card }は、ここで使うと約{ $gain }点の値打ちがあり、温存すると{ $price ->
+        [0] 1点未満
+       *[other] 約{ $price }点
+    }です。
 }
 kaiser-reason-after_pass = ここで使うより、温存するほうが得です。
 kaiser-reason-after_recall = この艦はこれからも大きな害になりうるので、{ $card }を試す値打ちがあります。

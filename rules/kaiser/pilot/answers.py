@@ -26,7 +26,6 @@ from rules.kaiser.pilot.reacting import (
     answer_react,
     answer_recall_ship,
     answer_reflag,
-    answer_slim,
 )
 from rules.kaiser.pilot.reasons import reason_of, reason_to_commit
 from rules.kaiser.view.model import KaiserView
@@ -194,7 +193,7 @@ ANSWERS: Mapping[str, Answer] = {
     "assists": answer_assists,
     "boarding": answer_boarding,
     "mine_order": from_question(answer_mine_order),
-    "slim": answer_slim,
+    "slim": answer_react,
     "slim_target": highest_score(score_slim_target),
     "react": answer_react,
     "after_sinking": answer_after_sinking,

@@ -1,7 +1,7 @@
 """The AI's reactions to attacks by others (KS 5.4)."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from rules.kaiser.coins import AMOUNTS
 from rules.kaiser.combat.windows import PASS
@@ -172,32 +172,52 @@ def raids(judge: Judge, question: Question) -> list[Raid]:
     return [Raid(judge, data, vessel) for vessel in vessels]
 
 
+class Weighed(NamedTuple):
+    """A card that may be played: its gain here, and its worth in the hand, which the gain must exceed."""
+
+    card: str
+    gain: float
+    price: float
+
+    @property
+    def surplus(self) -> float:
+        """The gain beyond the worth in the hand."""
+        return self.gain - self.price
+
+
+def weighed(judge: Judge, question: Question, gains: Mapping[str, float]) -> Weighed | None:
+    """Return the card with the highest gain beyond its worth in the hand, the first of equals; None without cards."""
+    cards = [option.id for option in question.options if option.id != PASS]
+    found = [
+        Weighed(card, gains.get(kind_of(card), 0.0), THRIFT * judge.rate + 0.25 * judge.keeps(card)) for card in cards
+    ]
+    return max(found, key=lambda one: one.surplus, default=None)
+
+
 def best_card(judge: Judge, question: Question, gains: Mapping[str, float]) -> str:
     """Return the card with the highest gain beyond its worth in the hand, or a pass."""
-    best, most = PASS, 0.0
-    for option in question.options:
-        if option.id != PASS:
-            surplus = gains.get(kind_of(option.id), 0.0) - THRIFT * judge.rate - 0.25 * judge.keeps(option.id)
-            if surplus > most:
-                best, most = option.id, surplus
-    return best
+    best = weighed(judge, question, gains)
+    return best.card if best is not None and best.surplus > 0 else PASS
 
 
-def answer_react(judge: Judge, question: Question) -> str:
-    """Answer an attack on an own ship before the dice."""
+def gains_of_reactions(judge: Judge, question: Question) -> Mapping[str, float]:
+    """Return the gain of each kind of card that answers an attack on own ships."""
     under = raids(judge, question)
+    if question.kind == "slim":
+        # All but one of several merchants are released; the attacker keeps the best.
+        losses = sorted(-raid.outlook() for raid in under)
+        return {"slim_pickings": sum(losses[:-1])}
     gains: dict[str, float] = {}
     for option in question.options:
         answer = OUTLOOKS.get(kind_of(option.id))
         if answer is not None:
             gains[kind_of(option.id)] = sum(answer(raid) - raid.outlook() for raid in under)
-    return best_card(judge, question, gains)
+    return gains
 
 
-def answer_slim(judge: Judge, question: Question) -> str:
-    """Release all but one of several merchants; the attacker keeps the best."""
-    losses = sorted(-raid.outlook() for raid in raids(judge, question))
-    return best_card(judge, question, {"slim_pickings": sum(losses[:-1])})
+def answer_react(judge: Judge, question: Question) -> str:
+    """Answer an attack on own ships before the dice."""
+    return best_card(judge, question, gains_of_reactions(judge, question))
 
 
 def answer_after_sinking(judge: Judge, question: Question) -> str:

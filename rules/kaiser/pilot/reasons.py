@@ -8,11 +8,11 @@ from rules.kaiser.combat.windows import PASS
 from rules.kaiser.pieces import GERMANS, action, is_german, kind_of
 from rules.kaiser.pieces import va_of as va
 from rules.kaiser.pilot.aiming import aimed_with, card_on, offered_ids
-from rules.kaiser.pilot.card_gains import ATTACKING
-from rules.kaiser.pilot.judging import Judge, attacked
+from rules.kaiser.pilot.card_gains import AT_ENEMY, ATTACKING
+from rules.kaiser.pilot.judging import GRUDGE, Judge, attacked
 from rules.kaiser.pilot.planning import Commitment
 from rules.kaiser.pilot.playing import ORDER
-from rules.kaiser.pilot.reacting import raids
+from rules.kaiser.pilot.reacting import gains_of_reactions, raids, weighed
 from rules.kernel import Option, Question, Reason
 
 Explain = Callable[[Judge, Question, Any], Reason]
@@ -22,6 +22,8 @@ MANY = 2
 """The cards of a usual turn; who lays more, and more than stay in the hand, asks for a reason."""
 FEW = 2
 """A hand of so many cards or fewer is often spared until it has grown."""
+NOTHING = 0.05
+"""A gain that is none."""
 ATTACKS = ORDER.index("aboard")
 """The place in the order of play before which cards help the attacks of the turn."""
 
@@ -94,8 +96,11 @@ def of_ahead(judge: Judge, question: Question, answer: Mapping[str, Any]) -> Rea
 
 
 def of_seat(judge: Judge, question: Question, answer: str) -> Reason:
-    """Return why an enemy is the one to be attacked."""
-    del judge, question
+    """Return why an enemy is the one to be attacked, or the one for a card that is no attack."""
+    del judge
+    what = aimed_with(question)
+    if not is_german(what) and kind_of(what) in AT_ENEMY:
+        return Reason("seat_card", {"other": int(answer), "card": what})
     return Reason("seat_best", {"other": int(answer)})
 
 
@@ -159,13 +164,22 @@ def of_boarding(judge: Judge, question: Question, answer: str) -> Reason:
 
 
 def of_reaction(judge: Judge, question: Question, answer: str) -> Reason:
-    """Return why an attack is answered with a card, or not."""
+    """Return why an attack is answered with a card, or not.
+
+    ``card``: the best card, None if none helps at all. ``gain`` and ``price``: what it is worth here, and in the hand,
+    in whole VA; ``close``: rounded, they are the same. ``rivals``: what an enemy scores counts less than what the seat
+    scores, because there are several enemies.
+    """
     under = raids(judge, question)
     odds = max((percent(attacked(raid.coin, raid.plus, raid.target)[0]) for raid in under), default=0)
     target = max((raid.target.card for raid in under), key=va, default="")
     facts = {"target": target or None, "va": va(target) if target else 0, "odds": odds}
-    facts["captures"] = bool(question.data.get("boarding"))
-    return Reason("react_pass", facts) if answer == PASS else Reason("react_card", {"card": answer, **facts})
+    facts |= {"captures": bool(question.data.get("boarding")), "rivals": judge.grudge < GRUDGE[2], "card": None}
+    best = weighed(judge, question, gains_of_reactions(judge, question))
+    if best is not None and best.gain > NOTHING:
+        gain, price = round(best.gain), round(best.price)
+        facts |= {"card": best.card, "gain": gain, "price": price, "close": gain == price}
+    return Reason("react_pass" if answer == PASS else "react_card", facts)
 
 
 def of_after_sinking(judge: Judge, question: Question, answer: str) -> Reason:

@@ -1217,7 +1217,29 @@ def test_the_reason_for_laying_cards_says_how_many_stay(locale: str) -> None:
     assert len(many) > len(usual)
     assert re.findall("[0-9]+", one) == ["5"]
     assert {"en": "no card", "fr": "aucune carte", "ja": "手札はなくなります"}[locale] in one
+    # A turn with an empty hand ends with a card: it is all that the next turn has.
+    assert {"en": "about to draw", "fr": "vous allez piocher", "ja": "これから引くカードだけ"}[locale] in one
     assert {"en": "this card is", "fr": "cette carte", "ja": ""}[locale] in one
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize(
+    ("gain", "price", "figures"), [(2, 3, ["7", "81", "2", "3"]), (0, 2, ["7", "81", "1", "2"]), (2, 2, ["7", "81"])]
+)
+def test_the_reason_for_a_pass_weighs_the_card_here_against_keeping_it(
+    locale: str, gain: int, price: int, figures: list[str]
+) -> None:
+    words, facts = words_for(locale, strict=True), {"target": "M39", "va": 7, "odds": 81, "captures": False}
+    facts |= {"card": "fast_ship#1", "gain": gain, "price": price, "close": gain == price, "rivals": True}
+
+    def told(**other: Any) -> str:
+        return words.reason(KAISER, Reason("react_pass", facts | other), name)
+
+    alone = told(rivals=False)
+    assert told(rivals=False, card="trap#1") != alone
+    assert [figure for figure in re.findall("[0-9]+", alone) if figure != "100"] == figures
+    assert told().startswith(alone.rstrip())
+    assert len(told()) > len(alone) > len(told(card=None, rivals=False))
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ import pytest
 from rules.kaiser import GAME
 from rules.kaiser.coins import AMOUNTS, SIDES, outcome_of, success_counts
 from rules.kaiser.pieces import kind_of
-from rules.kaiser.pilot.answers import ANSWERS, pilot
+from rules.kaiser.pilot.answers import ANSWERS, advise, pilot
 from rules.kaiser.pilot.judging import Judge, fight, wins
 from rules.kernel import Match, Question, choose, pick
 
@@ -211,6 +211,39 @@ def test_it_saves_a_great_merchant_with_what_it_has(card: str):
 def test_it_saves_nothing_that_is_not_worth_a_card():
     match = raid("R4", "M01", row="M01 M24 M46", defender="fast_ship shallow_run", left=LONG)
     assert answer(match, 1) == "pass"
+
+
+@pytest.mark.parametrize(
+    ("ship", "target", "hand", "card"),
+    [("R4", "M01", "fast_ship shallow_run", None), ("R11", "M55", "fast_ship amc", "amc")],
+)
+def test_its_reason_weighs_its_best_reaction_against_the_card_in_the_hand(
+    ship: str, target: str, hand: str, card: str | None
+):
+    match = raid(ship, target, row=f"{target} M24 M46", defender=hand, left=LONG)
+    advice = advise(match.view(1), match.questions[1])
+    told, reason = advice.reason.data, advice.reason.kind
+    assert reason == ("react_card" if card else "react_pass")
+    assert told["card"] is not None
+    assert (told["gain"] > told["price"]) if card else (told["gain"] <= told["price"])
+    if card:
+        assert kind_of(told["card"]) == card
+
+
+def test_a_card_that_helps_nothing_has_no_worth_here():
+    match = navy("W3", night=True, defender="pull_the_plug", left=LONG)
+    advice = advise(match.view(1), match.questions[1])
+    assert (advice.answer, advice.reason.kind, advice.reason.data["card"]) == ("pass", "react_pass", None)
+
+
+def test_what_loses_a_turn_is_no_attack_in_its_reason():
+    match = position(seats=3, hands={0: "fog_bank", 1: "qqq", 2: "qqq"}, left=LONG)
+    commit(match, "fog_bank action")
+    say(match, "fog_bank")
+    assert asked(match) == [(0, "target_seat")]
+    advice = advise(match.view(0), match.questions[0])
+    assert advice.reason.kind == "seat_card"
+    assert kind_of(advice.reason.data["card"]) == "fog_bank"
 
 
 def test_of_several_cards_it_plays_the_one_that_saves_most():
