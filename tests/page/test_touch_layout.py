@@ -289,9 +289,22 @@ MANY = """(ask, count) => {
 BRIEF = "(ask) => ask.querySelectorAll('.t-told .t-text > * ~ *').forEach((line) => line.remove())"
 SEEN_WHOLE = """(ask) => {
     const [view, options] = [ask.closest(innerWidth < 860 ? ".t-desk" : ".t-right"), ask.querySelector(".t-options")];
-    const end = Math.min(...[view, options].map((one) => one.getBoundingClientRect().bottom));
+    const strip = ask.querySelector(".t-onward.on:not(.beside)");
+    const ends = [view, options].map((one) => one.getBoundingClientRect().bottom);
+    const end = Math.min(...ends, strip?.getBoundingClientRect().top ?? Infinity);
     return [...options.children].filter((one) => one.getBoundingClientRect().bottom < end + 6).length;
 }"""
+APART = """(more) => {
+    const [strip, at] = [more.closest(".t-onward"), more.getBoundingClientRect()];
+    const [{ left, right, top, bottom }, y] = [strip.getBoundingClientRect(), (at.top + at.bottom) / 2];
+    if (!strip.matches(".beside")) {
+        const covers = [left + 4, at.left - 4, right - 2].every((x) => strip.contains(document.elementFromPoint(x, y)));
+        return covers && top <= at.top && at.bottom <= bottom + 1;
+    }
+    const row = document.elementFromPoint(at.left - 4, y)?.closest(".t-row");
+    return Boolean(row) && [...row.children].every((one) => one.getBoundingClientRect().right <= at.left);
+}"""
+"""Whether what says how many options follow lies over nothing that is to be read."""
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
@@ -315,8 +328,10 @@ async def test_options_that_are_cut_off_say_how_many_follow(
             whole = await ask.evaluate(SEEN_WHOLE)
             if whole == 8:
                 break
-            await expect(more).to_have_text(f"autres choix\u00a0: {8 - whole}")
+            # Where none of them is seen in full, there are no others.
+            await expect(more).to_have_text(f"{'autres choix' if whole else 'choix'}\u00a0: {8 - whole}")
             await expect(more).to_be_in_viewport(ratio=0.95)
+            assert await more.evaluate(APART)
             await more.click()
             await seat.page.evaluate(DRAWN)
             assert await ask.evaluate(SEEN_WHOLE) > whole
@@ -331,6 +346,28 @@ async def test_options_that_are_cut_off_say_how_many_follow(
             await seat.page.evaluate(DRAWN)
             assert await seat.page.evaluate(IN_SIGHT)
             await expect(more).to_be_hidden()
+
+
+@pytest.mark.parametrize("locale", ["fr-FR", "ja-JP"])
+async def test_on_a_phone_nothing_lies_over_the_words_of_a_question(
+    tmp_path: Path, browser: Browser, locale: str
+) -> None:
+    async with match_of("kaiser", tmp_path, browser, {"width": 390, "height": 780}, locale) as (playing, seat):
+        touch = seat.page.locator("#touch")
+        ask, more = touch.locator(".t-ask"), touch.locator(".t-ask .t-more")
+        table = await playing.bot.tables.in_channel(playing.server.channel.id)
+        assert table is not None
+        me, walker, met = await seat_of(table), Walker(seat, Random(1)), set[str]()
+        for _ in range(12):
+            question = await asked(table, me)
+            assert question is not None
+            await shows(walker, question.id)
+            await seat.page.evaluate(DRAWN)
+            if await more.is_visible():
+                assert await more.evaluate(APART), await ask.inner_text()
+                met.add(await more.inner_text())
+            await answer_as_advised(table, me, question, playing.server.people[0].id)
+        assert met
 
 
 async def test_options_take_the_room_down_to_the_end_of_the_view(tmp_path: Path, browser: Browser) -> None:
@@ -360,7 +397,8 @@ async def test_options_take_the_room_down_to_the_end_of_the_view(tmp_path: Path,
 
 PART = """(options) => {
     const view = options.closest(".t-right").getBoundingClientRect();
-    const end = Math.min(options.getBoundingClientRect().bottom, view.bottom);
+    const strip = options.parentElement.querySelector(".t-onward.on:not(.beside)")?.getBoundingClientRect().top;
+    const end = Math.min(options.getBoundingClientRect().bottom, view.bottom, strip ?? Infinity);
     const cut = [...options.children].find((one) => one.getBoundingClientRect().bottom > end + 6);
     options.scrollTop += cut.getBoundingClientRect().top - (end - 8);
     const { left } = cut.getBoundingClientRect();

@@ -34,6 +34,7 @@ touch-lit-or = Choose something that lights up in the pictures, or one of these:
 touch-lit-small = Answer here, or enlarge the picture (+):
 # At the lower edge of buttons that scroll: how many follow.
 touch-onward = { $count } more
+touch-onward-all = choices: { $count }
 touch-back = Back
 touch-fault-offline = The connection is lost. Trying again…
 touch-fault-failed = Something went wrong. Nothing was lost.

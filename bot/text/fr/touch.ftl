@@ -34,6 +34,7 @@ touch-lit-or = Choisissez un élément entouré dans les images, ou répondez ic
 touch-lit-small = Répondez ici, ou agrandissez l’image (+) :
 # At the lower edge of buttons that scroll: how many follow.
 touch-onward = autres choix : { $count }
+touch-onward-all = choix : { $count }
 touch-back = Retour
 touch-fault-offline = La connexion est perdue. Nouvelle tentative…
 touch-fault-failed = Une erreur est survenue. Rien n’est perdu.

@@ -34,6 +34,7 @@ touch-lit-or = 絵の中で枠が付いたものか、次の中から選んで�
 touch-lit-small = ここから選ぶか、「+」で絵を拡大してください。
 # At the lower edge of buttons that scroll: how many follow.
 touch-onward = ほかの選択肢{ $count }個
+touch-onward-all = 選択肢{ $count }個
 touch-back = 戻る
 touch-fault-offline = 接続が切れました。再接続しています…
 touch-fault-failed = エラーが発生しました。失われたものはありません。

@@ -55,8 +55,9 @@ export function clear(control) {
   const own = control.closest(".t-row, .near > .t-box");
   if (own) reach(control, own);
   const view = control.closest(NARROW.matches ? ".t-card, .t-desk" : ".t-card, .t-right");
-  for (const row of view?.querySelectorAll(".t-row, .t-options, .t-foot") ?? []) {
-    const apart = !row.contains(control) && !control.contains(row);
+  for (const row of view?.querySelectorAll(".t-row, .t-options, .t-foot, .t-onward.on:not(.beside)") ?? []) {
+    // Options that have the focus are not covered by what says how many follow.
+    const apart = !row.contains(control) && !control.contains(row) && !(row.matches(".t-onward") && control.closest(".t-options"));
     if (!apart || getComputedStyle(row).position !== "sticky") continue;
     const [at, over] = [control, row].map((part) => part.getBoundingClientRect());
     const room = Math.max(0, at.top - view.getBoundingClientRect().top - OUTLINE);
