@@ -87,7 +87,8 @@ becomes "true", None becomes "none". An argument may be missing if the message s
 If an option's message uses a term (``$card``) that is not among its facts, the term words the option's id. A question
 also tells how many ``$options`` it has. ``SIGNED($change)`` writes a number with its sign, ``PLUS($change)`` as the
 second part of a sum: 34 + 12 = 46. ``LESS($a, $b)`` is a difference that is never below 0. ``CAPITAL($hunter)`` begins
-a sentence: "Le navire", not "le".
+a sentence: "Le navire", not "le". ``DE($seat)`` and ``QUE($seat)`` write a French "de" or "que" before a name:
+"d’Anne".
 """
 
 import os

@@ -1,6 +1,7 @@
 """The messages of one language, from Project Fluent files."""
 
 import re
+import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, lru_cache, partial
 from importlib.resources import files
@@ -47,6 +48,10 @@ NAMED = re.compile(r"^(?: +\.)?([a-zA-Z][\w-]*) *=(.*(?:\n(?! +\.[a-zA-Z]).*)*)"
 """The message itself or one of its attributes, with its text."""
 
 
+VOWEL = re.compile(r"[*_~\\]*(?:[aeiouæœø]|y[b-df-hj-np-tv-xz])", re.IGNORECASE)
+"""A vowel at the beginning of a text without accents, behind Markdown: "Anne", "**Anne**", "Yves", but not "Yann"."""
+
+
 class Catalog:
     """The messages of one locale. A *name* is "message" or "message.attribute".
 
@@ -57,7 +62,7 @@ class Catalog:
     def __init__(self, locale: str, sources: Iterable[str]) -> None:
         self.locale = locale
         own: dict[str, Any] = {"SIGNED": partial(signed, locale), "PLUS": partial(plus, locale)}
-        own |= {"LESS": less, "CAPITAL": capital}
+        own |= {"LESS": less, "CAPITAL": capital, "DE": partial(elided, "de"), "QUE": partial(elided, "que")}
         self._bundle = FluentBundle([locale], functions=own, use_isolating=False)
         messages = {found[1]: found[0] for source in sources for found in MESSAGE.finditer(source)}
         self._sources = {name: text for message, source in messages.items() for name, text in _named(message, source)}
@@ -197,6 +202,15 @@ def less(number: Any, other: Any) -> Any:
 def capital(text: Any) -> Any:
     """Return a text as it begins a sentence, with a capital letter; catalogs call this as CAPITAL($hunter)."""
     return str(text)[:1].upper() + str(text)[1:]
+
+
+def elided(word: str, text: Any) -> Any:
+    """Return a text after a French word, without its "e" before a vowel: catalogs call this as DE($seat), QUE($seat).
+
+    Nobody can tell from its letters whether a name's "h" is silent, and the full word is never wrong before one.
+    """
+    vowel = VOWEL.match(unicodedata.normalize("NFD", str(text)))
+    return f"{word[:-1]}’{text}" if vowel else f"{word} {text}"
 
 
 @cache

@@ -789,7 +789,7 @@ kaiser-committed-places = { $count } { $place ->
     .separator = {", "}
 kaiser-deception_drawn = { $cards ->
         [0] 🎭 { $seat } has an empty hand, so there is no random card to use.
-       *[other] 🎭 One random card is drawn from { $seat }’s hand and stays secret.{ $faces_count ->
+       *[other] 🎭 One random card is drawn from { $seat }’s hand and stays secret from the others.{ $faces_count ->
             [none] {""}
             [0] {""}
            *[other] {" "}It is { $faces }.

@@ -62,7 +62,7 @@ blackbeard-picture_wound = { $grade ->
 }
 blackbeard-picture_wounded = { $part } : { blackbeard-picture_wound }
 blackbeard-picture_hostage = { $what ->
-    [relative] famille de { $home } ({ $nation })
+    [relative] famille { DE($home) } ({ $nation })
    *[port] { $nation } ({ $home })
 }
 blackbeard-picture_scurvy = scorbut

@@ -266,7 +266,7 @@ blackbeard-orders_reach = { $reach_count ->
 }
 blackbeard-orders-reach = { $alone ->
     [true] { $allowance ->
-        [0] Le navire de { $pirate } ne peut pas bouger.
+        [0] Le navire { DE($pirate) } ne peut pas bouger.
         [one] { $pirate } : { $allowance } case au plus (dé { $die }, vitesse { SIGNED($speed) }).
        *[other] { $pirate } : { $allowance } cases au plus (dé { $die }, vitesse { SIGNED($speed) }).
     }
@@ -606,7 +606,7 @@ blackbeard-order_result = { $best ->
     }
 }
 blackbeard-order_goal = { $waters ->
-    [true] au large de { $place }
+    [true] au large { DE($place) }
    *[false] à { $place }
 }
 blackbeard-order_flag = { $shuns ->
@@ -1280,7 +1280,7 @@ blackbeard-spyglass = { $pirate } a trouvé { $found ->
     .group = Choisir…
     .no = Non, la garder
     .yes = Utiliser la longue-vue
-blackbeard-spyglass_card = La longue-vue de { $pirate } montre une deuxième carte. Laquelle compte ?
+blackbeard-spyglass_card = La longue-vue { DE($pirate) } montre une deuxième carte. Laquelle compte ?
     .group = Choisir…
     .option = { $found ->
         [storm] Une tempête

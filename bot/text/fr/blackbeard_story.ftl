@@ -616,21 +616,9 @@ blackbeard-bribed = { $result ->
 blackbeard-bought = 🛒 { $pirate } ({ $seat }) achète pour { $price } doublons : { $item }.
 blackbeard-refuge_moved = 🏠 { $pirate } ({ $seat }) transfère son Refuge à { $port }.
 blackbeard-tavern = { $change ->
-    [-1] 🍺 { $pirate } ({ $seat }) : une partie de l’équipage ne revient pas des tavernes { $port ->
-        [Elmina] d’Elmina
-        [Ouidah] d’Ouidah
-       *[other] de { $port }
-    }.
-    [0] 🍺 { $pirate } ({ $seat }) : rien n’arrive à l’équipage dans les tavernes { $port ->
-        [Elmina] d’Elmina
-        [Ouidah] d’Ouidah
-       *[other] de { $port }
-    }.
-   *[other] 🍺 { $pirate } ({ $seat }) trouve de nouveaux bras dans les tavernes { $port ->
-        [Elmina] d’Elmina
-        [Ouidah] d’Ouidah
-       *[other] de { $port }
-    }.
+    [-1] 🍺 { $pirate } ({ $seat }) : une partie de l’équipage ne revient pas des tavernes { DE($port) }.
+    [0] 🍺 { $pirate } ({ $seat }) : rien n’arrive à l’équipage dans les tavernes { DE($port) }.
+   *[other] 🍺 { $pirate } ({ $seat }) trouve de nouveaux bras dans les tavernes { DE($port) }.
 }
     .why = Le dé de taverne donne { $face }. Un petit jet coûte un point d’équipage, un grand en rend { $change ->
         [2] deux

@@ -210,8 +210,8 @@ blackbeard-hot_shot = { $result ->
        *[other] Après une manche perdue, le canon à boulets rouges éclate sur un 1 et met le feu à son propre navire : { $face }.
     }
 blackbeard-speed_tie = { $result ->
-    [faster] 💨 { $pirate } ({ $seat }) va aussi vite que { $hunters }, et a la chance de prendre le vent.
-   *[slower] 💨 { $pirate } ({ $seat }) va aussi vite que { $hunters }, mais perd le vent.
+    [faster] 💨 { $pirate } ({ $seat }) va aussi vite { QUE($hunters) }, et a la chance de prendre le vent.
+   *[slower] 💨 { $pirate } ({ $seat }) va aussi vite { QUE($hunters) }, mais perd le vent.
 }
     .why = À vitesse égale, un dé chacun désigne le plus rapide, celui du pirate d’abord ({ $dice }). Un équipage qui cuve son rhum compte moins ; à égalité, on relance.
 blackbeard-broke_off = 💨 { $pirate } ({ $seat }) rompt le combat.
@@ -359,16 +359,16 @@ blackbeard-conquered = 🏴‍☠️ À { $place }, { $pirate } ({ $seat }) a va
     .why = La cargaison et l’argent du perdant sont au vainqueur. Si le perdant n’était pas le plus notoire, le vainqueur choisit entre l’île, la planche et le mât ; sinon, entre le port et une épave.
 blackbeard-hostages_lost = { $cause ->
     [conquest] 🩸 { $count ->
-        [1] L’otage à bord du navire de { $pirate } ({ $seat }) meurt lors de sa prise.
+        [1] L’otage à bord du navire { DE($pirate) } ({ $seat }) meurt lors de sa prise.
        *[other] Les { $count } otages à bord meurent lors de la prise du navire : { $pirate } ({ $seat }).
     }
    *[crew_lost] 🩸 { $count ->
-        [1] L’otage à bord du navire de { $pirate } ({ $seat }) meurt avec l’équipage.
+        [1] L’otage à bord du navire { DE($pirate) } ({ $seat }) meurt avec l’équipage.
        *[other] Les { $count } otages à bord meurent avec l’équipage : { $pirate } ({ $seat }).
     }
 }
     .why = Tous les otages à bord meurent au deuxième point de dommage à l’équipage, ou quand un autre pirate prend le navire.
-blackbeard-ship_scuttled = 🌊 Le vainqueur de { $pirate } ({ $seat }) saborde le navire qu’il ne garde pas ({ $ship }).
+blackbeard-ship_scuttled = 🌊 Le vainqueur { DE($pirate) } ({ $seat }) saborde le navire qu’il ne garde pas ({ $ship }).
 blackbeard-captive_taken = { $how ->
     [island] 🏝️ { $captain } abandonne { $pirate } ({ $seat }) sur une île déserte à { $place }. Il ne reçoit plus d’ordres tant que le pirate d’un autre joueur ne l’y recueille pas.
     [mast] ⛓️ { $captain } fait ligoter { $pirate } ({ $seat }) au mât, à { $place }. Il ne reçoit plus d’ordres tant qu’il n’est ni relâché ni secouru.
@@ -468,7 +468,7 @@ blackbeard-infiltrated = { $what ->
    *[beloved] 🗝️ { $pirate } ({ $seat }) s’infiltre de nuit à { $port } pour délivrer un être aimé.
 }
     .why = Il faut battre en duel un garde, ou le chef des bandits. Après un échec, on peut réessayer à un autre tour.
-blackbeard-bargain_broken = 🩸 { $pirate } ({ $seat }) apprend que { $target } ne peut payer la somme promise, et tue le prisonnier.
+blackbeard-bargain_broken = 🩸 { $pirate } ({ $seat }) apprend { QUE($target) } ne peut payer la somme promise, et tue le prisonnier.
 blackbeard-gang_beaten = { $is_own ->
     [true] 💰 { $pirate } ({ $seat }) bat les bandits à { $port } et récupère deux fois son trésor.
    *[false] 💰 { $pirate } ({ $seat }) bat les bandits à { $port } et garde le trésor dérobé.
@@ -858,11 +858,7 @@ blackbeard-relative_abducted = 💔 { $target ->
     }
 blackbeard-daughter_abducted = 💔 { $port ->
     [none] { $pirate } ({ $seat }) ne trouve aucune fille de gouverneur à enlever.
-   *[other] { $pirate } ({ $seat }) enlève la fille d’un gouverneur. Elle vient { $port ->
-        [Elmina] d’Elmina
-        [Ouidah] d’Ouidah
-       *[other] de { $port }
-    }. Le pirate d’un autre joueur peut attaquer ce navire dans sa case : s’il gagne le duel, il la prend à bord.
+   *[other] { $pirate } ({ $seat }) enlève la fille d’un gouverneur. Elle vient { DE($port) }. Le pirate d’un autre joueur peut attaquer ce navire dans sa case : s’il gagne le duel, il la prend à bord.
 }
     .why = Le ravisseur est le pirate le plus notoire, et un jet de 11 à 66, répété jusqu’à ce qu’il convienne, désigne le port{ $rolls_count ->
         [0] {""}
@@ -976,11 +972,7 @@ blackbeard-board_event = { $event ->
     [24] 👻 Le vaisseau fantôme de Barbe Noire hante la mer
     [34] ⚖️ Loi anti-esclavagiste : prime sur les pirates ayant des êtres vivants à bord
     [35] 💰 { $pirate } ({ $seat }) : des bandits tiennent son trésor à { $port }
-    [46] 💔 La fille du gouverneur, venue { $port ->
-        [Elmina] d’Elmina
-        [Ouidah] d’Ouidah
-       *[other] de { $port }
-    }, est retenue à bord, chez { $captain } : un pirate d’un autre joueur peut attaquer ce navire, la gagner en duel et la ramener chez elle pour 10 000 doublons
+    [46] 💔 La fille du gouverneur, venue { DE($port) }, est retenue à bord, chez { $captain } : un pirate d’un autre joueur peut attaquer ce navire, la gagner en duel et la ramener chez elle pour 10 000 doublons
     [51] 🗺️ Une épave et son trésor gisent à { $place }
     [53] 📜 Un coffre de secrets { $captain ->
         [none] { $port ->

@@ -140,7 +140,7 @@ blackbeard-hunter_hexes = Combien de cases { $hunter } parcourt-il au plus ?
        *[other] {""}
     }
     .step = nombre de cases : { $hunter }
-blackbeard-hunter_others = Est-ce que { $hunter } attaque aussi d’autres pirates ?
+blackbeard-hunter_others = Est-ce { QUE($hunter) } attaque aussi d’autres pirates ?
     .hint = Sa cible est { $target }. Il ne combat qu’un pirate par tour, avec son allié, et essaie d’abord sa cible.
     .step = autres pirates : { $hunter }
     .group = Choisir…
@@ -259,7 +259,7 @@ blackbeard-hunter_zone = La Couronne envoie un corsaire du Roi contre { $target 
     .hint = Vous le dirigez. Il n’agit qu’après une carte Action qui appelle les corsaires du Roi. Son pavillon : { $nation }.
     .group = Choisir une zone…
     .option = { CAPITAL($place) }
-blackbeard-new_target = { $seat } a prétendu à tort que { $hunter } dépassait sa vitesse (un bluff). Ce navire poursuit-il désormais un de ses pirates ?
+blackbeard-new_target = { $seat } a prétendu à tort { QUE($hunter) } dépassait sa vitesse (un bluff). Ce navire poursuit-il désormais un de ses pirates ?
     .hint = Vous en avez le droit, car la contestation était fausse. Sa cible était { $target }. À présent que ses valeurs sont connues, il peut aussi naviguer tout de suite vers la nouvelle cible.
     .group = Choisir…
     .keep = Non, poursuivre encore { $target }
@@ -282,7 +282,7 @@ blackbeard-thrown_out = Ce port ({ $port }) renvoie { $hunter }. Où va-t-il ?
     .hint = Le gouverneur est pro-pirate, ou la nation a accordé une lettre de marque.
     .group = Choisir une case…
     .option = { CAPITAL($place) }
-blackbeard-enter_zone = Est-ce que { $hunter } entre dans { $place } ?
+blackbeard-enter_zone = Est-ce { QUE($hunter) } entre dans { $place } ?
     .hint = { $target ->
         [none] Un chasseur n’entre dans une zone qu’à présent, quand survient un événement aléatoire.
        *[other] Un chasseur n’entre dans une zone qu’à présent, quand survient un événement aléatoire. Sa cible est { $target }.
@@ -446,7 +446,7 @@ blackbeard-plan_surrender = { $pirate } : quand se rend-il ?
     .ask = Me demander avant chaque manche
 blackbeard-press_on = { $by ->
     [none] { $pirate } combat { $target } et peut choisir la suite. Que fait-il ?
-    [hunter] Face à { $target }, est-ce que { $hunter } rompt le combat ?
+    [hunter] Face à { $target }, est-ce { QUE($hunter) } rompt le combat ?
    *[pirate] { $pirate } combat { $hunters } et peut rompre. Le fait-il ?
 }
     .hint = { $by ->
@@ -589,7 +589,7 @@ blackbeard-aftermath = { $pirate } a vaincu { $target }. Que fait-il du pirate v
 blackbeard-loser_fate = Que fait { $pirate } du vaincu ({ $target }) ?
     .hint = { $stronger ->
         [true] Un captif ne joue plus jusqu’à ce qu’on le délivre, et son joueur peut promettre une récompense pour cela. À chaque tour, sur une île ou promis à la planche, il est blessé si un dé montre 1. { $pirate } gagne 1 point de popularité ; { $target } en perd 5, ainsi que 10 points de notoriété.
-       *[false] Plus notoire que { $pirate }, il ne peut pas rester captif. Déposé au port, il recommence avec une popularité de 7 ; sur une épave, il repart de cette case, mais peut perdre de la popularité. Il perd 10 points de notoriété dans les deux cas.
+       *[false] Plus notoire { QUE($pirate) }, il ne peut pas rester captif. Déposé au port, il recommence avec une popularité de 7 ; sur une épave, il repart de cette case, mais peut perdre de la popularité. Il perd 10 points de notoriété dans les deux cas.
     }
     .step = le vaincu
     .group = Choisir…

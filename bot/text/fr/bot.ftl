@@ -248,8 +248,8 @@ bot-waiting-answers = ⏳ { $count ->
 bot-waiting-reactions = ⏳ Une réaction est possible : { $names }.
 bot-waiting-names-you = ⏳ { $count ->
     [0] À vous de jouer.
-   [one] On attend votre réponse et celle de { $names }.
-   *[other] On attend votre réponse et celles de { $names }.
+   [one] On attend votre réponse et celle { DE($names) }.
+   *[other] On attend votre réponse et celles { DE($names) }.
 }
 bot-waiting-answers-you = ⏳ { $count ->
     [0] À vous de répondre.

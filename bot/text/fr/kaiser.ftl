@@ -798,7 +798,7 @@ kaiser-committed-places = { $count } { $place ->
     .separator = {", "}
 kaiser-deception_drawn = { $cards ->
         [0] 🎭 Main vide pour { $seat } : aucune carte n’est prise au hasard.
-       *[other] 🎭 Une carte de { $seat } est tirée au hasard et reste secrète.{ $faces_count ->
+       *[other] 🎭 Une carte { DE($seat) } est tirée au hasard et reste secrète pour les autres.{ $faces_count ->
             [none] {""}
             [0] {""}
            *[other] {" "}C’est { $faces }.

@@ -791,7 +791,7 @@ kaiser-committed-places = { $place ->
     .separator = 、
 kaiser-deception_drawn = { $cards ->
         [0] 🎭 { $seat }の手札は空なので、ランダムに引くカードがありません。
-       *[other] 🎭 { $seat }の手札から、ランダムに1枚が引かれました（中身は秘密）。{ $faces_count ->
+       *[other] 🎭 { $seat }の手札から、ランダムに1枚が引かれました（ほかの人には秘密）。{ $faces_count ->
             [none] {""}
             [0] {""}
            *[other] カードは{ $faces }です。

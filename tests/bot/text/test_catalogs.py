@@ -1,6 +1,7 @@
 """The catalogs: well-formed, without duplicates, and with every line that the bot's code uses."""
 
 import ast
+import re
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,7 +11,7 @@ from fluent.syntax import ast as ftl
 
 import bot
 from bot.text import words_for
-from bot.text.catalog import capital, catalog_of, locales, nearest, plus, signed
+from bot.text.catalog import capital, catalog_of, elided, locales, nearest, plus, signed
 
 from .parsed import parsed
 
@@ -98,3 +99,37 @@ def test_a_name_with_an_article_may_begin_a_sentence() -> None:
     assert capital("le navire de guerre nº 12") == "Le navire de guerre nº 12"
     assert capital("Warship 12") == "Warship 12"
     assert capital("") == ""
+
+
+@pytest.mark.parametrize(
+    ("name", "after"),
+    [
+        ("Anne", "d’Anne"),
+        ("**Élodie**", "d’**Élodie**"),
+        ("IA\u00a01", "d’IA\u00a01"),
+        ("Œdipe", "d’Œdipe"),
+        ("Yves", "d’Yves"),
+        ("Yann", "de Yann"),
+        ("Hugo", "de Hugo"),
+        ("le navire de guerre nº 12", "de le navire de guerre nº 12"),
+        ("12", "de 12"),
+        ("", "de "),
+    ],
+)
+def test_a_french_word_loses_its_e_before_a_name_with_a_vowel(name: str, after: str) -> None:
+    assert elided("de", name) == after
+    assert elided("que", name) == after.replace("d", "qu", 1)
+
+
+def test_names_in_french_texts_stand_after_a_shortened_word() -> None:
+    french = catalog_of("fr")
+    for names, told in (("Anne", "celle d’Anne"), ("Bruno", "celle de Bruno")):
+        assert french.format("bot-waiting-names-you", {"count": 1, "names": names})[0].endswith(f"{told}.")
+
+
+BARE = re.compile(r"[’ ](?:de|que) \{ \$(?:seat|pirate|captain|captor|holder|names|hunters?|target|port|home|place) \}")
+
+
+def test_no_french_text_names_somebody_after_a_word_that_cannot_be_shortened() -> None:
+    french = catalog_of("fr")
+    assert not [name for name in french.names if BARE.search(french.source(name))]
