@@ -24,7 +24,7 @@ from bot.pictures.shapes import HEADING, PALETTES, drawable, fitted, text, wide
 from bot.text import locales, words_for
 from rules.kaiser.coins import SIDES
 from rules.kaiser.pieces import ACTIONS, DECK, GERMANS, MERCHANTS, is_german, is_warship, kind_of, va_of
-from rules.kaiser.view.model import KaiserView
+from rules.kaiser.view.model import KaiserView, SeenScored
 
 from .frames import is_within
 from .kaiser import ODD, PLAIN, crowded, full_hand, hand_of, table_of
@@ -209,6 +209,28 @@ def test_the_end_shows_each_seats_place(points: list[list[int]], teams: bool, pl
     assert is_within(table)
     assert {seat["number"] - 1: seat["place"] for seat in json.loads(table.scene)["seats"]} == places
     assert [*places] == [seat["number"] - 1 for seat in json.loads(table.scene)["seats"]]
+
+
+@pytest.mark.parametrize(("locale", "last"), [("en", "R3: "), ("fr", "M3\u00a0: "), ("ja", "第3ラウンド：")])
+def test_below_the_sums_of_several_rounds_what_was_scored_names_its_round(locale: str, last: str) -> None:
+    view = crowded(3, 3, 1)
+    for force in view.forces.values():
+        force.points, force.amounts = [1, 2, 3], [10, 20, 30]
+        force.pile = [SeenScored(card="submarine_u#1", how="card"), SeenScored(card="M52", how="safe")]
+    view.options, view.round = {**view.options, "rounds": 3}, 3
+    scenes = []
+    for ended in (None, {"winners": [0]}):
+        view.ended = ended
+        table = table_of(view, locale=locale)
+        assert table is not None
+        assert is_within(table)
+        scenes.append([*json.loads(table.scene)["seats"][0]["score"]["counted"], table.alt])
+    (first, *rest, _), (named, *same, alt) = scenes
+    assert (named, same) == (last + first, rest)
+    round_3 = {"en": "Round 3: ", "fr": "Manche 3\u00a0: ", "ja": "第3ラウンド："}[locale]
+    assert alt.count(round_3 + first) == 3 > scenes[0][-1].count(round_3 + first)
+    # What is neither a merchant nor a German ship is told apart from the cards of a hand.
+    assert {"en": "ship sunk", "fr": "navire coulé", "ja": "隻撃沈"}[locale] in rest[-1]
 
 
 @pytest.mark.parametrize(

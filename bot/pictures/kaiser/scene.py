@@ -8,7 +8,17 @@ from bot.pictures.kaiser.hands import signs_of
 from bot.pictures.kaiser.reading import entry_of
 from bot.pictures.kaiser.telling import MOST_READ, effect_of, hand_facts, table_facts
 from bot.pictures.kaiser.terms import card_name, family_of, piece_name, purpose_name, ship_name
-from bot.pictures.kaiser.turns import counted, is_scored, order, past_rounds, places, planned_rounds, role, struck
+from bot.pictures.kaiser.turns import (
+    counted,
+    is_scored,
+    last_round,
+    order,
+    past_rounds,
+    places,
+    planned_rounds,
+    role,
+    struck,
+)
 from bot.text import Names, Words
 from rules.kaiser.coins import hit_of
 from rules.kaiser.pieces import is_german, is_raider, is_warship, kind_of, va_of
@@ -193,12 +203,15 @@ def score_scene(view: KaiserView, force: SeenForce, words: Words) -> dict[str, A
     lost = [ship_name(card, words) for card in struck(force)]
     past = past_rounds(force) if view.ended or view.round > 1 else []
     # Of a match of several rounds, each round has its own line below the sums.
-    whole = view.ended and len(force.amounts) > 1
+    whole = last_round(view, force)
     va = ("picture_total", sum(force.amounts)) if whole else ("picture_va", sum(force.amounts[-1:]))
+    piled = [words.line("kaiser-picture_counted", how=how, n=n) for how, n in counted(force).items()]
+    if whole and piled:
+        piled[0] = words.line("kaiser-picture_counted_in", round=whole, counted=piled[0])
     return {
         "points": force.points[-1] if force.points and not whole else None,
         "va": words.line(f"kaiser-{va[0]}", va=str(va[1])) if force.amounts else "",
-        "counted": [words.line("kaiser-picture_counted", how=how, n=n) for how, n in counted(force).items()],
+        "counted": piled,
         "struck": words.line("kaiser-picture_struck", names=words.listing(lost)) if lost else "",
         "past": [words.line("kaiser-picture_past", round=n, va=va, points=points) for n, va, points in past],
         "afloat": ""

@@ -5,7 +5,17 @@ from collections.abc import Sequence
 from bot.pictures.kaiser.dice import DICE
 from bot.pictures.kaiser.hands import form_of
 from bot.pictures.kaiser.reading import entry_of
-from bot.pictures.kaiser.turns import Facts, counted, is_scored, order, past_rounds, planned_rounds, role, struck
+from bot.pictures.kaiser.turns import (
+    Facts,
+    counted,
+    is_scored,
+    last_round,
+    order,
+    past_rounds,
+    planned_rounds,
+    role,
+    struck,
+)
 from rules.kaiser.coins import hit_of
 from rules.kaiser.pieces import ACTIONS, GERMANS, MERCHANTS, action, is_raider, kind_of, va_of
 from rules.kaiser.view.model import KaiserView, SeenSlot, SeenVessel
@@ -122,6 +132,7 @@ def scored(view: KaiserView, seat: int) -> Fact:
             "seat": seat,
             "total": sum(force.points),
             "rounds": [{"n": n, "va": va, "points": points} for n, va, points in past_rounds(force)],
+            "last": last_round(view, force),
             "counted": [{"how": how, "n": n} for how, n in counted(force).items()],
             "struck": [{"name": printed_name(card)} for card in struck(force)],
             "ships": [] if view.ended else [{"name": printed_name(ship.card)} for ship in force.ships],

@@ -44,6 +44,11 @@ def past_rounds(force: SeenForce) -> list[tuple[int, int, int]]:
     return [(n, va, points) for n, (va, points) in enumerate(zip(force.amounts, force.points, strict=False), start=1)]
 
 
+def last_round(view: KaiserView, force: SeenForce) -> int | None:
+    """Return the round of the piles if they stand below the sums of several rounds, when the match is over."""
+    return len(force.amounts) if view.ended and len(force.amounts) > 1 else None
+
+
 def counted(force: SeenForce) -> dict[str, int]:
     """Return the number of cards that count for a seat, by the way in which they came."""
     found = Counter(scored.how for scored in force.pile)

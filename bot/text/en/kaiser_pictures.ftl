@@ -123,10 +123,11 @@ kaiser-picture_counted = { $how ->
        *[other] { $n } German ships sunk
     }
    *[card] { $n ->
-        [one] 1 card
-       *[other] { $n } cards
+        [one] 1 other ship sunk (a card)
+       *[other] { $n } other ships sunk (cards)
     }
 }
+kaiser-picture_counted_in = R{ $round }: { $counted }
 kaiser-picture_struck = Not counted: { $names }
 kaiser-picture_past = R{ $round }: { $va } VA, { SIGNED($points) }
 kaiser-picture_afloat = Afloat: { $names }
@@ -317,7 +318,10 @@ kaiser-picture_scored = { $seat }, { $total ->
    *[other] {" "}{ $rounds }.
 }{ $counted_count ->
     [0] {""}
-   *[other] {" "}{ $counted }.
+   *[other] {" "}{ $last ->
+        [none] {""}
+       *[other] Round { $last }:{" "}
+    }{ $counted }.
 }{ $struck_count ->
     [0] {""}
    *[other] {" "}Not counted: { $struck }.

@@ -133,10 +133,11 @@ kaiser-picture_counted = { $how ->
        *[other] { $n } navires allemands coulés
     }
    *[card] { $n ->
-        [one] { $n } carte
-       *[other] { $n } cartes
+        [one] { $n } autre navire coulé (carte)
+       *[other] { $n } autres navires coulés (cartes)
     }
 }
+kaiser-picture_counted_in = M{ $round } : { $counted }
 kaiser-picture_struck = Non comptés : { $names }
 kaiser-picture_past = M{ $round } : { $va } PV, { SIGNED($points) }
 kaiser-picture_afloat = À flot : { $names }
@@ -327,7 +328,10 @@ kaiser-picture_scored = { $seat }, { $total ->
    *[other] {" "}{ $rounds }.
 }{ $counted_count ->
     [0] {""}
-   *[other] {" "}{ $counted }.
+   *[other] {" "}{ $last ->
+        [none] {""}
+       *[other] Manche { $last } :{" "}
+    }{ $counted }.
 }{ $struck_count ->
     [0] {""}
    *[other] {" "}Non comptés : { $struck }.

@@ -110,8 +110,9 @@ kaiser-picture_counted = { $how ->
     [prize] 拿捕船{ $n }隻
     [exhausted] 使い切り{ $n }隻
     [german] ドイツ艦{ $n }隻撃沈
-   *[card] カード{ $n }枚
+   *[card] カードの船{ $n }隻撃沈
 }
+kaiser-picture_counted_in = 第{ $round }ラウンド：{ $counted }
 kaiser-picture_struck = 得点にならない船：{ $names }
 kaiser-picture_past = 第{ $round }ラウンド：{ $va }点、{ SIGNED($points) }
 kaiser-picture_afloat = 残っている艦：{ $names }
@@ -292,7 +293,10 @@ kaiser-picture_scored = { $seat }、ラウンドポイント{ $total }点。{ $r
    *[other] { $rounds }。
 }{ $counted_count ->
     [0] {""}
-   *[other] { $counted }。
+   *[other] { $last ->
+        [none] {""}
+       *[other] 第{ $last }ラウンド：
+    }{ $counted }。
 }{ $struck_count ->
     [0] {""}
    *[other] 得点にならない船：{ $struck }。
