@@ -36,6 +36,16 @@ def would_wait(force: Force) -> bool:
     return len(germans_of(force)) >= merchants_of(force)
 
 
+def unpaired_facts(force: Force) -> dict[str, bool]:
+    """Return what is said of German ships that a seat may sink if they would not count yet (KS 6.1.2).
+
+    ``lots``: others count already, and if no merchant comes, lots are drawn among all of them.
+    """
+    if not would_wait(force):
+        return {}
+    return {"waits": True, "lots": True} if merchants_of(force) else {"waits": True}
+
+
 def waiting_facts(table: Table, force: Force, before: int) -> Mapping[str, Any]:
     """Return what a ship that a seat has just scored means for the German ships in its pile (KS 6.1.2).
 

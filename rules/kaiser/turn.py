@@ -25,7 +25,7 @@ from rules.kaiser.committing import commit_cards, is_assist
 from rules.kaiser.decks.dealing import refill
 from rules.kaiser.orders import lapse, ordered_end, plans_ahead
 from rules.kaiser.pieces import action, card_facts, is_german, is_physical, kind_of
-from rules.kaiser.scoring import would_wait
+from rules.kaiser.scoring import unpaired_facts
 from rules.kaiser.ships.changes import weakness
 from rules.kaiser.ships.prizes import resupplies, resupply
 from rules.kaiser.ships.refuge import recover, sail_out, ships_free_to_leave
@@ -198,7 +198,7 @@ def surplus_facts(state: State, committed: Committed, only: Mapping[str, Any] | 
     attacks = committed.mode == "british" or kind_of(committed.card) in ("interrogate", "monitor")
     if only is None or not attacks or not is_german(only["ship"]):
         return {}
-    return {"waits": True} if would_wait(state.forces[state.turn.seat]) else {}
+    return unpaired_facts(state.forces[state.turn.seat])
 
 
 def idle_facts(state: State, committed: Committed) -> dict[str, Any]:

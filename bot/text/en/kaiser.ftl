@@ -1029,7 +1029,7 @@ kaiser-sunk = ☠️ { $ship } of { $seat } is sunk and goes to { $by }’s vict
         [true] , where it counts double
        *[false] {""}
     }: { $va } VA{ $waits ->
-        [true] {" "}put aside, until { $by } also scores a merchant (one for each German ship)
+        [true] {" "}put aside, until { $by } also scores a merchant (one for each German ship). If too few come, chance picks the German ships that count
        *[none] {""}
     }.{ kaiser-joined }
     .why = { $doubled ->
@@ -1445,11 +1445,17 @@ kaiser-play = Your turn. What will you do next?
     .about-reveal = { $place ->
         [ship] Attacks with the ship’s own dice; the card’s text doesn’t count
         [british] Attacks with the dice on the card{ $waits ->
-            [true] . If sunk, the ship will not count yet: no merchant scored for it
+            [true] . If sunk, { $lots ->
+                [true] one too many: chance picks the German ships that count
+               *[none] the ship will not count yet: no merchant scored for it
+            }
            *[none] ; the card’s text doesn’t count
         }
        *[other] { $waits ->
-            [true] If sunk, the ship will not count yet: you have scored no merchant for it
+            [true] If sunk, { $lots ->
+                [true] it is one too many: chance picks the German ships that count
+               *[none] the ship will not count yet: you have scored no merchant for it
+            }
            *[none] {""}
         }
     }
@@ -1614,7 +1620,10 @@ kaiser-same_foe = { $attacked_count ->
    *[other] {""}
 }
 kaiser-waits = { $waits ->
-    [true] {" "}A German ship counts only with a merchant in your pile. You have none to pair it with yet: it counts once you do.
+    [true] {" "}A German ship counts only with a merchant in your pile. You have none to pair it with yet: { $lots ->
+        [true] else chance picks those that count.
+       *[none] it counts once you do.
+    }
    *[none] {""}
 }
 kaiser-target_ship = { kaiser-aim }

@@ -1043,7 +1043,7 @@ kaiser-joined = { $joined_count ->
     }
 }
 kaiser-sunk = ☠️ { $by } coule { $ship } ({ $seat }) : { $va } PV{ $waits ->
-        [true] {" "}mis de côté. Ils compteront avec le prochain navire marchand marqué (un pour chaque navire allemand).
+        [true] {" "}mis de côté. Ils compteront avec le prochain navire marchand marqué (un pour chaque navire allemand). S’il en manque en fin de manche, le sort choisit les navires allemands qui comptent.
        *[none] { $doubled ->
             [true] {" "}(comptés double)
            *[false] {""}
@@ -1466,11 +1466,17 @@ kaiser-play = À vous : que faites-vous maintenant ?
     .about-reveal = { $place ->
         [ship] Le navire attaque avec ses propres dés ; le texte de la carte ne compte pas
         [british] { $waits ->
-            [true] Avec les dés de la carte. Coulé, il ne comptera pas encore : il faut marquer un navire marchand
+            [true] Avec les dés de la carte. Coulé, il { $lots ->
+                [true] sera en trop : le sort dira quels navires allemands comptent
+               *[none] ne comptera pas encore : il faut marquer un navire marchand
+            }
            *[none] La Royal Navy lance les dés de la carte, dont le texte ne compte pas
         }
        *[other] { $waits ->
-            [true] Coulé, il ne comptera pas encore : il faut aussi marquer un navire marchand
+            [true] Coulé, il { $lots ->
+                [true] sera en trop : en fin de manche, le sort dira quels navires allemands comptent
+               *[none] ne comptera pas encore : il faut aussi marquer un navire marchand
+            }
            *[none] {""}
         }
     }
@@ -1636,7 +1642,10 @@ kaiser-same_foe = { $attacked_count ->
    *[other] {""}
 }
 kaiser-waits = { $waits ->
-    [true] {" "}Un navire allemand ne compte qu’avec un marchand de votre pile. Il vous en manque un : il comptera quand vous l’aurez.
+    [true] {" "}Un navire allemand ne compte qu’avec un marchand de votre pile. Il en manque un : { $lots ->
+        [true] sinon, le sort dira lesquels comptent.
+       *[none] il comptera quand vous l’aurez.
+    }
    *[none] {""}
 }
 kaiser-target_ship = { kaiser-aim }

@@ -39,7 +39,7 @@ from rules.kaiser.combat.patrol import interrogate_targets, monitor_targets, nav
 from rules.kaiser.combat.undersea import resolve_mines, resolve_torpedo
 from rules.kaiser.committed import may_assist, turn_up, upright
 from rules.kaiser.pieces import AFTER, GERMANS, action, is_german, is_warship, kind_of, marked
-from rules.kaiser.scoring import would_wait
+from rules.kaiser.scoring import unpaired_facts
 from rules.kaiser.ships.changes import identify
 from rules.kaiser.state import MINES_IN_ORDER, Committed, Force, State, Vessel
 from rules.kernel import Option, Play, Table, pick
@@ -289,8 +289,8 @@ def ask_quarry(
     """
     force, told = state.forces[attack.defender], partial(target_facts, table, attack, after=after)
     ships = within(force)
-    waits = would_wait(state.forces[attack.seat]) and any(is_german(ship.card) for ship in ships)
-    more: dict[str, Any] = {**({"waits": True} if waits else {}), **attacked_facts(force.fleet)}
+    unpaired = unpaired_facts(state.forces[attack.seat]) if any(is_german(ship.card) for ship in ships) else {}
+    more: dict[str, Any] = {**unpaired, **attacked_facts(force.fleet)}
     return (yield from ask_ship(table, state, ships, attack.rule, told, **facts, **more))
 
 

@@ -1121,6 +1121,8 @@ def test_a_sunk_german_ship_says_when_it_counts(locale: str, aside: str, joins: 
 
     leipzig = {"seat": 1, "ship": "W5", "by": 0, "doubled": False}
     assert aside in line("sunk", **leipzig, waits=True)
+    chance = {"en": "chance picks", "fr": "le sort choisit", "ja": "ランダムに決まります"}[locale]
+    assert chance in line("sunk", **leipzig, waits=True)
     assert aside not in line("sunk", **leipzig)
     merchant = {"seat": 1, "ship": "M33", "by": 0, "doubled": False}
     for kind, data in (
@@ -1136,19 +1138,25 @@ def test_a_sunk_german_ship_says_when_it_counts(locale: str, aside: str, joins: 
 
 
 @pytest.mark.parametrize(
-    ("locale", "untold"),
-    [("en", "it counts once you do"), ("fr", "il comptera quand vous l’aurez"), ("ja", "商船を得てから数えます")],
+    ("locale", "untold", "lots"),
+    [
+        ("en", "it counts once you do", "chance picks"),
+        ("fr", "il comptera quand vous l’aurez", "le sort dira"),
+        ("ja", "商船を得てから数えます", "ランダムに決まります"),
+    ],
 )
-def test_a_german_target_shows_its_defence_and_whether_it_would_count(locale: str, untold: str) -> None:
+def test_a_german_target_shows_its_defence_and_whether_it_would_count(locale: str, untold: str, lots: str) -> None:
     words = words_for(locale, strict=True)
     options = [Option(ship, {"ship": ship, "damage": 1, "odds": {"sunk": 53, "damaged": 32}}) for ship in GERMANS]
     attack = {"en": "attack", "fr": "attaque", "ja": "攻撃"}[locale]
     scored = {"en": "You score", "fr": "rapporte ses PV", "ja": "あなたのもの"}[locale]
     for facts in ({"what": "royal_navy", "card": "qqq#1"}, {"what": "interrogate#1", **dice_facts("interrogate#1")}):
-        for more in ({}, {"waits": True}):
+        for more in ({}, {"waits": True}, {"waits": True, "lots": True}):
             asked = Question(choose(0, "target_ship", options, data={**facts, "defender": 1, **more}), "0.1")
             hint = words.question(KAISER, asked, name).hint
-            assert (untold in hint) == bool(more)
+            assert (untold in hint) == (len(more) == 1)
+            # With too few merchants, one that counts already may be the one that does not.
+            assert (lots in hint) == (len(more) == 2)
             assert len(hint) <= MOST_HINT
             # A hint for newcomers does not promise points that the ship would not bring.
             assert (scored in words.first_hint(KAISER, asked, name)) != bool(more)
@@ -1162,11 +1170,12 @@ def test_a_german_target_shows_its_defence_and_whether_it_would_count(locale: st
         "coin": "BW",
         "mods": [],
     }
-    for more in ({}, {"waits": True}):
+    for more in ({}, {"waits": True}, {"waits": True, "lots": True}):
         move = Option("reveal/1", {**only, **more})
         about = words.about(KAISER, Question(choose(0, "play", [move]), "0.1"), move, name)
         assert len(about) <= limits.OPTION_DESCRIPTION
-        assert any(told in about for told in ("will not", "ne comptera pas", "まだ数えません")) == bool(more)
+        assert any(told in about for told in ("will not", "ne comptera pas", "まだ数えません")) == (len(more) == 1)
+        assert (lots in about) == (len(more) == 2)
 
 
 @pytest.mark.parametrize(

@@ -139,6 +139,19 @@ def test_ks_5_9_4_the_phantom_scores_as_a_second_seat():
     assert told(match, "round_points")[0]["points"] == [1, 2]
 
 
+@pytest.mark.parametrize(
+    ("pile", "told_of"), [("M52", {}), ("W1", {"waits": True}), ("M52 W1", {"waits": True, "lots": True})]
+)
+def test_ks_6_1_2_a_target_says_what_it_means_for_those_that_count_already(pile: str, told_of: dict[str, bool]):
+    match = position(
+        seats=2, ships={0: "R9", 1: "W5 W6"}, rows={1: "M33"}, hands={0: "recalled"}, piles={0: pile}, left=20
+    )
+    commit(match, "recalled british")
+    say(match, "recalled")
+    data = match.questions[0].data
+    assert {key: data[key] for key in ("waits", "lots") if key in data} == told_of
+
+
 @pytest.mark.parametrize("patched", [False, True])
 def test_ks_6_1_2_events_say_when_a_german_ship_begins_to_count(patched: bool, monkeypatch: pytest.MonkeyPatch):
     """Matches that began before the patch tell what they told."""
