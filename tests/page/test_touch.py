@@ -313,3 +313,21 @@ LIT_TWICE = """(touch) => [...touch.querySelectorAll(".t-table [data-tag]")].fil
         return one !== hex && here && one.dataset.tag.split(" ").includes(hex.dataset.tag);
     });
 }).map((hex) => hex.dataset.tag)"""
+
+
+async def test_what_was_chosen_in_an_order_shows_its_place(tmp_path: Path, browser: Browser) -> None:
+    async with match_of("kaiser", tmp_path, browser) as (playing, seat):
+        await play_until(playing, seat, "mine_order")
+        touch = seat.page.locator("#touch")
+        ships = touch.locator(".t-table [data-tag]")
+        for n, other in ((1, 0), (0, 1)):
+            await ships.nth(n).click()
+            await expect(ships.nth(n)).to_have_attribute("aria-pressed", "true")
+            await expect(ships.nth(n).locator(".badge")).to_have_text(str(other + 1))
+        for n, nth in ((1, "no. 1"), (0, "no. 2")):
+            await expect(ships.nth(n)).to_have_attribute("aria-description", re.compile(f"^{nth}"))
+            await expect(ships.nth(n).locator(".badge")).to_have_text(nth[-1])
+        # Taken back, it has none, and the other one moves up.
+        await ships.nth(1).click()
+        await expect(ships.nth(0).locator(".badge")).to_have_text("1")
+        await expect(ships.nth(1).locator(".badge")).to_have_count(0)

@@ -35,6 +35,8 @@ touch-lit-small = Answer here, or enlarge the picture (+):
 # At the lower edge of buttons that scroll: how many follow.
 touch-onward = { $count } more
 touch-onward-all = choices: { $count }
+# The place of what was chosen, where the order counts.
+touch-nth = no. { $n }
 touch-back = Back
 touch-fault-offline = The connection is lost. Trying again…
 touch-fault-failed = Something went wrong. Nothing was lost.

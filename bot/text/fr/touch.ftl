@@ -35,6 +35,8 @@ touch-lit-small = Répondez ici, ou agrandissez l’image (+) :
 # At the lower edge of buttons that scroll: how many follow.
 touch-onward = autres choix : { $count }
 touch-onward-all = choix : { $count }
+# The place of what was chosen, where the order counts.
+touch-nth = nº { $n }
 touch-back = Retour
 touch-fault-offline = La connexion est perdue. Nouvelle tentative…
 touch-fault-failed = Une erreur est survenue. Rien n’est perdu.

@@ -35,6 +35,8 @@ touch-lit-small = ここから選ぶか、「+」で絵を拡大してくださ�
 # At the lower edge of buttons that scroll: how many follow.
 touch-onward = ほかの選択肢{ $count }個
 touch-onward-all = 選択肢{ $count }個
+# The place of what was chosen, where the order counts.
+touch-nth = { $n }番目
 touch-back = 戻る
 touch-fault-offline = 接続が切れました。再接続しています…
 touch-fault-failed = エラーが発生しました。失われたものはありません。

@@ -1,6 +1,7 @@
 // The open question: what is offered, step by step. Each touch narrows the options; the last one left is pressed.
 
 import { NARROW, OUTLINE, along, el, questionOf, refocus, stopAt } from "./dom.js";
+import { figure } from "./drawing.js";
 import { busy, face, items, named } from "./items.js";
 import { Onward } from "./onward.js";
 import { clear, tail } from "./scrolling.js";
@@ -131,14 +132,22 @@ export class Ask {
     return new Set([...earlier, ...this.touched(), ...picked.flatMap(tagsOf)]);
   }
 
-  /** Return how what was chosen stands out, by its tag, where the game tells the steps of a form apart: {look, sign, called, name}. */
+  /** Return how what was chosen stands out, by its tag, where the game tells the steps of a form apart or the order counts: {look, sign, called, name}. */
   kinds() {
+    if (this.ask?.ordered) return this.places();
     const { kinds = {}, kind = "", marks = {}, names = {} } = this.ask ?? {};
     const options = this.ask?.options ?? [];
     const open = new Set(options.flatMap(tagsOf));
     const picked = options.filter((option) => this.ask.picked.includes(option.value)).flatMap(tagsOf);
     const all = [...Object.entries(kinds).filter(([tag]) => !open.has(tag)), ...picked.map((tag) => [tag, kind])];
     return new Map(all.filter(([, one]) => marks[one]).map(([tag, one]) => [tag, { ...marks[one], name: names[tag] ?? "" }]));
+  }
+
+  /** Return the place of what was chosen in an order, by its tag, as `kinds`. */
+  places() {
+    const { options, picked, names = {} } = this.ask;
+    const placed = picked.flatMap((value, n) => options.filter((option) => option.value === value).flatMap((option) => tagsOf(option).map((tag) => [tag, n + 1])));
+    return new Map(placed.map(([tag, n]) => [tag, { look: "nth", sign: figure(n), called: say("nth", { n }), name: names[tag] ?? "" }]));
   }
 
   about() {

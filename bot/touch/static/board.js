@@ -10,6 +10,7 @@ const STEP = 60; // pixels that an arrow key moves an enlarged drawing
 const STILL = window.matchMedia("(prefers-reduced-motion: reduce)");
 const GLIDES = ["card", "ship", "pirate", "vote"];
 const MOST_GLIDES = 60;
+const LARGEST = 40; // units of a drawing: the highest badge with a number
 const MANY = 30; // among more shapes that stand out, none pulses: each step of that draws the board anew
 
 export class Board {
@@ -124,15 +125,17 @@ export class Board {
     // All sizes first: whatever changes makes the browser lay out the drawing anew before the next one.
     const made = rings.map(([shape]) => ringOf(shape));
     const stand = rings.map(([shape, how]) => (how.includes("chosen") ? kindOf(shape, kinds) : null));
-    const badges = rings.map(([shape], n) => (stand[n] && made[n] ? badgeOf(shape, stand[n].sign) : null));
+    const badges = rings.map(([shape], n) => (stand[n] && made[n] ? badgeOf(shape, stand[n]) : null));
     const before = this.targets();
     for (const [shape, tag, picked] of targets) {
       const does = explained.get(tag.split(" ").find((one) => explained.get(one)));
+      const stands = picked ? kindOf(shape, kinds) : null;
+      const nth = stands?.look === "nth" ? stands.called : "";
       know(shape, {
         "data-tag": tag,
         role: "button",
         "aria-label": voiced(names.get(tag)),
-        "aria-description": does ? voiced(does) : null,
+        "aria-description": voiced([nth, does].filter(Boolean).join(" · ")) || null,
         "aria-pressed": picks || picked ? String(picked) : null,
         "data-back": null,
       });
@@ -175,7 +178,7 @@ export class Board {
     for (const [shape, ring, badge] of this.marked) {
       ring?.remove();
       badge?.remove();
-      shape.classList.remove("lit", "chosen", "about", "is-kept", "is-given", "is-gone");
+      shape.classList.remove("lit", "chosen", "about", "is-kept", "is-given", "is-gone", "is-nth");
     }
   }
 
@@ -320,13 +323,15 @@ function kindOf(shape, kinds) {
   return kinds.get(shape.getAttribute("of").split(" ").find((one) => kinds.has(one)));
 }
 
-/** Return a round badge with a sign, for the lower right corner of a shape. */
-function badgeOf(shape, sign) {
+/** Return a round badge with a sign, for the lower right corner of a shape; a number is as high as the shape, and stands at its right edge. */
+function badgeOf(shape, { look, sign }) {
   const box = shape.getBBox();
-  const half = 0.25 * Math.min(box.width, box.height);
+  const nth = look === "nth";
+  const half = (nth ? 0.5 : 0.25) * Math.min(box.width, box.height, nth ? LARGEST : Infinity);
+  const right = box.x + box.width - (nth ? 0.6 : 2) * half;
   const badge = document.createElementNS("http://www.w3.org/2000/svg", "g");
   badge.setAttribute("class", "badge");
-  badge.setAttribute("transform", `translate(${box.x + box.width - 2 * half} ${box.y + box.height - 2 * half}) scale(${half / 16})`);
+  badge.setAttribute("transform", `translate(${right} ${box.y + box.height - 2 * half}) scale(${half / 16})`);
   const disc = document.createElementNS("http://www.w3.org/2000/svg", "circle");
   for (const name of ["cx", "cy", "r"]) disc.setAttribute(name, 16);
   const inner = mark(sign);

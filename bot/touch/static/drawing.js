@@ -24,6 +24,11 @@ export function mark(svg) {
   return document.importNode(parsed.documentElement.firstElementChild, true);
 }
 
+/** Return a number as a mark. */
+export function figure(n) {
+  return `<text x="12" y="12" text-anchor="middle" dominant-baseline="central" font-size="22" font-weight="700" fill="currentColor">${Number(n)}</text>`;
+}
+
 /** Put the pieces of a drawing into their places. */
 function whole(svg, pieces) {
   return svg.replace(/\{([0-9a-f]{12})\}/g, (_, name) => whole(pieces.get(name) ?? "", pieces));
