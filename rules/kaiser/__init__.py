@@ -80,7 +80,7 @@ GAME = Game(
             "cards_taken",
             "seat_resigned",
         ),
-        # A turn starts without a word, unless it is lost in fog, or nearly lost by Deception.
+        # A turn starts without a word, unless it is lost in fog, nearly lost by Deception, or an extra one.
         # An empty hand leaves nothing to decide, so that its seat is not asked.
         losses={"turn_skipped": "", "turn_start": "", "committed": "empty"},
         drawn=("match_end",),
@@ -102,7 +102,7 @@ GAME = Game(
             "deception": ("seat",),
             "bounding_main": ("seat",),
             "turn_skipped": ("seat",),
-            # Silent, but for a turn that is lost, or nearly lost by Deception.
+            # Silent, but for a turn that is lost, or nearly lost by Deception, and an extra one.
             "turn_start": ("seat",),
         },
     ),

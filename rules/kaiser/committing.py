@@ -58,7 +58,7 @@ def ask_commitment(
                 default="action",
                 rule="KP 3.2.1",
                 data={
-                    **card_facts(card, cards),
+                    **card_facts(card, [held for held in force.hand if held in cards]),
                     "bluff": not playable_upright(card, teams=teams),
                     "team_only": bool(action(card).team_only) and not teams,
                     "assist": is_assist(card),

@@ -171,9 +171,12 @@ def action(card: str) -> ActionCard:
 def card_facts(card: str, among: Sequence[str]) -> dict[str, str | None]:
     """Return the facts of an option.
 
-    ``copy`` is set if another copy of the same card is among those offered: the card with its number among these.
+    ``copy`` is set if another copy of the same card is among those offered: the card with its number among these, in
+    their order. Those that score have names of their own, and keep their numbers.
     """
-    copies = sorted(other for other in among if kind_of(other) == kind_of(card))
+    copies = [other for other in among if kind_of(other) == kind_of(card)]
+    if va_of(card):
+        copies.sort()
     return {"card": card, "copy": f"{kind_of(card)}#{copies.index(card) + 1}" if len(copies) > 1 else None}
 
 

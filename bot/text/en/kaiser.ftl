@@ -599,8 +599,9 @@ kaiser-board_round = **Round { $round }** · { $seat ->
         [0] {""}
        *[other] {" "}· discards, from the top: { $top }
     }
-    ⚓ warship · 🏴‍☠️ raider · 🚢 merchant · (victory amount, VA: this round) · ✋ cards in hand
-    👁️ identified · 💥 damaged · ⛽ low on supply · 🏝️ in refuge
+    ⚓ warship · 🏴‍☠️ raider · 🚢 merchant · ✋ cards in hand
+    VA: victory amount in this round; in brackets, that of each ship
+    🎭 disguised · 👁️ identified · 💥 damaged · ⛽ low on supply · 🏝️ in refuge
 kaiser-board_force = **{ $seat }** · ✋ { $hand_size } · VA { $exact ->
         [true] { $least }
        *[false] { $least } to { $most }
@@ -627,9 +628,10 @@ kaiser-board_force-prizes = { kaiser-vessel }
     .separator = {" · "}
 kaiser-board_force-row = { kaiser-vessel }
     .separator = {" · "}
-kaiser-vessel = { $ship } ({ $va }){ $identified ->
-    [true] 👁️
-   *[false] {""}
+kaiser-vessel = { $ship } ({ $va }){ $seen ->
+    [disguised] 🎭
+    [identified] 👁️
+   *[none] {""}
 }{ $damage ->
     [0] {""}
     [1] 💥
@@ -674,7 +676,7 @@ kaiser-round_start = 📜 **Round { $round }**{ $extra ->
     }. The deck has { $deck } action cards, the first hands included, and { $aside } more are set aside face down. The round ends when the last one is drawn.{ $options_count ->
         [none] {""}
         [0] {""}
-       *[other] {" "}Options: { $options }.
+       *[other] {" "}Options ({ $options }).
     }{ $teams ->
         [true] { $round ->
             [1] {"\u000A"}🤝 Team-mates sit opposite each other. Never say, hint at or show what you hold, not even to your team-mate.
@@ -731,7 +733,10 @@ kaiser-turn_start = { $fog ->
         [true] loses this turn in a Fog Bank
        *[false] { $deception ->
             [true] deceived, only one card
-           *[false] {""}
+           *[false] { $extra ->
+                [true] begins an extra turn
+               *[false] {""}
+            }
         }
     }
     .why = { $fog ->

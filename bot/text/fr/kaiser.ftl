@@ -608,8 +608,9 @@ kaiser-board_round = **Manche { $round }** · { $seat ->
         [0] {""}
        *[other] {" "}· dessus de la défausse : { $top }
     }
-    ⚓ navire de guerre · 🏴‍☠️ corsaire · 🚢 navire marchand · (points de victoire, PV : cette manche) · ✋ cartes en main
-    👁️ identifié · 💥 endommagé · ⛽ à court de ravitaillement · 🏝️ à l’abri
+    ⚓ navire de guerre · 🏴‍☠️ corsaire · 🚢 navire marchand · ✋ cartes en main
+    PV : points de victoire de la manche ; entre parenthèses, ceux que vaut chaque navire
+    🎭 déguisé · 👁️ identifié · 💥 endommagé · ⛽ à court de ravitaillement · 🏝️ à l’abri
 kaiser-board_force = **{ $seat }** · ✋ { $hand_size } · { $exact ->
         [true] { $least }
        *[false] { $least } à { $most }
@@ -636,9 +637,10 @@ kaiser-board_force-prizes = { kaiser-vessel }
     .separator = {" · "}
 kaiser-board_force-row = { kaiser-vessel }
     .separator = {" · "}
-kaiser-vessel = { $ship } ({ $va }){ $identified ->
-    [true] 👁️
-   *[false] {""}
+kaiser-vessel = { $ship } ({ $va }){ $seen ->
+    [disguised] 🎭
+    [identified] 👁️
+   *[none] {""}
 }{ $damage ->
     [0] {""}
     [1] 💥
@@ -683,7 +685,7 @@ kaiser-round_start = 📜 **Manche { $round }**{ $extra ->
     }. La pioche compte { $deck } cartes Action, premières mains comprises ; { $aside } autres sont mises de côté, sans que personne ne les voie. La manche finit quand la dernière carte de la pioche est prise.{ $options_count ->
         [none] {""}
         [0] {""}
-       *[other] {" "}Options convenues : { $options }.
+       *[other] {" "}Options convenues ({ $options }).
     }{ $teams ->
         [true] { $round ->
             [1] {"\u000A"}🤝 Les partenaires se font face. Interdit de dire, de suggérer ou de montrer ce que vous avez en main, même à votre partenaire.
@@ -740,7 +742,10 @@ kaiser-turn_start = { $fog ->
         [true] perd ce tour dans un Banc de brume
        *[false] { $deception ->
             [true] Ruse de guerre, une seule carte
-           *[false] {""}
+           *[false] { $extra ->
+                [true] commence un tour supplémentaire
+               *[false] {""}
+            }
         }
     }
     .why = { $fog ->
@@ -2061,8 +2066,8 @@ kaiser-pp_choice = { $about ->
 
 ## Consignes permanentes
 
-kaiser-recommended = 📜 **Conseil** : avec des consignes permanentes, le bot passe à votre place quand vous n’avez aucune réaction possible, et vous choisissez d’avance toutes les actions de votre tour. Dès qu’il y a quelque chose à décider, la question vous est posée.
-    Si le temps donné pour réagir est d’une heure ou plus, le bot attend un moment avant de passer, pour que le délai ne dise rien de vos cartes.
+kaiser-recommended = 📜 **Conseil** : avec des consignes permanentes, on passe à votre place quand vous n’avez aucune réaction possible, et vous choisissez d’avance toutes les actions de votre tour. Dès qu’il y a quelque chose à décider, la question vous est posée.
+    Si le temps donné pour réagir est d’une heure ou plus, on attend un moment avant de passer, pour que le délai ne dise rien de vos cartes.
 kaiser-orders = Que faire pour vous quand on vous attaque, que vous soyez là ou non ?
     .hint = Personne d’autre ne voit ces consignes, et vous pouvez les changer à tout moment.
     .proposal-recommended = Conseillé : passer si je n’ai aucune réaction possible, préparer mes actions

@@ -599,8 +599,8 @@ kaiser-board_round = **第{ $round }ラウンド**・{ $seat ->
         [0] {""}
        *[other] ・捨て札（上から）：{ $top }
     }
-    ⚓軍艦・🏴‍☠️通商破壊艦・🚢商船・（）内は勝利得点（このラウンド）・✋手札枚数
-    👁️正体判明・💥損傷・⛽補給不足・🏝️避難中
+    ⚓軍艦・🏴‍☠️通商破壊艦・🚢商船・✋手札枚数・（）内は船の勝利得点
+    🎭偽装中・👁️正体判明・💥損傷・⛽補給不足・🏝️避難中
 kaiser-board_force = **{ $seat }**・✋{ $hand_size }枚・勝利得点{ $exact ->
         [true] { $least }
        *[false] { $least }～{ $most }
@@ -627,9 +627,10 @@ kaiser-board_force-prizes = { kaiser-vessel }
     .separator = ・
 kaiser-board_force-row = { kaiser-vessel }
     .separator = ・
-kaiser-vessel = { $ship }（{ $va }）{ $identified ->
-    [true] 👁️
-   *[false] {""}
+kaiser-vessel = { $ship }（{ $va }）{ $seen ->
+    [disguised] 🎭
+    [identified] 👁️
+   *[none] {""}
 }{ $damage ->
     [0] {""}
     [1] 💥
@@ -731,7 +732,10 @@ kaiser-turn_start = { $fog ->
         [true] 「濃霧」でターンが休みになりました
        *[false] { $deception ->
             [true] 「欺瞞工作」で、使えるのはランダムな1枚だけでした
-           *[false] {""}
+           *[false] { $extra ->
+                [true] 追加ターンを始めました
+               *[false] {""}
+            }
         }
     }
     .why = { $fog ->

@@ -4,7 +4,7 @@ from typing import Any, Self
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from rules.kaiser.pieces import va_of
+from rules.kaiser.pieces import is_raider, va_of
 from rules.kaiser.scoring import MERCHANT_HOWS, counted, least_and_most
 from rules.kaiser.state import place_facts
 from rules.kernel import Fact, View
@@ -236,7 +236,7 @@ class KaiserView(View):
                 "seat": seat,
                 "hand_size": force.hand_size,
                 "ships": [self._vessel(vessel) for vessel in force.ships],
-                "prizes": [self._vessel(vessel) for vessel in force.prizes],
+                "prizes": [self._vessel(vessel, prize=True) for vessel in force.prizes],
                 "row": [self._vessel(vessel) for vessel in force.row],
                 "fog": force.fog,
                 "deception": force.deception,
@@ -247,5 +247,8 @@ class KaiserView(View):
             },
         )
 
-    def _vessel(self, vessel: SeenVessel) -> Facts:
-        return {**vessel.model_dump(), "ship": vessel.card, "va": va_of(vessel.card)}
+    def _vessel(self, vessel: SeenVessel, *, prize: bool = False) -> Facts:
+        """Return the facts of a ship; ``seen``: whether one that may be disguised is so (KS 5.1.2)."""
+        hides = prize or is_raider(vessel.card)
+        seen = ("identified" if vessel.identified else "disguised") if hides else None
+        return {**vessel.model_dump(), "ship": vessel.card, "va": va_of(vessel.card), "seen": seen}

@@ -25,6 +25,7 @@ from rules.kaiser.pilot.planning import Commitment
 from rules.kaiser.pilot.reasons import reason_to_commit
 from rules.kaiser.scoring import rows_of
 from rules.kaiser.state import Force, Vessel, place_facts
+from rules.kaiser.view.model import KaiserView, SeenVessel
 from rules.kernel import Ask, Fact, Match, Option, Play, Question, Reason, Result, SeenEvent, choose, form, pick
 
 KAISER = GAMES["kaiser"]
@@ -1101,6 +1102,40 @@ def test_a_reaction_that_does_not_fit_says_why(locale: str, told: str) -> None:
     data["blocked"] = [{"card": "shallow_run", "why": "night"}, {"card": "fast_ship", "why": "damaged"}]
     asked = Question(choose(0, "react", ["pass", "trap#1"], data=data), "0.1")
     assert told in words_for(locale, strict=True).question(KAISER, asked, name).hint.replace("\u2060", "")
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_board_in_words_tells_disguised_ships_from_identified_ones(locale: str) -> None:
+    words, match = words_for(locale, strict=True), Match.start(KAISER, 3, "eyes")
+    view = match.view(None)
+    assert isinstance(view, KaiserView)
+    force = view.forces[0]
+    force.ships = [
+        SeenVessel(card="W6", identified=True),
+        SeenVessel(card="R9"),
+        SeenVessel(card="R4", identified=True),
+    ]
+    force.prizes = [SeenVessel(card="M52")]
+    (board,) = [fact for fact in view.board() if fact.kind == "board_force" and fact.data["seat"] == 0]
+    told = words.fact(KAISER, board, name).replace("\u2060", "")
+    after = [
+        re.split("[)）]", told.split(ship)[1])[1].lstrip()[:1] for ship in ("Nürnberg", "Leopard", "Geier", "Appam")
+    ]
+    assert ["🎭👁".find(sign) if sign else -1 for sign in after] == [-1, 0, 1, 0]
+    # The legend explains both.
+    (where,) = [fact for fact in view.board() if fact.kind == "board_round"]
+    assert all(sign in words.fact(KAISER, where, name) for sign in "🎭👁")
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"), [("en", "extra turn"), ("fr", "tour supplémentaire"), ("ja", "追加ターン")]
+)
+def test_a_summary_says_where_an_extra_turn_begins(locale: str, told: str) -> None:
+    words = words_for(locale, strict=True)
+    for extra in (True, False):
+        start = {"seat": 0, "extra": extra, "fog": False, "deception": False}
+        brief = words.brief(KAISER, SeenEvent(1, "turn_start", start, None, personal=False), name)
+        assert (brief is not None and told in brief.text) == extra
 
 
 @pytest.mark.parametrize(

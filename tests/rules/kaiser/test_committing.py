@@ -53,7 +53,7 @@ def test_places_without_an_effect_are_offered_last(card: str, enemy: str, order:
 @pytest.mark.parametrize(
     ("among", "copies"),
     [
-        ("reflag#4 trap#1 reflag#3", ["reflag#2", None, "reflag#1"]),
+        ("reflag#4 trap#1 reflag#3", ["reflag#1", None, "reflag#2"]),
         ("amc#2 amc#1", ["amc#2", "amc#1"]),
         ("amc#2 trap#1", [None, None]),
     ],
@@ -61,6 +61,16 @@ def test_places_without_an_effect_are_offered_last(card: str, enemy: str, order:
 def test_ks_2_6_1_copies_are_numbered_among_those_offered(among: str, copies: list[str | None]):
     cards = among.split()
     assert [card_facts(card, cards)["copy"] for card in cards] == copies
+
+
+def test_a_copy_keeps_its_number_when_it_is_chosen_first():
+    match = position(ships={0: "R9"}, hands={0: "reflag#4 reflag#3"})
+    ask = match.questions[0]
+    for chosen in (["reflag#4", "reflag#3"], ["reflag#3", "reflag#4"]):
+        steps = [step for step in ask.steps_with({"cards": chosen}) if step.step != "cards"]
+        told = {step.step: step.data["copy"] for step in steps}
+        assert set(told.items()) <= {("reflag#4", "reflag#1"), ("reflag#3", "reflag#2")}
+        assert told
 
 
 def test_ks_8_2_the_default_commits_nothing_and_draws_a_card():
