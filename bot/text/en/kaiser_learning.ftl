@@ -110,7 +110,7 @@ kaiser-reason-react_pass = { kaiser-reason-react_risk }{ $card ->
            *[other] about { $gain } VA
         } here, but keeping it for later is worth about { $price }.
     }{ $rivals ->
-        [true] {" "}(VA for only one of your opponents weighs less than your own.)
+        [true] {" "}(VA scored by only one of your opponents weighs less than your own.)
        *[false] {""}
     }
 }

@@ -110,7 +110,7 @@ kaiser-reason-react_pass = { kaiser-reason-react_risk }{ $card ->
            *[other] { $gain } PV environ
         }, mais la garder pour plus tard en vaut { $price } environ.
     }{ $rivals ->
-        [true] {" "}(Les PV d’un seul de vos adversaires pèsent moins que les vôtres.)
+        [true] {" "}(Des PV marqués par un seul de vos adversaires pèsent moins que les vôtres.)
        *[false] {""}
     }
 }
