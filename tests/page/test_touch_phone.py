@@ -361,8 +361,9 @@ async def test_on_a_phone_a_choice_begun_is_gone_back_on_below_the_news(tmp_path
             await expect(option).to_be_in_viewport(ratio=0.9)
 
 
-async def test_on_a_phone_another_plan_is_read_from_its_beginning(tmp_path: Path, browser: Browser) -> None:
-    async with match_of("blackbeard", tmp_path, browser, PHONE) as (playing, seat):
+@pytest.mark.parametrize("size", [PHONE, {"width": 1366, "height": 600}], ids=["phone", "low"])
+async def test_another_plan_is_read_from_its_beginning(tmp_path: Path, browser: Browser, size: dict[str, int]) -> None:
+    async with match_of("blackbeard", tmp_path, browser, size) as (playing, seat):
         await play_until(playing, seat, "orders")
         await play_until(playing, seat, "orders", again=True)
         asked = seat.page.locator("#touch .t-ask")

@@ -267,7 +267,7 @@ export class Ask {
     if (scrolled && options && called(options) === called(before)) options.scrollTop = scrolled;
     // What is newly said of the same question is seen at once, such as another plan, and so is what is left after a touch.
     if (advised) reveal(this.more);
-    else if (changed && NARROW.matches) reveal(this.told);
+    else if (changed) reveal(this.told);
     else if (NARROW.matches && options && this.trail.length > this.deep) this.follow(options);
     this.deep = this.trail.length;
   }
