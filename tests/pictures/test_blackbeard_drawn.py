@@ -19,17 +19,18 @@ from bot.pictures.blackbeard.clipping import cut_line, cut_ring
 from bot.pictures.blackbeard.emblems import EVENT_SIGNS, SIGNS
 from bot.pictures.blackbeard.framing import RULER, Frame, around, framed, side_in, size_of, whole, within
 from bot.pictures.blackbeard.geography import Extent, borders, extent, lands, ridges
-from bot.pictures.blackbeard.layout import HIGHEST, LEFT, ROOM, TOP, divided, log_high, plans, plate_high
+from bot.pictures.blackbeard.layout import BESIDE, HIGHEST, LEFT, ROOM, TOP, divided, log_high, plans, plate_high
 from bot.pictures.blackbeard.paints import COINS, FLAGS, PAINTS
 from bot.pictures.blackbeard.places import label_of, shown_pirates
-from bot.pictures.letters import drawable
+from bot.pictures.blackbeard.plates import plate
+from bot.pictures.letters import ELLIPSIS, drawable, glyph
 from bot.pictures.render import render, svg_of
 from bot.pictures.shapes import PALETTES, WIDTH
 from bot.text import locales, words_for
 from rules.blackbeard import GAME
 from rules.blackbeard.options import WAR
 from rules.blackbeard.state import Position
-from rules.blackbeard.tables import NATIONS, PORTS
+from rules.blackbeard.tables import NATIONS, PIRATES, PORTS
 from rules.blackbeard.view.model import BlackbeardView
 from rules.blackbeard.world.hexes import HEXES, MAPS
 from rules.blackbeard.world.zones import ZONES
@@ -187,6 +188,15 @@ def test_plates_and_map_fit_into_the_picture(pirates: int) -> None:
         assert plan.high > 60
     plan, _ = divided("M", ["K14", "M16"], pirates)
     assert plan.wide <= WIDTH - 2 * LEFT
+
+
+def test_a_small_plate_beside_the_map_cuts_no_name_of_a_dead_pirate() -> None:
+    about = {"id": "", "seat": 0, "label": "3a", "first": False, "player": "", "ship": "", "facts": []}
+    fate = {"place": "mort", "short": "mort", "fame": [["notoriety", "18", "ink"], ["popularity", "0", "ink"]]}
+    dots = glyph(ELLIPSIS, "text")
+    assert dots is not None
+    for pirate in PIRATES.values():
+        assert dots.outline not in plate({**about, **fate, "name": pirate.name}, BESIDE, 2, PALETTES["light"])
 
 
 def test_log_books_say_how_high_they_are() -> None:

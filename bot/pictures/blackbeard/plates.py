@@ -13,8 +13,8 @@ SIGN = 21
 CHIP, APART = 21.0, 13
 NEEDLE = 20
 """The width of the needle before a place."""
-LEAST, LEAST_PLACE = 14, 16
-"""The smallest sizes of a name in a plate of one line, and of a place."""
+LEAST, LEAST_BESIDE, LEAST_PLACE = 14, 17, 16
+"""The smallest sizes of a name where there is little room, of a name elsewhere, and of a place."""
 
 
 def coin(x: float, y: float, label: str, seat: int) -> tuple[float, str]:
@@ -75,7 +75,18 @@ def plate(scene: Scene, across: float, lines: int, palette: Palette) -> str:
     left, baseline = PAD + long + 10, PAD + 20
     inner = across - 2 * PAD - 2
     if lines <= 2:
+        facts = scene["facts"]
         fame = sum(chip_wide(item) + APART for item in scene["fame"])
+        used = sum(chip_wide(item) + APART for item in facts)
+        if lines == 2 and wide(scene["name"], LEAST_BESIDE) > across - PAD - fame - 2 - left:
+            # The name has the first line where the second one has room for all else.
+            where = wide(scene["place"], SMALL) + 25
+            if where + 14 + fame + used <= inner:
+                shown.append(named(left, baseline, scene, across - PAD - left, palette))
+                shown.append(place(PAD + 4, baseline + LINE, scene["place"], where, palette))
+                all_else = [*scene["fame"], *facts]
+                shown.append(chips(PAD + 18 + where, baseline + LINE, all_else, palette, inner - where - 14))
+                return of(f"pirate:{scene['id']} seat:{scene['seat']}", *shown)
         right = across - PAD - fame + 8
         shown.append(chips(right, baseline, scene["fame"], palette, fame))
         end = right - 10
@@ -91,10 +102,8 @@ def plate(scene: Scene, across: float, lines: int, palette: Palette) -> str:
                 shown.append(text(left, 16, scene["name"], LEAST_PLACE, palette.ink, room=whole, least=LEAST))
                 shown.append(text(left, 32, scene["short"], LEAST_PLACE, palette.soft, room=whole, least=LEAST))
             return of(f"pirate:{scene['id']} seat:{scene['seat']}", *shown)
-        shown.append(named(left, baseline, scene, end - left, palette))
+        shown.append(named(left, baseline, scene, end - left, palette, least=LEAST))
         y = baseline + LINE
-        facts = scene["facts"]
-        used = sum(chip_wide(item) + APART for item in facts)
         where = min(wide(scene["place"], SMALL) + 25, max(0.46 * inner, inner - used - 14))
         shown.append(place(PAD + 4, y, scene["place"], where, palette))
         rest = inner - where - 14
@@ -126,7 +135,7 @@ def plate(scene: Scene, across: float, lines: int, palette: Palette) -> str:
     return of(f"pirate:{scene['id']} seat:{scene['seat']}", *shown)
 
 
-def named(x: float, y: float, scene: Scene, room: float, palette: Palette, least: float = 17) -> str:
+def named(x: float, y: float, scene: Scene, room: float, palette: Palette, least: float = LEAST_BESIDE) -> str:
     """Return the pirate's name, and after it the player's as far as there is room."""
     name = text(x, y, scene["name"], BODY, palette.ink, room=room, least=least)
     used = wide(scene["name"], BODY) + 9

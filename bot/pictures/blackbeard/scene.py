@@ -164,7 +164,7 @@ def plate(view: BlackbeardView, pirate: Pirate, board: str, words: Words, names:
             *([["captive", " ".join(held), "ink"]] if held else []),
             *([["damage", figure(-damage), "bad"]] if damage and at_large else []),
             *([["hold", f"{len(ship.markers)}/{room}", "ink"]] if at_large else []),
-            *([["wound", str(hurt), "bad"]] if hurt else []),
+            *([["wound", str(hurt), "bad"]] if hurt and pirate.status not in ("dead", "retired") else []),
             *([["hostage", str(len(pirate.hostages)), "ink"]] if pirate.hostages else []),
         ],
         "ship": term("ship", ship.type, words) if at_large else "",
