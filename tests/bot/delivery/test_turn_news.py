@@ -28,7 +28,8 @@ LINE = "In turn {turn} {name} sails north."
 async def campaigns(tmp_path: Path) -> AsyncIterator[Weeks]:
     """A house with the campaign and a clock set by hand."""
     with campaign_playable():
-        house = Weeks(tmp_path, HandClock())
+        # What a captain alone finds is never undone, and some tests need a find: the dice are the same in `make fuzz`.
+        house = Weeks(tmp_path, HandClock(), dice_seed="house")
         await house.start()
         yield house
         await house.close()
