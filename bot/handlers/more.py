@@ -11,6 +11,7 @@ from bot.screens.more import more_screen
 from bot.screens.pace import pace_words
 from bot.screens.place import place_line
 from bot.screens.status import status_screen
+from bot.tables.people import confirms_now
 
 OFFERED = ("status", "undo", "ask", "pause", "resume", "replace", "pace")
 """Verbs that "More" offers, and no other private screen but those that they lead to."""
@@ -20,6 +21,7 @@ async def show_more(request: TableRequest, note: str = "") -> Reply:
     """Show what else can be done at the table, under a note."""
     table, follow = request.table, while_seated(request, show_more)
     sitting = table.sitting_of(request.user_id)
+    at_once = sitting is not None and not await confirms_now(request.services.store, request.user_id)
     screen = more_screen(
         request.context,
         note,
@@ -29,6 +31,7 @@ async def show_more(request: TableRequest, note: str = "") -> Reply:
         paused=table.paused,
         away=table.kept_for(request.user_id) is not None or (sitting is not None and table.by_ai(sitting)),
         stand_in=sitting is not None and sitting.for_user is not None,
+        at_once=at_once,
     )
     return await to_read(request, screen, follow)
 

@@ -12,6 +12,8 @@ from bot.screens.layout import PRIVATE_COLOUR, Button, Item, Screen, button, men
 from bot.text import Words
 
 NOWHERE = 0
+CONFIRMED_AGAIN = Press(NOWHERE, "setme", "", "confirms", "true")
+"""Has a person's choices confirmed again."""
 """The table id of a press that concerns no table."""
 
 NEVER = "none"
@@ -121,7 +123,7 @@ def me_screen(words: Words, habits: Habits, now: datetime, note: str = "", other
 
 def again_button(words: Words) -> Button:
     """Return the button that has a person's choices confirmed again."""
-    return button(words.line("bot-confirm-again"), Press(NOWHERE, "setme", "", "confirms", "true").custom_id())
+    return button(words.line("bot-confirm-again"), CONFIRMED_AGAIN.custom_id())
 
 
 def _menu(words: Words, what: str, offered: Mapping[str, str], now: list[str], *, several: bool = False) -> Item:

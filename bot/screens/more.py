@@ -3,6 +3,7 @@
 from bot.custom_ids import Press
 from bot.screens.context import Context
 from bot.screens.ended import look_buttons, reading_buttons
+from bot.screens.habits import CONFIRMED_AGAIN
 from bot.screens.layout import PRIVATE_COLOUR, Screen, button, page, rows, text
 
 READING = ("log", "rules")
@@ -19,11 +20,13 @@ def more_screen(
     paused: bool,
     away: bool,
     stand_in: bool = False,
+    at_once: bool = False,
 ) -> Screen:
     """Return the buttons for everybody, for players (``seated``) and for the host (``hosting``), under a note.
 
     A line says of each what it does; a button that ends something is red. ``out``: the reader's seat is out of the
-    match or has resigned, and cannot resign again. ``stand_in``: the reader plays somebody else's seat.
+    match or has resigned, and cannot resign again. ``stand_in``: the reader plays somebody else's seat. ``at_once``:
+    the reader has turned confirmations off.
     """
     table = context.table
     offered = {"status": Press(table, "status")}
@@ -33,6 +36,8 @@ def more_screen(
         offered["undo"] = Press(table, "undo")
     if seated:
         offered |= {what: Press(table, "ask", arg=what) for what in ("leave", "resign") if what == "leave" or not out}
+    if at_once:
+        offered["confirms"] = CONFIRMED_AGAIN
     if hosting:
         offered |= {verb: Press(table, verb) for verb in ("resume" if paused else "pause", "replace", "pace")}
         offered["stop"] = Press(table, "ask", arg="stop")

@@ -466,6 +466,7 @@ bot-more-told = -# **{ $label }**: { $what ->
         }
     }
     [resign] you lose the match
+    [confirms] at present your choices are taken at once
     [pause] nobody has to answer until the match resumes
     [resume] the match goes on
     [replace] an AI or another person takes over a seat
@@ -477,6 +478,7 @@ bot-more-status = Status
 bot-more-undo = Undo
 bot-more-leave = Leave
 bot-more-resign = Resign
+bot-more-confirms = { bot-confirm-again }
 bot-more-pause = Pause
 bot-more-resume = Resume
 bot-more-replace = Replace

@@ -471,6 +471,7 @@ bot-more-told = -# **{ $label }** : { $what ->
         }
     }
     [resign] vous perdez la partie
+    [confirms] pour l’instant, vos choix sont joués aussitôt
     [pause] personne n’a à répondre avant la reprise
     [resume] la partie continue
     [replace] une IA ou une autre personne prend une place
@@ -482,6 +483,7 @@ bot-more-status = État
 bot-more-undo = Revenir en arrière
 bot-more-leave = Quitter
 bot-more-resign = Abandonner
+bot-more-confirms = { bot-confirm-again }
 bot-more-pause = Pause
 bot-more-resume = Reprendre
 bot-more-replace = Remplacer quelqu’un

@@ -451,6 +451,7 @@ bot-more-told = -# **{ $label }**：{ $what ->
         }
     }
     [resign] あなたの負けになります
+    [confirms] 今は、選択が確認なしで確定します
     [pause] 再開まで、誰も回答しなくてかまいません
     [resume] 対戦の続きを始めます
     [replace] 席をAIかほかの人に引き継ぎます
@@ -462,6 +463,7 @@ bot-more-status = 状況
 bot-more-undo = 取り消し
 bot-more-leave = 退出
 bot-more-resign = 投了
+bot-more-confirms = { bot-confirm-again }
 bot-more-pause = 一時停止
 bot-more-resume = 再開
 bot-more-replace = 交代
