@@ -299,7 +299,9 @@ def absences(start: datetime, habits: Habits, past: Past | None = None) -> Itera
     """Yield a person's absences from a moment on, possibly without end. Their time stands still meanwhile."""
     by_day = habits.model_copy(update={"quiet": None})
     at = start
-    while (absence := next((s for s in quiet_around(at, by_day, past) if s.end > at), None)) is not None:
+    # Up to its end the past has all absences: those of the habits are looked for from there on, up to a week later.
+    known = start if past is None else past.until
+    while (absence := next((s for s in quiet_around(max(at, known), by_day, past) if s.end > at), None)) is not None:
         yield Stretch(max(absence.start, at), absence.end)
         at = absence.end
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime, timedelta
 
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from bot.schedule.pace import Habits, Pace, Vacation, deadline, grace_of
@@ -111,6 +111,11 @@ HAPPENINGS = st.lists(st.tuples(st.integers(0, 60), st.none() | BY_THE_HOUR), ma
 """Pairs of hours and the habits chosen after them; None: the match was paused for these hours."""
 
 
+IN_NEW_YORK = Habits(zone="America/New_York", weekends=True)
+
+
+# The weekends begin to count as one ends: the next one is more than nine days after the question.
+@example(219, IN_NEW_YORK, [(15, None), (30, Habits()), (46, Habits()), (21, IN_NEW_YORK)])
 @given(st.integers(1, 10 * 24), BY_THE_HOUR, HAPPENINGS)
 def test_everybody_has_the_full_time_of_the_pace_while_present_and_not_paused(
     hours: int, habits: Habits, happenings: list[tuple[int, Habits | None]]
