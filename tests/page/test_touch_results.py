@@ -398,11 +398,13 @@ async def test_a_result_from_before_an_answer_is_folded_to_its_first_line(
             await expect(head).to_have_attribute("aria-expanded", "false")
             await head.click()
         await expect(head).to_have_attribute("aria-expanded", "true")
+        await expect(head).to_have_text("Result")
         await expect(first).to_be_hidden()
         # An answer of one's own mostly has a result, which is shown whole.
         while await head.get_attribute("aria-expanded") == "true":
             await answer(pressing=True)
         await expect(text.last).to_be_hidden()
+        await expect(head).to_have_text("Earlier result")
         line = await first.inner_text()
         assert line in await text.last.evaluate("(text) => text.innerText")
         box = await result.bounding_box()

@@ -22,6 +22,7 @@ touch-older = Earlier events
 touch-newest = Newest events
 touch-why = Why?
 touch-result = Result
+touch-result-earlier = Earlier result
 touch-result-board = Table at this point
 touch-several = { $name }: { $count } options
 touch-place = { $name }: { $option }

@@ -22,6 +22,7 @@ touch-older = Événements précédents
 touch-newest = Les plus récents
 touch-why = Pourquoi ?
 touch-result = Résultat
+touch-result-earlier = Résultat précédent
 touch-result-board = Le plateau à ce moment
 touch-several = { $name } : { $count } choix possibles
 touch-place = { $name } : { $option }

@@ -22,6 +22,7 @@ touch-older = 以前の出来事
 touch-newest = 最新の出来事
 touch-why = なぜ？
 touch-result = 結果
+touch-result-earlier = 前の結果
 touch-result-board = この時点の盤面
 touch-several = { $name }、選択肢{ $count }個
 touch-place = { $name }：{ $option }

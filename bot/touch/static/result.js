@@ -21,6 +21,7 @@ export class Result {
     this.acted = false; // whether something was pressed on the viewer's turn since the last result
     this.asked = null; // the id of the viewer's question
     this.folded = false; // whether only its first line is shown
+    this.old = false; // whether the viewer has played on since
     this.played = null; // the last question that came after an answer
     this.turns = 0; // how many came since it was folded
     this.element = el("section", { class: "t-result", hidden: true, tabindex: "-1" });
@@ -44,7 +45,7 @@ export class Result {
     this.last = result;
     const close = el("button", { type: "button", class: "t-button success", on: { click: () => this.close() } }, say("close"));
     close.dataset.key = "close";
-    this.head = el("button", { type: "button", class: "t-unfold", on: { click: () => this.unfold() } }, say("result"));
+    this.head = el("button", { type: "button", class: "t-unfold", on: { click: () => this.unfold() } });
     this.head.dataset.key = "head";
     const held = element.contains(document.activeElement) ? document.activeElement : null;
     // Its board is folded away if it still stands beside it, or if it would leave no room for the story.
@@ -59,9 +60,10 @@ export class Result {
     element.setAttribute("aria-label", say("result"));
     element.hidden = false;
     if (anew) {
-      this.acted = false;
+      this.acted = this.old = false;
       element.scrollTop = 0;
     }
+    this.name();
     this.looked = result.n;
     this.fold(this.folded && !anew);
     if (anew) this.fit();
@@ -88,6 +90,8 @@ export class Result {
       this.turns += 1;
     }
     if (!answered || !this.last) return;
+    this.old = true;
+    this.name();
     if (this.folded) {
       if (this.turns > KEPT) this.close();
       return;
@@ -100,6 +104,11 @@ export class Result {
   /** So many lines of the story have come after it: where both have little room, it leaves more to several of them. */
   followed(lines) {
     if (this.element.classList.toggle("followed", lines > FOLLOWED) && this.last) this.fit();
+  }
+
+  /** Say what it is: what it tells is no news once the viewer has played on. */
+  name() {
+    this.head.textContent = say(this.old ? "result-earlier" : "result");
   }
 
   /** Fold it, or show all of it again. */
