@@ -28,6 +28,7 @@ LESSON = Lesson(
         Topic("safe", after=("round_scored",), when=lambda event: scored(NOT_OVERTAKEN, event)),
         Topic("overtaken", after=("round_scored",), when=lambda event: scored(OVERTAKEN, event)),
         Topic("void", after=("round_void",), always=False),
+        Topic("match", after=("match_ended",)),
     ),
     stops=("round_scored", "round_void"),
 )
