@@ -126,22 +126,23 @@ def act(plan: Plan, view: CorsariView, question: Question) -> Reasoned:
         swept = total == 0 and view.options["sweep"] != "round"
         gain: dict[str, int | str] = {"sweep": str(view.options["sweep"])}
         return "sail", ("sweep", gain) if swept else ("low_risk_of_overtake", facts)
-    card, leaves = dropped(plan, view)
+    card, leaving = dropped(plan, view)
     answer = f"drop:{card}"
     if may_sail and total < plan.least:
         # The round is void when a seat takes the last card of the tavern: that ends the wait, too.
         left = len(deal.tavern) if view.options["last_tavern_card"] == "void" else 0
-        return answer, ("wait_for_sweep", {**facts, "sweep": str(view.options["sweep"]), "tavern_left": left})
-    leaving: dict[str, int | str] = {"leaves": leaves}
+        waits: dict[str, int | str] = {"sweep": str(view.options["sweep"]), "tavern_left": left}
+        return answer, ("wait_for_sweep", {**facts, **waits, **leaving})
     return answer, ("risk_of_overtake", facts | leaving) if may_sail else ("may_not_sail", leaving)
 
 
-def dropped(plan: Plan, view: CorsariView) -> tuple[str, str]:
-    """Return the card whose loss helps most, and the next seat least; and what speaks for dropping it.
+def dropped(plan: Plan, view: CorsariView) -> tuple[str, dict[str, int | str]]:
+    """Return the card whose loss helps most, and the next seat least; the total ``after`` it, and what speaks for it.
 
-    "lowest": it leaves the lowest total. "fewer": a lower total is possible, but with more stowaways. "denied": a
-    better hand is possible, but by a card that the next seat wants more. Ties go to the highest number, then the lowest
-    colour index.
+    ``leaves``: "lowest": the lowest total. "fewer": a lower total is possible, but with more stowaways. "denied": a
+    better hand is possible, but by a card that the next seat wants more. Where stowaways count more than their numbers,
+    ties go to the card that a player of this hand would scuttle, as their screen says; then, as in spec 8.4, to the
+    highest number, then the lowest colour index.
     """
     hand, deal = hand_of(view), round_of(view)
     kept = best12_after_drop(hand, str(deal.colour), plan.burden)
@@ -149,11 +150,13 @@ def dropped(plan: Plan, view: CorsariView) -> tuple[str, str]:
     if plan.denial:
         rival = next_clockwise(view_seat(view), deal.seats)
         after = {card: value + plan.denial * wanted(card, deal, rival) for card, value in kept.items()}
-    best = min(after, key=lambda card: (after[card], -CARDS[card].number, CARDS[card].colour_index))
+    aside = best_sail(hand, str(deal.colour)).scuttled if plan.burden else ""
+    best = min(after, key=lambda card: (after[card], card != aside, -CARDS[card].number, CARDS[card].colour_index))
     totals = best12_after_drop(hand, str(deal.colour)) if plan.burden else kept
+    leaves = "fewer" if kept[best] == min(kept.values()) else "denied"
     if totals[best] == min(totals.values()):
-        return best, "lowest"
-    return best, "fewer" if kept[best] == min(kept.values()) else "denied"
+        leaves = "lowest"
+    return best, {"leaves": leaves, "after": totals[best]}
 
 
 def wanted(card: str, deal: RoundView, rival: int) -> int:

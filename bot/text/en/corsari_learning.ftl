@@ -41,26 +41,22 @@ corsari-reason-risk_of_overtake = { $percent ->
         [none] On your turn no. { $lap } of this round, a total of { $total } is too high to sail: an opponent is likely to have as low a total or a lower one (an overtake)
         [100] On your turn no. { $lap } of this round, a total of { $total } is too high to sail: an opponent’s total is as low or lower (an overtake) almost every time
        *[other] On your turn no. { $lap } of this round, sailing with a total of { $total } is too risky: in about { $percent } of 100 cases, an opponent’s total is as low or lower (an overtake)
-    }. You then take 10 points, plus your total and theirs. { $leaves ->
-    [lowest] This discard leaves the lowest total.
-    [fewer] This discard leaves fewer stowaways, which is worth more here than the lowest total.
-    [denied] Another discard would leave you a better hand, but would help the next player.
-   *[none] This discard leaves you the best prospects.
-}
+    }. You then take 10 points, plus your total and theirs. { corsari-reason-may_not_sail.leaves }
 corsari-reason-wait_for_sweep = A total of { $total } is so low that it pays to wait for 0: sailing with a total of 0 is a sweep{ $sweep ->
     [match] , which wins the match at once.
     [eliminate_two] , which eliminates up to two opponents.
    *[none] .
-}{ $tavern_left ->
+}{" "}{ corsari-reason-may_not_sail.leaves }{ $tavern_left ->
     [1] {" "}The risk: only one card is left in the tavern, and if a player takes it, the round is void.
    *[other] {""}
 }
-corsari-reason-may_not_sail = Sailing is not allowed yet. { $leaves ->
-    [lowest] This discard leaves the lowest total.
-    [fewer] This discard leaves fewer stowaways, which is worth more here than the lowest total.
-    [denied] Another discard would leave you a better hand, but would help the next player.
-   *[none] This discard leaves you the best prospects.
-}
+corsari-reason-may_not_sail = Sailing is not allowed yet. { corsari-reason-may_not_sail.leaves }
+    .leaves = { $leaves ->
+        [lowest] This discard leaves the lowest total, { $after }.
+        [fewer] This discard leaves a total of { $after }, but fewer stowaways, which is worth more here than the lowest total.
+        [denied] This discard leaves a total of { $after }. Another one would leave you a better hand, but would help the next player.
+       *[none] This discard leaves you the best prospects.
+    }
 corsari-reason-lowest_total = This gives { $total }, the lowest total possible.
 corsari-reason-overtake = With a total of { $total } you are still as low as the player who sailed, or lower: you overtake them, and they have to take your stowaways.
 corsari-reason-press_leaders = These two have the fewest points.

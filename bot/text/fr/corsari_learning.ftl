@@ -44,26 +44,22 @@ corsari-reason-risk_of_overtake = { $percent ->
         [none] À votre tour nº { $lap } de cette manche, un total de { $total } est trop haut pour hisser les voiles : il est probable qu’un adversaire fasse aussi bien ou mieux (un dépassement)
         [100] À votre tour nº { $lap } de cette manche, un total de { $total } est trop haut pour hisser les voiles : un adversaire fait presque à coup sûr aussi bien ou mieux (un dépassement)
        *[other] À votre tour nº { $lap } de cette manche, hisser les voiles avec un total de { $total } est trop risqué : { $percent } fois sur 100 environ, un adversaire fait aussi bien ou mieux (un dépassement)
-    } ; vous payez alors 10 points, plus votre total et le sien. { $leaves ->
-    [lowest] Cette défausse laisse le total le plus bas.
-    [fewer] Cette défausse laisse moins de clandestins, ce qui vaut mieux ici que le total le plus bas.
-    [denied] Une autre défausse vous laisserait une meilleure main, mais aiderait la personne suivante.
-   *[none] Cette défausse vous laisse les meilleures chances.
-}
+    } ; vous payez alors 10 points, plus votre total et le sien. { corsari-reason-may_not_sail.leaves }
 corsari-reason-wait_for_sweep = Un total de { $total } est si bas qu’il vaut la peine d’attendre 0 : hisser les voiles avec un total de 0 est un grand chelem{ $sweep ->
     [match] , qui gagne aussitôt la partie.
     [eliminate_two] , qui élimine jusqu’à deux adversaires.
    *[none] .
-}{ $tavern_left ->
+}{" "}{ corsari-reason-may_not_sail.leaves }{ $tavern_left ->
     [1] {" "}Le risque : il ne reste qu’une carte à la taverne, et si quelqu’un la prend, la manche est nulle.
    *[other] {""}
 }
-corsari-reason-may_not_sail = On ne peut pas encore hisser les voiles. { $leaves ->
-    [lowest] Cette défausse laisse le total le plus bas.
-    [fewer] Cette défausse laisse moins de clandestins, ce qui vaut mieux ici que le total le plus bas.
-    [denied] Une autre défausse vous laisserait une meilleure main, mais aiderait la personne suivante.
-   *[none] Cette défausse vous laisse les meilleures chances.
-}
+corsari-reason-may_not_sail = On ne peut pas encore hisser les voiles. { corsari-reason-may_not_sail.leaves }
+    .leaves = { $leaves ->
+        [lowest] Cette défausse laisse le total le plus bas : { $after }.
+        [fewer] Cette défausse laisse un total de { $after }, mais moins de clandestins, ce qui vaut mieux ici que le total le plus bas.
+        [denied] Cette défausse laisse un total de { $after }. Une autre vous laisserait une meilleure main, mais aiderait la personne suivante.
+       *[none] Cette défausse vous laisse les meilleures chances.
+    }
 corsari-reason-lowest_total = Ce choix donne un total de { $total }, le plus bas possible.
 corsari-reason-overtake = Avec un total de { $total }, vous faites encore aussi bien ou mieux que la personne qui a hissé les voiles : vous la dépassez, et elle paie vos clandestins.
 corsari-reason-press_leaders = Ces deux-là ont le moins de points.

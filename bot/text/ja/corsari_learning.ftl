@@ -41,26 +41,22 @@ corsari-reason-risk_of_overtake = { $percent ->
         [none] { $lap }巡目の合計{ $total }は出航するには大きく、合計がこれ以下の相手に追い抜かれそうです。
         [100] { $lap }巡目の合計{ $total }は出航するには大きく、合計がこれ以下の相手にほぼ確実に追い抜かれます。
        *[other] { $lap }巡目に合計{ $total }で出航するのは危険です。100回中{ $percent }回ほど、合計がこれ以下の相手に追い抜かれます。
-    }追い抜かれたときのペナルティは、10点に自分と相手の合計を足した点数です。{ $leaves ->
-    [lowest] これを捨てると、合計がいちばん小さくなります。
-    [fewer] これを捨てると密航者の人数が減り、合計をいちばん小さくするより有利です。
-    [denied] ほかのカードを捨てるほうが手札はよくなりますが、次の人を助けてしまいます。
-   *[none] これを捨てるのが、いちばん有望です。
-}
+    }追い抜かれたときのペナルティは、10点に自分と相手の合計を足した点数です。{ corsari-reason-may_not_sail.leaves }
 corsari-reason-wait_for_sweep = 合計が{ $total }まで下がったので、0になるのを待ち、スイープ（合計0での出航）を狙うほうが得です。{ $sweep ->
     [match] スイープなら、その場で対戦に勝ちます。
     [eliminate_two] スイープなら、相手プレイヤーが2人まで敗退します。
    *[none] {""}
-}{ $tavern_left ->
+}{ corsari-reason-may_not_sail.leaves }{ $tavern_left ->
     [1] ただし酒場は残り1枚で、誰かが引くと無効ラウンドになります。
    *[other] {""}
 }
-corsari-reason-may_not_sail = まだ出航できません。{ $leaves ->
-    [lowest] これを捨てると、合計がいちばん小さくなります。
-    [fewer] これを捨てると密航者の人数が減り、合計をいちばん小さくするより有利です。
-    [denied] ほかのカードを捨てるほうが手札はよくなりますが、次の人を助けてしまいます。
-   *[none] これを捨てるのが、いちばん有望です。
-}
+corsari-reason-may_not_sail = まだ出航できません。{ corsari-reason-may_not_sail.leaves }
+    .leaves = { $leaves ->
+        [lowest] これを捨てると、合計がいちばん小さくなります（{ $after }）。
+        [fewer] これを捨てると合計は{ $after }ですが、密航者の人数が減り、合計をいちばん小さくするより有利です。
+        [denied] これを捨てると合計は{ $after }です。ほかのカードを捨てるほうが手札はよくなりますが、次の人を助けてしまいます。
+       *[none] これを捨てるのが、いちばん有望です。
+    }
 corsari-reason-lowest_total = 合計は{ $total }で、これより小さくはできません。
 corsari-reason-overtake = 合計{ $total }でも出航プレイヤーの合計以下なので追い抜きになり、密航者を出航プレイヤーに押しつけられます。
 corsari-reason-press_leaders = 累計のいちばん少ない2人だからです。

@@ -332,11 +332,33 @@ def test_the_fact_about_the_total_after_a_discard_is_true():
                 if "leaves" in facts:
                     view = match.view(seat)
                     after = best12_after_drop(view.me.hand, view.round.colour)
-                    lowest = after[str(given).removeprefix("drop:")] == min(after.values())
-                    assert lowest == (facts["leaves"] == "lowest")
+                    total = after[str(given).removeprefix("drop:")]
+                    assert facts["after"] == total
+                    assert (total == min(after.values())) == (facts["leaves"] == "lowest")
                     found.add(facts["leaves"])
                 match.answer(seat, given)
     assert found == {"lowest", "fewer", "denied"}
+
+
+def test_of_cards_that_leave_as_good_a_hand_it_drops_the_one_that_the_hand_would_scuttle():
+    """A player reads beside their hand which card they would scuttle, and wonders if the advice names another."""
+    ties = 0
+    for seed in range(8):
+        match = Match.start("corsari", 3, f"ties {seed}")
+        while match.result is None:
+            for seat, question in list(match.questions.items()):
+                view = match.view(seat)
+                given = reasoned(view, question)[0]
+                if question.kind == "act" and given != "sail":
+                    hand, colour = view.me.hand, view.round.colour
+                    kept = best12_after_drop(hand, colour, PLANS["race", len(view.round.seats)].burden)
+                    best = [card for card in kept if kept[card] == min(kept.values())]
+                    if len(best) > 1 and len(view.round.seats) == 3:
+                        ties += 1
+                        aside = best_sail(hand, colour).scuttled
+                        assert given == f"drop:{aside}" or aside not in best
+                match.answer(seat, given)
+    assert ties > 20
 
 
 def test_it_plays_against_opponents_of_its_game():
