@@ -298,6 +298,10 @@ class Match:
         """The entries without the orders, which are secret. Undos and numbers shown to people count these."""
         return self._course.acts
 
+    def since(self, position: int) -> Sequence[Entry]:
+        """Return the acts from ``acts[position]`` on that stand: those that were taken back do not count."""
+        return [step.entry for step in self._course.steps if step.where.position >= position]
+
     @property
     def ballots(self) -> Sequence[int]:
         """The places among the entries of the ballots given in the open vote.

@@ -120,6 +120,23 @@ def test_an_undo_names_the_moves_of_others_but_not_that_they_passed(replies: Seq
     assert followed(replace(GAME, passes=("pass",)), match, 0, match.last_decision(0)) == others
 
 
+def test_an_undo_does_not_name_moves_of_others_that_were_taken_back_already() -> None:
+    def play(_: Table) -> Play[None]:
+        yield from choose(0, "go", "ab")
+        yield from choose(0, "on", "ab")
+        yield from choose(1, "reply", "ab")
+        yield from choose(0, "go", "ab")
+
+    match = Match.of(play, 2, ScriptedDice({}))
+    for seat in (0, 0, 1):
+        match.answer(seat, "a")
+    step = match.last_decision(0)
+    assert followed(GAME, match, 0, step)
+    match.undo(0, step.position, consent=[1])
+    assert match.questions[0].kind == "on"
+    assert not followed(GAME, match, 0, match.last_decision(0))
+
+
 @pytest.mark.parametrize("locale", ["en", "fr", "ja"])
 def test_each_way_of_an_undo_has_words_of_its_own(locale: str) -> None:
     told = [

@@ -119,6 +119,15 @@ def test_undone_events_stay_in_the_log_marked_and_positions_are_never_reused() -
     assert kinds(match, at=2) == ["walked step", "walked step"]
 
 
+def test_what_was_taken_back_does_not_stand() -> None:
+    match = walk("step", "step")
+    match.undo(1)
+    match.answer(1, "shout")
+    assert [entry.answer for entry in match.since(0)] == ["step", "shout"]
+    assert [entry.answer for entry in match.since(1)] == ["shout"]
+    assert len(match.acts) == 4
+
+
 def test_a_reopened_question_gets_a_new_number() -> None:
     match = walk("step", "step")
     before = match.entries[1].question
