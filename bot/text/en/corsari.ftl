@@ -499,8 +499,8 @@ corsari-act = You drew { $card }{ $sails ->
     .sure-sail = This ends the round: everyone lays out their cards. If nobody overtakes you, you take no points, and each of the others takes the total of their stowaways. Players whose total is as low as yours or lower overtake you. Then you take 10 points, plus your total, plus theirs, and each of them has 10 points taken off their penalty.
 corsari-layout = You have sailed. Do you show your cards in this layout?
     .hint = Your cards are sorted into prisoners, crew and stowaways, and one of the 13 is “scuttled”: put aside. Prisoners are { $colour }. The others can add cards to your crew: of its colours, with numbers it doesn’t have. Each such card is an “opening”.
-    .proposal-best = Best crew: { $crew_colours } (total { $total }; openings: { $openings })
-    .proposal-other = Crew: { $crew_colours } (total { $total }; openings: { $openings })
+    .proposal-best = Best: { $crew_colours }; { $scuttled } aside (total { $total }; openings: { $openings })
+    .proposal-other = Crew: { $crew_colours }; { $scuttled } aside (total { $total }; openings: { $openings })
     .summary = { $lowest ->
             [true] No layout of these cards has a lower total.
            *[other] There is a layout with a lower total.

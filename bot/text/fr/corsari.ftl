@@ -496,11 +496,11 @@ corsari-act = Votre nouvelle carte : { $card }{ $sails ->
     .sure-sail = La manche prend fin : chacun étale ses cartes. Si personne ne vous dépasse, vous ne prenez aucun point, et chacun des autres prend le total de ses clandestins. Un total aussi bas que le vôtre ou plus bas vous dépasse : vous prenez alors 10 points, plus votre total, plus celui de chaque personne qui vous dépasse, dont la pénalité baisse de 10 points.
 corsari-layout = Les voiles sont hissées. Montrer vos cartes ainsi réparties ?
     .hint = Vos cartes se répartissent en prisonniers ({ $colour }), équipage et clandestins ; l’une des 13 est « sabordée » : mise de côté. « Ouverture » : une carte que les autres pourraient embarquer dans votre équipage (une de ses couleurs, un numéro qui lui manque).
-    .proposal-best = Meilleur équipage : { $crew_colours } (total { $total }, { $openings ->
+    .proposal-best = Idéal : { $crew_colours }, sans { $scuttled } (total { $total }, { $openings ->
         [one] { $openings } ouverture
        *[other] { $openings } ouvertures
     })
-    .proposal-other = Équipage : { $crew_colours } (total { $total }, { $openings ->
+    .proposal-other = Sinon : { $crew_colours }, sans { $scuttled } (total { $total }, { $openings ->
         [one] { $openings } ouverture
        *[other] { $openings } ouvertures
     })

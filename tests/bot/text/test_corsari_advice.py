@@ -2,10 +2,12 @@
 
 import pytest
 
+from bot import limits
 from bot.text import words_for
 from bot.text.catalog import locales
-from rules.kernel import Reason
+from rules.kernel import Match, Reason
 
+from ...rules.corsari.positions import SWEEPER, resumed, say, stacked
 from ..matches import CORSARI
 
 SWEEP = {"en": "sweep", "fr": "grand chelem", "ja": "スイープ"}
@@ -24,6 +26,13 @@ def names(seat: int) -> str:
     return "ABCD"[seat]
 
 
+def sailing() -> Match:
+    """Return a match in which seat 0 is about to lay out its cards."""
+    match = resumed(2, dealer=1, deals=[stacked(range(2), 1, {0: SWEEPER}, "N1")])
+    say(match, "pile", "sail")
+    return match
+
+
 LEAVES = {"leaves": "denied", "after": 7}
 """A discard that keeps a card from the next player: it leaves a higher total than the hand says."""
 
@@ -36,3 +45,17 @@ def test_a_discard_says_what_total_it_leaves_and_why_it_is_not_another(locale: s
         told = words.reason(CORSARI, Reason(kind, facts), names)
         assert "7" in told
         assert {"en": "next player", "fr": "personne suivante", "ja": "次の人"}[locale] in told
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_plan_to_sail_names_the_card_that_is_put_aside(locale: str) -> None:
+    """Two plans may have the same crew."""
+    words = words_for(locale, strict=True)
+    (question,) = sailing().questions.values()
+    best = question.proposals[0]
+    data = {**best.data, "total": 60, "openings": 11, "crew_colours": ["A", "N"], "scuttled": "A11"}
+    for kind in ("best", "other-2"):
+        label = words.proposal(CORSARI, question, best._replace(id=kind, data=data), names)
+        assert {"en": "🩵L11 aside", "fr": "sans 🩵Bc11", "ja": "裏向き🩵水11"}[locale] in label
+        assert label.endswith({"en": ")", "fr": ")", "ja": "）"}[locale])
+        assert len(label) <= limits.BUTTON_LABEL
