@@ -63,5 +63,5 @@ GAME = Game(
         rounds=("round_started",),
     ),
     lesson=LESSON,
-    opponents={name: opponent(name) for name in ("v1", "waiter", "band")},
+    opponents={name: opponent(name) for name in ("v1", "waiter", "band", "level")},
 )

@@ -12,7 +12,8 @@ from rules.corsari.arrange import best_sail
 from rules.corsari.cards import CARDS, DECK, colour_of, number_of
 from rules.corsari.legality import layout_answer, load_answer
 from rules.corsari.load import best_load, heaviest
-from rules.corsari.plans import PLANS, Plan, overtake_percent
+from rules.corsari.plans import PLANS, Plan, overtake_percent, sweep_percents
+from rules.corsari.score import SURCHARGE
 from rules.corsari.state import next_clockwise
 from rules.corsari.totals import best12_after_drop, best12_total, best13_sum, best13_total
 from rules.corsari.view import CorsariView, RoundView
@@ -62,13 +63,16 @@ def by_plan(name: str, view: CorsariView, question: Question) -> Reasoned:
 def draw(plan: Plan, view: CorsariView, question: Question) -> Reasoned:
     """Draw where the expected value is lowest. The last tavern card is taken only to void the round.
 
-    Ties go to the pile, then the discard, then the tavern.
+    Where that leads to a total with which the seat sails at once, the lowest total counts: fewer stowaways would help
+    only later. Ties go to the pile, then the discard, then the tavern.
     """
     hand, deal = hand_of(view), round_of(view)
     offered = [option.id for option in question.options]
     # Sources come in the order pile, discard, tavern, and min() takes the first of equals.
     found = draws(plan, hand, deal, offered)
     best = min(found, key=lambda one: one.value)
+    if sails_at_once(plan, view, best.total):
+        best = min(found, key=lambda one: one.total)
     facts: dict[str, int | str] = {"source": best.source, "total": round(best.total)}
     if best.value == 0:
         return best.source, ("draw_sweeps", facts)
@@ -80,8 +84,15 @@ def draw(plan: Plan, view: CorsariView, question: Question) -> Reasoned:
         return "tavern", ("empty_tavern", {**waited, "tavern_size": len(deal.tavern) - 1})
     lowest = min(found, key=lambda one: one.total)
     if best.total > lowest.total:
-        return best.source, ("draw_fewer", {**facts, "rival": lowest.source, "least": round(lowest.total)})
+        kind = "draw_fewer" if facts["total"] != round(lowest.total) else "draw_level"
+        return best.source, (kind, {**facts, "rival": lowest.source, "least": round(lowest.total)})
     return best.source, ("draw_unknown" if best.source == "pile" else "draw_known", facts)
+
+
+def sails_at_once(plan: Plan, view: CorsariView, total: Fraction) -> bool:
+    """Return whether the seat sails in this turn with such a total, after its draw."""
+    lap = round_of(view).laps[view_seat(view)]
+    return (lap > 1 or not view.options["no_sail_first_lap"]) and plan.sails(round(total), lap)
 
 
 def draws(plan: Plan, hand: Sequence[str], deal: RoundView, offered: Sequence[str]) -> list[Draw]:
@@ -120,20 +131,37 @@ def act(plan: Plan, view: CorsariView, question: Question) -> Reasoned:
     hand, deal = hand_of(view), round_of(view)
     lap, total = deal.laps[view_seat(view)], best13_total(hand, str(deal.colour))
     percent = overtake_percent(len(deal.seats), total, lap)
-    facts: dict[str, int | str] = {"total": total, "lap": lap, "percent": percent}
+    sweep = str(view.options["sweep"])
+    facts: dict[str, int | str] = {"total": total, "lap": lap, "percent": percent, "safe": 100 - percent}
     may_sail = any(option.id == "sail" for option in question.options)
+    if may_sail and total < plan.least and leads(plan, view, total):
+        return "sail", ("lead", {**facts, "lead": lead_of(view)})
     if may_sail and plan.sails(total, lap):
-        swept = total == 0 and view.options["sweep"] != "round"
-        gain: dict[str, int | str] = {"sweep": str(view.options["sweep"])}
-        return "sail", ("sweep", gain) if swept else ("low_risk_of_overtake", facts)
+        swept = total == 0 and sweep != "round"
+        return "sail", ("sweep", {"sweep": sweep}) if swept else ("low_risk_of_overtake", facts)
     card, leaving = dropped(plan, view)
     answer = f"drop:{card}"
     if may_sail and total < plan.least:
         # The round is void when a seat takes the last card of the tavern: that ends the wait, too.
         left = len(deal.tavern) if view.options["last_tavern_card"] == "void" else 0
-        waits: dict[str, int | str] = {"sweep": str(view.options["sweep"]), "tavern_left": left}
+        own, rivals = sweep_percents(len(deal.seats), total, lap)
+        waits: dict[str, int | str] = {"sweep": sweep, "own": own, "rivals": rivals, "tavern_left": left}
         return answer, ("wait_for_sweep", {**facts, **waits, **leaving})
-    return answer, ("risk_of_overtake", facts | leaving) if may_sail else ("may_not_sail", leaving)
+    return answer, ("risk_of_overtake", {**facts, "sweep": sweep, **leaving}) if may_sail else ("may_not_sail", leaving)
+
+
+def lead_of(view: CorsariView) -> int:
+    """Return how many penalty points fewer the seat has than every opponent."""
+    seat = view_seat(view)
+    return min(view.totals[other] for other in round_of(view).seats if other != seat) - view.totals[seat]
+
+
+def leads(plan: Plan, view: CorsariView, total: int) -> bool:
+    """Return whether the seat leads clearly, and stays in the match even if all opponents overtake that total."""
+    others = len(round_of(view).seats) - 1
+    surcharge = SURCHARGE * (others if view.options["overtake_penalty"] == "each" else 1)
+    worst = view.totals[view_seat(view)] + surcharge + total * (1 + others)
+    return total > 0 and plan.leads(lead_of(view)) and worst < int(view.options["limit"])
 
 
 def dropped(plan: Plan, view: CorsariView) -> tuple[str, dict[str, int | str]]:
@@ -176,7 +204,7 @@ def wanted(card: str, deal: RoundView, rival: int) -> int:
 def layout(plan: Plan, view: CorsariView, question: Question) -> Reasoned:
     """Choose the layout with the lowest total."""
     best = best_sail(hand_of(view), str(round_of(view).colour))
-    return layout_answer(best), ("lowest_total", {"total": best.total})
+    return layout_answer(best), ("hard_to_overtake", {"total": best.total})
 
 
 def load(plan: Plan, view: CorsariView, question: Question) -> Reasoned:

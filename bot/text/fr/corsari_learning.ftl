@@ -11,7 +11,7 @@ corsari-first-crew = L’équipage ne coûte rien : mettez-y le plus possible d
 corsari-first-load = Une personne a hissé les voiles : répartissez vos cartes ; vous pouvez en embarquer chez elle. On vise d’habitude le plus petit total. Si vous la dépassez, votre total s’ajoute à sa pénalité.
 corsari-first-add = Les cartes que vous embarquez ne vous coûtent rien. On embarque d’habitude toutes celles qui conviennent. Si vous dépassez le déclarant, mieux vaut parfois en garder : c’est lui qui les paie.
 corsari-first-press = Vous avez hissé les voiles sans un seul clandestin, ce qui élimine deux adversaires. On désigne d’habitude ceux qui ont le moins de points, car ce sont les plus proches de la victoire.
-corsari-first-orders = Cette consigne répond à votre place quand quelqu’un d’autre hisse les voiles : la manche n’a pas à vous attendre. Viser le plus petit total de clandestins est un choix sûr.
+corsari-first-orders = Cette consigne répond à votre place quand quelqu’un d’autre hisse les voiles : la manche n’a pas à vous attendre. On choisit d’habitude le dépassement le plus lourd ; à défaut de dépassement, il donne le plus petit total.
 
 ## Pourquoi l’IA répond ainsi
 
@@ -28,6 +28,14 @@ corsari-reason-draw_fewer = { $rival ->
         [pile] la pioche à environ { $total } en moyenne. Mais la pioche
        *[other] cette carte à { $total }. Mais cette carte
     } laisse moins de clandestins, ce qui aide davantage par la suite.
+corsari-reason-draw_level = { $rival ->
+        [pile] Piocher mène en moyenne à un total d’environ { $least }
+        [discard] Prendre la carte de la défausse mène à un total de { $least }
+       *[tavern] Prendre la carte de la taverne mène à un total de { $least }
+    }, et { $source ->
+        [pile] la pioche aussi en moyenne. Mais la pioche
+       *[other] cette carte aussi. Mais cette carte
+    } laisse moins de clandestins, ce qui aide par la suite.
 corsari-reason-draw_unknown = La pioche mène en moyenne à un total d’environ { $total }, plus bas qu’avec les cartes visibles.
 corsari-reason-void_round = À votre tour nº { $lap } de cette manche, un total de { $total } est si haut qu’une manche nulle vaut mieux que de continuer.
 corsari-reason-empty_tavern = À votre tour nº { $lap } de cette manche, un total de { $total } est si haut qu’une manche nulle serait le mieux. Prendre la dernière carte de la taverne rend la manche nulle. Une fois cette carte prise, il en restera { $tavern_size }.
@@ -36,21 +44,29 @@ corsari-reason-sweep = Vous n’avez aucun clandestin : hisser les voiles maint
     [eliminate_two] , qui élimine jusqu’à deux adversaires.
    *[none] .
 }
-corsari-reason-low_risk_of_overtake = { $percent ->
-        [none] À votre tour nº { $lap } de cette manche, un total de { $total } est assez bas pour hisser les voiles : il est peu probable qu’un adversaire fasse aussi bien ou mieux (un dépassement).
-       *[other] À votre tour nº { $lap } de cette manche, un total de { $total } est assez bas pour hisser les voiles : un adversaire fait aussi bien ou mieux (un dépassement) { $percent } fois sur 100 environ.
+corsari-reason-low_risk_of_overtake = À votre tour nº { $lap } de cette manche, un total de { $total } est assez bas pour hisser les voiles : { $percent ->
+        [none] il est peu probable qu’un adversaire fasse aussi bien ou mieux (un dépassement).
+       *[other] un adversaire fait aussi bien ou mieux (un dépassement) { $percent } fois sur 100 environ. Les { $safe } autres fois, vous ne prenez aucun point, et les autres prennent leur total. Cela vaut mieux que d’attendre.
 }
 corsari-reason-risk_of_overtake = { $percent ->
         [none] À votre tour nº { $lap } de cette manche, un total de { $total } est trop haut pour hisser les voiles : il est probable qu’un adversaire fasse aussi bien ou mieux (un dépassement)
         [100] À votre tour nº { $lap } de cette manche, un total de { $total } est trop haut pour hisser les voiles : un adversaire fait presque à coup sûr aussi bien ou mieux (un dépassement)
-       *[other] À votre tour nº { $lap } de cette manche, hisser les voiles avec un total de { $total } est trop risqué : { $percent } fois sur 100 environ, un adversaire fait aussi bien ou mieux (un dépassement)
-    } ; vous payez alors 10 points, plus votre total et le sien. { corsari-reason-may_not_sail.leaves }
+       *[other] Si vous hissiez les voiles avec un total de { $total } à votre tour nº { $lap } de cette manche, un adversaire ferait aussi bien ou mieux (un dépassement) { $percent } fois sur 100 environ
+    } ; vous payez alors 10 points, plus votre total et le sien. { $sweep ->
+    [none] {""}
+    [round] Mieux vaut attendre : votre total peut encore baisser.{" "}
+   *[other] Mieux vaut attendre : votre total peut encore baisser, peut-être même jusqu’à 0 (un grand chelem).{" "}
+}{ corsari-reason-may_not_sail.leaves }
+corsari-reason-lead = Vous avez { $lead } points d’avance : le plus à craindre est le grand chelem d’un adversaire, et attendre le vôtre laisse aux autres le temps de réussir le leur. Si vous hissez les voiles maintenant avec un total de { $total }, on vous dépasse { $percent } fois sur 100 environ, sans que cela puisse vous éliminer. Sinon, vous ne prenez aucun point, et les autres prennent leur total.
 corsari-reason-wait_for_sweep = Un total de { $total } est si bas qu’il vaut la peine d’attendre 0 : hisser les voiles avec un total de 0 est un grand chelem{ $sweep ->
     [match] , qui gagne aussitôt la partie.
     [eliminate_two] , qui élimine jusqu’à deux adversaires.
    *[none] .
-}{" "}{ corsari-reason-may_not_sail.leaves }{ $tavern_left ->
-    [1] {" "}Le risque : il ne reste qu’une carte à la taverne, et si quelqu’un la prend, la manche est nulle.
+} { corsari-reason-may_not_sail.leaves } Le risque : un adversaire peut réussir le sien avant vous. { $rivals ->
+    [none] {""}
+   *[other] Si vous attendez, le grand chelem est pour vous dans { $own } manches de ce genre sur 100 environ, et pour un adversaire dans { $rivals }. Si vous hissiez les voiles maintenant, on vous dépasserait { $percent } fois sur 100 environ.
+}{ $tavern_left ->
+    [1] {" "}De plus, il ne reste qu’une carte à la taverne : si quelqu’un la prend, la manche est nulle.
    *[other] {""}
 }
 corsari-reason-may_not_sail = On ne peut pas encore hisser les voiles. { corsari-reason-may_not_sail.leaves }
@@ -60,6 +76,7 @@ corsari-reason-may_not_sail = On ne peut pas encore hisser les voiles. { corsari
         [denied] Cette défausse laisse un total de { $after }. Une autre vous laisserait une meilleure main, mais aiderait la personne suivante.
        *[none] Cette défausse vous laisse les meilleures chances.
     }
+corsari-reason-hard_to_overtake = Plus votre total est petit, plus il est difficile de vous dépasser.
 corsari-reason-lowest_total = Ce choix donne un total de { $total }, le plus bas possible.
 corsari-reason-overtake = Avec un total de { $total }, vous faites encore aussi bien ou mieux que la personne qui a hissé les voiles : vous la dépassez, et elle paie vos clandestins.
 corsari-reason-press_leaders = Ces deux-là ont le moins de points.

@@ -59,3 +59,32 @@ def test_a_plan_to_sail_names_the_card_that_is_put_aside(locale: str) -> None:
         assert {"en": "🩵L11 aside", "fr": "sans 🩵Bc11", "ja": "裏向き🩵水11"}[locale] in label
         assert label.endswith({"en": ")", "fr": ")", "ja": "）"}[locale])
         assert len(label) <= limits.BUTTON_LABEL
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_who_waits_for_a_sweep_reads_that_an_opponent_may_sweep_first_and_how_often(locale: str) -> None:
+    words = words_for(locale, strict=True)
+    facts = {"total": 6, "lap": 4, "percent": 61, "own": 17, "rivals": 23, "sweep": "match", "tavern_left": 4, **LEAVES}
+    told = words.reason(CORSARI, Reason("wait_for_sweep", facts), names)
+    assert {"en": "an opponent may sweep first", "fr": "avant vous", "ja": "相手が先にスイープ"}[locale] in told
+    assert all(str(number) in told for number in (61, 17, 23))
+    told = words.reason(CORSARI, Reason("lead", {**facts, "lead": 45}), names)
+    assert all(str(number) in told for number in (45, 61))
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_chance_to_be_overtaken_is_weighed_and_not_called_dangerous(locale: str) -> None:
+    """26 of 100 was too risky in one match and 33 of 100 fine in another: what else may come decides."""
+    words = words_for(locale, strict=True)
+    facts = {"total": 18, "lap": 1, "percent": 26, "safe": 74, **LEAVES}
+    waits = {
+        sweep: words.reason(CORSARI, Reason("risk_of_overtake", {**facts, "sweep": sweep}), names)
+        for sweep in ("round", "match")
+    }
+    for told in waits.values():
+        assert {"en": "risky", "fr": "risqué", "ja": "危険"}[locale] not in told
+        assert {"en": "Waiting is worth more", "fr": "Mieux vaut attendre", "ja": "待つほうが得"}[locale] in told
+    assert [SWEEP[locale] in told for told in waits.values()] == [False, True]
+    told = words.reason(CORSARI, Reason("low_risk_of_overtake", facts), names)
+    assert "26" in told
+    assert "74" in told

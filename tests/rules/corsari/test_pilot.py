@@ -12,7 +12,7 @@ from rules.corsari.arrange import best_arrangement, best_sail
 from rules.corsari.cards import DECK, colour_of, sort_hand
 from rules.corsari.load import best_load, heaviest
 from rules.corsari.pilot import by_plan, pilot, reasoned, unseen_cards, wanted
-from rules.corsari.plans import PLANS, overtake_percent
+from rules.corsari.plans import PLANS, overtake_percent, sweep_percents
 from rules.corsari.totals import best12_after_drop, best13_sum, best13_total
 from rules.corsari.view import CorsariView
 from rules.kernel import Match
@@ -229,6 +229,56 @@ def test_it_keeps_a_low_total_for_a_sweep():
     assert why(match)[:2] == ("sail", "low_risk_of_overtake")
 
 
+def ahead(plan: str, lead: int, own: int = 0, limit: int = 101) -> tuple[object, str, dict[str, object]]:
+    """Return what a plan says of LOW in the first lap of two seats, with so many penalty points fewer than seat 1."""
+    say(match := holding(LOW, 1, limit=limit), "pile")
+    view = match.view(0).model_copy(update={"totals": {0: own, 1: own + lead}})
+    given, (kind, facts) = by_plan(plan, view, match.questions[0])
+    return given, kind, dict(facts)
+
+
+def test_a_clear_leader_does_not_wait_for_a_sweep():
+    lead = PLANS["race", 2].lead
+    given, kind, facts = ahead("race", lead)
+    assert (given, kind, facts["lead"], facts["total"]) == ("sail", "lead", lead, 3)
+    assert ahead("race", lead - 1)[:2] == ("drop:P11", "wait_for_sweep")
+    assert ahead("level", lead)[:2] == ("drop:P11", "wait_for_sweep")
+    # Two totals of 3 and the surcharge of 10 would put it out.
+    assert ahead("race", lead, own=85, limit=102)[1] == "lead"
+    assert ahead("race", lead, own=85, limit=101)[1] == "wait_for_sweep"
+
+
+def test_a_wait_for_a_sweep_tells_the_chances():
+    say(match := holding(LOW, 1), "pile")
+    _, kind, facts = why(match)
+    assert kind == "wait_for_sweep"
+    assert (facts["own"], facts["rivals"]) == sweep_percents(2, 3, 1)
+    for seats in (2, 3, 4):
+        for lap in range(1, 40):
+            chances = [sweep_percents(seats, total, lap) for total in range(1, 11)]
+            assert all(own + rivals <= 100 for own, rivals in chances)
+            assert [own for own, _ in chances] == sorted((own for own, _ in chances), reverse=True)
+
+
+def test_who_sails_at_once_draws_for_the_lowest_total():
+    """Fewer stowaways help only later: the advice to draw is not to be idle when the next one is to sail."""
+    sails = 0
+    for seed in range(12):
+        match = Match.start("corsari", 3, f"at once {seed}")
+        while match.result is None:
+            for seat, question in list(match.questions.items()):
+                view = match.view(seat)
+                given, (kind, facts) = reasoned(view, question)
+                if question.kind == "draw" and len(view.round.seats) == 3:
+                    plan, lap = PLANS["race", 3], view.round.laps[seat]
+                    if kind in ("draw_fewer", "draw_level"):
+                        assert not plan.sails(int(facts["total"]), lap)
+                        assert (facts["total"] == facts["least"]) == (kind == "draw_level")
+                    sails += plan.sails(int(facts["total"]), lap)
+                match.answer(seat, given)
+    assert sails > 5
+
+
 def test_it_sails_early_with_a_small_risk_and_says_how_small():
     hand = "R1 R2 R3 R4 R5 R6 O7 O8 O9 O11 Y5 Y6"
     say(match := holding(hand, 1), "pile")
@@ -301,7 +351,7 @@ def test_every_answer_has_a_reason_of_plain_facts():
                 match.answer(seat, given)
     assert kinds >= {
         "draw_unknown", "draw_known", "risk_of_overtake", "low_risk_of_overtake", "wait_for_sweep", "lowest_total",
-        "overtake",
+        "overtake", "hard_to_overtake",
     }  # fmt: skip
 
 
@@ -362,11 +412,11 @@ def test_of_cards_that_leave_as_good_a_hand_it_drops_the_one_that_the_hand_would
 
 
 def test_it_plays_against_opponents_of_its_game():
-    assert list(GAME.opponents) == ["v1", "waiter", "band"]
+    assert list(GAME.opponents) == ["v1", "waiter", "band", "level"]
     match = holding(LOW, 1)
     say(match, "pile")
     view, question = match.view(0), match.questions[0]
-    assert [GAME.opponents[name](view, question) for name in GAME.opponents] == ["sail", "drop:P11", "drop:P11"]
+    assert [GAME.opponents[name](view, question) for name in GAME.opponents] == ["sail", *["drop:P11"] * 3]
 
 
 # ---------------------------------------------------------------- how long matches are
