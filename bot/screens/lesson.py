@@ -133,7 +133,7 @@ def end_items(context: Context, match: Match, *, in_server: bool) -> list[Item]:
     return [
         ranking_text(context, match),
         text(learnt),
-        text(words.line("bot-lesson-next")),
+        text(words.line("bot-lesson-next", buttons=bool(tables))),
         *rows([*tables, *bar(context)]),
     ]
 

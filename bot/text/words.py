@@ -175,7 +175,9 @@ class Words:
     def result(self, game: Game, result: Result, names: Names) -> str:
         """Word the end of a match (``Match.told_result``), then a line for each seat, best place first."""
         wording = self._wording(game, escaped(names))
-        reason = {**result.data, "reason": result.reason, "winners": result.winners}
+        # The event that ends a match lists its totals; of a list, words know the length.
+        count = {"totals_count": len(result.scores)}
+        reason = {**result.data, **count, "reason": result.reason, "winners": result.winners}
         return "\n".join([wording.say(f"{game.name}-result", reason), *self.ranking(game, result, names)])
 
     def verdict(self, game: Game, result: Result, seat: int, names: Names) -> str:

@@ -69,7 +69,13 @@ def lay_out(seat: int, deal: Round) -> Ask[Arrangement]:
         scuttle = yield from choose(seat, "scuttle", hand, default=default_scuttle)
         free = [card for card in hand if card != scuttle and colour_of(card) != colour]
         crew = yield from pick(
-            seat, "crew", free, k=(0, min(11, len(free))), default=lambda: default_crew(scuttle), rule="CO 6.3"
+            seat,
+            "crew",
+            free,
+            k=(0, min(11, len(free))),
+            default=lambda: default_crew(scuttle),
+            rule="CO 6.3",
+            data={"declares": True},
         )
         return check_layout({"scuttle": scuttle, "crew": crew}, hand, colour)
 
@@ -112,7 +118,13 @@ def load_aboard(seat: int, deal: Round, layout: Arrangement) -> Ask[Load]:
         added = yield from pick(seat, "add", welcome, k=(0, len(welcome)), default=default_added, rule="CO 6.8")
         rest = [card for card in free if card not in added]
         crew = yield from pick(
-            seat, "crew", rest, k=(0, min(11, len(rest))), default=lambda: default_crew(added), rule="CO 6.3"
+            seat,
+            "crew",
+            rest,
+            k=(0, min(11, len(rest))),
+            default=lambda: default_crew(added),
+            rule="CO 6.3",
+            data={"declares": False},
         )
         return check_load({"add": added, "crew": crew}, hand, colour, aboard)
 

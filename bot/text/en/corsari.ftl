@@ -201,7 +201,10 @@ corsari-loads_revealed-loads = { $seat }: total { $total }.{ $added_count ->
        *[other] {" "}Added to { $declarer }’s crew: { $added }.
     } Crew: { $crew }. Prisoners: { $prisoners }. Stowaways: { $stowaways }.
 corsari-round_scored = 📜 { $overtakers_count ->
-        [0] { $seat } sailed with a total of { $declared } and was not overtaken: all other totals are higher.
+        [0] { $seat } sailed with a total of { $declared } and was not overtaken: { $scores_count ->
+            [2] the other total is higher.
+           *[other] all other totals are higher.
+        }
         [one] { $seat } sailed with a total of { $declared } and was overtaken by { $overtakers }, whose total of { $lead } is { $level ->
             [true] equal.
            *[false] lower.
@@ -308,7 +311,10 @@ corsari-result = { $reason ->
     }
     [resigned] 🏳️ Everyone has resigned. The match ends without a winner.
    *[last_standing] 🏆 { $winners_count ->
-        [one] { $winners } is the last one left and wins the match. The longer the others stayed in, the better their place.
+        [one] { $winners } is the last one left and wins the match.{ $totals_count ->
+            [2] {""}
+           *[other] {" "}The longer the others stayed in, the better their place.
+        }
        *[other] { $winners } are the last ones left and win together.
     }
 }
@@ -493,7 +499,7 @@ corsari-act = You drew { $card }{ $sails ->
         }
     }
     .group-drop = Discard a card…
-    .next-drop = Which card do you discard?
+    .next-drop = Which card?
     .drop = Discard { $card }
     .sail = Hoist the sails!
     .sure-sail = This ends the round: everyone lays out their cards. If nobody overtakes you, you take no points, and each of the others takes the total of their stowaways. Players whose total is as low as yours or lower overtake you. Then you take 10 points, plus your total, plus theirs, and each of them has 10 points taken off their penalty.
@@ -516,7 +522,10 @@ corsari-scuttle = Which card do you scuttle?
     .group = Scuttle a card…
     .option = { $card }
 corsari-crew = Which cards are your crew?
-    .hint = At most two colours, and no number twice. A card that you scuttle or add to another’s crew can’t be chosen here. All the others, except prisoners, are stowaways.
+    .hint = At most two colours, and no number twice. The { $declares ->
+        [true] card that you scuttle
+       *[other] cards that you add to another’s crew
+    } can’t be chosen here. All the others, except prisoners, are stowaways.
     .step = crew
     .option = { $card }
 corsari-load = { $declarer } has sailed with a total of { $declared }{ $within_reach ->
@@ -782,7 +791,7 @@ corsari-rule-spec-5-6 = When you may add cards, the choice with the lowest total
     .title = Overtaking with the highest total
 corsari-rule-spec-5-7 = The 10 points for being overtaken are charged once, and stowaways handed over count in full. A player’s points may drop below zero. Options: 10 per overtaker, the least that each overtaker could have laid out, no totals below zero.
     .title = Scoring, exactly
-corsari-rule-spec-5-8 = A sweep wins the match, even with a forced departure. Options: it counts as a normal round (others may tie at 0 and overtake), or it eliminates two opponents and no points are scored.
+corsari-rule-spec-5-8 = A sweep wins the match, even with a forced departure. Options: it counts as a normal round (others may tie at 0 and overtake), or it eliminates up to two opponents (with three, the match goes on against the one left, and nobody scores in this round).
     .title = The sweep and its options
 corsari-rule-spec-5-9 = Doldrums: after three turns per player in a row with a draw from the discard pile, it closes until a player draws elsewhere. Option: the last tavern card can’t be taken, so no round is void.
     .title = Doldrums and last cards

@@ -59,9 +59,9 @@ corsari-reason-wait_for_sweep = A total of { $total } is so low that it pays to 
     [match] , which wins the match at once.
     [eliminate_two] , which eliminates up to two opponents.
    *[none] .
-} { corsari-reason-may_not_sail.leaves } The risk: an opponent may sweep first. { $rivals ->
+} { corsari-reason-may_not_sail.leaves } The risk: an opponent may sweep first.{ $rivals ->
     [none] {""}
-   *[other] If you wait, you make the sweep in about { $own } of 100 rounds like this, and an opponent in about { $rivals }. If you sailed now, you would be overtaken in about { $percent } of 100.
+   *[other] {" "}If you wait, you make the sweep in about { $own } of 100 rounds like this, and an opponent in about { $rivals }. If you sailed now, you would be overtaken in about { $percent } of 100.
 }{ $tavern_left ->
     [1] {" "}And only one card is left in the tavern: if a player takes it, the round is void.
    *[other] {""}

@@ -35,4 +35,7 @@ bot-lesson-end = End the lesson
 bot-lesson-ended = The lesson of **{ $game }** is over and was deleted.
 bot-lesson-lost = The bot was updated after you began this lesson, so it can’t continue. Please start it again.
 bot-lesson-learnt = **You have learned:**
-bot-lesson-next = **What next?** Type `/game new` in a channel to play against AIs at once, or to open a table that other people can join. **Rules** explains every detail.
+bot-lesson-next = **What next?** { $buttons ->
+    [true] Play against AIs at once, or open a table that other people can join, with the buttons below.
+   *[false] Type `/game new` in a channel to play against AIs at once, or to open a table that other people can join.
+} **Rules** explains every detail.

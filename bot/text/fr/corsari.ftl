@@ -205,7 +205,10 @@ corsari-loads_revealed-loads = { $seat } : total { $total }.{ $added_count ->
        *[other] {" "}Cartes embarquées chez { $declarer } : { $added }.
     } Équipage : { $crew }. Prisonniers : { $prisoners }. Clandestins : { $stowaways }.
 corsari-round_scored = 📜 { $overtakers_count ->
-        [0] { $seat } a hissé les voiles avec un total de { $declared }, et personne ne fait aussi bien : tous les autres totaux sont plus hauts.
+        [0] { $seat } a hissé les voiles avec un total de { $declared }, et personne ne fait aussi bien : { $scores_count ->
+            [2] l’autre total est plus haut.
+           *[other] tous les autres totaux sont plus hauts.
+        }
         [one] { $seat } a hissé les voiles avec un total de { $declared }. { $overtakers } dépasse { $seat } avec un total { $level ->
             [true] égal : { $lead }.
            *[false] plus bas : { $lead }.
@@ -313,7 +316,10 @@ corsari-result = { $reason ->
     }
     [resigned] 🏳️ Tout le monde a abandonné : la partie se termine sans victoire.
    *[last_standing] 🏆 { $winners_count ->
-        [one] { $winners } gagne la partie : il ne reste personne d’autre en lice. Plus les autres ont tenu longtemps, mieux ils sont classés.
+        [one] { $winners } gagne la partie : il ne reste personne d’autre en lice.{ $totals_count ->
+            [2] {""}
+           *[other] {" "}Plus les autres ont tenu longtemps, mieux ils sont classés.
+        }
        *[other] { $winners } gagnent ensemble : il ne reste personne d’autre en lice.
     }
 }
@@ -490,7 +496,7 @@ corsari-act = Votre nouvelle carte : { $card }{ $sails ->
         }
     }
     .group-drop = Défausser une carte…
-    .next-drop = Quelle carte défaussez-vous ?
+    .next-drop = Quelle carte ?
     .drop = Défausser { $card }
     .sail = Hisser les voiles
     .sure-sail = La manche prend fin : chacun étale ses cartes. Si personne ne vous dépasse, vous ne prenez aucun point, et chacun des autres prend le total de ses clandestins. Un total aussi bas que le vôtre ou plus bas vous dépasse : vous prenez alors 10 points, plus votre total, plus celui de chaque personne qui vous dépasse, dont la pénalité baisse de 10 points.
@@ -519,7 +525,10 @@ corsari-scuttle = Quelle carte sabordez-vous ?
     .group = Saborder une carte…
     .option = { $card }
 corsari-crew = Qui recrutez-vous dans votre équipage ?
-    .hint = Deux couleurs au plus, et jamais deux fois le même numéro. Une carte sabordée ou embarquée ailleurs ne peut pas être choisie ici. Toutes les autres, sauf les prisonniers, sont des clandestins.
+    .hint = Deux couleurs au plus, et jamais deux fois le même numéro. { $declares ->
+        [true] La carte sabordée
+       *[other] Une carte embarquée ailleurs
+    } ne peut pas être choisie ici. Toutes les autres, sauf les prisonniers, sont des clandestins.
     .step = équipage
     .option = { $card }
 corsari-load = { $declarer } a hissé les voiles avec un total de { $declared }{ $within_reach ->
@@ -785,7 +794,7 @@ corsari-rule-spec-5-6 = Quand vous pouvez embarquer des cartes, le choix qui don
     .title = Dépasser avec le total le plus haut
 corsari-rule-spec-5-7 = Le malus de 10 points n’est compté qu’une fois, et les clandestins transmis comptent en entier. Les points peuvent passer sous zéro. Options : 10 points par dépassement ; le plus petit total que chaque adversaire aurait pu étaler ; pas de points négatifs.
     .title = Le décompte, en détail
-corsari-rule-spec-5-8 = Un grand chelem vaut la victoire, même lors d’un départ forcé. Options : une manche ordinaire (d’autres peuvent aussi atteindre 0 et dépasser le déclarant) ; ou deux adversaires éliminés, et le troisième continue, sans points.
+corsari-rule-spec-5-8 = Un grand chelem vaut la victoire, même lors d’un départ forcé. Options : une manche ordinaire (d’autres peuvent aussi atteindre 0 et dépasser le déclarant) ; ou jusqu’à deux adversaires éliminés (s’il y en a trois, la partie continue avec celui qui reste, et la manche ne compte aucun point).
     .title = Le grand chelem et ses options
 corsari-rule-spec-5-9 = Calme plat : quand on n’a pris qu’à la défausse pendant trois tours de table d’affilée, elle se ferme jusqu’à ce que quelqu’un prenne une carte ailleurs. Option : la dernière carte de la taverne ne peut pas être prise, et aucune manche n’est nulle.
     .title = Calme plat et dernières cartes

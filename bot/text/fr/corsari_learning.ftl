@@ -11,7 +11,7 @@ corsari-first-crew = L’équipage ne coûte rien : mettez-y le plus possible d
 corsari-first-load = Une personne a hissé les voiles : répartissez vos cartes ; vous pouvez en embarquer chez elle. On vise d’habitude le plus petit total. Si vous la dépassez, votre total s’ajoute à sa pénalité.
 corsari-first-add = Les cartes que vous embarquez ne vous coûtent rien. On embarque d’habitude toutes celles qui conviennent. Si vous dépassez le déclarant, mieux vaut parfois en garder : c’est lui qui les paie.
 corsari-first-press = Vous avez hissé les voiles sans un seul clandestin, ce qui élimine deux adversaires. On désigne d’habitude ceux qui ont le moins de points, car ce sont les plus proches de la victoire.
-corsari-first-orders = Cette consigne répond à votre place quand quelqu’un d’autre hisse les voiles : la manche n’a pas à vous attendre. On choisit d’habitude le dépassement le plus lourd ; à défaut de dépassement, il donne le plus petit total.
+corsari-first-orders = Cette consigne répond à votre place quand quelqu’un d’autre hisse les voiles. On choisit d’habitude le dépassement le plus lourd ; à défaut, elle donne le plus petit total.
 
 ## Pourquoi l’IA répond ainsi
 
@@ -62,9 +62,9 @@ corsari-reason-wait_for_sweep = Un total de { $total } est si bas qu’il vaut l
     [match] , qui gagne aussitôt la partie.
     [eliminate_two] , qui élimine jusqu’à deux adversaires.
    *[none] .
-} { corsari-reason-may_not_sail.leaves } Le risque : un adversaire peut réussir le sien avant vous. { $rivals ->
+} { corsari-reason-may_not_sail.leaves } Le risque : un adversaire peut réussir le sien avant vous.{ $rivals ->
     [none] {""}
-   *[other] Si vous attendez, le grand chelem est pour vous dans { $own } manches de ce genre sur 100 environ, et pour un adversaire dans { $rivals }. Si vous hissiez les voiles maintenant, on vous dépasserait { $percent } fois sur 100 environ.
+   *[other] {" "}Si vous attendez, le grand chelem est pour vous dans { $own } manches de ce genre sur 100 environ, et pour un adversaire dans { $rivals }. Si vous hissiez les voiles maintenant, on vous dépasserait { $percent } fois sur 100 environ.
 }{ $tavern_left ->
     [1] {" "}De plus, il ne reste qu’une carte à la taverne : si quelqu’un la prend, la manche est nulle.
    *[other] {""}

@@ -24,5 +24,5 @@ corsari-lesson-overtaken = Avec un total égal à celui du déclarant, ou plus p
     .title = Le dépassement
 corsari-lesson-void = La dernière carte de la taverne a été prise. La manche est nulle : personne ne marque rien, et une nouvelle manche commence.
     .title = Une manche nulle
-corsari-lesson-match = Cette leçon a pris fin après trois manches. Une partie normale continue de manche en manche : on est hors course dès que ses points atteignent 101, et la dernière personne en lice gagne. Mais hisser les voiles sans aucun clandestin, avec un total de 0, est un grand chelem : on gagne aussitôt, à n’importe quelle manche et quels que soient les points. Avec un petit total, il peut donc valoir la peine d’attendre, mais quelqu’un d’autre peut réussir son grand chelem avant vous.
-    .title = En partie : 101 points éliminent, et un grand chelem (départ avec un total de 0) gagne aussitôt
+corsari-lesson-match = Cette leçon a pris fin après trois manches. Une partie normale continue de manche en manche : on est hors course dès que ses points atteignent 101, et la dernière personne en lice gagne. Mais hisser les voiles sans aucun clandestin, avec un total de 0, est un grand chelem : on gagne aussitôt, à n’importe quelle manche et quels que soient les points. Avec un petit total, il peut donc valoir la peine d’attendre, mais quelqu’un d’autre peut réussir son grand chelem avant vous.
+    .title = En partie : 101 points éliminent, et un grand chelem (départ avec un total de 0) gagne aussitôt

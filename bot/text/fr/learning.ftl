@@ -35,4 +35,7 @@ bot-lesson-end = Terminer la leçon
 bot-lesson-ended = La leçon de **{ $game }** est terminée et a été effacée.
 bot-lesson-lost = Le bot a été mis à jour depuis le début de cette leçon : elle ne peut pas continuer. Recommencez-la.
 bot-lesson-learnt = **Vous avez appris :**
-bot-lesson-next = **Et maintenant ?** Tapez `/partie nouvelle` dans un salon pour jouer tout de suite contre des IA, ou pour ouvrir une table que d’autres peuvent rejoindre. **Règles** explique chaque détail.
+bot-lesson-next = **Et maintenant ?** { $buttons ->
+    [true] Jouez tout de suite contre des IA, ou ouvrez une table que d’autres peuvent rejoindre, avec les boutons ci-dessous.
+   *[false] Tapez `/partie nouvelle` dans un salon pour jouer tout de suite contre des IA, ou pour ouvrir une table que d’autres peuvent rejoindre.
+} **Règles** explique chaque détail.

@@ -45,7 +45,7 @@ bot-propose-replaces = -# ほかの案（選ぶと、上の内容と入れ替わ
 bot-choose = 選んでください…
 bot-done = { $count ->
     [0] 確定（なし）
-   *[other] 確定（{ $count }件を選択中）
+   *[other] 確定（選んだ数：{ $count }）
 }
 bot-pick-more = あと{ $count }つ選ぶ
 bot-pick-fewer = 選びすぎ（超過：{ $count }）
@@ -65,7 +65,7 @@ bot-pick-placeholder = { $exact ->
        *[other] 選んでください（選ぶ数：{ $hi }）…
     }
    *[false] { $lo ->
-        [0] 選んでください（{ $hi }つまで、なしも可）…
+        [0] 選んでください（選ぶ数：0～{ $hi }）…
        *[other] 選んでください（選ぶ数：{ $lo }～{ $hi }）…
     }
 }
@@ -159,7 +159,7 @@ bot-fair-dice = **公正な抽選**：ダイスやカードに細工がないこ
        *[other] 参加した全員の操作が混ぜ込まれています（ソルト）：`{ $salt }`
     }
     { $keys ->
-        [all] 対戦が終わり、鍵は**エクスポート**で入手できます。下のボタンで、すべての抽選を検証できます。
+        [all] 対戦が終わったので、鍵は**エクスポート**で入手できます。下のボタンで、すべての抽選を検証できます。
         [some] 対戦は終わりましたが、秘密のままのカードがあるため、一部の鍵は公開されません。公開された鍵は**エクスポート**で入手できます。下のボタンでログを検証できます。
        *[later] 対戦が終わるとボットが鍵を公開します。**エクスポート**でファイルを受け取り、ボタンひとつですべての抽選を検証できます。
     }
@@ -229,25 +229,25 @@ bot-my-hand = 手札を見る
 bot-moved-on = 卓の最新のメッセージ：{ $link }
 bot-waiting-names = ⏳ { $count ->
     [0] 今は誰の回答も待っていません。
-    [1] { $names }の回答待ちです。
-   *[other] 回答待ち：{ $names }
+    [1] { $names }の選択待ちです。
+   *[other] 選択待ち：{ $names }
 }
 bot-waiting-answers = ⏳ { $count ->
-    [1] { $names }の回答待ちです。
-   *[other] 回答待ち：{ $names }
+    [1] { $names }の選択待ちです。
+   *[other] 選択待ち：{ $names }
 }
-bot-waiting-reactions = ⏳ { $names }の回答待ちです（リアクション）。
+bot-waiting-reactions = ⏳ { $names }の選択待ちです（リアクション）。
 bot-waiting-names-you = ⏳ { $count ->
     [0] あなたの番です。
-   *[other] あなたと{ $names }の回答待ちです。
+   *[other] あなたと{ $names }の選択待ちです。
 }
 bot-waiting-answers-you = ⏳ { $count ->
-    [0] あなたの回答待ちです。
-   *[other] あなたと{ $names }の回答待ちです。
+    [0] あなたの選択待ちです。
+   *[other] あなたと{ $names }の選択待ちです。
 }
 bot-waiting-reactions-you = ⏳ { $count ->
-    [0] あなたの回答待ちです（リアクション）。
-   *[other] あなたと{ $names }の回答待ちです（リアクション）。
+    [0] あなたの選択待ちです（リアクション）。
+   *[other] あなたと{ $names }の選択待ちです（リアクション）。
 }
 bot-waiting-yours = ⏳ { $count ->
     [1] あなたの回答を待っています。

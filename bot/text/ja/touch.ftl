@@ -12,7 +12,7 @@ touch-ask = あなたの選択
 touch-tools = ヘルプと一覧
 touch-hint = ヒント：
 touch-explain = 説明
-touch-since = 前回の回答の後の出来事
+touch-since = 前回の選択の後の出来事
 touch-ok = OK
 # 矢印キーで選んだメニューの項目を決める。
 touch-take = これを選ぶ

@@ -7,7 +7,7 @@ from bot.text import words_for
 from bot.text.catalog import locales
 from rules.kernel import Match, Reason
 
-from ...rules.corsari.positions import SWEEPER, resumed, say, stacked
+from ...rules.corsari.positions import SWEEPER, cheap_sail, resumed, say, stacked
 from ..matches import CORSARI
 
 SWEEP = {"en": "sweep", "fr": "grand chelem", "ja": "スイープ"}
@@ -88,3 +88,34 @@ def test_a_chance_to_be_overtaken_is_weighed_and_not_called_dangerous(locale: st
     told = words.reason(CORSARI, Reason("low_risk_of_overtake", facts), names)
     assert "26" in told
     assert "74" in told
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_only_who_declares_reads_of_a_card_put_aside(locale: str) -> None:
+    words = words_for(locale, strict=True)
+    match = sailing()
+    (layout,) = match.questions.values()
+    told = {"declarer": words.question(CORSARI, layout.steps[1], names).hint}
+    loading = cheap_sail(2)
+    told["other"] = words.question(CORSARI, loading.questions[1].steps[1], names).hint
+    aside = {"en": "scuttle", "fr": "sabordée", "ja": "裏向き"}[locale]
+    assert {name: aside in hint for name, hint in told.items()} == {"declarer": True, "other": False}
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_one_opponent_is_not_spoken_of_as_many(locale: str) -> None:
+    words = words_for(locale, strict=True)
+    several = {"en": "all other", "fr": "tous les autres", "ja": "ほかの人の合計はすべて"}[locale]
+    for seats in (2, 3):
+        match = cheap_sail(seats)
+        for seat, question in list(match.questions.items()):
+            match.answer(seat, question.default)
+        (scored,) = (event for event in match.events(None) if event.kind == "round_scored")
+        assert (several in words.event(CORSARI, scored, names)) == (seats > 2)
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_end_of_a_lesson_speaks_of_its_buttons_where_it_has_them(locale: str) -> None:
+    words = words_for(locale, strict=True)
+    typed = [("`/" in words.line("bot-lesson-next", buttons=buttons)) for buttons in (True, False)]
+    assert typed == [False, True]

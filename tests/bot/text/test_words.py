@@ -410,7 +410,7 @@ def test_a_sailing_is_one_line_for_each_seat(corsari: Words) -> None:
     )
     assert alone is not None
     assert alone.startswith(
-        "📜 Ann sailed with a total of 14 and was not overtaken: all other totals are higher.\nAnn: 0"
+        "📜 Ann sailed with a total of 14 and was not overtaken: the other total is higher.\nAnn: 0"
     )
     loads = [
         {"seat": 1, "added": ["O9"], "prisoners": [], "crew": ["R1", "Y2"], "stowaways": ["G11"], "total": 11},
