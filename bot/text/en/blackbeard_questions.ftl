@@ -1632,7 +1632,7 @@ blackbeard-policy = { $which ->
         [barrel] It cancels one round in a battle that another began. It is used up.
         [surrender] He loses the letter and everything aboard, and a die decides: 1 hanged, 2 to 5 prison, 6 free.
         [give_letter] The warship then leaves him alone for this turn, and the letter is gone. Battles with warships mostly end badly.
-        [duel_surrender] Only against a pirate with more Endurance left. It costs 3 Popularity and 3 Notoriety. At Endurance 0 a die decides between wounds and death.
+        [duel_surrender] Only against a pirate with more Endurance left: −3 Popularity, −3 Notoriety, but no wounds. At Endurance 0 a die decides between wounds and death. After a boarding, he is conquered either way and loses his cabin and cargo.
         [evasion] A die above the hunter’s Speed, and it can’t catch her this turn. It costs nothing.
         [precedence] Several pirates who want the same thing roll, and the winner’s wish counts in battles, attacks on ports and rescues. For merchants, crates and purchases the winner always goes first.
        *[other] {""}

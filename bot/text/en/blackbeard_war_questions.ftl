@@ -534,7 +534,13 @@ blackbeard-duel_plan = { $pirate } fights a duel with { $target }. What is his p
        *[never] {" "}Uses no cunning.
     }
 blackbeard-duel_surrender = { $pirate } (Endurance { $endurance }, his enemy { $foe_endurance }): when does he give up?
-    .hint = He can surrender only while his enemy has more Endurance than he has. It costs 3 Popularity and 3 Notoriety, but he stays unhurt.
+    .hint = Only while his enemy has more Endurance: −3 Popularity, −3 Notoriety, { $fall ->
+        [captive] no wounds. But he is conquered all the same: he loses his cabin, cargo, hostages and ship, 10 more Notoriety and 5 more Popularity, and becomes a captive.
+        [beaten] no wounds. But he is conquered all the same: he loses his cabin, cargo and hostages, 10 more Notoriety, and starts again in an empty ship or a wreck.
+        [mercy] no wounds. But the winner frees the captive, and may conquer him: cabin, cargo and hostages are then lost, as is his freedom or his ship.
+        [chased] no wounds. But he frees nobody, and is chased one hex away: 1 more Popularity lost.
+       *[none] but no wounds.
+    } At 0, a die decides between wounds and death.
     .step = surrender
     .group = Choose…
     .option = { $value ->

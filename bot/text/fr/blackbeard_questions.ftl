@@ -1633,7 +1633,7 @@ blackbeard-policy = { $which ->
         [barrel] Il annule une manche d’un combat que l’autre a commencé. Il ne sert qu’une fois.
         [surrender] Il perd la lettre et tout ce qu’il a à bord, et un dé décide : 1 pendu, 2 à 5 la prison, 6 libre.
         [give_letter] Le navire de guerre le laisse alors tranquille ce tour-ci, et la lettre est perdue. Ces combats finissent le plus souvent mal.
-        [duel_surrender] Seulement face à un pirate à qui il reste plus d’endurance. Cela coûte 3 points de popularité et 3 points de notoriété. À 0 d’endurance, un dé décide entre les blessures et la mort.
+        [duel_surrender] Seulement face à un pirate qui a plus d’endurance : −3 en popularité et en notoriété, mais sans blessure. À 0, un dé décide entre les blessures et la mort. Après un abordage, il est vaincu dans les deux cas et perd cabine et cargaison.
         [evasion] Si un dé dépasse la vitesse du chasseur, celui-ci ne peut pas la prendre ce tour-ci. Cela ne coûte rien.
         [precedence] Plusieurs pirates qui veulent la même chose lancent les dés, et le gagnant choisit l’ordre dans les batailles, les attaques de ports et les sauvetages. Pour les marchands, les caisses et les achats, le gagnant passe toujours d’abord.
        *[other] {""}

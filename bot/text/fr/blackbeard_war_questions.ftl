@@ -538,7 +538,13 @@ blackbeard-duel_plan = { $pirate } se bat en duel avec { $target }. Quel est son
        *[never] {" "}Il n’use pas d’astuce.
     }
 blackbeard-duel_surrender = { $pirate } (endurance { $endurance }, son ennemi { $foe_endurance }) : quand se rend-il ?
-    .hint = Il ne peut se rendre que si son ennemi a plus d’endurance que lui. Cela coûte 3 points de popularité et 3 points de notoriété, mais il s’en tire indemne.
+    .hint = Seulement si son ennemi a plus d’endurance : −3 en popularité et en notoriété, { $fall ->
+        [captive] sans blessure. Mais il est vaincu tout de même : il perd cabine, cargaison, otages et navire, encore 10 points de notoriété et 5 de popularité, et finit captif.
+        [beaten] sans blessure. Mais il est vaincu tout de même : il perd cabine, cargaison et otages, encore 10 points de notoriété, et repart sur un navire vide ou une épave.
+        [mercy] sans blessure. Mais le captif est délivré, et le vainqueur peut lui prendre cabine, cargaison et otages, et sa liberté ou son navire.
+        [chased] sans blessure. Mais il ne délivre personne et est chassé d’une case : encore 1 point de popularité perdu.
+       *[none] mais il s’en tire sans blessure.
+    } À 0, un dé décide entre les blessures et la mort.
     .step = reddition
     .group = Choisir…
     .option = { $value ->

@@ -26,7 +26,8 @@ def board(voyage: Voyage, battle: Battle, boarder: Pirate, aim: str) -> Play[Non
     known = {boarder.id: before(boarder, boarded), boarded.id: before(boarded, boarder)}
     prize = prize_of(aim)
     fates = (_fate(battle, boarder, prize), _fate(battle, boarded, prize))
-    won = yield from fight_duel(voyage, duellist(boarder), duellist(boarded), fates)
+    falls = (_fall(battle, boarder, prize, known[boarded.id]), _fall(battle, boarded, prize, known[boarder.id]))
+    won = yield from fight_duel(voyage, duellist(boarder), duellist(boarded), fates, falls)
     winner = boarder if won == "attacker" else boarded
     loser = battle.foe(winner)
     if winner.status != "active":
@@ -47,6 +48,18 @@ def _fate(battle: Battle, pirate: Pirate, prize: Prize | None) -> str:
     """
     spared = prize is not None and (pirate is battle.attacker or prize.what != "captive")
     return "duel" if spared else "boarded"
+
+
+def _fall(battle: Battle, pirate: Pirate, prize: Prize | None, known: Beaten) -> str:
+    """Return what befalls a captain who loses the duel of a boarding and lives (spec 4.12.7, 4.12.9).
+
+    ``known``: the figures of his enemy as the winner.
+    """
+    if prize is None:
+        return "captive" if known.winner >= known.loser else "beaten"
+    if pirate is battle.attacker:
+        return "chased"
+    return "mercy" if prize.what == "captive" else ""
 
 
 def _rescue(voyage: Voyage, rescuer: Pirate, captor: Pirate, prize: Prize, known: Beaten) -> Play[None]:

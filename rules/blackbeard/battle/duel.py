@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from rules.blackbeard import ledgers
-from rules.blackbeard.battle.duellists import Duellist, DuelPlan, duel_plans, duellist, guard
+from rules.blackbeard.battle.duellists import NO_FALLS, Duellist, DuelPlan, duel_plans, duellist, guard
 from rules.blackbeard.cunning import Rival, Roll, Seen, contested, named, rerolled, tried
 from rules.blackbeard.dice import HIGHEST, LOWEST, d6
 from rules.blackbeard.lasting import prices_on, settle_prices
@@ -63,8 +63,18 @@ def duel(voyage: Voyage, attacker: Duellist, defender: Duellist, *, boarding: bo
     return won
 
 
-def fight_duel(voyage: Voyage, attacker: Duellist, defender: Duellist, fates: tuple[str, str]) -> Play[str]:
-    """Fight a duel; ``fates``: the causes with which the attacker and the defender leave play if they are killed."""
+def fight_duel(
+    voyage: Voyage,
+    attacker: Duellist,
+    defender: Duellist,
+    fates: tuple[str, str],
+    falls: tuple[str, str] = NO_FALLS,
+) -> Play[str]:
+    """Fight a duel; ``fates``: the causes with which the attacker and the defender leave play if they are killed.
+
+    ``falls``: what besides befalls the one and the other if he loses and lives, as by a surrender: "captive" or
+    "beaten" after a conquest, "mercy" if the winner may let him go, "chased" one hex, "" for nothing.
+    """
     sides = (attacker, defender)
     voyage.tell(
         "duel_begun",
@@ -77,7 +87,7 @@ def fight_duel(voyage: Voyage, attacker: Duellist, defender: Duellist, fates: tu
         rule="BN 19.1",
     )
     fame = [0 if side.pirate is None else side.pirate.notoriety for side in sides]
-    plans = yield from duel_plans(voyage, sides)
+    plans = yield from duel_plans(voyage, sides, falls)
     bout = _Bout(sides, plans, [side.endurance for side in sides], fates)
     loser, result = yield from _fight(voyage, bout)
     winner = 1 - loser

@@ -13,6 +13,8 @@ from rules.blackbeard.voyage import Voyage
 from rules.kernel import Ask, Option, Play, choose, form
 
 SIDES = range(1, 7)
+NO_FALLS = ("", "")
+"""What befalls the losers of a duel about which nothing but the duel is decided."""
 
 
 class Duellist(NamedTuple):
@@ -99,15 +101,24 @@ def boarding_chance(pirate: Pirate, other: Pirate) -> int:
 # ---------------------------------------------------------------- plans
 
 
-def duel_plans(voyage: Voyage, sides: tuple[Duellist, Duellist]) -> Play[list[DuelPlan]]:
-    """Return the plans of both sides; those who want to be asked answer at the same time (BN-D1)."""
+def duel_plans(
+    voyage: Voyage, sides: tuple[Duellist, Duellist], falls: tuple[str, str] = NO_FALLS
+) -> Play[list[DuelPlan]]:
+    """Return the plans of both sides; those who want to be asked answer at the same time (BN-D1).
+
+    ``falls``: what besides befalls the one and the other if he loses the duel and lives, see ``fight_duel``.
+    """
     between_pirates = all(side.pirate is not None for side in sides)
     wanted = [
         side
         for side in sides
         if between_pirates and side.pirate is not None and policy_of(voyage, side.pirate, "duel_surrender") == ASK
     ]
-    forms = [_form(voyage, side, next(other for other in sides if other is not side)) for side in wanted]
+    forms = [
+        _form(voyage, side, next(other for other in sides if other is not side), fall)
+        for side, fall in zip(sides, falls, strict=True)
+        if side in wanted
+    ]
     answers = iter((yield from put_all(voyage, forms)) if forms else [])
     return [next(answers) if side in wanted else _by_policies(voyage, side, fair=between_pirates) for side in sides]
 
@@ -133,7 +144,7 @@ def _cunning_in_duels(voyage: Voyage, pirate: Pirate) -> tuple[Sequence[str], st
     return [LOST if way == LISTED else way for way in ways], value
 
 
-def _form(voyage: Voyage, mine: Duellist, theirs: Duellist) -> Ask[DuelPlan]:
+def _form(voyage: Voyage, mine: Duellist, theirs: Duellist, fall: str) -> Ask[DuelPlan]:
     """Return the form of one captain: when he surrenders, and when he uses cunning."""
     question = asked("BN-D1")
     pirate = mine.pirate
@@ -148,7 +159,12 @@ def _form(voyage: Voyage, mine: Duellist, theirs: Duellist) -> Ask[DuelPlan]:
             [Option(value, {"value": value, "now": 0 < mine.endurance <= int(value)}) for value in limits],
             step="surrender",
             default=_settled(voyage, pirate),
-            data={"pirate": pirate.id, "endurance": mine.endurance, "foe_endurance": theirs.endurance},
+            data={
+                "pirate": pirate.id,
+                "endurance": mine.endurance,
+                "foe_endurance": theirs.endurance,
+                "fall": fall,
+            },
             rule="BN 19.6",
         )
         cunning = ""

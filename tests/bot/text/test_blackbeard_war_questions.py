@@ -314,7 +314,8 @@ def duels() -> Iterator[Ask[Any]]:
     ]
     yield from whole("duel_plan", DUEL, *plans)
     gives_up = [Option(value, {"value": value, "now": now}) for value, now in (("0", False), ("1", False), ("3", True))]
-    yield from one("duel_surrender", gives_up, {**LOW, **FIGURES, "foe_endurance": 4})
+    for fall in ("", "captive", "beaten", "mercy", "chased"):
+        yield from one("duel_surrender", gives_up, {**LOW, **FIGURES, "foe_endurance": 4, "fall": fall})
     yield from one("duel_cunning", ["grave", "lost", "ask", "never"], LOW)
 
 

@@ -567,6 +567,17 @@ def test_the_boarded_captain_may_win_and_conquer() -> None:
     assert match.questions[0].data["target"] == "PI02"
 
 
+@pytest.mark.parametrize(("fame", "fall"), [(0, "beaten"), (30, "captive")])
+def test_who_plans_the_duel_of_a_boarding_is_told_what_a_surrender_brings(fame: int, fall: str) -> None:
+    """It spares him wounds alone: he is conquered all the same (spec 4.12.7)."""
+    fleet = Fleet(dice={"battle": [3, 3, 2, 3], "location": [4]})
+    fleet.orders(fleet.teach, board="always")
+    fleet.orders(fleet.low, duel_surrender="ask")
+    fleet.teach.notoriety, fleet.low.notoriety = fame, 20
+    (question,) = fleet.fight().questions.values()
+    assert (question.kind, question.steps[0].data["fall"]) == ("duel_plan", fall)
+
+
 def test_prisoners_pass_to_the_conqueror_and_shipmates_are_free() -> None:
     fleet = Fleet(3, dice={"battle": [3, 3, 2, 3], "location": [4], "duel": hits(2)})
     fleet.orders(fleet.teach)
@@ -649,6 +660,15 @@ def test_a_rescuer_who_loses_is_only_chased() -> None:
     # Surrender at Endurance 1 against 3, and the chase; no conquest, no -10.
     assert (fleet.teach.notoriety, fleet.teach.popularity) == (17, 7 - 3 - 1)
     assert fleet.low.notoriety == 10
+
+
+@pytest.mark.parametrize(("asked", "fall"), [("teach", "chased"), ("low", "mercy")])
+def test_who_plans_the_duel_of_a_rescue_is_told_what_a_surrender_brings(asked: str, fall: str) -> None:
+    fleet, _ = held_aboard({})
+    fleet.orders(fleet.teach, board="always", duel_surrender="ask" if asked == "teach" else "1")
+    fleet.orders(fleet.low, duel_surrender="ask" if asked == "low" else "1")
+    (question,) = fleet.fight("captive/PI12").questions.values()
+    assert (question.kind, question.steps[0].data["fall"]) == ("duel_plan", fall)
 
 
 def test_a_rescuer_who_is_killed_leaves_his_ship_to_a_successor() -> None:

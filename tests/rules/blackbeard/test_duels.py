@@ -64,6 +64,13 @@ def test_bn_19_4_a_captain_who_is_down_is_wounded_by_the_winners_die(face: int, 
     assert told(match, "duel_over")[0]["result"] == "down"
 
 
+def test_a_surrender_in_a_duel_without_a_boarding_costs_no_more_than_it_says() -> None:
+    deck, teach, low = duelling({})
+    deck.policy(low, duel_surrender="ask")
+    (question,) = fight(deck, teach, low).questions.values()
+    assert (question.kind, question.steps[0].data["fall"]) == ("duel_plan", "")
+
+
 @pytest.mark.parametrize(("boarding", "fate", "owed"), [(False, "duel", []), (True, "boarded", [1])])
 def test_bn_19_4_at_1_he_is_dead(boarding: bool, fate: str, owed: list[int]) -> None:
     deck, teach, low = duelling({"duel": hits(3), "downed": [1]})
