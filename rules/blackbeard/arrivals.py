@@ -41,6 +41,12 @@ def refuge_candidates(state: State) -> list[str]:
     return sorted(dict.fromkeys(found)) if state.refuges() else valid
 
 
+def usual_refuges(state: State, seat: int) -> dict[str, str]:
+    """Return, by pirate of a seat who has no Refuge yet, the one that its orders ask for unless they say otherwise."""
+    homeless = [pirate.id for pirate in state.active(seat) if pirate.homeless]
+    return dict(zip(homeless, refuge_candidates(state), strict=False)) if homeless else {}
+
+
 def ends(valid: list[str], refuge: str) -> list[str]:
     """Return the nearest valid port below a Refuge and the nearest above it, round the circle; empty if none is."""
     if not valid:

@@ -8,6 +8,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import cached_property
 from typing import Any, Literal, NamedTuple
 
+from rules.blackbeard.arrivals import usual_refuges
 from rules.blackbeard.hidden import EndMode
 from rules.blackbeard.markers import gold_in, is_cargo, is_good
 from rules.blackbeard.policies import POLICIES, SPARE, overriding
@@ -321,7 +322,9 @@ class Captain:
     @cached_property
     def _spared(self) -> str:
         """The nation whose merchants he lets go for the sake of his Refuge; "" for none, or if other orders stand."""
-        nation, name = stake_of(self.state, self.pirate), self.pirate.id
+        name = self.pirate.id
+        # Who asks for a Refuge in these orders has it before he sails.
+        nation = stake_of(self.state, self.pirate, usual_refuges(self.state, self.pirate.seat).get(name, ""))
         if not nation:
             return ""
         step = self._step(f"{name}_policy_merchant", {f"{name}_extras": ["policies"], f"{name}_policies": ["merchant"]})

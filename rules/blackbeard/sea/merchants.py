@@ -228,9 +228,9 @@ def identify(voyage: Voyage, pirate: Pirate, sail: Sail) -> Merchant:
     return MERCHANTS[sail.face]
 
 
-def would_attack(state: State, pirate: Pirate, face: str, policy: str) -> bool:
-    """Return whether a policy attacks a merchant; one that asks counts as the default."""
-    spared = policy == SPARE and MERCHANTS[face].nationality == stake_of(state, pirate)
+def would_attack(state: State, pirate: Pirate, face: str, policy: str, refuge: str = "") -> bool:
+    """Return whether a policy attacks a merchant; one that asks counts as the default. ``refuge``: see ``stake_of``."""
+    spared = policy == SPARE and MERCHANTS[face].nationality == stake_of(state, pirate, refuge)
     return not spared and MERCHANTS[face].defence <= greatest_defence(pirate, policy)
 
 

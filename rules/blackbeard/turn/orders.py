@@ -251,7 +251,7 @@ def summary(desk: Desk, orders: SeatForm) -> Mapping[str, Any]:
     seat = orders.seat
     pairs = {"allies": seat.ally, "breaks": seat.breaks}
     return {
-        **orders_in(desk, orders.entries),
+        **orders_in(desk, orders.entries, orders.refuges),
         "parley": seat.parley,
         "spend_tokens": seat.spend_tokens,
         "saved": _saved(desk, orders),

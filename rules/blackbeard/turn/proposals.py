@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
+from rules.blackbeard.arrivals import usual_refuges
 from rules.blackbeard.hidden import Move
 from rules.blackbeard.odds import capture_of
 from rules.blackbeard.odds import retire as likely
@@ -229,7 +230,12 @@ def _policy(desk: Desk, pirate: Pirate) -> str:
     """Return the policy by which a proposal hunts: the recorded one, or a wiser one than the default."""
     standing = _standing(desk, pirate)
     usual = standing == POLICIES["merchant"].values[0]
-    return (usual and wise_policy(pirate, stake_of(desk.state, pirate))) or standing
+    return (usual and wise_policy(pirate, stake_of(desk.state, pirate, _refuge(desk, pirate)))) or standing
+
+
+def _refuge(desk: Desk, pirate: Pirate) -> str:
+    """Return the Refuge that a pirate without one asks for in these orders: he has it before he sails."""
+    return desk.once(("refuges", desk.seat), lambda: usual_refuges(desk.state, desk.seat)).get(pirate.id, "")
 
 
 def _standing(desk: Desk, pirate: Pirate) -> str:
@@ -244,10 +250,11 @@ def _target(desk: Desk, pirate: Pirate, place: str) -> Steps:
     policy = _policy(desk, pirate)
     policy = _standing(desk, pirate) if policy == EVERY else policy
     left = {sail.token if sail.face else RANDOM: sail.face for sail in _left(desk, pirate) if sail.hex == place}
+    refuge = _refuge(desk, pirate)
     able = [
         (capture_of(desk.state, pirate, left[name]), name)
         for name in targets(desk.state, pirate, place)
-        if name in left and (name == RANDOM or would_attack(desk.state, pirate, left[name], policy))
+        if name in left and (name == RANDOM or would_attack(desk.state, pirate, left[name], policy, refuge))
     ]
     return {f"{pirate.id}_attack_merchant_target": max(able)[1]} if able else NOTHING
 

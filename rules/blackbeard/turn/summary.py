@@ -1,6 +1,7 @@
 """What a player confirms: the facts of the entries of an orders form, for its summary."""
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 from rules.blackbeard.battle.hunters import ATTACK_HUNTER
@@ -36,11 +37,14 @@ BESIDE = 1
 """The hexes at which a foreign warship is a danger worth a word."""
 HUNTING = (SEARCH.id, ATTACK_MERCHANT.id)
 FIGHTING = (ATTACK_PIRATE.id, ATTACK_HUNTER.id, ASSAULT.id, SACK.id)
+NONE: Mapping[str, str] = MappingProxyType({})
 STRONGEST = max(merchant.defence for merchant in MERCHANTS.values())
 
 
-def orders_in(desk: Desk, entries: Mapping[str, Entry]) -> Mapping[str, Any]:
+def orders_in(desk: Desk, entries: Mapping[str, Entry], refuges: Mapping[str, str] = NONE) -> Mapping[str, Any]:
     """Return the facts of some entries: what each pirate does, where, and to whom.
+
+    ``refuges``: by pirate without one, the Refuge that the same form asks for.
 
     ``beyond``: whether the one whom he pursues is out of reach as he lies now. ``leaves``: whether he only puts out
     of the port that he is in. ``waters``: whether he stays at sea before a port. ``prowlers``: the warships of
@@ -53,7 +57,7 @@ def orders_in(desk: Desk, entries: Mapping[str, Entry]) -> Mapping[str, Any]:
     Beside the rows, ``ends``: whether the match ends with one of them; ``leavers``: those who
     try to retire; ``heirs``: the pirates whom the seat has yet to play after them.
     """
-    rows = [_facts_of(desk, desk.state.pirates[name], entry) for name, entry in entries.items()]
+    rows = [_facts_of(desk, desk.state.pirates[name], entry, refuges.get(name, "")) for name, entry in entries.items()]
     leavers = [row["pirate"] for row in rows if row["operation"] == RETIRE.id]
     ends = any(row["finale"] for row in rows)
     return {"orders": rows, "ends": ends, "leavers": leavers, "heirs": careers_left(desk) if leavers else 0}
@@ -64,9 +68,9 @@ def grave_in(entries: Mapping[str, Entry]) -> bool:
     return any(entry.operation == RETIRE.id for entry in entries.values())
 
 
-def _facts_of(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
+def _facts_of(desk: Desk, pirate: Pirate, entry: Entry, refuge: str) -> dict[str, Any]:
     state, move = desk.state, entry.move
-    prices = _prices(desk, pirate, entry)
+    prices = _prices(desk, pirate, entry, refuge)
     return {
         "pirate": pirate.id,
         "move": move.kind,
@@ -86,7 +90,7 @@ def _facts_of(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
         "prey": _prey(desk, pirate, entry),
         **_aims(state, pirate, entry),
         **_chances(desk, pirate, entry),
-        **_meeting(desk, pirate, entry),
+        **_meeting(desk, pirate, entry, refuge),
         **_trade(desk, pirate, entry),
         "vain": _in_vain(desk, pirate, entry),
         **prices,
@@ -343,7 +347,7 @@ def _aims(state: State, pirate: Pirate, entry: Entry) -> dict[str, Any]:
     }
 
 
-def _meeting(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
+def _meeting(desk: Desk, pirate: Pirate, entry: Entry, refuge: str) -> dict[str, Any]:
     """Return what comes of meeting the merchant that he attacks, or that he finds.
 
     ``meets``: "attacks" one that his orders name, or any about which he is asked; or goes by a "policy" about one that
@@ -357,9 +361,9 @@ def _meeting(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
     policy = _policy(desk, pirate, entry, "merchant")
     asks_or_names = policy == ASK or is_named(desk.table, face)
     if face or asks_or_names:
-        attacks = asks_or_names or would_attack(state, pirate, face, policy)
+        attacks = asks_or_names or would_attack(state, pirate, face, policy, refuge)
         return {**none, "meets": "attacks", "capture": capture_of(state, pirate, face)} if attacks else none
-    found = meet_unseen(state, pirate, lambda one: would_attack(state, pirate, one, policy))
+    found = meet_unseen(state, pirate, lambda one: would_attack(state, pirate, one, policy, refuge))
     if not found.declines:
         return {**none, "meets": "attacks", "capture": found.capture}
     return {"meets": "policy", **found._asdict()}
@@ -377,7 +381,7 @@ def _chances(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, int]:
     return {"finds": found["merchants"], "storms": found["storm"], "warships": found["warship"]}
 
 
-def _prices(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
+def _prices(desk: Desk, pirate: Pirate, entry: Entry, refuge: str) -> dict[str, Any]:
     """Return what an operation may cost besides.
 
     ``nation``: whose merchants would cost him his Refuge if he attacked one; ``shuns``: whether his orders let these
@@ -389,7 +393,7 @@ def _prices(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
     """
     state = desk.state
     port = port_at(where_it_ends(state, pirate, entry.move))
-    stake = stake_of(state, pirate)
+    stake = stake_of(state, pirate, refuge)
     face = _face(state, _wanted(entry))
     hunts = _hunts(entry)
     trades = bool(entry.arguments.get("sell") or entry.arguments.get("ransom"))

@@ -151,9 +151,13 @@ def why_shut_out(state: State, pirate: Pirate) -> str:
     return "enemy" if by_nation else "governor"
 
 
-def stake_of(state: State, pirate: Pirate) -> str:
-    """Return the nation whose enemy a pirate would become at the cost of his Refuge; "" if there is none (BN 9.22)."""
-    nation = nation_of(state, pirate.refuge) if pirate.refuge else ""
+def stake_of(state: State, pirate: Pirate, refuge: str = "") -> str:
+    """Return the nation whose enemy a pirate would become at the cost of his Refuge; "" if there is none (BN 9.22).
+
+    ``refuge``: the port that he gets in this turn, if he has none yet.
+    """
+    home = pirate.refuge or refuge
+    nation = nation_of(state, home) if home else ""
     return "" if nation in (*pirate.enemy, "pirate") else nation
 
 

@@ -275,6 +275,30 @@ def test_9_22_ready_made_hunts_and_the_ai_spare_the_flag_of_the_refuge(
         assert (answer.get("PI14_policy_merchant") == "spare") is spared
 
 
+def test_9_22_who_asks_for_his_refuge_spares_its_flag_in_the_same_orders() -> None:
+    """The Refuge is his before he sails, and an attack on its nation would cost it at once."""
+    deck = Deck()
+    pirate = deck.pirate(at=Position("J9", "sea"))
+    pirate.homeless = True
+    deck.pirate("PI15", 1, at=Position("T5", "sea")).refuge = "15"
+    for number, port in deck.campaign.state.ports.items():
+        port.destroyed = number not in ("15", "16")
+    question = turn_of(deck).questions[0]
+    hunt = next(dict(one.answer) for one in question.proposals if one.id == "hunt")
+    options, state = deck.options.model_dump(), deck.campaign.state
+    view = BlackbeardView(seats=state.seats, seat=0, options=options, state=state, me=Me())
+    for answer in (hunt, GAME.advise(view, question).answer):
+        assert answer.get("PI14_policy_merchant") == "spare"
+        facts = question.facts(answer)
+        assert facts["refuges"][0]["port"] == "16"
+        (row,) = facts["orders"]
+        assert (row["nation"], row["shuns"]) == ("English", True)
+    # Whoever attacks all the same is warned.
+    careless = {name: value for name, value in hunt.items() if "extras" not in name and "polic" not in name}
+    (row,) = question.facts(careless)["orders"]
+    assert (row["nation"], row["shuns"]) == ("English", False)
+
+
 @pytest.mark.parametrize(
     ("popularity", "refuge", "ordered", "policy"),
     [
