@@ -156,8 +156,8 @@ blackbeard-governor_port = { $governor ->
     .option = { $port } · { $nation } · { $sea }
 blackbeard-choose_refuge = Your pirate { $pirate }: which port becomes his Refuge?
     .hint = { $beside ->
-        [true] A Refuge must be the free port next to a Refuge already in use, in the order of the ports along the coasts. He sells for 20% more there, repairs everything and hides his treasure. A good one has many shipping lanes nearby.
-       *[false] The Refuge is his home port: he usually starts there, sells for 20% more there, repairs everything and hides his treasure. A good one has many shipping lanes nearby, because merchants appear on them. If he attacks a ship of the port’s own flag, the port turns against him.
+        [true] A Refuge must be the port next to one in use, in the order of the ports along the coasts, without a hidden or hostile governor. He sells for 20% more there, repairs everything and hides his treasure. A good one has many shipping lanes nearby.
+       *[false] Only ports of the North Atlantic without a hidden or hostile governor will do. He usually starts there, sells for 20% more, repairs everything and hides his treasure. A good one has many shipping lanes nearby. If he attacks its flag, it turns against him.
     }
     .step = { $pirate }: Refuge
     .group = Choose a port…
@@ -653,7 +653,10 @@ blackbeard-orders-refuges = { $captain ->
         [true] , your next captain (he acts from next turn)
        *[false] {""}
     }: { $port }{ $sole ->
-        [true] {" "}(the only port there is for it)
+        [true] { $contested ->
+            [true] {" "}(the only port there is for it, but another player asks for one too)
+           *[none] {" "}(the only port there is for it)
+        }
        *[none] {""}
     }
 }{ $place ->

@@ -157,8 +157,8 @@ blackbeard-governor_port = { $governor ->
     .option = { $port } · pavillon { $nation } · { $sea }
 blackbeard-choose_refuge = Votre pirate { $pirate } : quel port devient son Refuge ?
     .hint = { $beside ->
-        [true] Un Refuge doit être le port libre le plus proche d’un Refuge déjà pris, dans l’ordre des ports le long des côtes. On y vend 20 % plus cher, on y répare tout et on y cache son trésor. Mieux vaut beaucoup de voies maritimes à proximité.
-       *[false] Le Refuge est son port d’attache : il y commence en général, y vend 20 % plus cher, y répare tout et y cache son trésor. Le meilleur a beaucoup de voies maritimes à proximité, car les marchands y apparaissent. S’il attaque un navire du même pavillon que ce port, le port lui devient hostile.
+        [true] Il doit être le port le plus proche d’un Refuge déjà pris, dans l’ordre des ports le long des côtes, sans gouverneur caché ni hostile. On y vend 20 % plus cher, on y répare tout et on y cache son trésor. Mieux vaut beaucoup de voies maritimes à proximité.
+       *[false] Seuls conviennent les ports de l’Atlantique Nord sans gouverneur caché ni hostile. Il y commence, y vend 20 % plus cher, y répare tout et y cache son trésor. Mieux vaut beaucoup de voies maritimes alentour. S’il attaque ce pavillon, le port lui devient hostile.
     }
     .step = { $pirate } : Refuge
     .group = Choisir un port…
@@ -654,7 +654,10 @@ blackbeard-orders-refuges = { $captain ->
         [true] , votre prochain capitaine (il agit dès le prochain tour)
        *[false] {""}
     } : { $port }{ $sole ->
-        [true] {" "}(le seul port possible)
+        [true] { $contested ->
+            [true] {" "}(le seul port possible, mais un autre joueur en demande un aussi)
+           *[none] {" "}(le seul port possible)
+        }
        *[none] {""}
     }
 }{ $place ->

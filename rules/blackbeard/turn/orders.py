@@ -246,9 +246,12 @@ def _saved(desk: Desk, orders: SeatForm) -> int:
 def summary(desk: Desk, orders: SeatForm) -> Mapping[str, Any]:
     """Return the facts to confirm: what each pirate does, and where, and what concerns the seat as a whole.
 
-    ``sole``: whether a new pirate's Refuge is the only port that he may have, so that nothing is asked.
+    ``sole``: whether a new pirate's Refuge is the only port that he may have, so that nothing is asked;
+    ``contested``: whether another seat asks for a Refuge in this turn too, and may get that port.
     """
     seat = orders.seat
+    contested = any(one.homeless and one.seat != desk.seat for one in desk.state.active())
+    contested = contested or any(owner != desk.seat for _, owner in desk.state.newcomers)
     pairs = {"allies": seat.ally, "breaks": seat.breaks}
     return {
         **orders_in(desk, orders.entries, orders.refuges),
@@ -261,6 +264,7 @@ def summary(desk: Desk, orders: SeatForm) -> Mapping[str, Any]:
                 "port": port,
                 "place": orders.starts.get(name, ""),
                 "sole": len(_free_refuges(desk, [*orders.refuges.values()][:number])) == 1,
+                "contested": contested,
                 **_succession(desk, name),
             }
             for number, (name, port) in enumerate(orders.refuges.items())

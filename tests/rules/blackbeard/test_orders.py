@@ -1131,7 +1131,18 @@ def test_a_refuge_without_a_choice_is_told_as_the_only_port() -> None:
     for number, port in deck.campaign.state.ports.items():
         port.destroyed = number != "12"
     (home,) = turn_of(deck).questions[0].facts({})["refuges"]
-    assert (home["port"], home["sole"]) == ("12", True)
+    assert (home["port"], home["sole"], home["contested"]) == ("12", True, False)
+
+
+def test_the_only_port_is_not_sure_if_another_seat_asks_for_a_refuge_too() -> None:
+    deck = Deck()
+    old = deck.pirate(at=Position("J9", "sea"))
+    deck.pirate("PI15", 1, at=Position("T5", "sea")).homeless = True
+    deck.run(lambda voyage: leave_play(voyage, old, "deposed"))
+    for number, port in deck.campaign.state.ports.items():
+        port.destroyed = number not in ("12", "21")
+    (home,) = turn_of(deck).questions[0].facts({})["refuges"]
+    assert home["contested"]
 
 
 def test_bn_9_24_a_captain_of_a_prize_chooses_his_refuge_in_the_next_form() -> None:
