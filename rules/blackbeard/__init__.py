@@ -109,6 +109,7 @@ GAME = Game(
         "chase": "pirate",
         "against": "pirate",
         "captain": "pirate",
+        "holder": "pirate",
         "leavers": "pirate",
         "members": "pirate",
         "captive": "pirate",

@@ -13,6 +13,7 @@ from typing import Any
 from rules.blackbeard.implied import implied
 from rules.blackbeard.odds import LEAST, retire
 from rules.blackbeard.passages import BETWEEN, passages
+from rules.blackbeard.sea.merchants import free_to
 from rules.blackbeard.ship.figures import room
 from rules.blackbeard.state import Pirate, State
 from rules.blackbeard.tables import GOVERNORS, PORTS
@@ -295,10 +296,11 @@ def _rumours(state: State, seat: int) -> Iterator[Fact]:
     """
     for pirate in state.active(seat):
         here = pirate.position.place
-        sails = Counter((sail.face, sail.hex) for sail in state.sails)
+        # A merchant that another pirate has stopped is his alone (BN 9.12).
+        sails = Counter((sail.face, sail.hex, "" if free_to(sail, pirate) else sail.attached) for sail in state.sails)
         merchants = [
-            (_away(here, place), {"merchant": face, "place": place, "count": count})
-            for (face, place), count in sails.items()
+            (_away(here, place), {"merchant": face, "place": place, "count": count, "holder": holder})
+            for (face, place, holder), count in sails.items()
         ]
         rivals = [
             (

@@ -14,7 +14,7 @@ blackbeard-news_since = { $turns ->
     [one] 🗞️ **What turn { $last } brought you**
    *[other] 🗞️ **Since your last orders (turns { $first } to { $last })**
 }
-blackbeard-news_unretired = 🌴 None of your pirates has retired yet. If another player’s pirate retires and none of yours ever does, you score nothing. To retire, a pirate sails to his Refuge, a pirate port or a friendly port and gets the operation “Retire”.{ $pirate ->
+blackbeard-news_unretired = 🌴 None of your pirates has retired yet. If another player’s pirate retires and none of yours ever does, you score nothing. To retire, a pirate sails to his Refuge, a pirate port or a friendly (not a neutral) port and gets the operation “Retire”.{ $pirate ->
     [none] {""}
    *[other] {" "}{ $odds ->
         [0] He needs at least { $least } { $least ->
@@ -103,7 +103,10 @@ blackbeard-news_rumours-merchants = ⛵ { $merchant ->
 }{ $count ->
     [1] {""}
    *[other] {" "}×{ $count }
-}: { $place } · { blackbeard-news_away }
+}: { $place } · { blackbeard-news_away }{ $holder ->
+    [none] {""}
+   *[other] {" "}· stopped by { $holder }, his alone while he stays
+}
 blackbeard-news_rumours-rivals = 🏴‍☠️ { $target } ({ $seat }), { $ship }: { $place } · { blackbeard-news_away }
 blackbeard-news_rumours-known = 🏛️ { $port }: governor { $governor }, { $stance ->
     [anti] anti-pirate

@@ -8,6 +8,7 @@ blackbeard-port_status = { $status ->
     [pro] friendly
     [neutral] neutral
     [anti] hostile: no business there
+    [old_refuge] lost Refuge: no business, but he may retire
     [unknown] governor unknown: may chase you out
     [own_pro] friendly (only you know)
     [own_anti] hostile (only you know)
@@ -28,7 +29,10 @@ blackbeard-way = { $turns ->
     }, about { $turns } turns
 }
 blackbeard-prey = { $sails ->
-    [0] {""}
+    [0] { $holder ->
+        [none] {""}
+       *[other] {" "}· merchant stopped by { $holder }, his alone
+    }
     [one] {" "}· 1 merchant ({ $odds }% if attacked)
    *[other] {" "}· { $sails } merchants (capture up to { $odds }%)
 }
@@ -247,11 +251,20 @@ blackbeard-plan_repair = { $port ->
        *[other] Repair the ship in { $port }
     }
 }
-blackbeard-plan_retire = { $port ->
-    [none] Retire
-   *[other] { $does ->
-        [retire] Retire in { $port }
-       *[other] Sail towards { $port } to retire
+blackbeard-plan_retire = { $captain ->
+    [none] { $port ->
+        [none] Retire
+       *[other] { $does ->
+            [retire] Retire in { $port }
+           *[other] Sail towards { $port } to retire
+        }
+    }
+   *[other] { $captain }: { $port ->
+        [none] retire
+       *[other] { $does ->
+            [retire] retire in { $port }
+           *[other] sail towards { $port } to retire
+        }
     }
 }
 
@@ -829,7 +842,10 @@ blackbeard-move = { $pirate }, at { $place }: where does he sail?{ $mode ->
        *[other] {" "}· your cargo brings { $sale } doubloons
     }
     .lane = Shipping lane { $lane } ({ $at }): { blackbeard-way }{ blackbeard-wreck_here }{ $sails ->
-        [0] {" "}· no merchant to attack
+        [0] { $holder ->
+            [none] {" "}· no merchant to attack
+           *[other] { blackbeard-prey }
+        }
        *[other] { blackbeard-prey }
     }
     .pursue = Follow { $target }, at { $place }: { blackbeard-way }

@@ -9,6 +9,7 @@ blackbeard-port_status = { $status ->
     [pro] port pro-pirate
     [neutral] port neutre
     [anti] port hostile, commerce impossible
+    [old_refuge] son Refuge perdu : sans commerce, retraite possible
     [unknown] gouverneur inconnu, qui peut vous chasser
     [own_pro] port pro-pirate (votre secret)
     [own_anti] port anti-pirate (votre secret)
@@ -29,7 +30,10 @@ blackbeard-way = { $turns ->
     }, environ { $turns } tours
 }
 blackbeard-prey = { $sails ->
-    [0] {""}
+    [0] { $holder ->
+        [none] {""}
+       *[other] {" "}· marchand réservé à { $holder } tant qu’il reste là
+    }
     [1] {" "}· 1 marchand ({ $odds } % s’il l’attaque)
    *[other] {" "}· { $sails } marchands (capture jusqu’à { $odds } %)
 }
@@ -248,11 +252,20 @@ blackbeard-plan_repair = { $port ->
        *[other] Réparer à { $port }
     }
 }
-blackbeard-plan_retire = { $port ->
-    [none] Prendre sa retraite
-   *[other] { $does ->
-        [retire] Prendre sa retraite à { $port }
-       *[other] Faire route vers { $port } pour prendre sa retraite
+blackbeard-plan_retire = { $captain ->
+    [none] { $port ->
+        [none] Prendre sa retraite
+       *[other] { $does ->
+            [retire] Prendre sa retraite à { $port }
+           *[other] Faire route vers { $port } pour prendre sa retraite
+        }
+    }
+   *[other] { $captain } : { $port ->
+        [none] retraite
+       *[other] { $does ->
+            [retire] prendre sa retraite à { $port }
+           *[other] vers { $port } pour y prendre sa retraite
+        }
     }
 }
 
@@ -545,7 +558,7 @@ blackbeard-order_dangers = { $unrest ->
    *[false] {""}
 }{ blackbeard-order_rolled }{ $stranded ->
     [none] {""}
-   *[other] {"\u000A"}· Attention : il ne peut pas prendre sa retraite à { $stranded }, mais seulement dans son Refuge, un port pirate ou un port ami. À la fin, seul compte l’argent des pirates à la retraite
+   *[other] {"\u000A"}· Attention : il ne peut pas prendre sa retraite à { $stranded }, mais seulement dans son Refuge, un port pirate ou un port pro-pirate. À la fin, seul compte l’argent des pirates à la retraite
 }{ $stuck ->
     [none] {""}
     [sails] {"\u000A"}· Son navire ne peut pas naviguer : toute sa voilure est endommagée. Il faut d’abord la réparer
@@ -830,7 +843,10 @@ blackbeard-move = { $pirate }, à { $place } : où va-t-il ?{ $mode ->
        *[other] {" "}· vente : { $sale } doublons
     }
     .lane = Voie maritime { $lane } ({ $at }) : { blackbeard-way }{ blackbeard-wreck_here }{ $sails ->
-        [0] {" "}· aucun marchand à attaquer
+        [0] { $holder ->
+            [none] {" "}· aucun marchand à attaquer
+           *[other] { blackbeard-prey }
+        }
        *[other] { blackbeard-prey }
     }
     .pursue = Poursuivre { $target }, à { $place } : { blackbeard-way }

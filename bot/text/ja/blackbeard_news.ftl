@@ -14,7 +14,7 @@ blackbeard-news_since = { $turns ->
     [1] 🗞️ **第{ $last }ターンの結果**
    *[other] 🗞️ **前回の命令からの変化（第{ $first }～{ $last }ターン）**
 }
-blackbeard-news_unretired = 🌴 あなたの海賊はまだ誰も引退していません。ほかのプレイヤーの海賊だけが引退して対戦が終わると、あなたは0点です。引退するには、根拠地、海賊港、友好的な港のどれかに入り、行動「引退する」を選びます。{ $pirate ->
+blackbeard-news_unretired = 🌴 あなたの海賊はまだ誰も引退していません。ほかのプレイヤーの海賊だけが引退して対戦が終わると、あなたは0点です。引退するには、根拠地、海賊港、友好的な港（中立は不可）のどれかに入り、行動「引退する」を選びます。{ $pirate ->
     [none] {""}
    *[other] { $odds ->
         [0] それには船長室の金と隠した財宝が合わせて{ $least }ダブロン以上必要ですが、{ $pirate }はまだ足りません。
@@ -89,7 +89,10 @@ blackbeard-news_rumours-merchants = ⛵ { $merchant ->
 }{ $count ->
     [1] {""}
    *[other] ×{ $count }
-}：{ $place }・{ blackbeard-news_away }
+}：{ $place }・{ blackbeard-news_away }{ $holder ->
+    [none] {""}
+   *[other] ・{ $holder }が足止め中（ほかの海賊は攻撃不可）
+}
 blackbeard-news_rumours-rivals = 🏴‍☠️ { $target }（{ $seat }）、{ $ship }：{ $place }・{ blackbeard-news_away }
 blackbeard-news_rumours-known = 🏛️ { $port }：総督{ $governor }、{ $stance ->
     [anti] 反海賊

@@ -8,6 +8,7 @@ blackbeard-port_status = { $status ->
     [pro] 友好的な港
     [neutral] 中立の港
     [anti] 敵対的な港（商売はできません）
+    [old_refuge] 失った根拠地（商売は不可、引退はできます）
     [unknown] 総督不明：追い出されるおそれあり
     [own_pro] 友好的な港（あなただけが知っています）
     [own_anti] 敵対的な港（あなただけが知っています）
@@ -24,7 +25,10 @@ blackbeard-way = { $turns ->
    *[other] { $hexes }ヘクス、約{ $turns }ターン
 }
 blackbeard-prey = { $sails ->
-    [0] {""}
+    [0] { $holder ->
+        [none] {""}
+       *[other] ・{ $holder }が足止めした商船（ほかの海賊は攻撃不可）
+    }
     [1] ・商船1隻（攻撃すれば拿捕の見込み{ $odds }％）
    *[other] ・商船{ $sails }隻（拿捕の見込み最大{ $odds }％）
 }
@@ -136,7 +140,7 @@ blackbeard-governor_port = { $governor ->
     .option = { $port }（{ $nation }、{ $sea }）
 blackbeard-choose_refuge = あなたの海賊{ $pirate }の根拠地をどの港にしますか？
     .hint = { $beside ->
-        [true] 選べるのは、沿岸に沿った港の順で、使われている根拠地に最も近く、伏せた総督も反海賊の総督もいない港だけです。根拠地では20％高く売れ、すべてを修理でき、財宝も隠せます。近くに航路の多い港が有利です。
+        [true] 選べるのは、沿岸に沿った港の順で、使われている根拠地にいちばん近く、伏せた総督も反海賊の総督もいない港だけです。根拠地では20％高く売れ、すべてを修理でき、財宝も隠せます。近くに航路の多い港が有利です。
        *[false] 本拠の港で、北大西洋の、伏せた総督も反海賊の総督もいない港から選びます。ふつうはここから出発し、20％高く売れ、すべてを修理でき、財宝も隠せます。近くに航路の多い港が有利です。この港と同じ国の船を襲うと、港は敵対します。
     }
     .step = { $pirate }：根拠地
@@ -230,7 +234,10 @@ blackbeard-plan_repair = { $port ->
        *[other] { $port }で船を修理する
     }
 }
-blackbeard-plan_retire = { $port ->
+blackbeard-plan_retire = { $captain ->
+    [none] {""}
+   *[other] { $captain }：
+}{ $port ->
     [none] 引退する
    *[other] { $does ->
         [retire] { $port }で引退する
@@ -732,7 +739,10 @@ blackbeard-move = { $pirate }（{ $place }）：どこへ進みますか？　{ 
        *[other] ・積荷の売値{ $sale }ダブロン
     }
     .lane = 航路{ $lane }（{ $at }）：{ blackbeard-way }{ blackbeard-wreck_here }{ $sails ->
-        [0] ・襲える商船なし
+        [0] { $holder ->
+            [none] ・襲える商船なし
+           *[other] { blackbeard-prey }
+        }
        *[other] { blackbeard-prey }
     }
     .pursue = { $place }の{ $target }を追う：{ blackbeard-way }

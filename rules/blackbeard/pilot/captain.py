@@ -130,7 +130,12 @@ class Captain:
 
     def _harbours(self) -> list[str]:
         """Return the ports in which he may retire, the nearest first."""
-        return [port for port in self._havens() if self._status(port) in RETIRING]
+        found = [port for port in self._havens() if self._status(port) in RETIRING]
+        lost = self.pirate.refuge
+        if lost and self._status(lost) == "anti" and may_enter(self.state, self.pirate, lost, "retire"):
+            # His old Refuge lets him retire even as an enemy (BN 9.22).
+            found.append(lost)
+        return sorted(found, key=lambda port: (self._turns(PORTS[port].hex), port))
 
     def _errands(self) -> Iterator[Plan]:
         """Yield what a captain does who does not retire yet: repairs, sales, prey."""

@@ -12,7 +12,6 @@ from rules.blackbeard.pilot.perils import Perils
 from rules.blackbeard.pilot.prey import worth_attacking
 from rules.blackbeard.sea.debauch import TEMPTING, keeps_sober
 from rules.blackbeard.sea.passage import can_sail
-from rules.blackbeard.ship.fates import RETIRING
 from rules.blackbeard.state import Pirate
 from rules.blackbeard.tables import LETTERS, PORTS
 from rules.blackbeard.view.model import BlackbeardView
@@ -116,7 +115,7 @@ class Corsair(Captain):
         return self.pirate.pardon and self.worth > max(self.best, 0) and bool(self.view.options["pardon_retirement"])
 
     def _harbours_to_retire(self) -> list[str]:
-        found = [port for port in self._havens() if self._status(port) in RETIRING]
+        found = self._harbours()
         if self._pardoned:
             nation = LETTERS[self.pirate.letter].nationality
             found = [port for port in self._havens() if nation_of(self.state, port) == nation] + found

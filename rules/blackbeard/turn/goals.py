@@ -14,6 +14,7 @@ from rules.blackbeard.options import Options
 from rules.blackbeard.port.sales import besieged, has_sold, proceeds_of
 from rules.blackbeard.sea.merchants import free_to
 from rules.blackbeard.sea.passage import can_sail, can_turn, closest, danger, reach_of, transits
+from rules.blackbeard.ship.fates import may_retire
 from rules.blackbeard.ship.figures import allowance, hull_speed
 from rules.blackbeard.state import Pirate, Sail, State
 from rules.blackbeard.tables import LANES, PORTS
@@ -181,10 +182,13 @@ class Goals:
     def _trade(self, number: str) -> dict[str, Any]:
         """Return what a port is to the pirate: its status, and what all that he has aboard would bring there.
 
-        ``own_pro`` and ``own_anti`` are the status of a port with a face-down governor whom only his seat knows.
+        ``own_pro`` and ``own_anti`` are the status of a port with a face-down governor whom only his seat knows,
+        ``old_refuge`` that of his Refuge which is shut to him, but where he may still retire (BN 9.22).
         """
         state, pirate = self._state, self._pirate
         status: str = "banned" if number in pirate.banned else status_of(state, pirate, number)
+        if status == "anti" and may_retire(pirate, number, status):
+            status = "old_refuge"
         if status == "unknown" and number in self._stances:
             status = f"own_{self._stances[number]}"
         closed = besieged(state, pirate, number)
@@ -202,12 +206,17 @@ class Goals:
         return {**self.merchants(place), "wreck": place in self._wrecks}
 
     def merchants(self, place: str) -> dict[str, Any]:
-        """Return the merchants of a hex that he may attack, and his best chance of a capture in per cent."""
-        found = [sail for sail in self.sails.get(place, ()) if free_to(sail, self._pirate)]
+        """Return the merchants of a hex that he may attack, and his best chance of a capture in per cent.
+
+        ``holder``: if there is none, the pirate to whom alone one belongs as long as he stays in that hex (BN 9.12).
+        """
+        there = self.sails.get(place, ())
+        found = [sail for sail in there if free_to(sail, self._pirate)]
         chances = [
             self._unseen if not sail.face else capture_of(self._state, self._pirate, sail.face) for sail in found
         ]
-        return {"sails": len(found), "odds": max(chances, default=0)}
+        holder = there[0].attached if there and not found else ""
+        return {"sails": len(found), "odds": max(chances, default=0), "holder": holder}
 
     @cached_property
     def _wrecks(self) -> Sequence[str]:

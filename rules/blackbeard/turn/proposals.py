@@ -30,7 +30,7 @@ from rules.kernel import FormAsk, Proposal, Refusal
 
 Steps = Mapping[str, Any]
 NOTHING: Steps = MappingProxyType({})
-STAY, EACH = "stay", "each"
+STAY, EACH, RETIREMENT = "stay", "each", "retire"
 SEAT_STEPS = ("seat_extras", "ally_with", "break_with")
 """Steps of the orders form that concern a seat as a whole."""
 WORN = 2
@@ -87,8 +87,8 @@ def proposals(desk: Desk, ask: FormAsk[Any], pins: Steps = NOTHING, *, paid: boo
             facts: Mapping[str, Any] = {}
             if name != EACH:
                 facts = _clearing(desk, leaving) if name == STAY else _aim(desk, spending, ways, name)
-            if paid and len(captains) > 1:
-                facts = {**facts, "captain": [pirate.id for pirate in spending]}
+            if (paid or name == RETIREMENT) and len(captains) > 1:
+                facts = {**facts, "captain": [one.id for one in spending if paid or ways[one.id].get(name)]}
             found.append(Proposal(name, whole, {"captains": len(captains), **facts}, keeps))
     return found
 
@@ -112,6 +112,8 @@ def _aim(
     ``port``, ``lane``: where he sails, "" for neither. ``does``: the operation that is ordered for this turn already.
     ``place``: the hex in which he does it, "" if a port or lane is named. ``arrives``: whether he gets to the port.
     """
+    if name == RETIREMENT:
+        captains = [pirate for pirate in captains if ways[pirate.id][name]]
     if len(captains) != 1:
         return {"port": "", "lane": "", "does": "", "place": "", "arrives": False}
     (pirate,) = captains
@@ -374,11 +376,18 @@ def retire(desk: Desk, pirate: Pirate) -> Steps:
     poorer = worth <= max(desk.scores.values(), default=-1)
     if poorer or _odds_of(desk, pirate) < least or worth < desk.secrets(pirate)["refused"]:
         return NOTHING
-    ports = (
-        number for number in _havens(desk, pirate) if status_of(desk.state, pirate, number, desk.stances) in RETIRING
-    )
-    port = next(ports, "")
-    return _to_port(desk, pirate, port, "retire") if port else NOTHING
+    port = _retreat(desk, pirate)
+    return _to_port(desk, pirate, port, RETIREMENT) if port else NOTHING
+
+
+def _retreat(desk: Desk, pirate: Pirate) -> str:
+    """Return the best port in which he may retire, "" if there is none: also his lost Refuge, if it is nearer."""
+    state, here, lost = desk.state, pirate.position.place, pirate.refuge
+    found = [port for port in _havens(desk, pirate) if status_of(state, pirate, port, desk.stances) in RETIRING][:1]
+    if lost and status_of(state, pirate, lost, desk.stances) == "anti" and may_enter(state, pirate, lost, RETIREMENT):
+        found.append(lost)
+    away = ((sailing_distance(here, PORTS[port].hex), port) for port in found)
+    return min(((far, port) for far, port in away if far is not None), default=(0, ""))[1]
 
 
 def _odds_of(desk: Desk, pirate: Pirate) -> int:
@@ -393,7 +402,7 @@ def _worth_of(desk: Desk, pirate: Pirate) -> int:
 
 def _to_port(desk: Desk, pirate: Pirate, number: str, operation: str) -> Steps:
     """Return the steps to enter a port, or to sail towards it, and what is done there on arrival ("" for nothing)."""
-    if not may_enter(desk.state, pirate, number):
+    if not may_enter(desk.state, pirate, number, operation):
         return NOTHING
     place = PORTS[number].hex
     if desk.options.is_last(desk.state.turn) and place not in _goals(desk, pirate).reached:

@@ -184,6 +184,20 @@ def test_a_lane_names_the_wreck_that_lies_there(locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", locales())
+def test_a_lane_says_whose_its_merchant_is(locale: str) -> None:
+    """Only the captain who has stopped it may attack it, as long as he stays there (BN 9.12)."""
+    data: Data = {"pirate": "PI02", "place": "J8", "mode": "sea", "allowance": 3, "die": 3}
+    way: Data = {"lane": "14", "at": "J9", "sails": 0, "odds": 0, "cost": 1, "hexes": 1, "turns": 1, "found": True}
+    holders = ("", "PI05")
+    labels = [
+        option(locale, "move", Option("lane/14", {**way, "wreck": False, "holder": one}), data) for one in holders
+    ]
+    name = {"en": "Taylor", "fr": "Taylor", "ja": "テイラー"}[locale]
+    assert [name in label for label in labels] == [False, True]
+    assert all(len(label) <= 100 for label in labels)
+
+
+@pytest.mark.parametrize("locale", locales())
 def test_a_log_book_tells_of_holds_that_are_no_use(locale: str) -> None:
     aboard: Data = {"pirate": "PI02", "room": 3, "treasure": 0, "parts": [], "letter": "", "misses": False}
     unusable = {"en": "unusable", "fr": "inutilisable", "ja": "使えません"}[locale]

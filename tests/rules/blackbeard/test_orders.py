@@ -22,7 +22,7 @@ from rules.blackbeard.turn.play import HOOKS, play_turn, upkeep
 from rules.blackbeard.view.model import BlackbeardView, Me
 from rules.blackbeard.voyage import Voyage
 from rules.blackbeard.world.hexes import HEXES
-from rules.blackbeard.world.ports import status_of
+from rules.blackbeard.world.ports import nation_of, status_of
 from rules.kernel import IllegalAnswer, Match, Question, ScriptedDice, Table
 
 from .decks import VOYAGE, Deck, told
@@ -429,6 +429,50 @@ def test_bn_18_3_to_retire_comes_first_when_it_is_nearly_certain_and_near_the_en
     assert (next(iter(ready)) == "retire") is first
     if found:
         assert (ready["retire"]["PI14_move"], ready["retire"]["PI14_operation"]) == ("hold", "retire")
+
+
+def test_18_3_the_proposal_to_retire_says_who_goes_where() -> None:
+    deck = Deck()
+    pirate = deck.pirate(at=Position("G19", "port"))
+    pirate.refuge, pirate.cabin = "25", 5000
+    deck.pirate("PI20", 0, at=Position("J9", "sea"))
+    deck.pirate("PI15", 1, at=Position("T5", "sea"))
+    (retire,) = [one.data for one in turn_of(deck).questions[0].proposals if one.id == "retire"]
+    assert (retire["captain"], retire["port"], retire["does"]) == (["PI14"], "25", "retire")
+
+
+@pytest.mark.parametrize(("at", "port"), [("H18", "25"), ("BB19", "")])
+def test_9_22_a_captain_may_retire_in_the_refuge_that_he_has_lost(at: str, port: str) -> None:
+    """It is shut to him otherwise, and the nearest port in which he may retire."""
+    deck = Deck()
+    pirate = deck.pirate(at=Position(at, "sea"))
+    pirate.refuge, pirate.cabin, pirate.enemy = "25", 5000, [nation_of(deck.campaign.state, "25")]
+    deck.pirate("PI15", 1, at=Position("T5", "sea"))
+    question = turn_of(deck).questions[0]
+    (option,) = [one for one in step(question, "PI14_move").options if one.id == "port/25"]
+    assert option.data["status"] == "old_refuge"
+    options, state = deck.options.model_dump(), deck.campaign.state
+    view = BlackbeardView(seats=state.seats, seat=0, options=options, state=state, me=Me())
+    hint = next(dict(one.answer) for one in question.proposals if one.id == "retire")
+    for answer in (hint, GAME.counsel(view, question).answer):
+        assert (answer["PI14_move"] == "port/25") is bool(port)
+        if port:
+            (row,) = question.facts(answer)["orders"]
+            assert (row["operation"], row["end"]) == ("retire", "enter_port")
+
+
+@pytest.mark.parametrize(("sails", "holder"), [([("M05", "PI15")], "PI15"), ([("M05", "PI15"), ("", "")], "")])
+def test_9_12_a_goal_tells_whose_merchant_nobody_else_may_attack(sails: list[tuple[str, str]], holder: str) -> None:
+    deck = Deck()
+    deck.pirate(at=Position("J8", "sea"))
+    deck.pirate("PI15", 1, at=Position("J9", "sea"))
+    deck.campaign.hidden.faces["sail1"] = "M20"
+    deck.campaign.state.sails = [
+        Sail(f"sail{number}", "J9", face, attached) for number, (face, attached) in enumerate(sails)
+    ]
+    moves = step(turn_of(deck).questions[0], "PI14_move").options
+    (lane,) = [one for one in moves if one.data.get("place") == "J9" and one.id.startswith("lane/")]
+    assert (lane.data["sails"], lane.data["holder"]) == (len(sails) - 1, holder)
 
 
 @pytest.mark.parametrize(
