@@ -15,9 +15,9 @@ blackbeard-hunter_escape = { $escape ->
     [free] From round 3 on he may always break off.
     [faster] As the ships are now, he is faster: he may break off after a tied round, and from round 3 on.
     [equal] Both are equally fast: after a tied round, and from round 3 on, he may break off if dice call him faster ({ $escape_odds }%).
-    [slower] As the ships are now, he is slower and can’t break off{ $against ->
-        [kc] ; only the hunter can.
-       *[other] : a faster warship never lets go.
+    [slower] As the ships are now, he is slower and can’t break off{ $immune ->
+        [false] ; only the hunter can.
+       *[true] : a faster warship never lets go.
     }
    *[secret] He can break off only if he is faster, after a tied round or from round 3 on. A faster warship never lets go.
 }
@@ -342,13 +342,19 @@ blackbeard-battle_plan = { $pirate ->
             }
            *[other] {" "}Combat { $combat } against { $foe_combat }, two dice each. The lower side takes the difference as damage. If he boards, he has { $duel }% to win the duel.
         }
-       *[other] {" "}Combat + Speed + Competence + a die against the hunter’s Combat + Speed + a die. { blackbeard-hunter_chances } { blackbeard-hunter_escape }
+       *[other] {" "}{ $immune ->
+            [false] Combat + Speed + Competence + a die against the hunter’s Combat + Speed + a die.
+           *[true] Nothing hurts a warship, and even a round that he wins costs him 1 damage: to fight on brings nothing.
+        } { blackbeard-hunter_chances } { blackbeard-hunter_escape }
     }
     .proposal-break_off = { $escape ->
         [slower] Break off (he can’t now: he is slower)
        *[none] Break off as soon as possible
     }
-    .proposal-fight_on = Fight on
+    .proposal-fight_on = { $immune ->
+        [true] Fight on (it brings nothing)
+       *[other] Fight on
+    }
     .summary = { $surrender ->
         [now] Surrenders at once.
        *[other] { $smoke ->
@@ -458,7 +464,10 @@ blackbeard-press_on = { $by ->
        *[pirate] It costs 1 Popularity; both ships stay in the hex. His ship sinks after { $boxes ->
             [one] 1 more point of damage
            *[other] { $boxes } more points of damage
-        }. { blackbeard-hunter_chances }
+        }. { blackbeard-hunter_chances }{ $immune ->
+            [true] {" "}Nothing hurts a warship: to fight on brings nothing.
+           *[other] {""}
+        }
     }
     .group = Choose…
     .break_off = Break off

@@ -15,9 +15,9 @@ blackbeard-hunter_escape = { $escape ->
     [free] Dès la manche 3, il peut toujours rompre.
     [faster] Pour l’instant, il est plus rapide : il peut rompre après une manche à égalité, et dès la manche 3.
     [equal] Les vitesses sont égales : après une manche à égalité, et dès la manche 3, il rompt si les dés le disent plus rapide ({ $escape_odds } %).
-    [slower] Pour l’instant, il est moins rapide et ne peut pas rompre{ $against ->
-        [kc]  ; seul le chasseur le peut.
-       *[other]  : un navire de guerre plus rapide ne lâche jamais prise.
+    [slower] Pour l’instant, il est moins rapide et ne peut pas rompre{ $immune ->
+        [false]  ; seul le chasseur le peut.
+       *[true]  : un navire de guerre plus rapide ne lâche jamais prise.
     }
    *[secret] Le pirate ne peut rompre que s’il est plus rapide, après une manche à égalité ou dès la manche 3. Un navire de guerre plus rapide ne lâche jamais prise.
 }
@@ -346,13 +346,19 @@ blackbeard-battle_plan = { $pirate ->
             }
            *[other] {" "}Combat { $combat } contre { $foe_combat }, avec deux dés chacun. Le plus faible subit la différence en dommages. S’il aborde, il a { $duel } % de chances de gagner le duel.
         }
-       *[other] {" "}Combat + vitesse + compétence + un dé, contre combat + vitesse + un dé du chasseur. { blackbeard-hunter_chances } { blackbeard-hunter_escape }
+       *[other] {" "}{ $immune ->
+            [false] Combat + vitesse + compétence + un dé, contre combat + vitesse + un dé du chasseur.
+           *[true] Rien n’endommage un navire de guerre, et même une manche gagnée coûte 1 point de dommage : continuer ne rapporte rien.
+        } { blackbeard-hunter_chances } { blackbeard-hunter_escape }
     }
     .proposal-break_off = { $escape ->
         [slower] Rompre (impossible pour l’instant : il est moins rapide)
        *[none] Rompre dès que possible
     }
-    .proposal-fight_on = Continuer le combat
+    .proposal-fight_on = { $immune ->
+        [true] Continuer le combat (cela ne rapporte rien)
+       *[other] Continuer le combat
+    }
     .summary = { $surrender ->
         [now] Il se rend tout de suite.
        *[other] { $smoke ->
@@ -462,7 +468,10 @@ blackbeard-press_on = { $by ->
        *[pirate] Cela coûte 1 point de popularité ; les deux navires restent dans la case. Le sien coule après { $boxes ->
             [one] { $boxes } point de dommage de plus
            *[other] { $boxes } points de dommage de plus
-        }. { blackbeard-hunter_chances }
+        }. { blackbeard-hunter_chances }{ $immune ->
+            [true] {" "}Rien n’endommage un navire de guerre : continuer ne rapporte rien.
+           *[other] {""}
+        }
     }
     .group = Choisir…
     .break_off = Rompre le combat

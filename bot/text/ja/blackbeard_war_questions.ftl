@@ -15,9 +15,9 @@ blackbeard-hunter_escape = { $escape ->
     [free] 第3ラウンドからは、いつでも離脱できます。
     [faster] 今は相手より速いので、同点のラウンドの後と、第3ラウンドからは離脱できます。
     [equal] 速力は互角です。同点のラウンドの後と、第3ラウンドからは、ダイスで速いと決まれば離脱できます（{ $escape_odds }％）。
-    [slower] 今は相手より遅いので離脱できません。{ $against ->
-        [kc] 離脱できるのは追っ手だけです。
-       *[other] 速い軍艦は決して逃がしてくれません。
+    [slower] 今は相手より遅いので離脱できません。{ $immune ->
+        [false] 離脱できるのは追っ手だけです。
+       *[true] 速い軍艦は決して逃がしてくれません。
     }
    *[secret] 同点のラウンドの後か、第3ラウンドからは、相手より速ければ離脱できます。速い軍艦は決して逃がしてくれません。
 }
@@ -328,13 +328,19 @@ blackbeard-battle_plan = { $pirate ->
             }
            *[other] 戦闘力{ $combat }対{ $foe_combat }、どちらもダイス2個です。低い側が差の分の損傷を受けます。切り込んだ場合、決闘に勝つ見込みは{ $duel }％です。
         }
-       *[other] 海賊の「戦闘力＋速力＋技量＋ダイス1個」と、追っ手の「戦闘力＋速力＋ダイス1個」の勝負です。{ blackbeard-hunter_chances }{ blackbeard-hunter_escape }
+       *[other] { $immune ->
+            [false] 海賊の「戦闘力＋速力＋技量＋ダイス1個」と、追っ手の「戦闘力＋速力＋ダイス1個」の勝負です。
+           *[true] 軍艦は決して傷つかず、勝ったラウンドでも損傷を1点受けます。戦い続けても得るものはありません。
+        }{ blackbeard-hunter_chances }{ blackbeard-hunter_escape }
     }
     .proposal-break_off = { $escape ->
         [slower] 離脱を望む（今は相手より遅く、離脱できません）
        *[none] できるだけ早く離脱する
     }
-    .proposal-fight_on = 戦い続ける
+    .proposal-fight_on = { $immune ->
+        [true] 戦い続ける（得るものなし）
+       *[other] 戦い続ける
+    }
     .summary = { $surrender ->
         [now] すぐに降伏します。
        *[other] { $smoke ->
@@ -433,7 +439,10 @@ blackbeard-press_on = { $by ->
            *[other] 、人望−1
         }です。切り込むと、船長同士が船と積荷をかけて決闘します。{ $pirate }が勝つ見込みは{ $duel }％です。
         [hunter] 何も失わず、どちらの船もヘクスに残ります。海賊の船はあと{ $boxes }点の損傷で沈みます。
-       *[pirate] 人望−1で、どちらの船もヘクスに残ります。船はあと{ $boxes }点の損傷で沈みます。{ blackbeard-hunter_chances }
+       *[pirate] 人望−1で、どちらの船もヘクスに残ります。船はあと{ $boxes }点の損傷で沈みます。{ blackbeard-hunter_chances }{ $immune ->
+            [true] 軍艦は決して傷つかず、戦い続けても得るものはありません。
+           *[other] {""}
+        }
     }
     .group = 選択…
     .break_off = 離脱する

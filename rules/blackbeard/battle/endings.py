@@ -132,6 +132,7 @@ def _ship_facts(battle: Battle) -> dict[str, Any]:
         "boxes": afloat_boxes(pirate),
         "combat": combat(pirate),
         "speed": battle_speed(pirate),
+        "immune": battle.commissioner is None,
         **enemy_facts(battle.hunters, pirate),
     }
 

@@ -18,6 +18,8 @@ from rules.kernel import Ask, Option, Play, Proposal, choose, form, number
 STAGE = 3
 """The rounds for which one plan stands."""
 YES, NO, NEVER, NOW = "yes", "no", "never", "now"
+IMMUNE = ("warship", "ghost")
+"""The enemies whom nothing hurts (spec 4.11.8)."""
 OTHER_STEPS = ("smoke", "mainsail", "barrel", "board", "surrender")
 """Steps of a plan that do not depend on whether it breaks off."""
 ARMS_STEPS = tuple(f"arms{number}" for number in range(1, STAGE + 1))
@@ -170,8 +172,9 @@ def _plan_form(voyage: Voyage, side: Side) -> Ask[Plan]:
         # Whatever else is decided, such as the arms, does not depend on the course.
         others = [*OTHER_STEPS, *ARMS_STEPS]
         settled = _settled_steps(voyage, side)
+        facts = {"escape": side.facts.get("escape", ""), "immune": side.against in IMMUNE}
         courses = [
-            Proposal(name, {"breaks": value, **settled}, {"escape": side.facts.get("escape", "")}, others)
+            Proposal(name, {"breaks": value, **settled}, facts, others)
             for name, value in (("break_off", YES), ("fight_on", NO))
         ]
         if side.bound:
@@ -187,7 +190,12 @@ def _plan_form(voyage: Voyage, side: Side) -> Ask[Plan]:
         secret=True,
         # A name would tell which seat's policies say "ask".
         show="count",
-        data={"pirate": "" if side.pirate is None else side.pirate.id, "against": side.against, **side.facts},
+        data={
+            "pirate": "" if side.pirate is None else side.pirate.id,
+            "against": side.against,
+            "immune": side.against in IMMUNE,
+            **side.facts,
+        },
         rule=question.rule if kind == "break_from_hunters" else "BN 12.1",
     )
 

@@ -209,10 +209,11 @@ def _changed(desk: Desk, pirate: Pirate, entry: Entry, prices: Mapping[str, Any]
     """Return the policies that differ in this turn from those in force.
 
     Left out are those that a line tells already, and the one for merchants, which ready-made plans bring, if he meets
-    none.
+    none, or attacks the one that his orders name whatever that policy says.
     """
     told = ["debauch_forced"] if prices["drinks"] else []
-    if (prices["nation"] and prices["shuns"]) or not _hunts(entry):
+    named = is_named(desk.table, _face(desk.state, _wanted(entry)))
+    if (prices["nation"] and prices["shuns"]) or named or not _hunts(entry):
         told.append("merchant")
     return [
         policy_facts(name, value, once=True)

@@ -249,8 +249,8 @@ def battles() -> Iterator[Ask[Any]]:
         yield from one("hunter_attacks", ["attack", "let_go"], {**SHIP, **foe})
         yield from one("attack_or_avoid", ["avoid", "attack"], {**SHIP, **foe})
         yield from one("surrender", ["surrender", "fight_on"], {**SHIP, **foe, "letter": "LM07"})
-        for by in ("pirate", "hunter"):
-            yield from one("press_on", ["break_off", "go_on"], {**SHIP, **foe, "by": by})
+        for by, immune in product(("pirate", "hunter"), (False, True)):
+            yield from one("press_on", ["break_off", "go_on"], {**SHIP, **foe, "by": by, "immune": immune})
     yield from one("hand_letter", YES_NO, {**LOW, **KNOWN, "letter": "LM07"})
     rivals: Data = {**TWO, "against": "pirate", "combat": 8, "foe_combat": 6, "duel": 60}
     for turn, stronger in product((1, 3), (True, False)):
@@ -269,8 +269,9 @@ def battles() -> Iterator[Ask[Any]]:
     plans += [{**plan, "arms": 0, "breaks": ask, "board": "ask", "surrender": "ask"} for ask in ("ask", "no")]
     against: list[Data] = [{**rivals, "number": 1}]
     for foe, escape in product(("kc", "warship"), ("free", "faster", "equal", "slower", "secret")):
-        against.append({**KNOWN, **TWO, "against": foe, "number": 1, "escape": escape, "escape_odds": 50})
-    against += [{**KNOWN, "target": "PI05", "pirate": "", "against": "pirate", "number": 4}]
+        facts: Data = {"against": foe, "immune": foe == "warship", "escape": escape, "escape_odds": 50}
+        against.append({**KNOWN, **TWO, **facts, "number": 1})
+    against += [{**KNOWN, "target": "PI05", "pirate": "", "against": "pirate", "immune": False, "number": 4}]
     for data in against:
         yield from whole("battle_plan", data, *plans)
     for pirate, foe in (("PI02", "pirate"), ("PI02", "kc"), ("", "pirate")):
@@ -668,7 +669,7 @@ def test_a_new_captain_is_introduced_with_what_became_of_the_last_one() -> None:
 @pytest.mark.parametrize("locale", locales())
 def test_a_later_plan_names_its_round_and_a_slower_ship_reads_that_it_cannot_break_off(locale: str) -> None:
     words = Words([catalog_of(locale)], strict=True)
-    slow: Data = {**KNOWN, **TWO, "against": "warship", "escape": "slower", "escape_odds": 50}
+    slow: Data = {**KNOWN, **TWO, "against": "warship", "immune": True, "escape": "slower", "escape_odds": 50}
     titles: list[str] = []
     for turn in (1, 4):
         (ask,) = whole("battle_plan", {**slow, "number": turn}, {})
@@ -680,6 +681,30 @@ def test_a_later_plan_names_its_round_and_a_slower_ship_reads_that_it_cannot_bre
     )
     now = {"en": "he can’t now", "fr": "impossible pour l’instant", "ja": "離脱できません"}[locale]
     assert [now in label for label in (can, cannot)] == [False, True]
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_who_fights_a_warship_reads_that_fighting_on_brings_nothing(locale: str) -> None:
+    """It cannot be hurt, and a round won costs a point of damage all the same (spec 4.11.8)."""
+    words = Words([catalog_of(locale)], strict=True)
+    vain = {"en": "brings nothing", "fr": "rapporte rien", "ja": "得るもの"}[locale]
+    for foe, immune in (("warship", True), ("kc", False)):
+        facts: Data = {
+            **KNOWN,
+            **TWO,
+            "against": foe,
+            "immune": immune,
+            "escape": "faster",
+            "escape_odds": 50,
+            "number": 1,
+        }
+        (plan,) = whole("battle_plan", facts, {})
+        (pressed,) = one("press_on", ["break_off", "go_on"], {**SHIP, **KNOWN, "by": "pirate", "immune": immune})
+        label = words.proposal(
+            GAME, Question(plan, "0.1"), Proposal("fight_on", {}, {"escape": "faster", "immune": immune}), NAMES
+        )
+        hints = [words.question(GAME, Question(ask, "0.1"), NAMES).hint for ask in (plan, pressed)]
+        assert [vain in text for text in (*hints, label)] == [immune] * 3
 
 
 @pytest.mark.parametrize("locale", locales())
