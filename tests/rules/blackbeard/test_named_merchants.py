@@ -45,6 +45,16 @@ def test_bn_9_12_a_merchant_that_the_orders_name_is_attacked_whatever_the_policy
     assert len(told(match, "merchant_declined")) == (not patched)
 
 
+def test_a_summary_leaves_out_the_policy_that_says_nothing_about_a_named_merchant(patched: bool) -> None:
+    deck = Deck(**QUIET)
+    pirate = attacker(deck)
+    pirate.refuge = "16"
+    sail(deck, STRONG, pirate.position.place, known=True)
+    entry = Entry(operation="attack_merchant", arguments={"target": "sail1"}, overrides={"merchant": "spare"})
+    told = facts(deck, entry)
+    assert (told["policies"], told["shuns"], told["nation"]) == ([], not patched, "English")
+
+
 def test_bn_9_12_the_policy_decides_about_a_merchant_that_nobody_has_seen() -> None:
     for target in ({"target": "random"}, {}):
         deck = Deck(**QUIET)
