@@ -53,12 +53,14 @@ class FormAsk(Ask[T]):
         facts: Callable[[T], Mapping[str, Any]] | None = None,
         pinned: Pinned | None = None,
         grave: Callable[[T], bool] | None = None,
+        renewed: Callable[[Mapping[str, Any]], Mapping[str, Any]] | None = None,
         **ask: Unpack[AskWords],
     ) -> None:
         super().__init__(seat, kind, **ask)
         self._chain = chain
         self._proposals = proposals
         self._pinned = pinned
+        self._renewed = renewed
         self._completed = complete
         self.facts = facts
         self.grave = grave
@@ -70,6 +72,10 @@ class FormAsk(Ask[T]):
         if pins and self._pinned is not None:
             return tuple(self._pinned(pins))
         return tuple(self._proposals() if callable(self._proposals) else self._proposals)
+
+    def data_with(self, pins: Mapping[str, Any]) -> Mapping[str, Any]:
+        """Return the facts of a form with these pins."""
+        return {**self.data, **self._renewed(pins)} if pins and self._renewed is not None else self.data
 
     def _fallback(self) -> Any:
         return {}
@@ -203,6 +209,7 @@ def form(
     facts: Callable[[T], Mapping[str, Any]] | None = None,
     pinned: Pinned | None = None,
     grave: Callable[[T], bool] | None = None,
+    renewed: Callable[[Mapping[str, Any]], Mapping[str, Any]] | None = None,
     **ask: Unpack[AskWords],
 ) -> FormAsk[T]:
     """Ask for everything that ``chain`` asks, as one answer.
@@ -214,5 +221,17 @@ def form(
     value, such as a total; proposals and the summary to confirm show them. ``pinned`` returns the proposals once final
     steps are pinned; without it they are those of ``proposals`` that agree with the pins. ``grave`` returns whether the
     chain's value does what nobody does by accident, such as to leave the match: its summary is confirmed twice.
+    ``renewed`` returns those facts of the question that its pins change.
     """
-    return FormAsk(seat, kind, chain, proposals, complete=complete, facts=facts, pinned=pinned, grave=grave, **ask)
+    return FormAsk(
+        seat,
+        kind,
+        chain,
+        proposals,
+        complete=complete,
+        facts=facts,
+        pinned=pinned,
+        grave=grave,
+        renewed=renewed,
+        **ask,
+    )

@@ -59,7 +59,7 @@ class Question:
         self.show: Show = ask.show
         self.window: bool = ask.window
         self.rule: str | None = ask.rule
-        self.data: Mapping[str, Any] = ask.data
+        self.data: Mapping[str, Any] = ask.data_with(self.pins) if isinstance(ask, FormAsk) else ask.data
 
     @cached_property
     def options(self) -> tuple[Option, ...]:

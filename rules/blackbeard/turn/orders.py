@@ -83,6 +83,7 @@ def orders_form(voyage: Voyage, seat: int) -> Ask[SeatForm]:
         facts=partial(summary, desk),
         pinned=ready,
         grave=lambda orders: grave_in(orders.entries),
+        renewed=lambda pins: {"reach": reach_of_all(desk.after(pins))},
         secret=True,
         recall=True,
         # A seat without captains to give orders to gets no hint about hunting, but one about those who are captured.

@@ -47,7 +47,7 @@ def test_bn_9_12_a_merchant_that_the_orders_name_is_attacked_whatever_the_policy
 
 def test_a_summary_leaves_out_the_policy_that_says_nothing_about_a_named_merchant(patched: bool) -> None:
     deck = Deck(**QUIET)
-    pirate = attacker(deck)
+    pirate = deck.pirate("PI14")
     pirate.refuge = "16"
     sail(deck, STRONG, pirate.position.place, known=True)
     entry = Entry(operation="attack_merchant", arguments={"target": "sail1"}, overrides={"merchant": "spare"})

@@ -886,6 +886,9 @@ def test_4_3_2d_the_spare_die_is_shown_by_the_pin_alone() -> None:
     assert asked.step == "PI14_reroll"
     assert question.facts({})["orders"][0]["rolled"] == 0
     match.pin(0, "PI14_reroll", "yes", question=question.id)
+    (first,), (second,) = question.data["reach"], match.questions[0].data["reach"]
+    assert (first["die"], second["die"]) == (1, 6)
+    assert second["allowance"] == first["allowance"] + 5
     plan = match.questions[0].facts({})["orders"][0]
     assert {name: plan[name] for name in ("before", "rolled")} == {"before": 1, "rolled": 6}
     assert plan["left"] == points_left(pirate) - 1
