@@ -305,7 +305,7 @@ blackbeard-orders = Turn { $turn }: { $captains ->
     .proposal-home = { blackbeard-plan_home }
     .proposal-repair = { blackbeard-plan_repair }
     .proposal-retire = { blackbeard-plan_retire }
-    .proposal-each = Let each pirate do what is best for him
+    .proposal-each = For each pirate a plan that suits his situation
     .proposal-stay = { $captains ->
         [0] Give no orders
        *[other] { $leaves ->
@@ -589,7 +589,7 @@ blackbeard-order_rolled = { $before ->
 blackbeard-order_again = { $rerolls ->
     [true] { $barred ->
         [true] {"\u000A"}· If the attempt fails, he can roll again only if another player’s pirate has used cunning since he did
-       *[false] {"\u000A"}· If the attempt fails, he uses cunning to roll again
+       *[false] {"\u000A"}· If the attempt fails, he uses cunning to roll again: { $either }% in all
     }
    *[false] {""}
 }
@@ -959,7 +959,10 @@ blackbeard-operation = { $chase ->
     .retire = Retire for good with { $worth } { $worth ->
         [one] doubloon
        *[other] doubloons
-    }: { $odds }% to succeed
+    }: { $odds ->
+        [0] impossible, too little money
+       *[other] { $odds }% to succeed
+    }
 blackbeard-move_end = { $pirate }: how does he end his move at { $place }?
     .hint = { $port ->
         [none] A ship must be at anchor to be careened, and at sea to search.

@@ -102,7 +102,7 @@ blackbeard-traded = 🤝 A deal is struck. { blackbeard-bargain }
     .why = Everything changes hands at once. Promises are not binding.
 blackbeard-relative_home = 🏡 { $pirate } ({ $seat }) has a relative back: the hostage is free.
 blackbeard-dispute = 🎲 { $what ->
-    [pursuit] A pursuit is contested
+    [pursuit] One pursues another, and each would sail last
     [crates] The same crates are wanted by several
     [operation] Several want to act first
     [refuge] Several want the same Refuge
@@ -119,10 +119,13 @@ blackbeard-dispute = 🎲 { $what ->
     .why = Each rolls 11 to 66, and the highest decides who acts first; ties roll again: { $rolls }.
 blackbeard-dispute-why-rolls = { $seat } { $face }
     .separator = {", "}
-blackbeard-sailed = ⛵ { $pirate } ({ $seat }) sails { $path_count ->
-    [one] 1 hex
-   *[other] { $path_count } hexes
-} to { $place }{ $mode ->
+blackbeard-sailed = ⛵ { $pirate } ({ $seat }) { $path_count ->
+    [0] stays at { $place }
+   *[other] sails { $path_count ->
+        [one] 1 hex
+       *[other] { $path_count } hexes
+    } to { $place }
+}{ $mode ->
     [anchored] , and drops anchor
    *[other] {""}
 }.
@@ -162,7 +165,7 @@ blackbeard-operation_lost = 🚫 { $pirate } ({ $seat }) has to give up the orde
     [stopped] : his ship has been stopped in this turn
     [moved] : it needs a ship that has not sailed in this turn
     [left] : { $target } is not there
-    [out_of_play] : { $target } is no longer at large
+    [out_of_play] : { $target } is no longer at sea or in a port
     [taken] : { $captain } was faster
     [gone] : his prey is gone
     [outside] : his ship did not get into the port
@@ -864,7 +867,7 @@ blackbeard-action_card = 🎴 { $pirate ->
     [remove_even] merchants in even hexes reach port.
     [kc_operation] orders for the King’s Commissioners.
     [move_warships] orders for the warships.
-    [intercept_notorious] a hunt for the most notorious pirate.
+    [intercept_notorious] every warship turns on the most notorious pirate; if no warship is in play, one arrives.
     [hazard] a hazard event.
    *[other] { $action }
 }{ $idle ->

@@ -131,7 +131,7 @@ blackbeard-offer_promises = { $promise ->
 ## Mise en place
 
 blackbeard-place_governors = Où placez-vous vos { $count } gouverneurs ?
-    .hint = Chacun va face cachée dans un port différent ; les autres ne voient pas qui est où. Un gouverneur pro-pirate laisse les pirates commercer, un gouverneur anti-pirate les chasse. Un port dont le gouverneur est face cachée ne peut pas être choisi comme Refuge (port d’attache). Si un autre joueur choisit le même port, les dés décident ; l’autre gouverneur va au prochain port libre dans l’ordre des numéros.
+    .hint = Chacun va face cachée dans un port différent ; les autres ne voient pas qui est où. Un gouverneur pro-pirate laisse les pirates commercer, un gouverneur anti-pirate les chasse. Un port dont le gouverneur est face cachée ne peut pas être choisi comme Refuge (port d’attache). Si un autre joueur choisit le même port, les dés décident ; l’autre gouverneur va au prochain port libre dans l’ordre des ports.
     .proposal-spread = Les répartir le long des côtes
     .summary = { $placed }
 blackbeard-place_governors-placed = { $port } : { $governor ->
@@ -287,7 +287,7 @@ blackbeard-orders-reach = { $alone ->
 }
     .separator = {", "}
 blackbeard-orders = Tour { $turn } : { $captains ->
-    [0] aucun de vos pirates ne reçoit d’ordre. Qu’ordonnez-vous d’autre ?
+    [0] aucun de vos pirates n’attend d’ordre. Quels sont vos autres ordres ?
     [1] que fait votre pirate ?
    *[other] que font vos pirates ?
 }
@@ -306,7 +306,7 @@ blackbeard-orders = Tour { $turn } : { $captains ->
     .proposal-home = { blackbeard-plan_home }
     .proposal-repair = { blackbeard-plan_repair }
     .proposal-retire = { blackbeard-plan_retire }
-    .proposal-each = À chaque pirate ce qui est le mieux pour lui
+    .proposal-each = À chaque pirate un plan selon sa situation
     .proposal-stay = { $captains ->
         [0] Ne rien ordonner
        *[other] { $leaves ->
@@ -435,7 +435,7 @@ blackbeard-orders-orders = { $pirate } { $move ->
     [1] {" : "}{ $against }
    *[other] {", "}le premier présent : { $against }
 }{ $frees ->
-    [true] {", "}pour libérer un prisonnier
+    [true] {", "}pour libérer une personne captive
    *[false] {""}
 }{ $sells ->
     [true] {"\u000A"}· Vend toute la cargaison{ $priced ->
@@ -590,7 +590,7 @@ blackbeard-order_rolled = { $before ->
 blackbeard-order_again = { $rerolls ->
     [true] { $barred ->
         [true] {"\u000A"}· En cas d’échec, il ne peut relancer que si le pirate d’un autre joueur a usé d’astuce après lui
-       *[false] {"\u000A"}· En cas d’échec, il relance par astuce
+       *[false] {"\u000A"}· En cas d’échec, il relance par astuce : { $either } % de chances en tout
     }
    *[false] {""}
 }
@@ -941,10 +941,10 @@ blackbeard-operation = { $chase ->
         [true] {" "}et un dé
        *[false] {""}
     }
-    .refit = Réparer voilure, gouvernail, canons et équipage, pas la coque : { $status ->
+    .refit = Réparer voilure, gouvernail, canons et équipage, mais pas la coque : { $status ->
         [unknown] selon le gouverneur inconnu
        *[other] { $points ->
-            [0] tout
+            [0] tous les dommages
            *[other] { $points } sur { $damage } points de dommage
         }
     }
@@ -960,7 +960,10 @@ blackbeard-operation = { $chase ->
     .retire = Prendre sa retraite avec { $worth } { $worth ->
         [one] doublon
        *[other] doublons
-    } : { $odds } % de réussite
+    } : { $odds ->
+        [0] impossible, pas assez d’argent
+       *[other] { $odds } % de réussite
+    }
 blackbeard-move_end = { $pirate } : comment finit-il son déplacement à { $place } ?
     .hint = { $port ->
         [none] Il faut être ancré pour mettre le navire en carène, et en mer pour chercher des marchands.

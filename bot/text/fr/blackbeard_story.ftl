@@ -20,7 +20,7 @@ blackbeard-governors_drawn = 📜 { $count ->
     [none] {""}
    *[other] {" "}Vous êtes la seule personne à savoir lesquels : { $governors }.
 }
-blackbeard-governor_clash = 🎲 Même port voulu pour un gouverneur ({ $port }) : { $seats }. { $seat } l’emporte au jet de dés ; le gouverneur perdant va au prochain port libre dans l’ordre des numéros.
+blackbeard-governor_clash = 🎲 Même port voulu pour un gouverneur ({ $port }) : { $seats }. { $seat } l’emporte au jet de dés ; le gouverneur perdant va au prochain port libre dans l’ordre des ports.
     .why = Chaque joueur lance de 11 à 66, et le plus haut l’emporte : { $rolls }.
 blackbeard-governor_clash-why-rolls = { $seat } { $face }
     .separator = {", "}
@@ -102,7 +102,7 @@ blackbeard-traded = 🤝 Marché conclu. { blackbeard-bargain }
     .why = Tout change de mains en même temps. Les promesses n’engagent à rien.
 blackbeard-relative_home = 🏡 { $pirate } ({ $seat }) retrouve un de ses proches : l’otage est libre.
 blackbeard-dispute = 🎲 { $seats } { $what ->
-    [pursuit] se disputent une poursuite
+    [pursuit] veulent partir en dernier, car l’un poursuit l’autre,
     [crates] veulent les mêmes caisses
     [operation] veulent agir en premier
     [refuge] veulent le même Refuge
@@ -119,12 +119,18 @@ blackbeard-dispute = 🎲 { $seats } { $what ->
     .why = Chaque joueur lance de 11 à 66, et le plus haut décide de l’ordre ; à égalité, on relance : { $rolls }.
 blackbeard-dispute-why-rolls = { $seat } { $face }
     .separator = {", "}
-blackbeard-sailed = ⛵ { $pirate } ({ $seat }) parcourt { $path_count ->
-    [one] { $path_count } case
-   *[other] { $path_count } cases
-}{ $mode ->
-    [anchored] , arrive à { $place } et y jette l’ancre
-   *[other] {" "}et arrive à { $place }
+blackbeard-sailed = ⛵ { $pirate } ({ $seat }) { $path_count ->
+    [0] reste à { $place }{ $mode ->
+        [anchored] {" "}et y jette l’ancre
+       *[other] {""}
+    }
+   *[other] parcourt { $path_count ->
+        [one] { $path_count } case
+       *[other] { $path_count } cases
+    }{ $mode ->
+        [anchored] , arrive à { $place } et y jette l’ancre
+       *[other] {" "}et arrive à { $place }
+    }
 }.
     .why = Le dé de mouvement donne { $die } ; avec la vitesse du navire, cela permet { $allowance ->
         [one] { $allowance } case
@@ -162,7 +168,7 @@ blackbeard-operation_lost = 🚫 { $pirate } ({ $seat }) doit renoncer à cet or
     [stopped] {" "}(son navire a été arrêté pendant ce tour)
     [moved] {" "}(le navire ne devait pas naviguer dans le même tour)
     [left] {" "}({ $target } n’est pas là)
-    [out_of_play] {" "}({ $target } n’est plus en liberté)
+    [out_of_play] {" "}({ $target } n’est plus là, ni en mer ni au port)
     [taken] {" "}({ $captain } l’a devancé)
     [gone] {" "}(sa proie a disparu)
     [outside] {" "}(son navire n’a pas pu entrer au port)
@@ -917,7 +923,7 @@ blackbeard-action_card = 🎴 Carte Action{ $pirate ->
     [remove_even] les marchands des cases paires rentrent au port.
     [kc_operation] des ordres pour les corsaires du Roi.
     [move_warships] des ordres pour les navires de guerre.
-    [intercept_notorious] la chasse au pirate le plus notoire.
+    [intercept_notorious] tous les navires de guerre visent le pirate le plus notoire ; s’il n’y en a pas, un arrive.
     [hazard] un événement aléatoire.
    *[other] { $action }
 }{ $idle ->

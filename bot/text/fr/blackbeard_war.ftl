@@ -660,7 +660,7 @@ blackbeard-relative = { $event ->
     [43] sa fille
     [44] sa sœur
     [45] sa maîtresse
-   *[other] la personne aimée
+   *[other] sa bien-aimée
 }
 blackbeard-hazard_drawn = ⚡ Événement, tiré par { $pirate } ({ $seat }) : **{ blackbeard-event_name }**.
     .why = { blackbeard-event_rule } Un jet de deux dés, de 11 à 66, l’a désigné : { $rolls }.
@@ -985,7 +985,7 @@ blackbeard-board_event = { $event ->
     [56] 📦 Pénurie à { $port } : { $markers } · 1 000 doublons par marqueur
     [61] ⛪ Des jésuites seront les otages du prochain pirate qui gagne un duel contre un pirate
     [62] ⛪ Des sorcières en fuite seront les otages du prochain pirate qui gagne un duel contre un pirate
-   *[other] 💔 { $pirate } ({ $seat }) : un être cher, { blackbeard-relative }, en captivité { $captain ->
+   *[other] 💔 { $pirate } ({ $seat }) : { blackbeard-relative } est captive { $captain ->
         [none] à { $port }
        *[other] à bord, chez { $captain }
     }

@@ -281,7 +281,7 @@ blackbeard-orders = 第{ $turn }ターン：{ $captains ->
     .proposal-home = { blackbeard-plan_home }
     .proposal-repair = { blackbeard-plan_repair }
     .proposal-retire = { blackbeard-plan_retire }
-    .proposal-each = 海賊ごとに最適な行動をとる
+    .proposal-each = 海賊ごとに、状況に合った行動をとる
     .proposal-stay = { $captains ->
         [0] 何も命じない
        *[other] { $leaves ->
@@ -548,7 +548,7 @@ blackbeard-order_rolled = { $before ->
 blackbeard-order_again = { $rerolls ->
     [true] { $barred ->
         [true] {"\u000A"}・失敗しても、前に使った後でほかのプレイヤーの海賊が機転を使っていなければ、振り直せない
-       *[false] {"\u000A"}・失敗したら、機転を使って振り直す
+       *[false] {"\u000A"}・失敗したら、機転を使って振り直す（合わせて{ $either }％）
     }
    *[false] {""}
 }
@@ -845,7 +845,10 @@ blackbeard-operation = { $chase ->
     }
     .jury = 海上で応急修理をする：帆・船体・舵の損傷1点を当面は無傷とみなす
     .heal = 港で療養する：ターンの終わりに負傷と壊血病が治る
-    .retire = { $worth }ダブロンを持って引退する：成功{ $odds }％
+    .retire = { $worth }ダブロンを持って引退する：{ $odds ->
+        [0] お金が足りず不可能
+       *[other] 成功{ $odds }％
+    }
 blackbeard-move_end = { $pirate }：{ $place }での移動をどう終えますか？
     .hint = { $port ->
         [none] 船底清掃には投錨が必要です。商船の捜索は海上でしかできません。

@@ -97,7 +97,7 @@ blackbeard-dispute = 🎲 { $place ->
     [none] {""}
    *[other] { $place }での
 }{ $what ->
-    [pursuit] 追跡をめぐる優先争い
+    [pursuit] 追う側と追われる側の、後に動く権利をめぐる優先争い
     [crates] 同じ木箱をめぐる優先争い
     [operation] 先に行動する権利をめぐる優先争い
     [refuge] 同じ根拠地をめぐる優先争い
@@ -111,9 +111,15 @@ blackbeard-dispute = 🎲 { $place ->
     .why = それぞれ11～66のダイスを振り、高い方が順番を決めます。同じ出目なら振り直します：{ $rolls }。
 blackbeard-dispute-why-rolls = { $seat }{" "}{ $face }
     .separator = 、
-blackbeard-sailed = ⛵ { $pirate }（{ $seat }）が{ $path_count }ヘクス航海し、{ $place }に{ $mode ->
-    [anchored] 錨を下ろしました
-   *[other] 到着しました
+blackbeard-sailed = ⛵ { $pirate }（{ $seat }）が{ $path_count ->
+    [0] { $place }に{ $mode ->
+        [anchored] 錨を下ろしました
+       *[other] とどまりました
+    }
+   *[other] { $path_count }ヘクス航海し、{ $place }に{ $mode ->
+        [anchored] 錨を下ろしました
+       *[other] 到着しました
+    }
 }。
     .why = 移動ダイスの出目は{ $die }です。船の速力と合わせて{ $allowance }ヘクスまで進めます。実際に進んだのは{ $path_count }ヘクスです。
 blackbeard-pursued = { $reached ->
@@ -814,7 +820,7 @@ blackbeard-action_card = 🎴 { $pirate ->
     [remove_even] 偶数ヘクスの商船が港に帰ります。
     [kc_operation] 国王の討伐船への命令です。
     [move_warships] 軍艦への命令です。
-    [intercept_notorious] 悪名最高の海賊が狙われます。
+    [intercept_notorious] すべての軍艦が悪名最高の海賊を狙います。軍艦がいなければ1隻現れます。
     [hazard] 災難イベントです。
    *[other] { $action }
 }{ $idle ->

@@ -10,7 +10,7 @@ from rules.blackbeard.battle.prisoners import prize_of, rescuable
 from rules.blackbeard.cunning import points_left
 from rules.blackbeard.hidden import Entry
 from rules.blackbeard.league.alliances import allies_of
-from rules.blackbeard.odds import capture_of, meet_unseen
+from rules.blackbeard.odds import CERTAIN, capture_of, meet_unseen
 from rules.blackbeard.operation import Scene
 from rules.blackbeard.policies import ASK, SPARE, policy_facts, recorded
 from rules.blackbeard.port.assault import ASSAULT
@@ -230,7 +230,8 @@ def _retirement(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
     ``worth``: his result, the doubloons in the ``cabin`` and those that are ``hidden``; ``best``: the seat's best
     result so far, 0 for none, and whether his ``betters`` it. ``rivals``: how many other seats have a result, which is
     secret; ``known``: what the best of them is at least, 0 if nothing is known, and whether he is ``behind`` that.
-    ``again``: the treasure for another try. ``rerolls``: whether cunning is to roll again for a failure; ``barred``:
+    ``again``: the treasure for another try. ``rerolls``: whether cunning is to roll again for a failure; ``either``:
+    the chance of both rolls together; ``barred``:
     whether he must wait for a pirate of another seat to use cunning first (BN 21.1).
     """
     found = {
@@ -247,6 +248,7 @@ def _retirement(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
         "behind": False,
         "again": 0,
         "rerolls": False,
+        "either": 0,
         "barred": False,
     }
     if entry.operation != RETIRE.id:
@@ -264,6 +266,7 @@ def _retirement(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
         "betters": facts["worth"] > best,
         "again": needed_after(facts["worth"]),
         "rerolls": entry.arguments.get("cunning") == AGAIN,
+        "either": CERTAIN - round((CERTAIN - facts["odds"]) ** 2 / CERTAIN),
         "barred": pirate.cunning_blocked or entry.reroll,
         "known": desk.rival,
         "behind": facts["worth"] < desk.rival,

@@ -403,7 +403,15 @@ def events() -> Iterator[Ask[Any]]:
     order |= {"cost": 3, "hexes": 3, "turns": 1, "whole": False, "sells": False, "sale": 0, "unsold": 0, "priced": True}
     order |= {"worth": 0, "cabin": 0, "hidden": 0, "best": 0, "betters": False, "rivals": 0}
     order |= {"known": 0, "behind": False}
-    order |= {"ransoms": 0, "buys_letter": False, "bribes": False, "again": 0, "rerolls": False, "capture": 0}
+    order |= {
+        "ransoms": 0,
+        "buys_letter": False,
+        "bribes": False,
+        "again": 0,
+        "rerolls": False,
+        "either": 0,
+        "capture": 0,
+    }
     order |= {"barred": False, "before": 0, "rolled": 0, "allowance": 0, "left": 0}
     order |= {"finds": 0, "storms": 0, "warships": 0, "meets": "", "misses": 0, "declines": 0}
     order |= {"waters": False, "sections": [], "doubloons": 0}
@@ -427,7 +435,7 @@ def events() -> Iterator[Ask[Any]]:
     retires = [{**retire, "finale": finale, "heirs": heirs} for finale, heirs in ((False, 0), (False, 2), (True, 0))]
     retires += [{**retire, "retires": 100, "rerolls": True}]
     rolled = {"before": 2, "rolled": 5, "allowance": 7, "left": 2}
-    again = {**order, **rolled, "rerolls": True, "barred": True, "retires": 42, "operation": "retire"}
+    again = {**order, **rolled, "rerolls": True, "either": 66, "barred": True, "retires": 42, "operation": "retire"}
     results = [(1, 0, 0, False, 1), (1980, 1980, 900, True, 2), (1980, 80, 2100, False, 0)]
     retires += [
         {**retire, "worth": worth, "hidden": hidden, "best": best, "betters": betters, "rivals": rivals}
