@@ -246,8 +246,9 @@ class Captain:
                 for name in (*wanted, operation, "business", "careen", "heal", ""):
                     yield Plan("hold", name, "enter_port")
             elif self._arrives(f"port/{port}"):
-                # With full holds a prize on the way would cost him what he has.
-                on_the_way = ("search",) if room(self.pirate.ship, self.capacity) else ()
+                # With full holds a prize on the way would cost him what he has; who retires has no use for one.
+                prizes = operation != "retire" and room(self.pirate.ship, self.capacity)
+                on_the_way = ("search",) if prizes else ()
                 for name in (operation, "business", *on_the_way, ""):
                     yield Plan(f"port/{port}", name, "enter_port")
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from rules.blackbeard.cunning import points_left
 from rules.blackbeard.league.alliances import allies_of
+from rules.blackbeard.markers import gold_in
 from rules.blackbeard.pilot.captain import TO_HEX, Answer, Captain, Plan, because
 from rules.blackbeard.pilot.market import WELL_OFF, wares
 from rules.blackbeard.pilot.perils import Perils
@@ -32,7 +33,7 @@ NEAR = 8
 BATTERED = 5
 """The lost boxes with which a ship is in a bad state."""
 RISKS = ((2500, 0.04), (1000, 0.08), (0, 0.14))
-"""By the doubloons that a captain owns at least, the chance to be caught that he takes."""
+"""By the doubloons that a captain has at least, those in his holds included, the chance to be caught that he takes."""
 SEARCH_RISK = 0.2
 """The chance that a search finds a warship, and that it catches him then or later."""
 WORTH_A_CHASE = 250
@@ -149,8 +150,8 @@ class Corsair(Captain):
 
     @cached_property
     def _bearable(self) -> float:
-        """The chance to be caught that he takes."""
-        owned = self.worth
+        """The chance to be caught that he takes: gold in his holds is lost with him, too."""
+        owned = self.worth + gold_in(self.pirate.ship.markers)
         return next(risk for least, risk in RISKS if owned >= least)
 
     def risk(self, plan: Plan) -> float:

@@ -8,7 +8,7 @@ from rules.blackbeard.pilot.corsair import Corsair
 from rules.blackbeard.pilot.crown import crown_orders
 from rules.blackbeard.pilot.league import league_orders
 from rules.blackbeard.pilot.market import wants_parley
-from rules.blackbeard.pilot.reasons import reason_of
+from rules.blackbeard.pilot.reasons import reason_of, weight_of
 from rules.blackbeard.view.model import BlackbeardView
 from rules.kernel import Advice, Question, Reason
 
@@ -23,18 +23,21 @@ def at_war(view: BlackbeardView) -> bool:
 
 
 def orders(view: BlackbeardView, question: Question, *, war: bool) -> Advice:
-    """Return the orders of all captains of the seat; tokens are for those who are laden. The reason is the first's.
+    """Return the orders of all captains of the seat; tokens are for those who are laden.
+
+    The reason is that of the captain for whom most is at stake: who retires, else who sells most.
 
     ``war``: they reckon with hunters and rivals.
     """
     kind, answer = CAPTAINS[war], Answer()
     hurry, ends = False, dict[str, str]()
-    reason = Reason("orders_none")
+    reason, most = Reason("orders_none"), (-1, -1)
     for pirate in view.state.active(view.seat):
         captain = kind(view, question, pirate, answer)
         if captain.moves:
             answer = captain.orders() or answer
-            reason = reason if reason.kind != "orders_none" else reason_of(captain)
+            if captain.chosen is not None and (weight := weight_of(captain)) > most:
+                reason, most = reason_of(captain), weight
             ends[pirate.id] = captain.ends_at(answer)
             hurry = hurry or (pirate.tokens > 0 and captain.laden)
     extras = ["spend_tokens"] if hurry else []

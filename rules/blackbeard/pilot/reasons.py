@@ -4,13 +4,27 @@ from typing import Any
 
 from rules.blackbeard.pilot.captain import Captain
 from rules.blackbeard.pilot.corsair import Corsair
+from rules.blackbeard.port.sales import proceeds_of
 from rules.blackbeard.state import SECTIONS
+from rules.blackbeard.world.ports import port_at
 from rules.kernel import Reason
 
 
 def percent(chance: float) -> int:
     """Return a chance in per cent."""
     return round(100 * chance)
+
+
+def weight_of(captain: Captain) -> tuple[int, int]:
+    """Return how much hangs on a captain's orders: whether he retires, and the doubloons of that, or of a sale."""
+    plan, pirate = captain.chosen, captain.pirate
+    if plan is None:
+        return -1, -1
+    if plan.why == "retire":
+        return 1, captain.worth
+    port = plan.move.removeprefix("port/") if plan.move.startswith("port/") else port_at(pirate.position.place)
+    sells = plan.operation == "business" and port
+    return 0, proceeds_of(captain.state, pirate, port) if sells else 0
 
 
 def reason_of(captain: Captain) -> Reason:

@@ -23,11 +23,12 @@ from rules.blackbeard.turn.offers import ask_offers
 from rules.blackbeard.turn.trade import partners
 from rules.blackbeard.view.model import BlackbeardView, Me
 from rules.blackbeard.voyage import Voyage
-from rules.kernel import Match, Option, Play, Reason, choose, form, pick
+from rules.kernel import Advice, Match, Option, Play, Reason, choose, form, pick
 from rules.kernel.question import Question
 
 from .decks import Deck
 from .hunting import commissioner
+from .test_orders import turn_of
 from .walks import orders_open
 
 PLACE = Position("J9", "sea")
@@ -220,6 +221,40 @@ def test_a_captain_who_may_not_try_to_retire_again_does_not_say_that_he_retires(
 
     assert reason("retire") == Reason("orders_retire", {"pirate": "PI02", "odds": 17})
     assert reason("business") == Reason("orders_unready", {"pirate": "PI02"})
+
+
+def advised(deck: Deck) -> Advice:
+    """Return what the AI orders for the first seat in a turn, with a movement die of 4."""
+    deck.pirate("PI15", 1, at=Position("T5", "sea"))
+    deck.dice = {"move": [4] * 4, "spare": [6] * 4}
+    return GAME.counsel(seen(deck), turn_of(deck).questions[0])
+
+
+@pytest.mark.parametrize(("cabin", "searches"), [(0, True), (5000, False)])
+def test_nobody_looks_for_merchants_on_the_way_to_retire(cabin: int, searches: bool) -> None:
+    """A prize counts only if it is sold, and a warship found would cost him the whole treasure."""
+    deck = Deck(m_hunters=True)
+    pirate = deck.pirate("PI14", 0, at=Position("X18", "sea"))
+    pirate.refuge, pirate.cabin = "25", cabin
+    answer = advised(deck).answer
+    assert (answer.get("PI14_operation") == "search") is searches
+    assert answer["PI14_move"].startswith("port/") is not searches
+
+
+@pytest.mark.parametrize(("gold", "searches"), [("gold500", True), ("gold1000", False)])
+def test_gold_in_the_holds_is_at_risk_like_that_in_the_cabin(gold: str, searches: bool) -> None:
+    """On the way to sell it a slow ship looks for more only if little would be lost."""
+    deck = Deck(m_hunters=True)
+    pirate = deck.pirate("PI14", 0, "square-rigger", at=Position("DD5", "sea"))
+    pirate.ship.holds[0].markers = [gold, "cloth", "cloth", "cloth"]
+    assert (advised(deck).answer.get("PI14_operation") == "search") is searches
+
+
+def test_the_reason_of_the_orders_is_that_of_the_captain_who_sells_most() -> None:
+    deck = Deck()
+    deck.pirate("PI14", 0, at=PLACE)
+    deck.pirate("PI02", 0, at=Position("G19", "port")).ship.holds[0].markers = ["gold1000"]
+    assert advised(deck).reason == Reason("orders_sell", {"pirate": "PI02"})
 
 
 def test_the_reason_to_repair_counts_each_lost_box_once() -> None:
