@@ -226,7 +226,7 @@ def test_a_captain_who_may_not_try_to_retire_again_does_not_say_that_he_retires(
 def advised(deck: Deck) -> Advice:
     """Return what the AI orders for the first seat in a turn, with a movement die of 4."""
     deck.pirate("PI15", 1, at=Position("T5", "sea"))
-    deck.dice = {"move": [4] * 4, "spare": [6] * 4}
+    deck.dice.update({"move": [4] * 4, "spare": [6] * 4})
     return GAME.counsel(seen(deck), turn_of(deck).questions[0])
 
 
