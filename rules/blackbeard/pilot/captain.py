@@ -8,7 +8,6 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import cached_property
 from typing import Any, Literal, NamedTuple
 
-from rules.blackbeard.arrivals import usual_refuges
 from rules.blackbeard.hidden import EndMode
 from rules.blackbeard.markers import gold_in, is_cargo, is_good
 from rules.blackbeard.policies import POLICIES, SPARE, overriding
@@ -130,12 +129,7 @@ class Captain:
 
     def _harbours(self) -> list[str]:
         """Return the ports in which he may retire, the nearest first."""
-        found = [port for port in self._havens() if self._status(port) in RETIRING]
-        lost = self.pirate.refuge
-        if lost and self._status(lost) == "anti" and may_enter(self.state, self.pirate, lost, "retire"):
-            # His old Refuge lets him retire even as an enemy (BN 9.22).
-            found.append(lost)
-        return sorted(found, key=lambda port: (self._turns(PORTS[port].hex), port))
+        return [port for port in self._havens() if self._status(port) in RETIRING]
 
     def _errands(self) -> Iterator[Plan]:
         """Yield what a captain does who does not retire yet: repairs, sales, prey."""
@@ -246,9 +240,8 @@ class Captain:
                 for name in (*wanted, operation, "business", "careen", "heal", ""):
                     yield Plan("hold", name, "enter_port")
             elif self._arrives(f"port/{port}"):
-                # With full holds a prize on the way would cost him what he has; who retires has no use for one.
-                prizes = operation != "retire" and room(self.pirate.ship, self.capacity)
-                on_the_way = ("search",) if prizes else ()
+                # With full holds a prize on the way would cost him what he has.
+                on_the_way = ("search",) if room(self.pirate.ship, self.capacity) else ()
                 for name in (operation, "business", *on_the_way, ""):
                     yield Plan(f"port/{port}", name, "enter_port")
 
@@ -329,14 +322,18 @@ class Captain:
     def _spared(self) -> str:
         """The nation whose merchants he lets go for the sake of his Refuge; "" for none, or if other orders stand."""
         name = self.pirate.id
-        # Who asks for a Refuge in these orders has it before he sails.
-        nation = stake_of(self.state, self.pirate, usual_refuges(self.state, self.pirate.seat).get(name, ""))
+        nation = stake_of(self.state, self.pirate, self._asked_refuge)
         if not nation:
             return ""
         step = self._step(f"{name}_policy_merchant", {f"{name}_extras": ["policies"], f"{name}_policies": ["merchant"]})
         # The default of the step is what is recorded.
         policies = (POLICIES["merchant"].values[0], SPARE)
         return nation if step is not None and step.default in policies else ""
+
+    @property
+    def _asked_refuge(self) -> str:
+        """The Refuge that he asks for in these orders, as far as he thinks of it; "" for none."""
+        return ""
 
     def _value(self, sail: Sail) -> int:
         return MERCHANTS[sail.face].defence if sail.face else 5

@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterator, Mapping
 from functools import cached_property
 from typing import Any
 
+from rules.blackbeard.arrivals import usual_refuges
 from rules.blackbeard.cunning import points_left
 from rules.blackbeard.league.alliances import allies_of
 from rules.blackbeard.markers import gold_in
@@ -12,7 +13,7 @@ from rules.blackbeard.pilot.market import WELL_OFF, wares
 from rules.blackbeard.pilot.perils import Perils
 from rules.blackbeard.pilot.prey import worth_attacking
 from rules.blackbeard.sea.debauch import TEMPTING, keeps_sober
-from rules.blackbeard.sea.passage import can_sail
+from rules.blackbeard.sea.passage import can_sail, may_enter
 from rules.blackbeard.state import Pirate
 from rules.blackbeard.tables import LETTERS, PORTS
 from rules.blackbeard.view.model import BlackbeardView
@@ -115,12 +116,24 @@ class Corsair(Captain):
         """Whether a royal pardon lets him retire without a die."""
         return self.pirate.pardon and self.worth > max(self.best, 0) and bool(self.view.options["pardon_retirement"])
 
+    def _harbours(self) -> list[str]:
+        """Return the ports in which he may retire, the nearest first: also his lost Refuge, as an enemy (BN 9.22)."""
+        found, lost = super()._harbours(), self.pirate.refuge
+        if lost and self._status(lost) == "anti" and may_enter(self.state, self.pirate, lost, "retire"):
+            found.append(lost)
+        return sorted(found, key=lambda port: (self._turns(PORTS[port].hex), port))
+
     def _harbours_to_retire(self) -> list[str]:
         found = self._harbours()
         if self._pardoned:
             nation = LETTERS[self.pirate.letter].nationality
             found = [port for port in self._havens() if nation_of(self.state, port) == nation] + found
         return found
+
+    @property
+    def _asked_refuge(self) -> str:
+        """The Refuge that he asks for in these orders: he has it before he sails."""
+        return usual_refuges(self.state, self.pirate.seat).get(self.pirate.id, "")
 
     # ------------------------------------------------------------ rivals
 

@@ -277,7 +277,7 @@ def test_9_22_ready_made_hunts_and_the_ai_spare_the_flag_of_the_refuge(
 
 def test_9_22_who_asks_for_his_refuge_spares_its_flag_in_the_same_orders() -> None:
     """The Refuge is his before he sails, and an attack on its nation would cost it at once."""
-    deck = Deck()
+    deck = Deck(m_hunters=True)
     pirate = deck.pirate(at=Position("J9", "sea"))
     pirate.homeless = True
     deck.pirate("PI15", 1, at=Position("T5", "sea")).refuge = "15"
@@ -444,7 +444,7 @@ def test_18_3_the_proposal_to_retire_says_who_goes_where() -> None:
 @pytest.mark.parametrize(("at", "port"), [("H18", "25"), ("BB19", "")])
 def test_9_22_a_captain_may_retire_in_the_refuge_that_he_has_lost(at: str, port: str) -> None:
     """It is shut to him otherwise, and the nearest port in which he may retire."""
-    deck = Deck()
+    deck = Deck(m_hunters=True)
     pirate = deck.pirate(at=Position(at, "sea"))
     pirate.refuge, pirate.cabin, pirate.enemy = "25", 5000, [nation_of(deck.campaign.state, "25")]
     deck.pirate("PI15", 1, at=Position("T5", "sea"))

@@ -230,17 +230,6 @@ def advised(deck: Deck) -> Advice:
     return GAME.counsel(seen(deck), turn_of(deck).questions[0])
 
 
-@pytest.mark.parametrize(("cabin", "searches"), [(0, True), (5000, False)])
-def test_nobody_looks_for_merchants_on_the_way_to_retire(cabin: int, searches: bool) -> None:
-    """A prize counts only if it is sold, and a warship found would cost him the whole treasure."""
-    deck = Deck(m_hunters=True)
-    pirate = deck.pirate("PI14", 0, at=Position("X18", "sea"))
-    pirate.refuge, pirate.cabin = "25", cabin
-    answer = advised(deck).answer
-    assert (answer.get("PI14_operation") == "search") is searches
-    assert answer["PI14_move"].startswith("port/") is not searches
-
-
 @pytest.mark.parametrize(("gold", "searches"), [("gold500", True), ("gold1000", False)])
 def test_gold_in_the_holds_is_at_risk_like_that_in_the_cabin(gold: str, searches: bool) -> None:
     """On the way to sell it a slow ship looks for more only if little would be lost."""
