@@ -1,6 +1,8 @@
 """A campaign of Barbe Noire 2, played by a person against AI seats: a quiet turn takes few presses."""
 
 from collections import Counter
+from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 
@@ -17,6 +19,16 @@ IN_BATTLE = 8
 PLANS = ("battle_plan", "duel_plan")
 OVER = "over"
 LOCALES = {"en": "en-GB", "fr": "fr", "ja": "ja"}
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    """A house with the same dice in `make fuzz`, too: with some, a turn has several battles."""
+    house = House(tmp_path, dice_seed="house")
+    await house.start()
+    yield house
+    await house.close()
+    assert house.server.trouble == []
 
 
 def asked(person: Person, done: list[str]) -> Message | None:
