@@ -168,7 +168,8 @@ def take_back(context: Context, match: Match, seat: int) -> tuple[list[Button], 
 
 def followed(game: Game, match: Match, seat: int, step: Undoable) -> bool:
     """Return whether another seat has done something since an answer of a seat: an undo takes those moves along."""
-    return any(entry.seat != seat and entry.answer not in game.passes for entry in match.since(step.position))
+    later = (entry for position, entry in match.remaining_acts if position >= step.position)
+    return any(entry.seat != seat and entry.answer not in game.passes for entry in later)
 
 
 def _taking(context: Context, step: Undoable, label: str) -> Button:

@@ -298,9 +298,10 @@ class Match:
         """The entries without the orders, which are secret. Undos and numbers shown to people count these."""
         return self._course.acts
 
-    def since(self, position: int) -> Sequence[Entry]:
-        """Return the acts from ``acts[position]`` on that stand: those that were taken back do not count."""
-        return [step.entry for step in self._course.steps if step.where.position >= position]
+    @property
+    def remaining_acts(self) -> Sequence[tuple[int, Entry]]:
+        """The acts that were not taken back, each with its place among :attr:`acts`."""
+        return [(step.where.position, step.entry) for step in self._course.steps]
 
     @property
     def ballots(self) -> Sequence[int]:

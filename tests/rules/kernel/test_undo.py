@@ -123,8 +123,8 @@ def test_what_was_taken_back_does_not_stand() -> None:
     match = walk("step", "step")
     match.undo(1)
     match.answer(1, "shout")
-    assert [entry.answer for entry in match.since(0)] == ["step", "shout"]
-    assert [entry.answer for entry in match.since(1)] == ["shout"]
+    assert [entry.answer for _, entry in match.remaining_acts] == ["step", "shout"]
+    assert all(match.acts[position] == entry for position, entry in match.remaining_acts)
     assert len(match.acts) == 4
 
 
