@@ -1,6 +1,18 @@
 """The lesson: six pirates, so that two nations play against each other and ships have a crew that votes."""
 
-from rules.kernel import Lesson, Topic, own_event
+from rules.kernel import Lesson, SeenEvent, Topic, own_event
+from rules.tortuga.cards import ALBATROSS
+
+
+def own_albatross(event: SeenEvent) -> bool:
+    """Return whether the learner got an Albatross."""
+    return own_event(event) and event.data["card"] == ALBATROSS
+
+
+def own_power(event: SeenEvent) -> bool:
+    """Return whether the learner got a card with a power to use."""
+    return own_event(event) and event.data["card"] != ALBATROSS
+
 
 LESSON = Lesson(
     seed="lesson-184",
@@ -22,7 +34,8 @@ LESSON = Lesson(
         Topic("cards", after=("card_revealed",)),
         Topic("peeking", after=("row_scouted", "peeked"), when=own_event, always=False),
         Topic("forced", asked=("forced_card",), always=False),
-        Topic("kept", after=("card_kept",), when=own_event, always=False),
+        Topic("kept", after=("card_kept",), when=own_power, always=False),
+        Topic("albatross", after=("card_kept",), when=own_albatross, always=False),
         Topic("armada", after=("armada",)),
     ),
 )
