@@ -14,7 +14,6 @@ from rules.tortuga.cards import (
     FRENCH,
     GALLEON,
     ISLAND,
-    LAST,
     LINES,
     NATIONS,
     SHIPS,
@@ -129,7 +128,7 @@ class Beliefs:
     @property
     def is_late(self) -> bool:
         """Whether the Armada may lie in the row."""
-        return self.view.phase == "main" and self.view.deck < LAST
+        return self.view.is_late
 
     @cached_property
     def end_value(self) -> float:
@@ -162,16 +161,10 @@ class Beliefs:
         unknown = [slot for slot in self.suspects if slot not in self.me.memory]
         return 1 / (self.view.deck + len(unknown)) if unknown else 0.0
 
-    @cached_property
+    @property
     def armada(self) -> int | None:
-        """The slot that holds the Armada; None if the seat does not know it.
-
-        It knows the slot once it has peeked at the card there, or once the Armada can be nowhere else.
-        """
-        seen = next((slot for slot, card in self.me.memory.items() if card == ARMADA), None)
-        if seen is None and self.late_chance == 1:
-            return next(slot for slot in self.suspects if slot not in self.me.memory)
-        return seen
+        """The slot that holds the Armada; None if the seat does not know it."""
+        return self.view.armada
 
     def card(self, slot: int) -> str | None:
         """Return the card in a slot if the seat knows it."""
@@ -180,7 +173,7 @@ class Beliefs:
     @property
     def everybody_knows(self) -> bool:
         """Whether everybody knows where the Armada is: it is not in the deck, and only one slot can hold it."""
-        return self.is_late and self.view.deck == 0 and len(self.view.late) == 1
+        return self.view.open_armada is not None
 
     @cached_property
     def informed(self) -> Sequence[int]:

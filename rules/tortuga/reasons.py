@@ -55,19 +55,18 @@ def peek(beliefs: Beliefs, option: Option) -> Reason:
 
 
 def card(beliefs: Beliefs, option: Option) -> Reason:
-    """Give the card if the seat knows it; otherwise the chance of the Armada, and who would win by it.
+    """Give the card if the seat knows it, or the chance of the Armada; of the Armada, who would win by it.
 
     ``end``: 1 if the seat would win now, -1 if it would lose, 0 if sudden death would follow. ``dutch``: 1 if it would
     win by a tie.
     """
     slot = option.data["slot"]
     known = beliefs.card(slot)
+    end = {"end": (beliefs.end_value > 0) - (beliefs.end_value < 0), "dutch": int(beliefs.me.loyalty == DUTCH)}
     if known is None:
-        end = (beliefs.end_value > 0) - (beliefs.end_value < 0)
-        dutch = int(beliefs.me.loyalty == DUTCH)
-        return "turn_up_unknown", {"percent": percent(beliefs.chance(slot)), "end": end, "dutch": dutch}
+        return "turn_up_unknown", {"percent": percent(beliefs.chance(slot)), **end}
     if known == ARMADA:
-        return "end_the_match", {"card": known, "lead": beliefs.lead}
+        return "end_the_match", {"card": known, "lead": beliefs.lead, **end}
     return "turn_up_known", {"card": known, "helps": int(helps(beliefs, known))}
 
 

@@ -6,7 +6,20 @@ from typing import Any, Literal
 from pydantic import BaseModel, ConfigDict
 
 from rules.kernel import Fact, Option, Question, View
-from rules.tortuga.cards import ASHORE, BRITISH, FRENCH, GALLEON, ISLAND, NATIONS, SHIPS, hold_of, tally
+from rules.tortuga.cards import (
+    ARMADA,
+    ASHORE,
+    BRITISH,
+    DUTCH,
+    FRENCH,
+    GALLEON,
+    ISLAND,
+    LAST,
+    NATIONS,
+    SHIPS,
+    hold_of,
+    tally,
+)
 from rules.tortuga.state import Phase, place_of, ranks_of
 
 Facts = dict[str, Any]
@@ -88,6 +101,30 @@ class TortugaView(View):
         """Count a nation's treasure."""
         return tally(self.treasure, nation)
 
+    @property
+    def is_late(self) -> bool:
+        """Whether the Armada may lie in the row."""
+        return self.phase == "main" and self.deck < LAST
+
+    @property
+    def armada(self) -> int | None:
+        """The slot that holds the Armada; None if this reader does not know it.
+
+        A seat knows the slot once it has peeked at the card there. Everybody knows it once the Armada can be nowhere
+        else.
+        """
+        memory = self.me.memory if self.me is not None else {}
+        seen = next((slot for slot, card in memory.items() if card == ARMADA), None)
+        if seen is not None or not self.is_late or self.deck:
+            return seen
+        unknown = [slot for slot in self.late if slot not in memory]
+        return unknown[0] if len(unknown) == 1 else None
+
+    @property
+    def open_armada(self) -> int | None:
+        """The slot that holds the Armada, once everybody can tell; else None."""
+        return self.late[0] if self.is_late and not self.deck and len(self.late) == 1 else None
+
     def board(self) -> list[Fact]:
         """Return the public state of the match, line by line."""
         if self.phase == "setup" and not self.row:
@@ -112,26 +149,37 @@ class TortugaView(View):
             Fact("own_loyalty", {"loyalty": self.me.loyalty}),
             *([Fact("own_hand", {"hand": list(self.me.hand), "cards": len(self.me.hand)})] if self.hand_sizes else []),
             *([Fact("own_memory", {"memory": memory})] if (memory := self._memory(self.row)) else []),
+            *self._deduced(self.row),
         ]
 
     def known(self, question: Question, answer: Any) -> list[Fact]:
-        """Return which of the cards of the row that an answer is about this reader has looked at."""
+        """Return what this reader knows of the cards of the row that an answer is about."""
         picked = [option.data for option in question.options if option.id == answer]
         slots = [slot for data in picked for slot in data.get("slots", [data.get("slot")])]
         memory = self._memory(slots)
-        return [Fact("own_known", {"memory": memory})] if memory else []
+        ends = [Fact("own_end", self._end())] if slots and slots == [self.armada] else []
+        return [*([Fact("own_known", {"memory": memory})] if memory else []), *self._deduced(slots), *ends]
 
     def informed(self, option: Option) -> Option:
-        """Return an option with the cards that this reader has looked at, of those that it is about.
+        """Return an option with what this reader knows of the cards that it is about.
 
-        ``known``: the only card; ``seen``: those of two, with their slots.
+        ``known``: the only card; ``seen``: those of two, with their slots. The only card, if it is the Armada, comes
+        with who would win now.
         """
         slots = option.data.get("slots", [option.data.get("slot")])
-        memory = self._memory(slots)
-        if not memory:
+        cards = self.told(slots)
+        if not cards:
             return option
-        known: Facts = {"known": memory[0]} if len(slots) == 1 else {"seen": memory}
-        return option._replace(data={**option.data, **known})
+        if len(slots) > 1:
+            return option._replace(data={**option.data, "seen": cards})
+        end = self._end() if cards[0]["card"] == ARMADA else {}
+        return option._replace(data={**option.data, "known": cards[0], **end})
+
+    def told(self, slots: Collection[int | None]) -> list[Facts]:
+        """Return the cards in some slots of the row that this reader knows; ``deduced``: without a look at them."""
+        found = [{**one, "deduced": False} for one in self._memory(slots)]
+        found += [{**fact.data, "card": ARMADA, "deduced": True} for fact in self._deduced(slots)]
+        return sorted(found, key=lambda one: one["slot"])
 
     def rows(self) -> list[Facts]:
         """Return the loyalty of each seat at the end, and the chests of both nations: the Dutch seat needs a tie."""
@@ -144,6 +192,27 @@ class TortugaView(View):
         """Return the cards that this reader has looked at in some slots of the row."""
         seen = sorted(self.me.memory.items()) if self.me is not None else []
         return [{"slot": slot, "card": card} for slot, card in seen if slot in slots]
+
+    def _deduced(self, slots: Collection[int | None]) -> list[Fact]:
+        """Return that one of these slots holds the Armada, if this seat knows it without a look at the card."""
+        slot = self.armada
+        if self.me is None or self.ended or slot is None or slot in self.me.memory or slot not in slots:
+            return []
+        return [Fact("own_deduced", {"slot": slot})]
+
+    def _end(self) -> Facts:
+        """Return what the Armada would bring this seat now: "won", "lost" or "sudden" death, and the chests.
+
+        ``mine`` and ``theirs``: those of the seat's nation and of the other one; for the Dutch, British and French.
+        """
+        british, french = self.tally(BRITISH), self.tally(FRENCH)
+        loyalty = self.me.loyalty if self.me is not None else DUTCH
+        mine, theirs = (french, british) if loyalty == FRENCH else (british, french)
+        if mine == theirs and self.seats % 2 == 0:
+            ends = "sudden"
+        else:
+            ends = "won" if (mine == theirs if loyalty == DUTCH else mine > theirs) else "lost"
+        return {"ends": ends, "mine": mine, "theirs": theirs}
 
     def _turn(self) -> list[Fact]:
         if self.active is None or self.phase == "over":

@@ -101,6 +101,21 @@ def test_all_see_who_looked_at_a_card_but_only_that_seat_sees_the_card() -> None
     assert "2: Albatross\n4: Letter of Marque" in hand_of(match.view(0)).alt
 
 
+def test_the_armada_is_marked_once_all_can_tell_and_in_the_hand_of_the_seat_that_knows() -> None:
+    match = position(row="PIS ALB BSP LOM STO")
+    own, public = match.view(0), match.view(None)
+    memory = own.me.model_copy(update={"memory": {3: "BSP"}})
+    for late, marked in (([3, 4], []), ([4], [4])):
+        last = {"deck": 0, "late": late}
+        table, hand = table_of(public.model_copy(update=last)), hand_of(own.model_copy(update={**last, "me": memory}))
+        assert table is not None
+        assert hand is not None
+        assert [slot["slot"] for slot in json.loads(table.scene)["row"] if slot["armada"]] == marked
+        assert ("Card 4 is the Spanish Armada." in table.alt) == bool(marked)
+        assert [(card["slot"], card["card"]) for card in json.loads(hand.scene)["seen"]] == [(3, "BSP"), (4, "ARM")]
+        assert "3: Black Spot\n4: Spanish Armada" in hand.alt
+
+
 def test_a_pawn_bears_the_number_of_its_ai_or_an_initial_and_never_that_of_its_seat() -> None:
     names = ("Anne", "AI\u00a01", "AI\u00a02", "Arthur", "ben")
     match = position("FD[0,2,4] JR[1,3]", seats=5, active=0)

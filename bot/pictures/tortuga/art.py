@@ -25,6 +25,7 @@ from bot.pictures.tortuga import cards, places, voting
 from bot.pictures.tortuga.emblems import FLAGS, RANKS, RED, chest, eye
 from bot.pictures.tortuga.hands import hand
 from bot.pictures.tortuga.rows import name_of
+from rules.tortuga.cards import ARMADA
 
 __all__ = ["hand", "table"]
 
@@ -167,7 +168,8 @@ def events(scene: Scene, palette: Palette) -> str:
         x = (slot["slot"] - 1) * step
         down = slot["lies"] == "down"
         card = cards.event_back(str(slot["slot"])) if down else cards.no_event(palette.line)
-        shown.append(at(x, 0, of(f"slot:{slot['slot']}", card)))
+        flagged = at(36, 54, cards.small_event(ARMADA, "")) if slot["armada"] else ""
+        shown.append(at(x, 0, of(f"slot:{slot['slot']}", card, flagged)))
         if slot["peekers"]:
             shown.append(at(x - 2, 90, eye(palette.ink, palette.sheet), scale=0.24))
             apart = min(23, (step - 50) / max(1, len(slot["peekers"]) - 1))

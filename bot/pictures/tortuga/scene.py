@@ -51,7 +51,12 @@ def table(view: TortugaView, words: Words, names: Names) -> dict[str, Any]:
             for boat, sailor in view.boats.items()
         ],
         "row": [
-            {"slot": slot, "lies": lies, "peekers": [pawn(seats[s]) for s in sorted(view.peekers.get(slot, []))]}
+            {
+                "slot": slot,
+                "lies": lies,
+                "peekers": [pawn(seats[s]) for s in sorted(view.peekers.get(slot, []))],
+                "armada": slot == view.open_armada,
+            }
             for slot, lies in view.row.items()
         ],
         "deck": view.deck,
@@ -166,14 +171,13 @@ def hand(view: TortugaView, words: Words, names: Names) -> dict[str, Any] | None
     me = view.me
     if me is None or view.seat is None:
         return None
-    memory = sorted(me.memory.items())
     return {
         "title": words.line("tortuga-picture_hand"),
         "loyalty": {"side": me.loyalty, "name": words.line("tortuga-picture_loyalty", side=me.loyalty)},
         "letter": letter(me.loyalty, words),
         "cards": list(me.hand),
         "signs": {sign: sign_name(sign, words) for sign in NAMED},
-        "seen": [{"slot": slot, **card_scene(card, words)} for slot, card in memory],
+        "seen": [{"slot": one["slot"], **card_scene(one["card"], words)} for one in view.told(view.row)],
         "held": [
             {"times": view.held[view.seat].count(card), **card_scene(card, words)}
             for card in dict.fromkeys(sort_events(view.held[view.seat]))

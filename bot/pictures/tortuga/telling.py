@@ -55,7 +55,8 @@ def boats(view: TortugaView) -> list[Fact]:
 
 def row(view: TortugaView) -> dict[str, object]:
     """Return the row of event cards and its piles."""
-    return {**view.row_facts(), "deck": view.deck, "size": len(view.discard), "code": (view.discard or ["none"])[-1]}
+    piles = {"deck": view.deck, "size": len(view.discard), "code": (view.discard or ["none"])[-1]}
+    return {**view.row_facts(), **piles, "armada": view.open_armada or 0}
 
 
 def kept(view: TortugaView) -> list[Fact]:
@@ -93,7 +94,7 @@ def hand_facts(view: TortugaView) -> Sequence[Fact]:
     if me is None or view.seat is None:
         return []
     vote = view.vote
-    memory = [{"slot": slot, "code": card} for slot, card in sorted(me.memory.items())]
+    memory = [{"slot": one["slot"], "code": one["card"]} for one in view.told(view.row)]
     held = [{"code": card} for card in view.held[view.seat]]
     calls = vote is not None and view.seat in vote.voters
     return [

@@ -694,6 +694,12 @@ tortuga-own_known = { $memory_count ->
     }
     { $memory }
 tortuga-own_known-memory = { $slot }: { $card }. { tortuga-effect }
+tortuga-own_deduced = Card { $slot } must be the 🇪🇸 Spanish Armada: it can be nowhere else.
+tortuga-own_end = With the chests where they are now, { $ends ->
+    [won] you win { $mine }–{ $theirs }
+    [lost] you lose { $mine }–{ $theirs }
+   *[sudden] sudden death begins ({ $mine }–{ $theirs })
+} if it is turned up.
 
 ## Questions
 
@@ -737,13 +743,13 @@ tortuga-action = { $actions ->
     .peek = { $slots_count ->
         [1] 👁️ Peek at card { $slots }{ $known ->
             [none] {""}
-           *[other] {" "}(you saw: { $known })
+           *[other] {" "}({ $known })
         }
        *[other] 👁️ Peek at cards { $slots }
     }
     .reveal = 🎴 Reveal card { $slot }{ $known ->
         [none] {""}
-       *[other] {" "}(you saw: { $known })
+       *[other] {" "}({ $known })
     }
     .force = 👉 Force { $seat } to turn up one of the cards { $slots }
     .move = { $where_code ->
@@ -794,10 +800,15 @@ tortuga-action = { $actions ->
         [1] Only you learn which card it is. It stays where it is.
        *[other] { $seen_count ->
             [none] {""}
-           *[other] You saw card { $seen }
+           *[other] You know card { $seen }
         }
     }
-    .about-reveal = It takes effect at once and can’t be declined. You make all choices for it.
+    .about-reveal = { $ends ->
+        [won] It ends the match at once: you win { $mine }–{ $theirs }.
+        [lost] It ends the match at once: you lose { $mine }–{ $theirs }.
+        [sudden] At { $mine }–{ $theirs } chests, it starts sudden death: the next nation to lead wins.
+       *[none] It takes effect at once and can’t be declined. You make all choices for it.
+    }
     .about-move = { $where_code ->
         [B1] Any boat leads, next action, to either ship or to Tortuga. In a boat you have no rank and no vote.
         [B2] Any boat leads, next action, to either ship or to Tortuga. In a boat you have no rank and no vote.
@@ -812,7 +823,7 @@ tortuga-action = { $actions ->
     }
     .about-force = { $seen_count ->
         [none] {""}
-       *[other] You saw card { $seen }
+       *[other] You know card { $seen }
     }
     .sure-move = { $where_code ->
         [B1] You go to the back of the line there.
@@ -820,16 +831,27 @@ tortuga-action = { $actions ->
        *[other] From any boat, your next action can take you to either ship or to Tortuga. In a boat you have no rank and no vote.
     }
     .sure-force = The other player chooses which of the two cards to turn up, is the one it affects, and makes all choices for it.
-tortuga-action-known = { $card }
+tortuga-action-known = { $deduced ->
+    [true] it must be: { $card }
+   *[false] you saw: { $card }
+}
 tortuga-action-seen = { $slot }: { $card }
     .separator = {" · card "}
 tortuga-forced_card = { $caller } forces you to turn up an event card. Which one?
     .hint = It affects you, and you make all choices for it.
     .option = 🎴 Card { $slot }{ $known ->
         [none] {""}
-       *[other] {" "}(you saw: { $known })
+       *[other] {" "}({ $known })
+    }{ $ends ->
+        [won] , and you win
+        [lost] , and you lose
+        [sudden] , and sudden death begins
+       *[none] {""}
     }
-tortuga-forced_card-known = { $card }
+tortuga-forced_card-known = { $deduced ->
+    [true] it must be: { $card }
+   *[false] you saw: { $card }
+}
 tortuga-ballot = { $vote ->
     [attack] ⚔️ { $caller_own ->
         [true] You attack
@@ -1365,7 +1387,7 @@ tortuga-picture_votes = { $count ->
     [one] Your vote card
    *[other] Your vote cards
 }
-tortuga-picture_seen = Seen in the row
+tortuga-picture_seen = Known in the row
 tortuga-picture_held = In front of you
 tortuga-picture_calling = { $vote ->
     [attack] Your vote: attack on the { $aim ->
@@ -1477,6 +1499,9 @@ tortuga-picture_row = Event cards (deck { $deck }; discards { $size ->
     }.{ $seen_count ->
         [0] {""}
        *[other] {" "}Looked at: { $seen }.
+    }{ $armada ->
+        [0] {""}
+       *[other] {" "}Card { $armada } is the Spanish Armada.
     }
 tortuga-picture_row-seen = { $slot } seen by { $peekers }
     .separator = {"; "}
@@ -1532,7 +1557,7 @@ tortuga-picture_cards = { $count ->
    *[other] Your vote cards:
     { $hand }
 }
-tortuga-picture_memory = You have seen in the row:
+tortuga-picture_memory = You know these cards of the row:
     { $memory }
 tortuga-picture_memory-memory = { $slot }: { tortuga-picture_whole_card }
 tortuga-picture_owned = Face up in front of you:

@@ -58,7 +58,14 @@ tortuga-reason-turn_up_known = You know this card ({ $card }): { $helps ->
        *[PIE] you can move a chest in your favour.
     }
 }
-tortuga-reason-end_the_match = { $card } ends the match. With the chests where they are now, no other choice is better for you.
+tortuga-reason-end_the_match = This card is the Spanish Armada, which ends the match: { $end ->
+    [1] { $dutch ->
+        [1] the nations are level, so you win at once.
+       *[0] your nation is ahead, so you win at once.
+    }
+    [0] sudden death begins. No other choice is better for you.
+   *[other] you lose. Even so, no other choice is better for you.
+}
 tortuga-reason-lost_soon = { $known ->
     [0] Everyone can tell
     [1] { $seat } knows as well as you

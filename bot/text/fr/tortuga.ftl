@@ -701,6 +701,12 @@ tortuga-own_known = { $memory_count ->
     }
     { $memory }
 tortuga-own_known-memory = { $slot } : { $card }. { tortuga-effect }
+tortuga-own_deduced = La carte { $slot } est forcément l’Armada espagnole 🇪🇸 : elle ne peut être nulle part ailleurs.
+tortuga-own_end = Les coffres étant là où ils sont, { $ends ->
+    [won] vous gagnez { $mine } à { $theirs }
+    [lost] vous perdez { $mine } à { $theirs }
+   *[sudden] la mort subite commence ({ $mine } à { $theirs })
+} dès qu’elle apparaît.
 
 ## Questions
 
@@ -744,13 +750,13 @@ tortuga-action = { $actions ->
     .peek = { $slots_count ->
         [1] 👁️ Épier la carte { $slots }{ $known ->
             [none] {""}
-           *[other] {" "}(déjà vue : { $known })
+           *[other] {" "}({ $known })
         }
        *[other] 👁️ Épier les cartes { $slots }
     }
     .reveal = 🎴 Révéler la carte { $slot }{ $known ->
         [none] {""}
-       *[other] {" "}(déjà vue : { $known })
+       *[other] {" "}({ $known })
     }
     .force = 👉 Forcer la main à { $seat } : cartes { $slots }
     .move = { $where_code ->
@@ -801,10 +807,15 @@ tortuga-action = { $actions ->
         [1] Personne d’autre n’apprend ce qu’elle est. Elle reste à sa place.
        *[other] { $seen_count ->
             [none] {""}
-           *[other] Déjà vu : { $seen }
+           *[other] Vous connaissez : { $seen }
         }
     }
-    .about-reveal = Elle agit aussitôt et ne se refuse pas. Vous faites tous les choix qu’elle entraîne.
+    .about-reveal = { $ends ->
+        [won] Elle met aussitôt fin à la partie : vous gagnez { $mine } à { $theirs }.
+        [lost] Elle met aussitôt fin à la partie : vous perdez { $mine } à { $theirs }.
+        [sudden] À { $mine } coffres partout, la mort subite commence : la première nation en tête gagne.
+       *[none] Elle agit aussitôt et ne se refuse pas. Vous faites tous les choix qu’elle entraîne.
+    }
     .about-move = { $where_code ->
         [B1] Toute chaloupe mène ensuite à l’un des navires ou à Tortuga. En chaloupe, ni rang ni vote.
         [B2] Toute chaloupe mène ensuite à l’un des navires ou à Tortuga. En chaloupe, ni rang ni vote.
@@ -819,7 +830,7 @@ tortuga-action = { $actions ->
     }
     .about-force = { $seen_count ->
         [none] {""}
-       *[other] Déjà vu : { $seen }
+       *[other] Vous connaissez : { $seen }
     }
     .sure-move = { $where_code ->
         [B1] Vous irez en queue de la file, là-bas.
@@ -827,16 +838,27 @@ tortuga-action = { $actions ->
        *[other] Toute chaloupe mène, à l’action suivante, à l’un des deux navires ou à Tortuga. En chaloupe, vous n’avez ni rang ni vote.
     }
     .sure-force = L’autre pirate choisit laquelle des deux cartes retourner : l’effet est pour lui, et il fait tous les choix qu’elle entraîne.
-tortuga-action-known = { $card }
+tortuga-action-known = { $deduced ->
+    [true] c’est forcément : { $card }
+   *[false] déjà vue : { $card }
+}
 tortuga-action-seen = { $slot } – { $card }
     .separator = {" · "}
 tortuga-forced_card = { $caller } vous force à retourner une carte Événement. Laquelle ?
     .hint = Son effet est pour vous, et c’est vous qui faites tous les choix qu’elle entraîne.
     .option = 🎴 Carte { $slot }{ $known ->
         [none] {""}
-       *[other] {" "}(déjà vue : { $known })
+       *[other] {" "}({ $known })
+    }{ $ends ->
+        [won] , et vous gagnez
+        [lost] , et vous perdez
+        [sudden] , et la mort subite commence
+       *[none] {""}
     }
-tortuga-forced_card-known = { $card }
+tortuga-forced_card-known = { $deduced ->
+    [true] c’est forcément : { $card }
+   *[false] déjà vue : { $card }
+}
 tortuga-ballot = { $vote ->
     [attack] ⚔️ { $caller_own ->
         [true] Vous attaquez
@@ -1373,7 +1395,7 @@ tortuga-picture_votes = { $count ->
     [one] Votre carte de vote
    *[other] Vos cartes de vote
 }
-tortuga-picture_seen = Vues dans la rangée
+tortuga-picture_seen = Connues dans la rangée
 tortuga-picture_held = Devant vous
 tortuga-picture_calling = { $vote ->
     [attack] Vous votez : attaque { $aim ->
@@ -1488,6 +1510,9 @@ tortuga-picture_row = Cartes Événement (pioche : { $deck } ; défausse : {
     }.{ $seen_count ->
         [0] {""}
        *[other] {" "}Cartes vues : { $seen }.
+    }{ $armada ->
+        [0] {""}
+       *[other] {" "}La carte { $armada } est l’Armada espagnole.
     }
 tortuga-picture_row-seen = { $slot } vue par { $peekers }
     .separator = {" ; "}
@@ -1543,7 +1568,7 @@ tortuga-picture_cards = { $count ->
    *[other] Vos cartes de vote :
     { $hand }
 }
-tortuga-picture_memory = Vous avez vu dans la rangée :
+tortuga-picture_memory = Vous connaissez dans la rangée :
     { $memory }
 tortuga-picture_memory-memory = { $slot } : { tortuga-picture_whole_card }
 tortuga-picture_owned = Devant vous, visibles de tous :

@@ -58,7 +58,14 @@ tortuga-reason-turn_up_known = Vous connaissez cette carte ({ $card }) : { $hel
        *[PIE] vous pouvez déplacer un coffre en votre faveur.
     }
 }
-tortuga-reason-end_the_match = Cette carte met fin à la partie : { $card }. Les coffres étant là où ils sont, aucun autre choix n’est meilleur pour vous.
+tortuga-reason-end_the_match = Cette carte est l’Armada espagnole, qui met fin à la partie : { $end ->
+    [1] { $dutch ->
+        [1] il y a égalité, vous gagnez donc aussitôt.
+       *[0] votre nation mène, vous gagnez donc aussitôt.
+    }
+    [0] la mort subite commence. Aucun autre choix n’est meilleur pour vous.
+   *[other] vous perdez. Pourtant, aucun autre choix n’est meilleur pour vous.
+}
 tortuga-reason-lost_soon = { $known ->
     [0] Tout le monde peut déduire
     [1] { $seat } sait comme vous

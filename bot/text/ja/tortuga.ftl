@@ -646,6 +646,12 @@ tortuga-own_memory-memory = { $slot }番：{ $card }
 tortuga-own_known = すでに見たカード：
     { $memory }
 tortuga-own_known-memory = { $slot }番：{ $card }。{ tortuga-effect }
+tortuga-own_deduced = { $slot }番は🇪🇸スペイン無敵艦隊のはずです。ほかの場所にはありえません。
+tortuga-own_end = 今の宝箱の位置では、めくると{ $ends ->
+    [won] { $mine }対{ $theirs }であなたの勝ちです。
+    [lost] { $mine }対{ $theirs }であなたの負けです。
+   *[sudden] { $mine }対{ $theirs }の同点で、サドンデスが始まります。
+}
 
 ## 質問
 
@@ -686,13 +692,13 @@ tortuga-action = { $actions ->
     .peek = { $slots_count ->
         [1] 👁️ { $slots }番を覗く{ $known ->
             [none] {""}
-           *[other] （見たカード：{ $known }）
+           *[other] （{ $known }）
         }
        *[other] 👁️ { $slots }番を覗く
     }
     .reveal = 🎴 { $slot }番をめくる{ $known ->
         [none] {""}
-       *[other] （見たカード：{ $known }）
+       *[other] （{ $known }）
     }
     .force = 👉 { $seat }に{ $slots }番のどちらかをめくらせる
     .move = { $where_code ->
@@ -743,10 +749,15 @@ tortuga-action = { $actions ->
         [1] 何のカードかを知るのは、あなただけです。カードは元の場所に残ります。
        *[other] { $seen_count ->
             [none] {""}
-           *[other] 見たカード：{ $seen }
+           *[other] わかっているカード：{ $seen }
         }
     }
-    .about-reveal = 効果はすぐに出て、断れません。効果に伴う選択はあなたが行います。
+    .about-reveal = { $ends ->
+        [won] すぐに対戦が終わり、宝箱{ $mine }対{ $theirs }であなたの勝ちです。
+        [lost] すぐに対戦が終わり、宝箱{ $mine }対{ $theirs }であなたの負けです。
+        [sudden] 宝箱{ $mine }対{ $theirs }の同点なので、サドンデスが始まり、先にリードした勢力の勝ちです。
+       *[none] 効果はすぐに出て、断れません。効果に伴う選択はあなたが行います。
+    }
     .about-move = { $where_code ->
         [B1] どのボートからも、次のアクションで、どちらの船にもトルトゥーガにも行けます。ボートの上では役職も投票もありません。
         [B2] どのボートからも、次のアクションで、どちらの船にもトルトゥーガにも行けます。ボートの上では役職も投票もありません。
@@ -761,7 +772,7 @@ tortuga-action = { $actions ->
     }
     .about-force = { $seen_count ->
         [none] {""}
-       *[other] 見たカード：{ $seen }
+       *[other] わかっているカード：{ $seen }
     }
     .sure-move = { $where_code ->
         [B1] 移った先の列の最後尾につきます。
@@ -769,16 +780,27 @@ tortuga-action = { $actions ->
        *[other] どのボートからも、次のアクションで、どちらの船にもトルトゥーガにも行けます。ボートの上では役職も投票もありません。
     }
     .sure-force = 2枚のどちらをめくるかは、相手が選びます。効果は相手に及び、それに伴う選択も相手が行います。
-tortuga-action-known = { $card }
+tortuga-action-known = { $deduced ->
+    [true] { $card }のはず
+   *[false] 見たカード：{ $card }
+}
 tortuga-action-seen = { $slot }番は{ $card }
     .separator = {"／"}
 tortuga-forced_card = { $caller }に、イベントカードをめくるよう迫られました。どちらをめくりますか？
     .hint = めくったカードの効果はあなたに及び、それに伴う選択もあなたが行います。
     .option = 🎴 { $slot }番{ $known ->
         [none] {""}
-       *[other] （見たカード：{ $known }）
+       *[other] （{ $known }）
+    }{ $ends ->
+        [won] 、あなたの勝ち
+        [lost] 、あなたの負け
+        [sudden] 、サドンデス開始
+       *[none] {""}
     }
-tortuga-forced_card-known = { $card }
+tortuga-forced_card-known = { $deduced ->
+    [true] { $card }のはず
+   *[false] 見たカード：{ $card }
+}
 tortuga-ballot = { $vote ->
     [attack] ⚔️ { $caller_own ->
         [true] あなたが
@@ -1313,7 +1335,7 @@ tortuga-picture_votes = { $count ->
     [0] 投票カードなし
    *[other] 投票カード{ $count }枚
 }
-tortuga-picture_seen = 覗いたカード
+tortuga-picture_seen = わかっているカード
 tortuga-picture_held = 表向きで保持
 tortuga-picture_calling = { $vote ->
     [attack] 投票中：{ $aim ->
@@ -1425,6 +1447,9 @@ tortuga-picture_row = イベントカード（山札{ $deck }枚、捨て札{ $s
     }。{ $seen_count ->
         [0] {""}
        *[other] 覗かれたカード：{ $seen }。
+    }{ $armada ->
+        [0] {""}
+       *[other] { $armada }番はスペイン無敵艦隊です。
     }
 tortuga-picture_row-seen = { $slot }番は{ $peekers }
     .separator = {"、"}
@@ -1476,7 +1501,7 @@ tortuga-picture_cards = { $count ->
    *[other] あなたの投票カード：
     { $hand }
 }
-tortuga-picture_memory = あなたが覗いたカード：
+tortuga-picture_memory = あなたにわかっているカード：
     { $memory }
 tortuga-picture_memory-memory = { $slot }番：{ tortuga-picture_whole_card }
 tortuga-picture_owned = あなたの前に表向き：

@@ -103,7 +103,7 @@ def test_an_option_says_what_its_reader_saw() -> None:
     assert choices(match, "reveal/")["reveal/1"][0] == "🎴 Reveal card 1 (you saw: 🕊️ Albatross)"
     assert choices(match, "reveal/")["reveal/3"][0] == "🎴 Reveal card 3"
     force = choices(match, "force/1/")["force/1/1-2"]
-    assert force[1] == "You saw card 1: 🕊️ Albatross · card 2: ⚫ Black Spot"
+    assert force[1] == "You know card 1: 🕊️ Albatross · card 2: ⚫ Black Spot"
 
 
 def test_an_option_names_a_card_to_its_reader_alone() -> None:
@@ -111,6 +111,7 @@ def test_an_option_names_a_card_to_its_reader_alone() -> None:
     say(match, "peek/4-5")
     # The other player is asked, and has seen other cards.
     assert "saw" not in str(choices(match, "reveal/"))
+    assert "know" not in str(choices(match, "peek/"))
     say(match, "force/0/1-3")
     (question,) = match.questions.values()
     assert question.seat == 0
@@ -125,3 +126,44 @@ def test_an_option_names_a_card_to_its_reader_alone() -> None:
         "🎴 Card 3",
     ]
     assert "Albatross" not in str(table_page(screen(), match, [], 1, {0: 7, 1: 8}))
+
+
+def told_options(locale: str, memory: dict[int, str], kind: str = "action") -> dict[str, tuple[str, str]]:
+    """Return the label and the line about each option of a seat that leads, when slot 4 must hold the Armada."""
+    match = position("FD[2,0] JR[1]", "FD.B=2 JR.F=1", loyalty="BFBF", seats=4)
+    if kind == "forced_card":
+        match = position("FD[2,0] JR[1]", "FD.B=2 JR.F=1", loyalty="BFBF", seats=4, active=1)
+        say(match, "force/0/3-4")
+    view, question, words = match.view(0), match.questions[0], words_for(locale)
+    assert question.kind == kind
+    assert view.me is not None
+    me = view.me.model_copy(update={"memory": memory})
+    view = view.model_copy(update={"deck": 0, "late": [4], "me": me})
+    found = ((option.id, view.informed(option)) for option in question.options)
+    names = "AB".__getitem__
+    return {
+        name: (words.option(GAME, question, one, names), words.about(GAME, question, one, names))
+        for name, one in found
+        if "seat" not in one.data
+    }
+
+
+def test_the_last_hidden_card_is_told_as_the_armada_with_what_it_brings() -> None:
+    label, about = told_options("en", {})["reveal/4"]
+    assert label == "🎴 Reveal card 4 (it must be: 🇪🇸 Spanish Armada)"
+    assert about == "It ends the match at once: you win 2–1."
+    label, about = told_options("en", {4: "ARM"})["reveal/4"]
+    assert label == "🎴 Reveal card 4 (you saw: 🇪🇸 Spanish Armada)"
+    assert about == "It ends the match at once: you win 2–1."
+    assert told_options("en", {})["reveal/3"][1].startswith("It takes effect at once")
+    assert told_options("fr", {})["reveal/4"][1] == "Elle met aussitôt fin à la partie\u00a0: vous gagnez 2 à 1."
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_forced_armada_is_named_with_who_wins(locale: str) -> None:
+    armada = words_for(locale).line("tortuga-term-card", value="ARM")
+    won = {"en": "you win", "fr": "vous gagnez", "ja": "あなたの勝ち"}[locale]
+    forced = told_options(locale, {}, "forced_card")
+    assert armada in forced["4"][0]
+    assert won in forced["4"][0]
+    assert armada not in str(forced["3"])

@@ -162,7 +162,8 @@ def test_it_gives_its_reason():
     match = position("FD[2,0] JR[1,3,4,5]", "FD.F=1 JR.B=1", loyalty="BFBFBF")
     assert reasoned(match.view(0), match.questions[0]) == ("stow/FD-F", ("treasure_gain", {"gain": 2, "hold": "FD-B"}))
     match = peeked_armada("BFBFBF")
-    assert reasoned(match.view(0), match.questions[0]) == ("reveal/2", ("end_the_match", {"card": "ARM", "lead": 1}))
+    told = {"card": "ARM", "lead": 1, "end": 1, "dutch": 0}
+    assert reasoned(match.view(0), match.questions[0]) == ("reveal/2", ("end_the_match", told))
 
 
 def test_its_reason_for_an_unknown_card_says_who_would_win_now():
@@ -245,7 +246,8 @@ def test_it_knows_that_the_last_hidden_card_is_the_armada_for_all_to_see():
     beliefs, question = Beliefs(view), match.questions[0]
     assert (beliefs.armada, beliefs.everybody_knows, beliefs.lost_soon) == (4, True, True)
     assert reason_for(beliefs, question, "move/B1") == ("lost_soon", {"slot": 4, "known": 0, "seat": 1})
-    assert reason_for(beliefs, question, "reveal/4") == ("end_the_match", {"card": "ARM", "lead": 3})
+    told = {"card": "ARM", "lead": 3, "end": -1, "dutch": 0}
+    assert reason_for(beliefs, question, "reveal/4") == ("end_the_match", told)
     # Of two such cards, a seat that has seen the other one knows it alone.
     view = view.model_copy(update={"late": [3, 4], "me": beliefs.me.model_copy(update={"memory": {3: "ALB"}})})
     beliefs = Beliefs(view)
