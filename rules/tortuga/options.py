@@ -10,6 +10,11 @@ Starred = Literal["gun", "sto", "cro", "cab", "pie", "kil"]
 CHOSEN = Only("starred_pick", ("chosen",))
 
 
+def actions_of(agreed: str, seats: int) -> int:
+    """Return the number of actions in a turn by the option of that name (TO-P1)."""
+    return int(agreed) if agreed != "auto" else 2 if seats == 2 else 1
+
+
 class Options(BaseModel):
     """The options that a table may choose; the defaults are the rule sheet's.
 

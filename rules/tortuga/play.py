@@ -9,6 +9,7 @@ from rules.tortuga.cards import DUTCH, ISLAND, LETTER, LOYALTIES, opposite
 from rules.tortuga.commands import Command, command_of
 from rules.tortuga.ending import Decided, concluded
 from rules.tortuga.events import discard, reveal_card
+from rules.tortuga.options import actions_of
 from rules.tortuga.pawns import maroon, move
 from rules.tortuga.refusing import ActionAsk
 from rules.tortuga.setup import set_up
@@ -72,8 +73,7 @@ def stall_facts(table: Table, state: State) -> dict[str, Any]:
 
 def actions_per_turn(table: Table) -> int:
     """Return the number of actions in a turn: as the options say, or two with two seats, one with more (TO-P1)."""
-    agreed = table.options.actions_per_turn
-    return int(agreed) if agreed != "auto" else 2 if table.seats == 2 else 1
+    return actions_of(table.options.actions_per_turn, table.seats)
 
 
 def end_turn(table: Table, state: State, phase: str) -> None:

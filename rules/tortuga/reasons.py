@@ -87,7 +87,7 @@ def move(beliefs: Beliefs, option: Option) -> Reason:
         return place(beliefs, where)
     own = beliefs.view.where(beliefs.seat)
     best = max((line for line in LINES if line != own), key=beliefs.arriving)
-    return "better_boat", {"where": where, "destination": best, **prospects(beliefs, best)}
+    return "better_boat", {"where": where, "destination": best, **prospects(beliefs, best, 2)}
 
 
 def place(beliefs: Beliefs, where: str) -> Reason:
@@ -95,11 +95,19 @@ def place(beliefs: Beliefs, where: str) -> Reason:
     return "better_place", {"where": where, **prospects(beliefs, where)}
 
 
-def prospects(beliefs: Beliefs, where: str) -> Facts:
-    """Return the highest rank at the back of a line ("none": no rank), and whether a chest can be stowed to profit."""
+def prospects(beliefs: Beliefs, where: str, actions: int = 1) -> Facts:
+    """Return the highest rank at the back of a line ("none": no rank), and whether a chest can be stowed to profit.
+
+    ``actions``: how many it takes to get there. ``captain``: who plays before the seat can use the rank, and may maroon
+    it, unless that seat seems to be a friend.
+    """
     ranks = beliefs.ranks_at(where)
     stows = where in SHIPS and "CB" in ranks and beliefs.stow_gain(where) > 0
-    return {"rank": next(iter(ranks), "none"), "stows": int(stows)}
+    facts: Facts = {"rank": next(iter(ranks), "none"), "stows": int(stows)}
+    captain = next(iter(beliefs.view.lines[where]), beliefs.seat) if where in SHIPS and ranks else beliefs.seat
+    if beliefs.friend(captain) <= 0 and beliefs.view.plays_first(captain, actions):
+        return {**facts, "captain": captain}
+    return facts
 
 
 def against(beliefs: Beliefs, option: Option) -> Reason:

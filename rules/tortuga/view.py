@@ -20,6 +20,7 @@ from rules.tortuga.cards import (
     hold_of,
     tally,
 )
+from rules.tortuga.options import actions_of
 from rules.tortuga.state import Phase, place_of, ranks_of
 
 Facts = dict[str, Any]
@@ -96,6 +97,19 @@ class TortugaView(View):
     def where(self, seat: int) -> str:
         """Return the line or boat of a seat's pawn."""
         return place_of(self.lines, self.boats, seat)
+
+    def plays_first(self, other: int, actions: int = 1) -> bool:
+        """Return whether another seat plays before the reader's next action but for this many that come first.
+
+        Outside the reader's own turn, what it chooses takes no action.
+        """
+        if self.active is None or self.seat is None:
+            return False
+        if self.seat == self.active:
+            spare = actions - self.actions
+            return spare >= 0 and spare % actions_of(self.options["actions_per_turn"], self.seats) == 0
+        here, there = self.order.index(self.active), self.order.index(self.seat)
+        return other in (self.order[(here + n) % self.seats] for n in range(1, (there - here) % self.seats))
 
     def tally(self, nation: str) -> int:
         """Count a nation's treasure."""

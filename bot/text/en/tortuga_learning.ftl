@@ -88,14 +88,18 @@ tortuga-reason-prospect = { $rank_code ->
     [GOV] you become Governor, who may call a brawl.
    *[none] your place in line will be better.
 }
+tortuga-reason-risk = { $captain ->
+    [none] {""}
+   *[other] {" "}But { $captain }, the Captain there, plays before you can use it and may maroon you.
+}
 tortuga-reason-better_place = { $where_code ->
     [TOR] On { $where }
    *[other] Aboard the { $where }
-}, { tortuga-reason-prospect }
+}, { tortuga-reason-prospect }{ tortuga-reason-risk }
 tortuga-reason-better_boat = From the { $where }, your next action can take you { $destination_code ->
     [TOR] to { $destination }
    *[other] aboard the { $destination }
-}. There { tortuga-reason-prospect }
+}. There { tortuga-reason-prospect }{ tortuga-reason-risk }
 tortuga-reason-harms_nobody_else = It harms nobody else.
 tortuga-reason-against_enemy = { $seat } seems to be on the other side.
 tortuga-reason-against_friend = { $seat } may be on your side, but every other choice would cost you more.

@@ -88,14 +88,18 @@ tortuga-reason-prospect = { $rank_code ->
     [GOV] vous devenez gouverneur, et pouvez lancer une bagarre.
    *[none] votre place dans la file sera meilleure.
 }
+tortuga-reason-risk = { $captain ->
+    [none] {""}
+   *[other] {" "}Mais avant que vous puissiez en profiter, c’est au capitaine, { $captain }, de jouer : il peut vous débarquer.
+}
 tortuga-reason-better_place = { $where_code ->
     [TOR] À { $where }
    *[other] À bord du { $where }
-}, { tortuga-reason-prospect }
+}, { tortuga-reason-prospect }{ tortuga-reason-risk }
 tortuga-reason-better_boat = Depuis la { $where }, votre prochaine action peut vous mener { $destination_code ->
     [TOR] à { $destination }
    *[other] à bord du { $destination }
-}. Là, { tortuga-reason-prospect }
+}. Là, { tortuga-reason-prospect }{ tortuga-reason-risk }
 tortuga-reason-harms_nobody_else = Cela ne nuit à personne d’autre.
 tortuga-reason-against_enemy = { $seat } semble être de l’autre camp.
 tortuga-reason-against_friend = { $seat } est peut-être de votre camp, mais tout autre choix vous coûterait davantage.

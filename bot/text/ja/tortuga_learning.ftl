@@ -85,14 +85,18 @@ tortuga-reason-prospect = { $rank_code ->
     [GOV] 知事になり、乱闘を始められるようになります。
    *[none] 列の位置が今より有利になります。
 }
+tortuga-reason-risk = { $captain ->
+    [none] {""}
+   *[other] ただし、その前に船長の{ $captain }が手番を迎えるので、島流しにされるかもしれません。
+}
 tortuga-reason-better_place = { $where }に{ $where_code ->
     [TOR] 上陸する
    *[other] 乗る
-}と、{ tortuga-reason-prospect }
+}と、{ tortuga-reason-prospect }{ tortuga-reason-risk }
 tortuga-reason-better_boat = { $where }からは、次のアクションで{ $destination }に{ $destination_code ->
     [TOR] 上陸できます
    *[other] 乗れます
-}。そこでは、{ tortuga-reason-prospect }
+}。そこでは、{ tortuga-reason-prospect }{ tortuga-reason-risk }
 tortuga-reason-harms_nobody_else = ほかの人には害がありません。
 tortuga-reason-against_enemy = { $seat }は相手側のようです。
 tortuga-reason-against_friend = { $seat }は味方かもしれませんが、ほかの選択はもっと損です。

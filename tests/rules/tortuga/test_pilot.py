@@ -231,7 +231,7 @@ def test_its_reason_says_that_others_know_the_armada_and_may_end_the_match():
         assert reason_for(beliefs, question, "stow/FD-B")[0] == "treasure_gain"
         assert reason_for(beliefs, question, "reveal/2")[0] == "end_the_match"
     # Nobody else knows it, or the seat would win.
-    behind = {"destination": "JR", "rank": "CB", "stows": 1}
+    behind = {"destination": "JR", "rank": "CB", "stows": 1, "captain": 1}
     ahead = {"destination": "TOR", "rank": "GOV", "stows": 0}
     for match, best in ((lost_soon(), behind), (lost_soon(3, loyalty="BFBFBF"), ahead)):
         told = reason_for(Beliefs(match.view(0)), match.questions[0], "move/B1")
@@ -276,18 +276,53 @@ def test_it_does_not_drag_a_match_out():
 @pytest.mark.parametrize(
     ("places", "treasure", "held", "prospects"),
     [
-        ("FD[1,2,3,4,5] B1=0", "FD.B=1", {}, {"JR": ("CPT", 0), "FD": ("CB", 0), "TOR": ("GOV", 0)}),
-        ("FD[1] JR[2,3] B1=0 TOR[4,5]", "FD.F=1 JR.F=1", {}, {"FD": ("FM", 1), "JR": ("CB", 1), "TOR": ("none", 0)}),
-        ("FD[1] JR[2,3] B1=0 TOR[4,5]", "FD.F=1", {0: "ALB", 1: "ALB"}, {"FD": ("none", 0), "JR": ("CB", 0)}),
+        ("FD[1,2,3,4,5] B1=0", "FD.B=1", {}, {"JR": ("CPT", 0), "FD": ("CB", 0, 1), "TOR": ("GOV", 0)}),
+        (
+            "FD[1] JR[2,3] B1=0 TOR[4,5]",
+            "FD.F=1 JR.F=1",
+            {},
+            {"FD": ("FM", 1, 1), "JR": ("CB", 1, 2), "TOR": ("none", 0)},
+        ),
+        ("FD[1] JR[2,3] B1=0 TOR[4,5]", "FD.F=1", {0: "ALB", 1: "ALB"}, {"FD": ("none", 0), "JR": ("CB", 0, 2)}),
     ],
 )
 def test_its_reason_for_a_move_says_what_can_be_done_there(
-    places: str, treasure: str, held: dict[int, str], prospects: dict[str, tuple[str, int]]
+    places: str, treasure: str, held: dict[int, str], prospects: dict[str, tuple[str, int] | tuple[str, int, int]]
 ):
     match = position(places, treasure, loyalty="BFBFBF", held=held)
-    for where, (rank, stows) in prospects.items():
+    for where, (rank, stows, *captain) in prospects.items():
         told = reason_for(Beliefs(match.view(0)), match.questions[0], f"move/{where}")
-        assert told == ("better_place", {"where": where, "rank": rank, "stows": stows})
+        risk = {"captain": captain[0]} if captain else {}
+        assert told == ("better_place", {"where": where, "rank": rank, "stows": stows, **risk})
+
+
+def test_its_reason_for_a_move_names_the_captain_who_may_maroon_it_first():
+    places = "FD[1] JR[2] TOR[3] B1=0"
+
+    def told(match: Match, option: str, seat: int = 0) -> int | str | None:
+        return reason_for(Beliefs(match.view(seat)), match.questions[seat], option)[1].get("captain")
+
+    assert told(position(places, seats=4), "move/FD") == 1
+    # With two actions, a seat that comes aboard with the first can act before the captain.
+    match = position(places, seats=4, actions_per_turn="2")
+    assert told(match, "move/FD") is None
+    say(match, "peek/1-2")
+    assert told(match, "move/FD") == 1
+    # A boat is left with the next action, and the captain plays after that.
+    assert told(position("FD[1] JR[2,0] TOR[3]", "FD.F=1 JR.F=1", seats=4), "move/B1") == 1
+    # A captain who seems to be a friend is no risk.
+    for loyalty, captain in (("BBFF", None), ("FBBF", 1)):
+        match = position("FD[1] JR[2,0] TOR[3]", "FD.F=1 JR.B=1", seats=4, active=1, loyalty=loyalty)
+        say(match, "stow/FD-F", "peek/1-2", "peek/1-2", "move/B1", "peek/3-4", "peek/3-4", "peek/3-4")
+        assert told(match, "move/FD") == captain
+    # A letter of marque that is turned up in another seat's turn: who plays until one's own.
+    match = position("FD[1] JR[2] TOR[3,0]", seats=4, active=2, row="LOM LOM")
+    say(match, "force/0/1-2", "1")
+    assert told(match, "0/JR") is None
+    assert told(match, "0/FD") is None
+    match = position("FD[3] JR[2] TOR[1,0]", seats=4, active=2, row="LOM LOM")
+    say(match, "force/0/1-2", "1")
+    assert told(match, "0/FD") == 3
 
 
 def test_its_reason_for_the_other_nations_hold_is_a_bluff():
