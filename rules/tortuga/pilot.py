@@ -10,6 +10,7 @@ from typing import Any
 from rules.kernel import Option, Question
 from rules.tortuga.beliefs import DECISIVE, Beliefs
 from rules.tortuga.cards import ALBATROSS, ARMADA, BLIND, BRITISH, DUTCH, NATIONS, SHIPS, hold_of, opposite
+from rules.tortuga.casting import ballot, keepsake
 from rules.tortuga.commands import verb_of
 from rules.tortuga.first import First
 from rules.tortuga.reasons import Reason, reason_for
@@ -253,11 +254,6 @@ def shift(beliefs: Beliefs, option: Option) -> float:
     return beliefs.gain(option.data["source"], opposite(option.data["source"]))
 
 
-def keepsake(beliefs: Beliefs, card: str) -> float:
-    """Return the value of keeping a vote card."""
-    return {"C": 1.0, "T": 1.1, "W": 0.7}[card[0]] + 0.4 * (card[1] == beliefs.flag) + 0.2 * (card[2] == "S")
-
-
 def forfeit(beliefs: Beliefs, option: Option) -> float:
     """Lose the least useful card."""
     return -9.0 if option.id == BLIND else -keepsake(beliefs, option.id)
@@ -298,43 +294,4 @@ JUDGES: Mapping[str, Judge] = {
     "gunpowder": gunpowder,
     "cabin": cabin,
     "pieces": shift,
-}
-
-
-# ---------------------------------------------------------------- ballots
-
-
-def ballot(beliefs: Beliefs, question: Question) -> str:
-    """Cast the most helpful card, among equals the least useful to keep; sometimes the second best, as a bluff."""
-    judge = BALLOTS[question.data["vote"]]
-    types = [option.id for option in question.options if option.id != BLIND]
-    ranked = sorted(types, key=lambda card: (-judge(beliefs, question.data, card), keepsake(beliefs, card)))
-    bluffs = len(ranked) > 1 and question.data["caller"] != beliefs.seat and beliefs.whim(9)
-    return ranked[bluffs]
-
-
-def for_attack(beliefs: Beliefs, data: Mapping[str, Any], card: str) -> float:
-    """Prefer cannons as the captain, torches as a friend of the captain, and water otherwise."""
-    if data["caller"] == beliefs.seat:
-        return {"C": 2.0, "T": 1.5, "W": 0.0}[card[0]]
-    if beliefs.friend(data["caller"]) > 0.3:
-        return {"T": 2.0, "C": 1.0, "W": 0.0}[card[0]]
-    return {"W": 2.0, "C": 1.0, "T": 0.5}[card[0]]
-
-
-def for_mutiny(beliefs: Beliefs, data: Mapping[str, Any], card: str) -> float:
-    """Prefer skulls against an enemy captain, or if the seat itself called the mutiny."""
-    against = data["caller"] == beliefs.seat or beliefs.friend(data["captain"]) < 0
-    return float((card[2] == "S") == against)
-
-
-def for_brawl(beliefs: Beliefs, data: Mapping[str, Any], card: str) -> float:
-    """Prefer the flag that the seat brawls for."""
-    return float(card[1] == beliefs.flag)
-
-
-BALLOTS: Mapping[str, Callable[[Beliefs, Mapping[str, Any], str], float]] = {
-    "attack": for_attack,
-    "mutiny": for_mutiny,
-    "brawl": for_brawl,
 }

@@ -6,6 +6,7 @@ from typing import Any
 from rules.kernel import Option, Question
 from rules.tortuga.beliefs import Beliefs, change_of
 from rules.tortuga.cards import ARMADA, DUTCH, GALLEON, LETTER, LINES, SHIPS, opposite
+from rules.tortuga.casting import candidates, worth
 from rules.tortuga.commands import verb_of
 from rules.tortuga.state import ranks_of
 
@@ -19,7 +20,7 @@ HELPFUL = (LETTER, "PIS", "MAP-FD", "MAP-JR", "MAP-TOR", "CRO")
 def reason_for(beliefs: Beliefs, question: Question, answer: Any) -> Reason:
     """Return the main reason for an answer."""
     if question.kind == "ballot":
-        return f"ballot_{question.data['vote']}", {"card": str(answer)}
+        return ballot(beliefs, question, str(answer))
     option = next((option for option in question.options if option.id == answer), None)
     kind = verb_of(option.id) if option and question.kind == "action" else question.kind
     reason = REASONS.get(kind)
@@ -27,7 +28,27 @@ def reason_for(beliefs: Beliefs, question: Question, answer: Any) -> Reason:
         return "default", {}
     if question.kind == "action" and beliefs.lost_soon and not shifts_treasure(beliefs, kind, option):
         return lost_soon(beliefs)
+    if question.kind == "forced_card" and (spared := spared_card(beliefs, question, option)):
+        return "spare_known", {"card": spared}
     return reason(beliefs, option)
+
+
+def ballot(beliefs: Beliefs, question: Question, card: str) -> Reason:
+    """Say what the card is for, and whether the hand has others that would do as well (``equal``); or a bluff."""
+    best = worth(beliefs, question, card)
+    others = [worth(beliefs, question, other) for other in candidates(question) if other != card]
+    if any(other > best for other in others):
+        return "ballot_bluff", {"card": card}
+    return f"ballot_{question.data['vote']}", {"card": card, "equal": int(best in others)}
+
+
+def spared_card(beliefs: Beliefs, question: Question, option: Option) -> str | None:
+    """Return the other card of two if the seat knows it, and the chosen one is neither known nor maybe the Armada."""
+    slot = option.data["slot"]
+    if beliefs.card(slot) is not None or beliefs.chance(slot):
+        return None
+    others = [one.data["slot"] for one in question.options if one.id != option.id]
+    return next((card for card in map(beliefs.card, others) if card is not None), None)
 
 
 def lost_soon(beliefs: Beliefs) -> Reason:

@@ -45,6 +45,7 @@ tortuga-reason-turn_up_unknown = { $percent ->
            *[other] you lose. Even so, no other action seems better.
         }
 }
+tortuga-reason-spare_known = You know the other card ({ $card }), and it would likely harm you more than one that you don’t know.
 tortuga-reason-turn_up_known = You know this card ({ $card }): { $helps ->
     [0] no other choice is better.
    *[other] { $card_code ->
@@ -114,9 +115,9 @@ tortuga-reason-attack_chance = { $percent ->
    *[other] The attack ({ $target }) succeeds in about { $percent } of 100 cases, so it is worth trying.
 }
 tortuga-reason-mutiny_chance = A mutiny against { $seat } succeeds in about { $percent } of 100 cases, so it is worth trying.
-tortuga-reason-treasure_gain = The difference between the British and the French moves 2 chests { $gain ->
-    [2] in your favour
-   *[other] against you, but every other move is as bad
+tortuga-reason-treasure_gain = { $gain ->
+    [2] Your nation gains a chest, and the other one loses it
+   *[other] Your nation loses a chest to the other one, but every other move is as bad
 } ({ $hold }).
 tortuga-reason-treasure_level = On a tie you win. { $gain ->
     [0] The difference between the British and the French stays { $before }, and no other choice is better.
@@ -131,8 +132,18 @@ tortuga-reason-brawl_for_flag = A brawl may give the chests of Tortuga to the { 
     [B] British
    *[F] French
 }, which would serve you.
-tortuga-reason-ballot_attack = This card is good for your side in the attack. Among equally good cards, it is the one you will miss least.
-tortuga-reason-ballot_mutiny = This card is good for your side in the mutiny. Among equally good cards, it is the one you will miss least.
-tortuga-reason-ballot_brawl = You want this card’s flag to win the brawl. Among equally good cards, it is the one you will miss least.
+tortuga-reason-ballot_attack = This card is good for your side in the attack.{ $equal ->
+    [0] {""}
+   *[other] {" "}Among equally good cards, it is the one you will miss least.
+}
+tortuga-reason-ballot_mutiny = This card is good for your side in the mutiny.{ $equal ->
+    [0] {""}
+   *[other] {" "}Among equally good cards, it is the one you will miss least.
+}
+tortuga-reason-ballot_brawl = You want this card’s flag to win the brawl.{ $equal ->
+    [0] {""}
+   *[other] {" "}Among equally good cards, it is the one you will miss least.
+}
+tortuga-reason-ballot_bluff = It is a bluff: another card of yours helps your side more, but this one keeps the others guessing.
 tortuga-reason-least_useful_card = This card is the one you will need least in later votes.
 tortuga-reason-friend_in_front = Aboard the { $ship }, the new order of the line suits you best.

@@ -45,6 +45,7 @@ tortuga-reason-turn_up_unknown = { $percent ->
            *[other] vous perdez. Pourtant, aucune autre action ne semble meilleure.
         }
 }
+tortuga-reason-spare_known = Vous connaissez l’autre carte ({ $card }) : elle vous nuirait sans doute plus que celle que vous ne connaissez pas.
 tortuga-reason-turn_up_known = Vous connaissez cette carte ({ $card }) : { $helps ->
     [0] aucun autre choix n’est meilleur.
    *[other] { $card_code ->
@@ -114,9 +115,9 @@ tortuga-reason-attack_chance = { $percent ->
    *[other] L’attaque réussit environ { $percent } fois sur 100, et cela vaut la peine d’essayer. Cible : { $target }.
 }
 tortuga-reason-mutiny_chance = Une mutinerie contre { $seat } réussit environ { $percent } fois sur 100, et cela vaut la peine d’essayer.
-tortuga-reason-treasure_gain = L’écart entre Anglais et Français évolue de 2 coffres { $gain ->
-    [2] en votre faveur
-   *[other] contre vous, mais tout autre déplacement est aussi mauvais
+tortuga-reason-treasure_gain = { $gain ->
+    [2] Votre nation gagne un coffre, que l’autre nation perd
+   *[other] Votre nation perd un coffre au profit de l’autre, mais tout autre déplacement est aussi mauvais
 } ({ $hold }).
 tortuga-reason-treasure_level = À égalité, c’est vous qui gagnez. { $gain ->
     [0] L’écart entre Anglais et Français reste de { $before }, et aucun autre choix n’est meilleur.
@@ -131,8 +132,18 @@ tortuga-reason-brawl_for_flag = Une bagarre peut donner les coffres de Tortuga {
     [B] aux Anglais
    *[F] aux Français
 }, ce qui vous sert.
-tortuga-reason-ballot_attack = Cette carte sert votre camp dans cette attaque. Parmi celles qui se valent, c’est celle dont vous aurez le moins besoin.
-tortuga-reason-ballot_mutiny = Cette carte sert votre camp dans cette mutinerie. Parmi celles qui se valent, c’est celle dont vous aurez le moins besoin.
-tortuga-reason-ballot_brawl = Vous voulez que le drapeau de cette carte gagne la bagarre. Parmi celles qui se valent, c’est celle dont vous aurez le moins besoin.
+tortuga-reason-ballot_attack = Cette carte sert votre camp dans cette attaque.{ $equal ->
+    [0] {""}
+   *[other] {" "}Parmi celles qui se valent, c’est celle dont vous aurez le moins besoin.
+}
+tortuga-reason-ballot_mutiny = Cette carte sert votre camp dans cette mutinerie.{ $equal ->
+    [0] {""}
+   *[other] {" "}Parmi celles qui se valent, c’est celle dont vous aurez le moins besoin.
+}
+tortuga-reason-ballot_brawl = Vous voulez que le drapeau de cette carte gagne la bagarre.{ $equal ->
+    [0] {""}
+   *[other] {" "}Parmi celles qui se valent, c’est celle dont vous aurez le moins besoin.
+}
+tortuga-reason-ballot_bluff = C’est un bluff : une autre de vos cartes sert mieux votre camp, mais celle-ci brouille les pistes.
 tortuga-reason-least_useful_card = Cette carte est celle dont vous aurez le moins besoin dans les votes à venir.
 tortuga-reason-friend_in_front = À bord du { $ship }, le nouvel ordre de la file vous sert le mieux.

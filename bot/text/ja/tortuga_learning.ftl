@@ -42,6 +42,7 @@ tortuga-reason-turn_up_unknown = { $percent ->
            *[other] そうなれば負けですが、それでも、これよりよさそうなアクションはありません。
         }
 }
+tortuga-reason-spare_known = もう1枚は「{ $card }」だとわかっています。知らないカードより、そちらのほうが損になりそうです。
 tortuga-reason-turn_up_known = 「{ $card }」だとわかっています。{ $helps ->
     [0] これよりよい選択はありません。
    *[other] { $card_code ->
@@ -111,9 +112,9 @@ tortuga-reason-attack_chance = { $percent ->
    *[other] { $target }への襲撃の成功率は約{ $percent }％です。試す価値があります。
 }
 tortuga-reason-mutiny_chance = { $seat }への反乱の成功率は約{ $percent }％です。試す価値があります。
-tortuga-reason-treasure_gain = イギリスとフランスの差が、あなたに{ $gain ->
-    [2] 有利な方へ2個分動きます
-   *[other] 不利な方へ2個分動きますが、ほかの移し方も同じです
+tortuga-reason-treasure_gain = { $gain ->
+    [2] あなたの勢力の宝箱が1個増え、相手の勢力の宝箱が1個減ります
+   *[other] 宝箱が1個、相手の勢力に移りますが、ほかの移し方も同じです
 }（{ $hold }）。
 tortuga-reason-treasure_level = 同点ならあなたの勝ちです。イギリスとフランスの差は{ $gain ->
     [0] { $before }個のままで、これよりよい選択はありません。
@@ -128,8 +129,18 @@ tortuga-reason-brawl_for_flag = 乱闘で、トルトゥーガの宝箱を{ $loy
     [B] イギリス
    *[F] フランス
 }のものにできるかもしれません。あなたの得になります。
-tortuga-reason-ballot_attack = この襲撃で自分の側に有利なカードです。同じくらい有利なカードの中では、手放してもいちばん惜しくない1枚です。
-tortuga-reason-ballot_mutiny = この反乱で自分の側に有利なカードです。同じくらい有利なカードの中では、手放してもいちばん惜しくない1枚です。
-tortuga-reason-ballot_brawl = 乱闘で勝ってほしい国旗のカードです。同じくらい有利なカードの中では、手放してもいちばん惜しくない1枚です。
+tortuga-reason-ballot_attack = この襲撃で自分の側に有利なカードです。{ $equal ->
+    [0] {""}
+   *[other] 同じくらい有利なカードの中では、手放してもいちばん惜しくない1枚です。
+}
+tortuga-reason-ballot_mutiny = この反乱で自分の側に有利なカードです。{ $equal ->
+    [0] {""}
+   *[other] 同じくらい有利なカードの中では、手放してもいちばん惜しくない1枚です。
+}
+tortuga-reason-ballot_brawl = 乱闘で勝ってほしい国旗のカードです。{ $equal ->
+    [0] {""}
+   *[other] 同じくらい有利なカードの中では、手放してもいちばん惜しくない1枚です。
+}
+tortuga-reason-ballot_bluff = はったりです。手札にはもっと自分の側に有利なカードがありますが、このカードなら、どちら側かを読まれにくくなります。
 tortuga-reason-least_useful_card = これからの投票で、いちばん使いそうにないカードです。
 tortuga-reason-friend_in_front = { $ship }の列が逆順になると、あなたにいちばん有利です。

@@ -189,6 +189,29 @@ def test_its_reasons_tell_the_dutch_of_the_tie_and_a_captain_what_to_rob():
     assert reason_for(Beliefs(match.view(0)), match.questions[0], "JR-F") == ("treasure_robbed", {"hold": "JR-F"})
 
 
+def test_its_reason_for_a_ballot_says_whether_other_cards_would_do_as_well():
+    for hand, chosen, told in (
+        ("TBS WBS WFN", "TBS", ("ballot_attack", {"card": "TBS", "equal": 0})),
+        ("TBS TFN WFN", "TBS", ("ballot_attack", {"card": "TBS", "equal": 1})),
+        ("TBS WBS WFN", "WFN", ("ballot_bluff", {"card": "WFN"})),
+    ):
+        match = position("FD[0,2] JR[1,3,4,5]", hands={0: hand})
+        say(match, "attack")
+        assert reason_for(Beliefs(match.view(0)), match.questions[0], chosen) == told
+
+
+def test_its_reason_for_an_unknown_forced_card_is_the_known_one_that_it_avoids():
+    match = position("FD[2,4,0] JR[1,3,5]", "FD.B=2 JR.F=1", loyalty="BFBFBF", row="PIS ALB")
+    say(match, "peek/2-3", "force/0/1-2")
+    beliefs, question = Beliefs(match.view(0)), match.questions[0]
+    assert reason_for(beliefs, question, "1") == ("spare_known", {"card": "ALB"})
+    assert reason_for(beliefs, question, "2") == ("turn_up_known", {"card": "ALB", "helps": 0})
+    # Nothing is known of either.
+    match = position("FD[2,4,0] JR[1,3,5]", "FD.B=2 JR.F=1", loyalty="BFBFBF", row="PIS ALB")
+    say(match, "peek/4-5", "force/0/1-2")
+    assert reason_for(Beliefs(match.view(0)), match.questions[0], "1")[0] == "turn_up_unknown"
+
+
 def test_its_reason_against_a_stranger_names_the_rank_that_it_loses():
     match = position("FD[0,2,4] JR[1,3,5]")
     beliefs, question = Beliefs(match.view(0)), match.questions[0]
