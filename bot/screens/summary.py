@@ -33,6 +33,7 @@ class Piece(NamedTuple):
     """The words of one event. ``by``: the name of the ``seat`` that did it; None if the words have it.
 
     An undo has the words of the ``events`` that it took back, too. ``own``: whether it happened to the reader.
+    ``turn``: the number of turns that had begun in the part.
     """
 
     told: str
@@ -41,6 +42,7 @@ class Piece(NamedTuple):
     rank: int
     events: int = 1
     own: bool = False
+    turn: int = 0
 
 
 def summary(
@@ -113,8 +115,8 @@ def acts_line(context: Context, by: str, pieces: Sequence[Piece]) -> str:
 
 
 def by_seat(pieces: Iterable[Piece]) -> Iterator[tuple[str | None, list[Piece]]]:
-    """Yield what one seat did in a row with its name, and what says itself who did it with None."""
-    for (by, _), group in groupby(pieces, lambda piece: (piece.by, piece.seat)):
+    """Yield what one seat did in a row within a turn with its name, and what says itself who did it with None."""
+    for (by, *_), group in groupby(pieces, lambda piece: (piece.by, piece.seat, piece.turn)):
         yield by, list(group)
 
 
@@ -134,8 +136,10 @@ def pieces_of(
     befell = frozenset[int]() if reader is None else happened_to(context.game, part, reader)
     result = {event.n for event in telling.result(part)}
     taken = taken_back(part)
+    turn = 0
     told_by_undo = {event.n for events in taken.values() for event in events}
     for event in telling.ordered(part):
+        turn += event.kind in telling.turns
         if event.n in told_by_undo or (beside and event.kind in telling.held):
             continue
         if beside and event.personal and event.kind in telling.held_own and not telling.loses(event):
@@ -157,7 +161,7 @@ def pieces_of(
         # What happened to the reader weighs as much as a lost turn, so that no battle of others leaves it out.
         rank = RESULT if event.n in result else LOSS if own else rank_of(telling, event)
         name = None if brief.seat is None else escape(words.names(context.game, context.names_at(event))(brief.seat))
-        yield Piece(told, name, brief.seat, rank, own=own)
+        yield Piece(told, name, brief.seat, rank, own=own, turn=turn)
 
 
 def happened_to(game: Game, part: Sequence[SeenEvent], reader: int) -> frozenset[int]:

@@ -260,6 +260,17 @@ def test_beside_the_hand_nothing_is_said_of_what_it_shows() -> None:
     assert "R3" in summary(CORSARI, part)
 
 
+def test_a_forced_card_and_the_own_turn_that_follows_have_lines_of_their_own() -> None:
+    forced = ("card_revealed", {"seat": 1, "slot": 4, "card": "KIL"})
+    began = ("turn_started", {"seat": 1, "round": 1, "actions": 1, "where": "FD", "ranks": [], "restricted": False})
+    own = ("peeked", {"seat": 1, "slots": [1, 2], "seen": []})
+    assert len(summary(TORTUGA, told(forced, own)).split("\n")) == 1
+    first, second = summary(TORTUGA, told(forced, began, own)).split("\n")
+    assert "card 4" in first
+    assert "1 and 2" in second
+    assert first.split(":")[0] == second.split(":")[0]
+
+
 def test_peeks_name_the_cards_that_were_seen() -> None:
     seen = [{"slot": 1, "card": "PIS"}, {"slot": 5, "card": "ALB"}]
     own = told(("peeked", {"seat": 1, "slots": [1, 5], "seen": seen}))
