@@ -3,18 +3,20 @@
 import json
 import re
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, product
 
 import pytest
 
 from bot.pictures import THEMES
 from bot.pictures.render import svg_of
-from bot.pictures.shapes import PALETTES, SMALL, wide
-from bot.pictures.tortuga.art import legend
-from bot.pictures.tortuga.cards import PAPER, PAWNS, VOTE_WIDE, vote
+from bot.pictures.shapes import HEADING, PALETTES, SMALL, wide
+from bot.pictures.tortuga.art import ROOM, legend, peekers
+from bot.pictures.tortuga.cards import PAPER, PAWNS, VOTE_WIDE, small_event, vote
 from bot.pictures.tortuga.emblems import DARK, EVENTS, MAPS, RANKS, event
 from bot.pictures.tortuga.hands import CELL, broken
+from bot.pictures.tortuga.hands import ROOM as HAND_ROOM
 from bot.pictures.tortuga.places import LANDS, WOODS
+from bot.pictures.tortuga.rows import seat_row
 from bot.pictures.tortuga.scene import letter, sign_name
 from bot.text import words_for
 from rules.kernel import Match
@@ -71,6 +73,38 @@ def test_the_ranks_are_always_named_and_the_picture_is_never_higher_than_wide() 
         found = re.search(r'viewBox="0 0 (\d+) (\d+)"', drawn)
         assert found is not None
         assert int(found[2]) <= int(found[1])
+
+
+@pytest.mark.parametrize("number", range(1, 10))
+def test_those_who_looked_at_a_card_never_hide_each_other(number: int) -> None:
+    drawn = peekers([[pirate, str(pirate)] for pirate in range(1, number + 1)], ROOM / 7)
+    places = [(float(x), float(y)) for x, y in re.findall(r"translate\(([\d.]+) ([\d.]+)\) scale", drawn)]
+    assert len(places) == number
+    for (left, top), (right, below) in combinations(places, 2):
+        # A mark stands in the middle of its pawn, which is 22 units wide.
+        assert abs(left - right) >= 12 or abs(top - below) >= 22
+    assert max(x for x, _ in places) + 22 < ROOM / 7 + 2
+
+
+@pytest.mark.parametrize("number", range(1, 9))
+def test_each_card_before_a_seat_is_drawn(number: int) -> None:
+    held = ["LOM", "LOM", "LOM", "ALB", "ALB", "MAP-FD", "MAP-JR", "MAP-TOR"][:number]
+    match = position("FD[0] JR[1]", seats=2, held={0: " ".join(held)})
+    drawing = table_of(match.view(None), "light")
+    seat = json.loads(drawing.scene)["ships"][0]["line"][0]
+    drawn = seat_row(seat, 290, 36, PALETTES["light"])
+    assert [drawn.count(small_event(card, seat["letters"][card])) for card in held] == [
+        held.count(card) for card in held
+    ]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_vote_that_a_seat_takes_part_in_is_named_in_full(locale: str) -> None:
+    words = words_for(locale)
+    room = HAND_ROOM - wide(words.line("tortuga-picture_hand"), HEADING, "title") - 22 - 48
+    for kind, ship, aim in product(("attack", "mutiny", "brawl"), ("FD", "JR"), ("GAL", "FD", "JR")):
+        line = words.line("tortuga-picture_calling", vote=kind, at=ship, aim=aim)
+        assert wide(line, SMALL) <= room
 
 
 def test_signs_of_one_kind_all_differ() -> None:

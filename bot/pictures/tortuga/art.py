@@ -38,6 +38,7 @@ GUTTER = 14
 HALF = (ROOM - GUTTER) / 2
 FOOT = 22
 EVENTS = 118
+PEEKER, BESIDE = 23, 3  # the width of a seat that has looked at a card, and how many fit beside the eye
 LEGEND, NAMES = 56, 28  # the heights of the legend: with what each rank may do, and with the ranks' names alone
 ISLE, BARE = 116, 88  # the least heights of the island: its palms need the first
 TALLEST, EASY, CROWDED, LOWEST = 36, 32, 29, 25
@@ -73,7 +74,7 @@ def table(scene: Scene, theme: Theme) -> str:
         shown.append(at(x, TOP + laid.high - voting.HIGH, voting.panel(scene["vote"], HALF, palette)))
     y = TOP + laid.high + GUTTER
     shown.append(at(LEFT, y, events(scene, palette)))
-    y += EVENTS
+    y += events_height(scene)
     shown.append(at(LEFT, y + 4, legend(scene["words"], palette, powers=laid.legend == LEGEND)))
     return picture(theme, round(y + laid.legend) + FOOT, *shown)
 
@@ -86,7 +87,8 @@ def plan(scene: Scene) -> Plan:
     plans = [planned(scene, tall, LEGEND, level=True) for tall in range(TALLEST, EASY - 1, -1)]
     plans += [planned(scene, tall, NAMES, level=True) for tall in range(TALLEST, CROWDED, -1)]
     plans += [planned(scene, tall, NAMES, level=False) for tall in range(TALLEST, LOWEST - 1, -1)]
-    return next((one for one in plans if one.high + one.legend <= HIGHEST - TOP - GUTTER - EVENTS - FOOT), plans[-1])
+    most = HIGHEST - TOP - GUTTER - events_height(scene) - FOOT
+    return next((one for one in plans if one.high + one.legend <= most), plans[-1])
 
 
 def planned(scene: Scene, tall: int, legend: int, *, level: bool) -> Plan:
@@ -172,15 +174,27 @@ def events(scene: Scene, palette: Palette) -> str:
         shown.append(at(x, 0, of(f"slot:{slot['slot']}", card, flagged)))
         if slot["peekers"]:
             shown.append(at(x - 2, 90, eye(palette.ink, palette.sheet), scale=0.24))
-            apart = min(23, (step - 50) / max(1, len(slot["peekers"]) - 1))
-            for n, seat in enumerate(slot["peekers"]):
-                shown.append(at(x + 26 + n * apart, 90, cards.pawn(seat[0] or 9, seat[1]), scale=0.78))
+            shown.append(at(x, 90, peekers(slot["peekers"], step)))
     deck = [at(3 * n, 2 * n, cards.event_back("")) for n in reversed(range(min(3, scene["deck"])))]
     shown.append(at(5 * step + 12, 0, pile(deck, scene["deck"], scene["words"]["deck"], palette)))
     discard = scene["discard"]
     top = [cards.event(discard["top"], scene["letters"][discard["top"]])] if discard["top"] else []
     shown.append(at(6 * step + 20, 0, pile(top, discard["size"], scene["words"]["discard"], palette)))
     return "".join(shown)
+
+
+def peekers(seats: Sequence[Sequence[Any]], room: float) -> str:
+    """Return the seats that have looked at a card: beside the eye, then in a line below it."""
+    first, rest = seats[:BESIDE], seats[BESIDE:]
+    apart = min(PEEKER, (room - 8 - PEEKER) / max(1, len(rest) - 1))
+    places = [(26 + n * PEEKER, 0) for n in range(len(first))] + [(n * apart, PEEKER) for n in range(len(rest))]
+    pawns = [cards.pawn(pirate or 9, mark) for pirate, mark in (*first, *rest)]
+    return "".join(at(x, y, pawn, scale=0.78) for (x, y), pawn in zip(places, pawns, strict=True))
+
+
+def events_height(scene: Scene) -> int:
+    """Return the height of the row of event cards: a second line of seats that have looked at a card needs more."""
+    return EVENTS + PEEKER * any(len(slot["peekers"]) > BESIDE for slot in scene["row"])
 
 
 def pile(stack: Sequence[str], size: int, word: str, palette: Palette) -> str:

@@ -12,7 +12,7 @@ from bot.pictures.tortuga.emblems import DARK, FLAGS, RANKS
 Seat = dict[str, Any]
 
 MARK = 26
-MOST_HELD = 3  # event cards drawn one by one; more would leave no room for the name
+FANNED = 84  # the width of the event cards that a seat holds; more of them lie over each other
 
 
 def name_of(seat: Seat) -> str:
@@ -29,9 +29,14 @@ def seat_row(seat: Seat, room: float, tall: float, palette: Palette) -> str:
         box(0, 0, room, tall, fill, round_by=min(8, tall / 3), line=line, thick=thick),
         at(4, middle - 14, cards.pawn(seat["pirate"] or 9, seat["mark"])),
     ]
-    for part in (*badges(seat, palette), *event_cards(seat["held"], seat["letters"])):
+    for part in badges(seat, palette):
         right -= MARK
         shown.append(at(right, middle - 13, part))
+        right -= 3
+    if held := seat["held"]:
+        step = min(MARK + 3, (FANNED - MARK) / max(1, len(held) - 1))
+        right -= MARK + step * (len(held) - 1)
+        shown += [at(right + n * step, middle - 13, card) for n, card in enumerate(event_cards(held, seat["letters"]))]
         right -= 3
     for rank in reversed(seat["ranks"]):
         right -= MARK
@@ -53,11 +58,8 @@ def badges(seat: Seat, palette: Palette) -> list[str]:
 
 
 def event_cards(held: Sequence[str], letters: Mapping[str, str]) -> list[str]:
-    """Return the event cards that a seat holds; if there are too many, a pile with their number."""
-    if len(held) <= MOST_HELD:
-        return [cards.small_event(card, letters[card]) for card in held]
-    back = box(1, 0, 25, 26, cards.BACK, round_by=4, line=cards.BACK_LINE, thick=2)
-    return [back + text(13.5, 20, str(len(held)), SMALL, cards.PAPER, anchor="middle", face="title")]
+    """Return the event cards that a seat holds, first those that lie below others where there is little room."""
+    return [cards.small_event(card, letters[card]) for card in held]
 
 
 def vote_cards(number: int) -> str:
