@@ -325,7 +325,7 @@ tortuga-pawn_moved = { $line_count ->
     }
 }
     .act = { $line_count ->
-        [0] took a rowboat
+        [0] took the { $destination }
        *[other] { $destination ->
             [Tortuga] went ashore to Tortuga
            *[other] boarded the { $destination }
@@ -366,9 +366,9 @@ tortuga-card_forfeited = 🃏 { $type ->
 }
     .act = { $type ->
         [none] lost a vote card, { $hand_size } left
-       *[other] gave up { $type }
+       *[other] gave up a vote card ({ $type })
     }
-    .why = A player who is marooned while on Tortuga returns a vote card to the bottom of the vote deck. Only its owner knows which. The hand stays smaller: { $hand_size }.
+    .why = A player who is marooned while on Tortuga returns a vote card to the bottom of the vote deck. Only its owner knows which. The hand stays smaller until the match ends. Vote cards left in it: { $hand_size }.
 tortuga-shipwreck = 🌊 Too many Albatrosses on one ship! The crew of the { $ship } goes overboard: { $crew } { $crew_count ->
     [one] swims
    *[other] swim
@@ -775,7 +775,7 @@ tortuga-action = { $actions ->
     .sure-mutiny = Everyone aboard except the Captain votes, and the top card of the vote deck joins their cards. If more than half of all cards show a skull, the Captain is marooned and you become Captain.
     .sure-brawl = Everyone on Tortuga votes, and the top card of the vote deck joins their cards. The nation with more flags gets both chests there. On a tie, each nation gets one.
     .sure-maroon = They go to the back of Tortuga’s line. There is no vote.
-    .sure-stow = The chest counts for the nation of that hold. There is no vote.
+    .sure-stow = The chest then counts for the nation of the hold it goes to. There is no vote.
     .next-peek = Which two?
     .next-reveal = Which card?
     .next-force = { $depth ->
@@ -794,7 +794,7 @@ tortuga-action = { $actions ->
     .about-mutiny = The crew votes, not the Captain. Skulls on more than half of all cards maroon the Captain.
     .about-brawl = Everyone on Tortuga votes. The nation with more flags gets both chests there.
     .about-maroon = They go to the back of Tortuga’s line. There is no vote.
-    .about-stow = The chest counts for the nation of that hold. There is no vote.
+    .about-stow = The chest then counts for the nation of the hold it goes to. There is no vote.
     .about-letter = To the back of the ship’s line. The letter goes to the discards.
     .about-peek = { $slots_count ->
         [1] Only you learn which card it is. It stays where it is.

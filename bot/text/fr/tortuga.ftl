@@ -29,7 +29,7 @@ tortuga-term-hold = { $value ->
     [JR-F] 🇫🇷 Jolly Roger, cale française
     [TOR-B] 🇬🇧 Tortuga, camp anglais
     [TOR-F] 🇫🇷 Tortuga, camp français
-    [TOR-X] Tortuga, non attribués
+    [TOR-X] Tortuga, hors des camps
    *[other] { $value }
 }
 tortuga-term-card = { $value ->
@@ -127,7 +127,7 @@ tortuga-parts = { $id ->
     [WFS] 💧🇫🇷💀 eau · français · tête de mort
    *[WFN] 💧🇫🇷▫️ eau · français · sans tête de mort
 }
-tortuga-legend = Attaque : 💣 canon, 🔥 torche, 💧 eau · bagarre : drapeau 🇬🇧 anglais, 🇫🇷 français · mutinerie : 💀 tête de mort, ▫️ sans
+tortuga-legend = Attaque : 💣 canon, 🔥 torche, 💧 eau · bagarre : 🇬🇧 ou 🇫🇷 · mutinerie : 💀 tête de mort, ▫️ sans
 tortuga-effect = { $card_code ->
     [LOM] { tortuga-rule-TO_E-LOM }
     [PIS] { tortuga-rule-TO_E-PIS }
@@ -328,7 +328,7 @@ tortuga-pawn_moved = { $line_count ->
     }
 }
     .act = { $line_count ->
-        [0] prend une chaloupe
+        [0] prend la { $destination }
        *[other] { $destination ->
             [Tortuga] rame jusqu’à Tortuga
            *[other] monte à bord du { $destination }
@@ -373,9 +373,9 @@ tortuga-card_forfeited = 🃏 { $type ->
 }
     .act = { $type ->
         [none] perd une carte de vote (reste : { $hand_size })
-       *[other] rend { $type }
+       *[other] rend une carte de vote ({ $type })
     }
-    .why = Un pirate débarqué alors qu’il est déjà à Tortuga rend une carte de vote, qui va au fond de la pioche de vote. Personne d’autre n’apprend laquelle. La main reste plus petite : { $hand_size }.
+    .why = Un pirate débarqué alors qu’il est déjà à Tortuga rend une carte de vote, qui va au fond de la pioche de vote. Personne d’autre n’apprend laquelle. Cette main reste plus petite jusqu’à la fin de la partie. Cartes de vote qui y restent : { $hand_size }.
 tortuga-shipwreck = 🌊 Deux albatros ou plus à bord : l’équipage du { $ship } passe par-dessus bord ! { $crew_count ->
     [one] { $crew } rejoint
    *[other] { $crew } rejoignent
@@ -782,7 +782,7 @@ tortuga-action = { $actions ->
     .sure-mutiny = Tout le monde à bord vote, sauf le capitaine, et la première carte de la pioche de vote s’ajoute aux bulletins. Si plus de la moitié des cartes ont une tête de mort, le capitaine est débarqué et vous prenez sa place.
     .sure-brawl = Tout le monde à Tortuga vote, et la première carte de la pioche de vote s’ajoute aux bulletins. La nation qui a le plus de drapeaux prend les deux coffres de l’île ; à égalité, chaque nation en prend un.
     .sure-maroon = Ce pirate passe en queue de file à Tortuga. Cela ne se vote pas.
-    .sure-stow = Le coffre compte pour la nation de cette cale. Cela ne se vote pas.
+    .sure-stow = Le coffre compte ensuite pour la nation de la cale où il arrive. Cela ne se vote pas.
     .next-peek = Lesquelles ?
     .next-reveal = Quelle carte ?
     .next-force = { $depth ->
@@ -801,7 +801,7 @@ tortuga-action = { $actions ->
     .about-mutiny = L’équipage vote, sauf le capitaine. Une majorité de têtes de mort fait débarquer le capitaine.
     .about-brawl = Tout le monde à Tortuga vote. La nation qui a le plus de drapeaux y prend les deux coffres.
     .about-maroon = Ce pirate passe en queue de file à Tortuga. Cela ne se vote pas.
-    .about-stow = Le coffre compte pour la nation de cette cale. Cela ne se vote pas.
+    .about-stow = Le coffre compte ensuite pour la nation de la cale où il arrive. Cela ne se vote pas.
     .about-letter = En queue de la file du navire. La lettre va à la défausse.
     .about-peek = { $slots_count ->
         [1] Personne d’autre n’apprend ce qu’elle est. Elle reste à sa place.
@@ -1399,14 +1399,14 @@ tortuga-picture_seen = Connues dans la rangée
 tortuga-picture_held = Devant vous
 tortuga-picture_calling = { $vote ->
     [attack] Vous votez : attaque { $aim ->
-        [GAL] du Galion
+        [GAL] du galion
         [FD] du Hollandais volant
        *[JR] du Jolly Roger
     }
-    [mutiny] Vous votez : mutinerie sur { $at ->
-        [FD] le Hollandais volant
-       *[JR] le Jolly Roger
-    }
+    [mutiny] Vous votez : mutinerie ({ $at ->
+        [FD] Hollandais volant
+       *[JR] Jolly Roger
+    })
    *[brawl] Vous votez : bagarre à Tortuga
 }
 tortuga-picture_letter = { $code ->
@@ -1527,7 +1527,7 @@ tortuga-picture_fewer-fewer = { $size ->
 }
 tortuga-picture_open = Un vote est en cours. { $vote ->
     [attack] { $caller } attaque { $aim ->
-        [GAL] le Galion
+        [GAL] le galion
         [FD] le Hollandais volant
        *[JR] le Jolly Roger
     } avec { $at ->
@@ -1542,7 +1542,7 @@ tortuga-picture_open = Un vote est en cours. { $vote ->
 }
 tortuga-picture_last = Dernier vote : { $vote ->
     [attack] { $caller } a attaqué { $aim ->
-        [GAL] le Galion
+        [GAL] le galion
         [FD] le Hollandais volant
        *[JR] le Jolly Roger
     } avec { $at ->
