@@ -139,6 +139,20 @@ def private_messages(playing: Playing, person: Person) -> list[Message]:
     return [message for message in private if "The lobby for" not in message.text]
 
 
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [("/game nw", "/game new"), ("/gmae new", "/game new"), ("/ruls dealer", "/rules"), ("/xyzzy", "")],
+)
+async def test_a_command_that_does_not_exist_names_the_nearest(
+    playing: Playing, browser: Browser, typed: str, meant: str
+) -> None:
+    async with tab(browser, f"{playing.server.url}/") as seat:
+        await seat.page.get_by_role("combobox", name="Write in #tavern").fill(typed)
+        await seat.page.keyboard.press("Enter")
+        asked = f" Did you mean {meant}?" if meant else ""
+        await expect(seat.page.get_by_text(f"There is no such command here.{asked}", exact=True)).to_be_visible()
+
+
 async def test_commands_modals_and_keys(playing: Playing, browser: Browser) -> None:
     async with tab(browser, f"{playing.server.url}/") as seat:
         keys, box = seat.page.keyboard, seat.page.get_by_role("combobox", name="Write in #tavern")

@@ -88,6 +88,7 @@ page-command-go = Send
 page-optional = { $label } (optional)
 page-missing = Please fill in: { $names }.
 page-no-such-command = There is no such command here.
+page-nearest-command = There is no such command here. Did you mean { $name }?
 
 ## When something is not as hoped
 

@@ -88,6 +88,7 @@ page-command-go = Envoyer
 page-optional = { $label } (facultatif)
 page-missing = À remplir : { $names }.
 page-no-such-command = Cette commande n’existe pas ici.
+page-nearest-command = Cette commande n’existe pas ici. Vouliez-vous dire { $name } ?
 
 ## Quand quelque chose ne va pas comme prévu
 

@@ -88,6 +88,7 @@ page-command-go = 送信
 page-optional = { $label }（任意）
 page-missing = 入力してください：{ $names }
 page-no-such-command = そのようなコマンドはここにはありません。
+page-nearest-command = そのようなコマンドはここにはありません。{ $name }のことですか？
 
 ## うまくいかなかったとき
 

@@ -11,6 +11,27 @@ const MOST = 2000;
 /** Return a text with the slash and the spaces of a command as they are on a keyboard for Latin letters. */
 const plain = (text) => (/^[/／]/.test(text) ? text.replace("／", "/").replace(/\s+/g, " ") : text);
 
+/** How like the name of a command a typed text must be for that command to be named. */
+const NEAR = 0.5;
+
+/** Return as many words of a text as a name has: what follows them are options. */
+const firstWords = (text, name) => text.split(" ").slice(0, name.split(" ").length).join(" ");
+
+/** Return how like two texts are, from 0 to 1, by the pairs of neighbouring letters that both have. */
+function likeness(one, other) {
+  const pairs = (text) => [...` ${text} `].map((letter, at, all) => letter + (all[at + 1] ?? "")).slice(0, -1);
+  const left = pairs(other);
+  const total = pairs(one).length + left.length;
+  let shared = 0;
+  for (const pair of pairs(one)) {
+    const at = left.indexOf(pair);
+    if (at < 0) continue;
+    left.splice(at, 1);
+    shared += 1;
+  }
+  return (2 * shared) / total;
+}
+
 export class Composer {
   /** `info`: {id, kind, name}; `acts`: {say, run, complete, people, channels} for the channel of that id; `me`: a person's id. */
   constructor(info, acts, me) {
@@ -59,11 +80,20 @@ export class Composer {
       const called = (one) => [one.path, one.name].find((name) => `${path} `.startsWith(`${name.toLowerCase()} `));
       const command = this.commands.filter(called).sort((one, other) => other.path.length - one.path.length)[0];
       if (command) this.begin(command, text.slice(1 + called(command).length).trim());
-      else toast(say("no-such-command"));
+      else toast(this.unknown(path));
       return;
     }
     this.text.value = "";
     if (!(await this.acts.say(this.info.id, text)) && !this.text.value) this.text.value = text;
+  }
+
+  /** Say that a command does not exist, and which one may be meant. */
+  unknown(path) {
+    const near = this.commands
+      .flatMap((command) => [...new Set([command.path, command.name])].map((called) => ({ command, called })))
+      .map(({ command, called }) => ({ command, like: likeness(firstWords(path, called), called.toLowerCase()) }))
+      .reduce((best, one) => (one.like > best.like ? one : best), { like: NEAR });
+    return near.command ? say("nearest-command", { name: `/${near.command.name}` }) : say("no-such-command");
   }
 
   /**
