@@ -59,13 +59,13 @@ tortuga-reason-turn_up_known = You know this card ({ $card }): { $helps ->
        *[PIE] you can move a chest in your favour.
     }
 }
-tortuga-reason-end_the_match = This card is the Spanish Armada, which ends the match: { $end ->
-    [1] { $dutch ->
+tortuga-reason-end_the_match = { $end ->
+    [1] This card is the Spanish Armada, which ends the match: { $dutch ->
         [1] the nations are level, so you win at once.
        *[0] your nation is ahead, so you win at once.
     }
-    [0] sudden death begins. No other choice is better for you.
-   *[other] you lose. Even so, no other choice is better for you.
+    [0] This card is the Spanish Armada, and the nations are level: sudden death begins. No other choice is better for you.
+   *[other] This card is the Spanish Armada, which ends the match: you lose. Even so, no other choice is better for you.
 }
 tortuga-reason-lost_soon = { $known ->
     [0] Everyone can tell

@@ -59,13 +59,13 @@ tortuga-reason-turn_up_known = Vous connaissez cette carte ({ $card }) : { $hel
        *[PIE] vous pouvez déplacer un coffre en votre faveur.
     }
 }
-tortuga-reason-end_the_match = Cette carte est l’Armada espagnole, qui met fin à la partie : { $end ->
-    [1] { $dutch ->
+tortuga-reason-end_the_match = { $end ->
+    [1] Cette carte est l’Armada espagnole, qui met fin à la partie : { $dutch ->
         [1] il y a égalité, vous gagnez donc aussitôt.
        *[0] votre nation mène, vous gagnez donc aussitôt.
     }
-    [0] la mort subite commence. Aucun autre choix n’est meilleur pour vous.
-   *[other] vous perdez. Pourtant, aucun autre choix n’est meilleur pour vous.
+    [0] Cette carte est l’Armada espagnole, et il y a égalité : la mort subite commence. Aucun autre choix n’est meilleur pour vous.
+   *[other] Cette carte est l’Armada espagnole, qui met fin à la partie : vous perdez. Pourtant, aucun autre choix n’est meilleur pour vous.
 }
 tortuga-reason-lost_soon = { $known ->
     [0] Tout le monde peut déduire

@@ -505,6 +505,37 @@ def test_the_reason_for_an_attack_reads_as_a_sentence(locale: str, told: str) ->
 
 
 @pytest.mark.parametrize(
+    ("end", "dutch", "told"),
+    [
+        (1, 0, "which ends the match: your nation is ahead, so you win at once."),
+        (1, 1, "which ends the match: the nations are level, so you win at once."),
+        (0, 0, "and the nations are level: sudden death begins. No other choice is better for you."),
+        (-1, 0, "which ends the match: you lose. Even so, no other choice is better for you."),
+    ],
+)
+def test_the_reason_for_the_armada_says_who_wins(end: int, dutch: int, told: str) -> None:
+    facts = {"card": "ARM", "lead": end, "end": end, "dutch": dutch}
+    reason = words_for("en").fact(TORTUGA, Fact("reason-end_the_match", facts), NAMES)
+    assert reason == f"This card is the Spanish Armada, {told}"
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        ("en", "But Dan, the Captain there, plays before you can use it and may maroon you."),
+        ("fr", "c’est au capitaine, Dan, de jouer\u00a0: il peut vous débarquer."),
+        ("ja", "ただし、その前に船長のDanが手番を迎えるので、島流しにされるかもしれません。"),
+    ],
+)
+def test_the_reason_for_boarding_names_a_captain_who_may_maroon_first(locale: str, told: str) -> None:
+    facts = {"where": "FD", "rank": "FM", "stows": 0}
+    words = words_for(locale)
+    reason = words.fact(TORTUGA, Fact("reason-better_place", {**facts, "captain": 3}), NAMES) or ""
+    assert reason.endswith(told.replace("Dan", words.names(TORTUGA, NAMES)(3)))
+    assert told[-9:] not in (words.fact(TORTUGA, Fact("reason-better_place", facts), NAMES) or "")
+
+
+@pytest.mark.parametrize(
     ("locale", "told"),
     [
         ("en", "both chests of Tortuga were on the British side before: nothing moves"),
