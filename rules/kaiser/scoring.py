@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from rules.kaiser.coins import hit_of, told_of, was_raised
-from rules.kaiser.pieces import kind_of, va_of
+from rules.kaiser.pieces import action, kind_of, va_of
 from rules.kaiser.state import SURPLUS_EXPLAINED, Force, State
 from rules.kernel import Table
 
@@ -117,13 +117,22 @@ def discards_by_owner(data: Mapping[str, Any]) -> Mapping[str, Any]:
     """Return the active seat's discards as ``faces``, and those on them as ``last``: of other seats, and reactions.
 
     ``ended``: the card was no reaction, but lay in front of the active seat, whose turn has ended its effect.
+    ``deceived``: it was Deception, under which the discards before it could not be played at all.
     """
     seats = {answer["card"]: answer["seat"] for answer in data.get("answers", [])}
     faces = data.get("faces", [])
     first = next((n for n, card in enumerate(faces) if card in seats), len(faces))
     last = [{"card": card, "seat": seats.get(card, data["seat"])} for card in faces[first:]]
     ended = [{**row, "ended": True} if kind_of(row["card"]) in ("fog_bank", "deception") else row for row in last]
-    return {"faces": faces[:first], "last": ended} if seats and faces else {}
+    under = any(kind_of(row["card"]) == "deception" for row in last)
+    useless = [card for card in faces[:first] if is_useless_alone(card)]
+    deceived = {"deceived": True} if under and useless and len(useless) == first else {}
+    return {"faces": faces[:first], "last": ended, **deceived} if seats and faces else {}
+
+
+def is_useless_alone(card: str) -> bool:
+    """Return whether a card can't be played upright by itself: an assist, or a reaction but Reflag (KS 5.5.10)."""
+    return action(card).family in ("assist", "reaction") and kind_of(card) != "reflag"
 
 
 def joined_facts(data: Mapping[str, Any]) -> Mapping[str, int]:

@@ -794,7 +794,7 @@ kaiser-committed-places = { $count } { $place ->
     .separator = {", "}
 kaiser-deception_drawn = { $cards ->
         [0] 🎭 { $seat } has an empty hand, so there is no random card to use.
-       *[other] 🎭 One random card is drawn from { $seat }’s hand and stays secret from the others.{ $faces_count ->
+       *[other] 🎭 One random card is drawn from { $seat }’s hand and stays secret from the others. It can be played only upright, not sideways to attack.{ $faces_count ->
             [none] {""}
             [0] {""}
            *[other] {" "}It is { $faces }.
@@ -867,7 +867,10 @@ kaiser-released = { $left ->
     }
     .why = Slim Pickings leaves one of several merchants of { $seat } under attack. The others may still be attacked by another ship.
 kaiser-discarded = { $spent ->
-        [true] { $seat } has nothing left to play: the turn ends.{" "}
+        [true] { $deceived ->
+            [true] Under Deception, the card can’t attack sideways, and reactions and assists do nothing upright: { $seat } has nothing to play, and the turn ends.{" "}
+           *[none] { $seat } has nothing left to play: the turn ends.{" "}
+        }
        *[none] {""}
     }{ $faces_count ->
         [none] {""}
@@ -1082,7 +1085,7 @@ kaiser-swapped = 🔁 A case of mistaken identity: { $seat } gives { $swapped } 
 
 kaiser-fog = 🌫️ { $by } wraps { $seat } in fog: they lose their next turn, and until then nobody can attack their ships.
     .why = { $seat } loses the next turn, but until then no card can target their ships, except Heavy Weather.
-kaiser-deception = 🎭 { $by } deceives { $seat }: next turn, they may play only one card, drawn at random from their hand.
+kaiser-deception = 🎭 { $by } deceives { $seat }: next turn, they may play only one random card from their hand, and only upright: no attack sideways, no reaction or assist.
     .why = Next turn, { $seat } lays no cards. One card is drawn from the hand at random, and only its upright effect may be used. Reactions in other turns are still possible.
 kaiser-bounding_main = 🌊 { $by } stirs up the sea: { $seat } will lose the next turn.
     .why = The enemy on the left loses the whole next turn, including the draw.
@@ -1556,7 +1559,7 @@ kaiser-ahead_assists = { kaiser-helped }. Which of your upright cards help?
     .answer = With { $answer }
 kaiser-does = { $kind ->
     [fog_bank] They lose their next turn; until then nobody, not even you, may attack their ships.{" "}
-    [deception] On their next turn, they may play only one card, drawn at random from their hand.{" "}
+    [deception] On their next turn, they may play only one card, drawn at random from their hand, and only upright.{" "}
     [recon_aircraft] You take two random cards from their hand.{" "}
     [breakdown] Success damages an undamaged German ship.{" "}
     [interned] Success removes a warship or an identified ship from play.{" "}

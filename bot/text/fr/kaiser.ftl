@@ -803,7 +803,7 @@ kaiser-committed-places = { $count } { $place ->
     .separator = {", "}
 kaiser-deception_drawn = { $cards ->
         [0] 🎭 Main vide pour { $seat } : aucune carte n’est prise au hasard.
-       *[other] 🎭 Une carte { DE($seat) } est tirée au hasard et reste secrète pour les autres.{ $faces_count ->
+       *[other] 🎭 Une carte { DE($seat) } est tirée au hasard et reste secrète pour les autres. Elle ne peut servir qu’à la verticale, pas à intercepter.{ $faces_count ->
             [none] {""}
             [0] {""}
            *[other] {" "}C’est { $faces }.
@@ -876,7 +876,10 @@ kaiser-released = { $left ->
     }
     .why = Quand plusieurs navires marchands sont attaqués ensemble, Maigre butin n’en laisse qu’un à l’attaquant, ici chez { $seat }. Un autre navire peut encore attaquer les autres.
 kaiser-discarded = { $spent ->
-        [true] { $seat } n’a plus rien à jouer : le tour se termine.{" "}
+        [true] { $deceived ->
+            [true] Sous une Ruse de guerre, la carte ne peut pas intercepter, et une réaction ou un soutien ne se joue pas seul : { $seat } n’a rien à jouer, et le tour se termine.{" "}
+           *[none] { $seat } n’a plus rien à jouer : le tour se termine.{" "}
+        }
        *[none] {""}
     }{ $faces_count ->
         [none] {""}
@@ -1099,7 +1102,7 @@ kaiser-swapped = 🔁 Erreur d’identification : { $seat } donne { $swapped } 
 
 kaiser-fog = 🌫️ { $by } plonge { $seat } dans la brume : son prochain tour est perdu, mais d’ici là personne ne peut attaquer ses navires.
     .why = { $seat } perd son prochain tour, mais d’ici là aucune carte ne peut viser ses navires. Seul le Gros temps les atteint encore.
-kaiser-deception = 🎭 Ruse de guerre : { $by } trompe { $seat }, qui ne pourra jouer à son prochain tour qu’une carte, tirée au hasard de sa main.
+kaiser-deception = 🎭 Ruse de guerre : { $by } trompe { $seat }, qui ne pourra jouer à son prochain tour qu’une carte tirée au hasard de sa main, et seulement à la verticale : ni interception, ni réaction, ni soutien.
     .why = À son prochain tour, { $seat } n’engage aucune carte. Une carte est tirée au hasard de sa main, et seul son effet à la verticale peut servir. Aux tours des autres, les réactions restent possibles.
 kaiser-bounding_main = 🌊 { $by } déchaîne la mer : { $seat } perdra son prochain tour.
     .why = L’adversaire de gauche perd tout son prochain tour, pioche comprise.
@@ -1577,7 +1580,7 @@ kaiser-ahead_assists = { kaiser-helped } : avec quelles cartes de soutien ?
     .answer = Avec { $answer }
 kaiser-does = { $kind ->
     [fog_bank] Il perd son prochain tour ; d’ici là, personne, pas même vous, n’attaque ses navires.{" "}
-    [deception] À son prochain tour, il ne peut jouer qu’une carte, tirée au hasard de sa main.{" "}
+    [deception] À son prochain tour, il ne peut jouer qu’une carte, tirée au hasard de sa main, et seulement à la verticale.{" "}
     [recon_aircraft] Vous prenez deux cartes au hasard dans sa main.{" "}
     [breakdown] Un succès endommage un navire allemand intact.{" "}
     [interned] Un succès retire du jeu un navire de guerre ou un navire identifié.{" "}

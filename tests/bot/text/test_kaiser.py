@@ -1323,6 +1323,32 @@ def test_the_attack_after_an_interrogation_has_a_name_of_its_own(locale: str, fi
 
 
 @pytest.mark.parametrize(
+    ("locale", "useless", "drawn"),
+    [
+        ("en", "Under Deception, the card can’t attack", "only upright, not sideways to attack"),
+        ("fr", "Sous une Ruse de guerre, la carte ne peut pas intercepter", "qu’à la verticale, pas à intercepter"),
+        ("ja", "「欺瞞工作」を受けたターンは横向きの攻撃ができず", "縦向きの効果だけで、横向きの攻撃はできません"),
+    ],
+)
+def test_deception_says_why_its_card_could_not_be_played(locale: str, useless: str, drawn: str) -> None:
+    words = words_for(locale, strict=True)
+
+    def line(card: str) -> str:
+        answers = [{"card": "deception#1", "seat": 0}]
+        data = {"seat": 1, "cards": 2, "faces": [card, "deception#1"], "answers": answers, "spent": True}
+        told = str(words.event(KAISER, SeenEvent(1, "discarded", data, None, personal=False), name))
+        return told.replace("\u2060", "")
+
+    assert useless in line("q_ship#1")
+    assert useless in line("searchlight#1")
+    # Reflag and other actions may have been played.
+    assert useless not in line("reflag#1")
+    assert useless not in line("recon_aircraft#1")
+    event = SeenEvent(1, "deception_drawn", {"seat": 1, "cards": 1}, None, personal=False)
+    assert drawn in str(words.event(KAISER, event, name)).replace("\u2060", "")
+
+
+@pytest.mark.parametrize(
     ("locale", "whose", "ended"),
     [
         ("en", "Trap of Ann (reaction)", "Fog Bank of Ann (its effect has ended)"),
