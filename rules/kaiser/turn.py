@@ -4,11 +4,12 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from rules.kaiser.ahead import END, aim_of, ask_plan, follow_plan, next_planned, targets_of
+from rules.kaiser.ahead import END, aim_of, ask_plan, assists_of, follow_plan, next_planned, targets_of
 from rules.kaiser.cards.effects import EFFECTS
 from rules.kaiser.cards.hands import random_cards
 from rules.kaiser.choices.targets import ask_own_ship
 from rules.kaiser.coins import AMOUNTS, Mod, mod_facts
+from rules.kaiser.combat.aimed import CARD_ATTACKS, planned_odds
 from rules.kaiser.combat.declaring import (
     can_intercept,
     can_lay,
@@ -20,7 +21,7 @@ from rules.kaiser.combat.declaring import (
     mine_layers,
 )
 from rules.kaiser.combat.sinkings import recall_late
-from rules.kaiser.committed import turn_up
+from rules.kaiser.committed import turn_up, upright
 from rules.kaiser.committing import commit_cards, is_assist
 from rules.kaiser.decks.dealing import refill
 from rules.kaiser.orders import lapse, ordered_end, plans_ahead
@@ -30,7 +31,7 @@ from rules.kaiser.ships.changes import weakness
 from rules.kaiser.ships.prizes import resupplies, resupply
 from rules.kaiser.ships.refuge import recover, sail_out, ships_free_to_leave
 from rules.kaiser.state import DISCARDS_EXPLAINED, LAID_EXPLAINED, TURNS_EXPLAINED, Committed, State, Turn
-from rules.kernel import Option, Play, Table, choose, pick
+from rules.kernel import Later, Option, Play, Table, choose, pick
 
 ORDER = "end_turn/order"
 
@@ -157,21 +158,7 @@ def possible_moves(table: Table, state: State, seat: int) -> list[Option]:
     """Return the legal moves of the seat (KS 4.2.7)."""
     playable = [other for other in state.turn.committed if other.state == "down" and can_play(table, state, other)]
     faces = [committed.card for committed in playable]
-    found = [
-        Option(
-            f"reveal/{committed.slot}",
-            {
-                **card_facts(committed.card, faces),
-                **committed.where(),
-                "only": only,
-                "coin": action(committed.card).intercept_attack if committed.mode == "british" else None,
-                "mods": mods_of(state, committed),
-                **surplus_facts(state, committed, only),
-            },
-        )
-        for committed in playable
-        for only in [only_target(table, state, committed)]
-    ]
+    found = [reveal_option(table, state, committed, faces) for committed in playable]
     found += [Option(f"leave_refuge/{ship.card}", {"ship": ship.card}) for ship in ships_free_to_leave(state, seat)]
     if table.options.prize_resupply:
         found += [
@@ -182,6 +169,39 @@ def possible_moves(table: Table, state: State, seat: int) -> list[Option]:
     if order_matters(state):
         found.append(Option(ORDER))
     return found
+
+
+def reveal_option(table: Table, state: State, committed: Committed, faces: Sequence[str]) -> Option:
+    """Return the move that turns up a card. ``faces``: the cards among which its name must tell it apart."""
+    only = only_target(table, state, committed)
+    facts = {
+        **card_facts(committed.card, faces),
+        **committed.where(),
+        "only": only,
+        "coin": action(committed.card).intercept_attack if committed.mode == "british" else None,
+        "mods": mods_of(state, committed),
+        **surplus_facts(state, committed, only),
+    }
+    aimed = only is not None and aims_at(state, committed)
+    return Option(
+        f"reveal/{committed.slot}",
+        Later(facts, partial(aim_facts, table, state, committed, only["ship"])) if only and aimed else facts,
+    )
+
+
+def aims_at(state: State, committed: Committed) -> bool:
+    """Return whether the odds of an attack are known before it: not while assist cards may still join it."""
+    attacks = committed.mode in ("ship", "british") or kind_of(committed.card) in CARD_ATTACKS
+    return attacks and not upright(state, assists_of(committed, 1))
+
+
+def aim_facts(table: Table, state: State, committed: Committed, ship: str) -> Mapping[str, Any]:
+    """Return what an option of the question for a target would have said of the only ship in reach."""
+    seat, vessel = next(
+        (force.seat, vessel) for force in state.forces for vessel in force.vessels if vessel.card == ship
+    )
+    told = planned_odds(table, state, committed, seat, ())
+    return {} if told is None else {"aim": {"id": ship, **told(state, vessel)}}
 
 
 def mods_of(state: State, committed: Committed) -> list[dict[str, Any]]:

@@ -1383,6 +1383,12 @@ kaiser-play-only = { $ship }{ $challenge ->
    *[other] , { $succeeds }% success
 }
 kaiser-ahead_move-only = { kaiser-play-only }
+kaiser-play-aim = VA { kaiser-target_line }{ kaiser-odds }
+kaiser-play-aim-odds = { kaiser-odds_of }
+kaiser-play-aim-passage = { kaiser-passage_of }
+kaiser-ahead_move-aim = { kaiser-play-aim }
+kaiser-ahead_move-aim-odds = { kaiser-odds_of }
+kaiser-ahead_move-aim-passage = { kaiser-passage_of }
 kaiser-play-mods = { kaiser-weak }
     .separator = {", "}
 kaiser-ahead_move-mods = { kaiser-weak }
@@ -1451,20 +1457,41 @@ kaiser-play = Your turn. What will you do next?
         }
     }
     .about-reveal = { $place ->
-        [ship] Attacks with the ship’s own dice; the card’s text doesn’t count
-        [british] Attacks with the dice on the card{ $waits ->
-            [true] . If sunk, { $lots ->
-                [true] one too many: chance picks the German ships that count
-               *[none] the ship will not count yet: no merchant scored for it
-            }
-           *[none] ; the card’s text doesn’t count
+        [ship] { $aim ->
+            [none] Attacks with the ship’s own dice; the card’s text doesn’t count
+           *[other] { $aim }
         }
-       *[other] { $waits ->
-            [true] If sunk, { $lots ->
-                [true] it is one too many: chance picks the German ships that count
-               *[none] the ship will not count yet: you have scored no merchant for it
+        [british] { $aim ->
+            [none] Attacks with the dice on the card{ $waits ->
+                [true] . If sunk, { $lots ->
+                    [true] one too many: chance picks the German ships that count
+                   *[none] the ship will not count yet: no merchant scored for it
+                }
+               *[none] ; the card’s text doesn’t count
             }
-           *[none] {""}
+           *[other] { $aim }{ $waits ->
+                [true] {" "}({ $lots ->
+                    [true] chance picks the German ships that count
+                   *[none] will not count yet: no merchant scored
+                })
+               *[none] {""}
+            }
+        }
+       *[other] { $aim ->
+            [none] { $waits ->
+                [true] If sunk, { $lots ->
+                    [true] it is one too many: chance picks the German ships that count
+                   *[none] the ship will not count yet: you have scored no merchant for it
+                }
+               *[none] {""}
+            }
+           *[other] { $aim }{ $waits ->
+                [true] {" "}({ $lots ->
+                    [true] chance picks the German ships that count
+                   *[none] will not count yet: no merchant scored
+                })
+               *[none] {""}
+            }
         }
     }
     .leave_refuge = { $ship } leaves its refuge
@@ -1514,6 +1541,7 @@ kaiser-ahead_move = { $n ->
     .group-leave_refuge = Choose a ship to leave its refuge…
     .group-resupply = Choose a prize and a ship…
     .reveal = { kaiser-play.reveal }
+    .about-reveal = { kaiser-play.about-reveal }
     .leave_refuge = { kaiser-play.leave_refuge }
     .resupply = { kaiser-play.resupply }
     .end_turn = End the turn

@@ -1404,6 +1404,12 @@ kaiser-play-only = { $ship }{ $challenge ->
    *[other] , succès { $succeeds } %
 }
 kaiser-ahead_move-only = { kaiser-play-only }
+kaiser-play-aim = { kaiser-target_line }{ kaiser-odds }
+kaiser-play-aim-odds = { kaiser-odds_of }
+kaiser-play-aim-passage = { kaiser-passage_of }
+kaiser-ahead_move-aim = { kaiser-play-aim }
+kaiser-ahead_move-aim-odds = { kaiser-odds_of }
+kaiser-ahead_move-aim-passage = { kaiser-passage_of }
 kaiser-play-mods = { kaiser-weak }
     .separator = {", "}
 kaiser-ahead_move-mods = { kaiser-weak }
@@ -1472,20 +1478,41 @@ kaiser-play = À vous : que faites-vous maintenant ?
         }
     }
     .about-reveal = { $place ->
-        [ship] Le navire attaque avec ses propres dés ; le texte de la carte ne compte pas
-        [british] { $waits ->
-            [true] Avec les dés de la carte. Coulé, il { $lots ->
-                [true] sera en trop : le sort dira quels navires allemands comptent
-               *[none] ne comptera pas encore : il faut marquer un navire marchand
-            }
-           *[none] La Royal Navy lance les dés de la carte, dont le texte ne compte pas
+        [ship] { $aim ->
+            [none] Le navire attaque avec ses propres dés ; le texte de la carte ne compte pas
+           *[other] { $aim }
         }
-       *[other] { $waits ->
-            [true] Coulé, il { $lots ->
-                [true] sera en trop : en fin de manche, le sort dira quels navires allemands comptent
-               *[none] ne comptera pas encore : il faut aussi marquer un navire marchand
+        [british] { $aim ->
+            [none] { $waits ->
+                [true] Avec les dés de la carte. Coulé, il { $lots ->
+                    [true] sera en trop : le sort dira quels navires allemands comptent
+                   *[none] ne comptera pas encore : il faut marquer un navire marchand
+                }
+               *[none] La Royal Navy lance les dés de la carte, dont le texte ne compte pas
             }
-           *[none] {""}
+           *[other] { $aim }{ $waits ->
+                [true] {" "}({ $lots ->
+                    [true] le sort dira quels navires allemands comptent
+                   *[none] ne comptera pas encore, faute de marchand
+                })
+               *[none] {""}
+            }
+        }
+       *[other] { $aim ->
+            [none] { $waits ->
+                [true] Coulé, il { $lots ->
+                    [true] sera en trop : en fin de manche, le sort dira quels navires allemands comptent
+                   *[none] ne comptera pas encore : il faut aussi marquer un navire marchand
+                }
+               *[none] {""}
+            }
+           *[other] { $aim }{ $waits ->
+                [true] {" "}({ $lots ->
+                    [true] le sort dira quels navires allemands comptent
+                   *[none] ne comptera pas encore, faute de marchand
+                })
+               *[none] {""}
+            }
         }
     }
     .leave_refuge = { $ship } quitte son refuge
@@ -1535,6 +1562,7 @@ kaiser-ahead_move = { $n ->
     .group-leave_refuge = Choisir un navire qui quitte son refuge…
     .group-resupply = Choisir une prise et un navire…
     .reveal = { kaiser-play.reveal }
+    .about-reveal = { kaiser-play.about-reveal }
     .leave_refuge = { kaiser-play.leave_refuge }
     .resupply = { kaiser-play.resupply }
     .end_turn = Terminer le tour

@@ -1362,6 +1362,12 @@ kaiser-play-only = { $ship }{ $challenge ->
    *[other] 、成功{ $succeeds }％
 }
 kaiser-ahead_move-only = { kaiser-play-only }
+kaiser-play-aim = { kaiser-target_line }{ kaiser-odds }
+kaiser-play-aim-odds = { kaiser-odds_of }
+kaiser-play-aim-passage = { kaiser-passage_of }
+kaiser-ahead_move-aim = { kaiser-play-aim }
+kaiser-ahead_move-aim-odds = { kaiser-odds_of }
+kaiser-ahead_move-aim-passage = { kaiser-passage_of }
 kaiser-play-mods = { kaiser-weak }
     .separator = 、
 kaiser-ahead_move-mods = { kaiser-weak }
@@ -1423,15 +1429,27 @@ kaiser-play = あなたのターンです。次は何をしますか？
         }
     }
     .about-reveal = { $place ->
-        [ship] 艦は自分のダイスで攻撃し、カードの効果は使いません
-        [british] カードに描かれたダイスで攻撃し、カードの効果は使いません{ $waits ->
+        [ship] { $aim ->
+            [none] 艦は自分のダイスで攻撃し、カードの効果は使いません
+           *[other] { $aim }
+        }
+        [british] { $aim ->
+            [none] カードに描かれたダイスで攻撃し、カードの効果は使いません
+           *[other] { $aim }
+        }{ $waits ->
             [true] { $lots ->
                 [true] 。沈めると商船が足りず、数えるドイツ艦はランダムに決まります
                *[none] 。沈めても、対になる商船がないので、まだ数えません
             }
            *[none] {""}
         }
-       *[other] { $waits ->
+       *[other] { $aim ->
+            [none] {""}
+           *[other] { $aim }{ $waits ->
+                [true] 。
+               *[none] {""}
+            }
+        }{ $waits ->
             [true] { $lots ->
                 [true] 沈めると商船が足りず、数えるドイツ艦はランダムに決まります
                *[none] 沈めても、対になる商船がないので、まだ数えません
@@ -1480,6 +1498,7 @@ kaiser-ahead_move = { $n ->
     .group-leave_refuge = 避難場所を出る艦を選ぶ…
     .group-resupply = 拿捕船と艦を選ぶ…
     .reveal = { kaiser-play.reveal }
+    .about-reveal = { kaiser-play.about-reveal }
     .leave_refuge = { kaiser-play.leave_refuge }
     .resupply = { kaiser-play.resupply }
     .end_turn = ターンを終える

@@ -1205,7 +1205,15 @@ def test_a_german_target_shows_its_defence_and_whether_it_would_count(locale: st
         "coin": "BW",
         "mods": [],
     }
+    aim = {"id": "W3", "odds": {"sunk": 53, "damaged": 32}}
     for more in ({}, {"waits": True}, {"waits": True, "lots": True}):
+        move = Option("reveal/1", {**only, **more, "aim": aim})
+        for kind in ("play", "ahead_move"):
+            told = words.about(KAISER, Question(choose(0, kind, [move], data={"n": 1}), "0.1"), move, name)
+            assert len(told) <= limits.OPTION_DESCRIPTION
+            # The same as an option of the question for a target, which is not asked.
+            assert all(fact in told for fact in ("16", "d10 d8", "53", "32"))
+            assert (lots in told) == (len(more) == 2)
         move = Option("reveal/1", {**only, **more})
         about = words.about(KAISER, Question(choose(0, "play", [move]), "0.1"), move, name)
         assert len(about) <= limits.OPTION_DESCRIPTION

@@ -1,5 +1,7 @@
 """Victory amounts and round points (spec 6.1, 6.2); for the rulebook's examples see test_golden.py."""
 
+from typing import Any
+
 import pytest
 
 from rules.kaiser.scoring import bounds, round_points, score_round
@@ -150,6 +152,26 @@ def test_ks_6_1_2_a_target_says_what_it_means_for_those_that_count_already(pile:
     say(match, "recalled")
     data = match.questions[0].data
     assert {key: data[key] for key in ("waits", "lots") if key in data} == told_of
+
+
+def test_a_move_at_the_only_ship_in_reach_shows_its_odds():
+    """No question for the target follows, which would show them."""
+
+    def aims(ships: str, *cards: str) -> list[Any]:
+        laid = " ".join(card.partition(" ")[0] for card in cards)
+        match = position(seats=2, ships={0: "R9", 1: ships}, rows={1: "M33"}, hands={0: laid}, left=20)
+        commit(match, *cards)
+        return [option.data.get("aim") for option in match.questions[0].options if option.id.startswith("reveal")]
+
+    raid, navy = aims("W5", "recalled british", "qqq ship/R9")
+    assert navy["id"] == "W5"
+    assert set(navy["odds"]) == {"sunk", "damaged"}
+    assert raid["id"] == "M33"
+    assert {"odds", "passage"} <= raid.keys()
+    # Two ships are in reach: the question shows them.
+    assert aims("W5 W6", "recalled british") == [None]
+    # Surprise Attack may still join.
+    assert aims("W5", "recalled british", "surprise_attack action")[0] is None
 
 
 @pytest.mark.parametrize("patched", [False, True])
