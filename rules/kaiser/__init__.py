@@ -123,6 +123,7 @@ GAME = Game(
         "ship": "ship",
         "ships": "ship",
         "target": "ship",
+        "over": "ship",
         "targets": "ship",
         "prize": "ship",
         "swapped": "ship",

@@ -73,7 +73,12 @@ kaiser-reason-commit_nothing = No attack is worth the card it costs now: the car
    *[none] {""}
 }
 kaiser-reason-play_first = { $card } is best played before the attacks.
-kaiser-reason-play_attack = No other card is worth playing first, so attack now.
+kaiser-reason-play_attack = { $rest ->
+    [none] Nothing else can be played now, and a card left face down is lost when the turn ends.
+    [best] Of the attacks of your ships, this one should bring the most, so it comes first.
+    [attacks] All that you can play now attacks, and the order matters little.
+   *[others] The other cards help just as well after the attacks.
+}
 kaiser-reason-play_now = { $card } helps now, and no attack is left that should come first.
 kaiser-reason-play_extra = { $card } gives an extra turn, and with it an extra card to draw.
 kaiser-reason-play_end = { $kept ->
@@ -84,8 +89,37 @@ kaiser-reason-play_leave = { $ship } has no damage and full supplies, so it can 
 kaiser-reason-play_resupply = The supplies are worth more than the risk to { $ship }, a prize with a low VA.
 kaiser-reason-seat_best = Against { $other } the attacks of this turn bring the most.
 kaiser-reason-seat_card = Against { $other } this card helps you most: { $card }.
-kaiser-reason-ship_odds = { $target } is the best balance of value and chance: VA { $va }, sunk in about { $odds } of 100 attacks.
-kaiser-reason-ship_best = { $target } is the ship for which it is worth most.
+kaiser-reason-ship_odds = { $over ->
+    [none] { $even ->
+        [true] No other target is better than { $target }
+       *[false] { $target } is the best balance of value and chance
+    }: VA { $va }, sunk in about { $odds } of 100 attacks.
+   *[other] { $target } (VA { $va }, sunk in about { $odds } of 100 attacks) is the better target than { $over } (VA { $over_va }, { $over_odds } of 100): { $why ->
+        [port] a ship that gets away may reach port and score for its owner, and that costs less here.
+        [unlock] each merchant also lets a sunken German ship count, and this one is sunk more often.
+        [pair] a German ship counts only together with a merchant.
+        [owner] its owner also loses more with it.
+       *[other] damage and later turns count for something, too.
+    }
+}{ $frees ->
+    [true] {" "}A merchant also makes a German ship count that you sank before.
+   *[false] {""}
+}
+kaiser-reason-ship_best = { $card ->
+    [none] { $target } is the target that should bring the most.
+   *[other] { $kind ->
+        [fair_seas] { $card } brings most with { $target }: it reaches port in about { $chance } of 100 tries, and has VA { $va }.
+        [breakdown] { $card } does most against { $target }: of these ships, damage weakens it most.
+        [interned] { $card } does most against { $target } ({ $chance }% success): its owner loses most with it.
+        [transfer_command] { $card } brings most with { $target } ({ $chance }% success): you gain what its owner loses.
+        [damage_control] { $card } helps { $target } most: of your ships, it suffers most from its damage.
+        [island_refuge] { $card } helps { $target } most: in refuge it is hard to attack, and it may be repaired and supplied.
+        [reflag] { $card } helps { $target } most: disguised, it is safe from the Royal Navy, and it would be the greatest loss.
+        [lay_mines] { $target } lays the mines, because its own dice are needed least.
+        [scuttle] { $target } is the ship that an enemy is most likely to sink and score.
+       *[other] { $card } brings most with { $target }.
+    }
+}
 kaiser-reason-ships_odds = The most promising target comes first: { $target }, VA { $va }, sunk in about { $odds } of 100 attacks.
 kaiser-reason-ships_best = The most promising targets come first.
 kaiser-reason-slim_cheapest = { $target } has the lowest VA of them ({ $va }), so its loss would hurt least.

@@ -73,7 +73,12 @@ kaiser-reason-commit_nothing = Aucune attaque ne vaut pour l’instant la carte 
    *[none] {""}
 }
 kaiser-reason-play_first = Mieux vaut jouer { $card } avant les attaques.
-kaiser-reason-play_attack = Aucune autre carte n’est à jouer avant : c’est le moment d’attaquer.
+kaiser-reason-play_attack = { $rest ->
+    [none] Rien d’autre n’est jouable maintenant, et une carte laissée face cachée est perdue à la fin du tour.
+    [best] De toutes les attaques de vos navires, c’est celle qui devrait rapporter le plus : elle passe en premier.
+    [attacks] Il ne vous reste que des attaques, et leur ordre importe peu.
+   *[others] Les autres cartes seront tout aussi utiles après les attaques.
+}
 kaiser-reason-play_now = { $card } est utile maintenant, et il ne reste aucune attaque à faire avant.
 kaiser-reason-play_extra = { $card } donne un tour de plus, et donc une carte de plus à piocher.
 kaiser-reason-play_end = { $kept ->
@@ -84,8 +89,37 @@ kaiser-reason-play_leave = { $ship } n’est ni endommagé ni à court de ravita
 kaiser-reason-play_resupply = Le ravitaillement vaut plus que le risque pour une prise de peu de PV : { $ship }.
 kaiser-reason-seat_best = C’est contre { $other } que les attaques de ce tour rapportent le plus.
 kaiser-reason-seat_card = C’est contre { $other } que cette carte est le plus utile : { $card }.
-kaiser-reason-ship_odds = Le meilleur compromis entre valeur et chances est { $target } : { $va } PV, coulé dans { $odds } attaques sur 100 environ.
-kaiser-reason-ship_best = C’est sur ce navire que la carte rapporte le plus : { $target }.
+kaiser-reason-ship_odds = { $over ->
+    [none] { $even ->
+        [true] Aucune autre cible n’est meilleure que { $target }
+       *[false] Le meilleur compromis entre valeur et chances est { $target }
+    } : { $va } PV, coulé dans { $odds } attaques sur 100 environ.
+   *[other] { $target } ({ $va } PV, coulé dans { $odds } attaques sur 100 environ) est une meilleure cible que { $over } ({ $over_va } PV, { $over_odds } sur 100) : { $why ->
+        [port] un navire manqué peut gagner un port et rapporter ses PV à son propriétaire, ce qui coûte moins ici.
+        [unlock] chaque navire marchand fait aussi compter un navire allemand coulé, et celui-ci coule plus souvent.
+        [pair] un navire allemand ne compte qu’avec un navire marchand.
+        [owner] son propriétaire y perd aussi davantage.
+       *[other] les dommages et les tours suivants comptent aussi.
+    }
+}{ $frees ->
+    [true] {" "}Un navire marchand fait aussi compter un navire allemand que vous avez déjà coulé.
+   *[false] {""}
+}
+kaiser-reason-ship_best = { $card ->
+    [none] C’est la cible qui devrait rapporter le plus : { $target }.
+   *[other] { $kind ->
+        [fair_seas] { $card } rapporte le plus avec { $target } : { $va } PV, et le port gagné dans { $chance } essais sur 100 environ.
+        [breakdown] { $card } est le plus utile contre { $target } : de ces navires, c’est celui que les dommages gênent le plus.
+        [interned] { $card } est le plus utile contre { $target } (succès { $chance } %) : son propriétaire y perd le plus.
+        [transfer_command] { $card } rapporte le plus avec { $target } (succès { $chance } %) : vous gagnez ce que son propriétaire perd.
+        [damage_control] { $card } est le plus utile pour { $target } : de vos navires, c’est celui que ses dommages gênent le plus.
+        [island_refuge] { $card } est le plus utile pour { $target } : à l’abri, il est difficile à attaquer et peut être réparé et ravitaillé.
+        [reflag] { $card } est le plus utile pour { $target } : déguisé, il échappe à la Royal Navy, et sa perte coûterait le plus.
+        [lay_mines] { $target } pose les mines, car ses propres dés manqueront le moins.
+        [scuttle] { $target } est le navire qu’un ennemi a le plus de chances de couler et de marquer.
+       *[other] { $card } rapporte le plus avec { $target }.
+    }
+}
 kaiser-reason-ships_odds = La meilleure cible d’abord : le navire { $target }, { $va } PV, coulé dans { $odds } attaques sur 100 environ.
 kaiser-reason-ships_best = Les meilleures cibles passent en premier.
 kaiser-reason-slim_cheapest = { $target } vaut le moins de PV ({ $va }) : sa perte coûterait le moins.

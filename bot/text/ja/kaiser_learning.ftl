@@ -72,7 +72,12 @@ kaiser-reason-commit_nothing = 今は割に合う攻撃がありません。カ�
    *[none] {""}
 }
 kaiser-reason-play_first = { $card }は、攻撃の前にプレイするのがいちばんです。
-kaiser-reason-play_attack = ほかに先に使っておきたいカードがないので、攻撃します。
+kaiser-reason-play_attack = { $rest ->
+    [none] 今プレイできるのはこれだけで、伏せたままのカードはターンの終わりに失われます。
+    [best] 自分の艦の攻撃の中で、いちばん多く取れる見込みなので、先に行います。
+    [attacks] 今プレイできるのは攻撃だけで、順番はほとんど関係ありません。
+   *[others] ほかのカードは、攻撃の後でも同じように役に立ちます。
+}
 kaiser-reason-play_now = { $card }は今プレイすると役に立ちます。先にしたい攻撃は、残っていません。
 kaiser-reason-play_extra = { $card }で追加のターンを得ます。カードも1枚多く引けます。
 kaiser-reason-play_end = { $kept ->
@@ -83,8 +88,37 @@ kaiser-reason-play_leave = { $ship }は無傷で補給も足りているので�
 kaiser-reason-play_resupply = 物資は、勝利得点の低い拿捕船{ $ship }を失う危険より値打ちがあります。
 kaiser-reason-seat_best = このターンの攻撃は、{ $other }を狙うのがいちばん得です。
 kaiser-reason-seat_card = { $card }は、{ $other }に使うのがいちばん効果的です。
-kaiser-reason-ship_odds = 勝利得点と沈む見込みの釣り合いが、いちばんよい船です。{ $target }は{ $va }点で、沈める確率は約{ $odds }％です。
-kaiser-reason-ship_best = { $target }に使うのが、いちばん効果があります。
+kaiser-reason-ship_odds = { $over ->
+    [none] { $even ->
+        [true] { $target }よりよい標的は、ほかにありません。
+       *[false] 勝利得点と沈む見込みの釣り合いが、いちばんよい船は{ $target }です。
+    }{ $va }点で、沈める確率は約{ $odds }％です。
+   *[other] { $target }（{ $va }点、沈める確率は約{ $odds }％）は、{ $over }（{ $over_va }点、約{ $over_odds }％）よりよい標的です。{ $why ->
+        [port] 逃した船は入港して持ち主の得点になることがあり、その損が小さいからです。
+        [unlock] 商船を1隻沈めるごとに、沈めたドイツ艦が1隻数えられるようになります。この船のほうが、沈む見込みが高いのです。
+        [pair] ドイツ艦は、対になる商船がないと数えません。
+        [owner] 失う持ち主の痛手も、こちらが大きいからです。
+       *[other] 損傷や、この先のターンも考えに入れています。
+    }
+}{ $frees ->
+    [true] 商船を沈めると、前に沈めたドイツ艦も数えられるようになります。
+   *[false] {""}
+}
+kaiser-reason-ship_best = { $card ->
+    [none] いちばん多く取れる見込みの標的は、{ $target }です。
+   *[other] { $kind ->
+        [fair_seas] { $card }は、{ $target }に使うのがいちばん得です。入港する確率は約{ $chance }％で、{ $va }点の船です。
+        [breakdown] { $card }は、{ $target }に使うのがいちばん効きます。損傷でいちばん弱くなる艦だからです。
+        [interned] { $card }は、{ $target }に使うのがいちばん効きます（成功{ $chance }％）。持ち主の痛手がいちばん大きい船だからです。
+        [transfer_command] { $card }は、{ $target }に使うのがいちばん得です（成功{ $chance }％）。持ち主が失うものを、そのまま得られます。
+        [damage_control] { $card }は、{ $target }に使うのがいちばん役に立ちます。損傷でいちばん困っている艦だからです。
+        [island_refuge] { $card }は、{ $target }に使うのがいちばん役に立ちます。避難中は攻撃されにくく、修理や補給もできます。
+        [reflag] { $card }は、{ $target }に使うのがいちばん役に立ちます。偽装すればイギリス海軍に狙われません。失えば、いちばん痛手になる船です。
+        [lay_mines] 機雷を敷設するのは{ $target }です。この艦のダイスが、攻撃にいちばん惜しくないからです。
+        [scuttle] { $target }は、敵に沈められて得点にされるおそれが、いちばん大きい艦です。
+       *[other] { $card }は、{ $target }に使うのがいちばん得です。
+    }
+}
 kaiser-reason-ships_odds = いちばん有望な標的が先です。{ $target }は{ $va }点で、沈める確率は約{ $odds }％です。
 kaiser-reason-ships_best = 有望な標的から順に狙います。
 kaiser-reason-slim_cheapest = { $target }は勝利得点がいちばん低い（{ $va }点）ので、失っても痛手がいちばん小さくなります。

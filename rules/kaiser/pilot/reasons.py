@@ -5,9 +5,9 @@ from typing import Any
 
 from rules.kaiser.coins import AMOUNTS, percent
 from rules.kaiser.combat.windows import PASS
-from rules.kaiser.pieces import GERMANS, action, is_german, kind_of
+from rules.kaiser.pieces import ACTIONS, GERMANS, action, is_german, kind_of
 from rules.kaiser.pieces import va_of as va
-from rules.kaiser.pilot.aiming import aimed_with, card_on, offered_ids
+from rules.kaiser.pilot.aiming import aimed_with, card_on, offered_ids, score_target_ship
 from rules.kaiser.pilot.card_gains import AT_ENEMY, ATTACKING
 from rules.kaiser.pilot.judging import GRUDGE, Judge, attacked
 from rules.kaiser.pilot.planning import Commitment
@@ -24,6 +24,8 @@ FEW = 2
 """A hand of so many cards or fewer is often spared until it has grown."""
 NOTHING = 0.05
 """A gain that is none."""
+ENDS = ("end_turn", "end_turn/order")
+"""The moves that end the turn."""
 ATTACKS = ORDER.index("aboard")
 """The place in the order of play before which cards help the attacks of the turn."""
 
@@ -74,7 +76,7 @@ def of_play(judge: Judge, question: Question, answer: str) -> Reason:
     if kind_of(card) == "second_chance" and not is_attack(option):
         return Reason("play_extra", {"card": card})
     if is_attack(option):
-        return Reason("play_attack", {"card": card})
+        return Reason("play_attack", {"card": card, "rest": rest_of_play(question, option)})
     helps = ORDER.index(kind_of(card)) < ATTACKS and any(is_attack(other) for other in question.options)
     return Reason("play_first" if helps else "play_now", {"card": card})
 
@@ -84,6 +86,20 @@ def is_attack(option: Option) -> bool:
     if not option.id.startswith("reveal/"):
         return False
     return option.data["place"] in ("ship", "british") or kind_of(str(option.data["card"])) in ATTACKING
+
+
+def rest_of_play(question: Question, chosen: Option) -> str:
+    """Return what else could be played instead of an attack.
+
+    "none": nothing. "best": only attacks with other ships, which bring less. "attacks": only attacks. "others": also
+    cards that do not attack.
+    """
+    rest = [option for option in question.options if option.id not in (*ENDS, chosen.id)]
+    if not rest:
+        return "none"
+    if not all(map(is_attack, rest)):
+        return "others"
+    return "best" if all(option.data["place"] == "ship" for option in (chosen, *rest)) else "attacks"
 
 
 def of_ahead(judge: Judge, question: Question, answer: Mapping[str, Any]) -> Reason:
@@ -122,12 +138,68 @@ def sinking(judge: Judge, question: Question, card: str) -> int | None:
     return None
 
 
+def chance_to_sink(judge: Judge, question: Question, card: str) -> int | None:
+    """Return the chance to sink a target in per cent, as its option shows it; None if nothing is fired at it."""
+    shown = next((option.data.get("odds") for option in question.options if option.id == card), None)
+    return sinking(judge, question, card) if shown is None else int(shown["sunk"])
+
+
 def of_ship(judge: Judge, question: Question, answer: str) -> Reason:
-    """Return why a ship is the target."""
-    odds = sinking(judge, question, answer)
+    """Return why a ship is the target.
+
+    ``even``: another one is as good. ``over``: the one for which VA times chance is higher, and ``why`` it is not the
+    target nevertheless: see :func:`decisive`. ``frees``: a merchant lets a sunken German ship count.
+    """
+    odds = chance_to_sink(judge, question, answer)
     if odds is None:
-        return Reason("ship_best", {"target": answer})
-    return Reason("ship_odds", {"target": answer, "va": va(answer), "odds": odds})
+        return Reason("ship_best", {"target": answer, "va": va(answer), **card_facts_of(question, answer)})
+    chances = {option.id: chance_to_sink(judge, question, option.id) or 0 for option in question.options}
+    gains = {option.id: score_target_ship(judge, question, option) for option in question.options}
+    even = any(gain >= gains[answer] - NOTHING for card, gain in gains.items() if card != answer)
+    facts: dict[str, Any] = {"target": answer, "va": va(answer), "odds": odds, "even": even, "over": None}
+    facts["frees"] = not is_german(answer) and judge.room(judge.force) < 0
+    over = max(chances, key=lambda card: va(card) * chances[card])
+    if gains[over] < gains[answer] - NOTHING and va(over) * chances[over] > va(answer) * odds:
+        why = decisive(judge, question, answer, over)
+        facts |= {"over": over, "over_va": va(over), "over_odds": chances[over], "why": why}
+        facts["frees"] &= why != "unlock"
+    return Reason("ship_odds", facts)
+
+
+def card_facts_of(question: Question, answer: str) -> dict[str, Any]:
+    """Return the card that is aimed at a ship without firing at it, and the chance that its option shows."""
+    what = aimed_with(question)
+    data = next(option.data for option in question.options if option.id == answer)
+    card = what if not is_german(what) and kind_of(what) in ACTIONS else None
+    chance = data.get("succeeds", data.get("chance"))
+    return {"card": card, "kind": None if card is None else kind_of(card), "chance": chance}
+
+
+def decisive(judge: Judge, question: Question, target: str, over: str) -> str:
+    """Return what speaks most for a target against one for which VA times chance is higher.
+
+    "port": what its owner scores if it gets away. "unlock": the German ship that counts with a merchant. "pair": the
+    merchant that a German ship needs to count. "owner": its worth to its owner. "other": damage, and the rest.
+    """
+    terms, others = weights(judge, question, target), weights(judge, question, over)
+    best = max(terms, key=lambda term: terms[term] - others[term])
+    return best if terms[best] > others[best] else "other"
+
+
+def weights(judge: Judge, question: Question, card: str) -> dict[str, float]:
+    """Return what counts for a target beside the VA that sinking it scores, from what its option shows."""
+    data = next(option.data for option in question.options if option.id == card)
+    vessel, worth, sunk = judge.vessel(card), va(card), (chance_to_sink(judge, question, card) or 0) / 100
+    terms: dict[str, float] = {"port": 0.0, "unlock": 0.0, "pair": 0.0, "owner": 0.0}
+    if (passage := data.get("passage")) is not None:
+        terms["port"] = -judge.grudge * worth * passage["missed"] * passage["chance"] / 100**2
+    if is_german(card):
+        terms["pair"] = -sunk * worth * (1 - judge.counts(judge.force))
+    else:
+        terms["unlock"] = sunk * judge.unlocks
+    if vessel is not None and (is_german(card) or judge.is_prize(vessel)):
+        terms["owner"] = sunk * judge.grudge * judge.loses(vessel)
+    return terms
 
 
 def of_ships(judge: Judge, question: Question, answer: list[str]) -> Reason:

@@ -1294,6 +1294,26 @@ def test_the_reason_for_a_pass_weighs_the_card_here_against_keeping_it(
     assert len(told()) > len(alone) > len(told(card=None, rivals=False))
 
 
+@pytest.mark.parametrize("locale", locales())
+def test_the_reason_for_a_target_says_what_decides(locale: str) -> None:
+    words = words_for(locale, strict=True)
+    facts = {"target": "M24", "va": 5, "odds": 53, "even": False, "over": None, "frees": False}
+
+    def told(reason: str = "ship_odds", **other: Any) -> str:
+        return words.reason(KAISER, Reason(reason, facts | other), name)
+
+    rival = {"over": "M46", "over_va": 7, "over_odds": 40}
+    whys = [told(**rival, why=why) for why in ("port", "unlock", "pair", "owner", "other")]
+    assert len({told(), told(even=True), told(frees=True), *whys}) == 3 + len(whys)
+    assert all(re.findall("[0-9]+", why.replace("100", "")) == ["5", "53", "7", "40"] for why in whys)
+    rests = [told("play_attack", rest=rest) for rest in ("none", "best", "attacks", "others")]
+    assert len(set(rests)) == len(rests)
+    card = words.line("kaiser-term-card", letters="interned")
+    assert card in told("ship_best", card="interned#1", kind="interned", chance=60)
+    assert "60" in told("ship_best", card="interned#1", kind="interned", chance=60)
+    assert told("ship_best", card=None, kind=None, chance=None)
+
+
 @pytest.mark.parametrize(
     ("locale", "lost", "unmasks"),
     [

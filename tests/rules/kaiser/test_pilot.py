@@ -246,6 +246,59 @@ def test_what_loses_a_turn_is_no_attack_in_its_reason():
     assert kind_of(advice.reason.data["card"]) == "fog_bank"
 
 
+@pytest.mark.parametrize(
+    ("row", "pile", "told"),
+    [
+        ("M48 M46 M24", "", {"target": "M24", "even": False, "over": "M48", "why": "port", "frees": False}),
+        ("M48 M46 M24", "W5 W6", {"target": "M24", "even": False, "over": "M48", "why": "unlock", "frees": False}),
+        ("M24 M25 M48", "", {"target": "M24", "even": True, "over": "M48", "why": "port"}),
+        ("M01 M31 M36", "W5 W6", {"target": "M31", "even": False, "over": None, "frees": True}),
+        ("M31 M16 M01", "", {"target": "M31", "even": True, "over": None, "frees": False}),
+    ],
+)
+def test_its_reason_for_a_target_does_not_contradict_the_numbers(row: str, pile: str, told: dict[str, Any]):
+    """VA 5 at 53 % is less than VA 7 at 40 %: what decides is then named."""
+    match = position(seats=2, ships={0: "R11"}, rows={1: row}, hands={0: "qqq"}, piles={0: pile}, left=LONG)
+    commit(match, "qqq ship/R11")
+    say(match, "qqq")
+    question = match.questions[0]
+    reason = advise(match.view(0), question).reason
+    assert reason.kind == "ship_odds"
+    assert {fact: reason.data[fact] for fact in told} == told
+    shown = {option.id: option.data["odds"]["sunk"] for option in question.options}
+    assert reason.data["odds"] == shown[told["target"]]
+    if told["over"]:
+        assert reason.data["over_odds"] == shown[told["over"]]
+
+
+@pytest.mark.parametrize(
+    ("laid", "rest"),
+    [
+        (["qqq ship/R11"], "none"),
+        (["qqq ship/R11", "trap ship/W5"], "best"),
+        (["qqq ship/R11", "trap british"], "attacks"),
+        (["qqq ship/R11", "bounding_main action", "second_chance action"], "others"),
+    ],
+)
+def test_its_reason_for_an_attack_says_what_else_there_is(laid: list[str], rest: str):
+    hand = " ".join(card.partition(" ")[0] for card in laid)
+    match = position(
+        seats=2, ships={0: "R11 W5", 1: "W6"}, rows={1: "M48 M46 M24"}, hands={0: hand, 1: "qqq"}, left=LONG
+    )
+    commit(match, *laid)
+    reason = advise(match.view(0), match.questions[0]).reason
+    assert (reason.kind, reason.data["rest"]) == ("play_attack", rest)
+
+
+def test_its_reason_for_a_ship_names_the_card_and_its_chance():
+    match = position(seats=2, ships={1: "R9! W5"}, rows={1: "M48"}, hands={0: "interned"}, left=LONG)
+    commit(match, "interned action")
+    say(match, "interned")
+    reason = advise(match.view(0), match.questions[0]).reason
+    assert (reason.kind, reason.data["kind"]) == ("ship_best", "interned")
+    assert reason.data["chance"] == match.questions[0].options[0].data["succeeds"]
+
+
 def test_of_several_cards_it_plays_the_one_that_saves_most():
     match = raid("R11", "M55", row="M55 M24 M46", defender="fast_ship amc", left=LONG)
     assert kind_of(answer(match, 1)) == "amc"
