@@ -1958,7 +1958,7 @@ kaiser-after_sinking = ☠️ { $what } of { $seat } has sunk { $target }. Will 
     .group = Choose an answer…
     .sure = { kaiser-sure }
     .pass = Pass
-    .option = { $card }
+    .option = { $card }{ kaiser-succeeds }
     .answer = { $answer }
 kaiser-recall_late = { $seat } is about to end the turn. Recall { $ships_count ->
         [one] { $ships }
@@ -1970,7 +1970,7 @@ kaiser-recall_late = { $seat } is about to end the turn. Recall { $ships_count -
     }
     .sure = { kaiser-sure }
     .pass = Pass
-    .option = { $card }
+    .option = { $card }{ kaiser-succeeds }
     .answer = { $answer }
 kaiser-recall_ship = Which ship will you recall?
     .hint = If your roll is higher, it goes home for good, and nobody scores it.

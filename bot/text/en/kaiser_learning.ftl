@@ -155,9 +155,27 @@ kaiser-reason-react_card = { kaiser-reason-react_risk }{ $close ->
        *[other] only { $price }.
     }
 }
-kaiser-reason-after_pass = The card would gain less here than it is worth later.
-kaiser-reason-after_recall = The attacker may still do much harm, so { $card } is worth trying.
-kaiser-reason-after_mistaken = A cheaper ship can be given for the one that was lost, so { $card } is worth trying.
+kaiser-reason-after_pass = { $card ->
+    [none] No card in your hand helps here.
+   *[other] { $card }{ $chance ->
+        [none] {""}
+       *[other] {" "}({ $chance }% success)
+    } { $close ->
+        [true] would be worth a little less here than keeping it for later.
+       *[false] would be worth { $gain ->
+            [0] less than 1 VA
+           *[other] about { $gain } VA
+        } here, but keeping it for later is worth about { $price }.
+    }
+}
+kaiser-reason-after_recall = The attacker may still do much harm, so { $card } is worth trying.{ $chance ->
+    [none] {""}
+   *[other] {" "}It succeeds in about { $chance } of 100 tries.
+}
+kaiser-reason-after_mistaken = A cheaper ship can be given for the one that was lost, so { $card } is worth trying.{ $chance ->
+    [none] {""}
+   *[other] {" "}It succeeds in about { $chance } of 100 tries.
+}
 kaiser-reason-reflag_yes = A new disguise protects { $ship }, which is worth more than the card.
 kaiser-reason-reflag_pass = { $ship } is in too little danger to spend the card on it.
 kaiser-reason-supply_yes = The supplies are worth more than the risk to the prize.

@@ -1980,7 +1980,7 @@ kaiser-after_sinking = ☠️ { $what } ({ $seat }) : le navire { $target } est
     .group = Choisir une réaction…
     .sure = { kaiser-sure }
     .pass = Passer
-    .option = { $card }
+    .option = { $card }{ kaiser-succeeds }
     .answer = { $answer }
 kaiser-recall_late = { $seat } va terminer son tour. Retour au port pour { $ships_count ->
         [one] { $ships }
@@ -1992,7 +1992,7 @@ kaiser-recall_late = { $seat } va terminer son tour. Retour au port pour { $ship
     }
     .sure = { kaiser-sure }
     .pass = Passer
-    .option = { $card }
+    .option = { $card }{ kaiser-succeeds }
     .answer = { $answer }
 kaiser-recall_ship = Quel navire renvoyez-vous au port ?
     .hint = Si votre jet est plus haut, il rentre pour de bon et ne compte pour personne.

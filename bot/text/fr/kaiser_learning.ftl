@@ -91,10 +91,10 @@ kaiser-reason-seat_best = C’est contre { $other } que les attaques de ce tour 
 kaiser-reason-seat_card = C’est contre { $other } que cette carte est le plus utile : { $card }.
 kaiser-reason-ship_odds = { $over ->
     [none] { $even ->
-        [true] Aucune autre cible n’est meilleure que { $target }
+        [true] Aucune cible n’est meilleure : { $target }
        *[false] Le meilleur compromis entre valeur et chances est { $target }
-    } : { $va } PV, coulé dans { $odds } attaques sur 100 environ.
-   *[other] { $target } ({ $va } PV, coulé dans { $odds } attaques sur 100 environ) est une meilleure cible que { $over } ({ $over_va } PV, { $over_odds } sur 100) : { $why ->
+    }, { $va } PV, coulé dans { $odds } attaques sur 100 environ.
+   *[other] { $target } ({ $va } PV, coulé dans { $odds } attaques sur 100 environ) est la meilleure cible, devant { $over } ({ $over_va } PV, { $over_odds } sur 100) : { $why ->
         [port] un navire manqué peut gagner un port et rapporter ses PV à son propriétaire, ce qui coûte moins ici.
         [unlock] chaque navire marchand fait aussi compter un navire allemand coulé, et celui-ci coule plus souvent.
         [pair] un navire allemand ne compte qu’avec un navire marchand.
@@ -155,9 +155,27 @@ kaiser-reason-react_card = { kaiser-reason-react_risk }{ $close ->
        *[other] { $price } seulement.
     }
 }
-kaiser-reason-after_pass = La carte rapporterait moins ici qu’elle ne vaudra plus tard.
-kaiser-reason-after_recall = L’attaquant peut encore faire beaucoup de mal : cette carte vaut la peine d’être tentée ({ $card }).
-kaiser-reason-after_mistaken = Un navire moins cher peut remplacer celui qui est perdu : cette carte vaut la peine d’être tentée ({ $card }).
+kaiser-reason-after_pass = { $card ->
+    [none] Aucune carte de votre main n’aide ici.
+   *[other] Jouer { $card }{ $chance ->
+        [none] {""}
+       *[other] {" "}(succès { $chance } %)
+    } { $close ->
+        [true] vaudrait ici un peu moins que la garder pour plus tard.
+       *[false] vaudrait ici { $gain ->
+            [0] moins de 1 PV
+           *[other] { $gain } PV environ
+        }, mais la garder pour plus tard en vaut { $price } environ.
+    }
+}
+kaiser-reason-after_recall = L’attaquant peut encore faire beaucoup de mal : cette carte vaut la peine d’être tentée ({ $card }).{ $chance ->
+    [none] {""}
+   *[other] {" "}Elle réussit dans { $chance } essais sur 100 environ.
+}
+kaiser-reason-after_mistaken = Un navire moins cher peut remplacer celui qui est perdu : cette carte vaut la peine d’être tentée ({ $card }).{ $chance ->
+    [none] {""}
+   *[other] {" "}Elle réussit dans { $chance } essais sur 100 environ.
+}
 kaiser-reason-reflag_yes = Un nouveau déguisement protège un navire qui vaut plus que la carte : { $ship }.
 kaiser-reason-reflag_pass = { $ship } risque trop peu pour y dépenser la carte.
 kaiser-reason-supply_yes = Le ravitaillement vaut plus que le risque pour la prise.

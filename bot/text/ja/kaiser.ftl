@@ -1916,7 +1916,7 @@ kaiser-after_sinking = ☠️ { $seat }の{ $what }が{ $target }を撃沈しま
     .group = 応じ方を選ぶ…
     .sure = { kaiser-sure }
     .pass = パス
-    .option = { $card }
+    .option = { $card }{ kaiser-succeeds }
     .answer = { $answer }
 kaiser-recall_late = { $seat }がターンを終えようとしています。{ $ships_count ->
         [1] { $ships }
@@ -1928,7 +1928,7 @@ kaiser-recall_late = { $seat }がターンを終えようとしています。{ 
     }
     .sure = { kaiser-sure }
     .pass = パス
-    .option = { $card }
+    .option = { $card }{ kaiser-succeeds }
     .answer = { $answer }
 kaiser-recall_ship = どの艦を帰還させますか？
     .hint = あなたの出目が上回れば、艦は本国に帰ったまま戻らず、誰の得点にもなりません。

@@ -95,7 +95,7 @@ kaiser-reason-ship_odds = { $over ->
     }{ $va }点で、沈める確率は約{ $odds }％です。
    *[other] { $target }（{ $va }点、沈める確率は約{ $odds }％）は、{ $over }（{ $over_va }点、約{ $over_odds }％）よりよい標的です。{ $why ->
         [port] 逃した船は入港して持ち主の得点になることがあり、その損が小さいからです。
-        [unlock] 商船を1隻沈めるごとに、沈めたドイツ艦が1隻数えられるようになります。この船のほうが、沈む見込みが高いのです。
+        [unlock] 商船を沈めるごとに、沈めたドイツ艦も数えられるようになります。この船のほうが、沈む見込みが高いのです。
         [pair] ドイツ艦は、対になる商船がないと数えません。
         [owner] 失う持ち主の痛手も、こちらが大きいからです。
        *[other] 損傷や、この先のターンも考えに入れています。
@@ -154,9 +154,27 @@ kaiser-reason-react_card = { kaiser-reason-react_risk }{ $close ->
        *[other] 約{ $price }点
     }です。
 }
-kaiser-reason-after_pass = ここで使うより、温存するほうが得です。
-kaiser-reason-after_recall = この艦はこれからも大きな害になりうるので、{ $card }を試す値打ちがあります。
-kaiser-reason-after_mistaken = 失った船を勝利得点の低い船と入れ替えられるので、{ $card }を試す値打ちがあります。
+kaiser-reason-after_pass = { $card ->
+    [none] 役に立つカードが手札にありません。
+   *[other] { $card }{ $chance ->
+        [none] {""}
+       *[other] （成功{ $chance }％）
+    }は、{ $close ->
+        [true] ここで使うより、温存するほうが少し得です。
+       *[false] ここで使うと{ $gain ->
+            [0] 1点未満
+           *[other] 約{ $gain }点
+        }の値打ちですが、温存すれば約{ $price }点の値打ちがあります。
+    }
+}
+kaiser-reason-after_recall = この艦はこれからも大きな害になりうるので、{ $card }を試す値打ちがあります。{ $chance ->
+    [none] {""}
+   *[other] 成功する確率は約{ $chance }％です。
+}
+kaiser-reason-after_mistaken = 失った船を勝利得点の低い船と入れ替えられるので、{ $card }を試す値打ちがあります。{ $chance ->
+    [none] {""}
+   *[other] 成功する確率は約{ $chance }％です。
+}
 kaiser-reason-reflag_yes = 偽装すれば{ $ship }を守れます。カードより値打ちがあります。
 kaiser-reason-reflag_pass = { $ship }は、カードを使うほどの危険にありません。
 kaiser-reason-supply_yes = 物資は、拿捕船を失う危険より値打ちがあります。

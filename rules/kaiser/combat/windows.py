@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
+from rules.kaiser.choices.targets import success_facts
 from rules.kaiser.combat.answering import Threat, answers, blocked
 from rules.kaiser.combat.attack import Attack
 from rules.kaiser.combat.outlook import aim_facts, row_facts
@@ -86,6 +87,11 @@ def ask_reflag(table: Table, state: State, vessel: Vessel, cause: str) -> Play[b
     return True
 
 
+def chance_facts(kind: str, card: str) -> Mapping[str, int]:
+    """Return the chance of a card that answers a sinking: its own dice alone decide (KS 5.5.23, 5.5.30)."""
+    return success_facts(card) if kind in ("after_sinking", "recall_late") else {}
+
+
 def ask_window(
     table: Table,
     state: State,
@@ -106,7 +112,7 @@ def ask_window(
     cards = one_of_each_kind(state.forces[seat].hand, kinds)
     if not cards and not hides_an_empty_hand(table, state, kinds):
         return ""
-    options = [Option(PASS), *(Option(card, {"card": card}) for card in cards)]
+    options = [Option(PASS), *(Option(card, {"card": card, **chance_facts(kind, card)}) for card in cards)]
     chosen = yield from choose(
         seat,
         kind,

@@ -222,6 +222,11 @@ def answer_react(judge: Judge, question: Question) -> str:
 
 def answer_after_sinking(judge: Judge, question: Question) -> str:
     """Recall the ship, or exchange the lost merchant for a cheaper one."""
+    return best_card(judge, question, gains_after_sinking(judge, question))
+
+
+def gains_after_sinking(judge: Judge, question: Question) -> Mapping[str, float]:
+    """Return the gain of each kind of card that answers a sinking."""
     data = question.data
     ships: list[str] = data["ships"] if "ships" in data else [data["what"]]
     sunk = [scored.card for scored in judge.force.pile if scored.how == "sunk"]
@@ -229,7 +234,7 @@ def answer_after_sinking(judge: Judge, question: Question) -> str:
     if sunk and "target" in data:
         difference = va(data["target"]) - min(va(card) for card in sunk)
         gains["mistaken_identity"] = succeeds("mistaken_identity") * difference * (1 + judge.grudge)
-    return best_card(judge, question, gains)
+    return gains
 
 
 def gain_of_recall(judge: Judge, card: str) -> float:

@@ -12,7 +12,7 @@ from rules.kaiser.pilot.card_gains import AT_ENEMY, ATTACKING
 from rules.kaiser.pilot.judging import GRUDGE, Judge, attacked
 from rules.kaiser.pilot.planning import Commitment
 from rules.kaiser.pilot.playing import ORDER
-from rules.kaiser.pilot.reacting import gains_of_reactions, raids, weighed
+from rules.kaiser.pilot.reacting import gains_after_sinking, gains_of_reactions, raids, weighed
 from rules.kernel import Option, Question, Reason
 
 Explain = Callable[[Judge, Question, Any], Reason]
@@ -255,11 +255,17 @@ def of_reaction(judge: Judge, question: Question, answer: str) -> Reason:
 
 
 def of_after_sinking(judge: Judge, question: Question, answer: str) -> Reason:
-    """Return why a card answers a sinking, or none."""
-    del judge, question
-    if answer == PASS:
-        return Reason("after_pass")
-    return Reason("after_recall" if kind_of(answer) == "recalled" else "after_mistaken", {"card": answer})
+    """Return why a card answers a sinking, or none; the facts are those of :func:`of_reaction`, and its chance."""
+    chances = {option.id: option.data.get("succeeds") for option in question.options}
+    if answer != PASS:
+        kind = "after_recall" if kind_of(answer) == "recalled" else "after_mistaken"
+        return Reason(kind, {"card": answer, "chance": chances[answer]})
+    best = weighed(judge, question, gains_after_sinking(judge, question))
+    if best is None:
+        return Reason("after_pass", {"card": None})
+    gain, price = max(0, round(best.gain)), round(best.price)
+    facts = {"card": best.card, "chance": chances[best.card], "gain": gain, "price": price, "close": gain == price}
+    return Reason("after_pass", facts)
 
 
 def of_reflag(judge: Judge, question: Question, answer: str) -> Reason:

@@ -1295,6 +1295,20 @@ def test_the_reason_for_a_pass_weighs_the_card_here_against_keeping_it(
 
 
 @pytest.mark.parametrize("locale", locales())
+def test_an_answer_to_a_sinking_shows_its_chance(locale: str) -> None:
+    words = words_for(locale, strict=True)
+    for kind in ("after_sinking", "recall_late"):
+        option = Option("recalled#1", {"card": "recalled#1", "succeeds": 45})
+        asked = Question(choose(0, kind, [Option("pass"), option]), "0.1")
+        assert "45" in words.option(KAISER, asked, option, name)
+    facts = {"card": "recalled#1", "chance": 45, "gain": 1, "price": 2, "close": False}
+    told = words.reason(KAISER, Reason("after_pass", facts), name)
+    assert re.findall("[0-9]+", told) == ["45", "1", "2"]
+    assert "45" in words.reason(KAISER, Reason("after_recall", facts), name)
+    assert words.reason(KAISER, Reason("after_pass", {"card": None}), name)
+
+
+@pytest.mark.parametrize("locale", locales())
 def test_the_reason_for_a_target_says_what_decides(locale: str) -> None:
     words = words_for(locale, strict=True)
     facts = {"target": "M24", "va": 5, "odds": 53, "even": False, "over": None, "frees": False}

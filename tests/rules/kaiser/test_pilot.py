@@ -314,6 +314,26 @@ def test_slim_pickings_answers_a_sweep_along_the_row():
     assert answer(match, 0) == "M38"
 
 
+@pytest.mark.parametrize(("left", "kind"), [(LONG, "after_pass"), (2, "after_recall")])
+def test_an_answer_to_a_sinking_shows_its_chance_and_weighs_it(left: int, kind: str):
+    match = position(
+        seats=2,
+        ships={0: "R11"},
+        rows={1: "M48 M46 M24"},
+        hands={0: "qqq", 1: "recalled"},
+        dice="B10 G1 W1 / G1",
+        left=left,
+    )
+    commit(match, "qqq ship/R11")
+    say(match, "qqq", "M48", "pass")
+    question = match.questions[1]
+    chance = question.options[1].data["succeeds"]
+    reason = advise(match.view(1), question).reason
+    assert (question.kind, reason.kind, reason.data["chance"]) == ("after_sinking", kind, chance)
+    if kind == "after_pass":
+        assert reason.data["gain"] <= reason.data["price"]
+
+
 def test_it_recalls_the_enemy_ship_that_would_do_most():
     match = position(
         seats=2,
