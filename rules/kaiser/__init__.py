@@ -147,6 +147,7 @@ GAME = Game(
         "assists": "card",
         "idle": "card",
         "alone": "card",
+        "answering": "card",
         "copy": "copy",
         "keep": "ship",
         "offer": "ship",

@@ -383,7 +383,13 @@ kaiser-odds = { $odds ->
     [none] {""}
    *[other] {" "}· { $passage }
 }
-kaiser-odds_of = { kaiser-chances }
+kaiser-odds_of = { kaiser-chances }{ $damaged ->
+    [0] { $sunk ->
+        [100] {""}
+       *[other] , else no further damage
+    }
+   *[other] {""}
+}
 kaiser-chances = sunk { $sunk }%{ $damaged ->
     [0] {""}
    *[other] , damaged { $damaged }%
@@ -877,9 +883,9 @@ kaiser-discarded = { $spent ->
         [0] { $last_count ->
             [none] {""}
             [0] {""}
-           *[other] 🗑️ Cards discarded in the turn of { $seat }: { $last }
+           *[other] 🗑️ Discarded in the turn of { $seat }: { $last }
         }
-       *[other] 🗑️ Cards discarded in the turn of { $seat }: { $faces }{ $last_count ->
+       *[other] 🗑️ Discarded in the turn of { $seat }: { $faces }{ $last_count ->
             [none] {""}
             [0] {""}
            *[other] , { $last }
@@ -901,7 +907,10 @@ kaiser-drew_card = { $card ->
        *[other] {""}
     }
     .why = Every turn ends with drawing one card. The round ends at once when the last one is drawn.
-kaiser-refilled = 🚢 New merchants for { $seat }: { $ships }.
+kaiser-refilled = 🚢 { $ships_count ->
+        [one] New merchant
+       *[other] New merchants
+    } for { $seat }: { $ships }.
     .brief = {""}
     .why = After each turn, each player draws back up to three merchants.
 
@@ -1328,11 +1337,11 @@ kaiser-commit_place = { $card }: where does it lie?
                 [true] • Upright, it has no effect at this table (teams only): only a bluff.
                *[none] • Upright in front, it is only a bluff. Keep it in hand to use its effect.
             }
-        }{"\u000A"}Sideways: a ship attacks with its own dice, the Royal Navy with the card’s (→).
+        }{"\u000A"}• Sideways: a ship attacks with its dice, the Royal Navy with the card’s (→).
        *[false] • Upright – { $card_about }{ $assist ->
             [true] . You use it while an attack is made, so lay another card sideways, too.
            *[false] {""}
-        }{"\u000A"}Sideways: a ship attacks with its own dice, the Royal Navy with the card’s (→).
+        }{"\u000A"}• Sideways: a ship attacks with its dice, the Royal Navy with the card’s (→).
     }{ $night ->
         [true] {"\u000A"}At night (moon): −1 to the roll; no Break Contact, Shallow Run or Fast Ship.
        *[false] {""}
@@ -1420,7 +1429,10 @@ kaiser-play = Your turn. What will you do next?
     }{ $assists_count ->
         [0] {""}
        *[other] { $moves ->
-            [0] {""}
+            [0] { $idle_count ->
+                [0] {""}
+               *[other] {"\u000A"}Only to support an attack: { $assists }
+            }
            *[none] {"\u000A"}For use in an attack (you are asked when { $assists_count ->
                 [one] it fits
                *[other] they fit
@@ -1671,7 +1683,7 @@ kaiser-target_ship = { kaiser-aim }
         }
        *[none] { $challenge ->
             [none] { $raid ->
-                [true] { kaiser-aimed_at } If it gets away unhurt, it tries at once for a port, and its owner scores its VA if it makes it.{ kaiser-same_foe }
+                [true] { kaiser-aimed_at } If your target gets away unhurt, it tries at once for a port, and its owner scores its VA if it makes it.{ kaiser-same_foe }
                *[none] { kaiser-aimed_at }{ kaiser-same_foe }{ kaiser-waits }
             }
            *[other] { $kind ->

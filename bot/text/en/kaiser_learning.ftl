@@ -56,7 +56,7 @@ kaiser-reason-commit_attack = The attacks on { $other } should bring about { $ga
     [1] this card is
    *[other] these cards are
 } worth in the hand{ $many ->
-    [true] , although one usually lays fewer
+    [true] {" "}(more cards than most people lay at once)
    *[false] {""}
 }. { $kept ->
     [0] You keep no card in hand: in your next turn you have only the one that you are about to draw.
@@ -65,6 +65,10 @@ kaiser-reason-commit_attack = The attacks on { $other } should bring about { $ga
 }{ $card ->
     [none] {""}
    *[other] {" "}{ $card } is a reaction, but the attack is worth more than keeping it.
+}{ $answering_count ->
+    [none] {""}
+    [0] {""}
+   *[other] {" "}{ $answering } are reactions, but the attacks are worth more than keeping them.
 }
 kaiser-reason-commit_own = No attack is worth the card it costs now, but { $card } helps more in this turn than later.
 kaiser-reason-commit_extra = { $card } gives an extra turn, and with it an extra card to draw.

@@ -390,7 +390,10 @@ kaiser-odds = { $odds ->
    *[other] {" "}· { $passage }
 }
 kaiser-odds_of = coulé { $sunk } %{ $damaged ->
-    [0] {""}
+    [0] { $sunk ->
+        [100] {""}
+       *[other] , sinon rien de plus
+    }
    *[other] , touché { $damaged } %
 }
 kaiser-chances = coulé { $sunk } %{ $damaged ->
@@ -886,9 +889,9 @@ kaiser-discarded = { $spent ->
         [0] { $last_count ->
             [none] {""}
             [0] {""}
-           *[other] 🗑️ Cartes défaussées ce tour-ci ({ $seat }) : { $last }
+           *[other] 🗑️ Défausse de ce tour ({ $seat }) : { $last }
         }
-       *[other] 🗑️ Cartes défaussées ce tour-ci ({ $seat }) : { $faces }{ $last_count ->
+       *[other] 🗑️ Défausse de ce tour ({ $seat }) : { $faces }{ $last_count ->
             [none] {""}
             [0] {""}
            *[other] , { $last }
@@ -1345,11 +1348,11 @@ kaiser-commit_place = { $card } : où va cette carte ?
                 [true] • À la verticale, elle est sans effet à cette table (en équipes seulement) : simple bluff.
                *[none] • À la verticale devant la flotte, simple bluff. Gardez-la en main pour jouer son effet.
             }
-        }{"\u000A"}À l’horizontale : un navire attaque avec ses dés, la Royal Navy avec ceux de la carte (→).
+        }{"\u000A"}• À l’horizontale : un navire attaque avec ses dés, la Royal Navy avec ceux de la carte (→).
        *[false] • À la verticale – { $card_about }{ $assist ->
-            [true] . Posez aussi une carte à l’horizontale, qui attaque.
+            [true] . Ajoutez une carte à l’horizontale, qui attaque.
            *[false] {""}
-        }{"\u000A"}À l’horizontale : un navire attaque avec ses dés, la Royal Navy avec ceux de la carte (→).
+        }{"\u000A"}• À l’horizontale : un navire attaque avec ses dés, la Royal Navy avec ceux de la carte (→).
     }{ $night ->
         [true] {"\u000A"}De nuit (lune) : −1 ; aucune carte pour fuir.
        *[false] {""}
@@ -1441,7 +1444,10 @@ kaiser-play = À vous : que faites-vous maintenant ?
     }{ $assists_count ->
         [0] {""}
        *[other] { $moves ->
-            [0] {""}
+            [0] { $idle_count ->
+                [0] {""}
+               *[other] {"\u000A"}Seulement en soutien d’une attaque : { $assists }
+            }
            *[none] {"\u000A"}{ $assists } { $assists_count ->
                 [one] se joue pendant une attaque qui convient
                *[other] se jouent pendant une attaque qui convient
@@ -1693,7 +1699,7 @@ kaiser-target_ship = { kaiser-aim }
         }
        *[none] { $challenge ->
             [none] { $raid ->
-                [true] { kaiser-aimed_at } S’il s’en tire indemne, il tente aussitôt de gagner un port : s’il y parvient, c’est son propriétaire qui marque ses PV.{ kaiser-same_foe }
+                [true] { kaiser-aimed_at } Si votre cible s’en tire indemne, elle tente aussitôt de gagner un port, où son propriétaire marque ses PV.{ kaiser-same_foe }
                *[none] { kaiser-aimed_at }{ kaiser-same_foe }{ kaiser-waits }
             }
            *[other] { $kind ->

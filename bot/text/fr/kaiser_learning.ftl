@@ -56,7 +56,7 @@ kaiser-reason-commit_attack = Attaquer { $other } devrait rapporter { $gain } PV
     [1] cette carte
    *[other] ces cartes
 }{ $many ->
-    [true] , même si l’on en engage d’habitude moins
+    [true] {" "}(plus de cartes que l’on n’en engage d’habitude)
    *[false] {""}
 }. { $kept ->
     [0] Il ne vous restera aucune carte en main : au tour suivant, vous n’aurez que celle que vous allez piocher.
@@ -65,6 +65,10 @@ kaiser-reason-commit_attack = Attaquer { $other } devrait rapporter { $gain } PV
 }{ $card ->
     [none] {""}
    *[other] {" "}{ $card } est une Réaction, mais mieux vaut attaquer que la garder.
+}{ $answering_count ->
+    [none] {""}
+    [0] {""}
+   *[other] {" "}{ $answering } sont des Réactions, mais mieux vaut attaquer que les garder.
 }
 kaiser-reason-commit_own = Aucune attaque ne vaut pour l’instant la carte qu’elle coûte, mais { $card } est plus utile ce tour-ci que plus tard.
 kaiser-reason-commit_extra = { $card } donne un tour de plus, et donc une carte de plus à piocher.

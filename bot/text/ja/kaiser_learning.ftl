@@ -56,7 +56,7 @@ kaiser-reason-commit_attack = { $other }を攻撃するほうが、{ $laid ->
     [1] このカード
    *[other] これらのカード
 }を手札に残すより約{ $gain }点多く取れる見込みです。{ $many ->
-    [true] 普通より多めですが、今回は得です。
+    [true] 一度に置く枚数としては多めです。
    *[false] {""}
 }{ $kept ->
     [0] 手札はなくなります。次のターンに使えるのは、これから引くカードだけです。
@@ -64,6 +64,10 @@ kaiser-reason-commit_attack = { $other }を攻撃するほうが、{ $laid ->
 }{ $card ->
     [none] {""}
    *[other] { $card }はリアクションですが、手札に残すより攻撃に使うほうが得です。
+}{ $answering_count ->
+    [none] {""}
+    [0] {""}
+   *[other] { $answering }はリアクションですが、手札に残すより攻撃に使うほうが得です。
 }
 kaiser-reason-commit_own = 今は割に合う攻撃がありませんが、{ $card }は後より今のほうが役に立ちます。
 kaiser-reason-commit_extra = { $card }で追加のターンを得ます。カードも1枚多く引けます。

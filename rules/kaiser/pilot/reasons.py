@@ -44,8 +44,11 @@ def reason_to_commit(commitment: Commitment) -> Reason:
         laid = len(commitment.answer["cards"])
         facts = {"laid": laid, "kept": commitment.hand - laid, "many": laid > max(MANY, commitment.hand - laid)}
         gain = max(1, round(commitment.profit))
-        reaction = next((card for card in sideways(commitment.answer) if action(card).family == "reaction"), None)
-        return Reason("commit_attack", {"other": commitment.against, "gain": gain, **facts, "card": reaction})
+        reactions = [card for card in sideways(commitment.answer) if action(card).family == "reaction"]
+        # Of one, another sentence is said than of several.
+        alone = {"card": reactions[0] if len(reactions) == 1 else None}
+        told = {**alone, "answering": reactions if len(reactions) > 1 else []}
+        return Reason("commit_attack", {"other": commitment.against, "gain": gain, **facts, **told})
     if commitment.own:
         extra = next((card for card in commitment.own if kind_of(card) == "second_chance"), None)
         told = Reason("commit_own", {"card": commitment.own[0], "count": len(commitment.own)})

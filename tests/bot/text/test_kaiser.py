@@ -20,7 +20,7 @@ from rules.kaiser.combat.declaring import assist_facts
 from rules.kaiser.combat.outlook import aim_facts
 from rules.kaiser.committing import ask_commitment, guns_of, playable_upright
 from rules.kaiser.options import Options
-from rules.kaiser.pieces import ACTIONS, GERMANS, MERCHANTS, action, card_facts
+from rules.kaiser.pieces import ACTIONS, GERMANS, MERCHANTS, action, card_facts, kind_of
 from rules.kaiser.pilot.planning import Commitment
 from rules.kaiser.pilot.reasons import reason_to_commit
 from rules.kaiser.scoring import rows_of
@@ -1014,10 +1014,14 @@ def test_the_question_for_a_move_says_whether_cards_are_left(locale: str, spent:
         data = {"idle": [], "assists": [assist] if down else [], "fog": False, "down": down, "moves": moves}
         hint = words.question(KAISER, Question(choose(0, "play", ["end_turn"], data=data), "0.1"), name).hint
         assert [text in hint for text in (spent, unfit, turns)] == [text == told for text in (spent, unfit, turns)]
-        # An assist is asked for in an attack, and none is left.
+        # An assist is asked for in an attack, and none is left; a list of other cards would lack it.
         assert (words.line("kaiser-term-card", value=assist, letters="searchlight", digits=1) in hint) == (
             told == turns
         )
+    idle = [{"card": "fast_ship#1", **place_facts("action"), "why": "reaction"}]
+    data = {"idle": idle, "assists": [assist], "fog": False, "down": 2, "moves": 0}
+    hint = words.question(KAISER, Question(choose(0, "play", ["end_turn"], data=data), "0.1"), name).hint
+    assert words.line("kaiser-term-card", value=assist, letters="searchlight", digits=1) in hint
 
 
 @pytest.mark.parametrize(
@@ -1292,6 +1296,36 @@ def test_the_reason_for_a_pass_weighs_the_card_here_against_keeping_it(
     assert [figure for figure in re.findall("[0-9]+", alone) if figure != "100"] == figures
     assert told().startswith(alone.rstrip())
     assert len(told()) > len(alone) > len(told(card=None, rivals=False))
+
+
+@pytest.mark.parametrize(
+    ("locale", "one", "two"),
+    [
+        ("en", "is a reaction", "are reactions"),
+        ("fr", "est une Réaction", "sont des Réactions"),
+        ("ja", "はリアクション", "はリアクション"),
+    ],
+)
+def test_the_reason_for_laying_reactions_names_all_of_them(locale: str, one: str, two: str) -> None:
+    words = words_for(locale, strict=True)
+    for cards, said in ((["trap#1"], one), (["trap#1", "qqq#1"], two)):
+        answer = {"cards": [*cards], **dict.fromkeys(cards, "british")}
+        told = words.reason(KAISER, reason_to_commit(Commitment(answer, 1, 4.0, [], 5)), name)
+        assert said in told
+        assert all(words.line("kaiser-term-card", letters=kind_of(card)) in told for card in cards)
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_damaged_target_says_what_else_can_happen(locale: str) -> None:
+    words = words_for(locale, strict=True)
+    told: list[str] = []
+    for odds in ({"sunk": 57, "damaged": 0}, {"sunk": 57, "damaged": 30}, {"sunk": 100, "damaged": 0}):
+        option = Option("W3", {"ship": "W3", "damage": 1, "odds": odds})
+        asked = Question(choose(0, "target_ship", [option], data={"what": "royal_navy", "defender": 1}), "0.1")
+        told.append(words.option(KAISER, asked, option, name))
+        assert len(told[-1]) <= limits.OPTION_LABEL
+    rest = {"en": "no further damage", "fr": "sinon rien de plus", "ja": "ほかは損傷が増えません"}[locale]
+    assert [rest in label for label in told] == [True, False, False]
 
 
 @pytest.mark.parametrize("locale", locales())
