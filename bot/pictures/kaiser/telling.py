@@ -88,6 +88,7 @@ def fleet(view: KaiserView, seat: int) -> Fact:
             "seat": seat,
             "size": force.hand_size,
             "amount": f"{least}" if least == most else f"{least}–{most}",
+            "waiting": force.waiting,
             "total": sum(force.points),
             "fog": force.fog,
             "deception": force.deception,

@@ -244,7 +244,12 @@ kaiser-picture_read-read = { kaiser-picture_part }{ $face ->
 kaiser-picture_fleet = { $seat }: { $size ->
     [one] 1 card
    *[other] { $size } cards
-}, { $amount } VA, { $total ->
+}, { $amount } VA{ $waiting ->
+    [none] {""}
+    [0] {""}
+    [one] {" "}(1 sunk German ship waits for a merchant)
+   *[other] {" "}({ $waiting } sunk German ships wait for a merchant each)
+}, { $total ->
     [one] 1 point
    *[other] { $total } points
 }{ $fog ->

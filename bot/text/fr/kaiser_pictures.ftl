@@ -254,7 +254,12 @@ kaiser-picture_read-read = { kaiser-picture_part }{ $face ->
 kaiser-picture_fleet = { $seat } : { $size ->
     [one] { $size } carte
    *[other] { $size } cartes
-}, { $amount } PV, { $total ->
+}, { $amount } PV{ $waiting ->
+    [none] {""}
+    [0] {""}
+    [one] {" "}({ $waiting } navire allemand coulé attend un marchand)
+   *[other] {" "}({ $waiting } navires allemands coulés attendent chacun un marchand)
+}, { $total ->
     [one] { $total } point
    *[other] { $total } points
 }{ $fog ->

@@ -226,7 +226,11 @@ kaiser-picture_read-read = { kaiser-picture_part }{ $face ->
    *[other] { $card }
 }
     .separator = 、
-kaiser-picture_fleet = { $seat }：手札{ $size }枚、勝利得点{ $amount }点、ラウンドポイント{ $total }点{ $fog ->
+kaiser-picture_fleet = { $seat }：手札{ $size }枚、勝利得点{ $amount }点{ $waiting ->
+    [none] {""}
+    [0] {""}
+   *[other] （沈めたドイツ艦{ $waiting }隻は、対になる商船待ち）
+}、ラウンドポイント{ $total }点{ $fog ->
     [true] 、濃霧
    *[other] {""}
 }{ $deception ->

@@ -102,6 +102,12 @@ class SeenForce(Part):
             [(scored.card, scored.how, scored.doubled) for scored in self.pile], [prize.card for prize in self.prizes]
         )
 
+    @property
+    def waiting(self) -> int:
+        """The number of sunk German ships that do not count at present, for want of merchants (KS 6.1.2)."""
+        merchants = sum(scored.how in MERCHANT_HOWS for scored in self.pile) + len(self.prizes)
+        return max(0, sum(scored.how == "german" for scored in self.pile) - merchants)
+
 
 class Me(Part):
     """The secrets that this reader knows.

@@ -488,6 +488,18 @@ def test_a_fleet_without_german_ships_says_so_in_the_alt_text(locale: str, told:
     assert told in words_for(locale, strict=True).spoken(KAISER, fact, name)
 
 
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [("en", "sunk German ship waits"), ("fr", "navire allemand coulé attend"), ("ja", "対になる商船待ち")],
+)
+def test_a_sunk_german_ship_that_waits_is_told_in_the_alt_text(locale: str, told: str) -> None:
+    """It counts nothing yet, so that the amount does not show it."""
+    fleet = {"seat": 0, "size": 1, "amount": "0", "total": 0, "fog": False, "deception": False, "skipped": False}
+    for waiting in (0, 1):
+        fact = Fact("picture_fleet", {**fleet, "waiting": waiting, "ships": [], "prizes": [], "row": []})
+        assert (told in words_for(locale, strict=True).spoken(KAISER, fact, name)) == bool(waiting)
+
+
 @pytest.mark.parametrize("locale", locales())
 def test_a_plan_names_the_cards_that_help(locale: str) -> None:
     move = {"n": 1, "move": "reveal", "place": "ship", "ship": "R11", "card": "breakout", "targets": ["M48"]}

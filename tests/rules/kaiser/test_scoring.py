@@ -6,6 +6,7 @@ import pytest
 
 from rules.kaiser.scoring import bounds, round_points, score_round
 from rules.kaiser.state import SURPLUS_EXPLAINED
+from rules.kaiser.view.model import KaiserView
 from rules.kernel.table import Table
 
 from .positions import commit, pile, position, say, told
@@ -152,6 +153,14 @@ def test_ks_6_1_2_a_target_says_what_it_means_for_those_that_count_already(pile:
     say(match, "recalled")
     data = match.questions[0].data
     assert {key: data[key] for key in ("waits", "lots") if key in data} == told_of
+
+
+@pytest.mark.parametrize(("pile", "waiting"), [("", 0), ("W1", 1), ("M52 W1", 0), ("M52 W1 W2 W3", 2)])
+def test_the_view_counts_the_german_ships_that_wait_for_a_merchant(pile: str, waiting: int):
+    match = position(seats=2, hands={0: "qqq"}, piles={0: pile} if pile else {})
+    view = match.view(None)
+    assert isinstance(view, KaiserView)
+    assert view.forces[0].waiting == waiting
 
 
 def test_a_move_at_the_only_ship_in_reach_shows_its_odds():
