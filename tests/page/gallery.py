@@ -29,7 +29,11 @@ from .tabs import PHONE, WIDE, Tab, tab
 from .walking import Walker
 
 SIZES = {"wide": WIDE, "phone": PHONE}
-LOADED = "() => [...document.images].every((image) => image.complete || !image.offsetHeight)"
+LOADED = """() => [...document.images].every((image) => {
+    const { top, bottom, height } = image.getBoundingClientRect();
+    return image.complete || !height || bottom < 0 || top > innerHeight;
+})"""
+"""Pictures out of view are loaded only when they come near it."""
 COLOURS = 192
 """A palette of so many colours makes the files a third as large, and is not seen."""
 
