@@ -218,7 +218,7 @@ def test_verify_finds_a_changed_record(
         (["simulate", "corsari", "--seats", "9"], "takes 2 to 4 seats"),
         (
             ["simulate", "corsari", "--against", "v0"],
-            "has no opponent 'v0'; it has v1, waiter, band (its own), and default",
+            "has no opponent 'v0'; it has v1, waiter, band, level (its own), and default",
         ),
         (
             ["simulate", "kaiser", "--against", "v1"],

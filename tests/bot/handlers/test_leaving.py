@@ -146,7 +146,7 @@ async def test_the_host_stops_the_match(house: House) -> None:
     assert table.row.state == "stopped"
     notice = await house.board(ben, "again")
     assert "The match was stopped" in notice.text
-    assert {press.verb for _, press in presses(notice)} == {"again", "export", "log", "replay", "rules"}
+    assert {press.verb for _, press in presses(notice)} == {"again", "learn", "export", "log", "replay", "rules"}
     assert "Log of" in (await opened(house, ben, notice, "log")).text
     assert "already" in await rebuffed(house, table, ann, house.press(ann, other, "dostop"))
     assert [message for message in publicly(house, ben) if message.buttons] == [notice]
