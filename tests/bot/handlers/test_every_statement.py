@@ -24,6 +24,9 @@ LONG = "first_dealer=2 end_mode=fixed_rounds fixed_rounds=20 sweep=round"
 TROUBLES = [words_for("en").line("bot-trouble", kind="full", unchanged=unchanged) for unchanged in (True, False)]
 Fault = Literal["statement", "commit", "commit unheard"]
 
+TRIES = 3
+"""How often in a row a statement must be missing until it is taken for certain that there is none."""
+
 pressing: ContextVar[bool] = ContextVar("pressing", default=False)
 """Whether the code that runs answers a press; workers run on their own."""
 
@@ -126,7 +129,7 @@ async def test_each_fails_once(quick: House, kind: Fault, monkeypatch: pytest.Mo
     table = await house.sit_down(ann, ben, options=LONG)
     await settled(await ann.slash("game pace", house.server.channel, time="daily"))
     faults = Faults(house, kind, of_press=of_press, monkeypatch=monkeypatch)
-    n, failed, told = 0, 0, 0
+    n, failed, told, spared = 0, 0, 0, 0
     while True:
         before = await to_the_next_draw(house, table)
         n += 1
@@ -145,9 +148,13 @@ async def test_each_fails_once(quick: House, kind: Fault, monkeypatch: pytest.Mo
             given = len(await entries(house, table)) - before
         assert given == 1
         if counted < n:
-            # There is no n-th statement: all of them have failed.
-            break
-        failed += 1
+            # There is no n-th statement: all have failed, or workers did two rounds in one, and it is tried again.
+            spared += 1
+            if spared == TRIES:
+                break
+            n -= 1
+            continue
+        failed, spared = failed + 1, 0
     assert failed > (5 if kind == "statement" else 0)
     assert told > 0 if of_press else told == 0
     await house.bot.settled(table, 30)
