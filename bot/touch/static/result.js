@@ -103,7 +103,10 @@ export class Result {
 
   /** So many lines of the story have come after it: where both have little room, it leaves more to several of them. */
   followed(lines) {
-    if (this.element.classList.toggle("followed", lines > FOLLOWED) && this.last) this.fit();
+    const several = lines > FOLLOWED;
+    if (this.element.classList.contains("followed") === several) return;
+    this.element.classList.toggle("followed", several);
+    this.fit();
   }
 
   /** Say what it is: what it tells is no news once the viewer has played on. */
