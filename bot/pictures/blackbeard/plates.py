@@ -1,6 +1,6 @@
 """The plate of a pirate below or beside the map of the table."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from bot.pictures.blackbeard.emblems import SIGNS, die, small
@@ -11,6 +11,8 @@ from bot.pictures.shapes import BODY, SMALL, Palette, at, box, of, path, text, w
 Scene = dict[str, Any]
 SIGN = 21
 CHIP, APART = 21.0, 13
+BASELINE = PAD + 20
+"""That of the first line."""
 NEEDLE = 20
 """The width of the needle before a place."""
 LEAST, LEAST_BESIDE, LEAST_PLACE = 14, 17, 16
@@ -72,46 +74,62 @@ def plate(scene: Scene, across: float, lines: int, palette: Palette) -> str:
     shown = [box(0, 0, across, high, palette.plate, round_by=8, line=rim, thick=3 if turned else 1.5)]
     long, metal = coin(PAD + 1, PAD - 2, scene["label"], scene["seat"])
     shown.append(metal)
-    left, baseline = PAD + long + 10, PAD + 20
-    inner = across - 2 * PAD - 2
-    if lines <= 2:
-        facts = scene["facts"]
-        fame = sum(chip_wide(item) + APART for item in scene["fame"])
-        used = sum(chip_wide(item) + APART for item in facts)
-        if lines == 2 and wide(scene["name"], LEAST_BESIDE) > across - PAD - fame - 2 - left:
-            # The name has the first line where the second one has room for all else.
-            where = wide(scene["place"], SMALL) + 25
-            if where + 14 + fame + used <= inner:
-                shown.append(named(left, baseline, scene, across - PAD - left, palette))
-                shown.append(place(PAD + 4, baseline + LINE, scene["place"], where, palette))
-                all_else = [*scene["fame"], *facts]
-                shown.append(chips(PAD + 18 + where, baseline + LINE, all_else, palette, inner - where - 14))
-                return of(f"pirate:{scene['id']} seat:{scene['seat']}", *shown)
-        right = across - PAD - fame + 8
-        shown.append(chips(right, baseline, scene["fame"], palette, fame))
-        end = right - 10
-        if lines == 1:
-            room = end - left - min(wide(scene["short"], SMALL) + 28, 0.55 * (end - left))
-            rest = end - left - room - 8
-            if wide(scene["name"], LEAST) <= room and wide(scene["short"], LEAST_PLACE) + NEEDLE <= rest:
-                shown.append(named(left, baseline, scene, room, palette, least=LEAST))
-                shown.append(place(left + room + 8, baseline, scene["short"], rest, palette))
-            else:
-                # Where he is wraps below his name.
-                whole = end - left
-                shown.append(text(left, 16, scene["name"], LEAST_PLACE, palette.ink, room=whole, least=LEAST))
-                shown.append(text(left, 32, scene["short"], LEAST_PLACE, palette.soft, room=whole, least=LEAST))
-            return of(f"pirate:{scene['id']} seat:{scene['seat']}", *shown)
-        shown.append(named(left, baseline, scene, end - left, palette, least=LEAST))
-        y = baseline + LINE
-        where = min(wide(scene["place"], SMALL) + 25, max(0.46 * inner, inner - used - 14))
-        shown.append(place(PAD + 4, y, scene["place"], where, palette))
-        rest = inner - where - 14
-        if used + wide(scene["ship"], SMALL) <= rest:
-            shown.append(text(across - PAD - 4, y, scene["ship"], SMALL, palette.soft, anchor="end"))
-        shown.append(chips(PAD + 4 + where + 14, y, facts, palette, rest))
-        return of(f"pirate:{scene['id']} seat:{scene['seat']}", *shown)
-    y = baseline
+    draw = FORMS.get(lines, on_more_lines)
+    shown += draw(scene, across, lines, PAD + long + 10, palette)
+    return of(f"pirate:{scene['id']} seat:{scene['seat']}", *shown)
+
+
+def chips_wide(items: Sequence[Sequence[str]]) -> float:
+    """Return the width of signs with their words, and of the gap after each."""
+    return sum(chip_wide(item) + APART for item in items)
+
+
+def on_one_line(scene: Scene, across: float, lines: int, left: float, palette: Palette) -> list[str]:
+    """Return name, place and fame on one line; the place stands below the name where they are too long."""
+    del lines
+    fame = chips_wide(scene["fame"])
+    right = across - PAD - fame + 8
+    shown = [chips(right, BASELINE, scene["fame"], palette, fame)]
+    whole = right - 10 - left
+    room = whole - min(wide(scene["short"], SMALL) + 28, 0.55 * whole)
+    rest = whole - room - 8
+    if wide(scene["name"], LEAST) <= room and wide(scene["short"], LEAST_PLACE) + NEEDLE <= rest:
+        shown.append(named(left, BASELINE, scene, room, palette, least=LEAST))
+        shown.append(place(left + room + 8, BASELINE, scene["short"], rest, palette))
+    else:
+        shown.append(text(left, 16, scene["name"], LEAST_PLACE, palette.ink, room=whole, least=LEAST))
+        shown.append(text(left, 32, scene["short"], LEAST_PLACE, palette.soft, room=whole, least=LEAST))
+    return shown
+
+
+def on_two_lines(scene: Scene, across: float, lines: int, left: float, palette: Palette) -> list[str]:
+    """Return name and fame, and below them all else; fame stands below a long name if there is room."""
+    del lines
+    inner, y = across - 2 * PAD - 2, BASELINE + LINE
+    facts: Sequence[Sequence[str]] = scene["facts"]
+    fame, used = chips_wide(scene["fame"]), chips_wide(facts)
+    right = across - PAD - fame + 8
+    where = wide(scene["place"], SMALL) + 25
+    if wide(scene["name"], LEAST_BESIDE) > right - 10 - left and where + 14 + fame + used <= inner:
+        return [
+            named(left, BASELINE, scene, across - PAD - left, palette),
+            place(PAD + 4, y, scene["place"], where, palette),
+            chips(PAD + 4 + where + 14, y, [*scene["fame"], *facts], palette, inner - where - 14),
+        ]
+    shown = [chips(right, BASELINE, scene["fame"], palette, fame)]
+    shown.append(named(left, BASELINE, scene, right - 10 - left, palette, least=LEAST))
+    where = min(where, max(0.46 * inner, inner - used - 14))
+    shown.append(place(PAD + 4, y, scene["place"], where, palette))
+    rest = inner - where - 14
+    if used + wide(scene["ship"], SMALL) <= rest:
+        shown.append(text(across - PAD - 4, y, scene["ship"], SMALL, palette.soft, anchor="end"))
+    return [*shown, chips(PAD + 4 + where + 14, y, facts, palette, rest)]
+
+
+def on_more_lines(scene: Scene, across: float, lines: int, left: float, palette: Palette) -> list[str]:
+    """Return name, player, figures, place and ship one below the other, as far as there are lines."""
+    inner, y = across - 2 * PAD - 2, BASELINE
+    shown: list[str] = []
     if lines > 4:
         shown.append(named(left, y, {**scene, "player": ""}, across - left - PAD, palette))
         y += LINE
@@ -120,19 +138,21 @@ def plate(scene: Scene, across: float, lines: int, palette: Palette) -> str:
         shown.append(named(left, y, scene, across - left - PAD, palette))
     y += LINE
     shown.append(chips(PAD + 4, y, scene["fame"], palette, inner))
-    fame = sum(chip_wide(item) + APART for item in scene["fame"])
+    fame = chips_wide(scene["fame"])
     shown.append(chips(PAD + 4 + fame, y, scene["facts"][:1], palette, inner - fame))
     y += LINE
     words = scene["place"] if lines > 3 else scene["short"]
     where = min(inner, wide(words, SMALL) + 21)
     shown.append(place(PAD + 4, y, words, where, palette))
     if lines == 3:
-        shown.append(chips(PAD + 16 + where, y, scene["facts"][1:], palette, inner - where - 12))
-        return of(f"pirate:{scene['id']} seat:{scene['seat']}", *shown)
+        return [*shown, chips(PAD + 16 + where, y, scene["facts"][1:], palette, inner - where - 12)]
     if where + wide(scene["ship"], SMALL) + 12 <= inner:
         shown.append(text(across - PAD - 4, y, scene["ship"], SMALL, palette.soft, anchor="end"))
-    shown.append(chips(PAD + 4, y + LINE, scene["facts"][1:], palette, inner))
-    return of(f"pirate:{scene['id']} seat:{scene['seat']}", *shown)
+    return [*shown, chips(PAD + 4, y + LINE, scene["facts"][1:], palette, inner)]
+
+
+FORMS: Mapping[int, Callable[[Scene, float, int, float, Palette], list[str]]] = {1: on_one_line, 2: on_two_lines}
+"""By the number of lines, what draws a plate beside its coin; those of more lines have one form."""
 
 
 def named(x: float, y: float, scene: Scene, room: float, palette: Palette, least: float = LEAST_BESIDE) -> str:
