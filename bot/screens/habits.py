@@ -5,16 +5,14 @@ from datetime import datetime
 from zoneinfo import ZoneInfo
 
 from bot.clock import day_text
-from bot.custom_ids import Press
+from bot.custom_ids import NO_TABLE, Press
 from bot.schedule.pace import WISHES, Habits, Wish
 from bot.schedule.zones import zone_words
 from bot.screens.layout import PRIVATE_COLOUR, Button, Item, Screen, button, menu, option, page, rows, text
 from bot.text import Words
 
-NOWHERE = 0
-CONFIRMED_AGAIN = Press(NOWHERE, "setme", "", "confirms", "true")
+CONFIRMED_AGAIN = Press(NO_TABLE, "setme", "", "confirms", "true")
 """Has a person's choices confirmed again."""
-"""The table id of a press that concerns no table."""
 
 NEVER = "none"
 
@@ -116,7 +114,7 @@ def me_screen(words: Words, habits: Habits, now: datetime, note: str = "", other
         ),
     ]
     if habits.vacation is not None:
-        end_it = Press(NOWHERE, "endholiday").custom_id()
+        end_it = Press(NO_TABLE, "endholiday").custom_id()
         items += rows([button(words.line("bot-vacation-end"), end_it, "success")])
     return page(items, PRIVATE_COLOUR)
 
@@ -129,7 +127,7 @@ def again_button(words: Words) -> Button:
 def _menu(words: Words, what: str, offered: Mapping[str, str], now: list[str], *, several: bool = False) -> Item:
     placeholder = f"{what}-which" if what in ("weekends", "hints", "confirms") else what
     return menu(
-        Press(NOWHERE, "setme", "", what).custom_id("s"),
+        Press(NO_TABLE, "setme", "", what).custom_id("s"),
         [option(label, value, default=value in now) for value, label in offered.items()],
         words.line(f"bot-me-{placeholder}"),
         least=0 if several else 1,

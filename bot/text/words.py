@@ -120,8 +120,7 @@ class Words:
 
     def event_in_words(self, game: Game, event: SeenEvent, names: Names) -> str:
         """Word an event for a label, which shows one emoji at most: cards are in the words that are read aloud."""
-        wording = self._wording(game, escaped(names))._replace(spoken=True)
-        return self.dice_in_words(wording.say(self._named(game, event.kind), self._of_event(game, event)))
+        return self._aloud(game, event.kind, self._of_event(game, event), names)
 
     def row(self, game: Game, events: Sequence[SeenEvent], names: Names) -> str:
         """Word several events of one kind in one line, by the lists of their facts, with each fact once."""
@@ -169,8 +168,7 @@ class Words:
 
     def spoken(self, game: Game, fact: Fact, names: Names) -> str:
         """Word a line of a view for a text that is read aloud, such as an alt text: "red 4" for a card "R4"."""
-        wording = self._wording(game, escaped(names))._replace(spoken=True)
-        return self.dice_in_words(wording.say(self._named(game, fact.kind), self._facts(game, fact.data)))
+        return self._aloud(game, fact.kind, self._facts(game, fact.data), names)
 
     def result(self, game: Game, result: Result, names: Names) -> str:
         """Word the end of a match (``Match.told_result``), then a line for each seat, best place first."""
@@ -409,6 +407,11 @@ class Words:
 
     def _told(self, game: Game, kind: str, facts: Mapping[str, Any], names: Names) -> str:
         return self._wording(game, escaped(names)).say(self._named(game, kind), facts)
+
+    def _aloud(self, game: Game, kind: str, facts: Mapping[str, Any], names: Names) -> str:
+        """Word an event or a line of a view as it is read aloud: no emoji, cards and dice in words."""
+        wording = self._wording(game, escaped(names))._replace(spoken=True)
+        return self.dice_in_words(wording.say(self._named(game, kind), facts))
 
     def _named(self, game: Game, kind: str) -> str:
         own = f"{game.name}-{kind}"
