@@ -1,6 +1,6 @@
 """The sailing: layout, sweep, loads (CO 6, CO 9.5)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from rules.corsari.arrange import Arrangement, best_crew_without, best_sail, best_scuttle_beside, runners_up
@@ -68,15 +68,7 @@ def lay_out(seat: int, deal: Round) -> Ask[Arrangement]:
     def steps() -> Play[Arrangement]:
         scuttle = yield from choose(seat, "scuttle", hand, default=default_scuttle)
         free = [card for card in hand if card != scuttle and colour_of(card) != colour]
-        crew = yield from pick(
-            seat,
-            "crew",
-            free,
-            k=(0, min(11, len(free))),
-            default=lambda: default_crew(scuttle),
-            rule="CO 6.3",
-            data={"declares": True},
-        )
+        crew = yield from ask_crew(seat, free, lambda: default_crew(scuttle), declares=True)
         return check_layout({"scuttle": scuttle, "crew": crew}, hand, colour)
 
     def complete(given: Mapping[str, Any]) -> Mapping[str, Any]:
@@ -102,6 +94,12 @@ def lay_out(seat: int, deal: Round) -> Ask[Arrangement]:
     return form(seat, "layout", steps, proposals, complete=complete, facts=facts, secret=True, rule="CO 6.1", data=data)
 
 
+def ask_crew(seat: int, cards: Sequence[str], default: Callable[[], list[str]], *, declares: bool) -> Ask[list[str]]:
+    """Ask which cards are the seat's crew; ``declares``: whether it has sailed (CO 6.3)."""
+    k, data = (0, min(11, len(cards))), {"declares": declares}
+    return pick(seat, "crew", cards, k=k, default=default, rule="CO 6.3", data=data)
+
+
 def load_aboard(seat: int, deal: Round, layout: Arrangement) -> Ask[Load]:
     """Ask D-LOAD: cards added to the declarer's crew, the others in three groups (spec 5.5, 5.6)."""
     hand, colour, aboard = tuple(deal.hands[seat]), deal.colour, layout.crew
@@ -117,15 +115,7 @@ def load_aboard(seat: int, deal: Round, layout: Arrangement) -> Ask[Load]:
     def steps() -> Play[Load]:
         added = yield from pick(seat, "add", welcome, k=(0, len(welcome)), default=default_added, rule="CO 6.8")
         rest = [card for card in free if card not in added]
-        crew = yield from pick(
-            seat,
-            "crew",
-            rest,
-            k=(0, min(11, len(rest))),
-            default=lambda: default_crew(added),
-            rule="CO 6.3",
-            data={"declares": False},
-        )
+        crew = yield from ask_crew(seat, rest, lambda: default_crew(added), declares=False)
         return check_load({"add": added, "crew": crew}, hand, colour, aboard)
 
     def complete(given: Mapping[str, Any]) -> Mapping[str, Any]:

@@ -16,17 +16,45 @@ CALLING_OFF = ("slim_pickings", "minesweeper", "pull_the_plug", "reflag")
 """The kinds of reaction that cancel an attack without dice (KS 5.5.22, 5.5.26, 5.5.32, 5.5.40)."""
 
 
-def merchants_of(force: Force) -> int:
+class Piled(Protocol):
+    """A card of a pile of victory, or what a reader knows of one."""
+
+    @property
+    def card(self) -> str:
+        """The card."""
+        ...
+
+    @property
+    def how(self) -> str:
+        """How it came there."""
+        ...
+
+
+class Scorer(Protocol):
+    """A force, or what a reader knows of one: what counts for it."""
+
+    @property
+    def pile(self) -> Sequence[Piled]:
+        """Its pile of victory."""
+        ...
+
+    @property
+    def prizes(self) -> Sequence[object]:
+        """Its prizes."""
+        ...
+
+
+def merchants_of(force: Scorer) -> int:
     """Count the merchant cards that score for a seat, prizes in its force included (KS 6.1.2, 9.11)."""
     return sum(scored.how in MERCHANT_HOWS for scored in force.pile) + len(force.prizes)
 
 
-def surplus_of(force: Force) -> int:
+def surplus_of(force: Scorer) -> int:
     """Return the number of German ships in a pile that do not count, for lack of merchants (KS 6.1.2)."""
     return max(0, len(germans_of(force)) - merchants_of(force))
 
 
-def germans_of(force: Force) -> list[str]:
+def germans_of(force: Scorer) -> list[str]:
     """Return the German ships in a pile, apart from those that were struck."""
     return [scored.card for scored in force.pile if scored.how == "german"]
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 from rules.kaiser.ahead import END, aim_of, ask_plan, assists_of, follow_plan, next_planned, targets_of
 from rules.kaiser.cards.effects import EFFECTS
@@ -30,10 +30,17 @@ from rules.kaiser.scoring import unpaired_facts
 from rules.kaiser.ships.changes import weakness
 from rules.kaiser.ships.prizes import resupplies, resupply
 from rules.kaiser.ships.refuge import recover, sail_out, ships_free_to_leave
-from rules.kaiser.state import DISCARDS_EXPLAINED, LAID_EXPLAINED, TURNS_EXPLAINED, Committed, State, Turn
+from rules.kaiser.state import DISCARDS_EXPLAINED, LAID_EXPLAINED, TURNS_EXPLAINED, Committed, State, Turn, Vessel
 from rules.kernel import Later, Option, Play, Table, choose, pick
 
 ORDER = "end_turn/order"
+
+
+class Target(NamedTuple):
+    """A ship that a card is aimed at, and the seat in whose force it is."""
+
+    seat: int
+    vessel: Vessel
 
 
 def take_turn(table: Table, state: State, seat: int, *, extra: bool = False) -> Play[None]:
@@ -173,8 +180,9 @@ def possible_moves(table: Table, state: State, seat: int) -> list[Option]:
 
 def reveal_option(table: Table, state: State, committed: Committed, faces: Sequence[str]) -> Option:
     """Return the move that turns up a card. ``faces``: the cards among which its name must tell it apart."""
-    only = only_target(table, state, committed)
-    facts = {
+    target = only_target(table, state, committed)
+    only = None if target is None else told_of_only(state, committed, target)
+    facts: Mapping[str, Any] = {
         **card_facts(committed.card, faces),
         **committed.where(),
         "only": only,
@@ -182,11 +190,9 @@ def reveal_option(table: Table, state: State, committed: Committed, faces: Seque
         "mods": mods_of(state, committed),
         **surplus_facts(state, committed, only),
     }
-    aimed = only is not None and aims_at(state, committed)
-    return Option(
-        f"reveal/{committed.slot}",
-        Later(facts, partial(aim_facts, table, state, committed, only["ship"])) if only and aimed else facts,
-    )
+    if target is not None and aims_at(state, committed):
+        facts = Later(facts, partial(odds_facts, table, state, committed, target))
+    return Option(f"reveal/{committed.slot}", facts)
 
 
 def aims_at(state: State, committed: Committed) -> bool:
@@ -195,13 +201,10 @@ def aims_at(state: State, committed: Committed) -> bool:
     return attacks and not upright(state, assists_of(committed, 1))
 
 
-def aim_facts(table: Table, state: State, committed: Committed, ship: str) -> Mapping[str, Any]:
+def odds_facts(table: Table, state: State, committed: Committed, target: Target) -> Mapping[str, Any]:
     """Return what an option of the question for a target would have said of the only ship in reach."""
-    seat, vessel = next(
-        (force.seat, vessel) for force in state.forces for vessel in force.vessels if vessel.card == ship
-    )
-    told = planned_odds(table, state, committed, seat, ())
-    return {} if told is None else {"aim": {"id": ship, **told(state, vessel)}}
+    told = planned_odds(table, state, committed, target.seat, ())
+    return {} if told is None else {"aim": {"id": target.vessel.card, **told(state, target.vessel)}}
 
 
 def mods_of(state: State, committed: Committed) -> list[dict[str, Any]]:
@@ -248,11 +251,8 @@ def why_idle(state: State, committed: Committed) -> str:
     return "teams" if printed.team_only and not state.teams else "other"
 
 
-def only_target(table: Table, state: State, committed: Committed) -> Mapping[str, Any] | None:
-    """Return the ship that a card is aimed at, if it could be aimed at no other; nobody is asked then.
-
-    What the question would have said of it is said here.
-    """
+def only_target(table: Table, state: State, committed: Committed) -> Target | None:
+    """Return the ship that a card is aimed at, if it could be aimed at no other; nobody is asked then."""
     aim = aim_of(committed)
     if aim is None or not aim.ships:
         return None
@@ -262,7 +262,14 @@ def only_target(table: Table, state: State, committed: Committed) -> Mapping[str
     ((seat, ship),) = ships
     vessel = state.forces[seat].vessel(ship)
     assert vessel is not None
-    return {"ship": ship, **(aim.told(state, vessel) if aim.told is not None else {})}
+    return Target(seat, vessel)
+
+
+def told_of_only(state: State, committed: Committed, target: Target) -> Mapping[str, Any]:
+    """Return what the question for the target of a card would have said of its only one."""
+    aim = aim_of(committed)
+    told = None if aim is None else aim.told
+    return {"ship": target.vessel.card, **(told(state, target.vessel) if told is not None else {})}
 
 
 def order_matters(state: State) -> bool:

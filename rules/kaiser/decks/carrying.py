@@ -16,11 +16,16 @@ def carry_over(table: Table, state: State) -> Play[None]:
         kept = yield from carry_in_teams(table, state, most)
     else:
         kept = yield from keep_ships(table, state, most)
-    afloat = {ship.card: ship for force in state.forces for ship in force.ships}
+    afloat = ships_afloat(state)
     for force in state.forces:
         force.ships = [afloat.pop(card) for card in kept.get(force.seat, [])]
         table.tell("carried", seat=force.seat, ships=[ship.card for ship in force.ships], reveals=True, rule="KP 2.4.1")
     state.germans.used += list(afloat)
+
+
+def ships_afloat(state: State) -> dict[str, Vessel]:
+    """Return the German ships of all forces, by card."""
+    return {ship.card: ship for force in state.forces for ship in force.ships}
 
 
 # ---------------------------------------------------------------- partners
@@ -45,7 +50,7 @@ def carry_in_teams(table: Table, state: State, most: int) -> Play[dict[int, list
     kept = {seat: with_fate(fate, KEEP) for seat, fate in fates.items()}
     offered = {seat: with_fate(fates[partner_of(state, seat)], OFFER) for seat in fates}
     choosers = [seat for seat in sorted(kept) if offered[seat]]
-    afloat = {ship.card: ship for force in state.forces for ship in force.ships}
+    afloat = ships_afloat(state)
     swaps = yield from All([ask_carry_swap(seat, kept[seat], offered[seat], most, afloat) for seat in choosers])
     return kept | dict(zip(choosers, swaps, strict=True))
 

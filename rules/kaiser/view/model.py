@@ -5,7 +5,7 @@ from typing import Any, Self
 from pydantic import BaseModel, ConfigDict, Field
 
 from rules.kaiser.pieces import is_raider, va_of
-from rules.kaiser.scoring import MERCHANT_HOWS, counted, least_and_most
+from rules.kaiser.scoring import MERCHANT_HOWS, counted, least_and_most, surplus_of
 from rules.kaiser.state import place_facts
 from rules.kernel import Fact, View
 
@@ -105,8 +105,7 @@ class SeenForce(Part):
     @property
     def waiting(self) -> int:
         """The number of sunk German ships that do not count at present, for want of merchants (KS 6.1.2)."""
-        merchants = sum(scored.how in MERCHANT_HOWS for scored in self.pile) + len(self.prizes)
-        return max(0, sum(scored.how == "german" for scored in self.pile) - merchants)
+        return surplus_of(self)
 
 
 class Me(Part):
