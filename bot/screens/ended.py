@@ -30,7 +30,7 @@ def after_buttons(context: Context) -> list[Button]:
     """Return the buttons of a match that is over, in their order: first those of what to play next."""
     return [
         reading_button(context, "again", "primary"),
-        # Who has just played for the first time may want to be taught the game.
+        # A player whose first match is over may want to be taught the game.
         *tile_buttons(context.words, context.game, (LEARN,)),
         reading_button(context, "replay"),
         reading_button(context, "export"),

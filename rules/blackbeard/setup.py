@@ -189,7 +189,7 @@ def choose_refuges(voyage: Voyage, dealt: Sequence[str]) -> Play[None]:
         side = sides.get(seat, LOWER)
         found = ends(valid_refuges(state), refuge)
         port, wanted = (ports[0 if side == LOWER else -1] if ports else "" for ports in (found, shown))
-        # Who is not asked was shown no port.
+        # A seat that is not asked was shown no port.
         activate(voyage, dealt[seat], seat, port, wanted=wanted if seat in sides else "")
 
 

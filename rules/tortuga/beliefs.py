@@ -29,9 +29,9 @@ from rules.tortuga.view import Me, TortugaView
 SAYS: Mapping[str, float] = {"start": 0.25, "stow": 1.0, "attack": 1.0, "pieces": 0.75}
 DECISIVE = 12.0
 WILLS: Mapping[str, tuple[float, float]] = {"attack": (0.15, 0.2), "mutiny": (0.43, 0.12)}
-"""By vote, how likely a voter of whom nothing is known is to help its caller, and how much friendship adds to that.
+"""By kind of vote, two numbers: the chance that a stranger helps the caller, and what full friendship adds to it.
 
-An attack gains the captain's nation a chest, and few trust a captain.
+Strangers seldom help an attack: its captain chooses the hold for the chest.
 """
 LEANS: Mapping[str, int] = {
     **{hold_of(where, BRITISH): 1 for where in LINES},

@@ -293,7 +293,7 @@ def test_9_22_who_asks_for_his_refuge_spares_its_flag_in_the_same_orders() -> No
         assert facts["refuges"][0]["port"] == "16"
         (row,) = facts["orders"]
         assert (row["nation"], row["shuns"]) == ("English", True)
-    # Whoever attacks all the same is warned.
+    # An order to attack all the same brings a warning.
     careless = {name: value for name, value in hunt.items() if "extras" not in name and "polic" not in name}
     (row,) = question.facts(careless)["orders"]
     assert (row["nation"], row["shuns"]) == ("English", False)
