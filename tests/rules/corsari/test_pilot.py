@@ -3,7 +3,9 @@
 The numbers of 8.4 hold for matches with sweep=round; elsewhere the AI plays by win share (ruling on 8.4).
 """
 
+from collections.abc import Iterator, Mapping
 from fractions import Fraction
+from typing import NamedTuple
 
 import pytest
 
@@ -15,7 +17,7 @@ from rules.corsari.pilot import by_plan, pilot, reasoned, unseen_cards, wanted
 from rules.corsari.plans import PLANS, overtake_percent, sweep_percents
 from rules.corsari.totals import best12_after_drop, best13_sum, best13_total
 from rules.corsari.view import CorsariView
-from rules.kernel import Match
+from rules.kernel import Match, Question
 
 from .positions import (
     DEFAULT,
@@ -208,6 +210,26 @@ def holding(hand: str, lap: int, **options: object) -> Match:
     return match
 
 
+class Decision(NamedTuple):
+    """What the AI answers to a question, and why."""
+
+    view: CorsariView
+    question: Question
+    given: object
+    kind: str
+    facts: Mapping[str, int | str]
+
+
+def decisions(match: Match) -> Iterator[Decision]:
+    """Play a match to its end as the AI does; yield each of its decisions before the answer is given."""
+    while match.result is None:
+        for seat, question in list(match.questions.items()):
+            view = match.view(seat)
+            given, (kind, facts) = reasoned(view, question)
+            yield Decision(view, question, given, kind, facts)
+            match.answer(seat, given)
+
+
 LOW = "R1 R2 R3 R4 R5 R6 O7 O8 O9 O11 Y1 Y2"
 """Two stowaways: the total of 13 cards is 3, because the drawn card is scuttled."""
 
@@ -265,17 +287,13 @@ def test_who_sails_at_once_draws_for_the_lowest_total():
     sails = 0
     for seed in range(12):
         match = Match.start("corsari", 3, f"at once {seed}")
-        while match.result is None:
-            for seat, question in list(match.questions.items()):
-                view = match.view(seat)
-                given, (kind, facts) = reasoned(view, question)
-                if question.kind == "draw" and len(view.round.seats) == 3:
-                    plan, lap = PLANS["race", 3], view.round.laps[seat]
-                    if kind in ("draw_fewer", "draw_level"):
-                        assert not plan.sails(int(facts["total"]), lap)
-                        assert (facts["total"] == facts["least"]) == (kind == "draw_level")
-                    sails += plan.sails(int(facts["total"]), lap)
-                match.answer(seat, given)
+        for view, question, _, kind, facts in decisions(match):
+            if question.kind == "draw" and len(view.round.seats) == 3:
+                plan, lap = PLANS["race", 3], view.round.laps[view.seat]
+                if kind in ("draw_fewer", "draw_level"):
+                    assert not plan.sails(int(facts["total"]), lap)
+                    assert (facts["total"] == facts["least"]) == (kind == "draw_level")
+                sails += plan.sails(int(facts["total"]), lap)
     assert sails > 5
 
 
@@ -343,12 +361,9 @@ def test_every_answer_has_a_reason_of_plain_facts():
     kinds: set[str] = set()
     for seats, options in ((2, {}), (3, {}), (4, {"sweep": "eliminate_two"}), (4, {"sweep": "round", "limit": 40})):
         match = Match.start("corsari", seats, f"reasons {seats}", options=options)
-        while match.result is None:
-            for seat, question in list(match.questions.items()):
-                given, (kind, facts) = reasoned(match.view(seat), question)
-                assert all(type(value) in (int, str) for value in facts.values())
-                kinds.add(kind)
-                match.answer(seat, given)
+        for _, _, _, kind, facts in decisions(match):
+            assert all(type(value) in (int, str) for value in facts.values())
+            kinds.add(kind)
     assert kinds >= {
         "draw_unknown", "draw_known", "risk_of_overtake", "low_risk_of_overtake", "wait_for_sweep", "lowest_total",
         "overtake", "hard_to_overtake",
@@ -376,17 +391,13 @@ def test_the_fact_about_the_total_after_a_discard_is_true():
     found: set[object] = set()
     for seats in (2, 2, 3):
         match = Match.start("corsari", seats, f"leaves {seats} {len(found)}", options={"no_sail_first_lap": True})
-        while match.result is None:
-            for seat, question in list(match.questions.items()):
-                given, (_, facts) = reasoned(match.view(seat), question)
-                if "leaves" in facts:
-                    view = match.view(seat)
-                    after = best12_after_drop(view.me.hand, view.round.colour)
-                    total = after[str(given).removeprefix("drop:")]
-                    assert facts["after"] == total
-                    assert (total == min(after.values())) == (facts["leaves"] == "lowest")
-                    found.add(facts["leaves"])
-                match.answer(seat, given)
+        for view, _, given, _, facts in decisions(match):
+            if "leaves" in facts:
+                after = best12_after_drop(view.me.hand, view.round.colour)
+                total = after[str(given).removeprefix("drop:")]
+                assert facts["after"] == total
+                assert (total == min(after.values())) == (facts["leaves"] == "lowest")
+                found.add(facts["leaves"])
     assert found == {"lowest", "fewer", "denied"}
 
 
@@ -395,19 +406,15 @@ def test_of_cards_that_leave_as_good_a_hand_it_drops_the_one_that_the_hand_would
     ties = 0
     for seed in range(8):
         match = Match.start("corsari", 3, f"ties {seed}")
-        while match.result is None:
-            for seat, question in list(match.questions.items()):
-                view = match.view(seat)
-                given = reasoned(view, question)[0]
-                if question.kind == "act" and given != "sail":
-                    hand, colour = view.me.hand, view.round.colour
-                    kept = best12_after_drop(hand, colour, PLANS["race", len(view.round.seats)].burden)
-                    best = [card for card in kept if kept[card] == min(kept.values())]
-                    if len(best) > 1 and len(view.round.seats) == 3:
-                        ties += 1
-                        aside = best_sail(hand, colour).scuttled
-                        assert given == f"drop:{aside}" or aside not in best
-                match.answer(seat, given)
+        for view, question, given, _, _ in decisions(match):
+            if question.kind == "act" and given != "sail":
+                hand, colour = view.me.hand, view.round.colour
+                kept = best12_after_drop(hand, colour, PLANS["race", len(view.round.seats)].burden)
+                best = [card for card in kept if kept[card] == min(kept.values())]
+                if len(best) > 1 and len(view.round.seats) == 3:
+                    ties += 1
+                    aside = best_sail(hand, colour).scuttled
+                    assert given == f"drop:{aside}" or aside not in best
     assert ties > 20
 
 
