@@ -101,11 +101,8 @@ def _set_aside() -> None:
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:
     """A started bot on a started loopback; trouble of the bot fails the test."""
-    house = House(tmp_path)
-    await house.start()
-    yield house
-    await house.close()
-    assert house.server.trouble == []
+    async with House(tmp_path) as house:
+        yield house
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from contextlib import nullcontext
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, Self
 
 from bot.app import Quartermaster, create_bot
 from bot.cli.transcript import holding, newest, presses, public_messages
@@ -130,6 +130,16 @@ class House:
         """Stop everything."""
         await self.stop()
         await self.server.stop()
+
+    async def __aenter__(self) -> Self:
+        """Start everything."""
+        await self.start()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        """Stop everything; trouble of the bot fails the test."""
+        await self.close()
+        assert self.server.trouble == []
 
     @property
     def idle(self) -> bool:

@@ -16,22 +16,16 @@ from .toys.playable import toy_playable
 async def toy_house(tmp_path: Path) -> AsyncIterator[House]:
     """A house with the toy game besides the others."""
     with toy_playable():
-        house = House(tmp_path)
-        await house.start()
-        yield house
-        await house.close()
-        assert house.server.trouble == []
+        async with House(tmp_path) as house:
+            yield house
 
 
 @pytest.fixture
 async def weeks(tmp_path: Path) -> AsyncIterator[Weeks]:
     """A house with the toy game and a clock set by hand."""
     with toy_playable():
-        house = Weeks(tmp_path, HandClock())
-        await house.start()
-        yield house
-        await house.close()
-        assert house.server.trouble == []
+        async with Weeks(tmp_path, HandClock()) as house:
+            yield house
 
 
 @pytest.fixture

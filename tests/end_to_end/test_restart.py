@@ -176,11 +176,8 @@ async def test_a_match_stopped_before_its_last_events_were_told_says_that_it_was
 @pytest.fixture
 async def small_house(tmp_path: Path) -> AsyncIterator[House]:
     """Start a house that keeps one match in memory."""
-    house = House(tmp_path, live_matches=1, dice_seed="three tables")
-    await house.start()
-    yield house
-    await house.close()
-    assert house.server.trouble == []
+    async with House(tmp_path, live_matches=1, dice_seed="three tables") as house:
+        yield house
 
 
 async def test_several_tables_with_one_match_in_memory(small_house: House) -> None:

@@ -36,11 +36,8 @@ NIGHT, FIRST_MOMENT = time(22), time(9)
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[Weeks]:
     asyncio.get_running_loop().set_debug(False)  # drawing would take most of the time
-    house = Weeks(tmp_path, HandClock(BEGIN), dice_seed="six weeks")
-    await house.start()
-    yield house
-    await house.close()
-    assert house.server.trouble == []
+    async with Weeks(tmp_path, HandClock(BEGIN), dice_seed="six weeks") as house:
+        yield house
 
 
 async def test_six_weeks(house: Weeks) -> None:

@@ -22,11 +22,8 @@ from .test_quiet import Alerts
 @pytest.fixture
 async def house_of_hours(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
     monkeypatch.setattr(bot.delivery.worker, "RETRY", (0.02, 0.05))
-    house = House(tmp_path, HandClock())
-    await house.start()
-    yield house
-    await house.close()
-    assert house.server.trouble == []
+    async with House(tmp_path, HandClock()) as house:
+        yield house
 
 
 async def asked_now(table: Table) -> int | None:

@@ -34,11 +34,8 @@ def painter(monkeypatch: pytest.MonkeyPatch) -> PlainPainter:
 @pytest.fixture
 async def gallery(tmp_path: Path, painter: PlainPainter) -> AsyncIterator[House]:
     """A house with pictures."""
-    house = House(tmp_path, pictures="dark", dice_seed="7")
-    await house.start()
-    yield house
-    await house.close()
-    assert house.server.trouble == []
+    async with House(tmp_path, pictures="dark", dice_seed="7") as house:
+        yield house
 
 
 async def drawn(table: Table, seat: int | None, theme: str = "dark") -> str:

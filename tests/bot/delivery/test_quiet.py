@@ -106,11 +106,8 @@ async def test_a_person_who_is_away_is_alerted_to_each_turn_once(house_of_hours:
 
 @pytest.fixture
 async def house_of_hours(tmp_path: Any) -> Any:
-    house = House(tmp_path, HandClock())
-    await house.start()
-    yield house
-    await house.close()
-    assert house.server.trouble == []
+    async with House(tmp_path, HandClock()) as house:
+        yield house
 
 
 async def test_a_restart_without_events_edits_nothing(house: House) -> None:

@@ -33,11 +33,8 @@ def painter(monkeypatch: pytest.MonkeyPatch) -> PlainPainter:
 @pytest.fixture
 async def gallery(tmp_path: Path, painter: PlainPainter) -> AsyncIterator[House]:
     """A house with pictures."""
-    house = House(tmp_path, pictures="dark", dice_seed="7")
-    await house.start()
-    yield house
-    await house.close()
-    assert house.server.trouble == []
+    async with House(tmp_path, pictures="dark", dice_seed="7") as house:
+        yield house
 
 
 def channel(house: House) -> dict[int, Message]:
@@ -177,11 +174,8 @@ async def test_votes_have_messages_of_their_own(house: House) -> None:
 @pytest.fixture
 async def live(tmp_path: Path) -> AsyncIterator[House]:
     """A house whose clock is set by hand, and whose AI seats pause before they answer."""
-    house = House(tmp_path, HandClock(), pilot_pause=0.001, dice_seed="7")
-    await house.start()
-    yield house
-    await house.close()
-    assert house.server.trouble == []
+    async with House(tmp_path, HandClock(), pilot_pause=0.001, dice_seed="7") as house:
+        yield house
 
 
 PAUSE = READING * timedelta(seconds=0.001)

@@ -29,11 +29,8 @@ async def campaigns(tmp_path: Path) -> AsyncIterator[Weeks]:
     """A house with the campaign and a clock set by hand."""
     with campaign_playable():
         # What a captain alone finds is never undone, and some tests need a find: the dice are the same in `make fuzz`.
-        house = Weeks(tmp_path, HandClock(), dice_seed="house")
-        await house.start()
-        yield house
-        await house.close()
-        assert house.server.trouble == []
+        async with Weeks(tmp_path, HandClock(), dice_seed="house") as house:
+            yield house
 
 
 async def begun(house: Weeks, *people: Person, options: str = "turns=6") -> Table:

@@ -150,11 +150,8 @@ async def noted(house: House, table: Table, seat: int) -> None:
 
 @pytest.fixture
 async def hours(tmp_path: Path) -> AsyncIterator[House]:
-    house = House(tmp_path, HandClock())
-    await house.start()
-    yield house
-    await house.close()
-    assert house.server.trouble == []
+    async with House(tmp_path, HandClock()) as house:
+        yield house
 
 
 @pytest.mark.parametrize("stopped", [False, True])

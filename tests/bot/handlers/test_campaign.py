@@ -24,11 +24,8 @@ LOCALES = {"en": "en-GB", "fr": "fr", "ja": "ja"}
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:
     """A house with the same dice in `make fuzz`, too: with some, a turn has several battles."""
-    house = House(tmp_path, dice_seed="house")
-    await house.start()
-    yield house
-    await house.close()
-    assert house.server.trouble == []
+    async with House(tmp_path, dice_seed="house") as house:
+        yield house
 
 
 def asked(person: Person, done: list[str]) -> Message | None:

@@ -88,11 +88,8 @@ async def quick(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     """Start a house whose workers try again soon after a failure."""
     for module in ("bot.workers.ai_seats", "bot.workers.deadlines", "bot.workers.reminders", "bot.delivery.worker"):
         monkeypatch.setattr(f"{module}.RETRY", (0.02,))
-    house = House(tmp_path)
-    await house.start()
-    yield house
-    await house.close()
-    assert house.server.trouble == []
+    async with House(tmp_path) as house:
+        yield house
 
 
 def is_draw(question: Question) -> bool:

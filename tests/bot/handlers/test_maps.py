@@ -24,11 +24,8 @@ from ..painting import PlainPainter, scenes
 async def gallery(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
     """A house with pictures."""
     monkeypatch.setattr("bot.app.Painter", PlainPainter())
-    house = House(tmp_path, pictures="light", dice_seed="7")
-    await house.start()
-    yield house
-    await house.close()
-    assert house.server.trouble == []
+    async with House(tmp_path, pictures="light", dice_seed="7") as house:
+        yield house
 
 
 def shown(message: Message) -> list[str]:

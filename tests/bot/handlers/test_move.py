@@ -186,11 +186,8 @@ async def test_a_frozen_match_keeps_its_notice(house: House) -> None:
 @pytest.fixture
 async def month(tmp_path: Path) -> AsyncIterator[House]:
     """A house whose clock is set by hand."""
-    house = House(tmp_path, clock=HandClock())
-    await house.start()
-    yield house
-    await house.close()
-    assert house.server.trouble == []
+    async with House(tmp_path, clock=HandClock()) as house:
+        yield house
 
 
 async def archive(house: House, game: Placed) -> None:

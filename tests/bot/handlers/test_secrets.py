@@ -42,11 +42,8 @@ def everything(message: Message) -> str:
 async def dealt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
     """A house with fixed cards, so that rounds are short, and with pictures that hold readable text."""
     monkeypatch.setattr("bot.app.Painter", PlainPainter())
-    house = House(tmp_path, dice_seed="7", pictures="dark")
-    await house.start()
-    yield house
-    await house.close()
-    assert house.server.trouble == []
+    async with House(tmp_path, dice_seed="7", pictures="dark") as house:
+        yield house
 
 
 class Checker:

@@ -151,11 +151,8 @@ async def test_an_answer_stays_after_the_next_player_has_played(house: House) ->
 @pytest.fixture
 async def calm_house(tmp_path: Path) -> AsyncIterator[House]:
     """A house with dice that make no AI sail in its first turn."""
-    house = House(tmp_path, dice_seed="a")
-    await house.start()
-    yield house
-    await house.close()
-    assert house.server.trouble == []
+    async with House(tmp_path, dice_seed="a") as house:
+        yield house
 
 
 async def played_around(house: House, person: Person, screen: Message) -> None:

@@ -7,13 +7,13 @@ import pytest
 
 from ...house import holding
 from ..toys.playable import toy_playable
-from .touching import LIMIT, TouchHouse, touch_house
+from .touching import LIMIT, TouchHouse
 
 
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[TouchHouse]:
     with toy_playable():
-        async with touch_house(tmp_path) as house:
+        async with TouchHouse(tmp_path) as house:
             yield house
 
 

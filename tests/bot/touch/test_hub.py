@@ -16,12 +16,12 @@ from rules.kernel import Diverged, Match
 
 from ...end_to_end.playing import play_on
 from ...house import public_messages, settled
-from .touching import LIMIT, Client, TouchHouse, joined, touch_house
+from .touching import LIMIT, Client, TouchHouse, joined
 
 
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[TouchHouse]:
-    async with touch_house(tmp_path) as house:
+    async with TouchHouse(tmp_path) as house:
         yield house
 
 

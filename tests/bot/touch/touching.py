@@ -60,16 +60,6 @@ class TouchHouse(House):
             reading.cancel()
 
 
-@asynccontextmanager
-async def touch_house(folder: Path) -> AsyncIterator[TouchHouse]:
-    """Start a house with the table to touch, and close it; trouble of the bot fails the test."""
-    house = TouchHouse(folder)
-    await house.start()
-    yield house
-    await house.close()
-    assert house.server.trouble == []
-
-
 class Client:
     """One client: the parts and pieces that it was sent, and all frames."""
 

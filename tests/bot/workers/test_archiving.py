@@ -29,11 +29,8 @@ MONTH = timedelta(days=30)
 @pytest.fixture
 async def month(tmp_path: Path) -> AsyncIterator[House]:
     """A house whose clock is set by hand."""
-    house = House(tmp_path, clock=HandClock())
-    await house.start()
-    yield house
-    await house.close()
-    assert house.server.trouble == []
+    async with House(tmp_path, clock=HandClock()) as house:
+        yield house
 
 
 async def later(house: House, table: Table, by: timedelta) -> None:

@@ -23,11 +23,8 @@ OPTIONS = "rounds=1 max_extra_rounds=0"
 @pytest.fixture
 async def weeks(tmp_path: Path) -> AsyncIterator[Weeks]:
     """A house with a clock set by hand, and with the same dice on every run: the tests count windows."""
-    house = Weeks(tmp_path, HandClock(), dice_seed="d")
-    await house.start()
-    yield house
-    await house.close()
-    assert house.server.trouble == []
+    async with Weeks(tmp_path, HandClock(), dice_seed="d") as house:
+        yield house
 
 
 async def begun(weeks: Weeks, people: list[Person], time: str, options: str) -> Table:
