@@ -50,6 +50,44 @@ def test_every_ship_of_the_largest_fleets_is_in_the_scene() -> None:
         assert len(shown) == len(force.vessels) == 11
 
 
+@pytest.mark.parametrize(
+    ("locale", "named"),
+    [("en", "sunk, waits for a merchant"), ("fr", "coulé, attend un marchand"), ("ja", "商船待ちのドイツ艦")],
+)
+def test_beside_an_amount_stand_the_sunk_german_ships_that_wait_for_a_merchant(locale: str, named: str) -> None:
+    """They count nothing yet (KS 6.1.2): alone, 0 VA would read as if they were worth nothing."""
+    view = crowded(2, 3, 0)
+    view.forces[0].pile = [SeenScored(card="W1", how="german")]
+    view.forces[1].pile = [*view.forces[0].pile, SeenScored(card="M01", how="sunk")]
+    drawn: list[str] = []
+    for pile in ([], view.forces[0].pile):
+        view.forces[0].pile = pile
+        table = table_of(view, locale=locale)
+        assert table is not None
+        assert is_within(table)
+        scene = json.loads(table.scene)
+        assert [seat["waiting"] for seat in scene["seats"]] == [len(pile), 0]
+        assert (["waiting", named] in scene["legend"]) == bool(pile)
+        drawn.append(fleets.panel(scene["seats"][0], HALF, 300, 30, "single", PALETTES["light"]))
+    assert drawn[0] != drawn[1]
+
+
+def test_the_largest_amounts_leave_the_points_beside_them_free(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[tuple[float, str, float]] = []
+
+    def noted(x: float, _y: float, words: str, size: float, _fill: str, **how: Any) -> str:
+        room = how.get("room", HALF)
+        assert fitted(words, room, how.get("least") or size, "title") == words
+        drawn.append((x, words, x + min(room, wide(words, size, "title"))))
+        return ""
+
+    monkeypatch.setattr(fleets, "text", noted)
+    fleets.amount({"va": "112–126 VA", "waiting": 4}, (70, 174, 215), PALETTES["light"])
+    (begin, _, end), (late, words, right) = drawn
+    assert words == "4"
+    assert 70 <= begin < end < late < right <= 215
+
+
 def afloat(name: str, *states: str) -> dict[str, Any]:
     """Return a ship as a panel of a fleet shows it."""
     return {"name": name, "states": [*states], "damage": len(states), "cards": []}
@@ -158,6 +196,7 @@ def test_the_legend_names_the_star_of_round_points_beside_the_states() -> None:
     assert explained([], ["warship"]) == []
     assert explained(["damage"], ["raider"]) == ["damage", "raider", "points"]
     assert explained(["upright", "british"]) == ["british", "upright", "points"]
+    assert explained(["damage", "waiting"]) == ["waiting", "damage", "points"]
 
 
 @pytest.mark.parametrize("locale", locales())
@@ -229,6 +268,18 @@ def test_below_the_sums_of_several_rounds_what_was_scored_names_its_round(locale
     assert (named, same) == (last + first, rest)
     round_3 = {"en": "Round 3: ", "fr": "Manche 3\u00a0: ", "ja": "第3ラウンド："}[locale]
     assert alt.count(round_3 + first) == 3 > scenes[0][-1].count(round_3 + first)
+    # What was not counted names its round, too, where nothing else was scored in it.
+    view.forces[0].pile, view.ended = [SeenScored(card="W1", how="struck")], None
+    unnamed = table_of(view, locale=locale)
+    view.ended = {"winners": [0]}
+    table = table_of(view, locale=locale)
+    assert table is not None
+    assert unnamed is not None
+    short, long = {"en": ("(R3)", "(round 3)"), "fr": ("(M3)", "(manche 3)"), "ja": ("第3", "第3")}[locale]
+    struck = [json.loads(one.scene)["seats"][0]["score"]["struck"] for one in (unnamed, table)]
+    assert [short in line for line in struck] == [False, True]
+    told = [row for row in table.alt.split("\n") if "Dresden" in row]
+    assert long in told[0].partition("+3")[2]
     # What is neither a merchant nor a German ship is told apart from the cards of a hand.
     assert {"en": "ship sunk", "fr": "navire coulé", "ja": "隻撃沈"}[locale] in rest[-1]
 

@@ -155,6 +155,15 @@ STATES: dict[str, Callable[[str, str], str]] = {
 }
 """The signs of states, in the order of the legend."""
 
+
+def waiting(ink: str, field: str) -> str:  # noqa: ARG001
+    """Return an hourglass: sunk German ships that do not count yet, for want of merchants (KS 6.1.2)."""
+    frame = path(
+        "M4 2H20M4 22H20M6 3C6 9 10 10 10 12C10 14 6 15 6 21M18 3C18 9 14 10 14 12C14 14 18 15 18 21", line=ink
+    )
+    return frame + path("M8 7H16L12 11.5ZM7 20C9 16 15 16 17 20Z", ink)
+
+
 COINS: dict[str, Callable[[str, str], str]] = {
     "attack": sideways,
     "mine": mines,
@@ -184,6 +193,7 @@ EXPLAINED: dict[str, Callable[[str, str], str]] = {
     **STATES,
     "british": british,
     "upright": upright,
+    "waiting": waiting,
     "sideways": sideways,
     "night": night,
     "challenge": upright,

@@ -15,6 +15,7 @@ from bot.pictures.kaiser.emblems import (
     mines,
     star,
     upright,
+    waiting,
 )
 from bot.pictures.letters import drawable
 from bot.pictures.shapes import BODY, SMALL, Palette, at, box, of, path, text, wide
@@ -201,13 +202,33 @@ def heading(seat: Seat, room: float, palette: Palette) -> str:
     right = room - PAD - len(states) * 28
     shown += [at(right + n * 28 + 4, 8, sign) for n, sign in enumerate(states)]
     shown.append(text(left, 28, name_of(seat), BODY, palette.ink, room=right - left - 4, least=SMALL))
+    hand = str(seat["hand"])
+    right = room - PAD - wide(seat["points"], 22, "title") - 26
     shown += [
         at(PAD + 4, 34, marks.cards(palette.soft, palette.plate), scale=0.84),
-        text(PAD + 32, 52, str(seat["hand"]), 22, palette.ink, face="title"),
-        text(room / 2 + 8, 52, seat["va"], 22, palette.ink, anchor="middle", face="title", room=room / 2 - 20),
+        text(PAD + 32, 52, hand, 22, palette.ink, face="title"),
+        amount(seat, (PAD + 32 + wide(hand, 22, "title") + 10, room / 2 + 8, right - 10), palette),
         text(room - PAD, 52, seat["points"], 22, palette.ink, anchor="end", face="title"),
-        at(room - PAD - wide(seat["points"], 22, "title") - 26, 34, star(palette.soft, palette.plate), scale=0.84),
+        at(right, 34, star(palette.soft, palette.plate), scale=0.84),
     ]
+    return "".join(shown)
+
+
+def amount(seat: Seat, between: tuple[float, float, float], palette: Palette) -> str:
+    """Return a seat's victory amount, and behind an hourglass the number of sunk German ships that do not count yet.
+
+    ``between``: the left end of the room, the middle of the panel, where the amount stands if it can, the right end.
+    """
+    left, middle, right = between
+    late = str(seat["waiting"]) if seat["waiting"] else ""
+    behind = wide(late, 22, "title") + 30 if late else 0
+    room = right - left - behind
+    taken = min(wide(seat["va"], 22, "title"), room)
+    x = max(left, min(middle - (taken + behind) / 2, right - behind - taken))
+    shown = [text(x, 52, seat["va"], 22, palette.ink, face="title", room=room, least=LEAST_NAME)]
+    if late:
+        shown.append(at(x + taken + 8, 35, waiting(palette.soft, palette.plate), scale=0.8))
+        shown.append(text(x + taken + 30, 52, late, 22, palette.soft, face="title"))
     return "".join(shown)
 
 

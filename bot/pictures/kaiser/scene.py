@@ -35,7 +35,7 @@ def table(view: KaiserView, words: Words, names: Names) -> dict[str, Any] | None
         return None
     scored = is_scored(view)
     seats = [seat_scene(view, seat, words, names) for seat in order(view)]
-    shown = [state for seat in seats for state in (*states_of(seat), *laid_of(seat))]
+    shown = [state for seat in seats for state in (*states_of(seat), *laid_of(seat), *waiting_of(seat))]
     kinds = [ship["kind"] for seat in seats for ship in (*seat["ships"], *seat["prizes"])]
     return {
         "scored": scored,
@@ -56,14 +56,16 @@ FLEET = ("warship", "raider", "prize")
 """The kinds of ships that a legend names, in its order; merchants are the others."""
 LAID = ("british", "upright")
 """The places of cards in front of a fleet, in the order of the legend."""
+WAITING = "waiting"
+"""The sign of sunk German ships that do not count yet."""
 
 
 def explained(shown: Sequence[str], kinds: Sequence[str] = ()) -> list[str]:
-    """Return the signs for the legend: those of states and of cards that occur, ships, and the star of round points.
+    """Return the signs for the legend: those of waiting ships, states and cards that occur, ships, round points.
 
-    None without a state or a card.
+    None without one of the first three.
     """
-    found = [state for state in (*STATES, *LAID) if state in shown]
+    found = [state for state in (WAITING, *STATES, *LAID) if state in shown]
     return [*found, *(kind for kind in FLEET if kind in kinds), "points"] if found else []
 
 
@@ -96,6 +98,11 @@ def laid_of(seat: dict[str, Any]) -> list[str]:
     return ["british" if place == "british" else "upright" for place, _ in seat["committed"]]
 
 
+def waiting_of(seat: dict[str, Any]) -> list[str]:
+    """Return the sign of sunk German ships that do not count yet, if a seat's panel shows it."""
+    return [WAITING] if seat["waiting"] else []
+
+
 def seat_scene(view: KaiserView, seat: int, words: Words, names: Names) -> dict[str, Any]:
     """Return one seat as everybody sees it."""
     force = view.forces[seat]
@@ -113,6 +120,7 @@ def seat_scene(view: KaiserView, seat: int, words: Words, names: Names) -> dict[
         "place": places(view).get(seat),
         "hand": force.hand_size,
         "va": words.line("kaiser-picture_va", va=f"{least}" if least == most else f"{least}–{most}"),
+        "waiting": force.waiting,
         "total": sum(force.points),
         "points": words.line("kaiser-picture_points", points=sum(force.points)),
         "states": [
@@ -212,7 +220,7 @@ def score_scene(view: KaiserView, force: SeenForce, words: Words) -> dict[str, A
         "points": force.points[-1] if force.points and not whole else None,
         "va": words.line(f"kaiser-{va[0]}", va=str(va[1])) if force.amounts else "",
         "counted": piled,
-        "struck": words.line("kaiser-picture_struck", names=words.listing(lost)) if lost else "",
+        "struck": words.line("kaiser-picture_struck", round=whole, names=words.listing(lost)) if lost else "",
         "past": [words.line("kaiser-picture_past", round=n, va=va, points=points) for n, va, points in past],
         "afloat": ""
         if view.ended or not force.ships

@@ -28,6 +28,7 @@ kaiser-picture_state = { $state ->
     [deception] deceived
     [british] Royal Navy
     [upright] upright card
+    [waiting] sunk, waits for a merchant
     [points] round points · VA of this round
     [warship] warship
     [raider] raider
@@ -128,7 +129,10 @@ kaiser-picture_counted = { $how ->
     }
 }
 kaiser-picture_counted_in = R{ $round }: { $counted }
-kaiser-picture_struck = Not counted: { $names }
+kaiser-picture_struck = Not counted{ $round ->
+    [none] {""}
+   *[other] {" "}(R{ $round })
+}: { $names }
 kaiser-picture_past = R{ $round }: { $va } VA, { SIGNED($points) }
 kaiser-picture_afloat = Afloat: { $names }
 kaiser-picture_hand = Your hand{ $count ->
@@ -329,7 +333,10 @@ kaiser-picture_scored = { $seat }, { $total ->
     }{ $counted }.
 }{ $struck_count ->
     [0] {""}
-   *[other] {" "}Not counted: { $struck }.
+   *[other] {" "}Not counted{ $last ->
+        [none] {""}
+       *[other] {" "}(round { $last })
+    }: { $struck }.
 }{ $ships_count ->
     [0] {""}
    *[other] {" "}Afloat: { $ships }.

@@ -28,6 +28,7 @@ kaiser-picture_state = { $state ->
     [deception] trompé
     [british] Royal Navy
     [upright] carte verticale
+    [waiting] coulé, attend un marchand
     [points] points de manche · PV de la manche
     [warship] navire de guerre
     [raider] corsaire
@@ -138,7 +139,10 @@ kaiser-picture_counted = { $how ->
     }
 }
 kaiser-picture_counted_in = M{ $round } : { $counted }
-kaiser-picture_struck = Non comptés : { $names }
+kaiser-picture_struck = Non comptés{ $round ->
+    [none] {""}
+   *[other] {" "}(M{ $round })
+} : { $names }
 kaiser-picture_past = M{ $round } : { $va } PV, { SIGNED($points) }
 kaiser-picture_afloat = À flot : { $names }
 kaiser-picture_hand = Votre main{ $count ->
@@ -339,7 +343,10 @@ kaiser-picture_scored = { $seat }, { $total ->
     }{ $counted }.
 }{ $struck_count ->
     [0] {""}
-   *[other] {" "}Non comptés : { $struck }.
+   *[other] {" "}Non comptés{ $last ->
+        [none] {""}
+       *[other] {" "}(manche { $last })
+    } : { $struck }.
 }{ $ships_count ->
     [0] {""}
    *[other] {" "}À flot : { $ships }.

@@ -25,6 +25,7 @@ kaiser-picture_state = { $state ->
     [deception] 欺瞞工作
     [british] イギリス海軍
     [upright] 縦向きのカード
+    [waiting] 商船待ちのドイツ艦
     [points] ラウンドポイント（★の左は勝利得点）
     [warship] 軍艦
     [raider] 通商破壊艦
@@ -113,7 +114,10 @@ kaiser-picture_counted = { $how ->
    *[card] カードの船{ $n }隻撃沈
 }
 kaiser-picture_counted_in = 第{ $round }ラウンド：{ $counted }
-kaiser-picture_struck = 得点にならない船：{ $names }
+kaiser-picture_struck = { $round ->
+    [none] 得点にならない船
+   *[other] 第{ $round }ラウンドで得点にならなかった船
+}：{ $names }
 kaiser-picture_past = 第{ $round }ラウンド：{ $va }点、{ SIGNED($points) }
 kaiser-picture_afloat = 残っている艦：{ $names }
 kaiser-picture_hand = 手札{ $count ->
@@ -303,7 +307,10 @@ kaiser-picture_scored = { $seat }、ラウンドポイント{ $total }点。{ $r
     }{ $counted }。
 }{ $struck_count ->
     [0] {""}
-   *[other] 得点にならない船：{ $struck }。
+   *[other] { $last ->
+        [none] 得点にならない船
+       *[other] 第{ $last }ラウンドで得点にならなかった船
+    }：{ $struck }。
 }{ $ships_count ->
     [0] {""}
    *[other] 残っている艦：{ $ships }。
