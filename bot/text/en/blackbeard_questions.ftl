@@ -875,8 +875,19 @@ blackbeard-wares = { $buys ->
 blackbeard-operation = { $chase ->
     [none] { $pirate }, at { $place }: what does he do there?
    *[other] { $chase } is out of { $pirate }’s reach now. What does he do if he catches up, at { $place }?
+}{ $holder ->
+    [none] {""}
+   *[other] {" "}Only { $holder } may attack the merchant there, until he leaves.
 }
-    .hint = One operation a turn. An attack on a merchant or a port makes its nation his enemy: its ports turn hostile to him, and if his Refuge is one of them, he loses it. If the operation is no longer possible when its time comes, nothing happens.
+    .hint = One operation a turn. An attack on a merchant or a port makes its nation his enemy: its ports turn hostile to him, and a Refuge among them is lost. { $retires ->
+        [none] If the operation is no longer possible when its time comes, nothing happens.
+        [port] To retire he needs his Refuge, a pirate port or a friendly port{ $needs ->
+            [0] {""}
+           *[other] , and { $needs } doubloons (he has { $worth })
+        }.
+        [again] Before he tries to retire again he needs { $needs } doubloons (he has { $worth }).
+       *[shut] He can’t retire here: the port is closed to him now.
+    }
     .step = { $pirate }: operation
     .group = Choose what to do…
     .nothing = Nothing

@@ -876,8 +876,19 @@ blackbeard-wares = { $buys ->
 blackbeard-operation = { $chase ->
     [none] { $pirate }, à { $place } : qu’y fait-il ?
    *[other] Pour l’instant, { $pirate } ne peut atteindre { $chase }. Que fait-il s’il le rattrape, à { $place } ?
+}{ $holder ->
+    [none] {""}
+   *[other] {" "}Seul { $holder } peut y attaquer le marchand, tant qu’il reste là.
 }
-    .hint = Une seule opération par tour. S’il attaque un marchand ou un port, il devient l’ennemi de cette nation : ses ports lui deviennent hostiles, et si son Refuge en fait partie, il le perd. Si l’opération est devenue impossible entre-temps, il ne se passe rien.
+    .hint = Une opération par tour. Attaquer un marchand ou un port le rend ennemi de cette nation : ses ports lui deviennent hostiles, et un Refuge parmi eux est perdu. { $retires ->
+        [none] Si l’opération est devenue impossible entre-temps, il ne se passe rien.
+        [port] Retraite : il lui faut son Refuge, un port pirate ou pro-pirate{ $needs ->
+            [0] {""}
+           *[other] , et { $needs } doublons (il en a { $worth })
+        }.
+        [again] Pour retenter sa retraite, il lui faut { $needs } doublons (il en a { $worth }).
+       *[shut] Pas de retraite ici : le port lui est fermé en ce moment.
+    }
     .step = { $pirate } : opération
     .group = Choisir que faire…
     .nothing = Rien

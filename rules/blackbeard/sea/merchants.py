@@ -79,6 +79,12 @@ def free_to(sail: Sail, pirate: Pirate) -> bool:
     return not sail.face or sail.attached in ("", pirate.id)
 
 
+def holder_of(state: State, pirate: Pirate, place: str) -> str:
+    """Return who alone may attack the merchants of a hex; "" if there are none, or some that are free to a pirate."""
+    there = state.sails_in(place)
+    return there[0].attached if there and not any(free_to(sail, pirate) for sail in there) else ""
+
+
 def mark_enemy(voyage: Voyage, pirate: Pirate, nation: str, rule: str = "BN 9.22") -> None:
     """Mark a pirate as enemy of a nation that he attacked; his letter of that nation is void (BN 9.22, E1).
 

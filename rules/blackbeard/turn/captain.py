@@ -5,12 +5,15 @@ Every step that a quiet turn does not need is quiet: it has a default that keeps
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from rules.blackbeard.cunning import points_left
 from rules.blackbeard.hidden import BOOSTS, EndMode, Entry, Move
+from rules.blackbeard.odds import LEAST
 from rules.blackbeard.operation import Operation, Scene
 from rules.blackbeard.port.sales import trades
+from rules.blackbeard.sea.merchants import holder_of
 from rules.blackbeard.sea.passage import (
     INSIDE,
     OPENERS,
@@ -22,14 +25,15 @@ from rules.blackbeard.sea.passage import (
     present_end,
     where_it_ends,
 )
+from rules.blackbeard.ship.fates import RETIRE, may_retire
 from rules.blackbeard.ship.figures import allowance
 from rules.blackbeard.state import Pirate
 from rules.blackbeard.turn.desk import Desk
 from rules.blackbeard.turn.rooms import NOTHING, OPERATIONS
 from rules.blackbeard.turn.sundries import ask_extras
-from rules.blackbeard.world.ports import port_at
+from rules.blackbeard.world.ports import port_at, status_of
 from rules.blackbeard.world.zones import is_zone
-from rules.kernel import Option, Play, choose, pick
+from rules.kernel import Later, Option, Play, choose, pick
 
 NO, YES = "no", "yes"
 
@@ -235,6 +239,7 @@ def ask_operation(scene: Scene, possible: Possible, chase: str) -> Play[tuple[Op
     ways = possible.ways
     if not any(ways(name) for name in OPERATIONS):
         return None, ways(NOTHING)
+    about = {"pirate": scene.pirate.id, "place": scene.there.place, "chase": chase}
     chosen = yield from choose(
         scene.pirate.seat,
         "operation",
@@ -245,10 +250,31 @@ def ask_operation(scene: Scene, possible: Possible, chase: str) -> Play[tuple[Op
         ),
         step=f"{scene.pirate.id}_operation",
         default=lambda: _usual(scene, possible),
-        data={"pirate": scene.pirate.id, "place": scene.there.place, "chase": chase},
+        data=Later(about, partial(_reasons, scene, possible)),
         rule="BN 7.32",
     )
     return OPERATIONS.get(chosen), ways(chosen)
+
+
+def _reasons(scene: Scene, possible: Possible) -> Mapping[str, Any]:
+    """Return why he can neither attack the merchants there nor retire, as far as he might look for that.
+
+    ``holder``: the pirate to whom alone they belong, "" if there are others or none (BN 9.12). ``retires``: why he may
+    not retire, and what he ``needs`` for it, 0 if his ``worth`` is enough (BN 18.3). "port": not there; "again": after
+    a failed attempt his treasure has to grow; "shut": he may not enter the port now. "": he may retire, or would not
+    look for it: he has no money at all, or too little and is at sea.
+    """
+    state, pirate, place = scene.state, scene.pirate, scene.there.place
+    port = port_at(place)
+    worth, refused = pirate.cabin + int(scene.secrets.get("treasure", 0)), int(scene.secrets.get("refused", 0))
+    needs = max(LEAST, refused)
+    lacks = needs if worth < needs else 0
+    found = {"holder": holder_of(state, pirate, place), "retires": "", "needs": lacks, "worth": worth}
+    if not worth or (lacks and not port) or possible.ways(RETIRE.id):
+        return found
+    if not port or not may_retire(pirate, port, status_of(state, pirate, port, scene.stances)):
+        return {**found, "retires": "port"}
+    return {**found, "retires": "again" if worth < refused else "shut"}
 
 
 def _usual(scene: Scene, possible: Possible) -> str:

@@ -319,3 +319,31 @@ def test_business_lists_only_what_there_is(locale: str) -> None:
         label(kind, {**port, **every, "sale": sale}) for kind in ("business", "purchases") for sale in (0, 12000)
     ]
     assert max(map(len, longest)) <= 100
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_question_of_the_operation_says_whose_the_merchant_is_and_what_is_wanting_to_retire(locale: str) -> None:
+    def asked(**facts: Any) -> tuple[str, str]:
+        data = {"pirate": "PI01", "place": "G19", "chase": "", "holder": "", "retires": "", "needs": 0, "worth": 1200}
+        question = Question(choose(0, "operation", ["nothing"], data={**data, **facts}), "0.1")
+        told = words(locale).question(GAME, question, NAMES)
+        return told.title, told.hint
+
+    title, hint = asked()
+    held, _ = asked(holder="PI07")
+    assert held.startswith(title)
+    assert {"en": "Only Captain England", "fr": "Seul England", "ja": "イングランド船長"}[locale] in held
+    told = [
+        asked(retires=why, needs=needs, worth=worth)[1]
+        for why, needs, worth in (
+            ("port", 0, 1200),
+            ("port", 12345, 11111),
+            ("again", 12345, 11111),
+            ("shut", 0, 1200),
+        )
+    ]
+    assert len({hint, *told}) == 5
+    assert max(map(len, (hint, *told))) <= 260
+    ports = {"en": "a pirate port or a friendly port", "fr": "un port pirate ou pro-pirate", "ja": "友好的な港"}[locale]
+    assert [ports in one for one in told] == [True, True, False, False]
+    assert ["12" in one and "345" in one and "111" in one for one in told] == [False, True, True, False]

@@ -184,7 +184,9 @@ def test_a_pursued_pirate_out_of_reach_is_told(place: str, far: bool) -> None:
     chase = {"PI14_spend": "yes", "PI14_move": "pursue/PI15"}
     operation = match.questions[0].step_with("PI14_operation", chase)
     assert operation is not None
-    assert operation.data == {"pirate": "PI14", "place": place, "chase": "PI15" if far else ""}
+    # He is at sea without money: why he cannot retire is of no interest to him.
+    reasons = {"holder": "", "retires": "", "needs": 1100, "worth": 0}
+    assert operation.data == {"pirate": "PI14", "place": place, "chase": "PI15" if far else "", **reasons}
     (order,) = match.questions[0].facts(chase)["orders"]
     assert (order["target"], order["beyond"]) == ("PI15", far)
 

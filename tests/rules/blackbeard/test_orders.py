@@ -476,6 +476,71 @@ def test_9_12_a_goal_tells_whose_merchant_nobody_else_may_attack(sails: list[tup
 
 
 @pytest.mark.parametrize(
+    ("sails", "holder"),
+    [([], ""), ([("M05", "PI15")], "PI15"), ([("M05", "PI15"), ("", "")], ""), ([("M05", "PI14")], "")],
+)
+def test_9_12_the_question_of_the_operation_tells_whose_merchant_he_may_not_attack(
+    sails: list[tuple[str, str]], holder: str
+) -> None:
+    deck = Deck()
+    # Damage makes a jury repair possible, so that he is asked in any case.
+    deck.pirate(at=Position("J9", "sea")).ship.damage["hull"] = 1
+    deck.pirate("PI15", 1, at=Position("J9", "sea"))
+    deck.campaign.hidden.faces["sail1"] = "M20"
+    deck.campaign.state.sails = [
+        Sail(f"sail{number}", "J9", face, attached) for number, (face, attached) in enumerate(sails)
+    ]
+    asked = step(turn_of(deck).questions[0], "PI14_operation")
+    assert asked.data["holder"] == holder
+    assert ("attack_merchant" in ids(asked)) is bool(sails and not holder)
+
+
+@pytest.mark.parametrize(
+    ("at", "changes", "why"),
+    [
+        # Neutral ports let nobody retire; so the money that he lacks is told as well.
+        (Position("G19", "port"), {"cabin": 300}, ("port", 1100)),
+        (Position("G19", "port"), {"cabin": 1100}, ("port", 0)),
+        # Without any money nobody looks for it.
+        (Position("G19", "port"), {}, ("", 1100)),
+        (Position("G19", "port"), {"enemy": ["Spanish"], "cabin": 1100}, ("port", 0)),
+        # In his Refuge he may, though he has too little money: the option says so.
+        (Position("G19", "port"), {"refuge": "25", "cabin": 300}, ("", 1100)),
+        (Position("G19", "sea"), {"refuge": "25", "cabin": 1100}, ("", 0)),
+        (Position("G19", "sea"), {"refuge": "25", "cabin": 1100, "banned": ["25"]}, ("shut", 0)),
+        # At sea only somebody with enough money looks for it.
+        (Position("J9", "sea"), {"refuge": "25", "cabin": 300}, ("", 1100)),
+        (Position("J9", "sea"), {"refuge": "25", "cabin": 1100}, ("port", 0)),
+    ],
+)
+def test_18_3_the_question_of_the_operation_tells_why_nobody_retires_there(
+    at: Position, changes: dict[str, Any], why: tuple[str, int]
+) -> None:
+    deck = Deck()
+    pirate = deck.pirate(at=at)
+    pirate.ship.damage["hull"] = 1
+    for name, value in changes.items():
+        setattr(pirate, name, value)
+    deck.pirate("PI15", 1, at=Position("T5", "sea"))
+    asked = step(turn_of(deck).questions[0], "PI14_operation")
+    assert (asked.data["retires"], asked.data["needs"], asked.data["worth"]) == (*why, pirate.cabin)
+    if why[0]:
+        assert "retire" not in ids(asked)
+
+
+@pytest.mark.parametrize(("hidden", "why"), [(3000, ("again", 3300)), (3100, ("", 0))])
+def test_18_3_after_a_failed_attempt_the_question_tells_how_much_he_needs(hidden: int, why: tuple[str, int]) -> None:
+    deck = Deck()
+    pirate = deck.pirate(at=Position("G19", "port"))
+    pirate.refuge, pirate.cabin, pirate.chests = "25", 200, ["25"]
+    deck.campaign.hidden.treasures["PI14"], deck.campaign.hidden.refused["PI14"] = {"25": hidden}, 3300
+    deck.pirate("PI15", 1, at=Position("T5", "sea"))
+    asked = step(turn_of(deck).questions[0], "PI14_operation")
+    assert (asked.data["retires"], asked.data["needs"], asked.data["worth"]) == (*why, 200 + hidden)
+    assert ("retire" in ids(asked)) is not bool(why[0])
+
+
+@pytest.mark.parametrize(
     ("kept", "last", "cap", "retires"),
     [
         (7000, True, 60, True),
