@@ -3,7 +3,7 @@
 import json
 from dataclasses import replace
 from functools import cache
-from itertools import combinations
+from itertools import combinations, product
 from typing import Any
 
 import pytest
@@ -11,6 +11,7 @@ import pytest
 from bot import limits
 from bot.pictures import THEMES, Drawing, besides_of, hand_drawing, look_drawings, shapes, table_drawing
 from bot.pictures.blackbeard import key_art
+from bot.pictures.blackbeard import plates as pirate_plates
 from bot.pictures.blackbeard import scene as scenes
 from bot.pictures.blackbeard.art import NOTE, note_room
 from bot.pictures.blackbeard.board import Board, Spot
@@ -23,9 +24,10 @@ from bot.pictures.blackbeard.layout import BESIDE, HIGHEST, LEFT, ROOM, TOP, div
 from bot.pictures.blackbeard.paints import COINS, FLAGS, PAINTS
 from bot.pictures.blackbeard.places import label_of, shown_pirates
 from bot.pictures.blackbeard.plates import plate
+from bot.pictures.blackbeard.terms import term
 from bot.pictures.letters import ELLIPSIS, drawable, glyph
 from bot.pictures.render import render, svg_of
-from bot.pictures.shapes import PALETTES, WIDTH
+from bot.pictures.shapes import PALETTES, WIDTH, fitted
 from bot.text import locales, words_for
 from rules.blackbeard import GAME
 from rules.blackbeard.options import WAR
@@ -197,6 +199,30 @@ def test_a_small_plate_beside_the_map_cuts_no_name_of_a_dead_pirate() -> None:
     assert dots is not None
     for pirate in PIRATES.values():
         assert dots.outline not in plate({**about, **fate, "name": pirate.name}, BESIDE, 2, PALETTES["light"])
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_no_plate_cuts_the_name_of_a_pirate(locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However much there is to show of him."""
+    words, cut = words_for(locale), set[tuple[int, float, str]]()
+    names = {term("pirate", pirate, words) for pirate in PIRATES}
+
+    def noted(_x: float, y: float, said: str, size: float, _fill: str, **how: Any) -> str:
+        if said in names and fitted(drawable(said, "text"), how.get("room", WIDTH), how.get("least") or size) != said:
+            cut.add((lines, across, said))
+        assert 0 < y < plate_high(lines)
+        return ""
+
+    monkeypatch.setattr(pirate_plates, "text", noted)
+    about: dict[str, Any] = {"id": "", "seat": 0, "label": "3a", "first": True, "player": "W" * 32, "ship": "schooner"}
+    about["fame"] = [["notoriety", "99", "ink"], ["popularity", "15", "ink"]]
+    facts = [["gold", "5000", "ink"], ["damage", "−13", "bad"], ["hold", "20/20", "ink"], ["wound", "6", "bad"]]
+    widths = {1: ((ROOM - 8) / 2, ROOM), 2: (BESIDE, (ROOM - 8) / 2, ROOM), 3: (BESIDE,), 4: (BESIDE,), 5: (BESIDE,)}
+    for lines, across in ((lines, across) for lines, room in widths.items() for across in room):
+        for name, where in product(names, ("DD19", "Saint-Georges des Bermudes")):
+            shown = {**about, "facts": facts, "name": name, "place": where, "short": "GC-D7"}
+            plate(shown, across, lines, PALETTES["light"])
+    assert cut == set()
 
 
 def test_log_books_say_how_high_they_are() -> None:

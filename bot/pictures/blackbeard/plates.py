@@ -13,6 +13,8 @@ SIGN = 21
 CHIP, APART = 21.0, 13
 BASELINE = PAD + 20
 """That of the first line."""
+ROWS = (19, 39, 59)
+"""The baselines of three rows on a plate of two lines."""
 NEEDLE = 20
 """The width of the needle before a place."""
 LEAST, LEAST_BESIDE, LEAST_PLACE = 14, 17, 16
@@ -103,27 +105,44 @@ def on_one_line(scene: Scene, across: float, lines: int, left: float, palette: P
 
 
 def on_two_lines(scene: Scene, across: float, lines: int, left: float, palette: Palette) -> list[str]:
-    """Return name and fame, and below them all else; fame stands below a long name if there is room."""
+    """Return name and fame, and below them all else; fame stands below a name that finds no room beside it."""
     del lines
     inner, y = across - 2 * PAD - 2, BASELINE + LINE
     facts: Sequence[Sequence[str]] = scene["facts"]
     fame, used = chips_wide(scene["fame"]), chips_wide(facts)
     right = across - PAD - fame + 8
     where = wide(scene["place"], SMALL) + 25
-    if wide(scene["name"], LEAST_BESIDE) > right - 10 - left and where + 14 + fame + used <= inner:
+    room = right - 10 - left
+    if wide(scene["name"], LEAST_BESIDE) > room and where + 14 + fame + used <= inner:
         return [
             named(left, BASELINE, scene, across - PAD - left, palette),
             place(PAD + 4, y, scene["place"], where, palette),
             chips(PAD + 4 + where + 14, y, [*scene["fame"], *facts], palette, inner - where - 14),
         ]
+    if wide(scene["name"], LEAST) > room:
+        return on_three_rows(scene, across, left, palette)
     shown = [chips(right, BASELINE, scene["fame"], palette, fame)]
-    shown.append(named(left, BASELINE, scene, right - 10 - left, palette, least=LEAST))
+    shown.append(named(left, BASELINE, scene, room, palette, least=LEAST))
     where = min(where, max(0.46 * inner, inner - used - 14))
     shown.append(place(PAD + 4, y, scene["place"], where, palette))
     rest = inner - where - 14
     if used + wide(scene["ship"], SMALL) <= rest:
         shown.append(text(across - PAD - 4, y, scene["ship"], SMALL, palette.soft, anchor="end"))
     return [*shown, chips(PAD + 4 + where + 14, y, facts, palette, rest)]
+
+
+def on_three_rows(scene: Scene, across: float, left: float, palette: Palette) -> list[str]:
+    """Return name, fame and place one below the other, close together, on a plate of two lines."""
+    top, middle, bottom = ROWS
+    inner = across - 2 * PAD - 2
+    used, where = chips_wide(scene["facts"]), wide(scene["place"], SMALL) + 25
+    where = min(where, max(0.46 * inner, inner - used - 14))
+    return [
+        text(left, top, scene["name"], SMALL, palette.ink, room=across - PAD - left, least=LEAST),
+        chips(left, middle, scene["fame"], palette, across - PAD - left),
+        place(PAD + 4, bottom, scene["place"], where, palette),
+        chips(PAD + 18 + where, bottom, scene["facts"], palette, inner - where - 14),
+    ]
 
 
 def on_more_lines(scene: Scene, across: float, lines: int, left: float, palette: Palette) -> list[str]:
