@@ -3,8 +3,9 @@
 All else stands in the log. Tests compute the same lines again from the events, and compare them with what was sent.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
+from types import MappingProxyType
 from typing import NamedTuple
 
 from bot import limits
@@ -13,13 +14,14 @@ from bot.text import escape
 from rules.kernel import Game, SeenEvent, Telling
 
 ORDINARY, HEADLINE, LOSS, RESULT = range(4)
+NOWHERE: Mapping[int, int] = MappingProxyType({})
 
 
 class Entry(NamedTuple):
     """A line of a summary, or the whole text of a result.
 
     ``events``: how many events it tells; ``cut``: how many older ones had no room in it. ``own``: whether any of them
-    happened to the reader.
+    happened to the reader. ``n``: the number of the newest of them.
     """
 
     told: str
@@ -27,13 +29,14 @@ class Entry(NamedTuple):
     rank: int
     cut: int = 0
     own: bool = False
+    n: int = 0
 
 
 class Piece(NamedTuple):
     """The words of one event. ``by``: the name of the ``seat`` that did it; None if the words have it.
 
     An undo has the words of the ``events`` that it took back, too. ``own``: whether it happened to the reader.
-    ``turn``: the number of turns that had begun in the part.
+    ``turn``: the number of turns that had begun in the part. ``n``: the number of the event.
     """
 
     told: str
@@ -43,6 +46,7 @@ class Piece(NamedTuple):
     events: int = 1
     own: bool = False
     turn: int = 0
+    n: int = 0
 
 
 def summary(
@@ -59,7 +63,23 @@ def summary(
     ``beside``: the hand is shown in the same message, so that nothing is said of what it shows.
     ``reader``: the seat for which lines of what happened to it are set off as quotes, and count as losses.
     """
-    entries = list(entries_of(context, part, beside=beside, reader=reader))
+    return "\n".join(line for line, _ in summary_lines(context, part, beside=beside, most=most, reader=reader))
+
+
+def summary_lines(
+    context: Context,
+    part: Sequence[SeenEvent],
+    *,
+    beside: bool = False,
+    most: int = limits.SUMMARY_LINES,
+    reader: int | None = None,
+    apart: Mapping[int, int] = NOWHERE,
+) -> list[tuple[str, int]]:
+    """Return a summary line by line, each line with the number of the newest event that it tells.
+
+    ``apart``: by number of event, the place that tells it beside the summary: no other event shares its line.
+    """
+    entries = list(entries_of(context, part, beside=beside, reader=reader, apart=apart))
     results = [entry for entry in entries if entry.rank == RESULT]
     room = max(0, most - len(results))
     others = [entry for entry in entries if entry.rank != RESULT]
@@ -68,8 +88,8 @@ def summary(
         return lines_of([*kept(headlines, room, newest=False), *results])
     chosen = kept(others, room)
     left_out = sum(entry.events + entry.cut for entry in others) - sum(entry.events for entry in chosen)
-    told = lines_of(chosen)
-    return context.words.line("bot-summary-more", told=told, count=left_out) if left_out else told
+    *told, (last, n) = lines_of(chosen) or [("", 0)]
+    return [*told, (context.words.line("bot-summary-more", told=last, count=left_out) if left_out else last, n)]
 
 
 def kept(entries: Sequence[Entry], room: int, *, newest: bool = True) -> list[Entry]:
@@ -82,10 +102,11 @@ def kept(entries: Sequence[Entry], room: int, *, newest: bool = True) -> list[En
     return [entries[at] for at in sorted(by_weight[:room])]
 
 
-def lines_of(entries: Sequence[Entry]) -> str:
-    """Join entries, cut so that they fit into a message."""
+def lines_of(entries: Sequence[Entry]) -> list[tuple[str, int]]:
+    """Return the lines of entries, cut so that they fit into a message, each with the number of its newest event."""
     fitted = limits.fit_each([entry.told for entry in entries], limits.SUMMARY)
-    return "\n".join(quoted(told) if entry.own else told for entry, told in zip(entries, fitted, strict=True))
+    told = ((quoted(told) if entry.own else told, entry.n) for entry, told in zip(entries, fitted, strict=True))
+    return [(line, n) for lines, n in told for line in lines.split("\n")]
 
 
 def quoted(told: str) -> str:
@@ -94,19 +115,25 @@ def quoted(told: str) -> str:
 
 
 def entries_of(
-    context: Context, part: Sequence[SeenEvent], *, beside: bool, reader: int | None = None
+    context: Context,
+    part: Sequence[SeenEvent],
+    *,
+    beside: bool,
+    reader: int | None = None,
+    apart: Mapping[int, int] = NOWHERE,
 ) -> Iterator[Entry]:
-    """Yield what may be told of a part; what one seat did in a row shares a line."""
-    for by, pieces in by_seat(pieces_of(context, part, beside=beside, reader=reader)):
+    """Yield what may be told of a part; what one seat did in a row shares a line, but for what is told ``apart``."""
+    for by, pieces in by_seat(pieces_of(context, part, beside=beside, reader=reader), apart):
         if by is None:
-            yield from (Entry(piece.told, piece.events, piece.rank, own=piece.own) for piece in pieces)
+            yield from (Entry(piece.told, piece.events, piece.rank, own=piece.own, n=piece.n) for piece in pieces)
             continue
         rank = max(piece.rank for piece in pieces)
         newest = pieces
         while len(told := acts_line(context, by, newest)) > limits.SUMMARY_LINE and len(newest) > 1:
             newest = newest[1:]
         own = any(piece.own for piece in newest)
-        yield Entry(limits.fit(told, limits.SUMMARY_LINE), len(newest), rank, len(pieces) - len(newest), own)
+        told, cut = limits.fit(told, limits.SUMMARY_LINE), len(pieces) - len(newest)
+        yield Entry(told, len(newest), rank, cut, own, newest[-1].n)
 
 
 def acts_line(context: Context, by: str, pieces: Sequence[Piece]) -> str:
@@ -114,9 +141,9 @@ def acts_line(context: Context, by: str, pieces: Sequence[Piece]) -> str:
     return context.words.line("bot-summary-acts", seat=by, acts=acts_of(context, pieces))
 
 
-def by_seat(pieces: Iterable[Piece]) -> Iterator[tuple[str | None, list[Piece]]]:
+def by_seat(pieces: Iterable[Piece], apart: Mapping[int, int] = NOWHERE) -> Iterator[tuple[str | None, list[Piece]]]:
     """Yield what one seat did in a row within a turn with its name, and what says itself who did it with None."""
-    for (by, *_), group in groupby(pieces, lambda piece: (piece.by, piece.seat, piece.turn)):
+    for (by, *_), group in groupby(pieces, lambda piece: (piece.by, piece.seat, piece.turn, apart.get(piece.n))):
         yield by, list(group)
 
 
@@ -151,7 +178,7 @@ def pieces_of(
             ends = event.kind in telling.finals
             whole = words.outcome(context.game, event, context.names_at(event)) if ends else context.told(event)
             if whole:
-                yield Piece(marked(event, whole), None, None, RESULT, own=event.n in befell)
+                yield Piece(marked(event, whole), None, None, RESULT, own=event.n in befell, n=event.n)
             continue
         brief = words.brief(context.game, event, context.names_at(event))
         if brief is None:
@@ -161,7 +188,7 @@ def pieces_of(
         # What happened to the reader weighs as much as a lost turn, so that no battle of others leaves it out.
         rank = RESULT if event.n in result else LOSS if own else rank_of(telling, event)
         name = None if brief.seat is None else escape(words.names(context.game, context.names_at(event))(brief.seat))
-        yield Piece(told, name, brief.seat, rank, own=own, turn=turn)
+        yield Piece(told, name, brief.seat, rank, own=own, turn=turn, n=event.n)
 
 
 def happened_to(game: Game, part: Sequence[SeenEvent], reader: int) -> frozenset[int]:
@@ -215,7 +242,7 @@ def undo_piece(context: Context, undo: SeenEvent, taken: Sequence[SeenEvent]) ->
     if undo.undone is None:
         acts = struck(acts)
     line = marked(undo, words.line("bot-summary-undone", seat=name, acts=acts))
-    return Piece(line, None, None, ORDINARY, 1 + len(pieces))
+    return Piece(line, None, None, ORDINARY, 1 + len(pieces), n=undo.n)
 
 
 def drawn_lines(context: Context, part: Sequence[SeenEvent]) -> list[str]:

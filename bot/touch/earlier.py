@@ -7,7 +7,7 @@ from typing import NamedTuple
 from bot.pictures import Drawing, Theme, moment_drawings, table_drawing
 from bot.screens.context import Context
 from bot.screens.summary import marked
-from rules.kernel import Match, SeenEvent, View
+from rules.kernel import Match, SeenEvent, Telling, View
 
 MOST_KEPT = 64
 """Drawings of earlier events that are kept, counted by event."""
@@ -31,11 +31,13 @@ class Kept:
 class LastResult(NamedTuple):
     """The last result of a match: its lines, and the board at that moment.
 
-    ``last``: the last event that belongs to it. ``of``: the event of the result, which stays while more belongs to it.
+    ``first`` and ``last``: the first event that it tells, and the last one. ``of``: the event of the result, which
+    stays while more belongs to it.
     """
 
     told: Sequence[str]
     drawing: Drawing | None
+    first: int
     last: int
     of: int
 
@@ -81,7 +83,7 @@ class Earlier:
             return [] if drawing is None else [drawing]
 
         drawing = next(iter(self._at(context, match, "result", end.n, drawn)), None)
-        return LastResult(told, drawing, last, of)
+        return LastResult(told, drawing, told_by_results(telling, events)[-1].start, last, of)
 
     def _at(
         self, context: Context, match: Match, subject: str, at: int, drawn: Callable[[View], list[Drawing]]
@@ -89,6 +91,27 @@ class Earlier:
         """Return what is drawn of the table after its ``at``-th event, for everybody who sees it alike."""
         key = (context.table, subject, at, undone(match), context.words.locale, self._theme)
         return self._kept.drawn(key, lambda: drawn(match.view(None, at=at)))
+
+
+def told_by_results(telling: Telling, events: Sequence[SeenEvent]) -> list[range]:
+    """Return the numbers of the events that the place of results tells of each result, given all public events."""
+    found: list[range] = []
+    before = 0
+    for _, last in telling.ends(events):
+        part = events[before:last]
+        found.append(range((*telling.lead(part), *telling.result(part))[0].n, last + 1))
+        before = last
+    return found
+
+
+def told_apart(telling: Telling, events: Sequence[SeenEvent], part: Sequence[SeenEvent]) -> dict[int, tuple[int, int]]:
+    """Return which result tells events of a reader's part, by number, and their public numbers.
+
+    An event of which the reader sees more than everybody is not among them: no result tells that.
+    """
+    results = [*enumerate(told_by_results(telling, events))]
+    known = ((event.n, event.public) for event in part if event.public is not None and not event.personal)
+    return {n: (at, public) for n, public in known for at, told in results if public in told}
 
 
 def result_lines(context: Context, part: Sequence[SeenEvent]) -> list[str]:

@@ -29,7 +29,7 @@ from bot.screens.pace import pace_words
 from bot.screens.pages import away_items, deadline_lines, lobby_card, out_line, short, waiting_line
 from bot.screens.questions import given_text, take_back
 from bot.screens.status import status_items
-from bot.screens.summary import marked, summary
+from bot.screens.summary import marked, summary_lines
 from bot.screens.table_context import context_of
 from bot.screens.tiles import tiles_screen
 from bot.screens.undo import asker_items, proposal_items
@@ -43,7 +43,7 @@ from bot.tables.people import confirms_now
 from bot.tables.table import Table
 from bot.text import Words, escape
 from bot.touch.asking import Ask
-from bot.touch.earlier import Earlier, Kept
+from bot.touch.earlier import Earlier, Kept, told_apart
 from bot.touch.items import Json, NameOf, Signs, named, plain_items
 from bot.touch.pieces import Cut, Cutter
 from rules import GAMES
@@ -219,10 +219,10 @@ class Maker:
             if question is not None:
                 ask = Ask(context, match, question, draft, self._shared.signs)
                 # The page of news, where there is one, is sent with the hand.
-                since = None if parts["hand"]["news"] else self._since(context, match, seat)
+                since = {"since": None} if parts["hand"]["news"] else self._since(context, match, seat)
                 settled = ask.settled
                 parts["ask"] = self._ask(ask, question.id) | {
-                    "since": "" if settled else since,
+                    **({"since": ""} if settled else since),
                     "says": not sure,
                     "how": self._text(introduction(context, match)),
                 }
@@ -340,12 +340,20 @@ class Maker:
             "below": self._items(ask.below),
         }
 
-    def _since(self, context: Context, match: Match, seat: int) -> str:
-        """Return what has happened since the viewer last answered in person."""
+    def _since(self, context: Context, match: Match, seat: int) -> Json:
+        """Return what has happened since the viewer last answered in person, in lines.
+
+        ``told``: by line, the public number of the event if a result tells it, too; else 0.
+        """
         seen = match.seen_when_present(seat)
         if not seen:
-            return ""
-        return self._text(summary(context, match.events(seat)[seen:], beside=True, most=SINCE, reader=seat))
+            return {"since": ""}
+        part = match.events(seat)[seen:]
+        apart = told_apart(context.game.telling, match.events(None), part)
+        places = {n: at for n, (at, _) in apart.items()}
+        lines = summary_lines(context, part, beside=True, most=SINCE, reader=seat, apart=places)
+        told = [apart[n][1] if n in apart else 0 for _, n in lines]
+        return {"since": self._text("\n".join(line for line, _ in lines)), "told": told}
 
     def _turn(self, context: Context, match: Match, seat: int | None, *, away: bool) -> Json:
         """Return whether it is the viewer's turn, whom the table waits for, and until when."""
@@ -360,13 +368,17 @@ class Maker:
         return {"yours": question is not None, "lines": [self._text(line) for line in dict.fromkeys(lines)]}
 
     def _result(self, context: Context, match: Match) -> Json | None:
-        """Return the last result: what it was, and the board at that moment. ``of`` stays while more belongs to it."""
+        """Return the last result: what it was, and the board at that moment. ``of`` stays while more belongs to it.
+
+        It tells the events ``from`` its first one to the one that ``n`` names.
+        """
         found = self._earlier.result(context, match)
         if found is None:
             return None
         return {
             "n": f"{context.table}.{found.last}",
             "of": f"{context.table}.{found.of}",
+            "from": found.first,
             "text": self._text("\n".join(found.told)),
             "picture": None if found.drawing is None else self._draw(found.drawing),
         }

@@ -430,3 +430,100 @@ async def test_a_result_from_before_an_answer_is_folded_to_its_first_line(
             await expect(head).to_have_attribute("aria-expanded", "true")
         await result.get_by_role("button", name="Close").click()
         await expect(result).to_be_hidden()
+
+
+def plain(told: str) -> str:
+    """Return a text as it is shown: one line, without marks."""
+    return " ".join(re.sub(r"<:[^>]*>|[*_~>`\u2060]|-# ", "", told).split())
+
+
+async def test_on_a_phone_nothing_that_an_open_result_tells_is_told_again(tmp_path: Path, browser: Browser) -> None:
+    async with match_of("tortuga", tmp_path, browser, PHONE) as (playing, seat):
+        touch, walker = seat.page.locator("#touch"), Walker(seat, Random(1))
+        result, since, latest = touch.locator(".t-result"), touch.locator(".t-since"), touch.locator(".t-latest")
+        head = result.get_by_role("button", name="Result")
+        spared = whole = 0
+        while spared < 4 or not whole:
+            await play_until(playing, seat, again=True)
+            if not await result.is_visible() or await head.get_attribute("aria-expanded") == "false":
+                continue
+            ask, last = walker.state()["ask"], walker.state()["result"]
+            own = range(last["from"], int(last["n"].split(".")[1]) + 1)
+            lines = [*zip(map(plain, ask["since"].split("\n")), ask.get("told", []), strict=False)]
+            told = [line for line, n in lines if n in own]
+            if not told:
+                continue
+            spared += 1
+            whole += len(told) == len(lines)
+            assert await since.is_visible() == (len(told) < len(lines))
+            shown = plain(await since.inner_text())
+            assert [line for line in told if line in shown] == []
+            assert plain(await result.locator(".t-text").last.inner_text()).count(told[0]) == 1
+            await expect(latest).to_be_hidden()
+            # Folded, it leaves all of that to be read above the question, where its first line is told, too.
+            await head.click()
+            await expect(since).to_contain_text(re.compile(r"\s*".join(map(re.escape, told[0].split()))))
+            await expect(result.locator(".t-first")).to_be_hidden()
+            await head.click()
+            assert await since.is_visible() == (len(told) < len(lines))
+        # Closed, it does the same.
+        await result.get_by_role("button", name="Close").click()
+        await expect(since).to_be_visible()
+
+
+SPARED = """async () => {
+    const { Ask } = await import("/touch/ask.js");
+    let open = true;
+    const tells = (event) => open && event === 7;
+    const ask = new Ask({ press: () => {}, refresh: () => {}, tells }, { say: () => {} });
+    const rest = { options: [], picked: [], heads: {}, names: {}, head: ["?"], below: [], chosen: [], about: [] };
+    const box = ask.element.querySelector(".t-since");
+    const lines = () => (box.hidden ? null : [...box.lastElementChild.children].map((one) => one.textContent));
+    const put = (id, since, told) => {
+        ask.take({ id, since, told, ...rest });
+        ask.draw(new Set(), [], false);
+        return lines();
+    };
+    const found = [put("1/", "one\\ntwo\\nthree", [0, 7, 5]), put("2/", "two", [7])];
+    open = false;
+    ask.retell();
+    return [...found, lines(), ask.retells(6, 7), ask.retells(8, 9), box.open];
+}"""
+
+
+async def test_what_an_open_result_tells_is_left_out_line_by_line(playing: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{playing.server.url}/", PHONE, chat=False) as seat:
+        assert await seat.page.evaluate(SPARED) == [["one", "three"], None, ["two"], True, False, True]
+
+
+FOLLOWED = """async () => {
+    const { Result } = await import("/touch/result.js");
+    const result = new Result({ pieces: {}, closed: () => {}, unfolded: () => {} });
+    document.body.append(result.element);
+    const [hand, board] = [{ plays: true }, null];
+    const shown = (of, n) => {
+        result.show({ result: { of: `1.${of}`, n: `1.${n}`, from: of - 1, text: "Told" }, hand, board });
+        return result.element.hidden ? "closed" : result.folded ? "folded" : "open";
+    };
+    const states = [shown(5, 5)];
+    result.ask("0.1/");
+    // Others bring more of it about before the viewer plays on.
+    states.push(shown(5, 6), result.tells(6), result.tells(7));
+    // So does the viewer.
+    result.acted = true;
+    states.push(shown(5, 7));
+    result.ask("0.2/");
+    states.push(shown(5, 8), result.tells(8), shown(12, 12));
+    // What was closed stays closed, whatever follows from it.
+    result.close();
+    states.push(shown(12, 13), shown(20, 20));
+    return states;
+}"""
+
+
+async def test_what_follows_from_a_result_that_was_answered_opens_it_no_more(
+    playing: Playing, browser: Browser
+) -> None:
+    async with tab(browser, f"{playing.server.url}/", PHONE, chat=False) as seat:
+        states = await seat.page.evaluate(FOLLOWED)
+        assert states == ["open", "open", True, False, "open", "folded", False, "open", "closed", "open"]

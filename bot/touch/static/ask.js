@@ -14,7 +14,7 @@ const LEAST = 3; // lines of what has happened that are shown at any rate
 const FEW = 10; // options shown as buttons one by one; more are grouped by what they begin with
 
 export class Ask {
-  /** `acts`: {press(id, values), pieces, refresh(), news()}: `refresh` lights the boards anew, `news` returns the lines of the viewer's page of news. `voice` says what is asked. */
+  /** `acts`: {press(id, values), pieces, refresh(), news(), tells(event)}: `refresh` lights the boards anew, `news` returns the lines of the viewer's page of news, `tells` whether an event is told where it is read on the same screen. `voice` says what is asked. */
   constructor(acts, voice) {
     this.acts = acts;
     this.voice = voice;
@@ -297,14 +297,27 @@ export class Ask {
     // The page of news says it all, where there is one.
     const since = this.ask?.since;
     const text = since === null ? this.acts.news().join("\n") : (since ?? "");
-    this.since.hidden = !text;
     // It is there to be read when another question comes. Others may go on while one reads; with the next step of an answer it has been read.
     if (this.ask?.id !== this.drawn) this.since.open = Boolean(text) && this.happened !== text && questionOf(this.ask?.id) !== questionOf(this.drawn);
     // So it has with a touch that narrows the choice, which needs the room.
     else if (this.trail.length > this.deep) this.since.open = false;
-    if (this.happened === text) return;
     this.happened = text;
-    this.since.replaceChildren(el("summary", {}, say("since")), el("div", { class: "t-text" }, markdown(text ?? "")));
+    this.retell();
+  }
+
+  /** Say of what has happened only what is not told elsewhere on the screen, as by an open result. */
+  retell() {
+    const lines = (this.happened ?? "").split("\n");
+    const shown = lines.filter((_, n) => !(this.ask?.told?.[n] && this.acts.tells(this.ask.told[n]))).join("\n");
+    this.since.hidden = !shown;
+    if (this.shown === shown) return;
+    this.shown = shown;
+    this.since.replaceChildren(el("summary", {}, say("since")), el("div", { class: "t-text" }, markdown(shown)));
+  }
+
+  /** Return whether what has happened says an event of these public numbers, which a result tells, too. */
+  retells(from, to) {
+    return !this.since.hidden && (this.ask?.told ?? []).some((n) => from <= n && n <= to);
   }
 
   /** Give what has happened the room that the question and its first options leave: whole lines, the newest last, but begun with what happened to the reader, where the game says that. */
@@ -320,8 +333,8 @@ export class Ask {
     const high = (one) => Math.min(one.offsetHeight, one === answers ? 0.2 * room / 0.45 : Infinity) + (one.offsetHeight ? GAP : 0);
     const used = least.reduce((sum, one) => sum + high(one), 2 * GAP) + since.firstElementChild.offsetHeight;
     // Who reads further up stays there while the same is told.
-    tail(text, room - used, LEAST, this.fitted === this.happened, text.querySelector(".t-quote"));
-    this.fitted = this.happened;
+    tail(text, room - used, LEAST, this.fitted === this.shown, text.querySelector(".t-quote"));
+    this.fitted = this.shown;
   }
 
   /** Beside the board, give options that scroll the room down to the end of the view, before what stands below the question. */

@@ -11,7 +11,7 @@ const FOLLOWED = 1; // lines of the story after it that fit below it, as whose t
 const KEPT = 1; // questions during which its first line is left
 
 export class Result {
-  /** `acts`: {pieces, closed()}: `closed` tells that the viewer has closed it. */
+  /** `acts`: {pieces, closed(), unfolded()}: `closed` tells that the viewer has closed it, `unfolded` that the viewer has folded it or opened it again. */
   constructor(acts) {
     this.acts = acts;
     this.last = null;
@@ -33,12 +33,13 @@ export class Result {
     const fell = result && this.plays && hand && !hand.plays && this.last?.of !== result.of;
     if (fell) this.fell = result;
     this.plays = Boolean(hand?.plays);
-    if (!result || sessionStorage.getItem(closedAt(result)) === result.n) {
+    if (!result || sessionStorage.getItem(closedAt(result)) === result.of) {
       element.hidden = true;
       this.last = null;
       return false;
     }
-    if (this.last?.of !== result.of) {
+    const another = this.last?.of !== result.of;
+    if (another) {
       const read = this.last && !this.acted && hand?.plays && after(result, this.last) ? [...this.earlier, this.last].slice(-EARLIER) : [];
       this.earlier = !this.plays && this.fell && after(result, this.fell) ? [this.fell] : read;
     }
@@ -48,8 +49,9 @@ export class Result {
     this.head = el("button", { type: "button", class: "t-unfold", on: { click: () => this.unfold() } });
     this.head.dataset.key = "head";
     const held = element.contains(document.activeElement) ? document.activeElement : null;
+    // What a result brings once the viewer has played on, as where they put a prize, is told as any other act is.
+    const anew = this.looked !== result.n && (another || !this.acted);
     // Its board is folded away if it still stands beside it, or if it would leave no room for the story.
-    const anew = this.looked !== result.n;
     const open = anew ? ROOMY.matches && board?.picture?.svg !== result.picture?.svg : element.querySelector("details")?.open;
     const shot = result.picture ? el("details", { open, on: { toggle: () => this.fit() } }, el("summary", {}, say("result-board")), el("div", { class: "t-shot" }, drawn(result.picture, this.acts.pieces))) : null;
     const text = (one, more) => el("div", { class: `t-text${more}` }, markdown(one.text));
@@ -109,6 +111,17 @@ export class Result {
     this.fit();
   }
 
+  /** Return whether all that it tells of an event of this public number is to be read in it now. */
+  tells(event) {
+    if (this.element.hidden || this.folded) return false;
+    return [...this.earlier, this.last].some((one) => one.from <= event && event <= numbers(one.n)[1]);
+  }
+
+  /** Leave out its first line while it is folded and `said(from, to)`, which tells whether these events are said elsewhere on the screen, says so. */
+  spare(said) {
+    this.element.classList.toggle("said", this.last !== null && said(this.last.from, numbers(this.last.n)[1]));
+  }
+
   /** Say what it is: what it tells is no news once the viewer has played on. */
   name() {
     this.head.textContent = say(this.old ? "result-earlier" : "result");
@@ -118,6 +131,7 @@ export class Result {
   unfold() {
     this.fold(!this.folded);
     this.fit();
+    this.acts.unfolded();
   }
 
   /** Show its first line alone, or all of it. */
@@ -131,7 +145,7 @@ export class Result {
 
   /** Close it for good. */
   close() {
-    sessionStorage.setItem(closedAt(this.last), this.last.n);
+    sessionStorage.setItem(closedAt(this.last), this.last.of);
     this.element.hidden = true;
     this.last = null;
     this.fell = null;
@@ -141,11 +155,16 @@ export class Result {
 
 /** Return whether a result came after another one of the same table. */
 function after(result, other) {
-  const [[table, event], [same, before]] = [result, other].map(({ of }) => of.split(".").map(Number));
+  const [[table, event], [same, before]] = [result, other].map(({ of }) => numbers(of));
   return table === same && event > before;
 }
 
-/** Return the key under which the tab keeps which result of a table was closed; `n` is table and event. */
-function closedAt({ n }) {
-  return `touch-result-${n.split(".")[0]}`;
+/** Return the key under which the tab keeps which result of a table was closed. */
+function closedAt({ of }) {
+  return `touch-result-${numbers(of)[0]}`;
+}
+
+/** Return the numbers of the table and of the event that a name of both says. */
+function numbers(name) {
+  return name.split(".").map(Number);
 }

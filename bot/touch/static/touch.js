@@ -37,7 +37,7 @@ class Table {
     root.classList.add("touch");
     this.hold = new Hold(root, () => this.note.say([{ is: "text", text: say("late") }]));
     this.link = new Link(ticket, this.hold, { hello: (frame) => this.greet(frame), state: (changed) => this.draw(changed), lost: () => root.classList.add("offline") });
-    this.acts = { press: (...pressed) => this.act(...pressed), pieces: this.link.pieces, resume: (from) => this.resume(from), refresh: () => this.light(), news: () => this.parts.hand?.news ?? [] };
+    this.acts = { press: (...pressed) => this.act(...pressed), pieces: this.link.pieces, resume: (from) => this.resume(from), refresh: () => this.light(), news: () => this.parts.hand?.news ?? [], tells: (event) => this.result.tells(event) };
     this.keyed = (event) => this.key(event);
     // Under a finger nothing moves before the press is over: what the option does is said after it.
     root.addEventListener("focusin", (event) => {
@@ -101,7 +101,7 @@ class Table {
     this.status = el("div", { class: "t-status" });
     this.lobby = new Lobby({ ...this.acts, tell: (lines) => this.story.tell(lines) });
     this.panel = new Panel({ ...this.acts, title: () => this.parts.title || say("games") });
-    this.result = new Result({ ...this.acts, closed: () => this.closed() });
+    this.result = new Result({ ...this.acts, closed: () => this.closed(), unfolded: () => this.once() });
     this.ground = el(
       "div",
       { class: "t-ground" },
@@ -315,7 +315,12 @@ class Table {
       this.settle(Boolean(parts.board));
     }
     this.root.classList.toggle("watching", Boolean(parts.board) && !("hand" in parts));
-    this.root.classList.toggle("asked", Boolean(parts.ask));
+    const asked = Boolean(parts.ask);
+    // Beside a question, a phone has less room for a result.
+    if (this.root.classList.contains("asked") !== asked) {
+      this.root.classList.toggle("asked", asked);
+      if (NARROW.matches) this.result.fit();
+    }
     // It goes with the first answer.
     if ("ask" in changed) this.how.show(parts.ask?.how ?? "");
     const anew = "ask" in changed && this.question.take(parts.ask ?? null);
@@ -378,15 +383,22 @@ class Table {
     ground.scrollTop = at + Math.min(0, ground.scrollHeight - height);
   }
 
-  /** Show the latest events, unless the result above them tells the last one; when the match is over, that stands with the ranking. */
+  /** Show the latest events that no result above them tells; when the match is over, they stand with the ranking. */
   recent() {
     const lines = this.parts.over ? [] : (this.parts.log?.lines ?? []);
     const { last } = this.result;
     const [, told] = (last?.n ?? "0.0").split(".").map(Number);
-    const since = lines.filter(({ code }) => Number(code) > told);
+    const since = lines.slice(lines.findLastIndex(({ code }) => Number(code) <= told) + 1);
     this.latest.hidden = last !== null && !since.length;
-    this.latest.replaceChildren(...lines.slice(-2).map((line) => el("div", {}, markdown(line.text))));
+    this.latest.replaceChildren(...since.slice(-2).map((line) => el("div", {}, markdown(line.text))));
     this.result.followed(since.length);
+  }
+
+  /** Tell nothing twice on the screen of a phone: above the question stands what no open result tells, and in a folded one nothing of what stands there. */
+  once() {
+    this.question.retell();
+    this.question.fit();
+    this.result.spare((from, to) => this.question.retells(from, to));
   }
 
   /** Light up what is offered, and draw the question with the rest as buttons. */
@@ -402,6 +414,7 @@ class Table {
     const { below, over } = this.parts;
     const dense = [this.hand, this.board].some((board) => board.element.classList.contains("dense"));
     this.question.draw(lit, over ?? below ?? [], !over, dense);
+    this.once();
     if (held && adrift(this.root)) this.home();
   }
 
@@ -409,7 +422,10 @@ class Table {
   seek() {
     const { ask } = this.parts;
     const reads = !(this.result.element.hidden || this.result.acted);
-    if (reads && ask && NARROW.matches && unseen(this.ground, this.desk, ask).length) this.result.fold(true);
+    if (reads && ask && NARROW.matches && unseen(this.ground, this.desk, ask).length) {
+      this.result.fold(true);
+      this.once();
+    }
     if (!reads || this.result.folded) seek(this.ground, this.desk, ask);
     // What is confirmed is read to its end, as far as there is room.
     if (ask && !ask.head.length) clear(this.question.told);
@@ -426,6 +442,7 @@ class Table {
   /** The viewer has closed the result: what happened last is told above the question again. */
   closed() {
     this.recent();
+    this.once();
     if (adrift(this.root)) this.home();
     this.seek();
   }

@@ -12,7 +12,7 @@ from bot.pictures import Theme
 from bot.screens.context import Context
 from bot.screens.layout import Picture
 from bot.screens.pages import table_page
-from bot.screens.summary import drawn_lines, summary
+from bot.screens.summary import drawn_lines, summary, summary_lines
 from bot.text import words_for
 from rules import GAMES
 from rules.kernel import Match, SeenEvent, Telling
@@ -203,6 +203,18 @@ def test_a_vote_is_told_from_its_call_to_its_outcome() -> None:
     drowned = told(("vote_revealed", {"pool": [], "ballots": 3, **where, **counted, "torches": 0, "lit": 0}))
     counts = "🗳️ 💣 1 cannon · 🔥 0 torches · 💧 1 water (needed: at least one cannon, and more torches than water)"
     assert counts in summary(TORTUGA, drowned)
+
+
+def test_what_is_told_elsewhere_shares_no_line_with_other_events() -> None:
+    part = told(drew(0), discarded(0, "R3"), drew(0), drew(1))
+    together = summary_lines(CORSARI, part)
+    assert [n for _, n in together] == [3, 4]
+    assert "\n".join(line for line, _ in together) == summary(CORSARI, part)
+    lines = summary_lines(CORSARI, part, apart={2: 7})
+    assert [(line.startswith("**Ann:**"), n) for line, n in lines] == [(True, 2), (True, 3), (False, 4)]
+    assert lines[-1][0].endswith("*+1 in the log*")
+    # So does each line of a result.
+    assert [n for _, n in summary_lines(CORSARI, told(drew(0), SAILED, SCORED))] == [3, 3]
 
 
 def test_undone_moves_are_struck_through_where_they_were_told() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.screens.context import Context
 from bot.text import words_for
-from bot.touch.earlier import Earlier, Kept, numbered, result_lines
+from bot.touch.earlier import Earlier, Kept, numbered, result_lines, told_apart, told_by_results
 from rules import GAMES
 from rules.kernel import Match, SeenEvent
 
@@ -107,3 +107,20 @@ def test_where_the_board_shows_the_end_no_result_of_the_last_round_stands_beside
         match.answer(question.seat, question.default, question=question.id)
     assert match.events(None)[KAISER.telling.ends(match.events(None))[-1][0] - 1].kind == "round_points"
     assert Earlier(Kept(), "dark").result(CONTEXT, match) is None
+
+
+def test_what_a_result_tells_is_known_by_number() -> None:
+    tortuga = GAMES["tortuga"].telling
+    vote = {"vote": "brawl", "where": "TORTUGA", "captain": 1}
+    called = "vote_called", {"seat": 1, "voters": [1], "others": [], "cardless": [], **vote}
+    shown, decided = ("vote_revealed", {**vote}), ("vote_result", {"seat": 1, "outcome": "french", **vote})
+    moved = "treasure_moved", {"count": 2}
+    events = part(("turn_started", {"seat": 1}), called, shown, decided, moved, ("turn_started", {"seat": 0}), called)
+    assert told_by_results(tortuga, events) == [range(2, 6)]
+    # A reader has seen a card of their own between, which no result tells, and counts the events otherwise.
+    own = SeenEvent(2, "ballot_ack", {"seat": 0}, None, personal=True, public=None, known=1)
+    seen = [own, *(event._replace(n=event.n + 1) for event in events[1:])]
+    assert told_apart(tortuga, events, seen) == {3: (0, 2), 4: (0, 3), 5: (0, 4), 6: (0, 5)}
+    # Nor does it tell what only this reader sees of an event.
+    more = [event._replace(personal=event.n == 4) for event in seen]
+    assert told_apart(tortuga, events, more) == {3: (0, 2), 5: (0, 4), 6: (0, 5)}
