@@ -45,7 +45,7 @@ from bot.text import Words, escape
 from bot.touch.asking import Ask
 from bot.touch.earlier import Earlier, Kept, told_apart
 from bot.touch.items import Json, NameOf, Signs, named, plain_items
-from bot.touch.pieces import Cut, Cutter
+from bot.touch.pieces import Cut, Cutter, tagged
 from rules import GAMES
 from rules.kernel import Game, Match, Question, SeenEvent, View
 
@@ -57,17 +57,20 @@ MOMENTS = 4
 """Moments of the page before, such as the battles of the last turn, that have a sheet."""
 TABLE = "table"
 """The sheet that shows the table itself."""
+MOMENT = "moment-"
+"""How the names of the sheets begin that show moments."""
 
 
 class Sight(NamedTuple):
     """What a viewer looks at: a sheet of the table, and the look of pictures.
 
-    ``led``: the sheet to which a question has led last, "" for none.
+    ``led``: the sheet to which a question has led last, "" for none. ``asked``: the last question of the viewer.
     """
 
     sheet: str
     theme: Theme
     led: str = ""
+    asked: str = ""
 
 
 @dataclass
@@ -178,11 +181,13 @@ class Maker:
         seat = None if sitting is None else sitting.seat
         public = match.view(None)
         question = None if seat is None or context.paused else match.questions.get(seat)
+        draft = drafted[1] if question is not None and question.id == drafted[0] else Draft()
+        ask = None if question is None else Ask(context, match, question, draft, self._shared.signs)
         away = sitting is not None and table.by_ai(sitting) and match.result is None
         table_shown = table_drawing(context.game, public, context.words, context.names, self.sight.theme)
         parts: dict[str, Any] = {
             "title": self._words.pitch(context.game).title,
-            "board": self.board(context, match, public, table_shown, question),
+            "board": self.board(context, match, public, table_shown, question, ask),
             "log": self._log(context, match, seat),
             "result": self._result(context, match),
             "turn": self._turn(context, match, seat, away=away),
@@ -209,15 +214,13 @@ class Maker:
             parts["over"] = self._items([*verdict, ranking_text(context, match), *self._outcome(context, match), after])
             parts["games"] = self._games()
             return parts
-        draft = drafted[1] if question is not None and question.id == drafted[0] else Draft()
         below: list[Item] = []
         settled = False
         if away:
             below += away_items(context)
         if seat is not None:
             parts["ask"] = None
-            if question is not None:
-                ask = Ask(context, match, question, draft, self._shared.signs)
+            if question is not None and ask is not None:
                 # The page of news, where there is one, is sent with the hand.
                 since = {"since": None} if parts["hand"]["news"] else self._since(context, match, seat)
                 settled = ask.settled
@@ -244,14 +247,23 @@ class Maker:
         return parts
 
     def board(
-        self, context: Context, match: Match, public: View, drawing: Drawing | None, question: Question | None
+        self,
+        context: Context,
+        match: Match,
+        public: View,
+        drawing: Drawing | None,
+        question: Question | None,
+        ask: Ask | None = None,
     ) -> Json:
-        """Return the sheet that the viewer looks at, and the names of all sheets."""
+        """Return the sheet that the viewer looks at, and the names of all sheets.
+
+        ``ask``: the question as far as it is answered.
+        """
         game, theme = context.game, self.sight.theme
         found: dict[str, Drawing] = {} if drawing is None else {TABLE: drawing}
         now, before = pages(game, match)
         moments = moment_drawings(game, public, context.words, context.names, theme)
-        found |= {f"moment-{now}-{n}": one for n, one in enumerate(moments)}
+        found |= {f"{MOMENT}{now}-{n}": one for n, one in enumerate(moments)}
         pictures = pictures_of(game.name)
         for look in () if pictures is None or match.result is not None else pictures.sheets:
             seen = look_drawings(game, public, look, context.words, context.names, theme)
@@ -259,10 +271,14 @@ class Maker:
         titles = {name: sheet_title(one) for name, one in found.items()}
         # What was fought in the last turn can still be read while the next one is planned.
         for n, one in [*enumerate(self._earlier.moments(context, match, now))][-MOMENTS:]:
-            name = f"moment-{before}-{n}"
+            name = f"{MOMENT}{before}-{n}"
             found[name] = one
             titles[name] = self._words.line("bot-sheet-before", title=sheet_title(one))
-        self.lead(game, public, question, now, begun=not moments)
+        asked = self.sight.asked if question is None else question.id
+        anew = asked != self.sight.asked and is_moment(self.sight.sheet)
+        on_table = (anew or self.sight.led != "") and self._lights(drawing, ask)
+        self.lead(game, public, question, now, begun=not moments, on_table=on_table)
+        self.sight = self.sight._replace(asked=asked)
         shown = self.sight.sheet if self.sight.sheet in found else next(iter(found), "")
         besides = besides_of(game.name) if found else ()
         lines = [
@@ -277,17 +293,37 @@ class Maker:
             "lines": [self._text(short(line) if found else line) for line in lines if line],
         }
 
-    def lead(self, game: Game, public: View, question: Question | None, now: int, *, begun: bool) -> None:
-        """Turn to the moment that a question is about, once; when the next page has begun, back to the table.
+    def _lights(self, drawing: Drawing | None, ask: Ask | None) -> bool:
+        """Return whether an option, or what is chosen so far, stands for a shape of a drawing."""
+        if drawing is None or ask is None:
+            return False
+        offered = (tag for option in ask.options for tag in option.get("of", "").split())
+        return not tagged(self._shared.cutter.of(drawing)).isdisjoint((*ask.chosen, *offered))
 
-        ``begun``: whether the present page has no moments yet.
+    def lead(
+        self,
+        game: Game,
+        public: View,
+        question: Question | None,
+        now: int,
+        *,
+        begun: bool,
+        on_table: bool = False,
+    ) -> None:
+        """Turn to the moment that a question is about, once.
+
+        Turn back to the table when the next page has begun; from any moment, when another question is answered there.
+        ``begun``: whether the present page has no moments yet. ``on_table``: whether what is asked lights up there.
         """
         pictures = pictures_of(game.name)
         if question is None or pictures is None or pictures.asked is None:
             return
         place = pictures.asked(public, question)
-        if place is not None and (led := f"moment-{now}-{place}") != self.sight.led:
+        if place is not None and (led := f"{MOMENT}{now}-{place}") != self.sight.led:
             self.sight = self.sight._replace(sheet=led, led=led)
+        elif place is None and on_table:
+            sheet = TABLE if is_moment(self.sight.sheet) else self.sight.sheet
+            self.sight = self.sight._replace(sheet=sheet, led="")
         elif begun and self.sight.led:
             sheet = TABLE if self.sight.sheet == self.sight.led else self.sight.sheet
             self.sight = self.sight._replace(sheet=sheet, led="")
@@ -452,6 +488,11 @@ def shows_again(drawing: Drawing, board: Drawing | None) -> bool:
     scene: Json = json.loads(drawing.scene)
     maps = scene.get("maps") or [scene.get("map")]
     return board is not None and not scene.get("logs") and maps == [json.loads(board.scene).get("map", "")]
+
+
+def is_moment(sheet: str) -> bool:
+    """Return whether a sheet shows a moment, such as a battle."""
+    return sheet.startswith(MOMENT)
 
 
 def sheet_title(drawing: Drawing) -> str:

@@ -18,6 +18,7 @@ DIGITS = 12
 KEPT = 48
 """Drawings kept in pieces: those of all viewers of a table are mostly the same."""
 TAG = re.compile(r"<(/?)g(?: [^>]*)?>")
+SHAPE = re.compile(r' of="([^"]*)"')
 
 
 class Cut(NamedTuple):
@@ -47,6 +48,12 @@ def cut(svg: str) -> Cut:
         open_groups[-1] += [inside, tag[0]]
     (rest,) = open_groups
     return Cut("".join([*rest, svg[place:]]), pieces)
+
+
+def tagged(drawing: Cut) -> set[str]:
+    """Return the tags of the shapes of a drawing."""
+    parts = (drawing.whole, *drawing.pieces.values())
+    return {tag for part in parts for tags in SHAPE.findall(part) for tag in tags.split()}
 
 
 class Cutter:

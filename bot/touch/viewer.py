@@ -154,8 +154,10 @@ class Viewer:
             await self._services.crew.keep_time(self._table)
         maker, sight = self._maker(), self._sight
         frame = await maker.frame(self._table)
-        if maker.sight != sight:
-            self._sight = self._sight._replace(sheet=maker.sight.sheet, led=maker.sight.led)
+        made = maker.sight
+        # Another sheet may have been chosen meanwhile.
+        sheet = self._sight.sheet if made.sheet == sight.sheet else made.sheet
+        self._sight = self._sight._replace(sheet=sheet, led=made.led, asked=made.asked)
         parts = {name: plainly(part) for name, part in frame.parts.items()}
         changed = {name: frame.parts[name] for name, part in parts.items() if self._sent.get(name) != part}
         gone = [name for name in self._sent if name not in parts]

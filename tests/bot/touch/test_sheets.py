@@ -3,12 +3,17 @@
 from random import Random
 from typing import Any, cast
 
+import pytest
+
 from bot.pictures import table_drawing
 from bot.screens.context import Context
+from bot.tables.drafts import Draft
 from bot.text import words_for
+from bot.touch.asking import Ask
 from bot.touch.frames import TABLE, Maker, Shared, Sight
+from bot.touch.items import Signs
 from rules.blackbeard import GAME
-from rules.kernel import Match, Question, choose
+from rules.kernel import Match, Option, Question, choose
 
 from ...rules.blackbeard.walks import hunting
 
@@ -35,7 +40,8 @@ def shown(match: Match, sight: Sight, question: Question | None = None) -> tuple
     maker = Maker(cast("Any", None), Shared(), WORDS, cast("Any", None), sight)
     public = match.view(None)
     drawing = table_drawing(GAME, public, WORDS, CONTEXT.names, "light")
-    return maker.board(CONTEXT, match, public, drawing, question), maker.sight
+    ask = None if question is None else Ask(CONTEXT, match, question, Draft(), Signs())
+    return maker.board(CONTEXT, match, public, drawing, question, ask), maker.sight
 
 
 def test_the_fights_of_the_last_turn_can_still_be_read_and_stay_open() -> None:
@@ -67,3 +73,50 @@ def test_a_question_about_a_fight_leads_to_it_once_and_the_next_turn_back_to_the
     maker.sight = maker.sight._replace(sheet="moment-1-0")
     maker.lead(GAME, cast("Any", match.view(None)), next(iter(match.questions.values())), begun, begun=True)
     assert maker.sight == Sight(TABLE, "light", "")
+
+
+def to_be_chased() -> tuple[Match, Question, Question]:
+    """Return a match after a duel, with the form that settled it, and the question where the loser is chased to."""
+    chance, before = Random(31), None
+    match = Match.start(GAME, 4, "find 31", salt="", options={"turn_cap": 12})
+    while match.result is None:
+        seat = chance.choice(sorted(match.questions))
+        question = match.questions[seat]
+        if question.kind == "chased_to" and before is not None:
+            return match, before, question
+        if question.kind == "aftermath":
+            before = question
+        match.answer(seat, hunting(question, chance), question=question.id)
+    raise AssertionError("nobody is chased")
+
+
+@pytest.mark.parametrize("led", [True, False], ids=["led there", "turned there"])
+def test_a_fight_gives_way_to_the_map_when_the_next_question_is_answered_there(led: bool) -> None:
+    match, settled, chased = to_be_chased()
+    assert [fight.closed for fight in cast("Any", match.view(None)).fights] == [True, True]
+    board, _ = shown(match, Sight(TABLE, "light"))
+    fight = next(name for name, _ in reversed(board["sheets"]) if name.startswith("moment-"))
+    # What is answered with buttons leaves the fight to be read.
+    board, sight = shown(match, Sight(fight, "light", fight if led else "", "0.1"), settled)
+    assert board["sheet"] == fight
+    board, sight = shown(match, sight, chased)
+    assert board["sheet"] == TABLE
+    assert sight == Sight(TABLE, "light", "", chased.id)
+    # During the same question one may read it again.
+    board, sight = shown(match, sight._replace(sheet=fight), chased)
+    assert board["sheet"] == fight
+    # The other maps stay: one reads them while one chooses.
+    look = next(name for name, _ in board["sheets"] if name.startswith("map-"))
+    board, _ = shown(match, Sight(look, "light", "", settled.id), chased)
+    assert board["sheet"] == look
+
+
+def test_a_question_about_a_fight_keeps_it_although_it_lights_up_on_the_map() -> None:
+    match, begun = fought_to_the_next_turn()
+    n = next(n for n in range(1, begun) if cast("Any", match.view(None, at=n)).fights)
+    (fight, *_) = cast("Any", match.view(None, at=n)).fights
+    pirate = fight.sides[0][0]
+    question = Question(choose(0, "battle_course", [Option("x", {"pirate": pirate})], data={"pirate": pirate}), "0.1")
+    maker = Maker(cast("Any", None), Shared(), WORDS, cast("Any", None), Sight("moment-1-0", "light", "moment-1-0"))
+    maker.lead(GAME, match.view(None, at=n), question, 1, begun=False, on_table=True)
+    assert maker.sight.sheet == "moment-1-0"
