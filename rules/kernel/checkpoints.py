@@ -79,6 +79,12 @@ class Checkpoints:
         self._kept: list[Checkpoint] = []
         self.due = SPACING
         """The least number of standing entries after which the next checkpoint is to be kept."""
+        self._expected = 0
+
+    def expect(self, entries: int) -> None:
+        """Prepare for a replay of so many entries: checkpoints that it would drop again are not even made."""
+        self._expected = entries
+        self._wait(0)
 
     def keep(self, checkpoint: Checkpoint) -> None:
         """Add the newest checkpoint, and drop those that have become too dense."""
@@ -90,14 +96,19 @@ class Checkpoints:
             if newest - replacement > 2 * (newest - spread[-1].entries + SPACING):
                 spread.append(candidate)
         self._kept = spread[::-1]
-        self.due = newest + SPACING
+        self._wait(newest)
 
     def last_before(self, entries: int) -> Checkpoint | None:
         """Return the newest checkpoint within the first so many standing entries, and drop all later ones."""
         while self._kept and self._kept[-1].entries > entries:
             self._kept.pop()
-        self.due = (self._kept[-1].entries if self._kept else 0) + SPACING
+        self._expected = 0
+        self._wait(self._kept[-1].entries if self._kept else 0)
         return self._kept[-1] if self._kept else None
+
+    def _wait(self, newest: int) -> None:
+        """Set when the next checkpoint is due. Far from the expected end, they may be half the way apart."""
+        self.due = newest + max(SPACING, (self._expected - newest) // 2)
 
     def __len__(self) -> int:
         return len(self._kept)

@@ -235,6 +235,12 @@ class Course:
 
     # ---------------------------------------------------------------- replaying
 
+    def expect(self, entries: Sequence[Entry]) -> None:
+        """Prepare for the replay of a record's entries."""
+        # What an undo takes back does not count, and where undos end is not known.
+        self._checkpoints.expect(0 if any(entry.type == "undo" for entry in entries) else len(entries))
+        self._want_checkpoint()
+
     def play_again(self, position: int, entry: Entry) -> None:
         """Play a record's entry. Raises Diverged if it does not fit the rules."""
         if (fault := self._mismatch(entry)) is not None:

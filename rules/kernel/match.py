@@ -468,8 +468,10 @@ class Match:
         except Exception as error:
             fault = error if isinstance(error, Refusal) else type(error).__name__
             raise Diverged(-1, f"the match cannot begin: {fault}") from error
+        course = match._course  # noqa: SLF001 - a match of this very class
+        course.expect(record.entries)
         for position, entry in enumerate(record.entries):
-            match._course.play_again(position, entry)  # noqa: SLF001 - a match of this very class
+            course.play_again(position, entry)
             yield position + 1
         return match
 

@@ -9,6 +9,7 @@ from pydantic import BaseModel
 
 from rules.kernel import BY_DEFAULT, Advice, Game, Match, Play, Result, Table, choose
 from rules.kernel.checkpoints import SPACING, Checkpoint, Checkpoints, Moment, Saved
+from rules.kernel.checkpoints import packed as pack
 from rules.kernel.engine import Engine
 from rules.kernel.events import Event, SeenEvent, as_seen
 
@@ -135,6 +136,29 @@ def test_the_number_of_checkpoints_grows_with_the_logarithm_of_the_length(length
     nearest = checkpoints.last_before(length)
     assert nearest is not None
     assert nearest.entries > length - SPACING
+
+
+@pytest.mark.parametrize("length", [SPACING - 1, 50, 400, 1600])
+def test_a_replay_makes_only_checkpoints_that_it_keeps(
+    taken: list[int], length: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    packed = list[int]()
+    monkeypatch.setattr("rules.kernel.table.packed", lambda state: packed.append(len(state.ways)) or pack(state))
+    record = walk(length).record()
+    packed.clear()
+    again = Match.replay(record, GAME)
+    assert len(packed) <= 2 + length.bit_length()
+    for depth in (1, 7, 40, 300):
+        if depth < length:
+            taken.clear()
+            Match.replay(record, GAME).undo(0, to=length - depth, consent=[1])
+            assert len(taken) <= length + depth + 2 * SPACING
+    # Checkpoints of what follows are as close together as ever.
+    for n in range(length, length + 2 * SPACING):
+        again.answer(n % 2, "hop")
+    taken.clear()
+    again.undo(0, to=len(again.acts) - 1, consent=[1])
+    assert len(taken) <= 1 + 2 * SPACING
 
 
 def test_checkpoints_of_entries_that_were_taken_back_are_dropped() -> None:
