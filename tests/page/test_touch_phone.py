@@ -370,7 +370,7 @@ async def test_another_plan_is_read_from_its_beginning(tmp_path: Path, browser: 
         told = asked.locator(":scope > .t-told").first
         plan = asked.locator("button[data-key*=':propose:']").last
         before = await told.inner_text()
-        await plan.scroll_into_view_if_needed()
+        await plan.evaluate("(plan) => plan.scrollIntoView()")
         await expect(told).not_to_be_in_viewport(ratio=0.9)
         await plan.click()
         await expect(told).not_to_have_text(before, use_inner_text=True)
