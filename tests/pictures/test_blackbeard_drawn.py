@@ -14,7 +14,7 @@ from bot.pictures.blackbeard import key_art
 from bot.pictures.blackbeard import plates as pirate_plates
 from bot.pictures.blackbeard import scene as scenes
 from bot.pictures.blackbeard.art import NOTE, note_room
-from bot.pictures.blackbeard.board import Board, Spot
+from bot.pictures.blackbeard.board import SEEN, Board, Spot
 from bot.pictures.blackbeard.chart import READABLE
 from bot.pictures.blackbeard.clipping import cut_line, cut_ring
 from bot.pictures.blackbeard.emblems import EVENT_SIGNS, SIGNS
@@ -22,6 +22,7 @@ from bot.pictures.blackbeard.framing import RULER, Frame, around, framed, side_i
 from bot.pictures.blackbeard.geography import Extent, borders, extent, lands, ridges
 from bot.pictures.blackbeard.layout import BESIDE, HIGHEST, LEFT, ROOM, TOP, divided, log_high, plans, plate_high
 from bot.pictures.blackbeard.paints import COINS, FLAGS, PAINTS
+from bot.pictures.blackbeard.pieces import Pieces, rows_of
 from bot.pictures.blackbeard.places import label_of, shown_pirates
 from bot.pictures.blackbeard.plates import plate
 from bot.pictures.blackbeard.terms import term
@@ -267,6 +268,40 @@ def test_signs_keep_apart_and_inside_the_map() -> None:
     assert not Spot(0, 0, 1, 1).meets(Spot(1, 0, 2, 1))
 
 
+def test_ships_that_share_a_hex_lie_on_one_raft_in_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    boards: list[Pieces] = []
+
+    def drawn(board: Pieces, ships: Any) -> None:
+        boards.append(board)
+        kept(board, ships)
+
+    kept = Pieces.fleet
+    monkeypatch.setattr(Pieces, "fleet", drawn)
+    view = moved(view_of(played(5, 3)).model_copy(deep=True), "S21", "S21", "S21", "M17", "D19")
+    drawing = table_drawing(GAME, view, words_for("en"), NAMES.__getitem__, "dark")
+    assert drawing is not None
+    svg_of(drawing.game, drawing.subject, drawing.theme, drawing.scene)
+    assert len(boards) == 3
+    raft, (x, y) = boards[0].middles["S21"], boards[0].frame.hex("S21")
+    assert (raft.left + raft.right) / 2 == pytest.approx(x)
+    assert (raft.top + raft.bottom) / 2 == pytest.approx(y)
+
+
+def test_rafts_are_rows_of_three_and_squares() -> None:
+    assert [[len(row) for row in rows_of(count)] for count in (1, 2, 3, 4, 7)] == [[1], [2], [3], [2, 2], [3, 3, 1]]
+
+
+def test_the_line_to_a_hex_shows_beside_the_sign_in_its_middle() -> None:
+    frame = framed("M", around("M", ["K14"], 640, 400), 24, 60, 662, 422)
+    board = Board(frame, PALETTES["dark"], PAINTS["dark"])
+    for _ in range(6):
+        board.put("K14", 60, 30)
+    middle, *others = board.taken
+    assert board.middles == {"K14": middle}
+    assert len(others) == 5
+    assert not any(middle.wider(SEEN).meets(other) for other in others)
+
+
 def test_every_seat_has_a_coin_and_every_nation_a_flag_and_a_letter() -> None:
     assert len(COINS) == max(GAME.seats) == len(set(COINS))
     assert {*NATIONS, "pirate", "unidentified"} == set(FLAGS)
@@ -337,12 +372,23 @@ def test_a_seat_with_several_pirates_has_a_letter_on_each_coin() -> None:
     ]
 
 
+def test_a_pirate_keeps_his_letter_when_another_one_retires() -> None:
+    view = view_of(played(3, 1)).model_copy(deep=True)
+    first, second, third = (replace(pirate, seat=1) for pirate in view.state.pirates.values())
+    view.state.pirates = {first.id: first, second.id: second, third.id: third}
+    assert [label_of(view, one) for one in view.state.pirates.values()] == ["2a", "2b", "2c"]
+    view.state.pirates[first.id] = replace(first, status="retired")
+    assert [label_of(view, one) for one in shown_pirates(view)] == ["2b", "2c"]
+    view.ended = {"winners": [1]}
+    assert [label_of(view, one) for one in shown_pirates(view)] == ["2a", "2b", "2c"]
+
+
 def test_the_last_picture_shows_everybody_with_their_fates() -> None:
     view = view_of(played(2, 2))
     first, second = view.state.pirates.values()
     view.state.pirates[first.id] = replace(first, status="retired")
     view.state.pirates[second.id] = replace(second, seat=first.seat)
-    assert [label_of(view, one) for one in shown_pirates(view)] == [str(first.seat + 1)]
+    assert [label_of(view, one) for one in shown_pirates(view)] == [f"{first.seat + 1}b"]
     view.ended = {"winners": [first.seat]}
     shown = scenes.table(view, words_for("en"), NAMES.__getitem__)
     assert shown is not None

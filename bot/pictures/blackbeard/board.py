@@ -12,6 +12,8 @@ from rules.blackbeard.tables import LANES
 LABEL = 18.0
 """The size of names on a map."""
 DARK = "#14202C"
+SEEN = 8.0
+"""How much of a line at least shows between a sign in the middle of a hex and one set aside."""
 TURNS = 12
 """Directions in which a sign may stand beside its hex."""
 
@@ -34,6 +36,10 @@ class Spot(NamedTuple):
         """Return the point of an area that is nearest to a point."""
         return min(max(x, self.left), self.right), min(max(y, self.top), self.bottom)
 
+    def wider(self, by: float) -> "Spot":
+        """Return an area with a margin around it."""
+        return Spot(self.left - by, self.top - by, self.right + by, self.bottom + by)
+
 
 def spot(x: float, y: float, wide_by: float, high_by: float) -> Spot:
     """Return the area around a point."""
@@ -46,6 +52,8 @@ class Board:
     def __init__(self, frame: Frame, palette: Palette, paints: Paints) -> None:
         self.frame, self.palette, self.paints = frame, palette, paints
         self.taken: list[Spot] = []
+        self.middles: dict[str, Spot] = {}
+        """By hex, the area of the sign in its middle."""
         self.drawn: list[str] = []
         self.leads: list[str] = []
         self.coin = min(16.0, max(13.0, 0.6 * frame.side))
@@ -61,8 +69,10 @@ class Board:
     ) -> tuple[float, float]:
         """Return where a sign of a hex stands: in its middle, or beside it with a line that leads there.
 
-        ``aside``: words, which never stand in the middle. Their edge is kept near the hex, however long they are.
+        The line shows, also where another sign of the hex stands in the middle. ``aside``: words, which never stand in
+        the middle. Their edge is kept near the hex, however long they are.
         """
+        avoided = [*self.taken, *([self.middles[place].wider(SEEN)] if lead and place in self.middles else [])]
         x, y = self.frame.hex(place)
         across, down = (wide_by / 2, high_by / 2) if aside else (0.0, 0.0)
         step = max(self.frame.side * 0.9, high_by * 0.55)
@@ -75,8 +85,10 @@ class Board:
                 u, v = x + (distance + across) * math.cos(angle), y + (distance + down) * math.sin(angle)
                 u, v = self.inside(u, v, wide_by, high_by)
                 found = spot(u, v, wide_by, high_by)
-                if not any(found.meets(other) for other in self.taken):
+                if not any(found.meets(other) for other in avoided):
                     self.taken.append(found)
+                    if not distance:
+                        self.middles[place] = found
                     if lead and distance > 0.6 * self.frame.side:
                         self.lead_to(x, y, *(found.nearest(x, y) if aside else (u, v)))
                     return u, v

@@ -1,6 +1,7 @@
 """Draw what stands on a map: ports, merchants, crates, hunters, tracks and ships."""
 
-from collections.abc import Callable, Iterable
+import math
+from collections.abc import Callable, Iterable, Sequence
 from itertools import product
 from typing import Any
 
@@ -32,7 +33,8 @@ CHASE = "#8E1B22"
 GOVERNORS = {"?": "#E9E2D0", "+": "#7FD6A2", "-": "#FF9E8A"}
 """By sign, the field of a governor's disc."""
 
-
+LEAST_COIN, BETWEEN, RAFT = 12.0, 3.0, 5.0
+"""The smallest coin of several in a hex, the gap between them, and the rim of the raft under them."""
 SMALL_LABEL = 15.0
 """The size of the name of a port where there is less room."""
 
@@ -171,23 +173,34 @@ class Pieces(Board):
         return dotted(points, self.frame.side, int(found["seat"]))
 
     def ship(self, found: Scene) -> None:
-        """Draw a pirate's coin, with a sign if the ship lies at anchor, in a port or on its side."""
-        r = self.coin
-        long = 2 * r + (5 if len(found["label"]) > 1 else 0)
-        state = found["state"]
-        x, y = self.put(found["hex"], long + 3, 2 * r + 3)
-        metal, ink = COINS[int(found["seat"])]
-        shown = box(x - long / 2, y - r, long, 2 * r, metal, round_by=r, line=DARK, thick=2.4)
-        shown += box(
-            x - long / 2 - 2, y - r - 2, long + 4, 2 * r + 4, "none", round_by=r + 2, line="#FFFFFF", thick=1.8
-        )
-        size = 1.3 * r
-        shown += text(x, y + 0.36 * size, found["label"], size, ink, anchor="middle", face="title")
-        sign = careened if state == "careened" else anchor if state in ("anchored", "port") else None
-        if sign:
-            shown += disc(x + long / 2 - 1, y + r - 2, 8.5, "#FFFFFF", line=DARK, thick=1.4)
-            shown += small(sign, x + long / 2 - 7, y + r - 8, 12, DARK, "#FFFFFF")
-        self.drawn.append(self.tagged(f"pirate:{found['id']} place:{found['hex']}", shown))
+        """Draw a pirate's coin alone in a hex."""
+        self.fleet([found])
+
+    def fleet(self, ships: Sequence[Scene]) -> None:
+        """Draw the coins of the pirates in a hex; several lie on one raft, which stands for the hex as a whole."""
+        r = self.coin if len(ships) == 1 else min(self.coin, max(LEAST_COIN, 0.48 * self.frame.side))
+        longs = [2 * r + (5 if len(ship["label"]) > 1 else 0) for ship in ships]
+        rows = rows_of(len(ships))
+        wide_by = max(sum(longs[n] for n in row) + BETWEEN * (len(row) - 1) for row in rows)
+        high_by = 2 * r * len(rows) + BETWEEN * (len(rows) - 1)
+        rim = 3 if len(ships) == 1 else 2 * RAFT
+        x, y = self.put(ships[0]["hex"], wide_by + rim, high_by + rim)
+        if len(ships) > 1:
+            left, top = x - wide_by / 2 - RAFT, y - high_by / 2 - RAFT
+            raft = box(left, top, wide_by + rim, high_by + rim, DARK, round_by=r + RAFT, line="#FFFFFF", thick=1.8)
+            self.drawn.append(raft)
+        signs: list[str] = []
+        for line, row in enumerate(rows):
+            u = x - (sum(longs[n] for n in row) + BETWEEN * (len(row) - 1)) / 2
+            v = y - high_by / 2 + line * (2 * r + BETWEEN) + r
+            for n in row:
+                ship, tag = ships[n], f"pirate:{ships[n]['id']} place:{ships[n]['hex']}"
+                shown = coin(u + longs[n] / 2, v, longs[n], r, ship, alone=len(ships) == 1)
+                self.drawn.append(self.tagged(tag, shown))
+                u += longs[n] + BETWEEN
+                if state := state_sign(u - BETWEEN, v + r, ship["state"]):
+                    signs.append(self.tagged(tag, state))
+        self.drawn += signs
 
     def name(self, port: Scene) -> None:
         """Write the name of a port beside it; where there is no room, smaller, else farther away with a line to it.
@@ -230,6 +243,32 @@ class Pieces(Board):
         frame = self.frame
         across = frame.x < found.left and found.right < frame.x + frame.wide
         return across and frame.y < found.top and found.bottom < frame.y + frame.high
+
+
+def rows_of(count: int) -> list[range]:
+    """Return the numbers of the coins on a raft, row by row: up to three beside each other, else in a square."""
+    across = count if count <= 3 else math.ceil(math.sqrt(count))
+    return [range(first, min(count, first + across)) for first in range(0, count, across)]
+
+
+def coin(x: float, y: float, long: float, r: float, ship: Scene, *, alone: bool) -> str:
+    """Return a pirate's coin around a point, with a white rim if he is alone in his hex."""
+    metal, ink = COINS[int(ship["seat"])]
+    shown = box(x - long / 2, y - r, long, 2 * r, metal, round_by=r, line=DARK, thick=2.4)
+    if alone:
+        white = "#FFFFFF"
+        shown += box(x - long / 2 - 2, y - r - 2, long + 4, 2 * r + 4, "none", round_by=r + 2, line=white, thick=1.8)
+    size = 1.3 * r
+    return shown + text(x, y + 0.36 * size, ship["label"], size, ink, anchor="middle", face="title")
+
+
+def state_sign(right: float, bottom: float, state: str) -> str:
+    """Return the sign of a ship at anchor, in a port or on its side, at the corner of its coin."""
+    sign = careened if state == "careened" else anchor if state in ("anchored", "port") else None
+    if sign is None:
+        return ""
+    shown = disc(right - 1, bottom - 2, 8.5, "#FFFFFF", line=DARK, thick=1.4)
+    return shown + small(sign, right - 7, bottom - 8, 12, DARK, "#FFFFFF")
 
 
 def way_out(x: float, y: float, side: float, turn: int, paints: Paints) -> str:
@@ -279,14 +318,17 @@ def pieces(frame: Frame, scene: Scene, palette: Palette, paints: Paints) -> str:
     """Return everything that stands on a map. Ships at sea get their hexes first, then ports, then ships in ports."""
     board = Pieces(frame, palette, paints)
     harbours = {port["hex"] for port in scene["ports"]}
-    inside = [ship for ship in scene["ships"] if ship["hex"] in harbours]
-    outside = [ship for ship in scene["ships"] if ship["hex"] not in harbours]
+    fleets: dict[str, list[Scene]] = {}
+    for ship in scene["ships"]:
+        fleets.setdefault(ship["hex"], []).append(ship)
+    inside: list[Any] = [fleet for place, fleet in fleets.items() if place in harbours]
+    outside: list[Any] = [fleet for place, fleet in fleets.items() if place not in harbours]
     named = sorted(scene["ports"], key=lambda port: not port["refuge"])
     rounds: tuple[tuple[Callable[[Any], None], list[Any]], ...] = (
         (board.arrow, scene["arrows"]),
-        (board.ship, outside),
+        (board.fleet, outside),
         (board.port, scene["ports"]),
-        (board.ship, inside),
+        (board.fleet, inside),
         (board.hunter, scene["hunters"]),
         (board.mark, scene["marks"]),
         (board.sails, scene["sails"]),

@@ -126,9 +126,11 @@ def ship_scene(view: BlackbeardView, pirate: Pirate) -> Scene:
 
 
 def label_of(view: BlackbeardView, pirate: Pirate) -> str:
-    """Return what stands on a pirate's coin: the number of the seat, and a letter if the seat has several pirates."""
-    everybody = view.state.pirates.values()
-    own = [other.id for other in everybody if other.seat == pirate.seat and (other.in_play or view.ended)]
+    """Return what stands on a pirate's coin: the number of the seat, and a letter if the seat has had several pirates.
+
+    Those who have left play keep their letters, so that nobody else gets them.
+    """
+    own = [other.id for other in view.state.pirates.values() if other.seat == pirate.seat]
     if len(own) < 2 or pirate.id not in own:
         return str(pirate.seat + 1)
     return f"{pirate.seat + 1}{chr(97 + own.index(pirate.id))}"
