@@ -149,6 +149,13 @@ async def test_a_tall_picture_of_the_hand_leaves_room_for_the_question(tmp_path:
         assert {frame.count("What turn 1 brought you") for frame in told} == {1}
 
 
+CUT = """(lines) => {
+    lines.innerText = "This is the last turn.\\nThe richest wins,\\nelse the most notorious.\\nThat is all.";
+    return lines.clientHeight / (lines.scrollHeight / 4);
+}"""
+"""The number of lines in view."""
+
+
 async def test_on_a_low_screen_what_is_said_below_a_board_is_read_there(tmp_path: Path, browser: Browser) -> None:
     async with match_of("blackbeard", tmp_path, browser, LOW) as (playing, seat):
         touch = seat.page.locator("#touch")
@@ -161,6 +168,12 @@ async def test_on_a_low_screen_what_is_said_below_a_board_is_read_there(tmp_path
         assert 18 <= said["height"] <= 26
         await expect(touch.locator(".t-left > .t-lines")).to_be_in_viewport(ratio=1)
         await expect(touch.locator(".t-story li").last).to_be_in_viewport(ratio=0.9)
+        # All lines that are in view are whole, and the three of the last turn are where there is a little more room.
+        for size, whole in ((LOW, 2), ({"width": 1280, "height": 800}, 3)):
+            await seat.page.set_viewport_size({"width": size["width"], "height": size["height"]})
+            cut = await touch.locator(".t-left > .t-lines").evaluate(CUT)
+            assert whole <= cut <= whole + 0.15
+            await expect(touch.locator(".t-story li").last).to_be_in_viewport(ratio=0.9)
 
 
 async def test_by_keys_an_explanation_does_not_push_out_what_it_explains(tmp_path: Path, browser: Browser) -> None:

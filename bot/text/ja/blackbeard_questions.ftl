@@ -358,7 +358,7 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
     [turn] その場で回頭
    *[hold] { $leaves ->
         [true] 港を出る
-       *[false] その場にとどまる
+       *[false] 移動しない
     }
 }（{ $end ->
     [anchor] 沿岸に投錨

@@ -889,7 +889,7 @@ blackbeard-match_end = { blackbeard-result }{ blackbeard-scoring }
        *[other] {"\u000A"}裏向きのままだった総督：{ $governors }。
     }
     .why = プレイヤーごとに、引退した海賊のうちいちばん裕福な1人の財宝で比べます。引退した海賊のいないプレイヤーはその後に、現役の海賊のいちばん高い悪名の順で続きます。悪名100に達した海賊のプレイヤーはその場で勝ちます。
-blackbeard-match_end-pirates = { $pirate }（{ $seat }）：{ blackbeard-fate }・悪名{ $notoriety }・人望{ $popularity }・拿捕{"\u2060"}{ $prizes }隻・港{"\u2060"}{ $ports }か所・決闘{"\u2060"}{ $duels }回{ $treasure ->
+blackbeard-match_end-pirates = { $pirate }（{ $seat }）：{ blackbeard-fate }・悪名{ $notoriety }・人望{ $popularity }・拿捕{"\u2060"}{ $prizes }隻・港{"\u2060"}{ $ports }{"\u2060"}か{"\u2060"}所・決闘{"\u2060"}{ $duels }回{ $treasure ->
     [0] {""}
    *[other] ・{ $treasure }ダブロン
 }

@@ -9,7 +9,7 @@ blackbeard-hunter_strength = { $known ->
 }
 blackbeard-hunter_chances = { $known ->
     [true] 各ラウンドの見込みは、勝ち{ $won }％、負け{ $lost }％です。
-   *[false] 相手の戦闘力と速力はまだ非公開なので、見込みはわかりません。
+   *[false] 相手の戦闘力と速力はまだ秘密なので、見込みはわかりません。
 }
 blackbeard-hunter_escape = { $escape ->
     [free] 第3ラウンドからは、いつでも離脱できます。
@@ -65,7 +65,7 @@ blackbeard-orders-hunters = あなたが動かす{ $hunter }：{ $order ->
     [blockade] { $port }を封鎖
     [enter] { $port }へ向かい、港に入る
     [refit] 港で修理
-    [hold] その場にとどまる
+    [hold] 移動しない
    *[other] { $place }へ航行
 }{ $hexes ->
     [none] {""}
