@@ -119,6 +119,7 @@ SURPRISES = frozenset(
         "drifted",
         "chased",
         "mutiny",
+        "scurvy",
         "sunk",
         "left_play",
         "replaced",
@@ -215,7 +216,8 @@ def _changes(state: State, seat: int, since: Sequence[SeenEvent], ended: Sequenc
         for what, kind in POINTS.items():
             found.append((what, sum(event.data["points"] for event in of_pirate if event.kind == kind)))
         changes = [{"what": what, "by": by} for what, by in found if by]
-        if changes or pirate not in told:
+        arrived = any(event.kind == "refuge_chosen" for event in of_pirate)
+        if changes or (pirate not in told and not arrived):
             yield Fact("news_pirate", {"pirate": pirate, "changes": changes})
     yield from headlines
     yield from _refuges_lost(state, own)

@@ -25,7 +25,7 @@ blackbeard-news_unretired = 🌴 None of your pirates has retired yet. If anothe
     }
 }
 blackbeard-news_pirate = { $pirate }: { $changes_count ->
-    [0] nothing new for your pirate
+    [0] nothing new
    *[other] { $changes }
 }
 blackbeard-news_pirate-changes = { $what ->

@@ -737,13 +737,13 @@ blackbeard-tournament = 💪 { $port ->
        *[other] : { $rolls }
     }. A pirate who has not been there before the next hazard event loses 5 Notoriety.
 blackbeard-tournament_joined = 💪 { $pirate } ({ $seat }) shows up at the tournament at { $port }.
-blackbeard-rising = 🏹 The natives rise along the coasts of this sea: { $sea }.
+blackbeard-rising = 🏹 The natives rise along the coasts of this sea: { $sea }. Its pro-pirate governors go, and only anti-pirate ones take an empty port.
     .why = A die, rolled until it fits, names the sea: { $rolls }. Pirates on its coasts and in its ports are driven off and lose 1 Popularity; a careened one is lost.
 blackbeard-governor_gone = { $cause ->
     [natives] 🏛️ The rising drives { $governor } out of { $port }.
-   *[other] 🏛️ { $governor }, the new governor in { $port }, is pro-pirate and leaves at once.
+   *[other] 🏛️ { $port } draws { $governor } as its new governor: he is pro-pirate and goes back to the stock.
 }
-    .why = Pro-pirate governors are driven out for good. Ports without a governor draw a new one, who stays only if he is anti-pirate.
+    .why = Pro-pirate governors are driven out for good. Each port without a governor then draws one: an anti-pirate one stays, a pro-pirate one goes back to the stock, so that the next port may draw him too.
 blackbeard-new_governors = 🏛️ New governors sail for the ports of this sea: { $sea }.
     .why = A die, rolled until it fits, names the sea: { $rolls }.
 blackbeard-governor_came = { $permanent ->

@@ -25,7 +25,7 @@ blackbeard-news_unretired = 🌴 Aucun de vos pirates n’a encore pris sa retra
     }
 }
 blackbeard-news_pirate = { $pirate } : { $changes_count ->
-    [0] rien à signaler pour votre pirate
+    [0] rien à signaler
    *[other] { $changes }
 }
 blackbeard-news_pirate-changes = { $what ->

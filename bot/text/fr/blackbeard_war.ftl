@@ -740,13 +740,13 @@ blackbeard-tournament = 💪 { $port ->
        *[other]  : { $rolls }
     }. Le pirate qui n’y est pas passé avant le prochain événement aléatoire perd 5 points de notoriété.
 blackbeard-tournament_joined = 💪 { $pirate } ({ $seat }) se montre au tournoi à { $port }.
-blackbeard-rising = 🏹 Les indigènes se soulèvent le long des côtes de cette mer : { $sea }.
+blackbeard-rising = 🏹 Les indigènes se soulèvent le long des côtes de cette mer : { $sea }. Les gouverneurs pro-pirates partent, et seuls des anti-pirates prennent un port libre.
     .why = Un dé, relancé jusqu’à ce qu’il convienne, désigne la mer : { $rolls }. Les pirates de ses côtes et de ses ports sont chassés et perdent 1 point de popularité ; un pirate en carène est perdu.
 blackbeard-governor_gone = { $cause ->
     [natives] 🏛️ Le soulèvement chasse { $governor }, en place à { $port }.
-   *[other] 🏛️ { $governor }, le nouveau gouverneur à { $port }, est pro-pirate et repart aussitôt.
+   *[other] 🏛️ { $port } tire { $governor } comme gouverneur : il est pro-pirate et retourne au stock.
 }
-    .why = Les gouverneurs pro-pirates sont chassés pour de bon. Les ports sans gouverneur en tirent un nouveau, qui ne reste que s’il est anti-pirate.
+    .why = Les gouverneurs pro-pirates sont chassés pour de bon. Puis chaque port sans gouverneur en tire un : anti-pirate, il reste ; pro-pirate, il retourne au stock, et le port suivant peut le tirer à son tour.
 blackbeard-new_governors = 🏛️ De nouveaux gouverneurs partent pour les ports de cette mer : { $sea }.
     .why = Un dé, relancé jusqu’à ce qu’il convienne, désigne la mer : { $rolls }.
 blackbeard-governor_came = { $permanent ->

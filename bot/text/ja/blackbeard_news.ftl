@@ -22,7 +22,7 @@ blackbeard-news_unretired = 🌴 あなたの海賊はまだ誰も引退して�
     }
 }
 blackbeard-news_pirate = { $pirate }：{ $changes_count ->
-    [0] あなたの海賊に変わりはありません
+    [0] 変化なし
    *[other] { $changes }
 }
 blackbeard-news_pirate-changes = { $what ->

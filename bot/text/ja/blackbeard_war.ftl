@@ -700,13 +700,13 @@ blackbeard-tournament = 💪 { $port ->
        *[other] ：{ $rolls }
     }。次の災難イベントまでに行かなかった海賊は、悪名が5下がります。
 blackbeard-tournament_joined = 💪 { $pirate }（{ $seat }）が{ $port }の大会に顔を出しました。
-blackbeard-rising = 🏹 この海域の海岸で先住民が蜂起しました：{ $sea }。
+blackbeard-rising = 🏹 この海域の海岸で先住民が蜂起しました：{ $sea }。親海賊の総督は去り、空いた港には反海賊の総督だけが着任します。
     .why = ダイスで海域が決まります（合うまで振り直し）：{ $rolls }。海岸と港の海賊は追い出され、人望が1下がります。船底清掃中の海賊は命を落とします。
 blackbeard-governor_gone = { $cause ->
     [natives] 🏛️ 蜂起により、{ $port }の総督{ $governor }が追われました。
-   *[other] 🏛️ { $port }に着任した総督{ $governor }は親海賊だったので、すぐに去りました。
+   *[other] 🏛️ { $port }の新しい総督に引かれた{ $governor }は親海賊なので、山に戻りました。
 }
-    .why = 親海賊の総督は追われ、戻りません。総督のいない港は新しい総督を引きますが、残るのは反海賊の場合だけです。
+    .why = 親海賊の総督は追われ、戻りません。その後、総督のいない港は1人ずつ総督を引きます。反海賊なら着任し、親海賊なら山に戻るので、同じ総督が次の港でまた引かれることもあります。
 blackbeard-new_governors = 🏛️ 新しい総督たちがこの海域の港へ向かいます：{ $sea }。
     .why = ダイスで海域が決まります（合うまで振り直し）：{ $rolls }。
 blackbeard-governor_came = { $permanent ->

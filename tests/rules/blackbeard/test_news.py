@@ -396,3 +396,15 @@ def test_the_news_tell_no_secret(reader: int | None, seed: int) -> None:
     """In the twin everything hidden from the reader is different, and the news are the same."""
     pair = Twins(GAME, 2, reader, seed, {"turn_cap": 4, "seas": "auto"}, 40)
     assert differences(pair, news_of) == []
+
+
+def test_a_page_names_scurvy_and_passes_over_a_pirate_who_has_just_come() -> None:
+    view = played(2, 1).view(0)
+    own = next(one for one in view.state.pirates.values() if one.seat == 0)
+    ill = seen("scurvy", seat=0, pirate=own.id, face=3, result="none")
+    lost = seen("popularity", seat=0, pirate=own.id, by=-2, cause="scurvy", value=5)
+    found = list(facts(view, [seen(**TURN), ill, lost, seen(**NEXT)]))
+    assert [fact.kind for fact in found if fact.kind in ("news_pirate", "scurvy")] == ["news_pirate", "scurvy"]
+    come = seen("refuge_chosen", seat=0, pirate=own.id, port=own.refuge)
+    assert "news_pirate" not in kinds(list(facts(view, [seen(**TURN), come, seen(**NEXT)])))
+    assert "news_pirate" in kinds(list(facts(view, [seen(**TURN), come, lost, seen(**NEXT)])))
