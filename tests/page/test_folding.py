@@ -31,3 +31,14 @@ async def test_the_terms_of_offers_stay_in_view_however_long_they_are(playing: P
     explained = f"Up to three offers to pirates in the same hex, of goods such as {goods}."
     async with tab(browser, f"{playing.server.url}/", PHONE, chat=False) as anne:
         assert await anne.page.evaluate(FOLDED, [*offers, explained, "Short."]) == [explained]
+
+
+async def test_lines_of_equal_kind_keep_their_order_though_only_one_of_them_is_long(
+    playing: Playing, browser: Browser
+) -> None:
+    explained = (
+        "A pirate who spends a token acts once more in this turn: he moves, and then carries out one operation. " * 2
+    )
+    states = ["Condent (S17): 4 tokens left.", "Captain England (Santo Domingo): " + "four tokens are left. " * 6]
+    async with tab(browser, f"{playing.server.url}/", PHONE, chat=False) as anne:
+        assert await anne.page.evaluate(FOLDED, [explained, *states]) == [explained]

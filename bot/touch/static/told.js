@@ -42,11 +42,15 @@ function alike(line) {
   return line?.outerHTML.replace(' open=""', "");
 }
 
-/** Put the hints and long explanations of a question where they can be folded away: on a phone they are, elsewhere not. */
+/** Put the hints and long explanations of a question where they can be folded away: on a phone they are, elsewhere not. Only lines that follow each other are, so that all keep their order. */
 export function fold(told) {
   for (const text of told.querySelectorAll(".t-text")) {
-    const lines = [...text.children].filter((line) => line.matches("p") && (hints(line) || long(line)));
-    if (!lines.length) continue;
+    const all = [...text.children];
+    const explains = (line) => line.matches("p") && (hints(line) || long(line));
+    const first = all.findIndex(explains);
+    if (first < 0) continue;
+    const after = all.findIndex((line, n) => n > first && !explains(line));
+    const lines = all.slice(first, after < 0 ? all.length : after);
     const held = el("details", { class: "t-fold", open: !NARROW.matches }, el("summary", {}, say("explain")));
     lines.at(-1).after(held);
     held.append(...lines);
