@@ -14,7 +14,7 @@ blackbeard-news_since = { $turns ->
     [one] 🗞️ **What turn { $last } brought you**
    *[other] 🗞️ **Since your last orders (turns { $first } to { $last })**
 }
-blackbeard-news_unretired = 🌴 None of your pirates has retired yet. If another player’s pirate retires and none of yours ever does, you score nothing. To retire, a pirate sails to his Refuge, a pirate port or a friendly (not a neutral) port and gets the operation “Retire”.{ $pirate ->
+blackbeard-news_unretired = 🌴 None of your pirates has retired yet, and only the money of retired ones scores. If another player’s pirate retires and none of yours ever does, you score nothing. To retire, a pirate sails to his Refuge, a pirate port or a friendly (not a neutral) port and gets the operation “Retire”.{ $pirate ->
     [none] {""}
    *[other] {" "}{ $odds ->
         [0] He needs at least { $least } { $least ->

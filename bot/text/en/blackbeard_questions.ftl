@@ -173,7 +173,7 @@ blackbeard-choose_end = The first player’s Refuge is { $port }. { $same ->
     }
    *[false] Is yours the next free port with a lower number, or a higher one?
 }
-    .hint = Ports are numbered along the coasts.{ $certain ->
+    .hint = Ports are numbered along the coasts; the map does not show the numbers.{ $certain ->
         [true] {" "}Your Refuge is the port named below: nobody can take it before you.
        *[false] { $same ->
             [true] {" "}If the port you choose is taken too, your Refuge is the next free one in that direction, which may be far away.

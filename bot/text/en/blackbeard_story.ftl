@@ -511,7 +511,10 @@ blackbeard-prize_taken = 💰 { $pirate } ({ $seat }) plunders { $merchant } and
 }.{ $left_count ->
     [0] {""}
    *[other] {" "}Of this he leaves behind { $left_gold ->
-        [0] { $left_wares }
+        [0] { $left_count ->
+            [one] 1 marker
+           *[other] { $left_count } markers
+        } ({ $left_wares })
        *[other] gold worth { $left_gold }{ $left_wares_count ->
             [0] {""}
             [1] {" "}and { $left_wares }

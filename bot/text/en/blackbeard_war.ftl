@@ -777,7 +777,10 @@ blackbeard-auction = 🔨 { $pirate ->
        *[alcohol] { $pirate } ({ $seat }) buys the alcohol of { $target } for { blackbeard-doubloons } (markers: { $count }).
     }
 }
-    .why = Sealed bids: { $bids_count ->
+    .why = { $what ->
+        [parrot] The parrot takes one wound in its pirate’s place and dies.{" "}
+       *[other] {""}
+    }Sealed bids: { $bids_count ->
         [0] nobody could bid
        *[other] { $bids }
     }.{ $rolls_count ->

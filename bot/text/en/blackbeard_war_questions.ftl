@@ -812,7 +812,7 @@ blackbeard-sealed_bid-bids = { $pirate }: { $doubloons ->
 }
 blackbeard-bid_explained = { $what ->
     [pardon] It is a letter of marque: its nation’s ports are friendlier. It can also end that nation’s enmity, or let a pirate retire in one of its ports without a roll.
-    [parrot] It takes one wound in its pirate’s place and dies.
+    [parrot] The parrot takes one wound in its pirate’s place and dies.
    *[alcohol] Goods to sell, or to drink in a debauch. What finds no room in the buyer’s holds is lost.
 }{"\u000A"}All bid at once and in secret. The highest bid pays from the cabin; the others pay nothing.
 blackbeard-bid = What does { $pirate } bid for { $what ->

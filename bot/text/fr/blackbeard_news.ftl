@@ -14,7 +14,7 @@ blackbeard-news_since = { $turns ->
     [one] 🗞️ **Ce que le tour { $last } vous a apporté**
    *[other] 🗞️ **Depuis vos derniers ordres (tours { $first } à { $last })**
 }
-blackbeard-news_unretired = 🌴 Aucun de vos pirates n’a encore pris sa retraite. Si un autre joueur en a un à la retraite et vous aucun, votre score sera nul. Pour prendre sa retraite, un pirate rejoint son Refuge, un port pirate ou un port pro-pirate (pas un port neutre) et y reçoit l’opération « Prendre sa retraite ».{ $pirate ->
+blackbeard-news_unretired = 🌴 Aucun de vos pirates n’a encore pris sa retraite, et seul l’argent d’un pirate à la retraite compte. Si un autre joueur en a un à la retraite et vous aucun, votre score sera nul. Pour prendre sa retraite, un pirate rejoint son Refuge, un port pirate ou un port pro-pirate (pas un port neutre) et y reçoit l’opération « Prendre sa retraite ».{ $pirate ->
     [none] {""}
    *[other] {" "}{ $odds ->
         [0] Il lui faut au moins { $least } { $least ->

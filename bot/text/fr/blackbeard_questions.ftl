@@ -174,7 +174,7 @@ blackbeard-choose_end = Le Refuge du premier joueur est { $port }. { $same ->
     }
    *[false] Le vôtre sera-t-il le prochain port libre de numéro plus petit, ou plus grand ?
 }
-    .hint = Les ports sont numérotés le long des côtes.{ $certain ->
+    .hint = Les ports sont numérotés le long des côtes (la carte ne montre pas ces numéros).{ $certain ->
         [true] {" "}Votre Refuge est le port indiqué : personne ne peut le prendre avant vous.
        *[false] { $same ->
             [true] {" "}Si le port choisi est pris lui aussi, votre Refuge est le suivant qui est libre dans ce sens, peut-être loin de là.

@@ -511,7 +511,10 @@ blackbeard-prize_taken = 💰 { $pirate } ({ $seat }) pille { $merchant }. À bo
 }.{ $left_count ->
     [0] {""}
    *[other] {" "}De ce butin, faute de place, il laisse { $left_gold ->
-        [0] { $left_wares }
+        [0] { $left_count ->
+            [one] { $left_count } marqueur
+           *[other] { $left_count } marqueurs
+        } ({ $left_wares })
        *[other] { $left_gold } doublons d’or{ $left_wares_count ->
             [0] {""}
             [1] {" "}et { $left_wares }

@@ -780,7 +780,10 @@ blackbeard-auction = 🔨 { $pirate ->
        *[alcohol] { $pirate } ({ $seat }) achète à { $target } son alcool pour { blackbeard-doubloons } (marqueurs : { $count }).
     }
 }
-    .why = Enchères secrètes : { $bids_count ->
+    .why = { $what ->
+        [parrot] Le perroquet prend une blessure à la place du pirate et en meurt.{" "}
+       *[other] {""}
+    }Enchères secrètes : { $bids_count ->
         [0] personne ne pouvait enchérir
        *[other] { $bids }
     }.{ $rolls_count ->

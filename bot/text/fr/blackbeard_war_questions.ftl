@@ -816,7 +816,7 @@ blackbeard-sealed_bid-bids = { $pirate } : { $doubloons ->
 }
 blackbeard-bid_explained = { $what ->
     [pardon] C’est une lettre de marque : les ports de sa nation sont plus favorables. Elle peut aussi mettre fin à l’hostilité de cette nation, ou permettre de prendre sa retraite sans jet dans un de ses ports.
-    [parrot] Il prend une blessure à la place du pirate et en meurt.
+    [parrot] Le perroquet prend une blessure à la place du pirate et en meurt.
    *[alcohol] À vendre, ou à boire dans une débauche. Ce qui ne tient pas dans les cales de l’acheteur est perdu.
 }{"\u000A"}Tous enchérissent en même temps et en secret. La plus forte enchère paie de sa cabine ; les autres ne paient rien.
 blackbeard-bid = Combien { $pirate } offre-t-il pour { $what ->

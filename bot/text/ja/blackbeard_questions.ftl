@@ -153,7 +153,7 @@ blackbeard-choose_end = 最初のプレイヤーの根拠地は{ $port }に決�
     }
    *[false] あなたの根拠地には、番号の小さいほうと大きいほう、どちらの空いた港を探しますか？
 }
-    .hint = 港には沿岸に沿って番号があります。{ $certain ->
+    .hint = 港には沿岸に沿って番号があります（地図には書かれていません）。{ $certain ->
         [true] 根拠地は下に名前のある港です。先に取れるプレイヤーはいません。
        *[false] { $same ->
             [true] 選んだ港も先に取られた場合は、同じ方向で次に空いている港になり、遠くなることもあります。
@@ -648,7 +648,13 @@ blackbeard-extra_action = 第{ $turn }ターン：{ $spenders_count ->
     .proposal-hunt = { blackbeard-who_spends }{ blackbeard-plan_hunt }
     .proposal-home = { blackbeard-who_spends }{ blackbeard-plan_home }
     .proposal-repair = { blackbeard-who_spends }{ blackbeard-plan_repair }
-    .proposal-retire = { blackbeard-who_spends }{ blackbeard-plan_retire }
+    .proposal-retire = { blackbeard-who_spends }{ $port ->
+        [none] 引退する
+       *[other] { $does ->
+            [retire] { $port }で引退する
+           *[other] 引退するために{ $port }へ向かう
+        }
+    }
     .proposal-stay = トークンを使わない
     .summary = { $orders_count ->
         [0] 今の選択：トークンを使わない

@@ -95,16 +95,16 @@ blackbeard-traded = 🤝 取引が成立しました。{ blackbeard-bargain }
 blackbeard-relative_home = 🏡 { $pirate }（{ $seat }）のもとに身内が帰ってきました。もう人質ではありません。
 blackbeard-dispute = 🎲 { $place ->
     [none] {""}
-   *[other] { $place }での
-}{ $what ->
-    [pursuit] 追う側と追われる側の、後に動く権利をめぐる優先争い
-    [crates] 同じ木箱をめぐる優先争い
-    [operation] 先に行動する権利をめぐる優先争い
-    [refuge] 同じ根拠地をめぐる優先争い
-    [trade] 同じ船の取引をめぐる優先争い
-    [challenge] 同じ軍艦のはったりの見破りをめぐる優先争い
-   *[other] 優先争い
-}：{ $seats }。ダイスで{ $seat }が勝ち{ $what ->
+   *[other] { $place }：
+}{ $seats }が、{ $what ->
+    [pursuit] どちらも相手より後に動こうとしています（追う側と追われる側）
+    [crates] 同じ木箱を狙っています
+    [operation] どちらも先に行動しようとしています
+    [refuge] 同じ根拠地を希望しています
+    [trade] 同じ船と取引しようとしています
+    [challenge] 同じ軍艦のはったりを見破ろうとしています
+   *[other] 争っています
+}。ダイスで{ $seat }が勝ち{ $what ->
     [pursuit] 、相手の動きを見てから動けます
    *[other] ました
 }。
@@ -481,7 +481,7 @@ blackbeard-prize_taken = 💰 { $pirate }（{ $seat }）が{ $merchant }から�
 }。{ $left_count ->
     [0] {""}
    *[other] この中から{ $left_gold ->
-        [0] { $left_wares }
+        [0] { $left_count }個（{ $left_wares }）
        *[other] { $left_gold }ダブロン分の金{ $left_wares_count ->
             [0] {""}
            *[other] と{ $left_wares }

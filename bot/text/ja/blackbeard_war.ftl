@@ -730,9 +730,9 @@ blackbeard-pardon_offered = 📜 国王の恩赦が売りに出ました：{ $le
     .why = 秘密入札でいちばん高い額をつけた海賊が得ます。その国の敵でもかまいません。
 blackbeard-auction = 🔨 { $pirate ->
     [none] { $what ->
-        [pardon] 国王の恩赦に入札はありません。
-        [parrot] オウムに入札はありません。
-       *[alcohol] { $target }の酒に入札はなく、酒は失われました。
+        [pardon] 国王の恩赦には、誰も入札しませんでした。
+        [parrot] オウムには、誰も入札しませんでした。
+       *[alcohol] { $target }の酒には誰も入札せず、酒は失われました。
     }
    *[other] { $what ->
         [pardon] { $pirate }（{ $seat }）が{ blackbeard-doubloons }で国王の恩赦を得ました：{ $letter }。
@@ -740,7 +740,10 @@ blackbeard-auction = 🔨 { $pirate ->
        *[alcohol] { $pirate }（{ $seat }）が{ $target }の酒{ $count }個を{ blackbeard-doubloons }で買いました。
     }
 }
-    .why = 秘密入札：{ $bids_count ->
+    .why = { $what ->
+        [parrot] オウムは、海賊の代わりに負傷を1回引き受けて死にます。
+       *[other] {""}
+    }秘密入札：{ $bids_count ->
         [0] 入札できる海賊がいませんでした
        *[other] { $bids }
     }。{ $rolls_count ->

@@ -776,7 +776,7 @@ blackbeard-sealed_bid-bids = { $pirate }：{ $doubloons ->
 }
 blackbeard-bid_explained = { $what ->
     [pardon] 私掠免許状なので、その国の港が好意的になります。使うと、その国の敵でなくなるか、その国の港でダイスを振らずに引退できます。
-    [parrot] 海賊の代わりに負傷を1回引き受けて死にます。
+    [parrot] オウムは、海賊の代わりに負傷を1回引き受けて死にます。
    *[alcohol] 売ることも、乱痴気騒ぎで飲むこともできます。買い手の船倉に入らない分は失われます。
 }{"\u000A"}全員が同時に、非公開で入札します。最高額の人だけが船長室から払います。
 blackbeard-bid = { $pirate }は{ $what ->

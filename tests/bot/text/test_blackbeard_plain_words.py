@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from bot.pictures.blackbeard.terms import term
 from bot.text import Words, locales
 from bot.text.catalog import catalog_of
 from rules.blackbeard import GAME
@@ -347,3 +348,30 @@ def test_the_question_of_the_operation_says_whose_the_merchant_is_and_what_is_wa
     ports = {"en": "a pirate port or a friendly port", "fr": "un port pirate ou pro-pirate", "ja": "友好的な港"}[locale]
     assert [ports in one for one in told] == [True, True, False, False]
     assert ["12" in one and "345" in one and "111" in one for one in told] == [False, True, True, False]
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_goods_left_behind_are_counted(locale: str) -> None:
+    data = {"seat": 0, "pirate": "PI02", "merchant": "M04", "doubloons": 325, "goods": ["food", "food"]}
+    one, two = (story(locale, "prize_taken", {**data, "left": left}) for left in (["food"], ["food", "food"]))
+    assert {"en": "1 marker (food)", "fr": "1 marqueur (nourriture)", "ja": "1個（食料）"}[locale] in one
+    assert {"en": "2 markers", "fr": "2 marqueurs", "ja": "2個"}[locale] in two
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_an_auction_explains_what_the_parrot_does(locale: str) -> None:
+    data: Data = {"what": "parrot", "bids": [], "rolls": [], "seat": None, "pirate": "", "doubloons": 0}
+    event = SeenEvent(1, "auction", data, "BN 22.1", personal=False)
+    wound = {"en": "one wound", "fr": "une blessure", "ja": "負傷を1回"}[locale]
+    assert wound in words(locale).why(GAME, event, NAMES)
+    question = Question(choose(0, "bid", ["x"], data={"pirate": "PI02", "cabin": 9, "what": "parrot"}), "0.1")
+    hint = words(locale).question(GAME, question, NAMES).hint
+    assert hint.startswith({"en": "The parrot", "fr": "Le perroquet", "ja": "オウムは"}[locale])
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_plan_to_retire_with_a_token_names_the_captain_once(locale: str) -> None:
+    question = Question(choose(0, "extra_action", ["x"], data={"turn": 3, "captains": 2}), "0.1")
+    facts: Data = {**WAYS, "captain": ["PI02"], "port": "25", "does": "retire", "captains": 2}
+    told = words(locale).proposal(GAME, question, Proposal("retire", {}, facts), NAMES)
+    assert told.count(term("pirate", "PI02", words(locale))) == 1
