@@ -302,6 +302,18 @@ def test_the_line_to_a_hex_shows_beside_the_sign_in_its_middle() -> None:
     assert not any(middle.wider(SEEN).meets(other) for other in others)
 
 
+def test_the_line_of_a_name_set_aside_crosses_no_other_sign() -> None:
+    frame = framed("M", around("M", ["K14"], 640, 400), 24, 60, 662, 422)
+    board = Board(frame, PALETTES["dark"], PAINTS["dark"])
+    x, y = board.put("K14", 30, 20)
+    walls = [Spot(x - 120, y + side - 9, x + 120, y + side + 9) for side in (-40, 40)]
+    board.taken += walls
+    board.put("K14", 90, 18, aside=True)
+    name = board.taken[-1]
+    assert not board.crossed(x, y, name)
+    assert board.crossed(x, y, Spot(x - 45, y + 60, x + 45, y + 78))
+
+
 def test_every_seat_has_a_coin_and_every_nation_a_flag_and_a_letter() -> None:
     assert len(COINS) == max(GAME.seats) == len(set(COINS))
     assert {*NATIONS, "pirate", "unidentified"} == set(FLAGS)

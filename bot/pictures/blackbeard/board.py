@@ -1,6 +1,8 @@
 """Places for signs on a map: no sign covers another one, and a line leads from a sign set aside to its hex."""
 
 import math
+from collections.abc import Iterator
+from itertools import chain, islice
 from typing import NamedTuple
 
 from bot.pictures.blackbeard.framing import Frame
@@ -14,6 +16,8 @@ LABEL = 18.0
 DARK = "#14202C"
 SEEN = 8.0
 """How much of a line at least shows between a sign in the middle of a hex and one set aside."""
+NEAR = 60
+"""How many places for a name are compared before its line may cross other signs."""
 TURNS = 12
 """Directions in which a sign may stand beside its hex."""
 
@@ -74,6 +78,23 @@ class Board:
         """
         avoided = [*self.taken, *([self.middles[place].wider(SEEN)] if lead and place in self.middles else [])]
         x, y = self.frame.hex(place)
+        free = (
+            one for one in self.spots(x, y, wide_by, high_by, aside=aside) if not any(one[1].meets(o) for o in avoided)
+        )
+        # The line of a name crosses no other sign near by, which would seem to have that name.
+        near = list(islice(free, NEAR)) if aside and lead else []
+        plain = (one for one in near if not self.crossed(x, y, one[1]))
+        distance, found = next(chain(plain, near, free), (0.0, spot(x, y, wide_by, high_by)))
+        self.taken.append(found)
+        if not distance:
+            self.middles[place] = found
+        u, v = (found.left + found.right) / 2, (found.top + found.bottom) / 2
+        if lead and distance > 0.6 * self.frame.side:
+            self.lead_to(x, y, *(found.nearest(x, y) if aside else (u, v)))
+        return u, v
+
+    def spots(self, x: float, y: float, wide_by: float, high_by: float, *, aside: bool) -> Iterator[tuple[float, Spot]]:
+        """Yield the areas that a sign may take around a point, the nearest first, each with its distance."""
         across, down = (wide_by / 2, high_by / 2) if aside else (0.0, 0.0)
         step = max(self.frame.side * 0.9, high_by * 0.55)
         far = math.hypot(self.frame.wide, self.frame.high)
@@ -83,17 +104,14 @@ class Board:
             for turn in range(turns):
                 angle = math.pi * (2 * turn / turns - 0.5)
                 u, v = x + (distance + across) * math.cos(angle), y + (distance + down) * math.sin(angle)
-                u, v = self.inside(u, v, wide_by, high_by)
-                found = spot(u, v, wide_by, high_by)
-                if not any(found.meets(other) for other in avoided):
-                    self.taken.append(found)
-                    if not distance:
-                        self.middles[place] = found
-                    if lead and distance > 0.6 * self.frame.side:
-                        self.lead_to(x, y, *(found.nearest(x, y) if aside else (u, v)))
-                    return u, v
-        self.taken.append(spot(x, y, wide_by, high_by))
-        return x, y
+                yield distance, spot(*self.inside(u, v, wide_by, high_by), wide_by, high_by)
+
+    def crossed(self, x: float, y: float, found: Spot) -> bool:
+        """Return whether the line from a point to an area meets a sign that the point does not lie in."""
+        u, v = found.nearest(x, y)
+        points = [spot(x + (u - x) * n / TURNS, y + (v - y) * n / TURNS, 2, 2) for n in range(TURNS)]
+        others = [other for other in self.taken if not other.meets(points[0])]
+        return any(point.meets(other) for point in points for other in others)
 
     def lead_to(self, x: float, y: float, u: float, v: float) -> None:
         """Draw a line from the middle of a hex to a sign set aside."""
