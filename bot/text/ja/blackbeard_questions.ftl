@@ -55,7 +55,7 @@ blackbeard-near_end = 8ヘクス以内に航路マス{ $lanes }か所、{ $sails
     [0] 商船なし
    *[other] 商船{ $sails }隻
 }
-blackbeard-near_next = 8ヘクス以内に航路{ $next_lanes }本、{ $next_sails ->
+blackbeard-near_next = 8ヘクス以内に航路マス{ $next_lanes }か所、{ $next_sails ->
     [0] 商船なし
    *[other] 商船{ $next_sails }隻
 }

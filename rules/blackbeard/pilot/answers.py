@@ -115,9 +115,19 @@ def choose_refuge(view: BlackbeardView, question: Question) -> Advice:
     open_ports = [option for option in question.options if option.data["port"]]
     if not open_ports:
         return default_advice(question)
-    best = max(open_ports, key=lambda option: (option.data["lanes"] + option.data["sails"], option.data["sails"]))
-    facts = {name: best.data[name] for name in ("port", "lanes", "sails")}
-    return Advice(best.id, Reason("refuge_lanes", facts))
+    named = {option.id: _named_port(option.data, **question.data) for option in open_ports}
+    best = max(named, key=lambda name: (named[name]["lanes"] + named[name]["sails"], named[name]["sails"]))
+    return Advice(best, Reason("refuge_lanes", named[best]))
+
+
+def _named_port(facts: Mapping[str, Any], *, same: bool = False, certain: bool = True, **_: Any) -> Mapping[str, Any]:
+    """Return the port that an answer names, with the lanes and merchants near it.
+
+    Where all answers lead to the ``same`` port first, and that is not ``certain``, they name the one that follows.
+    """
+    if same and not certain and "next" in facts:
+        return {"port": facts["next"], "lanes": facts["next_lanes"], "sails": facts["next_sails"]}
+    return {name: facts[name] for name in ("port", "lanes", "sails")}
 
 
 def chased_to(view: BlackbeardView, question: Question) -> Advice:
