@@ -94,7 +94,10 @@ blackbeard-reason-orders_refit = { $pirate }’s ship has { $boxes ->
     } of damage, which should be repaired before the next fight.
 blackbeard-reason-orders_sell = { $pirate } has enough cargo aboard and should sell it before it can be lost.
 blackbeard-reason-orders_hunt = { $operation_code ->
-        [attack_merchant] { $pirate } has room aboard, and a merchant that he can beat is in reach.
+        [attack_merchant] { $pirate } has room aboard, and a merchant is in reach{ $odds ->
+            [0] .
+           *[other] , which he captures in about { $odds } of 100 attacks.
+        }
         [search] { $pirate } has room aboard{ $way ->
             [true] , so he makes for a merchant and searches for others on the way.
            *[none] , and no better prey is near, so he searches for merchants.
@@ -114,7 +117,17 @@ blackbeard-reason-orders_unready = { $pirate } would retire but can’t try it h
 blackbeard-reason-orders_ashore = { $pirate }’s ship can’t sail now, so he does what he can where he is.
 blackbeard-reason-orders_safest = Hunters are near { $pirate }. This move has the least risk: he is caught in about { $odds } of 100 cases.
 blackbeard-reason-orders_none = No pirate can do anything useful now.
-blackbeard-reason-token_spent = For { $pirate } the extra action pays at once.
+blackbeard-reason-token_spent = { $operation_code ->
+    [attack_merchant] With a token { $pirate } attacks a merchant in this very turn{ $odds ->
+        [0] .
+       *[other] , and captures it in about { $odds } of 100 attacks.
+    }
+    [attack_pirate] With a token { $pirate } attacks a rival in this very turn: what that may bring is worth the risk.
+    [business] With a token { $pirate } does business in port in this very turn, so the cargo or the hostages bring money at once.
+    [refit] With a token { $pirate } repairs the ship in this very turn.
+    [retire] With a token { $pirate } tries to retire in this very turn: it succeeds in about { $odds } of 100 tries.
+   *[other] For { $pirate } the extra action pays at once.
+}
 blackbeard-reason-tokens_saved = { $last ->
     [true] No extra action would bring anything before the match ends.
    *[false] No extra action would pay at once, so the tokens are kept.

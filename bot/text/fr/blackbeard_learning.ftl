@@ -94,7 +94,10 @@ blackbeard-reason-orders_refit = Son navire a { $boxes ->
     } de dommage : mieux vaut réparer avant le prochain combat ({ $pirate }).
 blackbeard-reason-orders_sell = { $pirate } a assez de cargaison à bord : mieux vaut la vendre avant de la perdre.
 blackbeard-reason-orders_hunt = { $operation_code ->
-        [attack_merchant] { $pirate } a de la place à bord, et un marchand à sa portée.
+        [attack_merchant] { $pirate } a de la place à bord, et un marchand à sa portée{ $odds ->
+            [0] .
+           *[other] {"\u00A0"}: il le capture environ { $odds } fois sur 100.
+        }
         [search] { $pirate } a de la place à bord{ $way ->
             [true] {"\u00A0"}: il se dirige vers un marchand et en cherche d’autres en chemin.
            *[none] , et rien de mieux à proximité : il cherche des marchands.
@@ -114,7 +117,17 @@ blackbeard-reason-orders_unready = { $pirate } voudrait prendre sa retraite, mai
 blackbeard-reason-orders_ashore = Le navire ne peut pas naviguer pour l’instant : { $pirate } fait ce qui se fait sur place.
 blackbeard-reason-orders_safest = Des chasseurs rôdent près du pirate { $pirate } : c’est le déplacement le moins risqué, environ { $odds } chances sur 100 d’être pris.
 blackbeard-reason-orders_none = Aucun pirate ne peut rien faire d’utile pour l’instant.
-blackbeard-reason-token_spent = Pour { $pirate }, l’action supplémentaire rapporte tout de suite.
+blackbeard-reason-token_spent = { $operation_code ->
+    [attack_merchant] Avec un jeton, { $pirate } attaque un marchand dès ce tour{ $odds ->
+        [0] .
+       *[other] {"\u00A0"}: il le capture environ { $odds } fois sur 100.
+    }
+    [attack_pirate] Avec un jeton, { $pirate } attaque un rival dès ce tour : ce qu’il peut y gagner vaut le risque.
+    [business] Avec un jeton, { $pirate } fait des affaires au port dès ce tour : la cargaison ou les otages rapportent tout de suite.
+    [refit] Avec un jeton, { $pirate } répare son navire dès ce tour.
+    [retire] Avec un jeton, { $pirate } tente de prendre sa retraite dès ce tour : elle réussit environ { $odds } fois sur 100.
+   *[other] Pour { $pirate }, l’action supplémentaire rapporte tout de suite.
+}
 blackbeard-reason-tokens_saved = { $last ->
     [true] Aucune action supplémentaire ne rapporterait quelque chose avant la fin de la partie.
    *[false] Aucune action supplémentaire ne rapporterait tout de suite : on garde les jetons.

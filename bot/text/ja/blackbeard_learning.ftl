@@ -91,7 +91,10 @@ blackbeard-reason-orders_attack = { $target ->
 blackbeard-reason-orders_refit = { $pirate }の船は{ $boxes }点の損傷を受けています。次の戦いの前に修理します。
 blackbeard-reason-orders_sell = { $pirate }の積荷は十分です。失う前に売ります。
 blackbeard-reason-orders_hunt = { $operation_code ->
-        [attack_merchant] { $pirate }の船倉には空きがあり、倒せる商船が手の届くところにいます。
+        [attack_merchant] { $pirate }の船倉には空きがあり、商船が手の届くところにいます。{ $odds ->
+            [0] {""}
+           *[other] 拿捕できるのは100回に{ $odds }回ほどです。
+        }
         [search] { $pirate }の船倉には空きがあ{ $way ->
             [true] るので、商船へ向かいながら、ほかの商船も捜索します。
            *[none] り、近くによい商船がいないので、商船を捜索します。
@@ -111,7 +114,17 @@ blackbeard-reason-orders_unready = { $pirate }は引退したくても、今こ�
 blackbeard-reason-orders_ashore = { $pirate }の船は今航行できないので、その場でできることをします。
 blackbeard-reason-orders_safest = { $pirate }の近くに追っ手がいます。これがいちばん安全で、捕まるのは100回に{ $odds }回ほどです。
 blackbeard-reason-orders_none = 今、命令できることのある海賊はいません。
-blackbeard-reason-token_spent = { $pirate }にとって、追加アクションはすぐに得になります。
+blackbeard-reason-token_spent = { $operation_code ->
+    [attack_merchant] { $pirate }はトークンを使えば、このターンのうちに商船を攻撃できます。{ $odds ->
+        [0] {""}
+       *[other] 拿捕できるのは100回に{ $odds }回ほどです。
+    }
+    [attack_pirate] { $pirate }はトークンを使えば、このターンのうちにライバルを攻撃でき、危険より得のほうが大きくなります。
+    [business] { $pirate }はトークンを使えば、このターンのうちに港で商売をして、積荷や人質を金に換えられます。
+    [refit] { $pirate }はトークンを使えば、このターンのうちに船を修理できます。
+    [retire] { $pirate }はトークンを使えば、このターンのうちに引退を試せます。成功するのは100回に{ $odds }回ほどです。
+   *[other] { $pirate }にとって、追加アクションはすぐに得になります。
+}
 blackbeard-reason-tokens_saved = { $last ->
     [true] 対戦が終わるまでに得になる追加アクションはありません。
    *[false] すぐに得になる追加アクションがないので、トークンは取っておきます。

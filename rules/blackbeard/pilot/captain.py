@@ -47,6 +47,8 @@ UNPOPULAR = 3
 FAR = 3
 """The turns to a merchant beyond which a captain rather searches where he is."""
 WORTH_A_TOKEN = ("retire", "business", "refit", "attack_merchant")
+EVEN = 50
+"""The chance of a capture, in per cent, from which it is worth a token that may still be of use later."""
 TO_HEX = 2
 """The slashes in the id of a move to a hex."""
 BEST_SHIPS = ("sloop", "schooner", "brigantine", "square-rigger")
@@ -91,6 +93,10 @@ class Captain:
         """The doubloons that he lacks, as his seat's last pirate, to win against what rivals are known to have kept."""
         self.chosen: Plan | None = None
         """The plan that was ordered."""
+        self.capture = 0
+        """The chance, in per cent, to capture the known merchant that he is ordered to attack; 0 for any other plan."""
+        self.paid = before.get(f"{pirate.id}_spend") == "yes"
+        """Whether his orders cost a token."""
 
     def orders(self, only: Collection[str] = ()) -> Answer | None:
         """Return the form with the first plan that is possible, None if there is none; ``only``: these operations."""
@@ -338,15 +344,17 @@ class Captain:
     def _value(self, sail: Sail) -> int:
         return MERCHANTS[sail.face].defence if sail.face else 5
 
-    def _target(self, answer: Mapping[str, Any]) -> str:
-        """Return the best merchant of the hex to attack, "" if there is none: he attacks the one that he names."""
+    def _target(self, answer: Mapping[str, Any]) -> Option | None:
+        """Return the best merchant of the hex to attack, None if there is none: he attacks the one that he names."""
         step = self._step(f"{self.pirate.id}_attack_merchant_target", answer)
         limit = combat(self.pirate) + 1
         found = step.options if step is not None else ()
         left = [sail.token if sail.face else RANDOM for sail in self._left]
         able = [one for one in found if one.id in left and one.data["defence"] <= limit]
         able = [one for one in able if not one.data["merchant"] or not self._costs(one.data["merchant"])]
-        return max(able, key=lambda option: (option.data["odds"], option.id)).id if able else ""
+        if self.paid and not self._late:
+            able = [one for one in able if one.data["odds"] >= EVEN]
+        return max(able, key=lambda option: (option.data["odds"], option.id), default=None)
 
     # ------------------------------------------------------------ filling in
 
@@ -418,10 +426,11 @@ class Captain:
             answer[f"{name}_operation"] = plan.operation
         if plan.operation == "attack_merchant":
             target = self._target(answer)
-            if not target:
+            if target is None:
                 # By default the orders would name one that he had better let alone (BN 9.12).
                 return False
-            answer[f"{name}_attack_merchant_target"] = target
+            answer[f"{name}_attack_merchant_target"] = target.id
+            self.capture = int(target.data["odds"]) if target.data["merchant"] else 0
         if plan.end is not None:
             end = self._step(f"{name}_end", answer)
             if end is not None and plan.end in [option.id for option in end.options]:

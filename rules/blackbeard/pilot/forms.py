@@ -8,7 +8,7 @@ from rules.blackbeard.pilot.corsair import Corsair
 from rules.blackbeard.pilot.crown import crown_orders
 from rules.blackbeard.pilot.league import league_orders
 from rules.blackbeard.pilot.market import wants_parley
-from rules.blackbeard.pilot.reasons import reason_of, weight_of
+from rules.blackbeard.pilot.reasons import reason_of, token_reason, weight_of
 from rules.blackbeard.view.model import BlackbeardView
 from rules.kernel import Advice, Question, Reason
 
@@ -63,5 +63,5 @@ def extra_actions(view: BlackbeardView, question: Question, *, war: bool) -> Adv
             captain = kind(view, question, pirate, {**answer, spend: "yes"})
             answer = captain.orders(only) or answer
             if captain.chosen is not None and reason.kind == "tokens_saved":
-                reason = Reason("token_spent", {"pirate": pirate.id, "operation": captain.chosen.operation})
+                reason = token_reason(captain)
     return Advice(answer, reason)

@@ -27,6 +27,14 @@ def weight_of(captain: Captain) -> tuple[int, int]:
     return 0, proceeds_of(captain.state, pirate, port) if sells else 0
 
 
+def token_reason(captain: Captain) -> Reason:
+    """Return why a captain spends a token: what he does for it, with its ``odds`` in per cent, 0 if not known."""
+    assert captain.chosen is not None
+    operation = captain.chosen.operation
+    odds = {"retire": percent(captain.retiring), "attack_merchant": captain.capture}.get(operation, 0)
+    return Reason("token_spent", {"pirate": captain.pirate.id, "operation": operation, "odds": odds})
+
+
 def reason_of(captain: Captain) -> Reason:
     """Return why a captain is ordered what he is; that no plan was possible if he is ordered nothing."""
     plan, pirate = captain.chosen, captain.pirate
@@ -53,6 +61,7 @@ def reason_of(captain: Captain) -> Reason:
             facts["odds"] = percent(captain.risk(plan))
         case "hunt":
             facts["operation"] = plan.operation or None
+            facts["odds"] = captain.capture if plan.operation == "attack_merchant" else 0
             # He may search on the way to a lane where a merchant lies.
             facts["way"] = plan.operation == "search" and plan.move.startswith("lane/")
         case _:

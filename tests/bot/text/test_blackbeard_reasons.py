@@ -211,12 +211,29 @@ def test_the_reason_for_a_debauch_tells_the_popularity(locale: str) -> None:
 @pytest.mark.parametrize("locale", locales())
 def test_the_reason_for_a_hunt_fits_what_is_ordered(locale: str) -> None:
     words = Words([catalog_of(locale)], strict=True)
-    hunts = [{"operation": "attack_merchant", "way": False}, {"operation": "search", "way": False}]
+    hunts: list[Data] = [{"operation": "attack_merchant", "way": False}, {"operation": "search", "way": False}]
     hunts += [{"operation": "search", "way": True}, {"operation": None, "way": False}]
+    hunts = [{"odds": 0, **hunt} for hunt in hunts]
     told = [words.reason(GAME, Reason("orders_hunt", {"pirate": "PI02", **hunt}), NAMES) for hunt in hunts]
     assert len({*told}) == len(hunts)
     seeks = {"en": "searches", "fr": "cherche", "ja": "捜索"}[locale]
     assert [seeks in text for text in told] == [False, True, True, False]
+    even = words.reason(GAME, Reason("orders_hunt", {"pirate": "PI02", **hunts[0], "odds": 34}), NAMES)
+    assert ("34" in even, "34" in told[0]) == (True, False)
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_reason_to_spend_a_token_tells_what_for_and_the_chance(locale: str) -> None:
+    words = Words([catalog_of(locale)], strict=True)
+    kinds = {"attack_merchant": 58, "retire": 19, "business": 0, "refit": 0, "attack_pirate": 0}
+    told = {
+        one: words.reason(GAME, Reason("token_spent", {"pirate": "PI02", "operation": one, "odds": odds}), NAMES)
+        for one, odds in kinds.items()
+    }
+    assert len({*told.values()}) == len(kinds)
+    assert [str(odds) in told[one] for one, odds in kinds.items() if odds] == [True, True]
+    word = {"en": "token", "fr": "jeton", "ja": "トークン"}[locale]
+    assert all(word in text for text in told.values())
 
 
 @pytest.mark.parametrize("locale", locales())

@@ -28,6 +28,7 @@ from rules.kernel.question import Question
 
 from .decks import Deck
 from .hunting import commissioner
+from .scenes import of_class, sail
 from .test_orders import turn_of
 from .walks import orders_open
 
@@ -171,14 +172,19 @@ def test_the_ai_rolls_again_what_would_kill(grave: bool) -> None:
 
 def spent_tokens(deck: Deck, *, war: bool) -> Mapping[str, Any]:
     """Return what the AI answers when the first captain may spend his tokens."""
+    answer: Mapping[str, Any] = spent_advice(deck, war=war).answer
+    return answer
+
+
+def spent_advice(deck: Deck, *, war: bool) -> Advice:
+    """Return the advice of the AI when the first captain may spend his tokens."""
 
     def put(voyage: Voyage) -> Play[None]:
         voyage.hidden.seat_orders = {0: SeatOrders(spend_tokens=True)}
         yield from extra_actions(voyage)
 
     question = next(iter(deck.run(put, GAME).questions.values()))
-    answer: Mapping[str, Any] = spending(seen(deck), question, war=war).answer
-    return answer
+    return spending(seen(deck), question, war=war)
 
 
 @pytest.mark.parametrize("war", [False, True])
@@ -210,6 +216,24 @@ def test_the_ai_does_no_business_for_a_token_where_its_ship_lies_still_without_a
     pirate.ship.holds[0].markers = ["cloth"]
     deck.dice = {"move": [4], "spare": [6]}
     assert spent_tokens(deck, war=war).get("PI14_operation", "") != "business"
+
+
+@pytest.mark.parametrize("war", [False, True])
+@pytest.mark.parametrize(("defence", "turn", "odds"), [(7, 12, 0), (6, 12, 0), (5, 12, 56), (7, 18, 34)])
+def test_a_token_goes_on_an_even_chance_or_when_few_turns_are_left(
+    defence: int, turn: int, odds: int, *, war: bool
+) -> None:
+    deck = Deck(seats=3, m_cunning=False, m_rivals=war, m_hunters=war, turn_cap=20)
+    deck.campaign.state.turn = turn
+    pirate = deck.pirate(at=Position("J9", "sea"))
+    pirate.tokens = 2
+    pirate.now.die = 4
+    sail(deck, of_class(defence), "J9", known=True)
+    deck.dice.update({"move": [4], "spare": [6]})
+    advice = spent_advice(deck, war=war)
+    assert (advice.answer.get("PI14_spend") == "yes") == (odds > 0)
+    if odds:
+        assert advice.reason == Reason("token_spent", {"pirate": "PI14", "operation": "attack_merchant", "odds": odds})
 
 
 def test_a_captain_who_may_not_try_to_retire_again_does_not_say_that_he_retires() -> None:
