@@ -288,11 +288,13 @@ def home(desk: Desk, pirate: Pirate) -> Steps:
         return proceeds_of(desk.state, pirate, port, desk.stances)
 
     port = next(iter(ports), "")
-    # He goes on to where he was sent. His Refuge is worth a detour; else he takes the best of the ports in reach.
+    best = max(near, key=proceeds, default="")
+    # He goes on to where he was sent. His Refuge is worth a detour, unless one of the ports in reach pays more; else he
+    # takes the best of these.
     if course in ports:
         port = course
-    elif near and port != pirate.refuge:
-        port = max(near, key=proceeds)
+    elif best and (port != pirate.refuge or proceeds(best) > proceeds(port)):
+        port = best
     return _to_port(desk, pirate, port, "business") if port else NOTHING
 
 

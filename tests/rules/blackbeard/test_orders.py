@@ -230,6 +230,19 @@ def test_of_the_ports_in_reach_the_best_market_is_proposed() -> None:
     assert proposed(deck)["home"]["PI14_move"] == "port/26"
 
 
+@pytest.mark.parametrize(
+    ("display", "port"), [(["food", "cloth", "arms"], "34"), (["food"], "34"), (["arms", "drugs"], "24"), ([], "24")]
+)
+def test_bn_10_61_a_refuge_that_pays_less_is_worth_no_detour(display: list[str], port: str) -> None:
+    """Santo Domingo lies two hexes away; the Refuge, Cartagena, six, and buys only what it has not got yet."""
+    deck = Deck()
+    pirate = deck.pirate(at=Position("S21", "sea"))
+    pirate.refuge = "24"
+    pirate.ship.holds[0].markers = ["food", "cloth"]
+    deck.campaign.state.ports["24"].display = display
+    assert proposed(deck)["home"]["PI14_move"] == f"port/{port}"
+
+
 def test_ready_made_orders_keep_what_the_seat_has_ordered_besides() -> None:
     deck = Deck()
     deck.pirate(at=Position("J9", "sea"))
