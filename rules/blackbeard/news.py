@@ -178,16 +178,23 @@ TELLING = Telling(finals=("match_end",), headlines=sorted(HEADLINES), rounds=CLO
 def _unretired(view: BlackbeardView, seat: int) -> Iterator[Fact]:
     """Yield that nobody of the seat has retired, when the agreed end is near: it then scores nothing (spec 6.5).
 
-    It names the captain with the most money, his chance to retire in per cent, and the ``least`` doubloons that give
-    him a chance, or another one after a failure (BN 18.3).
+    It names the captain who is most likely to succeed, his chance to retire in per cent, and the ``least`` doubloons
+    that give him a chance, or another one after a failure (BN 18.3). If nobody has a chance yet, it is the one who
+    lacks least.
     """
     cap = int(view.options["turn_cap"])
     if cap and cap - view.state.turn < LAST_TURNS and not view.state.has_retired(seat):
-        worth = {one.id: one.cabin + (view.me.treasure_of(one.id) if view.me else 0) for one in view.state.active(seat)}
-        richest = max(worth, key=lambda name: worth[name], default="")
-        least = max(LEAST, view.me.refused.get(richest, 0) if view.me else 0)
-        odds = retire(worth[richest]) if richest and worth[richest] >= least else 0
-        yield Fact("news_unretired", {"pirate": richest, "odds": odds, "least": least})
+        hopes = [_hope(view, pirate) for pirate in view.state.active(seat)]
+        odds, _, name = max(hopes, default=(0, -LEAST, ""))
+        least = max(LEAST, view.me.refused.get(name, 0) if view.me else 0)
+        yield Fact("news_unretired", {"pirate": name, "odds": odds, "least": least})
+
+
+def _hope(view: BlackbeardView, pirate: Pirate) -> tuple[int, int, str]:
+    """Return how likely a captain is to retire, in per cent, and then by how much he has more than he needs."""
+    worth = pirate.cabin + (view.me.treasure_of(pirate.id) if view.me else 0)
+    more = worth - max(LEAST, view.me.refused.get(pirate.id, 0) if view.me else 0)
+    return (retire(worth) if more >= 0 else 0), more, pirate.id
 
 
 def _changes(state: State, seat: int, since: Sequence[SeenEvent], ended: Sequence[int]) -> Iterator[Fact]:

@@ -132,6 +132,24 @@ def test_a_page_near_the_agreed_end_tells_the_chance_to_retire(refused: int) -> 
     assert dict(told.data) == {"pirate": own.id, "odds": odds, "least": least}
 
 
+@pytest.mark.parametrize(
+    ("cabin", "refused", "named"), [(2100, 0, (19, 1100)), (2100, 2200, (0, 2400)), (1000, 0, (0, 2400))]
+)
+def test_18_3_a_page_near_the_agreed_end_names_who_may_retire(cabin: int, refused: int, named: tuple[int, int]) -> None:
+    """The richest captain has failed once and lacks 75 doubloons for another attempt."""
+    view = played(2, 1).view(0)
+    view = view.model_copy(update={"options": {**view.options, "turn_cap": 20}})
+    view.state.turn = 13
+    own = next(one for one in view.state.pirates.values() if one.seat == 0)
+    second = replace(own, id="PI99", cabin=cabin)
+    view.state.pirates["PI99"] = second
+    own.cabin = 2325
+    view.me.refused = {own.id: 2400, second.id: refused}
+    (told,) = [fact for fact in facts(view, [seen(**TURN), seen(**NEXT)]) if fact.kind == "news_unretired"]
+    name = second.id if named[0] else own.id
+    assert dict(told.data) == {"pirate": name, "odds": named[0], "least": named[1]}
+
+
 def test_rumours_begin_with_the_hunter_that_is_after_the_captain() -> None:
     view = played(2, 1).view(0)
     own = next(one for one in view.state.pirates.values() if one.seat == 0)
