@@ -184,6 +184,11 @@ def retire(worth: int) -> int:
     return percent(_share(JD66, worth // HUNDRED))
 
 
+def retire_twice(worth: int) -> int:
+    """Return the chance to retire if a failed roll is rolled once more (BN 18.3, 21.1)."""
+    return percent(1 - (1 - _share(JD66, worth // HUNDRED)) ** 2)
+
+
 def _share(results: Iterable[int], most: int) -> Fraction:
     rolls = list(results)
     return Fraction(sum(result <= most for result in rolls), len(rolls))

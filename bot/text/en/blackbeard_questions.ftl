@@ -441,7 +441,7 @@ blackbeard-orders-orders = { $pirate } { $move ->
         [true] {" "}({ $sale ->
             [one] 1 doubloon
            *[other] { $sale } doubloons
-        }{ $unsold ->
+        } at present prices{ $unsold ->
             [0] {""}
             [one] ; 1 good finds no buyer and is lost: the port has some already
            *[other] ; { $unsold } goods find no buyer and are lost: the port has some already
@@ -451,8 +451,8 @@ blackbeard-orders-orders = { $pirate } { $move ->
    *[false] {""}
 }{ $ransoms ->
     [0] {""}
-    [one] {"\u000A"}· Ransoms 1 hostage (about 100 to 600 doubloons)
-   *[other] {"\u000A"}· Ransoms { $ransoms } hostages (about 100 to 600 doubloons each)
+    [one] {"\u000A"}· Ransoms 1 hostage ({ $ransom_low } to { $ransom_high } doubloons, by a die)
+   *[other] {"\u000A"}· Ransoms { $ransoms } hostages ({ $ransom_low } to { $ransom_high } doubloons each, by a die)
 }{ $buys_letter ->
     [true] {"\u000A"}· Asks for a letter of marque
    *[false] {""}

@@ -442,7 +442,7 @@ blackbeard-orders-orders = { $pirate } { $move ->
         [true] {" "}({ $sale ->
             [one] { $sale } doublon
            *[other] { $sale } doublons
-        }{ $unsold ->
+        } aux prix actuels{ $unsold ->
             [0] {""}
             [one] {" ; "}1 marchandise sans acheteur, donc perdue : le port en a déjà
            *[other] {" ; "}{ $unsold } marchandises sans acheteur, donc perdues : le port en a déjà
@@ -452,8 +452,8 @@ blackbeard-orders-orders = { $pirate } { $move ->
    *[false] {""}
 }{ $ransoms ->
     [0] {""}
-    [one] {"\u000A"}· Rend 1 otage contre rançon (environ 100 à 600 doublons)
-   *[other] {"\u000A"}· Rend { $ransoms } otages contre rançon (environ 100 à 600 doublons chacun)
+    [one] {"\u000A"}· Rend 1 otage contre rançon (de { $ransom_low } à { $ransom_high } doublons, selon un dé)
+   *[other] {"\u000A"}· Rend { $ransoms } otages contre rançon (de { $ransom_low } à { $ransom_high } doublons chacun, selon un dé)
 }{ $buys_letter ->
     [true] {"\u000A"}· Demande une lettre de marque
    *[false] {""}

@@ -408,7 +408,7 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
    *[false] {""}
 }{ $sells ->
     [true] {"\u000A"}・積荷をすべて売る{ $priced ->
-        [true] （{ $sale }ダブロン{ $unsold ->
+        [true] （今の値段で{ $sale }ダブロン{ $unsold ->
             [0] {""}
            *[other] 。{ $unsold }個は買い手がつかず失われる：同じ種類がもうこの港にある
         }）
@@ -417,7 +417,7 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
    *[false] {""}
 }{ $ransoms ->
     [0] {""}
-   *[other] {"\u000A"}・人質{ $ransoms }人を身代金と引き換える（1人100～600ダブロンほど）
+   *[other] {"\u000A"}・人質{ $ransoms }人を身代金と引き換える（ダイスしだいで1人{ $ransom_low }～{ $ransom_high }ダブロン）
 }{ $buys_letter ->
     [true] {"\u000A"}・私掠免許状を買う（値段しだい）
    *[false] {""}

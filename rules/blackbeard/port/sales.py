@@ -234,13 +234,18 @@ def receive(voyage: Voyage, pirate: Pirate, number: str, doubloons: int, cause: 
 # ---------------------------------------------------------------- ransom
 
 
+def ransom_of(face: int, percentage: int, hostages: int = 1) -> int:
+    """Return what some hostages bring with a die, where a percentage is added to ransoms (BN 10.6)."""
+    total = hostages * face * RANSOM
+    return total + adjustment(total, percentage)
+
+
 def ransom(voyage: Voyage, pirate: Pirate, number: str) -> Play[None]:
     """Hand over all hostages for money: one die times 100 for each (BN 10.6)."""
     hostages = pirate.hostages
 
     def worth(faces: Roll) -> int:
-        total = len(hostages) * faces[0] * RANSOM
-        return total + adjustment(total, TERMS[status_of(voyage.state, pirate, number)].percentage or 0)
+        return ransom_of(faces[0], TERMS[status_of(voyage.state, pirate, number)].percentage or 0, len(hostages))
 
     (face,) = yield from rerolled(
         voyage,

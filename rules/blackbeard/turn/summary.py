@@ -10,13 +10,13 @@ from rules.blackbeard.battle.prisoners import prize_of, rescuable
 from rules.blackbeard.cunning import points_left
 from rules.blackbeard.hidden import Entry
 from rules.blackbeard.league.alliances import allies_of
-from rules.blackbeard.odds import CERTAIN, capture_of, meet_unseen
+from rules.blackbeard.odds import CERTAIN, FACES, capture_of, meet_unseen, retire_twice
 from rules.blackbeard.operation import Scene
 from rules.blackbeard.policies import ASK, SPARE, policy_facts, recorded
 from rules.blackbeard.port.assault import ASSAULT
 from rules.blackbeard.port.business import BUSINESS, PURCHASES, compels
 from rules.blackbeard.port.sack import SACK
-from rules.blackbeard.port.sales import besieged, has_sold, proceeds_of
+from rules.blackbeard.port.sales import besieged, has_sold, proceeds_of, ransom_of
 from rules.blackbeard.sea.merchants import ATTACK_MERCHANT, greatest_defence, is_named, would_attack
 from rules.blackbeard.sea.passage import INSIDE, lies, where_it_ends
 from rules.blackbeard.sea.search import LEAVE, SEARCH, prospects
@@ -140,10 +140,12 @@ def _trade(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
     """Return what business in a port is about.
 
     ``sells``: whether the cargo is sold, for ``sale`` doubloons; ``unsold``: the goods that are lost unsold;
-    ``priced``: whether both are known before he is there. ``ransoms``: the hostages who are ransomed.
+    ``priced``: whether both are known before he is there. ``ransoms``: the hostages who are ransomed, each for
+    ``ransom_low`` to ``ransom_high`` doubloons.
     ``buys_letter``, ``bribes``: whether a letter of marque is bought, and a bribe offered.
     """
     found: dict[str, Any] = {"sells": False, "sale": 0, "unsold": 0, "priced": False, "ransoms": 0}
+    found |= {"ransom_low": 0, "ransom_high": 0}
     scene = _arrival(desk, pirate, entry)
     chosen = entry.arguments
     if entry.operation == BUSINESS.id and port_at(scene.there.place):
@@ -152,7 +154,8 @@ def _trade(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
         if chosen.get("sell"):
             found |= {"sells": True, "sale": facts["sale"], "unsold": facts["unsold"]}
         if chosen.get("ransom"):
-            found["ransoms"] = facts["hostages"]
+            low, high = (ransom_of(die, facts["percentage"]) for die in (min(FACES), max(FACES)))
+            found |= {"ransoms": facts["hostages"], "ransom_low": low, "ransom_high": high}
     buys = {name: chosen.get(key, "no") != "no" for name, key in (("buys_letter", "letter"), ("bribes", "bribe"))}
     return {**found, **buys}
 
@@ -266,7 +269,7 @@ def _retirement(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
         "betters": facts["worth"] > best,
         "again": needed_after(facts["worth"]),
         "rerolls": entry.arguments.get("cunning") == AGAIN,
-        "either": CERTAIN - round((CERTAIN - facts["odds"]) ** 2 / CERTAIN),
+        "either": CERTAIN if facts["odds"] == CERTAIN else retire_twice(facts["worth"]),
         "barred": pirate.cunning_blocked or entry.reroll,
         "known": desk.rival,
         "behind": facts["worth"] < desk.rival,

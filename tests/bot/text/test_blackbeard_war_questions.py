@@ -405,6 +405,8 @@ def events() -> Iterator[Ask[Any]]:
     order |= {"known": 0, "behind": False}
     order |= {
         "ransoms": 0,
+        "ransom_low": 120,
+        "ransom_high": 720,
         "buys_letter": False,
         "bribes": False,
         "again": 0,

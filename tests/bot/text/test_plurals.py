@@ -13,8 +13,8 @@ from bot.text import words_for
 from .test_languages_catalogs import patterns
 
 MONEY = re.compile(r"\s(doubloons|doublons)\b")
-ROUND = frozenset({"price", "limit", "loot", "sale", "proceeds", "gain", "again", "left_gold", "needs"})
-"""Sums that are never 1: prices by dice, what sales and plunder bring, and the next full hundred of a treasure, also
+ROUND = frozenset({"price", "limit", "loot", "sale", "proceeds", "gain", "again", "left_gold", "needs", "ransom_high"})
+"""Sums that are never 1: prices by dice, what sales, ransoms and plunder bring, and the next full hundred of a treasure, also
 for a retirement."""
 REWARDS = (
     "blackbeard-outlaw_beaten",

@@ -13,7 +13,7 @@ from rules.blackbeard.sea.merchants import greatest_defence
 from rules.blackbeard.sea.search import prospects
 from rules.blackbeard.ship.fates import AGAIN, leave_play
 from rules.blackbeard.state import Governor, Hostage, Hunter, Position, Sail, Section
-from rules.blackbeard.tables import MERCHANTS, WARSHIPS
+from rules.blackbeard.tables import MERCHANTS, PORTS, WARSHIPS
 from rules.blackbeard.turn.desk import desk_of
 from rules.blackbeard.turn.orders import summary
 from rules.blackbeard.turn.summary import orders_in
@@ -529,6 +529,26 @@ def test_10_61_a_sale_tells_its_price_what_is_lost_and_who_is_ransomed() -> None
     assert (told["sells"], told["sale"], told["unsold"], told["ransoms"]) == (True, 100, 2, 1)
     kept = facts(deck, Entry(move=there, end="enter_port", operation="business", arguments={"letter": "300"}))
     assert (kept["sells"], kept["ransoms"], kept["buys_letter"], kept["bribes"]) == (False, 0, True, False)
+
+
+@pytest.mark.parametrize(("at", "range_"), [("25", (100, 600)), ("24", (120, 720)), ("35", (80, 480))])
+def test_10_6_a_plan_tells_between_what_sums_a_ransom_lies_in_that_port(at: str, range_: tuple[int, int]) -> None:
+    """His Refuge adds a fifth to ransoms, and a pirate port takes one off."""
+    deck = Deck()
+    pirate = deck.pirate(at=Position(PORTS[at].hex, "port"))
+    pirate.refuge = "24"
+    pirate.hostages = [Hostage("H1", "English", "16", 1), Hostage("H2", "English", "16", 1)]
+    told = facts(deck, Entry(operation="business", arguments={"ransom": True}))
+    assert (told["ransoms"], told["ransom_low"], told["ransom_high"]) == (2, *range_)
+
+
+@pytest.mark.parametrize(("cabin", "chances"), [(2100, (19, 35)), (2300, (25, 44)), (7000, (100, 100))])
+def test_18_3_two_rolls_to_retire_are_counted_exactly(cabin: int, chances: tuple[int, int]) -> None:
+    """7 results of 36: 35 per cent for two rolls, not 34 as for two times 19."""
+    deck = Deck()
+    deck.pirate(at=Position(PORTS["35"].hex, "port")).cabin = cabin
+    told = facts(deck, Entry(operation="retire", arguments={"cunning": "again"}))
+    assert (told["retires"], told["either"]) == chances
 
 
 def test_a_move_tells_its_hexes_and_a_course_its_turns() -> None:
