@@ -18,8 +18,9 @@ from rules.blackbeard.ship.figures import room
 from rules.blackbeard.state import Pirate, State
 from rules.blackbeard.tables import GOVERNORS, PORTS
 from rules.blackbeard.view.model import LAST_TURNS, BlackbeardView, pirate_facts
-from rules.blackbeard.world.hexes import HEXES, distance
+from rules.blackbeard.world.hexes import HEXES
 from rules.blackbeard.world.ports import nation_of, shut_out
+from rules.blackbeard.world.routes import sailing_distance
 from rules.kernel import Fact, News, SeenEvent, Telling
 
 CLOSES = ("turn_start",)
@@ -301,7 +302,8 @@ def _aboard(view: BlackbeardView, pirate: Pirate) -> dict[str, Any]:
 def _rumours(state: State, seat: int) -> Iterator[Fact]:
     """Yield what is sighted near each of the seat's pirates: hunters, merchants, pirates, governors everybody knows.
 
-    Hunters come first, and those that hunt him are told of wherever they are on his map.
+    Hunters come first, and those that hunt him are told of wherever they are on his map. ``more``: the merchants that
+    are not named, but lie within the hexes ``around`` him.
     """
     for pirate in state.active(seat):
         here = pirate.position.place
@@ -327,14 +329,17 @@ def _rumours(state: State, seat: int) -> Iterator[Fact]:
             for port in state.ports.values()
             if port.governor is not None and port.governor.face and not port.destroyed
         ]
+        nearest = _nearest(merchants)
+        around = sum(_is_near(here, sail.hex) for sail in state.sails)
         found = {
             "hunters": _hunters(state, pirate),
-            "merchants": _nearest(merchants),
+            "merchants": nearest,
             "rivals": _nearest(rivals),
             "known": _nearest(governors),
         }
         if any(found.values()):
-            yield Fact("news_rumours", {"pirate": pirate.id, **found})
+            more = around - sum(int(row["count"]) for row in nearest)
+            yield Fact("news_rumours", {"pirate": pirate.id, **found, "more": more, "around": NEAR})
 
 
 def _hunters(state: State, pirate: Pirate) -> list[dict[str, Any]]:
@@ -353,10 +358,15 @@ def _hunters(state: State, pirate: Pirate) -> list[dict[str, Any]]:
 
 
 def _away(here: str, there: str) -> int | None:
-    """Return the hexes between two places; None between maps, and from a transit zone to anywhere else."""
+    """Return the hexes to sail to a place; None between maps, and from a transit zone to anywhere else."""
     if here == there:
         return 0
-    return distance(here, there) if here in HEXES and there in HEXES else None
+    return sailing_distance(here, there) if here in HEXES and there in HEXES else None
+
+
+def _is_near(here: str, there: str) -> bool:
+    away = _away(here, there)
+    return away is not None and away <= NEAR
 
 
 def _nearest(sighted: Sequence[tuple[int | None, dict[str, Any]]]) -> list[dict[str, Any]]:

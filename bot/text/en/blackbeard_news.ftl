@@ -86,6 +86,10 @@ blackbeard-news_rumours = 👂 **Near { $pirate }**{ $hunters_count ->
 }{ $merchants_count ->
     [0] {""}
    *[other] {"\u000A"}{ $merchants }
+}{ $more ->
+    [0] {""}
+    [one] {"\u000A"}⛵ 1 more merchant within { $around } hexes
+   *[other] {"\u000A"}⛵ { $more } more merchants within { $around } hexes
 }{ $rivals_count ->
     [0] {""}
    *[other] {"\u000A"}{ $rivals }

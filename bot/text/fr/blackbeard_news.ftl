@@ -87,6 +87,10 @@ blackbeard-news_rumours = 👂 **Aux alentours : { $pirate }**{ $hunters_count 
 }{ $merchants_count ->
     [0] {""}
    *[other] {"\u000A"}{ $merchants }
+}{ $more ->
+    [0] {""}
+    [one] {"\u000A"}⛵ Encore { $more } marchand à { $around } cases au plus
+   *[other] {"\u000A"}⛵ Encore { $more } marchands à { $around } cases au plus
 }{ $rivals_count ->
     [0] {""}
    *[other] {"\u000A"}{ $rivals }

@@ -72,6 +72,9 @@ blackbeard-news_rumours = 👂 **{ $pirate }の周辺**{ $hunters_count ->
 }{ $merchants_count ->
     [0] {""}
    *[other] {"\u000A"}{ $merchants }
+}{ $more ->
+    [0] {""}
+   *[other] {"\u000A"}⛵ ほかに商船{ $more }隻（{ $around }ヘクス以内）
 }{ $rivals_count ->
     [0] {""}
    *[other] {"\u000A"}{ $rivals }

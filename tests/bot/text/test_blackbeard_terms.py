@@ -118,7 +118,9 @@ def test_merchants_are_told_by_flag_and_class_and_defence() -> None:
 
 def test_a_known_merchant_begins_its_rumour_with_a_capital_letter() -> None:
     row = {"merchant": "M02", "count": 1, "place": "J10", "away": 0}
-    rumours = Fact("news_rumours", {"pirate": "PI02", "hunters": [], "merchants": [row], "rivals": [], "known": []})
+    rumours = Fact(
+        "news_rumours", {"pirate": "PI02", "hunters": [], "merchants": [row], "rivals": [], "known": [], "more": 0}
+    )
     told = {locale: words_for(locale).fact(GAME, rumours, NAMES).splitlines()[1] for locale in ("en", "fr")}
     assert "⛵ A Spanish corvette" in told["en"]
     assert "⛵ Une corvette espagnole" in told["fr"]

@@ -392,6 +392,26 @@ def test_merchants_that_look_alike_in_one_hex_are_one_rumour() -> None:
     assert [(row["place"], row["count"]) for row in rumours["merchants"]] == [("G12", 2), ("G13", 1)]
 
 
+def test_rumours_tell_hexes_by_sea_and_how_many_merchants_are_not_named() -> None:
+    """From S17 to S21 an island lies in the way: four hexes across it, six by sea, as orders and options say."""
+    view = played(5, 3).view(0)
+    own = view.state.active(0)[0]
+    view.state.pirates[own.id] = replace(own, position=Position("S17", "sea"))
+    view.state.sails[:] = [
+        Sail("sail0", "S21"),
+        Sail("sail1", "S17"),
+        Sail("sail2", "S21", "M05"),
+        Sail("sail3", "J2"),
+    ]
+    (rumours,) = [
+        fact.data
+        for fact in facts(view, [seen("first_turn"), seen(**TURN)])
+        if fact.kind == "news_rumours" and fact.data["pirate"] == own.id
+    ]
+    assert [(row["place"], row["away"]) for row in rumours["merchants"]] == [("S17", 0), ("S21", 6)]
+    assert (rumours["more"], rumours["around"]) == (1, NEAR)
+
+
 def test_news_are_plain_data() -> None:
     match = played(6, 4)
     for seat in range(3):
