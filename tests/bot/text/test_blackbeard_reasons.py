@@ -10,6 +10,7 @@ from bot.text.catalog import catalog_of
 from bot.text.phrases import Phrasebook
 from bot.text.values import Wording
 from rules.blackbeard import GAME
+from rules.blackbeard.port.treasure import PURSE
 from rules.kernel import Ask, Option, Proposal, Reason, SeenEvent, choose, form, pick
 from rules.kernel.question import Question
 
@@ -126,6 +127,15 @@ def test_two_directions_to_the_same_port_are_said_to_be_so(locale: str) -> None:
     # What is settled is another player's Refuge: the port is not one of the answers.
     first = {"en": "The first player’s Refuge", "fr": "Le Refuge du premier joueur", "ja": "最初のプレイヤーの根拠地"}
     assert all(title.startswith(first[locale]) for title in titles)
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_hint_about_hiding_money_names_the_sum_from_which_plans_do_so(locale: str) -> None:
+    words = Words([catalog_of(locale)], strict=True)
+    (ask,) = one("extras", YES_NO, {**LOW})
+    hint = words.first_hint(GAME, Question(ask, "0.1"), NAMES)
+    assert str(PURSE) in hint
+    assert len(hint) <= 200
 
 
 @pytest.mark.parametrize("locale", locales())
