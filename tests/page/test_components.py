@@ -116,6 +116,7 @@ async def test_menus_for_several_entries(playing: Playing, browser: Browser, mon
         for name in ("Ace", "King"):
             await group.get_by_label(name).check()
         await expect(group.get_by_label("Queen")).to_be_disabled()
+        await expect(group).to_contain_text("Choose 1 to 2.")
         await group.get_by_label("Ace").uncheck()
         await group.get_by_label("Queen").check()
         # An edit of the message keeps the ticks that were not sent.
@@ -169,6 +170,9 @@ async def test_leaving_a_menu_sends_its_choice(
         # Only one confirming button is shown: that of the screen.
         await expect(seat.pane().locator("li.message").last.locator(".button.success")).to_have_text(["Done"])
         await expect(group.get_by_role("button", name="OK")).to_have_count(0)
+        # The menu takes a part of a choice; its own words say how many are wanted in all.
+        await expect(group).to_contain_text("Crew?")
+        await expect(group).not_to_contain_text("Choose 0")
         await group.get_by_label("King").check()
         await seat.press("Done")
         await told(taken, 2)

@@ -167,8 +167,13 @@ function several(component, scene) {
   boxes.addEventListener("change", check);
   confirm.addEventListener("click", () => busy(confirm, send));
   check();
-  boxes.append(el("div", { class: "row" }, confirm, el("span", { class: "small" }, say("choose-some", { lo: low, hi: high }))));
+  boxes.append(el("div", { class: "row" }, confirm, el("span", { class: "small" }, wanted(component, low, high))));
   return boxes;
+}
+
+/** Return how many entries are wanted, in the words of the menu if its bounds do not say so: a choice may be sent in parts. */
+function wanted(component, low, high) {
+  return low === 0 && component.placeholder ? component.placeholder : say("choose-some", { lo: low, hi: high });
 }
 
 /** Enable the message's button that waits for ticks, or disable it; a press of it sends the ticks first. */
