@@ -193,6 +193,13 @@ NOTHING_IN_VAIN: Final = "nothing_in_vain"
 - Cunning does not roll again where no dice could end better, and nobody is asked about it (BN 21.1).
 - Business is offered only where something could be sold, bought or celebrated, and only what he could pay (spec 4.10).
 """
+TIDY_CHOICES: Final = "tidy_choices"
+"""What is offered as a choice, for matches that begin with it; older ones go on as before:
+
+- A part of the money in the cabin, or of a treasure, is not offered where there is none (BN 10.71).
+- Another roll of the movement die is not offered to a ship that cannot sail (BN 21.1).
+- Goods that may float from a sinking ship are listed by their types (BN 6.3).
+"""
 
 
 @dataclass

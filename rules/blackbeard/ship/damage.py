@@ -17,7 +17,7 @@ from rules.blackbeard.ship.fates import leave_play
 from rules.blackbeard.ship.figures import boxes_left, lost
 from rules.blackbeard.ship.wounds import wound
 from rules.blackbeard.state import SECTIONS, Flotsam, Hold, Pirate, Section
-from rules.blackbeard.voyage import STRIFE_CORRECTIONS, VOYAGE_CORRECTIONS, Voyage
+from rules.blackbeard.voyage import STRIFE_CORRECTIONS, TIDY_CHOICES, VOYAGE_CORRECTIONS, Voyage
 from rules.blackbeard.world.zones import is_zone
 from rules.kernel import Option, Play, pick
 
@@ -198,6 +198,8 @@ def _sink_if_full(voyage: Voyage, pirate: Pirate, cause: str) -> Play[None]:
 def _floating(voyage: Voyage, pirate: Pirate, goods: list[str], most: int) -> Play[list[str]]:
     """Ask which goods float; each is named by its place among the goods aboard (BN-R4)."""
     question = asked("BN-R4")
+    if voyage.table.patched(TIDY_CHOICES):
+        goods = sorted(goods, key=GOODS.index)
     options = [Option(name, facts) for name, facts in numbered(goods)]
     names = [option.id for option in options]
     if voyage.table.patched(STRIFE_CORRECTIONS):

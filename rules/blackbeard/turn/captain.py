@@ -18,6 +18,7 @@ from rules.blackbeard.sea.passage import (
     INSIDE,
     OPENERS,
     SACK,
+    can_sail,
     default_move,
     end_modes,
     leaves_or_sacks,
@@ -31,6 +32,7 @@ from rules.blackbeard.state import Pirate
 from rules.blackbeard.turn.desk import Desk
 from rules.blackbeard.turn.rooms import NOTHING, OPERATIONS
 from rules.blackbeard.turn.sundries import ask_extras
+from rules.blackbeard.voyage import TIDY_CHOICES
 from rules.blackbeard.world.ports import port_at, status_of
 from rules.blackbeard.world.zones import is_zone
 from rules.kernel import Later, Option, Play, choose, pick
@@ -81,6 +83,8 @@ def ask_reroll(desk: Desk, pirate: Pirate) -> Play[tuple[int, bool]]:
     """Ask whether to use cunning for the second movement die, which is shown at once (spec 4.3.2d)."""
     die = desk.dice.get(pirate.id, 0)
     if pirate.id not in desk.spare or is_zone(pirate.position.place):
+        return die, False
+    if desk.table.patched(TIDY_CHOICES) and not can_sail(pirate, mainsail="mainsail" in pirate.ship.markers):
         return die, False
     facts = {
         "pirate": pirate.id,

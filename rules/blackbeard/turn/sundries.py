@@ -9,6 +9,7 @@ from rules.blackbeard.policies import ask_policy, policies_in_force
 from rules.blackbeard.state import Hold, Pirate
 from rules.blackbeard.tables import LETTERS, PORTS
 from rules.blackbeard.turn.desk import Desk
+from rules.blackbeard.voyage import TIDY_CHOICES
 from rules.blackbeard.world.hexes import HEXES
 from rules.blackbeard.world.zones import is_zone
 from rules.kernel import Option, Play, choose, number, pick
@@ -84,10 +85,15 @@ def ask_treasure(desk: Desk, pirate: Pirate, *, early: bool) -> Play[int]:
     kept = sum(desk.treasures.get(pirate.id, {}).values())
     # What comes ashore in this turn may move later, so that ways for money which is not there yet stay open.
     empty = {"deposit": not pirate.cabin, "withdraw": not kept}
+    idle = desk.table.patched(TIDY_CHOICES)
     way = yield from choose(
         desk.seat,
         "treasure_way",
-        [Option(one, {"empty": empty[one.removesuffix("_all")]}) for one in TREASURE],
+        [
+            Option(one, {"empty": empty[one.removesuffix("_all")]})
+            for one in TREASURE
+            if not (idle and empty.get(one, False))
+        ],
         step=f"{pirate.id}_treasure",
         data={"pirate": pirate.id, "cabin": pirate.cabin, "treasure": kept, "early": early},
         rule="BN 10.71",
