@@ -144,6 +144,7 @@ class Captain:
             hunts = self._hunts() if self.pirate.popularity > RESTLESS else ()
             yield from because("end", hunts)
             yield from because("end", self._to_port("business", self._markets()))
+            yield from because("end", [Plan("hold", "", None)])
             return
         if self._worn():
             yield from because("refit", self._to_port("refit", self._havens()))
@@ -387,7 +388,7 @@ class Captain:
         ``answer``: the orders that carry out the plan.
         """
         wanted: dict[str, str] = {}
-        if plan.operation == "business" and self.pirate.popularity <= UNPOPULAR:
+        if plan.operation == "business" and self.pirate.popularity <= UNPOPULAR and not self._last:
             wanted["debauch_free"] = "yes"
         if meets_any(self.pirate, answer) and (policy := wise_policy(self.pirate, self._spared)):
             wanted["merchant"] = policy

@@ -170,7 +170,8 @@ def _in_vain(desk: Desk, pirate: Pirate, entry: Entry) -> str:
         return ""
     chosen = entry.arguments
     buys = chosen.get("shop") or any(chosen.get(part, "no") != "no" for part in ("letter", "bribe"))
-    debauch = _policy(desk, pirate, entry, "debauch_free") != "no"
+    # On the last turn a debauch brings nothing any more.
+    debauch = _policy(desk, pirate, entry, "debauch_free") != "no" and not desk.options.is_last(desk.state.turn)
     if chosen.get("sell") or chosen.get("ransom") or buys or debauch:
         return ""
     port = port_at(_arrival(desk, pirate, entry).there.place)

@@ -601,6 +601,22 @@ def test_6_2_a_sale_on_the_last_turn_is_not_called_useful(cap: int, first: str, 
         assert question.proposals[0].id == first
 
 
+@pytest.mark.parametrize("war", [False, True])
+@pytest.mark.parametrize(("cap", "operation"), [(60, "business"), (1, "")])
+def test_6_2_on_the_last_turn_nobody_calls_at_a_port_for_a_debauch(cap: int, operation: str, *, war: bool) -> None:
+    deck = Deck(turn_cap=cap, m_rivals=war)
+    deck.pirate(at=Position(PORTS["25"].hex, "port")).popularity = 1
+    deck.campaign.state.pirates["PI14"].refuge = "25"
+    deck.pirate("PI15", 1, at=Position("T5", "sea"))
+    question = turn_of(deck).questions[0]
+    options, state = deck.options.model_dump(), deck.campaign.state
+    view = BlackbeardView(seats=state.seats, seat=0, options=options, state=state, me=Me())
+    advice = GAME.advise(view, question)
+    assert advice.answer.get("PI14_operation", "") == operation
+    assert ("PI14_policy_debauch_free" in advice.answer) == bool(operation)
+    assert advice.reason.kind == ("orders_calm" if operation else "orders_end")
+
+
 def test_6_2_near_the_end_he_sells_where_he_may_retire() -> None:
     deck = Deck(turn_cap=5)
     pirate = deck.pirate(at=Position("H18", "sea"))

@@ -183,6 +183,13 @@ def test_10_1_business_that_brings_nothing_is_called_so(arguments: dict[str, obj
     assert facts(deck, Entry(end="enter_port"))["vain"] == ""
 
 
+def test_10_1_on_the_last_turn_business_for_a_debauch_alone_is_in_vain() -> None:
+    deck = Deck(turn_cap=1)
+    deck.pirate(at=Position("G4", "port"))
+    order = Entry(end="enter_port", operation="business", overrides={"debauch_free": "yes"})
+    assert facts(deck, order)["vain"] == "empty"
+
+
 @pytest.mark.parametrize(
     ("besieged", "sold", "vain"), [(True, False, "besieged"), (False, True, "sold"), (False, False, "kept")]
 )
