@@ -237,6 +237,11 @@ blackbeard-plan_hunt = { $does ->
     [search] Search for merchants{ blackbeard-plan_where }
    *[other] Hunt merchants
 }
+blackbeard-plan_places = { $places_count ->
+    [none] {""}
+    [0] {""}
+   *[other] : { $places }
+}
 blackbeard-plan_home = { $port ->
     [none] Sell in a port
    *[other] { $does ->
@@ -301,7 +306,7 @@ blackbeard-orders = Turn { $turn }: { $captains ->
        *[other] Secret orders: each pirate moves, then does one operation. Empty holds? Hunt merchants. Full? Sell in a port.{ blackbeard-orders_reach }
     }
     .proposal-go_on = { blackbeard-plan_go_on }
-    .proposal-hunt = { blackbeard-plan_hunt }
+    .proposal-hunt = { blackbeard-plan_hunt }{ blackbeard-plan_places }
     .proposal-home = { blackbeard-plan_home }
     .proposal-repair = { blackbeard-plan_repair }
     .proposal-retire = { blackbeard-plan_retire }
@@ -415,7 +420,10 @@ blackbeard-orders-orders = { $pirate } { $move ->
     [one] {" "}(a merchant is there)
    *[other] {" "}({ $prey } merchants are there)
 }{ $merchant ->
-    [none] {""}
+    [none] { $unseen ->
+        [true] {": "}an unidentified merchant
+       *[false] {""}
+    }
    *[other] {": "}{ $merchant }
 }{ $finds ->
     [0] { $meets ->
@@ -996,7 +1004,10 @@ blackbeard-merchant_target = { $pirate }, at { $place }: which merchant does he 
         [one] The unidentified one
        *[other] One of the { $sails } unidentified ones, at random
     }: { $odds }% on average to capture it, if he attacks it
-    .option = { $number }. { $merchant }: { $odds }% to capture it
+    .option = { $number ->
+        [0] {""}
+       *[other] { $number }.{" "}
+    }{ $merchant }: { $odds }% to capture it
 blackbeard-search_target = { $pirate }, at { $place }: if he finds merchants, which one does he attack?
     .hint = He sees an unidentified merchant before he attacks it, but letting it go then costs 1 Notoriety and 1 Popularity. Leaving them all alone costs nothing.{ $sure ->
         [true] {" "}An identified one is attacked, however strong it is.
@@ -1005,7 +1016,10 @@ blackbeard-search_target = { $pirate }, at { $place }: if he finds merchants, wh
     .step = { $pirate }: merchants found
     .group = Choose a merchant…
     .random = An unidentified one, at random: { $odds }% on average to capture it, if he attacks it
-    .option = { $number }. { $merchant }: { $odds }% to capture it
+    .option = { $number ->
+        [0] {""}
+       *[other] { $number }.{" "}
+    }{ $merchant }: { $odds }% to capture it
     .leave = None: he only searches
 blackbeard-business_sell = { $pirate }, in { $port }: does he sell his whole cargo?
     .hint = { $status ->

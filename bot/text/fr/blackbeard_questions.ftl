@@ -238,6 +238,11 @@ blackbeard-plan_hunt = { $does ->
     [search] Chercher des marchands{ blackbeard-plan_where }
    *[other] Chasser les marchands
 }
+blackbeard-plan_places = { $places_count ->
+    [none] {""}
+    [0] {""}
+   *[other] {"\u00A0"}: { $places }
+}
 blackbeard-plan_home = { $port ->
     [none] Vendre dans un port
    *[other] { $does ->
@@ -302,7 +307,7 @@ blackbeard-orders = Tour { $turn } : { $captains ->
        *[other] Ordres secrets : chaque pirate se déplace, puis fait une opération. Cales vides ? Chassez les marchands. Pleines ? Vendez dans un port.{ blackbeard-orders_reach }
     }
     .proposal-go_on = { blackbeard-plan_go_on }
-    .proposal-hunt = { blackbeard-plan_hunt }
+    .proposal-hunt = { blackbeard-plan_hunt }{ blackbeard-plan_places }
     .proposal-home = { blackbeard-plan_home }
     .proposal-repair = { blackbeard-plan_repair }
     .proposal-retire = { blackbeard-plan_retire }
@@ -416,7 +421,10 @@ blackbeard-orders-orders = { $pirate } { $move ->
     [one] {" "}(il y a un marchand)
    *[other] {" "}(il y a { $prey } marchands)
 }{ $merchant ->
-    [none] {""}
+    [none] { $unseen ->
+        [true] {" : "}un marchand non identifié
+       *[false] {""}
+    }
    *[other] {" : "}{ $merchant }
 }{ $finds ->
     [0] { $meets ->
@@ -997,7 +1005,10 @@ blackbeard-merchant_target = { $pirate }, à { $place } : quel marchand attaque
         [1] Celui qui n’est pas identifié
        *[other] L’un des { $sails } non identifiés, au hasard
     } : { $odds } % de chances de capture en moyenne, s’il l’attaque
-    .option = { $number }. { $merchant } : { $odds } % de chances de capture
+    .option = { $number ->
+        [0] {""}
+       *[other] { $number }.{" "}
+    }{ $merchant } : { $odds } % de chances de capture
 blackbeard-search_target = { $pirate }, à { $place } : s’il trouve des marchands, lequel attaque-t-il ?
     .hint = Il voit un marchand non identifié avant de l’attaquer, mais y renoncer alors coûte 1 point de notoriété et 1 point de popularité. Les laisser tous tranquilles ne coûte rien.{ $sure ->
         [true] {" "}Un marchand identifié est attaqué, si fort soit-il.
@@ -1006,7 +1017,10 @@ blackbeard-search_target = { $pirate }, à { $place } : s’il trouve des march
     .step = { $pirate } : marchands trouvés
     .group = Choisir un marchand…
     .random = Un marchand non identifié, au hasard : { $odds } % de chances de capture en moyenne, s’il l’attaque
-    .option = { $number }. { $merchant } : { $odds } % de chances de capture
+    .option = { $number ->
+        [0] {""}
+       *[other] { $number }.{" "}
+    }{ $merchant } : { $odds } % de chances de capture
     .leave = Aucun : il ne fait que chercher
 blackbeard-business_sell = { $pirate }, à { $port } : vend-il toute sa cargaison ?
     .hint = { $status ->

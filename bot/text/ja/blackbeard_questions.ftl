@@ -220,6 +220,11 @@ blackbeard-plan_hunt = { $does ->
     [search] { blackbeard-plan_where }商船を捜索する
    *[other] 商船を狩る
 }
+blackbeard-plan_places = { $places_count ->
+    [none] {""}
+    [0] {""}
+   *[other] ：{ $places }
+}
 blackbeard-plan_home = { $port ->
     [none] 港で売る
    *[other] { $does ->
@@ -277,7 +282,7 @@ blackbeard-orders = 第{ $turn }ターン：{ $captains ->
        *[other] 全員が非公開で命令を出し、その後まとめて実行します。海賊は1回移動し、着いた場所で行動を1つ行います。船倉が空なら商船を狩り、いっぱいなら港へ向かって売りましょう。{ blackbeard-orders_reach }
     }
     .proposal-go_on = { blackbeard-plan_go_on }
-    .proposal-hunt = { blackbeard-plan_hunt }
+    .proposal-hunt = { blackbeard-plan_hunt }{ blackbeard-plan_places }
     .proposal-home = { blackbeard-plan_home }
     .proposal-repair = { blackbeard-plan_repair }
     .proposal-retire = { blackbeard-plan_retire }
@@ -385,7 +390,10 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
     [0] {""}
    *[other] （商船が{ $prey }隻います）
 }{ $merchant ->
-    [none] {""}
+    [none] { $unseen ->
+        [true] ：正体のわからない商船
+       *[false] {""}
+    }
    *[other] ：{ $merchant }
 }{ $finds ->
     [0] { $meets ->
@@ -888,7 +896,10 @@ blackbeard-merchant_target = { $pirate }（{ $place }）：どの商船を攻撃
         [1] 正体のわからない商船
        *[other] 正体のわからない{ $sails }隻からランダムに1隻
     }：攻撃すれば拿捕の見込み平均{ $odds }％
-    .option = { $number }．{ $merchant }：拿捕の見込み{ $odds }％
+    .option = { $number ->
+        [0] {""}
+       *[other] { $number }．
+    }{ $merchant }：拿捕の見込み{ $odds }％
 blackbeard-search_target = { $pirate }（{ $place }）：商船を見つけたら、どれを攻撃しますか？
     .hint = 正体のわからない商船は攻撃の前に正体がわかりますが、そこで見逃すと悪名と人望が1ずつ下がります。最初からどれにも手を出さなければ、何も失いません。{ $sure ->
         [true] 正体のわかっている商船は、どんなに強くても攻撃します。
@@ -897,7 +908,10 @@ blackbeard-search_target = { $pirate }（{ $place }）：商船を見つけた�
     .step = { $pirate }：捜索で見つけた商船をどうするか
     .group = 商船を選択…
     .random = 正体のわからない商船をランダムに1隻：攻撃すれば拿捕の見込み平均{ $odds }％
-    .option = { $number }．{ $merchant }：拿捕の見込み{ $odds }％
+    .option = { $number ->
+        [0] {""}
+       *[other] { $number }．
+    }{ $merchant }：拿捕の見込み{ $odds }％
     .leave = 攻撃しない：捜索だけにする
 blackbeard-business_sell = { $pirate }（{ $port }）：積荷をすべて売りますか？
     .hint = { $status ->

@@ -133,11 +133,16 @@ def _arguments(scene: Scene, prefix: str) -> Play[Mapping[str, Any]]:
 
 
 def target_facts(scene: Scene, found: Sequence[str]) -> dict[str, dict[str, Any]]:
-    """Return the facts of each target, with the chance to capture it; two known ones that are alike are numbered."""
+    """Return the facts of each target, with the chance to capture it.
+
+    Several known ones are numbered from 1, because some may be alike; any other has the ``number`` 0.
+    """
     state, pirate = scene.state, scene.pirate
     unseen = sum(not sail.face for sail in state.sails_in(scene.there.place))
     facts: dict[str, dict[str, Any]] = {}
-    for place, name in enumerate(found, 0 if RANDOM in found else 1):
+    known = [name for name in found if name != RANDOM]
+    for name in found:
+        place = known.index(name) + 1 if len(known) > 1 and name in known else 0
         sail = state.sail(name)
         face = "" if sail is None else sail.face
         defence = MERCHANTS[face].defence if face else 0

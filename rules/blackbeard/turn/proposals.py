@@ -17,7 +17,7 @@ from rules.blackbeard.sea.passage import can_sail, danger, default_move, may_ent
 from rules.blackbeard.ship.fates import RETIRING
 from rules.blackbeard.ship.figures import room
 from rules.blackbeard.state import SECTIONS, Pirate, Sail
-from rules.blackbeard.tables import PORTS
+from rules.blackbeard.tables import LANES, PORTS
 from rules.blackbeard.turn.captain import ends_of, scene_of, ways_to
 from rules.blackbeard.turn.desk import Desk, takes_orders
 from rules.blackbeard.turn.goals import Goals
@@ -30,7 +30,7 @@ from rules.kernel import FormAsk, Proposal, Refusal
 
 Steps = Mapping[str, Any]
 NOTHING: Steps = MappingProxyType({})
-STAY, EACH, RETIREMENT = "stay", "each", "retire"
+STAY, EACH, RETIREMENT, HUNT = "stay", "each", "retire", "hunt"
 SEAT_STEPS = ("seat_extras", "ally_with", "break_with")
 """Steps of the orders form that concern a seat as a whole."""
 WORN = 2
@@ -107,15 +107,19 @@ def _clearing(desk: Desk, leaving: Sequence[Pirate]) -> Mapping[str, Any]:
 def _aim(
     desk: Desk, captains: Sequence[Pirate], ways: Mapping[str, Mapping[str, Steps]], name: str
 ) -> Mapping[str, Any]:
-    """Return where a proposal leads the only captain, and what he does on arrival; nothing for several captains.
+    """Return where a proposal leads the only captain, and what he does on arrival.
 
+    Of several captains it is told only where they hunt: ``places``, none for extra actions.
     ``port``, ``lane``: where he sails, "" for neither. ``does``: the operation that is ordered for this turn already.
     ``place``: the hex in which he does it, "" if a port or lane is named. ``arrives``: whether he gets to the port.
     """
     if name == RETIREMENT:
         captains = [pirate for pirate in captains if ways[pirate.id][name]]
     if len(captains) != 1:
-        return {"port": "", "lane": "", "does": "", "place": "", "arrives": False}
+        hunting = [pirate for pirate in captains if ways[pirate.id][name]] if name == HUNT and not desk.extra else []
+        places = [_aimed_at(pirate, str(ways[pirate.id][name].get(f"{pirate.id}_move", ""))) for pirate in hunting]
+        nowhere = {"port": "", "lane": "", "does": "", "place": "", "arrives": False}
+        return {**nowhere, "places": [*dict.fromkeys(places)]}
     (pirate,) = captains
     steps = ways[pirate.id][name]
     head, _, goal = str(steps.get(f"{pirate.id}_move", "")).partition("/")
@@ -125,7 +129,16 @@ def _aim(
     named = bool(port) or head == "lane"
     place = "" if named or not does else goal.rpartition("/")[2] if head else pirate.position.place
     arrives = bool(port) and PORTS[port].hex in _goals(desk, pirate).reached
-    return {"port": port, "lane": goal if head == "lane" else "", "does": does, "place": place, "arrives": arrives}
+    aim = {"port": port, "lane": goal if head == "lane" else "", "does": does, "place": place, "arrives": arrives}
+    return {**aim, "places": []}
+
+
+def _aimed_at(pirate: Pirate, move: str) -> str:
+    """Return the hex at which the option of a move that hunts aims."""
+    head, _, goal = move.partition("/")
+    if head == "lane":
+        return LANES[goal].hex
+    return goal.rpartition("/")[2] or pirate.position.place
 
 
 def _calls(pirate: Pirate, steps: Steps) -> bool:

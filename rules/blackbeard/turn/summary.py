@@ -17,7 +17,7 @@ from rules.blackbeard.port.assault import ASSAULT
 from rules.blackbeard.port.business import BUSINESS, PURCHASES, compels
 from rules.blackbeard.port.sack import SACK
 from rules.blackbeard.port.sales import besieged, has_sold, proceeds_of, ransom_of
-from rules.blackbeard.sea.merchants import ATTACK_MERCHANT, greatest_defence, is_named, would_attack
+from rules.blackbeard.sea.merchants import ATTACK_MERCHANT, RANDOM, greatest_defence, is_named, would_attack
 from rules.blackbeard.sea.passage import INSIDE, lies, where_it_ends
 from rules.blackbeard.sea.search import LEAVE, SEARCH, prospects
 from rules.blackbeard.ship.fates import AGAIN, RETIRE, may_retire, needed_after, pardoned
@@ -336,7 +336,7 @@ def _aims(state: State, pirate: Pirate, entry: Entry) -> dict[str, Any]:
     """Return what the arguments of an operation name.
 
     ``against``: pirates and hunters, in order; ``frees``: whether it is to free somebody; ``betrays``: whether an ally
-    is attacked; ``merchant``: the one that is known; ``item``: what he buys.
+    is attacked; ``merchant``: the one that is known, or ``unseen``: one that is not; ``item``: what he buys.
     """
     chosen = entry.arguments
     wanted = _wanted(entry)
@@ -351,6 +351,7 @@ def _aims(state: State, pirate: Pirate, entry: Entry) -> dict[str, Any]:
         "frees": prize is not None,
         "betrays": entry.operation == ATTACK_PIRATE.id and any(ally.id in against for ally in allies_of(state, pirate)),
         "merchant": _face(state, wanted),
+        "unseen": entry.operation == ATTACK_MERCHANT.id and wanted == RANDOM,
         "item": list(chosen.get("shop", ())),
     }
 

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from bot import limits
 from bot.pictures.blackbeard.terms import term
 from bot.text import Words, locales
 from bot.text.catalog import catalog_of
@@ -117,6 +118,9 @@ def test_plans_name_the_hex_and_the_hunter(locale: str) -> None:
     for does in ("attack_merchant", "search"):
         assert "Z21" in plan("hunt", {**WAYS, "does": does, "place": "Z21"})
         assert "Z21" not in plan("hunt", {**WAYS, "does": does})
+    several = plan("hunt", {**WAYS, "captains": 3, "places": ["Z21", "S23", "DD20"]})
+    assert all(place in several for place in ("Z21", "S23", "DD20"))
+    assert len(several) <= limits.BUTTON_LABEL
     sails = [plan("go_on", {**WAYS, "port": "25", "arrives": arrives}) for arrives in (True, False)]
     idle = {"en": "nothing", "fr": "rien", "ja": "何も"}[locale]
     assert [idle in text for text in sails] == [True, False]

@@ -405,6 +405,7 @@ def events() -> Iterator[Ask[Any]]:
     order |= {"known": 0, "behind": False}
     order |= {
         "ransoms": 0,
+        "unseen": False,
         "ransom_low": 120,
         "ransom_high": 720,
         "buys_letter": False,
@@ -448,7 +449,7 @@ def events() -> Iterator[Ask[Any]]:
     spares = [{**hunts, "spares": 8, "shuns": True}, {**hunts, "nation": "", "spares": 8}]
     spares += [{**hunts, "spares": 8}, {**hunts, "shuns": True}]
     works = [{**order, "operation": "jury", "section": "hull", "lasts": turns} for turns in (1, 2)]
-    unseen = {"merchant": "", "meets": "policy", "capture": 36, "misses": 21, "declines": 43}
+    unseen = {"merchant": "", "unseen": True, "meets": "policy", "capture": 36, "misses": 21, "declines": 43}
     spares += [{**hunts, **unseen, "nation": ""}, {**order, **unseen, "finds": 50, "storms": 10, "warships": 5}]
     courses = [{**order, "course": "G19", "hexes": 14, "turns": turns, "last": turns < 0} for turns in (2, -1)]
     trade: Data = {**order, "operation": "business", "sells": True, "sale": 240}

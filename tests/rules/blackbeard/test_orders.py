@@ -386,6 +386,18 @@ def test_an_attack_at_the_end_of_a_lane_is_one_plan_under_one_name() -> None:
     assert GAME.advise(view, question).answer[f"{pirate.id}_move"] == f"lane/{lane}"
 
 
+def test_a_plan_to_hunt_says_where_several_captains_do_so() -> None:
+    deck = Deck()
+    deck.pirate("PI14", at=Position("J9", "sea"))
+    deck.pirate("PI02", at=Position("M12", "sea"))
+    deck.pirate("PI15", 1, at=Position("T5", "sea"))
+    deck.campaign.state.sails = [Sail("sail1", "J9")]
+    hunt = next(one for one in turn_of(deck).questions[0].proposals if one.id == "hunt")
+    searched = hunt.answer["PI02_move"].rpartition("/")[2]
+    assert hunt.data["places"] == ["J9", searched]
+    assert searched not in ("J9", "M12")
+
+
 @pytest.mark.parametrize("sails", [1, 2])
 def test_two_captains_of_a_seat_are_not_sent_after_the_same_merchant(sails: int) -> None:
     deck = Deck(max_active=2)

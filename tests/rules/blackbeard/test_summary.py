@@ -223,6 +223,15 @@ def test_a_rescue_names_who_holds_the_prisoner() -> None:
     assert (told["against"], told["frees"]) == (["PI15"], True)
 
 
+@pytest.mark.parametrize(("target", "named"), [("random", ("", True)), ("sail2", ("M05", False))])
+def test_9_12_an_attack_says_which_of_the_merchants_in_the_hex_it_is(target: str, named: tuple[str, bool]) -> None:
+    deck = Deck()
+    deck.pirate(at=Position("J9", "sea"))
+    deck.campaign.state.sails = [Sail("sail1", "J9"), Sail("sail2", "J9", "M05")]
+    told = facts(deck, Entry(operation="attack_merchant", arguments={"target": target}))
+    assert (told["merchant"], told["unseen"]) == named
+
+
 def test_9_22_a_hunt_says_which_nation_would_cost_the_refuge() -> None:
     deck = Deck()
     pirate = deck.pirate(at=Position("J9", "sea"))
