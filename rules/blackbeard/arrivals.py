@@ -64,6 +64,11 @@ def _open(port: Port) -> bool:
     return governor is None or (bool(governor.face) and GOVERNORS[governor.face].stance == "pro")
 
 
+def governed(state: State) -> bool:
+    """Return whether any port has a governor, so that some may be closed as Refuges."""
+    return any(port.governor is not None for port in state.ports.values())
+
+
 def refuge_facts(state: State, port: str) -> dict[str, Any]:
     """Return what there is to know of a port as a Refuge: its sea and nation, lanes and merchants near it."""
     home = PORTS[port].hex

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rules.blackbeard.arrivals import activate, deal_pirate, ends, refuge_facts, valid_refuges
+from rules.blackbeard.arrivals import activate, deal_pirate, ends, governed, refuge_facts, valid_refuges
 from rules.blackbeard.asking import put, put_all
 from rules.blackbeard.dice import ranked
 from rules.blackbeard.names import asked
@@ -194,10 +194,10 @@ def choose_refuges(voyage: Voyage, dealt: Sequence[str]) -> Play[None]:
 
 
 def ask_refuge(state: State, seat: int, ports: Sequence[str], pirate: str) -> Ask[str]:
-    """Ask for a Refuge (BN-S2); the default is the lowest number."""
+    """Ask for a Refuge (BN-S2); the default is the lowest number. ``governed``: whether any port has a governor."""
     kind, rule = asked("BN-S2")
     options = [Option(port, refuge_facts(state, port)) for port in ports]
-    return choose(seat, kind, options, data={"pirate": pirate, "beside": False}, rule=rule)
+    return choose(seat, kind, options, data={"pirate": pirate, "beside": False, "governed": governed(state)}, rule=rule)
 
 
 def one_end(state: State, refuge: str, before: int, *gone: str) -> bool:

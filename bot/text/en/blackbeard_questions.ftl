@@ -160,8 +160,14 @@ blackbeard-governor_port = { $governor ->
     .option = { $port } · { $nation } · { $sea }
 blackbeard-choose_refuge = Your pirate { $pirate }: which port becomes his Refuge?
     .hint = { $beside ->
-        [true] A Refuge must be the port next to one in use, in the order of the ports along the coasts, without a hidden or hostile governor. He sells for 20% more there, repairs everything and hides his treasure. A good one has many shipping lanes nearby.
-       *[false] Only ports of the North Atlantic without a hidden or hostile governor will do. He usually starts there, sells for 20% more, repairs everything and hides his treasure. A good one has many shipping lanes nearby. If he attacks its flag, it turns against him.
+        [true] A Refuge must be the port next to one in use, in the order of the ports along the coasts{ $governed ->
+            [false] {""}
+           *[none] , without a hidden or hostile governor
+        }. He sells for 20% more there, repairs everything and hides his treasure. A good one has many shipping lanes nearby.
+       *[false] Only ports of the North Atlantic{ $governed ->
+            [false] {""}
+           *[none] {" "}without a hidden or hostile governor
+        } will do. He usually starts there, sells for 20% more, repairs everything and hides his treasure. A good one has many shipping lanes nearby. If he attacks its flag, it turns against him.
     }
     .step = { $pirate }: Refuge
     .group = Choose a port…

@@ -161,8 +161,14 @@ blackbeard-governor_port = { $governor ->
     .option = { $port } · pavillon { $nation } · { $sea }
 blackbeard-choose_refuge = Votre pirate { $pirate } : quel port devient son Refuge ?
     .hint = { $beside ->
-        [true] Il doit être le port le plus proche d’un Refuge déjà pris, dans l’ordre des ports le long des côtes, sans gouverneur caché ni hostile. On y vend 20 % plus cher, on y répare tout et on y cache son trésor. Mieux vaut beaucoup de voies maritimes à proximité.
-       *[false] Seuls conviennent les ports de l’Atlantique Nord sans gouverneur caché ni hostile. Il y commence, y vend 20 % plus cher, y répare tout et y cache son trésor. Mieux vaut beaucoup de voies maritimes alentour. S’il attaque ce pavillon, le port lui devient hostile.
+        [true] Il doit être le port le plus proche d’un Refuge déjà pris, dans l’ordre des ports le long des côtes{ $governed ->
+            [false] {""}
+           *[none] , sans gouverneur caché ni hostile
+        }. On y vend 20 % plus cher, on y répare tout et on y cache son trésor. Mieux vaut beaucoup de voies maritimes à proximité.
+       *[false] Seuls conviennent les ports de l’Atlantique Nord{ $governed ->
+            [false] {""}
+           *[none] {" "}sans gouverneur caché ni hostile
+        }. Il y commence, y vend 20 % plus cher, y répare tout et y cache son trésor. Mieux vaut beaucoup de voies maritimes alentour. S’il attaque ce pavillon, le port lui devient hostile.
     }
     .step = { $pirate } : Refuge
     .group = Choisir un port…

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from rules.blackbeard.arrivals import activate, refuge_candidates, refuge_facts, tell_refuge
+from rules.blackbeard.arrivals import activate, governed, refuge_candidates, refuge_facts, tell_refuge
 from rules.blackbeard.asking import put_all
 from rules.blackbeard.battle.captives import STOP, captive_steps, has_captive_orders, may_give_up, settle_captives
 from rules.blackbeard.captivity.pledges import held_pirates, pledge_steps, post_pledges
@@ -148,7 +148,7 @@ def ask_new_refuge(desk: Desk, name: str, taken: Mapping[str, str]) -> Play[str]
         return ""
     kind, rule = asked("BN-S2")
     options = [Option(port, refuge_facts(desk.state, port)) for port in free]
-    facts = {"pirate": name, "beside": bool(desk.state.refuges())}
+    facts = {"pirate": name, "beside": bool(desk.state.refuges()), "governed": governed(desk.state)}
     return (
         yield from choose(
             desk.seat, kind, options, step=f"{name}_refuge", quiet=len(options) == 1, data=facts, rule=rule

@@ -176,6 +176,12 @@ def test_a_later_refuge_says_why_few_ports_are_offered(locale: str) -> None:
     ]
     order = {"en": "in the order of the ports along the coasts", "fr": "dans l’ordre des ports", "ja": "港の順"}[locale]
     assert [order in hint for hint in hints] == [False, True]
+    governor = {"en": "governor", "fr": "gouverneur", "ja": "総督"}[locale]
+    without = [
+        words(locale).question(GAME, Question(choose(0, "choose_refuge", ["25"], data=data), "0.1"), NAMES).hint
+        for data in ({"pirate": "PI02", "beside": beside, "governed": False} for beside in (False, True))
+    ]
+    assert [governor in hint for hint in (*hints, *without)] == [True, True, False, False]
     assert len(hints[1]) <= 260
 
 

@@ -1,12 +1,25 @@
 """What players are advised, and that the reasons and figures beside it are true (rules/blackbeard/pilot, turn)."""
 
+import pytest
+
+from rules.blackbeard import GAME
 from rules.blackbeard.pilot import advise
 from rules.blackbeard.setup import LOWER, UPPER, ask_end
 from rules.blackbeard.tables import PORTS
+from rules.kernel import Match
 from rules.kernel.question import Question
 
 from .decks import Deck
 from .test_pilot import seen
+
+
+@pytest.mark.parametrize("governors", [0, 4])
+def test_bn_7_2_the_question_about_a_refuge_says_whether_there_are_governors(governors: int) -> None:
+    match = Match.start(GAME, 2, "a lesson", options={"governors_per_seat": governors})
+    for seat in [seat for seat, one in match.questions.items() if one.kind == "place_governors"]:
+        match.answer(seat, dict(match.questions[seat].proposals[0].answer))
+    (question,) = match.questions.values()
+    assert (question.kind, question.data["governed"]) == ("choose_refuge", bool(governors))
 
 
 def test_bn_7_2_the_advised_end_of_the_block_is_judged_by_the_port_that_it_names() -> None:
