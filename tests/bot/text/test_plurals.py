@@ -14,8 +14,8 @@ from .test_languages_catalogs import patterns
 
 MONEY = re.compile(r"\s(doubloons|doublons)\b")
 ROUND = frozenset({"price", "limit", "loot", "sale", "proceeds", "gain", "again", "left_gold", "needs", "ransom_high"})
-"""Sums that are never 1: prices by dice, what sales, ransoms and plunder bring, the least treasure for a retirement, and
-the next full hundred of a treasure."""
+"""Sums that are never 1: prices by dice, what sales, ransoms and plunder bring, the least treasure to retire with, and
+a treasure's next full hundred."""
 REWARDS = (
     "blackbeard-outlaw_beaten",
     "blackbeard-drugs_sold",
