@@ -12,7 +12,9 @@ touch-ask = Your choice
 touch-tools = Help and overviews
 touch-hint = Hint:
 touch-explain = Explanation
-touch-since = What happened since your last move
+touch-since = Since your last move
+# Of which only some lines are in view.
+touch-since-all = Show all { $count } lines
 touch-ok = OK
 # Takes the entry of a menu that arrow keys have led to.
 touch-take = Choose this

@@ -13,6 +13,8 @@ touch-tools = Aide et aperçus
 touch-hint = Conseil :
 touch-explain = Explication
 touch-since = Depuis votre dernier coup
+# Of which only some lines are in view.
+touch-since-all = Tout afficher ({ $count } lignes)
 touch-ok = OK
 # Prend l’entrée d’un menu à laquelle les flèches ont mené.
 touch-take = Choisir ceci

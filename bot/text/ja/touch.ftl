@@ -13,6 +13,8 @@ touch-tools = ヘルプと一覧
 touch-hint = ヒント：
 touch-explain = 説明
 touch-since = 前回の選択の後の出来事
+# Of which only some lines are in view.
+touch-since-all = 全{ $count }行を表示
 touch-ok = OK
 # 矢印キーで選んだメニューの項目を決める。
 touch-take = これを選ぶ

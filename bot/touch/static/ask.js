@@ -10,7 +10,8 @@ import { spoken } from "./voice.js";
 import { markdown, say, sentences, voiced } from "./words.js";
 
 const GAP = 7; // pixels between the parts of a question on a phone
-const LEAST = 3; // lines of what has happened that are shown at any rate
+const LEAST = 3; // lines of what has happened that are shown at any rate, unless something else stands above them
+const LINE = 20; // pixels of such a line
 const FEW = 10; // options shown as buttons one by one; more are grouped by what they begin with
 
 export class Ask {
@@ -26,6 +27,10 @@ export class Ask {
     this.pressing = null; // the press of an option that is not answered yet
     // On a phone the story stands far below. Screen readers have heard it.
     this.since = el("details", { class: "t-since", hidden: true });
+    // What has happened is read whole, and scrolls with the question then.
+    this.all = el("button", { type: "button", class: "t-all", on: { click: () => this.unroll() } });
+    this.whole = false;
+    this.comes = false; // whether what has happened has just been opened for a new question
     // What is asked, and what is said below the options, is heard when it changes; the buttons are not. It stands beside what is read.
     this.heard = el("div", { class: "t-hidden", "aria-live": "polite" });
     this.told = el("div", { class: "t-told" });
@@ -298,7 +303,10 @@ export class Ask {
     const since = this.ask?.since;
     const text = since === null ? this.acts.news().join("\n") : (since ?? "");
     // It is there to be read when another question comes. Others may go on while one reads; with the next step of an answer it has been read.
-    if (this.ask?.id !== this.drawn) this.since.open = Boolean(text) && this.happened !== text && questionOf(this.ask?.id) !== questionOf(this.drawn);
+    if (this.ask?.id !== this.drawn) {
+      this.since.open = this.comes = Boolean(text) && this.happened !== text && questionOf(this.ask?.id) !== questionOf(this.drawn);
+      this.whole = false;
+    }
     // So it has with a touch that narrows the choice, which needs the room.
     else if (this.trail.length > this.deep) this.since.open = false;
     this.happened = text;
@@ -320,20 +328,37 @@ export class Ask {
     return !this.since.hidden && (this.ask?.told ?? []).some((n) => from <= n && n <= to);
   }
 
-  /** Give what has happened the room that the question and its first options leave: whole lines, the newest last, but begun with what happened to the reader, where the game says that. */
-  fit() {
+  /** Show all of what has happened, from its beginning. */
+  unroll() {
+    this.whole = true;
+    this.all.remove();
+    this.since.lastElementChild.style.maxHeight = "none";
+    this.since.firstElementChild.focus({ preventScroll: true });
+  }
+
+  /** Give what has happened the room that the question and its first options leave: whole lines, the newest last, but begun with what happened to the reader, where the game says that. Where it has more lines, a button says so; where what stands above leaves no room for any, it is folded away as the question comes. */
+  fit(comes = this.comes) {
     const { since } = this;
     const text = since.lastElementChild;
-    if (!NARROW.matches || since.hidden || !since.open || !text || !this.element.parentElement) return;
+    if (!NARROW.matches || since.hidden || !since.open || !text || this.whole || !this.element.parentElement) return;
     const desk = this.element.parentElement;
     const room = Math.max(0.45 * desk.parentElement.parentElement.clientHeight, 160);
     const asked = [...this.element.children].filter((one) => one !== since && !one.matches(".t-row ~ .t-row"));
     const answers = this.element.querySelector(":scope > .t-options");
     const least = answers ? asked.slice(0, asked.indexOf(answers) + 1) : asked;
     const high = (one) => Math.min(one.offsetHeight, one === answers ? 0.2 * room / 0.45 : Infinity) + (one.offsetHeight ? GAP : 0);
-    const used = least.reduce((sum, one) => sum + high(one), 2 * GAP) + since.firstElementChild.offsetHeight;
+    const above = [...desk.children].filter((one) => one !== this.element && one.offsetHeight).reduce((sum, one) => sum + one.offsetHeight + GAP, 0);
+    const used = least.reduce((sum, one) => sum + high(one), 2 * GAP) + since.firstElementChild.offsetHeight + above;
+    this.comes = false;
     // Who reads further up stays there while the same is told.
-    tail(text, room - used, LEAST, this.fitted === this.shown, text.querySelector(".t-quote"));
+    const lines = above ? Math.max(1, Math.min(LEAST, Math.floor((room - used) / LINE))) : LEAST;
+    const count = tail(text, room - used, lines, this.fitted === this.shown, text.querySelector(".t-quote"));
+    if (text.scrollHeight > text.clientHeight + 1) {
+      this.all.textContent = say("since-all", { count });
+      text.before(this.all);
+    } else this.all.remove();
+    // The question is in view when it comes.
+    if (comes && above && used + text.offsetHeight > room + LINE) since.open = false;
     this.fitted = this.shown;
   }
 

@@ -1,6 +1,6 @@
 // What is said in passing, until the next press, and the field for a number or for words.
 
-import { el } from "./dom.js";
+import { NARROW, el } from "./dom.js";
 import { items } from "./items.js";
 import { say } from "./words.js";
 
@@ -12,7 +12,16 @@ export class Note {
     this.cut = false; // whether it says that there is no connection
     this.element = el("div", { class: "t-note", role: "alert", hidden: true });
     // What was pressed when it came may be meant again where it stands.
-    this.element.addEventListener("click", ({ target }) => target.closest("button, a, form, select") || this.say(null));
+    this.element.addEventListener("click", ({ target }) => target.closest("button, a, form, select") || (this.brief ? this.shrink(false) : this.say(null)));
+  }
+
+  /** Take one line on a phone: another question has come, which needs the room. What is being filled in, and that there is no connection, stays whole. */
+  shrink(on = true) {
+    this.element.classList.toggle("brief", on && !this.cut && !this.element.querySelector("form"));
+  }
+
+  get brief() {
+    return NARROW.matches && this.element.matches(".t-desk > .brief");
   }
 
   /** Say something until the next press; null: nothing. `cut`: until there is a connection again. */
@@ -20,6 +29,7 @@ export class Note {
     const { element } = this;
     const held = element.contains(document.activeElement);
     this.cut = cut;
+    this.shrink(false);
     element.setAttribute("role", "alert");
     element.removeAttribute("aria-label");
     element.hidden = !told;
@@ -40,6 +50,7 @@ export class Note {
       this.acts.press(box.id, [typed.value], true);
     });
     // The field gets the focus and is said then: an alert would say it twice, with its button.
+    this.shrink(false);
     element.setAttribute("role", "group");
     element.setAttribute("aria-label", box.title);
     element.hidden = false;

@@ -87,7 +87,7 @@ function lines(box) {
   return whole;
 }
 
-/** Show the end of a text in a box, in whole lines: as many as `room` pixels hold, `least` at any rate. Where `first`, a line of it, would be out of view, it begins there. `stays`: a reader further up stays there. */
+/** Show the end of a text in a box, in whole lines: as many as `room` pixels hold, `least` at any rate. Where `first`, a line of it, would be out of view, it begins there. `stays`: a reader further up stays there. Returns how many lines the text has. */
 export function tail(box, room, least, stays, first = null) {
   const [from, below] = [box.scrollTop, stays ? box.scrollHeight - box.clientHeight - box.scrollTop : 0];
   box.style.maxHeight = "none";
@@ -98,11 +98,12 @@ export function tail(box, room, least, stays, first = null) {
   const top = at > 0 ? Math.min(Math.max(all[at][0] - 1, all[at - 1][1]), all[at][0] + 3) : 0;
   box.style.maxHeight = at > 0 ? `${Math.floor(end - top)}px` : "none";
   box.scrollTop = box.scrollHeight - box.clientHeight - below;
-  if (!first) return;
+  if (!first) return all.length;
   const up = first.getBoundingClientRect().top - 1 - box.getBoundingClientRect().top;
   if (stays) box.scrollTop = from;
   else if (up < 0) box.scrollTop += up;
   if (box.scrollTop < box.scrollHeight - box.clientHeight - 1) even(box);
+  return all.length;
 }
 
 /** Have a box that scrolls end with a whole line. */

@@ -130,7 +130,7 @@ class Table {
     this.seat();
   }
 
-  /** Put what is said in passing in its place. `row`: what asks for something to be typed, which is typed right below. */
+  /** Put what is said in passing in its place. `row`: that of what was pressed in a panel, which is answered right below. */
   seat(row = null) {
     const { element } = this.note;
     if (row) row.after(element);
@@ -183,14 +183,17 @@ class Table {
     const from = this.spot();
     this.seat();
     const { note, done, fault, panel, place, box } = await this.link.ask({ do: "press", id, values, typed });
+    const stays = inPanel && !done && Boolean(note || fault || box);
+    if (stays) this.seat(keyed(this.panel.element, id)?.closest(".t-row"));
     if (note) this.note.say(note);
     else if (fault) this.note.say([{ is: "text", text: say(`fault-${fault}`) }], fault === "offline");
     // What was typed in a panel was asked for by what opened it.
     else if (panel) this.panel.show(panel, typed ? null : from, place);
-    else if (box) {
-      if (inPanel) this.seat(keyed(this.panel.element, id)?.closest(".t-row"));
-      this.note.type(box, from);
-    }
+    else if (box) this.note.type(box, from);
+    // What is refused is read where it was pressed.
+    if (stays && !panel) this.panel.reveal(this.note.element);
+    // What is asked stays in view below it.
+    else if (note || fault) this.question.fit(true);
     if (inPanel && (done || !(note || fault || panel || box))) this.panel.shut();
   }
 
@@ -323,8 +326,10 @@ class Table {
     }
     // It goes with the first answer.
     if ("ask" in changed) this.how.show(parts.ask?.how ?? "");
+    const last = questionOf(this.question.ask?.id);
     const anew = "ask" in changed && this.question.take(parts.ask ?? null);
     if (anew) this.desk.scrollTop = 0;
+    if (anew && parts.ask && questionOf(parts.ask.id) !== last) this.note.shrink();
     // What is asked now is not hidden by what was read.
     if (anew && this.hand.over) this.hand.zoom(false);
     // It is said after what has happened.
