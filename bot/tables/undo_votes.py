@@ -1,11 +1,12 @@
 """Undos that need everybody's consent: which one is proposed, who has still to agree, and carrying it out."""
 
 from collections.abc import Collection
+from contextlib import suppress
 from typing import Literal
 
 from bot.tables.table import Table
 from bot.tables.taking_back import others_of, unread
-from rules.kernel import IllegalAnswer, Match, Undoable
+from rules.kernel import IllegalAnswer, Match, StaleQuestion, Undoable
 from storage import ProposalRow, SittingRow
 
 Fate = Literal["open", "refused", "lapsed"]
@@ -44,8 +45,20 @@ def steps_to(table: Table, match: Match, most: int) -> list[Undoable]:
     found = match.undoable(len(match.acts), unread(table))
     steps = [step for step in found if step.seat not in ais][:most]
     if not steps:
-        raise IllegalAnswer("nothing_to_undo")
+        raise reason_against(table, match, [sitting.seat for sitting in table.sittings if sitting.seat not in ais])
     return steps
+
+
+def reason_against(table: Table, match: Match, seats: Collection[int]) -> IllegalAnswer:
+    """Return why not even the last decision of any of these seats can be taken back: of several reasons, the first."""
+    for seat in seats:
+        with suppress(StaleQuestion):
+            try:
+                match.last_decision(seat, unread(table))
+            except IllegalAnswer as reason:
+                if reason.code != "nothing_to_undo":
+                    return reason
+    return IllegalAnswer("nothing_to_undo")
 
 
 def still_to_agree(table: Table, match: Match, agreed: Collection[int]) -> list[SittingRow]:
