@@ -28,9 +28,25 @@ def reason_for(beliefs: Beliefs, question: Question, answer: Any) -> Reason:
         return "default", {}
     if question.kind == "action" and beliefs.lost_soon and not shifts_treasure(beliefs, kind, option):
         return lost_soon(beliefs)
-    if question.kind == "forced_card" and (spared := spared_card(beliefs, question, option)):
-        return "spare_known", {"card": spared}
+    if question.kind == "forced_card" and (own := forced(beliefs, question, option)):
+        return own
     return reason(beliefs, option)
+
+
+def forced(beliefs: Beliefs, question: Question, option: Option) -> Reason | None:
+    """Return a reason that only a choice between two cards has: the known one that is spared, or that neither is known.
+
+    ``other``: the chance that the other card is the Armada, in percent; where both may be, neither is better. None:
+    there is no such reason.
+    """
+    if spared := spared_card(beliefs, question, option):
+        return "spare_known", {"card": spared}
+    own, slots = option.data["slot"], [one.data["slot"] for one in question.options]
+    if any(beliefs.card(slot) is not None for slot in slots):
+        return None
+    chance = percent(beliefs.chance(own))
+    other = percent(sum(beliefs.chance(slot) for slot in slots if slot != own))
+    return None if chance > other else ("forced_unknown", {"other": 0 if chance == other else other})
 
 
 def ballot(beliefs: Beliefs, question: Question, card: str) -> Reason:

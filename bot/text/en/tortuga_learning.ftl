@@ -29,7 +29,7 @@ tortuga-reason-look_at_unknown = { $percent ->
             [1] one of these cards
            *[other] these cards
         } yet. Once you do, you can turn up what helps you and leave the rest alone, and no other action brings more now.
-       *[other] It is useful to know whether one of these cards is the Spanish Armada, which ends the match. The chance is about { $percent } in 100.
+       *[other] It is useful to know whether one of these cards is the Spanish Armada, which ends the match. The chance is about { $percent }%.
 }
 tortuga-reason-turn_up_unknown = { $percent ->
         [0] { $end ->
@@ -37,13 +37,17 @@ tortuga-reason-turn_up_unknown = { $percent ->
                 [1] on a tie you win
                *[0] your nation is ahead
             }, and every card turned up brings the end nearer.
-           *[other] You don’t know this card, but no other action seems better.
+           *[other] You don’t know this card, but no other choice seems better.
         }
-       *[other] You don’t know this card. It is the Spanish Armada in about { $percent } of 100 cases, and then { $end ->
+       *[other] You don’t know this card. It is the Spanish Armada about { $percent }% of the time, and then { $end ->
             [1] you win at once.
-            [0] sudden death begins. No other action seems better.
-           *[other] you lose. Even so, no other action seems better.
+            [0] sudden death begins. No other choice seems better.
+           *[other] you lose. Even so, no other choice seems better.
         }
+}
+tortuga-reason-forced_unknown = { $other ->
+    [0] You know neither of the two cards, so it makes no difference which one you turn up.
+   *[other] You know neither of the two cards. But the other one is the Spanish Armada about { $other }% of the time, and this one can’t be.
 }
 tortuga-reason-spare_known = You know the other card ({ $card }), and it would likely harm you more than one that you don’t know.
 tortuga-reason-turn_up_known = You know this card ({ $card }): { $helps ->
@@ -112,9 +116,9 @@ tortuga-reason-against_unknown = You can’t tell yet on which side { $seat } is
 }
 tortuga-reason-attack_chance = { $percent ->
     [0] With your vote cards, this attack can’t succeed. But you draw a new card after it, and no other action seems better.
-   *[other] The attack ({ $target }) succeeds in about { $percent } of 100 cases, so it is worth trying.
+   *[other] The attack ({ $target }) succeeds about { $percent }% of the time, so it is worth trying.
 }
-tortuga-reason-mutiny_chance = A mutiny against { $seat } succeeds in about { $percent } of 100 cases, so it is worth trying.
+tortuga-reason-mutiny_chance = A mutiny against { $seat } succeeds about { $percent }% of the time, so it is worth trying.
 tortuga-reason-treasure_gain = { $gain ->
     [2] Your nation gains a chest, and the other one loses it
    *[other] Your nation loses a chest to the other one, but every other move is as bad

@@ -37,13 +37,17 @@ tortuga-reason-turn_up_unknown = { $percent ->
                 [1] à égalité, c’est vous qui gagnez
                *[0] votre nation mène
             }, et chaque carte retournée rapproche la fin.
-           *[other] Vous ne connaissez pas cette carte, mais aucune autre action ne semble meilleure.
+           *[other] Vous ne connaissez pas cette carte, mais aucun autre choix ne semble meilleur.
         }
        *[other] Vous ne connaissez pas cette carte. Il y a environ { $percent } chances sur 100 que ce soit l’Armada espagnole, et alors { $end ->
             [1] vous gagnez aussitôt.
-            [0] la mort subite commence. Aucune autre action ne semble meilleure.
-           *[other] vous perdez. Pourtant, aucune autre action ne semble meilleure.
+            [0] la mort subite commence. Aucun autre choix ne semble meilleur.
+           *[other] vous perdez. Pourtant, aucun autre choix ne semble meilleur.
         }
+}
+tortuga-reason-forced_unknown = { $other ->
+    [0] Vous ne connaissez aucune des deux cartes : peu importe laquelle vous retournez.
+   *[other] Vous ne connaissez aucune des deux cartes. Mais il y a environ { $other } chances sur 100 que l’autre soit l’Armada espagnole, et celle-ci ne peut pas l’être.
 }
 tortuga-reason-spare_known = Vous connaissez l’autre carte ({ $card }) : elle vous nuirait sans doute plus que celle que vous ne connaissez pas.
 tortuga-reason-turn_up_known = Vous connaissez cette carte ({ $card }) : { $helps ->

@@ -695,6 +695,20 @@ def test_a_card_that_brings_the_end_nearer_says_who_wins_by_it(locale: str, ahea
         assert told in words.reason(TORTUGA, Reason("turn_up_unknown", facts), NAMES)
 
 
+@pytest.mark.parametrize(
+    ("locale", "same", "apart"),
+    [
+        ("en", "it makes no difference", "about 25% of the time"),
+        ("fr", "peu importe laquelle", "environ 25 chances sur 100"),
+        ("ja", "どちらをめくっても同じ", "約25％の確率"),
+    ],
+)
+def test_the_reason_for_one_of_two_unknown_cards_speaks_of_these_two(locale: str, same: str, apart: str) -> None:
+    words = words_for(locale, strict=True)
+    assert same in words.reason(TORTUGA, Reason("forced_unknown", {"other": 0}), NAMES)
+    assert apart in words.reason(TORTUGA, Reason("forced_unknown", {"other": 25}), NAMES)
+
+
 @pytest.mark.parametrize("locale", locales())
 def test_reasons_name_what_is_gained(locale: str) -> None:
     words = words_for(locale, strict=True)

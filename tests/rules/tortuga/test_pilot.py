@@ -209,7 +209,22 @@ def test_its_reason_for_an_unknown_forced_card_is_the_known_one_that_it_avoids()
     # Nothing is known of either.
     match = position("FD[2,4,0] JR[1,3,5]", "FD.B=2 JR.F=1", loyalty="BFBFBF", row="PIS ALB")
     say(match, "peek/4-5", "force/0/1-2")
-    assert reason_for(Beliefs(match.view(0)), match.questions[0], "1")[0] == "turn_up_unknown"
+    assert reason_for(Beliefs(match.view(0)), match.questions[0], "1") == ("forced_unknown", {"other": 0})
+
+
+def test_its_reason_for_one_of_two_unknown_cards_is_that_only_the_other_may_be_the_armada(
+    monkeypatch: pytest.MonkeyPatch,
+):
+    match = position("FD[2,4,0] JR[1,3,5]", "FD.B=2 JR.F=1", loyalty="BFBFBF", row="PIS ALB")
+    say(match, "peek/4-5", "force/0/1-2")
+    beliefs, question = Beliefs(match.view(0)), match.questions[0]
+    monkeypatch.setattr(Beliefs, "chance", lambda _, slot: 0.25 * (slot == 2))
+    assert reason_for(beliefs, question, "1") == ("forced_unknown", {"other": 25})
+    kind, facts = reason_for(beliefs, question, "2")
+    assert (kind, facts["percent"]) == ("turn_up_unknown", 25)
+    # Where both may be, it makes no difference.
+    monkeypatch.setattr(Beliefs, "chance", lambda _, slot: 0.25)
+    assert reason_for(beliefs, question, "2") == ("forced_unknown", {"other": 0})
 
 
 def test_its_reason_against_a_stranger_names_the_rank_that_it_loses():
