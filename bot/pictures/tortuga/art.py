@@ -38,7 +38,8 @@ GUTTER = 14
 HALF = (ROOM - GUTTER) / 2
 FOOT = 22
 EVENTS = 118
-PEEKER, BESIDE = 23, 3  # the width of a seat that has looked at a card, and how many fit beside the eye
+PEEKER, BESIDE, CLOSE = 23, 2, 12.2  # who has looked at a card: width, how many fit beside the eye, least step
+BELOW = cards.EVENT_WIDE + 10  # the width below a card: those who have looked at the next one stand well apart
 LEGEND, NAMES = 56, 28  # the heights of the legend: with what each rank may do, and with the ranks' names alone
 ISLE, BARE = 116, 88  # the least heights of the island: its palms need the first
 TALLEST, EASY, CROWDED, LOWEST = 36, 32, 29, 25
@@ -174,7 +175,7 @@ def events(scene: Scene, palette: Palette) -> str:
         shown.append(at(x, 0, of(f"slot:{slot['slot']}", card, flagged)))
         if slot["peekers"]:
             shown.append(at(x - 2, 90, eye(palette.ink, palette.sheet), scale=0.24))
-            shown.append(at(x, 90, peekers(slot["peekers"], step)))
+            shown.append(at(x, 90, peekers(slot["peekers"])))
     deck = [at(3 * n, 2 * n, cards.event_back("")) for n in reversed(range(min(3, scene["deck"])))]
     shown.append(at(5 * step + 12, 0, pile(deck, scene["deck"], scene["words"]["deck"], palette)))
     discard = scene["discard"]
@@ -183,18 +184,28 @@ def events(scene: Scene, palette: Palette) -> str:
     return "".join(shown)
 
 
-def peekers(seats: Sequence[Sequence[Any]], room: float) -> str:
-    """Return the seats that have looked at a card: beside the eye, then in a line below it."""
-    first, rest = seats[:BESIDE], seats[BESIDE:]
-    apart = min(PEEKER, (room - 8 - PEEKER) / max(1, len(rest) - 1))
-    places = [(26 + n * PEEKER, 0) for n in range(len(first))] + [(n * apart, PEEKER) for n in range(len(rest))]
-    pawns = [cards.pawn(pirate or 9, mark) for pirate, mark in (*first, *rest)]
+def peekers(seats: Sequence[Sequence[Any]]) -> str:
+    """Return the seats that have looked at a card: beside the eye, then in lines below that fit the card."""
+    places = [(26 + n * PEEKER, 0.0) for n in range(min(BESIDE, len(seats)))]
+    left, most = len(seats) - len(places), int((BELOW - PEEKER) / CLOSE) + 1
+    for line in range(1, peeker_lines(len(seats))):
+        here = min(left, most)
+        apart = min(PEEKER, (BELOW - PEEKER) / max(1, here - 1))
+        places += [(n * apart, float(line * PEEKER)) for n in range(here)]
+        left -= here
+    pawns = [cards.pawn(pirate or 9, mark) for pirate, mark in seats]
     return "".join(at(x, y, pawn, scale=0.78) for (x, y), pawn in zip(places, pawns, strict=True))
 
 
+def peeker_lines(number: int) -> int:
+    """Return how many lines so many seats need that have looked at a card."""
+    most = int((BELOW - PEEKER) / CLOSE) + 1
+    return 1 + -(-max(0, number - BESIDE) // most)
+
+
 def events_height(scene: Scene) -> int:
-    """Return the height of the row of event cards: a second line of seats that have looked at a card needs more."""
-    return EVENTS + PEEKER * any(len(slot["peekers"]) > BESIDE for slot in scene["row"])
+    """Return the height of the row of event cards: more lines of seats that have looked at a card need more."""
+    return EVENTS + PEEKER * (max((peeker_lines(len(slot["peekers"])) for slot in scene["row"]), default=1) - 1)
 
 
 def pile(stack: Sequence[str], size: int, word: str, palette: Palette) -> str:
