@@ -111,3 +111,28 @@ async def test_a_refusal_stands_in_the_panel_where_it_was_pressed(
         # It goes with the panel.
         await panel.locator(".t-shut").click()
         await expect(note).to_be_hidden()
+
+
+CUT = """(zoom) => {
+    const { left, right, top, bottom } = zoom.getBoundingClientRect();
+    const y = (top + bottom) / 2;
+    const box = document.querySelector(".t-table > .t-box").getBoundingClientRect();
+    const lies = (x) => document.elementFromPoint(x, y).closest("svg") !== null;
+    return [left - 40, left - 8, right + 2].map((x) => (x < innerWidth ? lies(x) : false)).concat(box.top < top);
+}"""
+"""Whether the picture goes on beside the button that enlarges it, at three places; and whether it begins above it."""
+
+
+async def test_the_button_that_enlarges_the_board_covers_no_part_of_it(tmp_path: Path, browser: Browser) -> None:
+    async with match_of("tortuga", tmp_path, browser, PHONE) as (playing, seat):
+        touch = seat.page.locator("#touch")
+        ground, zoom = touch.locator(".t-ground"), touch.locator(".t-table > .t-zoom")
+        await play_until(playing, seat, "action", again=True)
+        await expect(touch.locator(".t-table.dense")).to_be_visible()
+        await ground.evaluate("(ground) => (ground.scrollTop = 0)")
+        # Less room, as below a result: the lower part of the board is out of view.
+        await touch.locator(".t-desk").evaluate(
+            "(desk) => (desk.style.minHeight = '500px', desk.style.maxHeight = '500px')"
+        )
+        await expect(zoom).to_be_in_viewport(ratio=1)
+        assert await zoom.evaluate(CUT) == [False, False, False, True]

@@ -30,7 +30,7 @@ export class Board {
     // What the picture shows is read line by line while shapes of it can be pressed, and not with each of them.
     this.text = el("div", { class: "t-hidden", hidden: true });
     this.keys = el("div", { class: "t-keys", "aria-hidden": "true", hidden: true });
-    this.element = el("div", { class: `t-board t-${name}`, hidden: true }, this.text, this.box, this.keys, this.near);
+    this.element = el("div", { class: `t-board t-${name}`, hidden: true }, this.text, this.box, this.keys, this.near, el("div", { class: "t-strip" }));
     this.box.addEventListener("focusin", (event) => this.settle(event.target));
     this.box.addEventListener("keydown", (event) => this.type(event));
     this.box.addEventListener("pointermove", (event) => this.hover(event));

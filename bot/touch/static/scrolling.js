@@ -30,6 +30,9 @@ export function unseen(ground, desk, ask) {
     const box = shape.closest(".t-box").getBoundingClientRect();
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
     if (x < box.left || x > box.right || y < box.top || y > box.bottom) return false;
+    // On the strip with the button that enlarges the board nothing of the board is seen.
+    const strip = shape.closest(".t-board")?.querySelector(":scope > .t-strip")?.getBoundingClientRect();
+    if (strip?.height && bottom > strip.top) return false;
     return top >= view.top && bottom <= view.bottom && (right <= over.left || left >= over.right || bottom <= over.top || top >= over.bottom);
   };
   return sought.some(seen) ? [] : sought;
