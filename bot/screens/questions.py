@@ -10,6 +10,8 @@ from bot.text.names import tidy
 from rules.kernel import Game, IllegalAnswer, Match, Question, Refusal, StaleQuestion, Undoable
 
 ALWAYS = "always"
+UNSURE = ("alone", "others")
+"""How an answer can be taken back that may reveal something: its question may know better."""
 """The verb of the button that confirms, and has choices taken without a confirmation from then on."""
 
 
@@ -79,7 +81,10 @@ def confirm_items(context: Context, match: Match, question: Question, asked: Que
     # A form is always confirmed, and so is each of its final steps.
     simple = asked is question and asked.shape != "form"
     always = [always_button(context, question, value)] if simple and not context.lesson else []
-    sure = words.line("bot-confirm-ask", answer=answer, undo=undoing(context, question, asked, value))
+    undo, until = undoing(context, question, asked, value), words.turning_back(game, asked, value, names)
+    if until and undo in UNSURE:
+        undo = "until"
+    sure = words.line("bot-confirm-ask", answer=answer, undo=undo, until=until)
     return [
         text(heading(context, asked) + "\n" + sure),
         *rows([confirm, back_button(context, question), *always]),

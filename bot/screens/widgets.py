@@ -111,7 +111,9 @@ def path_widgets(
             singles += group
         else:
             label = head_words(context, asked, head)
-            verbs.append((context.words.line("bot-menu-counted", label=label, count=len(group)), head))
+            # In a lesson nobody knows yet what the number counts.
+            counted = label if context.lesson else context.words.line("bot-menu-counted", label=label, count=len(group))
+            verbs.append((counted, head))
     entries = [select_option(context, asked, option) for option in singles]
     most = SMALL if path else VERBS
     few = len(verbs) + len(singles) <= most and all(len(label) <= limits.BUTTON_LABEL for label, _ in verbs)

@@ -95,7 +95,8 @@ class Wording(NamedTuple):
             return self.listed(list(self._runs(spoken, value)), term)
         worded = [str(self.single(term, item)) for item in value]
         if term is None:
-            return self.listed(worded)
+            own = f"{scope}-{key}.separator"
+            return self._plain(own).join(worded) if self.phrases.has(own) else self.listed(worded)
         several, run = (f"{self.game}-term-{term}.{how}" for how in ("several", "run"))
         if self.phrases.has(several):
             worded = [self._counted(several, item, count) for item, count in Counter(worded).items()]

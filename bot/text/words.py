@@ -305,6 +305,11 @@ class Words:
             return ""
         return self._wording(game, escaped(names)).say(name, {**facts_of(question), **facts})
 
+    def turning_back(self, game: Game, question: Question, answer: Any, names: Names) -> str:
+        """Say until when an answer can be taken back, where its question has words of its own for that; else ""."""
+        own = f"{named(game, question)}.undo-{head_of(answer) if isinstance(answer, str) else ''}"
+        return self._wording(game, escaped(names)).say(own, {}) if self._phrases.has(own) else ""
+
     def refusal(self, game: Game | None, refusal: Refusal, names: Names) -> str:
         """Word the reason of a refusal, with the title of its rule, by which people find it in the rules."""
         text = self._refused(game, refusal, names)

@@ -76,8 +76,9 @@ def forces(state: State, seat: int) -> Iterator[Option]:
 
 def forces_on(state: State, other: int) -> Iterator[Option]:
     """Yield each order to one other seat."""
-    for pair in combinations(state.occupied, 2):
-        yield Option(f"force/{other}/{pair[0]}-{pair[1]}", {"seat": other, "slots": list(pair)})
+    for first, second in combinations(state.occupied, 2):
+        facts = {"seat": other, "slots": [first, second], "first": first, "second": second}
+        yield Option(f"force/{other}/{first}-{second}", facts)
 
 
 def moves(state: State, seat: int) -> Iterator[Option]:

@@ -400,7 +400,7 @@ async def test_the_focused_shape_is_in_view_on_an_enlarged_board_and_named_when_
         await place.focus()
         await keys.press("Enter")
         who = name.split(": ", maxsplit=1)[0]
-        await expect(touch.locator(".t-path")).to_contain_text(f"{who} · Now choose the rest")
+        await expect(touch.locator(".t-path")).to_contain_text(f"{who} · Choose how to go on")
 
 
 async def test_a_shape_is_explained_no_longer_when_the_focus_has_left_it(tmp_path: Path, browser: Browser) -> None:

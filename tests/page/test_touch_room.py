@@ -136,3 +136,22 @@ async def test_the_button_that_enlarges_the_board_covers_no_part_of_it(tmp_path:
         )
         await expect(zoom).to_be_in_viewport(ratio=1)
         assert await zoom.evaluate(CUT) == [False, False, False, True]
+
+
+CLOCK = """async () => {
+    const { learn, markdown } = await import("/touch/words.js");
+    const of = (locale) => {
+        learn({ words: {}, locale, signs: {}, spoken: {} });
+        return markdown("<t:1000000800:f>").map((one) => one.textContent).join("");
+    };
+    return ["en-US", "fr", "ja"].map(of);
+}"""
+"""Write a moment of an afternoon in three languages."""
+
+
+@pytest.mark.parametrize(("locale", "hours"), [("en-GB", [False, False, False]), ("en-US", [True, False, False])])
+async def test_times_are_written_as_in_the_readers_region(
+    playing: Playing, browser: Browser, locale: str, hours: list[bool]
+) -> None:
+    async with tab(browser, f"{playing.server.url}/", PHONE, chat=False, locale=locale) as seat:
+        assert [("AM" in told or "PM" in told) for told in await seat.page.evaluate(CLOCK)] == hours

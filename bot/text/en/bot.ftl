@@ -19,6 +19,7 @@ bot-confirm-ask = { $answer }
         [agreed] {" "}Undoing this needs everyone’s consent.
         [alone] {" "}If this reveals something, you can’t undo it.
         [others] {" "}Undoing this needs everyone’s consent. If it reveals something, it can’t be undone.
+        [until] {" "}{ $until }
         [waiting] {" "}You can change this only while others are still choosing.
        *[never] {" "}You can’t undo this.
     }

@@ -109,6 +109,6 @@ bot-command-game-verify = Check that this channel’s match was not altered
 
 bot-summary-acts = **{ $seat }:** { $acts }
     .separator = {" · "}
-bot-summary-undone = ↩️ { $seat } undoes: { $acts }
+bot-summary-undone = ↩️ Undone by { $seat }: { $acts }
 bot-summary-more = { $told } · *+{ $count } in the log*
 bot-result-of = Round { $round }: { $told }

@@ -37,9 +37,9 @@ tortuga-term-card = { $value ->
     [PIS] 🔫 Pistol
     [ALB] 🕊️ Albatross
     [BSP] ⚫ Black Spot
-    [MAP-FD] 🗺️ Treasure Map (Flying Dutchman)
-    [MAP-JR] 🗺️ Treasure Map (Jolly Roger)
-    [MAP-TOR] 🗺️ Treasure Map (Tortuga)
+    [MAP-FD] 🗺️ Treasure Map of the Flying Dutchman
+    [MAP-JR] 🗺️ Treasure Map of the Jolly Roger
+    [MAP-TOR] 🗺️ Treasure Map of Tortuga
     [GUN] 🛢️ Gunpowder
     [STO] ⛈️ Storm
     [CRO] 🔭 Crow’s Nest
@@ -262,15 +262,17 @@ tortuga-actions_left = ➰ { $seat } has { $actions ->
 } this turn.
     .act = {""}
     .why = At this table a turn has more than one action.
-tortuga-forced = 👉 { $seat } forces { $victim } to choose and turn up one of the cards { $slots }.
-    .act = forced { $victim } to turn up one of the cards { $slots }
+tortuga-forced = 👉 { $seat } forces { $victim } to choose and turn up card { $slots }.
+    .act = forced { $victim } to turn up card { $slots }
     .why = { $victim } chooses one of the two, and makes all choices for that card.
+tortuga-forced-slots =
+    .separator = {" or card "}
 tortuga-card_revealed = 🎴 { $seat } turns up card { $slot }… { $card }! ({ tortuga-gist })
     .act = turned up card { $slot }: { $card } ({ tortuga-gist })
     .why = A revealed card takes effect at once, and { $seat } makes all choices for it. It can’t be declined.{"\u000A"}{ $card }: { tortuga-effect }
 tortuga-card_discarded = { $holder ->
     [none] {""}
-   *[other] { $holder } hands over the { $card }.
+   *[other] { $holder } uses the saved { $card }.
 }
     .why = Using a saved letter takes a whole action, and the card goes to the discard pile.
 tortuga-card_kept = ✋ { $card } now lies face up in front of { $seat }.
@@ -393,12 +395,19 @@ tortuga-ranks_changed-gained = { $seat }: { $ranks } ({ $where })
 ## Events: votes
 
 tortuga-vote_called = { $vote ->
-    [attack] ⚔️ “Run out the guns!” { $seat } calls an attack on the { $target }. The crew of the { $where } votes.
-    [mutiny] 🗡️ { $seat } draws a knife on { $captain }: mutiny aboard the { $where }! Everyone aboard except the Captain votes.
-   *[brawl] 🍻 { $seat } throws the first tankard: a brawl on { $where }! Everyone there votes.
+    [attack] ⚔️ “Run out the guns!” { $seat } calls an attack on the { $target }.
+    [mutiny] 🗡️ { $seat } draws a knife on { $captain }: mutiny aboard the { $where }!
+   *[brawl] 🍻 { $seat } throws the first tankard: a brawl on { $where }!
+}{ $voters_count ->
+    [one] {" "}Only { $voters } votes.
+   *[other] {" "}{ $vote ->
+        [attack] The crew of the { $where } votes.
+        [mutiny] Everyone aboard except the Captain votes.
+       *[brawl] Everyone there votes.
+    }
 }{ $voters_count ->
     [0] {""}
-    [one] {" "}Only { $voters } votes.
+    [one] {""}
    *[other] {" "}The voters: { $voters }.
 }{ $cardless_count ->
     [0] {""}
@@ -524,7 +533,7 @@ tortuga-hands_reshuffled = 🥃 { $seat } opens a keg of Kill-Devil: all hands a
 tortuga-treasure_moved = { $cause ->
     [attack] 💰 { $seat } hauls the prize aboard.
     [stow] 💰 { $seat } drags a chest from one hold to the other.
-    [brawl] 💰 Chests change sides on the beach.
+    [brawl] 💰 Treasure changes sides on the beach.
     [storm] ⛈️ The storm tears the hatches open, and the treasure drifts back to the Galleon.
    *[pieces] 🪙 { $seat } pays in silver, and a chest changes sides.
 }
@@ -585,11 +594,11 @@ tortuga-verdict = { $reason ->
         [true] **You win:**
        *[false] **You lose:**
     } { $reason ->
-        [sudden_death] the first lead decides sudden death, and
-       *[most_treasure] the Spanish Armada ends the match, and
-    } { $loyalty_code ->
-        [B] victory goes to the British, { $british } chests to { $french }.
-        [F] victory goes to the French, { $french } chests to { $british }.
+        [sudden_death] in sudden death,{" "}
+       *[most_treasure] {""}
+    }{ $loyalty_code ->
+        [B] the British win, { $british } chests to { $french }.
+        [F] the French win, { $french } chests to { $british }.
        *[D] the Dutch player wins the tie, { $british } chests to { $french }.
     }
 }
@@ -751,7 +760,11 @@ tortuga-action = { $actions ->
         [none] {""}
        *[other] {" "}({ $known })
     }
-    .force = 👉 Force { $seat } to turn up one of the cards { $slots }
+    .force = 👉 Force { $seat }: card { $first } or { $second }{ $seen_count ->
+        [none] {""}
+        [1] {" "}({ $seen })
+       *[other] {" "}(you know both)
+    }
     .move = { $where_code ->
         [TOR] 🚣 Go ashore to Tortuga
         [FD] 🚣 Go aboard the { $where }
@@ -830,7 +843,8 @@ tortuga-action = { $actions ->
         [B2] You go to the back of the line there.
        *[other] From any boat, your next action can take you to either ship or to Tortuga. In a boat you have no rank and no vote.
     }
-    .sure-force = The other player chooses which of the two cards to turn up, is the one it affects, and makes all choices for it.
+    .sure-force = They choose which of the two cards to turn up. It affects them, and they make all choices for it.
+    .undo-force = Once a card is turned up, you can’t undo this.
 tortuga-action-known = { $deduced ->
     [true] it must be: { $card }
    *[false] you saw: { $card }
@@ -1264,13 +1278,13 @@ tortuga-rule-TO-11-7 = When the rule sheet was written, the campaign had about 2
 
 ## The event cards
 
-tortuga-rule-TO_E-LOM = Bring any player (even yourself) from Tortuga or a rowboat to the back of either ship’s line. Or save the letter face up and use it later, from anywhere, as a whole action. If there is nobody to bring, it must be saved. There are three of this card.
+tortuga-rule-TO_E-LOM = Bring any player (even yourself) from Tortuga or a rowboat to the back of either ship’s line. Or save the letter face up and use it later, from anywhere, as a whole action. If there is nobody to bring, it must be saved. There are three of these cards.
     .title = Letter of Marque
-tortuga-rule-TO_E-PIS = Maroon another player, wherever they are. A player who is already on Tortuga loses a vote card. There are three of this card.
+tortuga-rule-TO_E-PIS = Maroon another player, wherever they are. A player who is already on Tortuga loses a vote card. There are three of these cards.
     .title = Pistol
-tortuga-rule-TO_E-ALB = Keep it for the rest of the match. Whenever a ship’s crew has two or more Albatrosses, the whole crew is marooned, last in line first. Ashore and in boats it does no harm. There are three of this card.
+tortuga-rule-TO_E-ALB = Keep it for the rest of the match. Whenever a ship’s crew has two or more Albatrosses, the whole crew is marooned, last in line first. Ashore and in boats it does no harm. There are three of these cards.
     .title = Albatross
-tortuga-rule-TO_E-BSP = The player who turned it up is marooned, and loses a vote card if already on Tortuga. There are three of this card.
+tortuga-rule-TO_E-BSP = The player who turned it up is marooned, and loses a vote card if already on Tortuga. There are three of these cards.
     .title = Black Spot
 tortuga-rule-TO_E-MAP_FD = Give it to any player, even yourself. Aboard the Flying Dutchman, its holder may Stow with any rank. It is never passed on.
     .title = Treasure Map of the Flying Dutchman

@@ -20,6 +20,7 @@ bot-confirm-ask = { $answer }
         [agreed] {" "}Pour annuler ce choix, il faudra l’accord de tout le monde.
         [alone] {" "}Si ce choix révèle quelque chose, vous ne pourrez pas l’annuler.
         [others] {" "}Pour annuler ce choix, il faudra l’accord de tout le monde. S’il révèle quelque chose, ce sera impossible.
+        [until] {" "}{ $until }
         [waiting] {" "}Vous pourrez encore changer d’avis, mais seulement tant que d’autres n’auront pas répondu.
        *[never] {" "}Ce choix ne peut pas être annulé.
     }

@@ -109,7 +109,7 @@ bot-command-game-verify = Vérifier que la partie de ce salon n’a pas été mo
 
 bot-summary-acts = **{ $seat } :** { $acts }
     .separator = {" · "}
-bot-summary-undone = ↩️ { $seat } annule : { $acts }
+bot-summary-undone = ↩️ Annulé par { $seat } : { $acts }
 bot-summary-more = { $told } · *{ $count ->
     [one] { $count } ligne de plus
    *[other] { $count } lignes de plus

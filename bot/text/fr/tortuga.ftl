@@ -265,9 +265,11 @@ tortuga-actions_left = ➰ { $seat } a encore { $actions ->
 } ce tour-ci.
     .act = {""}
     .why = À cette table, un tour compte plus d’une action.
-tortuga-forced = 👉 { $seat } force la main à { $victim }, qui doit choisir et retourner l’une des cartes { $slots }.
-    .act = force la main à { $victim } (cartes { $slots })
+tortuga-forced = 👉 { $seat } force la main à { $victim }, qui doit retourner la carte { $slots }.
+    .act = force la main à { $victim } (carte { $slots })
     .why = { $victim } choisit laquelle des deux, et fait aussi tous les choix que la carte entraîne.
+tortuga-forced-slots =
+    .separator = {" ou la carte "}
 tortuga-card_revealed = 🎴 { $seat } retourne la carte { $slot }… { $card } ! ({ tortuga-gist })
     .act = retourne la carte { $slot } : { $card } ({ tortuga-gist })
     .why = Une carte retournée agit aussitôt, et c’est { $seat } qui fait tous les choix qu’elle entraîne. Nul ne peut la refuser.{"\u000A"}{ $card } : { tortuga-effect }
@@ -400,12 +402,19 @@ tortuga-ranks_changed-gained = { $seat } : { $ranks } ({ $where })
 ## Événements : les votes
 
 tortuga-vote_called = { $vote ->
-    [attack] ⚔️ « Sortez les canons ! » { $seat } lance une attaque contre le { $target }. L’équipage du { $where } vote.
-    [mutiny] 🗡️ { $seat } sort le couteau contre { $captain } : mutinerie à bord du { $where } ! Tout le monde à bord vote, sauf le capitaine.
-   *[brawl] 🍻 { $seat } lance la première chope : bagarre à { $where } ! Tous ceux qui s’y trouvent votent.
+    [attack] ⚔️ « Sortez les canons ! » { $seat } lance une attaque contre le { $target }.
+    [mutiny] 🗡️ { $seat } sort le couteau contre { $captain } : mutinerie à bord du { $where } !
+   *[brawl] 🍻 { $seat } lance la première chope : bagarre à { $where } !
+}{ $voters_count ->
+    [1] {" "}Une seule personne vote : { $voters }.
+   *[other] {" "}{ $vote ->
+        [attack] L’équipage du { $where } vote.
+        [mutiny] Tout le monde à bord vote, sauf le capitaine.
+       *[brawl] Tous ceux qui s’y trouvent votent.
+    }
 }{ $voters_count ->
     [0] {""}
-    [one] {" "}Une seule personne vote : { $voters }.
+    [1] {""}
    *[other] {" "}Votent : { $voters }.
 }{ $cardless_count ->
     [0] {""}
@@ -592,9 +601,9 @@ tortuga-verdict = { $reason ->
         [true] **Vous gagnez :**
        *[false] **Vous perdez :**
     } { $reason ->
-        [sudden_death] première avance en mort subite ;
-       *[most_treasure] l’Armada espagnole met fin à la partie ;
-    } { $loyalty_code ->
+        [sudden_death] première avance en mort subite ;{" "}
+       *[most_treasure] {""}
+    }{ $loyalty_code ->
         [B] victoire anglaise, { $british } coffres à { $french }.
         [F] victoire française, { $french } coffres à { $british }.
        *[D] victoire hollandaise à égalité, { $british } coffres à { $french }.
@@ -758,7 +767,11 @@ tortuga-action = { $actions ->
         [none] {""}
        *[other] {" "}({ $known })
     }
-    .force = 👉 Forcer la main à { $seat } : cartes { $slots }
+    .force = 👉 Carte { $first } ou { $second } pour { $seat }{ $seen_count ->
+        [none] {""}
+        [1] {" "}({ $seen })
+       *[other] {" "}(vous connaissez les deux)
+    }
     .move = { $where_code ->
         [TOR] 🚣 Aller à Tortuga
         [FD] 🚣 Monter à bord du { $where }
@@ -838,6 +851,7 @@ tortuga-action = { $actions ->
        *[other] Toute chaloupe mène, à l’action suivante, à l’un des deux navires ou à Tortuga. En chaloupe, vous n’avez ni rang ni vote.
     }
     .sure-force = L’autre pirate choisit laquelle des deux cartes retourner : l’effet est pour lui, et il fait tous les choix qu’elle entraîne.
+    .undo-force = Une fois la carte retournée, impossible de revenir en arrière.
 tortuga-action-known = { $deduced ->
     [true] c’est forcément : { $card }
    *[false] déjà vue : { $card }

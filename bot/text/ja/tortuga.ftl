@@ -248,9 +248,11 @@ tortuga-peeked-act-seen = { $slot }番は{ $card }：{ tortuga-gist }
 tortuga-actions_left = ➰ { $seat }はこの手番にあと{ $actions }回アクションを行えます。
     .act = {""}
     .why = この卓では、1手番に複数回アクションを行います。
-tortuga-forced = 👉 { $seat }が{ $victim }に迫り、イベントカード{ $slots }番のどちらかをめくらせます。
-    .act = { $victim }にイベントカード{ $slots }番のどちらかをめくらせました
+tortuga-forced = 👉 { $seat }が{ $victim }に迫り、イベントカード{ $slots }番をめくらせます。
+    .act = { $victim }にイベントカード{ $slots }番をめくらせました
     .why = どちらをめくるかは{ $victim }が選びます。カードの効果に伴う選択も、すべて{ $victim }が行います。
+tortuga-forced-slots =
+    .separator = {"番か"}
 tortuga-card_revealed = 🎴 { $seat }が{ $slot }番のイベントカードをめくりました――{ $card }（{ tortuga-gist }）
     .act = { $slot }番の「{ $card }」をめくりました（{ tortuga-gist }）
     .why = めくったカードはすぐに効果を発揮し、選択はすべて{ $seat }が行います。効果を断ることはできません。{"\u000A"}{ $card }：{ tortuga-effect }
@@ -546,7 +548,7 @@ tortuga-verdict = { $reason ->
        *[false] **あなたの負けです。**
     } { $reason ->
         [sudden_death] サドンデスで先に差がつき、
-       *[most_treasure] スペイン無敵艦隊が現れて対戦が終わり、
+       *[most_treasure] {""}
     }{ $loyalty_code ->
         [B] イギリスの勝利（宝箱{ $british }対{ $french }）。
         [F] フランスの勝利（宝箱{ $french }対{ $british }）。
@@ -700,7 +702,11 @@ tortuga-action = { $actions ->
         [none] {""}
        *[other] （{ $known }）
     }
-    .force = 👉 { $seat }に{ $slots }番のどちらかをめくらせる
+    .force = 👉 { $seat }に{ $first }番か{ $second }番をめくらせる{ $seen_count ->
+        [none] {""}
+        [1] （{ $seen }）
+       *[other] （どちらも知っています）
+    }
     .move = { $where_code ->
         [TOR] 🚣 { $where }に上陸する
         [FD] 🚣 { $where }に乗る
@@ -780,6 +786,7 @@ tortuga-action = { $actions ->
        *[other] どのボートからも、次のアクションで、どちらの船にもトルトゥーガにも行けます。ボートの上では役職も投票もありません。
     }
     .sure-force = 2枚のどちらをめくるかは、相手が選びます。効果は相手に及び、それに伴う選択も相手が行います。
+    .undo-force = カードがめくられた後は、取り消せません。
 tortuga-action-known = { $deduced ->
     [true] { $card }のはず
    *[false] 見たカード：{ $card }

@@ -4,6 +4,7 @@ import { el } from "./dom.js";
 
 let texts = {};
 let locale = "en-US";
+let region = "en-US"; // how the reader's browser writes times in that language
 let signs = {};
 let aloud = {};
 let marks = []; // the characters of `aloud`, several in a row before one of them
@@ -12,6 +13,7 @@ let marks = []; // the characters of `aloud`, several in a row before one of the
 export function learn(hello) {
   texts = hello.words;
   locale = hello.locale;
+  region = regional(locale);
   signs = hello.signs;
   aloud = hello.spoken;
   marks = Object.keys(aloud).sort((one, other) => other.length - one.length);
@@ -139,12 +141,18 @@ export function sign(name, alt = "") {
 
 const UNITS = [["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
 
+/** Return the language as the reader's browser has it, with its region: in some of them a day has 24 hours. */
+function regional(language) {
+  const [spoken] = language.split("-");
+  return navigator.languages?.find((one) => one.split("-")[0] === spoken) ?? language;
+}
+
 function time(seconds, style) {
   const moment = new Date(seconds * 1000);
-  const shown = el("time", { datetime: moment.toISOString(), title: moment.toLocaleString(locale) });
+  const shown = el("time", { datetime: moment.toISOString(), title: moment.toLocaleString(region) });
   if (style === "R") shown.dataset.until = String(seconds);
   const day = style === "d" || style === "D" ? { dateStyle: "long" } : { dateStyle: "medium", timeStyle: "short" };
-  shown.textContent = style === "R" ? relative(seconds) : new Intl.DateTimeFormat(locale, day).format(moment);
+  shown.textContent = style === "R" ? relative(seconds) : new Intl.DateTimeFormat(region, day).format(moment);
   return shown;
 }
 

@@ -68,7 +68,7 @@ async def test_an_answer_is_taken_back_on_the_players_own_screen(house: House) -
     await house.press(ann, screen, "takeback")
     assert "Where do you draw from?" in screen.text
     # The table's message tells the moves that were taken back in the line of the undo, and nowhere else.
-    await house.shown(lambda: "↩️ Ann undoes: ~~took" in publicly(house, ben)[-1].text)
+    await house.shown(lambda: "↩️ Undone by Ann: ~~took" in publicly(house, ben)[-1].text)
     told = publicly(house, ben)[-1].text
     assert (told.count("took"), told.count("discarded")) == (1, 1)
     assert not [press for _, press in presses(screen) if press.verb == "takeback"]

@@ -145,3 +145,6 @@ def test_each_way_of_an_undo_has_words_of_its_own(locale: str) -> None:
     ]
     assert len(set(told)) == len(told)
     assert all(line == line.rstrip() for line in told)
+    known = words_for(locale).line("bot-confirm-ask", answer="x", undo="until", until="Until then.")
+    assert known.endswith("Until then.")
+    assert known not in told

@@ -238,13 +238,15 @@ def test_an_undo_tells_what_it_took_back_in_its_own_line() -> None:
     assert summary(CORSARI, taken(moves, 3, 4, 5, by=6)).split("\n") == [
         "**Cleo:** drew from the pile",
         "**Ann:** took 💚G5 from the tavern",
-        "↩️ Ann undoes: ~~discarded ❤️R3 · **Ben:** drew from the pile · discarded 💙B2~~",
+        "↩️ Undone by Ann: ~~discarded ❤️R3 · **Ben:** drew from the pile · discarded 💙B2~~",
     ]
 
 
 def test_an_undo_that_goes_further_back_tells_what_an_earlier_one_took_back_too() -> None:
     moves = taken(told(drew(0, "tavern", "G5"), discarded(0, "R3"), undid(0), undid(0)), 2, by=3)
-    assert summary(CORSARI, taken(moves, 1, 3, by=4)) == ("↩️ Ann undoes: ~~took 💚G5 from the tavern · discarded ❤️R3~~")
+    assert summary(CORSARI, taken(moves, 1, 3, by=4)) == (
+        "↩️ Undone by Ann: ~~took 💚G5 from the tavern · discarded ❤️R3~~"
+    )
 
 
 def test_an_undo_of_what_an_earlier_message_told_names_no_moves() -> None:
@@ -261,7 +263,7 @@ def test_an_undo_that_has_no_room_counts_with_all_that_it_took_back() -> None:
 def test_an_undo_that_was_taken_back_in_a_later_message_is_struck_through_once() -> None:
     part = taken(told(drew(0), discarded(0, "R3"), undid(0)), 2, by=3)
     assert summary(CORSARI, taken(part, 1, 3, by=99)) == (
-        "**Ann:** ~~drew from the pile~~\n~~↩️ Ann undoes: discarded ❤️R3~~"
+        "**Ann:** ~~drew from the pile~~\n~~↩️ Undone by Ann: discarded ❤️R3~~"
     )
 
 

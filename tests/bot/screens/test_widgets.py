@@ -35,3 +35,15 @@ def test_an_act_with_one_option_is_a_button_beside_the_groups(locale: str, place
     labels = [child.label[0] for child in children if isinstance(child, Button)]
     assert labels == ["👁", "🎴", "👉", "🚣", "🏝", "⚔"] or labels == ["👁", "🎴", "👉", "🚣", "⚔", "🏝"]
     assert len(items) <= 2
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_groups_of_a_lesson_carry_no_numbers(locale: str) -> None:
+    match = position("FD[0,2] JR[1,3,4,5]")
+    for lesson in (False, True):
+        context = Context(words_for(locale, strict=True), GAMES["tortuga"], 1, str, lesson=lesson)
+        items = widgets(context, match.questions[0], match.questions[0], Draft())
+        labels = [
+            child.label for row in items if isinstance(row, Row) for child in row.children if hasattr(child, "label")
+        ]
+        assert any(label.endswith((")", "）")) and label[-2].isdigit() for label in labels) != lesson

@@ -256,18 +256,18 @@ def test_from_when_the_armada_may_turn_up_the_table_says_so() -> None:
     [
         (
             "en",
-            "**You win:** the Spanish Armada ends the match, and victory goes to the French, 4 chests to 2.",
-            "**You lose:** the Spanish Armada ends the match, and victory goes to the French, 4 chests to 2.",
+            "**You win:** the French win, 4 chests to 2.",
+            "**You lose:** the French win, 4 chests to 2.",
         ),
         (
             "fr",
-            "**Vous gagnez\u00a0:** l’Armada espagnole met fin à la partie\u202f; victoire française, 4 coffres à 2.",
-            "**Vous perdez\u00a0:** l’Armada espagnole met fin à la partie\u202f; victoire française, 4 coffres à 2.",
+            "**Vous gagnez\u00a0:** victoire française, 4 coffres à 2.",
+            "**Vous perdez\u00a0:** victoire française, 4 coffres à 2.",
         ),
         (
             "ja",
-            "**あなたの勝ちです。** スペイン無敵艦隊が現れて対戦が終わり、フランスの勝利（宝箱4対2）。",
-            "**あなたの負けです。** スペイン無敵艦隊が現れて対戦が終わり、フランスの勝利（宝箱4対2）。",
+            "**あなたの勝ちです。** フランスの勝利（宝箱4対2）。",
+            "**あなたの負けです。** フランスの勝利（宝箱4対2）。",
         ),
     ],
 )
@@ -1129,3 +1129,50 @@ def test_a_ballot_names_its_vote_and_in_labels_its_card_in_words(locale: str, at
         assert "💣" not in label
         assert (attack in label) == (vote == "attack")
     assert len(told) == 4
+
+
+@pytest.mark.parametrize(
+    ("locale", "told", "option", "both"),
+    [
+        ("en", "turn up card 2 or card 4", "card 2 or 4 (4: 🔫 Pistol)", "(you know both)"),
+        ("fr", "retourner la carte 2 ou la carte 4", "Carte 2 ou 4", "(vous connaissez les deux)"),
+        ("ja", "2番か4番をめくらせます", "2番か4番をめくらせる（4番は", "（どちらも知っています）"),
+    ],
+)
+def test_a_forced_choice_is_between_one_card_or_the_other(locale: str, told: str, option: str, both: str) -> None:
+    words = words_for(locale, strict=True)
+    event = SeenEvent(1, "forced", {"seat": 0, "victim": 1, "slots": [2, 4]}, "TO 3.3c", personal=False)
+    assert told in (words.event(TORTUGA, event, NAMES) or "")
+    brief = words.brief(TORTUGA, event, NAMES)
+    assert brief is not None
+    assert "4" in brief.text.partition("2")[2]
+    assert not [one for one in ("2 and 4", "2 et 4", "2、4") if one in brief.text]
+    match = position("FD[0,2,4] JR[1,3,5]", row="PIS ALB BSP PIS GUN")
+    question = match.questions[0]
+    force = next(one for one in question.options if one.id == "force/1/2-4")
+    # It always turns up a card, once that has been chosen.
+    assert words.turning_back(TORTUGA, question, force.id, NAMES)
+    assert not words.turning_back(TORTUGA, question, "move/TOR", NAMES)
+    # What the seat has seen is named.
+    for seen, found in (
+        ([{"slot": 4, "card": "PIS", "deduced": False}], option),
+        ([{"slot": slot, "card": "PIS", "deduced": False} for slot in (2, 4)], both),
+    ):
+        shown = force._replace(data={**force.data, "seen": seen})
+        assert found in words.option(TORTUGA, question, shown, NAMES)
+
+
+@pytest.mark.parametrize(
+    ("locale", "all_vote", "one_votes"),
+    [
+        ("en", "Everyone there votes.", "Only {} votes."),
+        ("fr", "Tous ceux qui s’y trouvent votent.", "Une seule personne vote\u00a0: {}."),
+    ],
+)
+def test_where_one_player_votes_it_does_not_say_that_all_do(locale: str, all_vote: str, one_votes: str) -> None:
+    words = words_for(locale, strict=True)
+    facts = {"seat": 0, "vote": "brawl", "where": "TOR", "target": None, "captain": None, "cardless": []}
+    for voters in ([], [1], [1, 2]):
+        event = SeenEvent(1, "vote_called", {**facts, "voters": voters}, "TO 9.2", personal=False)
+        told = words.event(TORTUGA, event, NAMES) or ""
+        assert (all_vote in told, one_votes.format(NAMES(1)) in told) == (len(voters) != 1, len(voters) == 1)

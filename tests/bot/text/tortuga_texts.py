@@ -103,6 +103,7 @@ class Language:
         whole(self.words.answer(TORTUGA, question, answer, NAMES))
         for option in question.options:
             sure = self.words.consequence(TORTUGA, question, option.id, NAMES)
+            self.words.turning_back(TORTUGA, question, option.id, NAMES)
             assert not sure or "\n" not in whole(sure)
         for head in heads_of(question.options):
             self.words.following(TORTUGA, question, head, NAMES)

@@ -1,7 +1,7 @@
 // Times in the reader's own time zone and language.
 
 import { el } from "./dom.js";
-import { language } from "./words.js";
+import { language, region } from "./words.js";
 
 const STYLES = {
   t: { timeStyle: "short" },
@@ -28,12 +28,12 @@ export function clock(milliseconds) {
   const moment = new Date(milliseconds);
   const today = moment.toDateString() === new Date().toDateString();
   const style = today ? { timeStyle: "short" } : { dateStyle: "medium", timeStyle: "short" };
-  const text = new Intl.DateTimeFormat(language(), style).format(moment);
+  const text = new Intl.DateTimeFormat(region(), style).format(moment);
   return el("time", { class: "at", datetime: moment.toISOString() }, text);
 }
 
 function worded(moment, style) {
-  return new Intl.DateTimeFormat(language(), STYLES[style] ?? STYLES.f).format(moment);
+  return new Intl.DateTimeFormat(region(), STYLES[style] ?? STYLES.f).format(moment);
 }
 
 function relative(seconds) {

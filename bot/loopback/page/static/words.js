@@ -25,3 +25,9 @@ export function saidBy(emoji) {
 export function language() {
   return locale;
 }
+
+/** Return that language as the person's browser has it, with its region: in some of them a day has 24 hours. */
+export function region() {
+  const [spoken] = locale.split("-");
+  return navigator.languages?.find((one) => one.split("-")[0] === spoken) ?? locale;
+}
