@@ -257,7 +257,7 @@ bot-waiting-reactions-you = ⏳ { $count ->
 }
 bot-waiting-yours = ⏳ { $count ->
     [one] Waiting for your answer.
-   *[other] Waiting for { $count } answers, yours among them.
+   *[other] { $count } answers to come, yours too.
 }
 bot-waiting-count = ⏳ { $count ->
     [one] Waiting for one more answer.

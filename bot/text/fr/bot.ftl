@@ -262,7 +262,7 @@ bot-waiting-reactions-you = ⏳ { $count ->
 }
 bot-waiting-yours = ⏳ { $count ->
     [one] On attend votre réponse.
-   *[other] On attend { $count } réponses, dont la vôtre.
+   *[other] Encore { $count } réponses, dont la vôtre.
 }
 bot-waiting-count = ⏳ { $count ->
     [one] On attend encore la réponse d’un joueur.

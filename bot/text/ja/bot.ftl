@@ -252,7 +252,7 @@ bot-waiting-reactions-you = ⏳ { $count ->
 }
 bot-waiting-yours = ⏳ { $count ->
     [1] あなたの回答を待っています。
-   *[other] あなたの分を含め、あと{ $count }件の回答を待っています。
+   *[other] あなたを含めて{ $count }件の回答待ちです。
 }
 bot-waiting-count = ⏳ あと{ $count }件の回答を待っています。
 bot-own-table = 卓：{ $channel }

@@ -357,12 +357,12 @@ async def test_a_voter_reads_that_their_ballot_is_missing(house: TouchHouse) -> 
         await table.answer(seat, (votes or [question.default])[0], question.id, by="player")
         await house.bot.settled(table, 30)
     count = len(voting)
-    waiting = f"{count} answers, yours among them." if count > 1 else "your answer."
-    others = f"{count} more answers." if count > 1 else "one more answer."
+    waiting = f"{count} answers to come, yours too." if count > 1 else "Waiting for your answer."
+    others = f"Waiting for {count} more answers." if count > 1 else "Waiting for one more answer."
     for seat, person in enumerate(people):
         async with house.looking(person) as seen:
             (line, *_) = seen.parts["turn"]["lines"]
-            assert line.endswith(f"Waiting for {waiting if seat in voting else others}")
+            assert line.endswith(waiting if seat in voting else others)
 
 
 async def test_a_new_pace_alone_shows_its_deadline(house: TouchHouse) -> None:
