@@ -115,6 +115,7 @@ GAME = Game(
         "leavers": "pirate",
         "members": "pirate",
         "captive": "pirate",
+        "detained": "pirate",
         "successor": "pirate",
         "victim": "pirate",
         "helper": "pirate",

@@ -375,6 +375,7 @@ CASE = GameCase(
     asks={name: ASK for name, policy in POLICIES.items() if ASK in policy.values},
     hidden_tags=False,  # those of one's own pirates alone, and everybody knows whose they are
     rule_ids=r"\bBN [0-9]+\.[0-9]+",
+    piece_ids=r"\bPI[0-9]{2}\b|\b(?:sail|warship|kc|ghost|governor|contract)[0-9]+\b",
     short={"turn_cap": 12},
     plain_steps=(
         *("treasure_amount", "offer_to", "offer_ask"),

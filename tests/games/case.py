@@ -138,6 +138,8 @@ class GameCase:
     """Whether tags of a hand are news to the other seats, so that a hand that leaks is found."""
     rule_ids: str = ""
     """A regular expression for the rule ids that the code of the game cites."""
+    piece_ids: str = "(?!)"
+    """A regular expression for the ids of pieces, which no text may contain; by default it fits nothing."""
 
     @property
     def name(self) -> str:

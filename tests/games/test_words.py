@@ -46,8 +46,8 @@ QUESTION = re.compile(r"(hint|step|answer|summary|group|option|proposal|sure)(-.
 """The attributes that only a question's message has, or a step's."""
 HINT = 200
 """The most characters of a hint for those who meet a kind of question for the first time."""
-UNWORDED = re.compile(r"[{}]|\$[a-z]")
-"""Unresolved placeholders, which no text may contain."""
+UNWORDED = re.compile(r"[{}]|\$[a-z]|[a-z]_[a-z]")
+"""Unresolved placeholders and names in the code, which no text may contain."""
 
 
 def own_emoji() -> OwnEmoji:
@@ -95,7 +95,7 @@ class Tongue:
         except MissingText as untold:
             self.faults[subject][str(untold)] = None
             return ""
-        if (not text and not silent) or UNWORDED.search(text):
+        if (not text and not silent) or UNWORDED.search(text) or re.search(self.case.piece_ids, text):
             self.faults[subject][f"{self.locale}: {text!r} for {about or subject}"] = None
         return text
 

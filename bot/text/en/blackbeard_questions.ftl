@@ -302,11 +302,11 @@ blackbeard-orders = Turn { $turn }: { $captains ->
    *[other] what do your pirates do?
 }
     .hint = { $captains ->
-        [0] { $held_count ->
+        [0] { $detained_count ->
             [0] {""}
            *[other] { $gives_up ->
-                [true] Marooned or held: { $held }. Another player’s pirate may come to the rescue. You can pledge money for that, or give up hope of it: a new pirate can then follow.
-               *[false] Marooned or held: { $held }. Another player’s pirate may come to the rescue. You can pledge money for that.
+                [true] Marooned or held: { $detained }. Another player’s pirate may come to the rescue. You can pledge money for that, or give up hope of it: a new pirate can then follow.
+               *[false] Marooned or held: { $detained }. Another player’s pirate may come to the rescue. You can pledge money for that.
             }
         }
        *[other] Secret orders: each pirate moves, then does one operation. Empty holds? Hunt merchants. Full? Sell in a port.{ blackbeard-orders_reach }

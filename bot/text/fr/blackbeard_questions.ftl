@@ -303,11 +303,11 @@ blackbeard-orders = Tour { $turn } : { $captains ->
    *[other] que font vos pirates ?
 }
     .hint = { $captains ->
-        [0] { $held_count ->
+        [0] { $detained_count ->
             [0] {""}
            *[other] { $gives_up ->
-                [true] Captif ou abandonné sur une île : { $held }. Le pirate d’un autre joueur peut venir à son secours. Vous pouvez promettre une récompense pour cela, ou renoncer à ce secours : un nouveau pirate pourra lui succéder.
-               *[false] Captif ou abandonné sur une île : { $held }. Le pirate d’un autre joueur peut venir à son secours. Vous pouvez promettre une récompense pour cela.
+                [true] Captif ou abandonné sur une île : { $detained }. Le pirate d’un autre joueur peut venir à son secours. Vous pouvez promettre une récompense pour cela, ou renoncer à ce secours : un nouveau pirate pourra lui succéder.
+               *[false] Captif ou abandonné sur une île : { $detained }. Le pirate d’un autre joueur peut venir à son secours. Vous pouvez promettre une récompense pour cela.
             }
         }
        *[other] Ordres secrets : chaque pirate se déplace, puis fait une opération. Cales vides ? Chassez les marchands. Pleines ? Vendez dans un port.{ blackbeard-orders_reach }

@@ -91,7 +91,7 @@ def orders_form(voyage: Voyage, seat: int) -> Ask[SeatForm]:
             "turn": desk.state.turn,
             "captains": len(acting(desk)),
             "reach": reach_of_all(desk),
-            "held": [captive.pirate for captive in held_pirates(desk.state, seat)],
+            "detained": [captive.pirate for captive in held_pirates(desk.state, seat)],
             "gives_up": may_give_up(desk.table, desk.state, seat),
         },
         rule=rule,

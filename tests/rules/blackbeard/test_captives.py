@@ -186,7 +186,7 @@ def test_bn_r2_a_seat_may_give_up_its_captive() -> None:
 def test_the_orders_of_a_seat_say_who_is_held_and_may_be_given_up() -> None:
     held = Hold()
     data = held.deck.run(ask_orders).questions[1].data
-    assert (data["captains"], data["held"], data["gives_up"]) == (0, ["PI02"], True)
+    assert (data["captains"], data["detained"], data["gives_up"]) == (0, ["PI02"], True)
 
 
 @pytest.fixture(params=[True, False])
