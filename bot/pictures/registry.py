@@ -1,6 +1,6 @@
 """The pictures of each game: ``bot/pictures/<game>/__init__.py`` exports them as ``PICTURES``."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -82,7 +82,8 @@ class Pictures(NamedTuple):
     ``legends``: the looks that only explain signs; at the table to touch they are no sheets beside the board.
     ``emoji``: what the game adds to the bot's own emoji, the ones that are needed most first.
     ``tags``: what an option stands for that its facts do not tell under ``Game.vocabulary``: see :mod:`bot.touch.tags`.
-    ``lists``: whether options that light up are also listed, if there are few: their words say more than the shapes.
+    ``lists``: whether options that light up are also listed, if there are few, as their words say more than the shapes;
+    or the kinds of the questions of which that holds.
     ``chosen``: by kind of a form's step, how what was chosen in it stands out, where a form chooses several things.
     ``origins``: the facts of an option for which it does not stand: what is touched is whom or where it leads to.
     """
@@ -97,7 +98,7 @@ class Pictures(NamedTuple):
     emoji: Sequence[Emoji] = ()
     tags: Tags = no_tags
     origins: Origins = no_origins
-    lists: bool = False
+    lists: bool | Collection[str] = False
     chosen: Mapping[str, Chosen] = MappingProxyType({})
 
     @property

@@ -37,8 +37,7 @@ class Ask:
         self.unpick = ""
         self.bounds: tuple[int, int] | None = None
         self.ordered = False
-        pictures = pictures_of(context.game.name)
-        self.lists = pictures is not None and pictures.lists
+        self.lists = False
         self.picked: Sequence[str] = ()
         self.below: list[Item] = []
         self.chosen: list[str] = []
@@ -123,6 +122,7 @@ class Ask:
         """Offer the options of a simple question."""
         context, question, draft = self._context, self._question, self._draft
         self.step = asked.step if question.shape == "form" else ""
+        self.lists = are_listed(context.game.name, asked.kind)
         if asked.shape == "number":
             self.below += number_widgets(context, question, asked, self.step)
             return
@@ -168,3 +168,10 @@ class Ask:
         if standing := tags.tags_of(context.game, asked, option):
             found["of"] = " ".join(standing)
         return found
+
+
+def are_listed(game: str, kind: str) -> bool:
+    """Return whether a few options of such a question are listed, though they light up."""
+    pictures = pictures_of(game)
+    lists = False if pictures is None else pictures.lists
+    return lists if isinstance(lists, bool) else kind in lists

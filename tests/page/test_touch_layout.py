@@ -383,6 +383,24 @@ async def test_on_a_phone_nothing_lies_over_the_words_of_a_question(
         assert met
 
 
+async def test_the_odds_of_ships_are_still_listed_beside_an_enlarged_board(tmp_path: Path, browser: Browser) -> None:
+    async with match_of("kaiser", tmp_path, browser) as (playing, seat):
+        touch = seat.page.locator("#touch")
+        board, options = touch.locator(".t-table"), touch.locator(".t-ask .t-options > .t-button")
+        await play_until(playing, seat, "target_ship")
+        before = await options.all_inner_texts()
+        assert all("%" in option for option in before)
+        await board.locator("> .t-zoom").click()
+        # The question is drawn anew with the ships as large as a finger.
+        await touch.locator(".t-ask").get_by_role("button", name="Advise me").click()
+        await expect(touch.locator(".t-ask").get_by_role("button", name="Follow the advice")).to_be_visible()
+        assert await options.all_inner_texts() == before
+        # Escape makes the board small again, and takes back nothing.
+        await seat.page.keyboard.press("Escape")
+        await expect(board).not_to_have_class(re.compile("near"))
+        assert await options.all_inner_texts() == before
+
+
 async def test_options_take_the_room_down_to_the_end_of_the_view(tmp_path: Path, browser: Browser) -> None:
     async with match_of("blackbeard", tmp_path, browser) as (playing, seat):
         touch = seat.page.locator("#touch")

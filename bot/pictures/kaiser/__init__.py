@@ -3,9 +3,14 @@
 from bot.pictures.cover import cover
 from bot.pictures.kaiser import art, lid, scene
 from bot.pictures.kaiser.emoji import EMOJI
-from bot.pictures.kaiser.touching import origins, tags
+from bot.pictures.kaiser.touching import LISTED, origins, tags
 from bot.pictures.registry import Pictures
 
 PICTURES = Pictures(
-    scene, {"table": art.table, "hand": art.hand, "cover": cover(lid.signs)}, emoji=EMOJI, tags=tags, origins=origins
+    scene,
+    {"table": art.table, "hand": art.hand, "cover": cover(lid.signs)},
+    emoji=EMOJI,
+    tags=tags,
+    origins=origins,
+    lists=LISTED,
 )

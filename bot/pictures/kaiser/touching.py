@@ -4,6 +4,9 @@ from collections.abc import Sequence
 
 from rules.kernel import Option, Question
 
+LISTED = ("play", "target_ship", "targets", "mine_order", "slim_target", "ahead_move", "ahead_ship", "ahead_ships")
+"""The kinds of question whose options say more than the ships and cards that light up: dice and chances."""
+
 
 def tags(question: Question, option: Option) -> Sequence[str]:
     """Return the place of a committed card: it lies there face down."""

@@ -60,7 +60,7 @@ export class Board {
     return this.called ?? say(`name-${this.name}`);
   }
 
-  zoom(on = !this.element.classList.contains("near")) {
+  zoom(on = !this.enlarged) {
     this.element.classList.toggle("near", on);
     this.near.setAttribute("aria-pressed", String(on));
     // A view that scrolls is a stop of the Tab key.
@@ -73,15 +73,19 @@ export class Board {
     if (on) this.element.scrollIntoView({ block: "nearest" });
   }
 
+  get enlarged() {
+    return this.element.classList.contains("near");
+  }
+
   /** Return whether it is enlarged and lies over the table, as the hand does beside it. */
   get over() {
-    return this.element.classList.contains("near") && getComputedStyle(this.element).position === "absolute";
+    return this.enlarged && getComputedStyle(this.element).position === "absolute";
   }
 
   /** Move what is seen of an enlarged drawing by arrow keys, from the button that enlarges it. */
   look(event) {
     const [x, y] = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }[event.key] ?? [0, 0];
-    if ((!x && !y) || !this.element.classList.contains("near")) return;
+    if ((!x && !y) || !this.enlarged) return;
     event.preventDefault();
     this.box.scrollBy(x * STEP, y * STEP);
   }

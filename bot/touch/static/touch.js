@@ -222,7 +222,7 @@ class Table {
     this.show();
   }
 
-  /** Take back one step by Escape, and go from the question to the boards by F6. By Escape: say no more, shut the panel, widen the choice, go to the question, or close the result. */
+  /** Take back one step by Escape, and go from the question to the boards by F6. By Escape: say no more, shut the panel, make a picture small again, widen the choice, go to the question, or close the result. */
   key(event) {
     const within = this.root.contains(event.target);
     if (event.key === "F6" && within && this.parts.board && !event.defaultPrevented) {
@@ -231,6 +231,7 @@ class Table {
       return;
     }
     if (event.key !== "Escape" || event.defaultPrevented || !(within || event.target === document.body)) return;
+    const large = [this.hand, this.board].find((board) => board.enlarged);
     if (this.note.element.contains(document.activeElement)) this.note.say(null);
     else if (!this.panel.element.hidden) this.panel.shut();
     else if (this.hand.over) {
@@ -238,6 +239,7 @@ class Table {
       this.hand.near.focus();
     }
     else if (this.result.element.contains(document.activeElement)) this.result.close();
+    else if (large) large.zoom(false);
     else if (!this.question.back()) {
       // From the hand or the board it is many stops back to what ends the choice.
       if ([this.board, this.hand].some((board) => board.element.contains(document.activeElement))) {
