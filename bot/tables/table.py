@@ -18,7 +18,7 @@ from bot.tables.hints import has_met
 from bot.tables.replay import replay_in_slices
 from bot.tables.sittings import Sittings
 from bot.tables.taking_back import take_back, takeback_of
-from rules.kernel import By, Diverged, Match, NotYourSeat, Refusal, StaleQuestion
+from rules.kernel import By, Diverged, Match, NotYourSeat, Refusal, SeenEvent, StaleQuestion
 from storage import (
     Controller,
     DatabaseDamaged,
@@ -64,8 +64,12 @@ class Table(Sittings):
         self.misled: set[int] = set()
         """The people whose direct messages offer what is over: not every move of the others edits these."""
         self._result_at: datetime | None = None
+        """When the answer was given that brought the latest result (``Game.telling``), if it was since the start.
+
+        What a person's own act has brought, and people read like a result, counts as one here.
+        """
         self._out_by_result: Sequence[int] = ()
-        """When the answer was given that brought the latest result (``Game.telling``), if it was since the start."""
+        """The seats that it has put out of the match."""
         self._seen_to_play: dict[int, datetime] = {}
         """When people last gave an answer of which everybody knows that they gave it."""
 
@@ -392,8 +396,7 @@ class Table(Sittings):
         given_at = await self._commit(match, position, user_id, press, draft, first)
         gone = [*self._out]
         self._note_seats_out(match)
-        results = () if match.game is None else match.game.telling.results
-        if any(event.kind in results for event in match.events(None)[told:]):
+        if self._is_read(match, match.events(None)[told:]):
             self._result_at = given_at
             self._out_by_result = [seat for seat in self._out if seat not in gone]
         self._given_at = {position: self._given_at.get(position, given_at) for position in match.ballots}
@@ -403,6 +406,13 @@ class Table(Sittings):
         finally:
             # The change is stored: listeners must learn of it even if reading the row failed or was cancelled.
             self.notify()
+
+    def _is_read(self, match: Match, events: Sequence[SeenEvent]) -> bool:
+        """Return whether people read something of these events: a result, or what a person's own act has brought."""
+        if match.game is None:
+            return False
+        telling, people = match.game.telling, {s.seat for s in self.sittings if self.held_by_person(s)}
+        return any(event.kind in telling.results or telling.reader(event) in people for event in events)
 
     async def _first_of_kind(self, user_id: int | None, kind: str) -> tuple[str, str] | None:
         """Return the game and the kind of a question if a person has never answered one of that kind."""

@@ -87,6 +87,8 @@ GAME = Game(
         held=("dealt_hand",),
         held_own=("committed",),
         rounds=("round_start",),
+        # What the attack of a turn has done would be gone with the next turn, where no card is left to play.
+        read={"roll": "ours"},
         befalls={
             "damaged": ("seat",),
             "sunk": ("seat",),

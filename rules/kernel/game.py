@@ -156,6 +156,8 @@ class Telling(NamedTuple):
     - ``turns``: kinds with which the turn of their ``seat`` begins: a question for another seat is no turn of its own.
     - ``befalls``: kinds that happen to seats, such as to a crew that is put ashore, each with the facts that name them.
     - ``rows``: kinds of which the log tells several in a row in one line, each with the kinds that may lie between.
+    - ``read``: kinds that are no results, but that the seat which brings them about wants to read as long, such as the
+      dice of its own attack; each with the fact that names this seat, or that has it as ``seat``.
     """
 
     results: Sequence[str] = ()
@@ -172,6 +174,12 @@ class Telling(NamedTuple):
     turns: Sequence[str] = ()
     befalls: Mapping[str, Sequence[str]] = MappingProxyType({})
     rows: Mapping[str, Sequence[str]] = MappingProxyType({})
+    read: Mapping[str, str] = MappingProxyType({})
+
+    def reader(self, event: SeenEvent) -> int | None:
+        """Return the seat that reads an event as long as a result, since it has brought it about; None if none does."""
+        named = event.data.get(self.read.get(event.kind, ""))
+        return named["seat"] if isinstance(named, Mapping) else named
 
     def loses(self, event: SeenEvent) -> bool:
         """Return whether a seat loses its turn with an event."""

@@ -11,6 +11,7 @@ from bot.loopback import Message
 from bot.pictures import CannotDrawError
 from bot.tables.table import Table
 from bot.workers.ai_seats import READING
+from rules import GAMES
 from rules.kernel import Match
 from storage import OutboxRow
 
@@ -212,6 +213,29 @@ async def test_ai_seats_wait_until_people_could_read_a_result(live: House) -> No
     await eventually(lambda: table.changes and table.reading_until(PAUSE, live.clock.now()) is None)
     while await table.look(lambda match: len(match.entries)) == before:
         await live.bot.settled(table, 30)
+
+
+async def test_ai_seats_wait_until_people_could_read_the_dice_of_their_own_attack(live: House) -> None:
+    (ann,) = live.people("Ann")
+    table = await live.sit_down(ann, ai=2, game="kaiser")
+    told, met = 0, set[bool]()
+    while len(met) < 2:
+        await answers(live, table)
+        await live.bot.settled(table, 30)
+        events = await table.look(lambda match: match.events(None))
+        fresh, told = events[told:], len(events)
+        # A sinking or another result may be read anyway.
+        if not {event.kind for event in fresh} & {*GAMES["kaiser"].telling.results}:
+            rolled = {event.data["ours"]["seat"] for event in fresh if event.kind == "roll"}
+            asked = await table.look(lambda match: 0 in match.questions)
+            if 0 in rolled and not asked:
+                assert table.reading_until(PAUSE, live.clock.now()) == live.clock.now() + PAUSE
+                met.add(True)
+            elif rolled and 0 not in rolled:
+                # Those of others stand on the board.
+                assert table.reading_until(PAUSE, live.clock.now()) is None
+                met.add(False)
+        live.clock.move(PAUSE)
 
 
 async def test_nobody_waits_for_people_who_are_not_seen_to_play(live: House) -> None:
