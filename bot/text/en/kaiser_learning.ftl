@@ -21,7 +21,7 @@ kaiser-first-target_ship = On each side only the highest die counts: higher dama
 kaiser-first-targets = Your ship may fight several merchants, one after the other. Most people begin with the one that is worth most and easy to sink.
 kaiser-first-assists = Cards that you don’t use are lost when the turn ends. Most people use all that fit in their best attack.
 kaiser-first-boarding = A Boarding Party captures a merchant instead of sinking it. Most people use it against merchants of high VA.
-kaiser-first-mine_order = Mines attack every merchant of the enemy. Most people leave the order as it is.
+kaiser-first-mine_order = Mines attack every merchant of the enemy. Most people begin with those of low VA.
 kaiser-first-slim_target = Slim Pickings leaves one merchant under attack. An attacker keeps the most valuable one that can be sunk; a defender leaves the cheapest.
 kaiser-first-uc_mode = This submarine either torpedoes one merchant or attacks all merchants of one enemy with mines. Most people choose mines against a full row of three.
 kaiser-first-intelligence_mode = Intelligence shows you secret cards. Most people look at the deck, because then they draw the best of those cards themselves.
@@ -80,7 +80,9 @@ kaiser-reason-play_first = { $card } is best played before the attacks.
 kaiser-reason-play_attack = { $rest ->
     [none] Nothing else can be played now, and a card left face down is lost when the turn ends.
     [best] Of the attacks of your ships, this one should bring the most, so it comes first.
-    [attacks] All that you can play now attacks, and the order matters little.
+    [weaker] A merchant that it damages is easier to sink in the attacks that follow, so it comes first.
+    [unhurt] A damaged merchant can no longer be captured, so the raid with the Boarding Party comes first.
+    [attacks] All that you can play now attacks, and there is no reason to keep this attack for later.
    *[others] The other cards help just as well after the attacks.
 }
 kaiser-reason-play_now = { $card } helps now, and no attack is left that should come first.

@@ -21,7 +21,7 @@ kaiser-first-target_ship = De chaque côté, seul le plus haut dé compte : plu
 kaiser-first-targets = Votre navire peut combattre plusieurs navires marchands, l’un après l’autre. On commence d’habitude par celui qui vaut le plus de PV et qui est facile à couler.
 kaiser-first-assists = Les cartes qui ne servent pas sont perdues à la fin du tour. On met d’habitude toutes celles qui conviennent dans sa meilleure attaque.
 kaiser-first-boarding = Une Équipe d’abordage capture un navire marchand au lieu de le couler. On s’en sert d’habitude contre ceux qui valent beaucoup de PV.
-kaiser-first-mine_order = Les mines attaquent tous les navires marchands de l’adversaire. On laisse d’habitude l’ordre tel quel.
+kaiser-first-mine_order = Les mines attaquent tous les navires marchands de l’adversaire. On commence d’habitude par ceux de peu de PV.
 kaiser-first-slim_target = Maigre butin ne laisse qu’un navire marchand attaqué. L’attaquant choisit celui qui vaut le plus de PV et qu’il peut couler ; le défenseur, celui qui en vaut le moins.
 kaiser-first-uc_mode = Ce sous-marin torpille un navire marchand ou attaque par mines tous ceux d’un adversaire. On choisit d’habitude les mines contre une rangée complète de trois.
 kaiser-first-intelligence_mode = Renseignement vous montre des cartes secrètes. On regarde d’habitude la pioche, pour piocher soi-même la meilleure de ces cartes.
@@ -80,7 +80,9 @@ kaiser-reason-play_first = Mieux vaut jouer { $card } avant les attaques.
 kaiser-reason-play_attack = { $rest ->
     [none] Rien d’autre n’est jouable maintenant, et une carte laissée face cachée est perdue à la fin du tour.
     [best] De toutes les attaques de vos navires, c’est celle qui devrait rapporter le plus : elle passe en premier.
-    [attacks] Il ne vous reste que des attaques, et leur ordre importe peu.
+    [weaker] Un navire marchand que cette attaque endommage sera plus facile à couler dans les suivantes : elle passe donc en premier.
+    [unhurt] Un navire marchand endommagé ne peut plus être capturé : l’attaque avec Équipe d’abordage passe donc en premier.
+    [attacks] Il ne vous reste que des attaques, et rien n’oblige à garder celle-ci pour plus tard.
    *[others] Les autres cartes seront tout aussi utiles après les attaques.
 }
 kaiser-reason-play_now = { $card } est utile maintenant, et il ne reste aucune attaque à faire avant.

@@ -7,7 +7,7 @@ from rules.kaiser.coins import AMOUNTS, percent
 from rules.kaiser.combat.windows import PASS
 from rules.kaiser.pieces import ACTIONS, GERMANS, action, is_german, kind_of
 from rules.kaiser.pieces import va_of as va
-from rules.kaiser.pilot.aiming import aimed_with, card_on, offered_ids, score_target_ship
+from rules.kaiser.pilot.aiming import aimed_with, card_on, offered_ids, own_upright, score_target_ship
 from rules.kaiser.pilot.card_gains import AT_ENEMY, ATTACKING
 from rules.kaiser.pilot.judging import GRUDGE, Judge, attacked
 from rules.kaiser.pilot.planning import Commitment
@@ -26,6 +26,8 @@ NOTHING = 0.05
 """A gain that is none."""
 ENDS = ("end_turn", "end_turn/order")
 """The moves that end the turn."""
+UNDERSEA = ("lay_mines", "submarine_uc", "submarine_u")
+"""The cards that attack merchants beside a raid, which each merchant may meet in the same turn, too."""
 ATTACKS = ORDER.index("aboard")
 """The place in the order of play before which cards help the attacks of the turn."""
 
@@ -66,7 +68,6 @@ def sideways(answer: Mapping[str, Any]) -> list[str]:
 
 def of_play(judge: Judge, question: Question, answer: str) -> Reason:
     """Return why a card is played now, or why the turn ends."""
-    del judge
     verb, _, rest = answer.partition("/")
     if verb == "end_turn":
         return Reason("play_end", {"kept": sum(option.id.startswith("reveal/") for option in question.options)})
@@ -79,7 +80,7 @@ def of_play(judge: Judge, question: Question, answer: str) -> Reason:
     if kind_of(card) == "second_chance" and not is_attack(option):
         return Reason("play_extra", {"card": card})
     if is_attack(option):
-        return Reason("play_attack", {"card": card, "rest": rest_of_play(question, option)})
+        return Reason("play_attack", {"card": card, "rest": rest_of_play(judge, question, option)})
     helps = ORDER.index(kind_of(card)) < ATTACKS and any(is_attack(other) for other in question.options)
     return Reason("play_first" if helps else "play_now", {"card": card})
 
@@ -91,18 +92,29 @@ def is_attack(option: Option) -> bool:
     return option.data["place"] in ("ship", "british") or kind_of(str(option.data["card"])) in ATTACKING
 
 
-def rest_of_play(question: Question, chosen: Option) -> str:
+def rest_of_play(judge: Judge, question: Question, chosen: Option) -> str:
     """Return what else could be played instead of an attack.
 
-    "none": nothing. "best": only attacks with other ships, which bring less. "attacks": only attacks. "others": also
-    cards that do not attack.
+    "none": nothing. "best": only attacks with other ships, which bring less. "weaker": only attacks, and it damages
+    merchants, which are easier to sink then (KP 3.2.7). "unhurt": only attacks that damage merchants, which could not
+    be captured then (KS 5.5.3). "attacks": only attacks. "others": also cards that do not attack.
     """
     rest = [option for option in question.options if option.id not in (*ENDS, chosen.id)]
     if not rest:
         return "none"
     if not all(map(is_attack, rest)):
         return "others"
-    return "best" if all(option.data["place"] == "ship" for option in (chosen, *rest)) else "attacks"
+    if all(option.data["place"] == "ship" for option in (chosen, *rest)):
+        return "best"
+    if is_undersea(chosen) and any(option.data["place"] == "ship" or is_undersea(option) for option in rest):
+        return "weaker"
+    boards = any(slot.card and kind_of(slot.card) == "boarding_party" for slot in own_upright(judge))
+    return "unhurt" if boards and chosen.data["place"] == "ship" and any(map(is_undersea, rest)) else "attacks"
+
+
+def is_undersea(option: Option) -> bool:
+    """Return whether an attack is one by mines or torpedo."""
+    return option.data["place"] not in ("ship", "british") and kind_of(str(option.data["card"])) in UNDERSEA
 
 
 def of_ahead(judge: Judge, question: Question, answer: Mapping[str, Any]) -> Reason:
