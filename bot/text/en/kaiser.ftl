@@ -872,7 +872,19 @@ kaiser-released = { $left ->
        *[other] Slim pickings: only { $left } remains under attack, the others slip away.
     }
     .why = Slim Pickings leaves one of several merchants of { $seat } under attack. The others may still be attacked by another ship.
-kaiser-discarded = { $spent ->
+kaiser-thrown = { $spent ->
+    [true] Discarded:{" "}
+   *[none] Discarded in the turn of { $seat }:{" "}
+}
+kaiser-discarded = { $faces_count ->
+        [none] {""}
+        [0] { $last_count ->
+            [none] {""}
+            [0] {""}
+           *[other] 🗑️{" "}
+        }
+       *[other] 🗑️{" "}
+    }{ $spent ->
         [true] { $deceived ->
             [true] Under Deception, the card can’t attack sideways, and reactions and assists do nothing upright: { $seat } has nothing to play, and the turn ends.{" "}
            *[none] { $seat } has nothing left to play: the turn ends.{" "}
@@ -883,9 +895,9 @@ kaiser-discarded = { $spent ->
         [0] { $last_count ->
             [none] {""}
             [0] {""}
-           *[other] 🗑️ Discarded in the turn of { $seat }: { $last }
+           *[other] { kaiser-thrown }{ $last }
         }
-       *[other] 🗑️ Discarded in the turn of { $seat }: { $faces }{ $last_count ->
+       *[other] { kaiser-thrown }{ $faces }{ $last_count ->
             [none] {""}
             [0] {""}
            *[other] , { $last }

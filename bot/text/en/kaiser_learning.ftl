@@ -150,7 +150,7 @@ kaiser-reason-react_pass = { kaiser-reason-react_risk }{ $card ->
            *[other] about { $gain } VA
         } here, but keeping it for later is worth about { $price }.
     }{ $rivals ->
-        [true] {" "}(VA scored by only one of your opponents weighs less than your own.)
+        [true] {" "}(You have several opponents, so VA that one of them scores counts for less here than VA of your own.)
        *[false] {""}
     }
 }

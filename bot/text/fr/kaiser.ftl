@@ -878,7 +878,19 @@ kaiser-released = { $left ->
        *[other] Un seul navire reste attaqué, { $left } ; les autres s’échappent.
     }
     .why = Quand plusieurs navires marchands sont attaqués ensemble, Maigre butin n’en laisse qu’un à l’attaquant, ici chez { $seat }. Un autre navire peut encore attaquer les autres.
-kaiser-discarded = { $spent ->
+kaiser-thrown = { $spent ->
+    [true] Défausse :{" "}
+   *[none] Défausse de ce tour ({ $seat }) :{" "}
+}
+kaiser-discarded = { $faces_count ->
+        [none] {""}
+        [0] { $last_count ->
+            [none] {""}
+            [0] {""}
+           *[other] 🗑️{" "}
+        }
+       *[other] 🗑️{" "}
+    }{ $spent ->
         [true] { $deceived ->
             [true] Sous une Ruse de guerre, la carte ne peut pas intercepter, et une réaction ou un soutien ne se joue pas seul : { $seat } n’a rien à jouer, et le tour se termine.{" "}
            *[none] { $seat } n’a plus rien à jouer : le tour se termine.{" "}
@@ -889,9 +901,9 @@ kaiser-discarded = { $spent ->
         [0] { $last_count ->
             [none] {""}
             [0] {""}
-           *[other] 🗑️ Défausse de ce tour ({ $seat }) : { $last }
+           *[other] { kaiser-thrown }{ $last }
         }
-       *[other] 🗑️ Défausse de ce tour ({ $seat }) : { $faces }{ $last_count ->
+       *[other] { kaiser-thrown }{ $faces }{ $last_count ->
             [none] {""}
             [0] {""}
            *[other] , { $last }

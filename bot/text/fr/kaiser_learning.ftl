@@ -150,7 +150,7 @@ kaiser-reason-react_pass = { kaiser-reason-react_risk }{ $card ->
            *[other] { $gain } PV environ
         }, mais la garder pour plus tard en vaut { $price } environ.
     }{ $rivals ->
-        [true] {" "}(Des PV marqués par un seul de vos adversaires pèsent moins que les vôtres.)
+        [true] {" "}(Vous avez plusieurs adversaires : les PV que marque l’un d’eux comptent moins ici que les vôtres.)
        *[false] {""}
     }
 }

@@ -48,7 +48,7 @@ bot-done = { $count ->
     [0] 確定（なし）
    *[other] 確定（選んだ数：{ $count }）
 }
-bot-pick-more = あと{ $count }つ選ぶ
+bot-pick-more = 選ぶ数：あと{ $count }
 bot-pick-fewer = 選びすぎ（超過：{ $count }）
 bot-pick-rest = { $picked ->
     [0] 表示順のままにする

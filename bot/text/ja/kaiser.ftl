@@ -386,7 +386,7 @@ kaiser-odds = { $odds ->
 kaiser-odds_of = { kaiser-chances }{ $damaged ->
     [0] { $sunk ->
         [100] {""}
-       *[other] 、ほかは損傷が増えません
+       *[other] 、それ以外は変化なし
     }
    *[other] {""}
 }
@@ -873,7 +873,19 @@ kaiser-released = { $left ->
        *[other] 標的に残るのは{ $left }だけです。ほかの船は逃げのびました。
     }
     .why = 「乏しい収穫」で、狙われていた{ $seat }の商船のうち、標的に残るのは1隻だけになりました。逃げのびた商船も、別の艦に狙われることはあります。
-kaiser-discarded = { $spent ->
+kaiser-thrown = { $spent ->
+    [true] 捨て札になったカード：
+   *[none] { $seat }のターンに捨て札になったカード：
+}
+kaiser-discarded = { $faces_count ->
+        [none] {""}
+        [0] { $last_count ->
+            [none] {""}
+            [0] {""}
+           *[other] 🗑️{" "}
+        }
+       *[other] 🗑️{" "}
+    }{ $spent ->
         [true] { $deceived ->
             [true] 「欺瞞工作」を受けたターンは横向きの攻撃ができず、リアクションカードや補助カードもプレイできません。{ $seat }はプレイできるカードがなく、ターンを終えます。
            *[none] { $seat }はもうプレイできるカードがなく、ターンを終えます。
@@ -884,9 +896,9 @@ kaiser-discarded = { $spent ->
         [0] { $last_count ->
             [none] {""}
             [0] {""}
-           *[other] 🗑️ { $seat }のターンに捨て札になったカード：{ $last }
+           *[other] { kaiser-thrown }{ $last }
         }
-       *[other] 🗑️ { $seat }のターンに捨て札になったカード：{ $faces }{ $last_count ->
+       *[other] { kaiser-thrown }{ $faces }{ $last_count ->
             [none] {""}
             [0] {""}
            *[other] 、{ $last }
@@ -1090,7 +1102,7 @@ kaiser-swapped = 🔁 船の取り違えです。{ $seat }は{ $other }に{ $swa
 
 ## 出来事：手札と山札
 
-kaiser-fog = 🌫️ { $by }の「濃霧」：{ $seat }の次のターンは休みになりますが、それまで船を狙われません。
+kaiser-fog = 🌫️ { $by }の「濃霧」：{ $seat }の次のターンは休みになりますが、それまで船は狙われません。
     .why = { $seat }の次のターンは休みになりますが、それまで船を狙うカードを受けません。届くのは「荒天」だけです。
 kaiser-deception = 🎭 { $by }の「欺瞞工作」：{ $seat }が次のターンにプレイできるのは、手札からランダムに引かれる1枚だけです。それも縦向きに限られ、横向きの攻撃、リアクションカード、補助カードは使えません。
     .why = { $seat }は次のターン、カードを伏せません。手札からランダムに1枚が引かれ、その縦向きの効果だけを使えます。ほかの人のターンには、リアクションカードを使えます。
@@ -1315,7 +1327,7 @@ kaiser-commit_place = { $card }をどこに置きますか？
             [lacking] • 機雷を敷設できる艦（Berlin、Iltis、Meteor、Möwe、Wolf）を1隻も持っていないので、縦向きに置いても、ただのはったりです。
            *[none] { $team_only ->
                 [true] • チーム戦でだけ使えるカードなので、縦向きに置いても効果はなく、ただのはったりです。
-               *[none] • 手前に縦向きで置くと、ただのはったりです。効果を使うなら、手札に残しておきましょう。
+               *[none] • 手前へ縦向きに置くと、ただのはったりです。効果を使うなら、手札に残しておきましょう。
             }
         }{"\u000A"}• 横向き：艦は自分のダイス、イギリス海軍はカードのダイス（→）で攻撃します。
        *[false] • 縦向き――{ $card_about }{ $assist ->
@@ -1580,7 +1592,7 @@ kaiser-target_seat = { $what }：誰を狙いますか？{ $attack ->
     .answer = 狙う相手：{ $answer }
 kaiser-aim = { $own ->
     [true] { $kind ->
-        [fair_seas] { $what }：どの船が入港の判定をしますか（+1）？
+        [fair_seas] { $what }：どの船の入港判定をしますか（+1）？
         [damage_control] { $what }：どの船を修理しますか？
         [island_refuge] { $what }：どの艦が避難しますか？
         [scuttle] { $what }：どの船を自沈させますか？
@@ -1596,11 +1608,11 @@ kaiser-aim = { $own ->
 kaiser-hurt = { $damage ->
     [none] {""}
     [0] {""}
-    [1] ・💥損傷中{ $succeeds ->
+    [1] ・💥損傷あり{ $succeeds ->
         [none] （防御−2）
        *[other] {""}
     }
-   *[other] ・💥損傷中×{ $damage }
+   *[other] ・💥損傷×{ $damage }
 }
 kaiser-explained = 最初が勝利得点、次が攻撃と防御のダイスです（d8は8面ダイス）。
 kaiser-prize_of = { $captor ->
@@ -1703,7 +1715,7 @@ kaiser-unfit = { $options ->
 }
 kaiser-unfit_laid = 縦向きに伏せたカードの中に、ここで使えるものはありません。伏せたカードを悟られないように、使えないときも質問します。
 kaiser-boarding = { $what }が{ $target }に迫ります。「切り込み隊」を送りますか？
-    .hint = 撃沈になる一撃なら、沈めずに拿捕します。拿捕船は、ラウンドの終わりまで守り抜くか入港すれば、得点が2倍です。それ以外は損傷もせず、すぐに入港の判定をします{ $passage ->
+    .hint = 撃沈になる一撃なら、沈めずに拿捕します。拿捕船は、ラウンドの終わりまで守り抜くか入港すれば、得点が2倍です。それ以外なら、商船は無傷のまま、すぐに入港の判定をします{ $passage ->
         [none] {""}
        *[other] （{ $passage }で入港）
     }。{ $options ->
@@ -2025,7 +2037,7 @@ kaiser-tournament_pick = どの船を取りますか？
 kaiser-pp_choice = { $about ->
         [ship] ファントムの攻撃です。どの艦で攻撃しますか？
         [target] ファントムの攻撃です。どの船を狙いますか？
-        [fair_seas] ファントムの「好天」です。どの船が入港の判定をしますか？
+        [fair_seas] ファントムの「好天」です。どの船の入港判定をしますか？
         [damage_control] ファントムの「修理」です。どの船を修理しますか？
         [island_refuge] ファントムの「島の避難場所」です。どの艦が避難しますか？
         [lay_mines] ファントムの「機雷敷設」です。どの通商破壊艦が敷設しますか？

@@ -154,9 +154,9 @@ kaiser-picture_effect = { $kind ->
     [boarding_party] 撃沈せずに拿捕する
     [team_only] チーム戦専用（効果なし）
     [bounding_main] 次の敵は1ターン休み
-    [break_contact] 攻撃側を振り切れるかも
+    [break_contact] 攻撃の振り切りを狙う
     [breakdown] 敵艦の損傷を狙う
-    [breakout] 新しいドイツ艦を得られるかも
+    [breakout] 新しいドイツ艦の獲得を狙う
     [collier] 全艦の補給不足を解消
     [damage_control] 1隻を修理
     [deception] 敵が使えるのはランダムな1枚だけ
@@ -165,7 +165,7 @@ kaiser-picture_effect = { $kind ->
     [fast_ship] 通商破壊艦の攻撃に−2
     [fog_bank] 敵1人を1回休みに
     [good_hunting] 通商破壊艦が2隻攻撃
-    [heavy_weather] 損傷した船は失われるかも
+    [heavy_weather] 損傷した船を失うおそれ
     [intelligence] 手札か山札を見る
     [interned] 敵艦の除外を狙う
     [interrogate] 正体を暴いて攻撃
@@ -178,8 +178,8 @@ kaiser-picture_effect = { $kind ->
     [pull_the_plug] 自沈し、得点させない
     [qqq] 通商破壊艦の正体を暴く
     [q_ship] 潜水艦と戦う
-    [razzle_dazzle] 魚雷をかわせるかも
-    [recalled] 敵艦を帰還させるかも
+    [razzle_dazzle] 魚雷の回避を狙う
+    [recalled] 敵艦の帰還を狙う
     [recon_aircraft] ランダムな2枚を奪う
     [reflag] 自分の船を偽装
     [rendezvous_missed] 敵を補給不足（攻撃−2）に

@@ -401,7 +401,7 @@ def test_a_boarding_party_that_fails_leaves_a_try_for_port(locale: str, told: st
     [
         ("en", "defence d4 · 💥 damaged: defence −2", "defence d4 · 💥 damaged ×2"),
         ("fr", "défense d4 · 💥 déjà touché\u00a0: −2", "défense d4 · 💥 déjà touché ×2"),
-        ("ja", "防御 d4・💥損傷中（防御−2）", "防御 d4・💥損傷中×2"),
+        ("ja", "防御 d4・💥損傷あり（防御−2）", "防御 d4・💥損傷×2"),
     ],
 )
 def test_a_target_says_that_it_is_damaged(locale: str, once: str, twice: str) -> None:
@@ -1101,7 +1101,10 @@ def test_a_turn_without_a_question_says_why(locale: str, empty: str, spent: str)
     thrown = {"seat": 0, "cards": 1, "faces": ["trap#1"]}
     for more, said in (({"spent": True}, True), ({}, False)):
         event = SeenEvent(1, "discarded", {**thrown, **more}, None, personal=False)
-        assert (spent in str(words.event(KAISER, event, name))) == said
+        told = str(words.event(KAISER, event, name))
+        assert (spent in told) == said
+        # One message with one sign, which begins it.
+        assert [told.index("🗑"), told.count("🗑")] == [0, 1]
 
 
 @pytest.mark.parametrize(
@@ -1336,7 +1339,7 @@ def test_a_damaged_target_says_what_else_can_happen(locale: str) -> None:
         asked = Question(choose(0, "target_ship", [option], data={"what": "royal_navy", "defender": 1}), "0.1")
         told.append(words.option(KAISER, asked, option, name))
         assert len(told[-1]) <= limits.OPTION_LABEL
-    rest = {"en": "no further damage", "fr": "sinon rien de plus", "ja": "ほかは損傷が増えません"}[locale]
+    rest = {"en": "no further damage", "fr": "sinon rien de plus", "ja": "それ以外は変化なし"}[locale]
     assert [rest in label for label in told] == [True, False, False]
 
 
