@@ -11,7 +11,7 @@ from bot.pictures import THEMES
 from bot.pictures.kaiser import fleets
 from bot.pictures.kaiser.art import HALF
 from bot.pictures.kaiser.dice import DICE
-from bot.pictures.kaiser.emblems import BADGES, COINS, FAMILIES, PALE, STATES
+from bot.pictures.kaiser.emblems import BADGES, COINS, EXPLAINED, FAMILIES, PALE, STATES
 from bot.pictures.kaiser.fights import FARTHEST, LEAST, NAME, dice_begin
 from bot.pictures.kaiser.fleets import APART, LEAST_NAME, MOST, PAD, needed, shares, shifted, vessel_line
 from bot.pictures.kaiser.hands import COLUMN, ROOM, stacks
@@ -188,15 +188,34 @@ def test_the_legend_names_the_star_of_round_points_beside_the_states() -> None:
     table = table_of(crowded(2, 3, 1))
     assert table is not None
     legend = dict(json.loads(table.scene)["legend"])
-    *states, warship, prize, star = legend
+    *states, star, warship, prize = legend
     assert states == [*(state for state in STATES if state != "identified"), *LAID]
     assert [legend[place] for place in LAID] == ["Royal Navy", "upright card"]
     assert (star, legend[star]) == ("points", "round points · VA of this round")
     assert [(kind, legend[kind]) for kind in (warship, prize)] == [("warship", "warship"), ("prize", "prize")]
     assert explained([], ["warship"]) == []
-    assert explained(["damage"], ["raider"]) == ["damage", "raider", "points"]
+    assert explained(["damage"], ["raider"]) == ["damage", "points", "raider"]
     assert explained(["upright", "british"]) == ["british", "upright", "points"]
     assert explained(["damage", "waiting"]) == ["waiting", "damage", "points"]
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_star_of_round_points_is_named_among_many_signs(locale: str) -> None:
+    words, palette = words_for(locale), PALETTES["light"]
+    brief = words.line("kaiser-picture_state", state="points_brief")
+    star = EXPLAINED["points"](palette.soft, palette.sheet)
+
+    def rows(*states: str, points: str = "points") -> list[list[str]]:
+        told = {state: words.line("kaiser-picture_state", state=state) for state in (*states, points)}
+        return [[state, told[points if state == "points" else state]] for state in states]
+
+    few = explained(["disguised"], ["raider"])
+    assert line_of_signs(rows(*few), ROOM, palette, {"points": brief}) == line_of_signs(rows(*few), ROOM, palette)
+    for laid in (["british"], ["british", "upright"]):
+        many = explained(["damage", "disguised", *laid], ["warship", "raider", "prize"])
+        drawn = line_of_signs(rows(*many), ROOM, palette, {"points": brief})
+        assert drawn == line_of_signs(rows(*many, points="points_brief"), ROOM, palette)
+        assert star in drawn
 
 
 @pytest.mark.parametrize("locale", locales())

@@ -69,7 +69,7 @@ def fleet(scene: Scene, theme: Theme, palette: Palette) -> str:
         shown.append(at(LEFT, y, fights.panel(fight, ROOM, palette)))
         y += fights.HIGH + GUTTER
     if scene["legend"] and y + LEGEND + FOOT - GUTTER <= HIGHEST:
-        shown.append(at(LEFT, y - 2, line_of_signs(scene["legend"], ROOM, palette)))
+        shown.append(at(LEFT, y - 2, line_of_signs(scene["legend"], ROOM, palette, scene["brief"])))
         y += LEGEND
     return picture(theme, round(y - GUTTER) + FOOT, *shown)
 

@@ -49,6 +49,7 @@ def table(view: KaiserView, words: Words, names: Names) -> dict[str, Any] | None
         "seats": seats,
         "fight": None if scored or view.last_fight is None else fight_scene(view.last_fight, words),
         "legend": [[state, words.line("kaiser-picture_state", state=state)] for state in explained(shown, kinds)],
+        "brief": {POINTS: words.line("kaiser-picture_state", state="points_brief")},
     }
 
 
@@ -56,17 +57,19 @@ FLEET = ("warship", "raider", "prize")
 """The kinds of ships that a legend names, in its order; merchants are the others."""
 LAID = ("british", "upright")
 """The places of cards in front of a fleet, in the order of the legend."""
+POINTS = "points"
+"""The sign of round points."""
 WAITING = "waiting"
 """The sign of sunk German ships that do not count yet."""
 
 
 def explained(shown: Sequence[str], kinds: Sequence[str] = ()) -> list[str]:
-    """Return the signs for the legend: those of waiting ships, states and cards that occur, ships, round points.
+    """Return the signs for the legend: those of waiting ships, states and cards that occur, round points, ships.
 
-    None without one of the first three.
+    None without one of the first three. Where the line has no room for all, the ships give way.
     """
     found = [state for state in (WAITING, *STATES, *LAID) if state in shown]
-    return [*found, *(kind for kind in FLEET if kind in kinds), "points"] if found else []
+    return [*found, POINTS, *(kind for kind in FLEET if kind in kinds)] if found else []
 
 
 def title(view: KaiserView, words: Words) -> str:

@@ -1,15 +1,25 @@
 """The legend of the signs in a picture of The Kaiser's Pirates."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from bot.pictures.kaiser.emblems import EXPLAINED
 from bot.pictures.shapes import SMALL, Palette, at, text, wide
 
+LEAST = 16.0
+"""The smallest letters of a legend."""
+NONE: Mapping[str, str] = MappingProxyType({})
 
-def line_of_signs(rows: Sequence[Sequence[str]], room: float, palette: Palette) -> str:
-    """Return the legend of signs, each with its words, as far as they fit in a line."""
+
+def line_of_signs(rows: Sequence[Sequence[str]], room: float, palette: Palette, brief: Mapping[str, str] = NONE) -> str:
+    """Return the legend of signs, each with its words, as far as they fit in a line.
+
+    ``brief``: by sign, shorter words that it gets if the line has no room for all.
+    """
     shown: list[str] = []
-    size = max(16.0, min(SMALL, SMALL * room / sum(44 + wide(word, SMALL) for _, word in rows)))
+    if sum(40 + wide(word, LEAST) for _, word in rows) - 14 > room:
+        rows = [[sign, brief.get(sign, word)] for sign, word in rows]
+    size = max(LEAST, min(SMALL, SMALL * room / sum(44 + wide(word, SMALL) for _, word in rows)))
     x = 0.0
     for sign, word in rows:
         long = 26 + wide(word, size)

@@ -29,6 +29,7 @@ kaiser-picture_state = { $state ->
     [british] Royal Navy
     [upright] upright card
     [waiting] sunk, waits for a merchant
+    [points_brief] round points
     [points] round points · VA of this round
     [warship] warship
     [raider] raider

@@ -29,6 +29,7 @@ kaiser-picture_state = { $state ->
     [british] Royal Navy
     [upright] carte verticale
     [waiting] coulé, attend un marchand
+    [points_brief] pts de manche
     [points] points de manche · PV de la manche
     [warship] navire de guerre
     [raider] corsaire

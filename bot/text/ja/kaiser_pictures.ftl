@@ -26,6 +26,7 @@ kaiser-picture_state = { $state ->
     [british] イギリス海軍
     [upright] 縦向きのカード
     [waiting] 商船待ちのドイツ艦
+    [points_brief] ラウンドポイント
     [points] ラウンドポイント（★の左は勝利得点）
     [warship] 軍艦
     [raider] 通商破壊艦
