@@ -211,6 +211,10 @@ def test_the_star_of_round_points_is_named_among_many_signs(locale: str) -> None
 
     few = explained(["disguised"], ["raider"])
     assert line_of_signs(rows(*few), ROOM, palette, {"points": brief}) == line_of_signs(rows(*few), ROOM, palette)
+    # All of these have room in a line, if their letters are smaller.
+    some = rows(*explained(["damage", "disguised"], ["warship", "raider"]))
+    drawn = line_of_signs(some, ROOM, palette, {"points": brief})
+    assert all(EXPLAINED[sign](palette.soft, palette.sheet) in drawn for sign, _ in some)
     for laid in (["british"], ["british", "upright"]):
         many = explained(["damage", "disguised", *laid], ["warship", "raider", "prize"])
         drawn = line_of_signs(rows(*many), ROOM, palette, {"points": brief})

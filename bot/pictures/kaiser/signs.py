@@ -6,6 +6,7 @@ from types import MappingProxyType
 from bot.pictures.kaiser.emblems import EXPLAINED
 from bot.pictures.shapes import SMALL, Palette, at, text, wide
 
+SIGN, GAP = 26, 14
 LEAST = 16.0
 """The smallest letters of a legend."""
 NONE: Mapping[str, str] = MappingProxyType({})
@@ -17,15 +18,17 @@ def line_of_signs(rows: Sequence[Sequence[str]], room: float, palette: Palette, 
     ``brief``: by sign, shorter words that it gets if the line has no room for all.
     """
     shown: list[str] = []
-    if sum(40 + wide(word, LEAST) for _, word in rows) - 14 > room:
+    # Around the words of a line: a sign, and the gap to the next one.
+    left = room + GAP - len(rows) * (SIGN + GAP)
+    if sum(wide(word, LEAST) for _, word in rows) > left:
         rows = [[sign, brief.get(sign, word)] for sign, word in rows]
-    size = max(LEAST, min(SMALL, SMALL * room / sum(44 + wide(word, SMALL) for _, word in rows)))
+    size = max(LEAST, min(SMALL, 0.99 * SMALL * left / sum(wide(word, SMALL) for _, word in rows)))
     x = 0.0
     for sign, word in rows:
-        long = 26 + wide(word, size)
+        long = SIGN + wide(word, size)
         if x + long > room:
             continue
         shown.append(at(x, 3, EXPLAINED[sign](palette.soft, palette.sheet), scale=0.84))
-        shown.append(text(x + 26, 21, word, size, palette.soft))
-        x += long + 14
+        shown.append(text(x + SIGN, 21, word, size, palette.soft))
+        x += long + GAP
     return "".join(shown)
