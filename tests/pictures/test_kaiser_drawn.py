@@ -209,7 +209,7 @@ def test_the_star_of_round_points_is_named_among_many_signs(locale: str) -> None
         told = {state: words.line("kaiser-picture_state", state=state) for state in (*states, points)}
         return [[state, told[points if state == "points" else state]] for state in states]
 
-    few = explained(["disguised"], ["raider"])
+    few = explained(["disguised"])
     assert line_of_signs(rows(*few), ROOM, palette, {"points": brief}) == line_of_signs(rows(*few), ROOM, palette)
     # All of these have room in a line, if their letters are smaller.
     some = rows(*explained(["damage", "disguised"], ["warship", "raider"]))

@@ -7,6 +7,8 @@ from bot.pictures.kaiser.emblems import EXPLAINED
 from bot.pictures.shapes import SMALL, Palette, at, text, wide
 
 SIGN, GAP = 26, 14
+CORNER = 44
+"""On the page, a button lies over the end of the line: nothing stands there if smaller letters or fewer words help."""
 LEAST = 16.0
 """The smallest letters of a legend."""
 NONE: Mapping[str, str] = MappingProxyType({})
@@ -19,7 +21,7 @@ def line_of_signs(rows: Sequence[Sequence[str]], room: float, palette: Palette, 
     """
     shown: list[str] = []
     # Around the words of a line: a sign, and the gap to the next one.
-    left = room + GAP - len(rows) * (SIGN + GAP)
+    left = room - CORNER + GAP - len(rows) * (SIGN + GAP)
     if sum(wide(word, LEAST) for _, word in rows) > left:
         rows = [[sign, brief.get(sign, word)] for sign, word in rows]
     size = max(LEAST, min(SMALL, 0.99 * SMALL * left / sum(wide(word, SMALL) for _, word in rows)))

@@ -4,7 +4,17 @@ from collections.abc import Sequence
 
 from rules.kernel import Option, Question
 
-LISTED = ("play", "target_ship", "targets", "mine_order", "slim_target", "ahead_move", "ahead_ship", "ahead_ships")
+LISTED = (
+    "commit_place",
+    "play",
+    "target_ship",
+    "targets",
+    "mine_order",
+    "slim_target",
+    "ahead_move",
+    "ahead_ship",
+    "ahead_ships",
+)
 """The kinds of question whose options say more than the ships and cards that light up: dice and chances."""
 
 
