@@ -178,8 +178,8 @@ class Telling(NamedTuple):
 
     def reader(self, event: SeenEvent) -> int | None:
         """Return the seat that reads an event as long as a result, since it has brought it about; None if none does."""
-        named = event.data.get(self.read.get(event.kind, ""))
-        return named["seat"] if isinstance(named, Mapping) else named
+        named: Any = event.data.get(self.read.get(event.kind, ""))
+        return named if named is None or isinstance(named, int) else named["seat"]
 
     def loses(self, event: SeenEvent) -> bool:
         """Return whether a seat loses its turn with an event."""
