@@ -76,17 +76,27 @@ def draw(plan: Plan, view: CorsariView, question: Question) -> Reasoned:
     facts: dict[str, int | str] = {"source": best.source, "total": round(best.total)}
     if best.value == 0:
         return best.source, ("draw_sweeps", facts)
-    if "tavern" in offered and tired(plan, view):
-        total = best12_total(hand, str(deal.colour))
-        waited: dict[str, int | str] = {"lap": deal.laps[view_seat(view)], "total": total}
-        if len(deal.tavern) == 1:
-            return "tavern", ("void_round", waited)
-        return "tavern", ("empty_tavern", {**waited, "tavern_size": len(deal.tavern) - 1})
+    if best.source != "tavern" and "tavern" in offered and tired(plan, view):
+        return "tavern", waited(view, found)
     lowest = min(found, key=lambda one: one.total)
     if best.total > lowest.total:
         kind = "draw_fewer" if facts["total"] != round(lowest.total) else "draw_level"
         return best.source, (kind, {**facts, "rival": lowest.source, "least": round(lowest.total)})
     return best.source, ("draw_unknown" if best.source == "pile" else "draw_known", facts)
+
+
+def waited(view: CorsariView, found: Sequence[Draw]) -> Reason:
+    """Return why a seat that has waited too long takes the tavern's card though another would help its hand more.
+
+    ``after``: the total with that card. The last one has none, because the round is then void.
+    """
+    deal = round_of(view)
+    total = best12_total(hand_of(view), str(deal.colour))
+    facts: dict[str, int | str] = {"lap": deal.laps[view_seat(view)], "total": total}
+    after = next((round(one.total) for one in found if one.source == "tavern"), None)
+    if after is None:
+        return "void_round", facts
+    return "empty_tavern", {**facts, "tavern_size": len(deal.tavern) - 1, "after": after}
 
 
 def sails_at_once(plan: Plan, view: CorsariView, total: Fraction) -> bool:

@@ -1,6 +1,6 @@
 ### Corsari: hints for the first time that somebody meets a kind of question.
 
-corsari-first-draw = Each turn you take one card, to build a crew of two colours without repeated numbers. Most people take an open card if it leaves a lower total of stowaways, or fewer of them; if not, they draw.
+corsari-first-draw = Each turn you take one card, for a crew of two colours without repeated numbers. Most people take an open card if it clearly reduces the total or the number of stowaways; if not, they draw.
 corsari-first-act = You now hold 13 cards, one too many. Most people discard a high card that is neither crew nor prisoner. { $sails ->
     [false] From their second turn of the round on, they sail with a low total
    *[true] With a low total they sail
@@ -35,7 +35,7 @@ corsari-reason-draw_level = { $rival ->
     } leaves fewer stowaways, which helps later.
 corsari-reason-draw_unknown = A card from the pile leads to a total of about { $total } on average, lower than the open cards would.
 corsari-reason-void_round = On your turn no. { $lap } of this round, a total of { $total } is so high that a void round is better than going on.
-corsari-reason-empty_tavern = On your turn no. { $lap } of this round, a total of { $total } is so high that a void round would be best. Taking the last tavern card brings one about. After this card, { $tavern_size } are left.
+corsari-reason-empty_tavern = On your turn no. { $lap } of this round, a total of { $total } is so high that a void round would be best. Taking the last tavern card brings one about. After this card, with which your total would be { $after }, { $tavern_size } are left.
 corsari-reason-sweep = You have no stowaway at all, so sailing now is a sweep{ $sweep ->
     [match] , which wins the match at once.
     [eliminate_two] , which eliminates up to two opponents.

@@ -1,6 +1,6 @@
 ### Corsari : conseils pour la première rencontre avec un type de question.
 
-corsari-first-draw = À chaque tour, vous prenez une carte pour former un équipage de deux couleurs sans numéro en double. On prend une carte visible si le total ou le nombre des clandestins diminue ; sinon, on pioche.
+corsari-first-draw = À chaque tour, vous prenez une carte pour former un équipage de deux couleurs sans numéro en double. On prend une carte visible si elle réduit nettement le total ou le nombre des clandestins ; sinon, on pioche.
 corsari-first-act = Il y a une carte de trop. On défausse d’habitude un gros numéro qui n’est ni équipage ni prisonnier. { $sails ->
     [false] Dès le deuxième tour de la manche, on hisse les voiles si le total est bas
    *[true] Si le total est bas, on hisse les voiles
@@ -38,7 +38,7 @@ corsari-reason-draw_level = { $rival ->
     } laisse moins de clandestins, ce qui aide par la suite.
 corsari-reason-draw_unknown = La pioche mène en moyenne à un total d’environ { $total }, plus bas qu’avec les cartes visibles.
 corsari-reason-void_round = À votre tour nº { $lap } de cette manche, un total de { $total } est si haut qu’une manche nulle vaut mieux que de continuer.
-corsari-reason-empty_tavern = À votre tour nº { $lap } de cette manche, un total de { $total } est si haut qu’une manche nulle serait le mieux. Prendre la dernière carte de la taverne rend la manche nulle. Une fois cette carte prise, il en restera { $tavern_size }.
+corsari-reason-empty_tavern = À votre tour nº { $lap } de cette manche, un total de { $total } est si haut qu’une manche nulle serait le mieux. Prendre la dernière carte de la taverne rend la manche nulle. Avec celle du dessus, qui en laisserait { $tavern_size }, votre total serait de { $after }.
 corsari-reason-sweep = Vous n’avez aucun clandestin : hisser les voiles maintenant est un grand chelem{ $sweep ->
     [match] , qui gagne aussitôt la partie.
     [eliminate_two] , qui élimine jusqu’à deux adversaires.

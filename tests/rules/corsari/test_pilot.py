@@ -332,6 +332,11 @@ def test_after_a_long_wait_with_a_high_total_it_empties_the_tavern_and_voids_the
     turn(match, "pile")
     given, kind, facts = why(match)
     assert (given, kind, facts["tavern_size"]) == ("tavern", "empty_tavern", 6)
+    deal = match.view(0).round
+    with_it = [*match.view(0).me.hand, deal.tavern[-1]]
+    assert facts["after"] == best13_total(with_it, colour_of(deal.tavern[-2])), (
+        "the total that the advised move leads to"
+    )
     while len(match.view(0).round.tavern) > 1:
         turn(match, str(answer(match, 0)))
         turn(match, "pile")
@@ -339,6 +344,17 @@ def test_after_a_long_wait_with_a_high_total_it_empties_the_tavern_and_voids_the
     assert say(match, "tavern")[0].data["tavern_size"] == 0
     closed = holding(hand, PLANS["race", 2].patience, last_tavern_card="closed")
     assert why(closed)[1] != "empty_tavern", "no round is void"
+
+
+def test_a_tavern_card_that_helps_the_hand_most_is_not_taken_to_void_the_round():
+    hand = "R1 R2 R3 O5 O6 Y7 Y8 G9 G10 G11 B11 V11"
+    match = holding(hand, PLANS["race", 2].patience)
+    view, question = match.view(0), match.questions[0]
+    # With a blue 4 on top and a green card under it, four of the dearest cards become prisoners.
+    deal = view.round.model_copy(update={"tavern": [*view.round.tavern[:-2], "G1", "B4"]})
+    given, (kind, facts) = by_plan("race", view.model_copy(update={"round": deal}), question)
+    assert (given, kind) == ("tavern", "draw_known")
+    assert facts["total"] == best13_total([*view.me.hand, "B4"], "G")
 
 
 def test_it_keeps_from_the_next_seat_what_that_collects():
