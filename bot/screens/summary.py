@@ -165,7 +165,7 @@ def pieces_of(
     taken = taken_back(part)
     turn = 0
     told_by_undo = {event.n for events in taken.values() for event in events}
-    for event in telling.ordered(part):
+    for event in part:
         turn += event.kind in telling.turns
         if event.n in told_by_undo or (beside and event.kind in telling.held):
             continue

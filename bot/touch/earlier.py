@@ -125,7 +125,7 @@ def result_lines(context: Context, part: Sequence[SeenEvent]) -> list[str]:
         # What a seat did has no subject in brief: no name of the seat stands before it here.
         told = context.told(event) if brief and brief.seat is not None else brief and brief.text
         lines += ["-# " + marked(event, told.split("\n", 1)[0])] if told else []
-    for event in telling.ordered(telling.result(part)):
+    for event in telling.result(part):
         brief = context.words.brief(context.game, event, context.names_at(event))
         told = context.told(event) if brief or event.kind in telling.results else None
         lines += [marked(event, told)] if told else []

@@ -55,7 +55,6 @@ GAME = Game(
     telling=Telling(
         results=("round_scored", "round_void", "sweep"),
         follows=("seat_eliminated",),
-        foremost={"seat_eliminated": ("round_scored", "round_void")},
         finals=("match_ended",),
         headlines=("seat_resigned",),
         drawn=("layout_revealed", "loads_revealed"),

@@ -141,8 +141,6 @@ class Telling(NamedTuple):
 
     - ``results``: public outcomes, of a round, a vote or a battle, that end a part: what tells it is a message of its
       own, which stays. ``follows``: kinds that belong to the result directly before them, such as a death by it.
-      ``foremost``: those of them that are told before the result, because they matter most, each with the kinds of
-      result for which that holds.
       ``leads``: kinds that say what the result directly after them decides, for a place that shows it alone.
     - ``finals``: kinds that end the match; the last message has their whole text, but for what is ``drawn``.
     - ``headlines``: kinds that a summary keeps when it has no room for all events. ``losses``: kinds with which a
@@ -162,7 +160,6 @@ class Telling(NamedTuple):
 
     results: Sequence[str] = ()
     follows: Sequence[str] = ()
-    foremost: Mapping[str, Sequence[str]] = MappingProxyType({})
     leads: Sequence[str] = ()
     finals: Sequence[str] = ()
     headlines: Sequence[str] = ()
@@ -243,15 +240,6 @@ class Telling(NamedTuple):
         while begin < len(part) and part[begin].kind not in self.results:
             begin += 1
         return part[begin:]
-
-    def ordered(self, part: Sequence[SeenEvent]) -> Sequence[SeenEvent]:
-        """Return a part with what is ``foremost`` in its result at the head of the result."""
-        result = self.result(part)
-        first = [event for event in result if result[0].kind in self.foremost.get(event.kind, ())]
-        if not first:
-            return part
-        rest = [event for event in result if event not in first]
-        return [*part[: len(part) - len(result)], *first, *rest]
 
     def lead(self, part: Sequence[SeenEvent]) -> Sequence[SeenEvent]:
         """Return the events directly before the result with which a part ends that say what it decides."""

@@ -343,7 +343,7 @@ corsari-verdict = { $reason ->
             [1] 1re
            *[other] { $place }e
         }.** { $cause ->
-            [limit] Vous étiez hors course à la manche { $out } : votre pénalité atteignait { $score } points.
+            [limit] Vous êtes hors course depuis la manche { $out } : votre pénalité a atteint { $score } points.
             [sweep] Le grand chelem de la manche { $out } vous a mis hors course. Votre pénalité : { $score ->
                 [one] { $score } point.
                *[other] { $score } points.

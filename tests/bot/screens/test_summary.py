@@ -165,13 +165,13 @@ def test_the_text_of_several_lines_has_one_in_a_summary() -> None:
     assert summary(CORSARI, told(started)) == "🍻 Round 2: Ann deals, Ben begins."
 
 
-def test_a_result_is_told_in_full_with_the_elimination_that_follows_from_it_first() -> None:
+def test_a_result_is_told_in_full_with_the_elimination_that_follows_from_it_last() -> None:
     part = told(drew(0), discarded(0, "R3"), drew(1), SAILED, LAYOUT, SCORED, OUT)
     text = summary(CORSARI, part)
     assert re.match(
-        r"☠️ Ann is eliminated with 46 points \(limit: 20\) and finishes 2nd\.\n"
         r"📜 Ben sailed with a total of 9 and .*\n"
-        r"Ann: 34 \+ 12 = \*\*46\*\* penalty points in all \(stowaways: total 12\)",
+        r"Ann: 34 \+ 12 = \*\*46\*\* penalty points in all \(stowaways: total 12\)\n"
+        r"☠️ Ann is eliminated with 46 points \(limit: 20\) and finishes 2nd\.",
         text,
     )
     assert "discarded" not in text

@@ -78,13 +78,13 @@ def test_damage_alone_ends_no_part_of_the_story() -> None:
     assert KAISER.telling.ends(part(strike, hit)) == []
 
 
-def test_an_elimination_is_the_first_line_of_a_result_which_stays_when_it_is_folded() -> None:
+def test_an_elimination_is_told_after_what_it_follows_from() -> None:
     corsari = replace(CONTEXT, game=GAMES["corsari"])
     void = "round_void", {"seat": 0}
     out = "seat_eliminated", {"seat": 1, "total": 50, "place": 2, "limit": 101, "cause": "resigned"}
     first, second = result_lines(corsari, part(void, out))
-    assert first.startswith("☠️ Ben is eliminated")
-    assert second.startswith("🍺")
+    assert first.startswith("🍺")
+    assert second.startswith("☠️ Ben is eliminated")
 
 
 def test_a_result_says_its_round() -> None:
