@@ -50,7 +50,9 @@ def log_screen(
     parts = with_changes(context, groups, places)
     closing: Sequence[str] = now if shown == pages else ()
     lines = limits.fit_each([line for _, line in parts], limits.TEXT - 900 - sum(len(line) + 1 for line in closing))
-    story = [line if event is None else marked(event, line) for (event, _), line in zip(parts, lines, strict=True)]
+    story = [
+        line if event is None else marked(context, event, line) for (event, _), line in zip(parts, lines, strict=True)
+    ]
     legend = [
         f"-# {words.line(message)}"
         for message, meant in (
@@ -128,12 +130,27 @@ def change_line(context: Context, change: Change) -> str:
     return context.words.line("bot-log-seat", kind=change.kind, now=escape(change.now), before=escape(change.before))
 
 
-def marked(event: SeenEvent, line: str, *, numbered: bool = True) -> str:
+def marked(context: Context, event: SeenEvent, line: str, *, numbered: bool = True) -> str:
     """Return an event's line with its public number, if it has one, and marks for private and undone events."""
-    if event.undone is not None:
-        line = f"{struck(line)} {UNDONE}"
     number = "" if event.public is None or not numbered else f"`{event.public}` "
-    return f"{number}{PRIVATE if event.personal else ''} {line}".replace("  ", " ").lstrip()
+    undone = "" if event.undone is None else f" {UNDONE}"
+    return f"{number}{locked(context, event, line)}{undone}".replace("  ", " ").lstrip()
+
+
+def locked(context: Context, event: SeenEvent, told: str) -> str:
+    """Return the text of an event, struck through if it was taken back, with a mark before what is private.
+
+    Of a text of several lines, only those are marked that not everybody reads.
+    """
+    whole = told if event.undone is None else struck(told)
+    if not event.personal:
+        return whole
+    lines = told.split("\n")
+    common = [] if event.common is None else (context.told(event._replace(data=event.common)) or "").split("\n")
+    own = [not any(one.startswith(line.removesuffix("…")) for one in common) for line in lines]
+    if all(own) or not any(own) or len(lines) == 1:
+        return f"{PRIVATE} {whole}"
+    return "\n".join(f"{PRIVATE} {line}" if mine else line for line, mine in zip(whole.split("\n"), own, strict=True))
 
 
 def code_of(event: SeenEvent) -> str:
@@ -193,12 +210,12 @@ def why_screen(context: Context, match: Match, reader: int | None, code: str, ba
     if not found:
         return None
     words, ((event, line),) = context.words, found
-    parts = [words.line("bot-why-title"), marked(event, line, numbered=False)]
+    parts = [words.line("bot-why-title"), marked(context, event, line, numbered=False)]
     if event.undone is not None:
         parts.append(words.line("bot-why-undone"))
     one_by_one = worded(context, group)
     if len(one_by_one) > 1:
-        each = [marked(event, line) for event, line in one_by_one]
+        each = [marked(context, event, line) for event, line in one_by_one]
         parts += limits.fit_each(each, limits.TEXT - DETAIL)
     else:
         parts.append(words.why(context.game, event, context.names_at(event)))

@@ -27,7 +27,7 @@ def moment_screen(context: Context, match: Match, reader: int | None, asked: int
     else:
         # The board names the present players, so the changes of seats since the event belong to it.
         parts = with_changes(context, [[event] for event in public], range(number - 1, number))
-    head += [told if event is None else marked(event, told) for event, told in parts]
+    head += [told if event is None else marked(context, event, told) for event, told in parts]
     then = match.view(None, at=number)
     shown, small = board(context, then, table_drawing, then.board())
     items: list[Item] = [text("\n".join(head)), *scene_pictures(context, then, 1), *shown, *texts(small)]

@@ -22,14 +22,14 @@ from bot.screens.context import Context
 from bot.screens.ended import ended_buttons, look_buttons, ranking_text, reading_buttons
 from bot.screens.introduction import introduction
 from bot.screens.layout import Item, Row, Text, button, text
-from bot.screens.log import PRIVATE, code_of, told_of
+from bot.screens.log import code_of, locked, told_of
 from bot.screens.orders import ordered_line, orders_button, orders_line
 from bot.screens.own_news import own_news
 from bot.screens.pace import pace_words
 from bot.screens.pages import away_items, deadline_lines, lobby_card, out_line, short, waiting_line
 from bot.screens.questions import given_text, take_back
 from bot.screens.status import status_items
-from bot.screens.summary import marked, summary_lines
+from bot.screens.summary import summary_lines
 from bot.screens.table_context import context_of
 from bot.screens.tiles import tiles_screen
 from bot.screens.undo import asker_items, proposal_items
@@ -437,8 +437,7 @@ class Maker:
             if len(lines) >= LINES:
                 return {"lines": lines[::-1], "more": n}
             for event, line in told_of(context, group):
-                sign = f"{PRIVATE} " if event.personal else ""
-                lines.append({"code": code_of(event), "text": self._text(sign + marked(event, line))})
+                lines.append({"code": code_of(event), "text": self._text(locked(context, event, line))})
             n = group[0].n
         return {"lines": lines[::-1], "more": 0}
 

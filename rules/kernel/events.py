@@ -42,6 +42,8 @@ class SeenEvent(NamedTuple):
     """The number of public events up to this one, this one included if it is public."""
     given_for: int | None = None
     """The seat whose answer the event is about, if a default or the pilot gave that answer and everybody may know."""
+    common: Mapping[str, Any] | None = None
+    """What everybody sees of a public event of which the reader sees more; None for any other event."""
 
 
 def as_seen(
@@ -53,4 +55,7 @@ def as_seen(
     data = {**event.data, **extra} if extra else event.data
     undone = None if event.undone is None else numbers[event.undone]
     personal = bool(extra) or event.audience is not None
-    return SeenEvent(numbers[event.position], event.kind, data, event.rule, personal, undone, public, known, given_for)
+    common = event.data if extra and public is not None else None
+    return SeenEvent(
+        numbers[event.position], event.kind, data, event.rule, personal, undone, public, known, given_for, common
+    )

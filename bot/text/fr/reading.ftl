@@ -13,7 +13,7 @@ bot-button-verify = Vérifier le tirage
 bot-log-title = **Historique de la partie : { $game }** · page { $page } sur { $pages }
 bot-log-empty = Il ne s’est encore rien passé.
 bot-log-silent = Rien à afficher ici.
-bot-log-private = Les lignes marquées 🔒 ne sont visibles que pour vous.
+bot-log-private = Les lignes marquées 🔒 vous disent ce que tout le monde ne voit pas.
 bot-log-undone = ↩️ Annulé.
 bot-log-seat = 🔁 { $kind ->
     [ai] Une IA remplace désormais { $before }.

@@ -13,7 +13,7 @@ bot-button-verify = 抽選を検証
 bot-log-title = **{ $game }のログ**・{ $page }／{ $pages }ページ
 bot-log-empty = ログにはまだ何もありません。
 bot-log-silent = ここに表示する出来事はありません。
-bot-log-private = 🔒の付いた行は、あなただけに見えます
+bot-log-private = 🔒の付いた行には、全員には見えない内容があります
 bot-log-undone = ↩️ 取り消された行
 bot-log-seat = 🔁 { $kind ->
     [ai] { $before }に代わり、AIがプレイします。

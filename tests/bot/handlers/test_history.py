@@ -8,8 +8,8 @@ import pytest
 from bot.delivery.rendering import view_of
 from bot.handlers.seat_service import seat_to_ai
 from bot.screens.context import Context
-from bot.screens.log import LINES, log_screen, why_screen
-from bot.text import words_for
+from bot.screens.log import LINES, log_screen, marked, why_screen
+from bot.text import locales, words_for
 from rules.blackbeard import GAME as BLACKBEARD
 from rules.kernel import Match
 
@@ -282,3 +282,21 @@ async def test_reading_changes_nothing_for_others(house: House) -> None:
     for verb in ("log", "rules"):
         await rebuffed(house, table, eve, house.press(eve, await house.board(eve), verb))
     assert [message.text for message in publicly(house, eve)] == before
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_text_of_several_lines_has_the_mark_only_where_not_everybody_reads_it(locale: str) -> None:
+    words = words_for(locale, strict=True)
+    context = Context(words, CORSARI, 1, ["Ann", "Ben"].__getitem__)
+    match = Match.start(CORSARI, 2, "partly secret", options={"first_dealer": 1})
+    for _ in range(3):
+        question = match.questions[0]
+        match.answer(0, "sail" if question.kind == "act" else question.default)
+    (laid,) = [event for event in match.events(0) if event.kind == "layout_revealed"]
+    (public,) = [event for event in match.events(None) if event.kind == "layout_revealed"]
+    assert laid.common == public.data
+    assert public.common is None
+    told, common = (marked(context, event, context.told(event) or "").split("\n") for event in (laid, public))
+    assert told[:-1] == common[:-1]
+    assert told[-1].startswith("🔒 ")
+    assert not any("🔒" in line for line in common)
