@@ -153,11 +153,11 @@ bot-lobby-button-removeai = Remove AI
 bot-lobby-button-options = Options
 bot-lobby-button-start = Start
 bot-lobby-button-dice = Fair dice
-bot-fair-dice = **Fair dice.** After the match, everyone can check that nobody has tampered with dice or cards: all random results come from secret keys, which were fixed before anyone joined. This fingerprint proves it:
+bot-fair-dice = **Fair dice.** After the match, everyone can check that nobody has tampered with its random results: all of them come from secret keys, which were fixed before anyone joined. This fingerprint proves it:
     `{ $commitment }`
     { $salt ->
-        [none] When the match starts, everyone’s Join presses are mixed in, so nobody can choose the results.
-       *[other] Everyone’s Join presses were mixed in (the salt): `{ $salt }`
+        [none] When the match starts, the presses with which people took their seats are mixed in, so nobody can choose the results.
+       *[other] The presses with which people took their seats were mixed in (the salt): `{ $salt }`
     }
     { $keys ->
         [all] The match is over, and **Export** gives you the keys. The button below checks every draw.
@@ -427,7 +427,7 @@ bot-undo-silent = { $seat } has answered.
 bot-undo-preview = This would be undone:
 bot-undo-agree = { $names } must agree first. If anyone plays first, nothing is undone.
 bot-undo-alone = Nobody else needs to agree.
-bot-undo-draws = -# ↩️ Undoing won’t change your luck: the same dice and cards come up again.
+bot-undo-draws = -# ↩️ Undoing won’t change your luck: chance brings the same results again.
 bot-undo-ask = Ask the others
 bot-undo-do = Undo
 bot-undo-proposed = I’ve asked the others.

@@ -160,11 +160,11 @@ bot-lobby-button-removeai = Retirer une IA
 bot-lobby-button-options = Options
 bot-lobby-button-start = Lancer
 bot-lobby-button-dice = Tirages vérifiables
-bot-fair-dice = **Des tirages vérifiables.** À la fin, tout le monde peut vérifier que personne n’a truqué les dés ni les cartes : tous les résultats aléatoires viennent de clés secrètes, fixées avant que quiconque prenne place. Cette empreinte du tirage le prouve :
+bot-fair-dice = **Des tirages vérifiables.** À la fin, tout le monde peut vérifier que personne n’a truqué le hasard : tous ses résultats viennent de clés secrètes, fixées avant que quiconque prenne place. Cette empreinte du tirage le prouve :
     `{ $commitment }`
     { $salt ->
-        [none] Au lancement, l’appui de chaque personne sur **Rejoindre** y est mêlé : personne ne peut choisir les résultats.
-       *[other] L’appui de chaque personne sur **Rejoindre** y est mêlé (le sel) : `{ $salt }`
+        [none] Au lancement, l’appui par lequel chaque personne a pris place y est mêlé : personne ne peut choisir les résultats.
+       *[other] L’appui par lequel chaque personne a pris place y est mêlé (le sel) : `{ $salt }`
     }
     { $keys ->
         [all] La partie est finie : **Exporter** donne les clés, et le bouton ci-dessous contrôle chaque tirage.
@@ -432,7 +432,7 @@ bot-undo-silent = { $seat } a répondu.
 bot-undo-preview = Voici ce qui serait annulé :
 bot-undo-agree = Accord nécessaire : { $names }. Si quelqu’un joue entre-temps, rien ne sera annulé.
 bot-undo-alone = Aucun autre accord n’est nécessaire.
-bot-undo-draws = -# ↩️ Annuler ne change pas la chance : les mêmes dés et les mêmes cartes reviendront.
+bot-undo-draws = -# ↩️ Annuler ne change pas la chance : le hasard redonnera les mêmes résultats.
 bot-undo-ask = Demander aux autres
 bot-undo-do = Annuler ces coups
 bot-undo-proposed = La question est posée aux autres.

@@ -153,7 +153,7 @@ bot-lobby-button-removeai = AIを外す
 bot-lobby-button-options = オプション
 bot-lobby-button-start = 開始
 bot-lobby-button-dice = 公正な抽選
-bot-fair-dice = **公正な抽選**：ダイスやカードに細工がないことを、対戦の後に誰でも確かめられます。ランダムな結果はすべて、まだ誰も参加していない時点で決められた秘密の鍵から作られます。次の「抽選の証明用ハッシュ」がその証明です。
+bot-fair-dice = **公正な抽選**：抽選に細工がないことを、対戦の後に誰でも確かめられます。ランダムな結果はすべて、まだ誰も参加していない時点で決められた秘密の鍵から作られます。次の「抽選の証明用ハッシュ」がその証明です。
     `{ $commitment }`
     { $salt ->
         [none] 開始時に、参加した全員の操作が混ぜ込まれます。そのため、結果を選べる人はいません。
@@ -412,7 +412,7 @@ bot-undo-silent = { $seat }が回答しました。
 bot-undo-preview = 取り消される内容：
 bot-undo-agree = { $names }の同意が必要です。その前に誰かが手を進めると、取り消しは行われません。
 bot-undo-alone = ほかの人の同意は不要です。
-bot-undo-draws = -# ↩️ 取り消しても、ダイスの目や引くカードは同じです。
+bot-undo-draws = -# ↩️ 取り消しても、抽選の結果は変わりません。
 bot-undo-ask = 同意を求める
 bot-undo-do = 取り消す
 bot-undo-proposed = ほかの人に同意を求めています。
