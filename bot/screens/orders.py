@@ -44,7 +44,7 @@ def orders_screen(context: Context, match: Match, seat: int, draft: Draft, note:
     clear, hand = (Press(context.table, verb).custom_id() for verb in ("noorders", "hand"))
     warning = [text("-# " + words.line("bot-orders-unsaved"))] if unsaved else []
     # Below the form: on a phone, what is chosen stands first.
-    hint = [] if alone else [text("-# " + words.line("bot-orders-hint"))]
+    hint = [] if alone else [text("-# " + words.line("bot-orders-hint", waits=context.game.windows))]
     head = "\n".join(part for part in (note, told) if part)
     items: list[Item] = [
         *([text(head), line()] if head else []),

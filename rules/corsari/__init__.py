@@ -35,6 +35,7 @@ GAME = Game(
         "winners": "seat",
         "overtakers": "seat",
         "card": "card",
+        "better": "card",
         "discard": "card",
         "scuttled": "card",
         "hand": "card",

@@ -178,9 +178,10 @@ def dropped(plan: Plan, view: CorsariView) -> tuple[str, dict[str, int | str]]:
     """Return the card whose loss helps most, and the next seat least; the total ``after`` it, and what speaks for it.
 
     ``leaves``: "lowest": the lowest total. "fewer": a lower total is possible, but with more stowaways. "denied": a
-    better hand is possible, but by a card that the next seat wants more. Where stowaways count more than their numbers,
-    ties go to the card that a player of this hand would scuttle, as their screen says; then, as in spec 8.4, to the
-    highest number, then the lowest colour index.
+    better hand is possible, by the card ``better``, but the next seat wants that more.
+
+    Where stowaways count more than their numbers, ties go to the card that a player of this hand would scuttle, as
+    their screen says; then, as in spec 8.4, to the highest number, then the lowest colour index.
     """
     hand, deal = hand_of(view), round_of(view)
     kept = best12_after_drop(hand, str(deal.colour), plan.burden)
@@ -194,7 +195,7 @@ def dropped(plan: Plan, view: CorsariView) -> tuple[str, dict[str, int | str]]:
     leaves = "fewer" if kept[best] == min(kept.values()) else "denied"
     if totals[best] == min(totals.values()):
         leaves = "lowest"
-    return best, {"leaves": leaves, "after": totals[best]}
+    return best, {"leaves": leaves, "after": totals[best], "better": min(kept, key=kept.__getitem__)}
 
 
 def wanted(card: str, deal: RoundView, rival: int) -> int:

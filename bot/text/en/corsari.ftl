@@ -168,7 +168,7 @@ corsari-layout_revealed = { $seat } shows their cards. Total of stowaways: { $to
     Prisoners: { $prisoners }
     Stowaways: { $stowaways }
     { $scuttled ->
-        [none] One card is scuttled face down.
+        [none] One card is scuttled (put aside, face down).
        *[other] Scuttled: { $scuttled }
     }
     .brief = ⛵ { $seat } shows their cards. Total of stowaways: { $total }.
@@ -177,7 +177,7 @@ corsari-layout_revealed = { $seat } shows their cards. Total of stowaways: { $to
         Prisoners: { $prisoners }
         Stowaways: { $stowaways }
         { $scuttled ->
-            [none] One card is scuttled face down.
+            [none] One card is scuttled (put aside, face down).
            *[other] Scuttled: { $scuttled }
         }
     .why = { $stowaways_count ->
@@ -188,9 +188,15 @@ corsari-layout_revealed = { $seat } shows their cards. Total of stowaways: { $to
             [none] The scuttled card costs nothing. Only the declarer knows it until the match is over.
            *[other] { $scuttled } was scuttled and costs nothing.
         }
-corsari-loads_revealed = The others show their cards:
+corsari-loads_revealed = { $loads_count ->
+        [1] The opponent shows their cards:
+       *[other] The others show their cards:
+    }
     { $loads }
-    .brief = ⛵ The others show their cards.
+    .brief = ⛵ { $loads_count ->
+        [1] The opponent shows their cards.
+       *[other] The others show their cards.
+    }
     .why = { $declarer } sailed with { $declared }. A total of { $declared } or less overtakes. { $crew_count ->
             [0] There was no crew to add cards to
            *[other] Cards of a colour in the crew { $crew }, with a number it doesn’t have, could be added
@@ -507,14 +513,14 @@ corsari-layout = You have sailed. Do you show your cards in this layout?
     .hint = Your cards are sorted into prisoners, crew and stowaways, and one of the 13 is “scuttled”: put aside. Prisoners are { $colour }. The others can add cards to your crew: of its colours, with numbers it doesn’t have. Each such card is an “opening”.
     .proposal-best = Best: { $crew_colours }; { $scuttled } aside (total { $total }; openings: { $openings })
     .proposal-other = Crew: { $crew_colours }; { $scuttled } aside (total { $total }; openings: { $openings })
-    .summary = { $lowest ->
-            [true] No layout of these cards has a lower total.
-           *[other] There is a layout with a lower total.
+    .summary = Total of stowaways: { $total } { $lowest ->
+            [true] (the lowest possible)
+           *[other] (there is a layout with a lower total)
         }
         Scuttled (put aside, costs nothing): { $scuttled }
         Your crew: { $crew }
         Prisoners: { $prisoners }
-        Stowaways: { $stowaways } (total { $total })
+        Stowaways: { $stowaways }
         Openings (cards that the others could add to your crew): { $openings } (the fewer, the better)
 corsari-scuttle = Which card do you scuttle?
     .hint = It leaves your hand for good and costs nothing.
@@ -541,7 +547,11 @@ corsari-load = { $declarer } has sailed with a total of { $declared }{ $within_r
        *[false] {""}
     }
     .proposal-heaviest = Overtake with a total of { $total } (costs the declarer most)
-    .summary = Added to { $declarer }’s crew: { $added_count ->
+    .summary = Total of stowaways: { $total }{ $overtakes ->
+            [true] {" "}(you overtake { $declarer })
+           *[other] {""}
+        }
+        Added to { $declarer }’s crew: { $added_count ->
             [0] { $addable_count ->
                 [0] none, because none of your cards can be added
                *[other] none; these can be added: { $addable }
@@ -550,10 +560,7 @@ corsari-load = { $declarer } has sailed with a total of { $declared }{ $within_r
         }
         Your crew: { $crew }
         Prisoners: { $prisoners }
-        Stowaways: { $stowaways } (total { $total }{ $overtakes ->
-            [true] : you overtake
-           *[other] {""}
-        })
+        Stowaways: { $stowaways }
 corsari-add = Which cards will you add to the declarer’s crew?
     .hint = Each card needs a colour the crew has and a number it doesn’t have. You can’t add a number twice.
     .step = added cards

@@ -23,7 +23,8 @@ corsari-reason-draw_fewer = { $rival ->
        *[tavern] Taking the tavern’s card leads to a total of { $least }
     }, { $source ->
         [pile] the pile to about { $total } on average. But the pile
-       *[other] this card to { $total }. But this card
+        [discard] the discard to { $total }. But the discard
+       *[tavern] the tavern’s card to { $total }. But the tavern’s card
     } leaves fewer stowaways, which helps more later.
 corsari-reason-draw_level = { $rival ->
         [pile] The pile leads to a total of about { $least } on average
@@ -31,7 +32,8 @@ corsari-reason-draw_level = { $rival ->
        *[tavern] Taking the tavern’s card leads to a total of { $least }
     }, and so does { $source ->
         [pile] the pile on average. But the pile
-       *[other] this card. But this card
+        [discard] the discard. But the discard
+       *[tavern] the tavern’s card. But the tavern’s card
     } leaves fewer stowaways, which helps later.
 corsari-reason-draw_unknown = A card from the pile leads to a total of about { $total } on average, lower than the open cards would.
 corsari-reason-void_round = On your turn no. { $lap } of this round, a total of { $total } is so high that a void round is better than going on.
@@ -43,18 +45,18 @@ corsari-reason-sweep = You have no stowaway at all, so sailing now is a sweep{ $
 }
 corsari-reason-low_risk_of_overtake = On your turn no. { $lap } of this round, a total of { $total } is low enough to sail: { $percent ->
         [none] an opponent is unlikely to have as low a total or a lower one (an overtake).
-       *[other] in about { $percent } of 100 cases, an opponent’s total is as low or lower (an overtake). In the other { $safe } you take no points, and your opponents take their totals. That is worth more than to wait.
+       *[other] in about { $percent } of 100 cases, an opponent’s total is as low or lower (an overtake). In the other { $safe } you take no points, and each opponent takes their own total. That is worth more than to wait.
 }
 corsari-reason-risk_of_overtake = { $percent ->
         [none] On your turn no. { $lap } of this round, a total of { $total } is too high to sail: an opponent is likely to have as low a total or a lower one (an overtake)
         [100] On your turn no. { $lap } of this round, a total of { $total } is too high to sail: an opponent’s total is as low or lower (an overtake) almost every time
        *[other] If you sailed with a total of { $total } on your turn no. { $lap } of this round, an opponent’s total would be as low or lower (an overtake) in about { $percent } of 100 cases
-    }. You then take 10 points, plus your total and theirs. { $sweep ->
+    }. You would then take 10 points, plus your total and theirs. { $sweep ->
     [none] {""}
     [round] Waiting is worth more: your total may still come down.{" "}
    *[other] Waiting is worth more: your total may still come down, perhaps even to 0 (a sweep).{" "}
 }{ corsari-reason-may_not_sail.leaves }
-corsari-reason-lead = You lead by { $lead } points, so an opponent’s sweep is what you have to fear most, and waiting for one of your own gives the others time for theirs. Sailing now with a total of { $total }, you are overtaken in about { $percent } of 100 cases, which can’t put you out. In the others you take no points, and your opponents take their totals.
+corsari-reason-lead = You lead by { $lead } points, so an opponent’s sweep is what you have to fear most, and waiting for one of your own gives each opponent time for theirs. Sailing now with a total of { $total }, you are overtaken in about { $percent } of 100 cases, which can’t put you out. In the others you take no points, and each opponent takes their own total.
 corsari-reason-wait_for_sweep = A total of { $total } is so low that it pays to wait for 0: sailing with a total of 0 is a sweep{ $sweep ->
     [match] , which wins the match at once.
     [eliminate_two] , which eliminates up to two opponents.
@@ -70,7 +72,7 @@ corsari-reason-may_not_sail = Sailing is not allowed yet. { corsari-reason-may_n
     .leaves = { $leaves ->
         [lowest] This discard leaves the lowest total, { $after }.
         [fewer] This discard leaves a total of { $after }, but fewer stowaways, which is worth more here than the lowest total.
-        [denied] This discard leaves a total of { $after }. Another one would leave you a better hand, but would help the next player.
+        [denied] This discard leaves a total of { $after }. Discarding { $better } would leave you a better hand, but would help the next player.
        *[none] This discard leaves you the best prospects.
     }
 corsari-reason-hard_to_overtake = The lower your total, the harder it is to overtake you.

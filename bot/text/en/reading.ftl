@@ -13,7 +13,7 @@ bot-button-verify = Check the dice
 bot-log-title = **Log of { $game }** · page { $page } of { $pages }
 bot-log-empty = Nothing has happened yet.
 bot-log-silent = Nothing to show here.
-bot-log-private = Lines marked 🔒 tell you what not everybody sees.
+bot-log-private = Lines marked 🔒 tell you what not everyone sees.
 bot-log-undone = ↩️ Undone.
 bot-log-seat = 🔁 { $kind ->
     [ai] An AI replaces { $before }.

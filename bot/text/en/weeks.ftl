@@ -80,7 +80,10 @@ bot-orders-stand = 📜 **Your standing orders**
 bot-orders-below = 📜 Your standing orders are those below.
 bot-orders-many = 📜 Your standing orders answer some questions for you. **Standing orders** shows and changes them.
 bot-orders-none = 📜 You have no standing orders.
-bot-orders-hint = Standing orders answer what you’re asked at once, including open questions, unless they are set to wait. Nobody else is told about them. However, a very quick answer may give them away, and the match record that others may read later contains them.
+bot-orders-hint = Standing orders answer what you’re asked at once, including open questions{ $waits ->
+        [true] , unless they are set to wait
+       *[false] {""}
+    }. Nobody else is told about them. However, a very quick answer may give them away, and the match record that others may read later contains them.
 bot-orders-old = They were made with an older form. They still apply as far as possible, but please set them again to be sure.
 bot-orders-waiting = 📜 Your standing orders will answer this after a while, unless you answer first.
 bot-recommended-set = Set the recommended orders

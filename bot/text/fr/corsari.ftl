@@ -171,7 +171,7 @@ corsari-layout_revealed = { $seat } montre ses cartes. Total des clandestins : 
     Prisonniers : { $prisoners }
     Clandestins : { $stowaways }
     { $scuttled ->
-        [none] Une carte est sabordée face cachée.
+        [none] Une carte est sabordée (mise de côté, face cachée).
        *[other] Carte sabordée : { $scuttled }
     }
     .brief = ⛵ { $seat } montre ses cartes. Total des clandestins : { $total }.
@@ -180,7 +180,7 @@ corsari-layout_revealed = { $seat } montre ses cartes. Total des clandestins : 
         Prisonniers : { $prisoners }
         Clandestins : { $stowaways }
         { $scuttled ->
-            [none] Une carte est sabordée face cachée.
+            [none] Une carte est sabordée (mise de côté, face cachée).
            *[other] Carte sabordée : { $scuttled }
         }
     .why = { $stowaways_count ->
@@ -191,9 +191,15 @@ corsari-layout_revealed = { $seat } montre ses cartes. Total des clandestins : 
             [none] La carte sabordée ne coûte rien. Elle reste secrète jusqu’à la fin de la partie.
            *[other] La carte sabordée, { $scuttled }, ne coûte rien.
         }
-corsari-loads_revealed = Les autres montrent leurs cartes :
+corsari-loads_revealed = { $loads_count ->
+        [1] L’adversaire montre ses cartes :
+       *[other] Les autres montrent leurs cartes :
+    }
     { $loads }
-    .brief = ⛵ Les autres montrent leurs cartes.
+    .brief = ⛵ { $loads_count ->
+        [1] L’adversaire montre ses cartes.
+       *[other] Les autres montrent leurs cartes.
+    }
     .why = { $declarer } a hissé les voiles avec un total de { $declared } : un total aussi bas ou plus bas est un dépassement. { $crew_count ->
             [0] Sans équipage, rien ne pouvait embarquer.
            *[other] Dans son équipage ({ $crew }), on pouvait embarquer toute carte d’une de ses couleurs et d’un numéro qui lui manquait.
@@ -420,8 +426,8 @@ corsari-picture_round = Manche { $round }
 corsari-picture_limit = Seuil d’élimination : { $limit } points
 corsari-picture_bust = Fin à { $limit } points
 corsari-picture_fixed = { $rounds ->
-    [one] { $rounds } manche ; le plus petit score gagne
-   *[other] { $rounds } manches ; le plus petit score gagne
+    [one] Le moins de points en { $rounds } manche
+   *[other] Le moins de points en { $rounds } manches
 }
 corsari-picture_ended = Classement final
 corsari-picture_seat = Place { $number }
@@ -471,10 +477,10 @@ corsari-draw = Où prenez-vous une carte ?
     .discard = Prendre { $card } à la défausse
     .tavern = { $tavern_size ->
         [1] Prendre { $card }, la dernière de la taverne (manche nulle)
-       *[other] Prendre { $card } à la taverne ({ $stays ->
+       *[other] Prendre { $card } à la taverne ; { $stays ->
             [true] sa couleur ne change pas : { $colour }
            *[other] sa couleur ensuite : { $colour }
-        })
+        }
     }
     .sure-pile = C’est la dernière carte de la pioche : si vous la prenez, vous devez hisser les voiles aussitôt. { corsari-act.sure-sail }
     .sure-tavern = C’est la dernière carte de la taverne : la prendre annule la manche, personne ne marque.
@@ -501,7 +507,7 @@ corsari-act = Votre nouvelle carte : { $card }{ $sails ->
     .sail = Hisser les voiles
     .sure-sail = La manche prend fin : chacun étale ses cartes. Si personne ne vous dépasse, vous ne prenez aucun point, et chacun des autres prend le total de ses clandestins. Un total aussi bas que le vôtre ou plus bas vous dépasse : vous prenez alors 10 points, plus votre total, plus celui de chaque personne qui vous dépasse, dont la pénalité baisse de 10 points.
 corsari-layout = Les voiles sont hissées. Montrer vos cartes ainsi réparties ?
-    .hint = Vos cartes se répartissent en prisonniers ({ $colour }), équipage et clandestins ; l’une des 13 est « sabordée » : mise de côté. « Ouverture » : une carte que les autres pourraient embarquer dans votre équipage (une de ses couleurs, un numéro qui lui manque).
+    .hint = Vos cartes se répartissent en prisonniers, équipage et clandestins ; l’une des 13 est « sabordée » : mise de côté. Couleur des prisonniers : { $colour }. « Ouverture » : une carte que les autres pourraient embarquer dans votre équipage (une de ses couleurs, un numéro qui lui manque).
     .proposal-best = Idéal : { $crew_colours }, sans { $scuttled } (total { $total }, { $openings ->
         [one] { $openings } ouverture
        *[other] { $openings } ouvertures
@@ -510,14 +516,14 @@ corsari-layout = Les voiles sont hissées. Montrer vos cartes ainsi réparties�
         [one] { $openings } ouverture
        *[other] { $openings } ouvertures
     })
-    .summary = { $lowest ->
-            [true] Aucune répartition de ces cartes n’a un total plus bas.
-           *[other] Une autre répartition a un total plus bas.
+    .summary = Total des clandestins : { $total } { $lowest ->
+            [true] (le plus bas possible)
+           *[other] (une autre répartition a un total plus bas)
         }
         Carte sabordée (mise de côté, ne coûte rien) : { $scuttled }
         Votre équipage : { $crew }
         Prisonniers : { $prisoners }
-        Clandestins : { $stowaways } (total { $total })
+        Clandestins : { $stowaways }
         Ouvertures (cartes que les autres pourraient ajouter à votre équipage) : { $openings } (moins il y en a, mieux c’est)
 corsari-scuttle = Quelle carte sabordez-vous ?
     .hint = Mise de côté, elle quitte votre main pour de bon et ne coûte rien.
@@ -544,7 +550,11 @@ corsari-load = { $declarer } a hissé les voiles avec un total de { $declared }{
        *[false] {""}
     }
     .proposal-heaviest = Dépasser le déclarant avec un total de { $total }, ce qui lui coûte le plus
-    .summary = Cartes embarquées ({ $declarer }) : { $added_count ->
+    .summary = Total des clandestins : { $total }{ $overtakes ->
+            [true] {" "}(vous dépassez { $declarer })
+           *[other] {""}
+        }
+        Cartes embarquées ({ $declarer }) : { $added_count ->
             [0] { $addable_count ->
                 [0] aucune, car aucune de vos cartes ne peut embarquer
                *[other] aucune ; ce qui peut embarquer : { $addable }
@@ -553,10 +563,7 @@ corsari-load = { $declarer } a hissé les voiles avec un total de { $declared }{
         }
         Votre équipage : { $crew }
         Prisonniers : { $prisoners }
-        Clandestins : { $stowaways } (total { $total }{ $overtakes ->
-            [true]  : vous dépassez { $declarer }
-           *[other] {""}
-        })
+        Clandestins : { $stowaways }
 corsari-add = Quelles cartes embarquez-vous dans l’équipage du déclarant ?
     .hint = Une carte peut embarquer si elle est d’une couleur de cet équipage et d’un numéro qui lui manque. On n’embarque jamais deux fois le même numéro.
     .step = cartes embarquées
@@ -568,11 +575,11 @@ corsari-press = Quels adversaires éliminez-vous ?
 corsari-orders = Que faut-il répondre d’avance en votre nom ?
     .hint = Personne d’autre ne voit votre consigne, et vous pouvez la changer à tout moment.
 corsari-loading = Quand quelqu’un d’autre hisse les voiles, comment répartir vos cartes pour vous ?
-    .hint = Avec une consigne, la manche ne vous attend pas. Si votre total est aussi bas que celui du déclarant ou plus bas, vous le dépassez : votre pénalité baisse de 10 points, et votre total s’ajoute à la sienne. Plus il est alors haut, mieux c’est pour vous.
+    .hint = Avec une consigne, la manche ne vous attend pas. Si votre total est aussi bas que celui de cette personne ou plus bas, vous la dépassez : votre pénalité baisse de 10 points, et votre total s’ajoute à la sienne. Plus il est alors haut, mieux c’est pour vous.
     .step = la réponse
     .ask = Me demander à chaque fois
     .best = Viser le plus petit total de clandestins
-    .heaviest = Dépasser le déclarant avec le total le plus haut possible ; à défaut, le plus petit total
+    .heaviest = Dépasser cette personne avec le total le plus haut possible ; à défaut, le plus petit total
     .answer = Quand quelqu’un d’autre hisse les voiles : { $answer }
 
 ## Pourquoi une réponse n’a pas été prise

@@ -1,10 +1,10 @@
 ### Corsari : conseils pour la première rencontre avec un type de question.
 
-corsari-first-draw = À chaque tour, vous prenez une carte pour former un équipage de deux couleurs sans numéro en double. On prend une carte visible si elle réduit nettement le total ou le nombre des clandestins ; sinon, on pioche.
+corsari-first-draw = À chaque tour, vous prenez une carte pour un équipage de deux couleurs sans numéro en double. On prend une carte visible si elle réduit nettement les clandestins (total ou nombre) ; sinon, on pioche.
 corsari-first-act = Il y a une carte de trop. On défausse d’habitude un gros numéro qui n’est ni équipage ni prisonnier. { $sails ->
     [false] Dès le deuxième tour de la manche, on hisse les voiles si le total est bas
    *[true] Si le total est bas, on hisse les voiles
-} ; avec 0 (grand chelem), on gagne d’ordinaire la partie.
+} ; avec 0 (grand chelem), on gagne d’ordinaire aussitôt.
 corsari-first-layout = Vos cartes se répartissent entre équipage, prisonniers et clandestins ; seuls les clandestins coûtent des points. Presque tout le monde prend la meilleure répartition telle quelle.
 corsari-first-scuttle = L’une de vos 13 cartes est mise de côté et ne coûte rien. On saborde d’habitude la plus forte des cartes qui seraient des clandestins.
 corsari-first-crew = L’équipage ne coûte rien : mettez-y le plus possible de gros numéros. On choisit d’habitude les deux couleurs qui absorbent le plus de points.
@@ -26,7 +26,8 @@ corsari-reason-draw_fewer = { $rival ->
        *[other] points
     } de clandestins, { $source ->
         [pile] la pioche à environ { $total } en moyenne. Mais la pioche
-       *[other] cette carte à { $total }. Mais cette carte
+        [discard] la carte de la défausse à { $total }. Mais la carte de la défausse
+       *[tavern] la carte de la taverne à { $total }. Mais la carte de la taverne
     } laisse moins de clandestins, ce qui aide davantage par la suite.
 corsari-reason-draw_level = { $rival ->
         [pile] Piocher mène en moyenne à un total d’environ { $least }
@@ -34,7 +35,8 @@ corsari-reason-draw_level = { $rival ->
        *[tavern] Prendre la carte de la taverne mène à un total de { $least }
     }, et { $source ->
         [pile] la pioche aussi en moyenne. Mais la pioche
-       *[other] cette carte aussi. Mais cette carte
+        [discard] la carte de la défausse aussi. Mais la carte de la défausse
+       *[tavern] la carte de la taverne aussi. Mais la carte de la taverne
     } laisse moins de clandestins, ce qui aide par la suite.
 corsari-reason-draw_unknown = La pioche mène en moyenne à un total d’environ { $total }, plus bas qu’avec les cartes visibles.
 corsari-reason-void_round = À votre tour nº { $lap } de cette manche, un total de { $total } est si haut qu’une manche nulle vaut mieux que de continuer.
@@ -46,18 +48,18 @@ corsari-reason-sweep = Vous n’avez aucun clandestin : hisser les voiles maint
 }
 corsari-reason-low_risk_of_overtake = À votre tour nº { $lap } de cette manche, un total de { $total } est assez bas pour hisser les voiles : { $percent ->
         [none] il est peu probable qu’un adversaire fasse aussi bien ou mieux (un dépassement).
-       *[other] un adversaire fait aussi bien ou mieux (un dépassement) { $percent } fois sur 100 environ. Les { $safe } autres fois, vous ne prenez aucun point, et les autres prennent leur total. Cela vaut mieux que d’attendre.
+       *[other] un adversaire fait aussi bien ou mieux (un dépassement) { $percent } fois sur 100 environ. Les { $safe } autres fois, vous ne prenez aucun point, et chaque adversaire prend son total. Cela vaut mieux que d’attendre.
 }
 corsari-reason-risk_of_overtake = { $percent ->
         [none] À votre tour nº { $lap } de cette manche, un total de { $total } est trop haut pour hisser les voiles : il est probable qu’un adversaire fasse aussi bien ou mieux (un dépassement)
         [100] À votre tour nº { $lap } de cette manche, un total de { $total } est trop haut pour hisser les voiles : un adversaire fait presque à coup sûr aussi bien ou mieux (un dépassement)
        *[other] Si vous hissiez les voiles avec un total de { $total } à votre tour nº { $lap } de cette manche, un adversaire ferait aussi bien ou mieux (un dépassement) { $percent } fois sur 100 environ
-    } ; vous payez alors 10 points, plus votre total et le sien. { $sweep ->
+    } ; vous paieriez alors 10 points, plus votre total et le sien. { $sweep ->
     [none] {""}
     [round] Mieux vaut attendre : votre total peut encore baisser.{" "}
    *[other] Mieux vaut attendre : votre total peut encore baisser, peut-être même jusqu’à 0 (un grand chelem).{" "}
 }{ corsari-reason-may_not_sail.leaves }
-corsari-reason-lead = Vous avez { $lead } points d’avance : le plus à craindre est le grand chelem d’un adversaire, et attendre le vôtre laisse aux autres le temps de réussir le leur. Si vous hissez les voiles maintenant avec un total de { $total }, on vous dépasse { $percent } fois sur 100 environ, sans que cela puisse vous éliminer. Sinon, vous ne prenez aucun point, et les autres prennent leur total.
+corsari-reason-lead = Vous avez { $lead } points d’avance : le plus à craindre est le grand chelem d’un adversaire, et attendre le vôtre laisse à chaque adversaire le temps de réussir le sien. Si vous hissez les voiles maintenant avec un total de { $total }, on vous dépasse { $percent } fois sur 100 environ, sans que cela puisse vous éliminer. Sinon, vous ne prenez aucun point, et chaque adversaire prend son total.
 corsari-reason-wait_for_sweep = Un total de { $total } est si bas qu’il vaut la peine d’attendre 0 : hisser les voiles avec un total de 0 est un grand chelem{ $sweep ->
     [match] , qui gagne aussitôt la partie.
     [eliminate_two] , qui élimine jusqu’à deux adversaires.
@@ -73,7 +75,7 @@ corsari-reason-may_not_sail = On ne peut pas encore hisser les voiles. { corsari
     .leaves = { $leaves ->
         [lowest] Cette défausse laisse le total le plus bas : { $after }.
         [fewer] Cette défausse laisse un total de { $after }, mais moins de clandestins, ce qui vaut mieux ici que le total le plus bas.
-        [denied] Cette défausse laisse un total de { $after }. Une autre vous laisserait une meilleure main, mais aiderait la personne suivante.
+        [denied] Cette défausse laisse un total de { $after }. Défausser { $better } vous laisserait une meilleure main, mais aiderait la personne suivante.
        *[none] Cette défausse vous laisse les meilleures chances.
     }
 corsari-reason-hard_to_overtake = Plus votre total est petit, plus il est difficile de vous dépasser.

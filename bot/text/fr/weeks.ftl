@@ -81,7 +81,10 @@ bot-orders-stand = 📜 **Vos consignes permanentes**
 bot-orders-below = 📜 Vos consignes permanentes sont celles ci-dessous.
 bot-orders-many = 📜 Vos consignes permanentes répondent à certaines questions. **Consignes** les montre et les change.
 bot-orders-none = 📜 Vous n’avez donné aucune consigne permanente.
-bot-orders-hint = Les consignes répondent aussitôt aux questions qui vous sont posées, y compris à celles déjà posées ; certaines, selon leur réglage, attendent un moment avant de répondre. Personne d’autre n’en est informé. Mais une réponse très rapide peut les trahir, et elles figurent dans l’enregistrement de la partie, que d’autres pourront lire plus tard.
+bot-orders-hint = Les consignes répondent aussitôt aux questions qui vous sont posées, y compris à celles déjà posées{ $waits ->
+        [true]  ; certaines, selon leur réglage, attendent un moment avant de répondre
+       *[false] {""}
+    }. Personne d’autre n’en est informé. Mais une réponse très rapide peut les trahir, et elles figurent dans l’enregistrement de la partie, que d’autres pourront lire plus tard.
 bot-orders-old = Elles viennent d’un ancien formulaire. Elles valent encore autant que possible, mais mieux vaut les redonner.
 bot-orders-waiting = 📜 Vos consignes permanentes y répondront dans un moment, à moins que vous ne le fassiez avant.
 bot-recommended-set = Prendre les consignes conseillées

@@ -186,9 +186,15 @@ corsari-layout_revealed = { $seat }が手札を公開しました。密航者の
             [none] 裏向きの捨て札にもペナルティはありません。対戦が終わるまで、どのカードかは出航プレイヤーしか知りません。
            *[other] 裏向きの捨て札の{ $scuttled }にもペナルティはありません。
         }
-corsari-loads_revealed = ほかの人も手札を公開しました。
+corsari-loads_revealed = { $loads_count ->
+        [1] 相手も手札を公開しました。
+       *[other] ほかの人も手札を公開しました。
+    }
     { $loads }
-    .brief = ⛵ ほかの人も手札を公開しました。
+    .brief = ⛵ { $loads_count ->
+        [1] 相手も手札を公開しました。
+       *[other] ほかの人も手札を公開しました。
+    }
     .why = { $declarer }の合計は{ $declared }で、これ以下なら追い抜きです。{ $crew_count ->
             [0] 出航プレイヤーの乗組員がいないため、何も追加できませんでした。
            *[other] 追加できたのは、乗組員（{ $crew }）にある色で、まだない数字のカードです。
@@ -455,14 +461,14 @@ corsari-layout = 出航しました。手札をこの仕分けで公開します
     .hint = 手札を「捕虜・乗組員・密航者」に仕分けます。13枚で1枚多いので、1枚を裏向きに捨てます。捕虜は{ $colour }のカードです。ほかの人は、あなたの乗組員にある色で、まだない数字のカードを追加して手放せます。追加できるカードの種類の数が「空き」で、少ないほどあなたに有利です。
     .proposal-best = 最善の案：乗組員{ $crew_colours }、裏向き{ $scuttled }（密航者の合計{ $total }、空き{ $openings }）
     .proposal-other = 乗組員{ $crew_colours }、裏向き{ $scuttled }（密航者の合計{ $total }、空き{ $openings }）
-    .summary = { $lowest ->
-            [true] この手札では、これがいちばん密航者の合計が小さくなる仕分け方です。
-           *[other] 密航者の合計がもっと小さい仕分け方があります。
+    .summary = 密航者の合計：{ $total }{ $lowest ->
+            [true] （これより小さくはできません）
+           *[other] （もっと小さい仕分け方があります）
         }
         裏向きの捨て札（ペナルティなし）：{ $scuttled }
         あなたの乗組員：{ $crew }
         捕虜：{ $prisoners }
-        密航者：{ $stowaways }（合計{ $total }）
+        密航者：{ $stowaways }
         空き（ほかの人が追加できるカード）：{ $openings }種類（少ないほど有利）
 corsari-scuttle = どのカードを裏向きに捨てますか？
     .hint = 手札から完全に取り除かれ、ペナルティにもなりません。
@@ -489,7 +495,11 @@ corsari-load = { $declarer }が密航者の合計{ $declared }で出航しまし
        *[false] {""}
     }
     .proposal-heaviest = 密航者の合計{ $total }で追い抜く（相手に最大のペナルティ）
-    .summary = { $declarer }の乗組員に追加：{ $added_count ->
+    .summary = 密航者の合計：{ $total }{ $overtakes ->
+            [true] （追い抜き）
+           *[other] {""}
+        }
+        { $declarer }の乗組員に追加：{ $added_count ->
             [0] { $addable_count ->
                 [0] なし（追加できるカードがありません）
                *[other] なし（追加できるカード：{ $addable }）
@@ -498,10 +508,7 @@ corsari-load = { $declarer }が密航者の合計{ $declared }で出航しまし
         }
         あなたの乗組員：{ $crew }
         捕虜：{ $prisoners }
-        密航者：{ $stowaways }（合計{ $total }{ $overtakes ->
-            [true] 、追い抜き
-           *[other] {""}
-        }）
+        密航者：{ $stowaways }
 corsari-add = 出航プレイヤーの乗組員にどのカードを追加しますか？
     .hint = その乗組員にある色で、まだない数字のカードだけを追加できます（色が違っても、同じ数字は追加できません）。同じ数字を2枚追加することもできません。
     .step = 追加するカード

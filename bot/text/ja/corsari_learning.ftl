@@ -23,7 +23,8 @@ corsari-reason-draw_fewer = 合計は、{ $rival ->
        *[tavern] 酒場からなら{ $least }
     }、{ $source ->
         [pile] 山札からなら平均で{ $total }ほどになります。それでも山札
-       *[other] このカードなら{ $total }になります。それでもこのカード
+        [discard] 捨て札からなら{ $total }になります。それでも捨て札
+       *[tavern] 酒場からなら{ $total }になります。それでも酒場のカード
     }のほうが密航者が少なく、後で有利です。
 corsari-reason-draw_level = 合計は、{ $rival ->
         [pile] 山札からなら平均で{ $least }ほど
@@ -31,7 +32,8 @@ corsari-reason-draw_level = 合計は、{ $rival ->
        *[tavern] 酒場からなら{ $least }
     }で、{ $source ->
         [pile] 山札からでも平均すればほぼ同じです。山札
-       *[other] このカードでもほぼ同じです。このカード
+        [discard] 捨て札からでもほぼ同じです。捨て札
+       *[tavern] 酒場からでもほぼ同じです。酒場のカード
     }のほうが密航者が少なく、後で有利です。
 corsari-reason-draw_unknown = 山札なら合計は平均で{ $total }ほどになり、見えているカードを引くより小さくなります。
 corsari-reason-void_round = { $lap }巡目で合計が{ $total }もあるので、続けるより無効ラウンドにするほうが得です。
@@ -70,7 +72,7 @@ corsari-reason-may_not_sail = まだ出航できません。{ corsari-reason-may
     .leaves = { $leaves ->
         [lowest] これを捨てると、合計がいちばん小さくなります（{ $after }）。
         [fewer] これを捨てると合計は{ $after }ですが、密航者の人数が減り、合計をいちばん小さくするより有利です。
-        [denied] これを捨てると合計は{ $after }です。ほかのカードを捨てるほうが手札はよくなりますが、次の人を助けてしまいます。
+        [denied] これを捨てると合計は{ $after }です。{ $better }を捨てるほうが手札はよくなりますが、次の人を助けてしまいます。
        *[none] これを捨てるのが、いちばん有望です。
     }
 corsari-reason-hard_to_overtake = 合計が小さいほど、追い抜かれにくくなります。

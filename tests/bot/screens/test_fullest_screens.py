@@ -222,7 +222,7 @@ def test_one_of_many_standing_orders_is_changed_without_the_list_of_the_others_a
     match.set_orders(0, {"merchant": "ask"})
     context = Context(ENGLISH, GAMES["blackbeard"], 7, str)
     told = orders_text(context, match, 0).splitlines()
-    hint = ENGLISH.line("bot-orders-hint")
+    hint = ENGLISH.line("bot-orders-hint", waits=GAMES["blackbeard"].windows)
     shown = str(orders_screen(context, match, 0, Draft(editing="arms")))
     assert not any(line in shown for line in (*told, hint))
     whole = str(orders_screen(context, match, 0, Draft()))

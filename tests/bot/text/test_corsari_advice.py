@@ -33,7 +33,7 @@ def sailing() -> Match:
     return match
 
 
-LEAVES = {"leaves": "denied", "after": 7}
+LEAVES = {"leaves": "denied", "after": 7, "better": "R3"}
 """A discard that keeps a card from the next player: it leaves a higher total than the hand says."""
 
 
@@ -45,6 +45,21 @@ def test_a_discard_says_what_total_it_leaves_and_why_it_is_not_another(locale: s
         told = words.reason(CORSARI, Reason(kind, facts), names)
         assert "7" in told
         assert {"en": "next player", "fr": "personne suivante", "ja": "次の人"}[locale] in told
+        assert {"en": "❤️R3", "fr": "❤️R3", "ja": "❤️赤3"}[locale] in told
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_advice_to_draw_names_both_places_that_it_compares(locale: str) -> None:
+    words = words_for(locale, strict=True)
+    names_of = {
+        "en": ("Taking the discard", "tavern’s card"),
+        "fr": ("carte de la défausse", "carte de la taverne"),
+        "ja": ("捨て札", "酒場"),
+    }
+    for kind in ("draw_fewer", "draw_level"):
+        facts = {"source": "tavern", "total": 20, "rival": "discard", "least": 16}
+        told = words.reason(CORSARI, Reason(kind, facts), names)
+        assert all(name in told for name in names_of[locale])
 
 
 @pytest.mark.parametrize("locale", locales())

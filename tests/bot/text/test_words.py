@@ -353,11 +353,11 @@ def test_corsaris_questions_read_like_this(corsari: Words) -> None:
         "Best: ❤️ red (R) and 🧡 orange (O); 🩷P2 aside (total 0; openings: 0)"
     )
     best = corsari.answer(CORSARI, layout, layout.proposals[0].answer, NAMES)
-    assert best.startswith("No layout of these cards has a lower total.\nScuttled (put aside, costs nothing): ")
+    assert best.startswith("Total of stowaways: 0 (the lowest possible)\nScuttled (put aside, costs nothing): ")
     assert corsari.answer(CORSARI, layout, {"scuttle": "R1", "crew": ["R2", "R3"]}, NAMES) == (
-        "There is a layout with a lower total.\n"
+        "Total of stowaways: 60 (there is a layout with a lower total)\n"
         "Scuttled (put aside, costs nothing): ❤️R1\nYour crew: ❤️R2 ❤️R3\nPrisoners: 🩷P1 🩷P2\n"
-        "Stowaways: ❤️R4 ❤️R5 ❤️R6 🧡O7 🧡O8 🧡O9 🧡O10 🧡O11 (total 60)\n"
+        "Stowaways: ❤️R4 ❤️R5 ❤️R6 🧡O7 🧡O8 🧡O9 🧡O10 🧡O11\n"
         "Openings (cards that the others could add to your crew): 9 (the fewer, the better)"
     )
 
@@ -380,7 +380,7 @@ def test_corsaris_story_reads_like_this(corsari: Words) -> None:
             "Crew: ❤️R1 ❤️R2 ❤️R3 ❤️R4 ❤️R5 ❤️R6 🧡O7 🧡O8 🧡O9 🧡O10 🧡O11\n"
             "Prisoners: 🩷P1\n"
             "Stowaways: none\n"
-            "One card is scuttled face down."
+            "One card is scuttled (put aside, face down)."
         ),
         "🌊 A sweep! Ann sails without a single stowaway.",
         "☠️ Ben is out because of the sweep with 0 points and finishes 2nd.",
@@ -421,6 +421,9 @@ def test_a_sailing_is_one_line_for_each_seat(corsari: Words) -> None:
         "Ben: total 11. Added to Ann’s crew: 🧡O9. Crew: ❤️R1 💛Y2. Prisoners: none. Stowaways: 💚G11.\n"
         "Cleo: total 0. Crew: none. Prisoners: 🩵L1. Stowaways: none."
     )
+    alone = corsari.event(CORSARI, seen("loads_revealed", "CO 6.7", declarer=0, loads=loads[1:]), NAMES)
+    assert alone is not None
+    assert alone.startswith("The opponent shows their cards:\nCleo: total 0.")
 
 
 def test_shared_places_have_the_same_number(corsari: Words) -> None:
