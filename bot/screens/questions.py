@@ -10,9 +10,9 @@ from bot.text.names import tidy
 from rules.kernel import Game, IllegalAnswer, Match, Question, Refusal, StaleQuestion, Undoable
 
 ALWAYS = "always"
+"""The verb of the button that confirms, and has choices taken without a confirmation from then on."""
 UNSURE = ("alone", "others")
 """How an answer can be taken back that may reveal something: its question may know better."""
-"""The verb of the button that confirms, and has choices taken without a confirmation from then on."""
 
 
 def question_items(context: Context, match: Match, question: Question, draft: Draft) -> list[Item]:
