@@ -56,7 +56,7 @@ kaiser-reason-commit_attack = The attacks on { $other } should bring about { $ga
     [1] this card is
    *[other] these cards are
 } worth in the hand{ $many ->
-    [true] {" "}(more cards than most people lay at once)
+    [true] , although most people lay fewer at once
    *[false] {""}
 }. { $kept ->
     [0] You keep no card in hand: in your next turn you have only the one that you are about to draw.

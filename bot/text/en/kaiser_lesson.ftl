@@ -1,6 +1,6 @@
 ### The Kaiser’s Pirates: the lesson. <game>-lesson opens it; each other message explains one thing.
 
-kaiser-lesson = You have three German ships and three merchants (merchant ships), and so does the AI. Your German ships hunt the AI’s merchants. You also command the Royal Navy against the AI’s German ships, and the AI commands it against yours. Every ship has a VA (victory amount), which you score by sinking it. You play one short round, and the player with more VA wins. Nothing here counts, and only you see it.
+kaiser-lesson = You have three German ships and three merchant ships, and so does the AI. Your German ships hunt the AI’s merchants. You also command the Royal Navy against the AI’s German ships, and the AI commands it against yours. Every ship has a VA (victory amount), which you score by sinking it; a German ship counts only with a merchant that you have scored, one for one. You play one short round, and the player with more VA wins. Nothing here counts, and only you see it.
     .title = The aim
 kaiser-lesson-fleet = All ships are on the table. Each fleet begins with the German ships, which can attack: warships, and raiders, which are disguised. Below them are the merchants, which only defend themselves. The number on a ship is its VA. Your hand holds action cards.
     .title = The ships

@@ -56,7 +56,7 @@ kaiser-reason-commit_attack = Attaquer { $other } devrait rapporter { $gain } PV
     [1] cette carte
    *[other] ces cartes
 }{ $many ->
-    [true] {" "}(plus de cartes que l’on n’en engage d’habitude)
+    [true] , bien qu’on en engage d’habitude moins
    *[false] {""}
 }. { $kept ->
     [0] Il ne vous restera aucune carte en main : au tour suivant, vous n’aurez que celle que vous allez piocher.

@@ -1,6 +1,6 @@
 ### The Kaiser’s Pirates : la leçon. <jeu>-lesson l’ouvre ; chaque autre message explique une chose.
 
-kaiser-lesson = Vous avez trois navires allemands et trois navires marchands, comme l’IA. Vos navires allemands chassent les navires marchands de l’IA. Vous commandez aussi la Royal Navy contre les navires allemands de l’IA, et l’IA la commande contre les vôtres. Chaque navire vaut des PV (points de victoire), que vous marquez en le coulant. Vous jouez une courte manche, et qui a le plus de PV l’emporte. C’est une partie d’essai : rien ne compte, et personne d’autre ne la voit.
+kaiser-lesson = Vous avez trois navires allemands et trois navires marchands, comme l’IA. Vos navires allemands chassent les navires marchands de l’IA. Vous commandez aussi la Royal Navy contre les navires allemands de l’IA, et l’IA la commande contre les vôtres. Chaque navire vaut des PV (points de victoire), que vous marquez en le coulant ; un navire allemand ne compte qu’avec un navire marchand que vous avez marqué, un pour un. Vous jouez une courte manche, et qui a le plus de PV l’emporte. C’est une partie d’essai : rien ne compte, et personne d’autre ne la voit.
     .title = Le but
 kaiser-lesson-fleet = Tous les navires sont sur la table. Chaque flotte commence par les navires allemands, qui peuvent attaquer : les navires de guerre, et les corsaires, qui sont déguisés. Au-dessous se trouvent les navires marchands, qui ne font que se défendre. Le nombre sur un navire indique ses PV. Votre main se compose de cartes Action.
     .title = Les navires

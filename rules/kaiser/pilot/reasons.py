@@ -19,7 +19,7 @@ Explain = Callable[[Judge, Question, Any], Reason]
 ONLY = Reason("only")
 """Nothing else can be answered."""
 MANY = 2
-"""The cards of a usual turn; who lays more, and more than stay in the hand, asks for a reason."""
+"""The cards that most people lay and keep; who lays more and keeps fewer asks for a reason."""
 FEW = 2
 """A hand of so many cards or fewer is often spared until it has grown."""
 NOTHING = 0.05
@@ -44,7 +44,7 @@ def reason_to_commit(commitment: Commitment) -> Reason:
     """Return why these cards are laid down, or none."""
     if commitment.against is not None:
         laid = len(commitment.answer["cards"])
-        facts = {"laid": laid, "kept": commitment.hand - laid, "many": laid > max(MANY, commitment.hand - laid)}
+        facts = {"laid": laid, "kept": commitment.hand - laid, "many": laid > MANY > commitment.hand - laid}
         gain = max(1, round(commitment.profit))
         reactions = [card for card in sideways(commitment.answer) if action(card).family == "reaction"]
         # Of one, another sentence is said than of several.
