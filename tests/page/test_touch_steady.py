@@ -24,6 +24,32 @@ async def test_the_focus_stays_on_an_explanation_when_something_else_changes(
         await expect(explanation).to_be_focused()
 
 
+ASKS_ONCE_MORE = """async () => {
+    const { Ask } = await import("/touch/ask.js");
+    const ask = new Ask({ press: () => {}, refresh: () => {} }, { say: () => {} });
+    const options = ["yes", "no"].map((value) => ({ value, label: value }));
+    const head = [`?\n-# ${"This explains at length what is asked. ".repeat(5)}`];
+    const put = (says, open) => {
+        ask.take({ id: "1", options, picked: [], heads: {}, names: {}, head, below: [], chosen: [], about: [], says });
+        ask.draw(new Set(), [], false);
+        const fold = ask.element.querySelector(".t-fold");
+        const was = fold.open;
+        fold.open = open;
+        return was;
+    };
+    document.body.append(ask.element);
+    return [put(true, true), put(true, true), put(false, true), put(false, true)];
+}"""
+
+
+async def test_on_a_phone_an_explanation_is_folded_away_when_a_question_asks_once_more(
+    playing: Playing, browser: Browser
+) -> None:
+    async with tab(browser, f"{playing.server.url}/", PHONE) as seat:
+        # Closed at first, it stays as the player has it, but for the moment that the confirmation comes.
+        assert await seat.page.evaluate(ASKS_ONCE_MORE) == [False, True, False, True]
+
+
 SAME_AGAIN = """async () => {
     const { Ask } = await import("/touch/ask.js");
     const ask = new Ask({ press: () => {}, refresh: () => {} }, { say: () => {} });

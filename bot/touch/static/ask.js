@@ -30,6 +30,7 @@ export class Ask {
     // What has happened is read whole, and scrolls with the question then.
     this.all = el("button", { type: "button", class: "t-all", on: { click: () => this.unroll() } });
     this.whole = false;
+    this.sure = false; // whether the question asks once more, to confirm
     this.comes = false; // whether what has happened has just been opened for a new question
     // What is asked, and what is said below the options, is heard when it changes; the buttons are not. It stands beside what is read.
     this.heard = el("div", { class: "t-hidden", "aria-live": "polite" });
@@ -242,6 +243,10 @@ export class Ask {
     const asked = ask && !ask.head.length ? texts(ask.below) : [];
     const told = () => (ask?.head.length ? [el("div", { class: "t-text" }, heads(ask.head))] : items(asked, this.acts));
     const changed = this.tell(this.told, [ask?.head ?? [], asked], told) && goes && !this.picks;
+    // What explains a question has been read when it asks once more, and would hide what it asks.
+    const sure = ask?.says === false;
+    if (sure && !this.sure && NARROW.matches) for (const one of this.told.querySelectorAll(".t-fold")) one.open = false;
+    this.sure = sure;
     const said = texts(below);
     const advised = this.tell(this.more, said, () => items(said, this.acts)) && said.length && goes;
     const answers = ask ? this.buttons(lit) : [];
