@@ -16,7 +16,7 @@ from ...end_to_end.playing import restart, table_of
 from ...house import House, settled
 from ..watching import publicly, rebuffed
 
-LUCK = "the same dice and cards come up again"
+LUCK = "chance brings the same results again"
 
 
 async def started(house: House, *people: Person, ai: int = 0) -> Table:
