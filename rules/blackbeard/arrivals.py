@@ -9,7 +9,7 @@ from rules.blackbeard.ship.figures import new_ship
 from rules.blackbeard.state import Pirate, Port, Position, Ship, State
 from rules.blackbeard.stocks import draw
 from rules.blackbeard.tables import GOVERNORS, LANES, PIRATES, PORTS
-from rules.blackbeard.voyage import REASONS_TOLD, Voyage
+from rules.blackbeard.voyage import REASONS_TOLD, TIDY_CHOICES, Voyage
 from rules.blackbeard.world.ports import nation_of
 from rules.blackbeard.world.routes import sailing_distance
 
@@ -110,12 +110,13 @@ def activate(
     place: str = "",
     *,
     wanted: str = "",
+    only: bool = False,
 ) -> Pirate:
     """Put a pirate into play: at sea at ``place``, else anchored in his Refuge, in a new sloop unless one is given.
 
     He acts from the next turn on. Without a Refuge ("") he starts in the lowest pirate port (spec 3.3.6, 3.3.7). With
     None his seat chooses the Refuge in the next orders form (spec 13). ``wanted``: the port that the seat was shown or
-    chose, "" for none.
+    chose, "" for none. ``only``: nobody was asked, because no other port was left.
     """
     state = voyage.state
     home = PORTS[refuge or lowest_pirate_port(state)].hex
@@ -131,12 +132,14 @@ def activate(
     )
     state.pirates[name] = pirate
     if refuge is not None:
-        tell_refuge(voyage, pirate, wanted)
+        tell_refuge(voyage, pirate, wanted, only=only)
     return pirate
 
 
-def tell_refuge(voyage: Voyage, pirate: Pirate, wanted: str) -> None:
-    """Tell which Refuge a pirate has, and that the port that was wanted has been taken by another seat."""
+def tell_refuge(voyage: Voyage, pirate: Pirate, wanted: str, *, only: bool = False) -> None:
+    """Tell which Refuge a pirate has, that another seat took the port that was wanted, or that no other was left."""
     told = voyage.table.patched(REASONS_TOLD) and wanted not in ("", pirate.refuge)
-    taken: dict[str, Any] = {"taken": wanted} if told else {}
-    voyage.tell("refuge_chosen", seat=pirate.seat, pirate=pirate.id, port=pirate.refuge, rule="BN 7.2", **taken)
+    facts: dict[str, Any] = {"taken": wanted} if told else {}
+    if only and voyage.table.patched(TIDY_CHOICES):
+        facts["only"] = True
+    voyage.tell("refuge_chosen", seat=pirate.seat, pirate=pirate.id, port=pirate.refuge, rule="BN 7.2", **facts)

@@ -174,9 +174,10 @@ def choose_refuges(voyage: Voyage, dealt: Sequence[str]) -> Play[None]:
         return
     spared = voyage.table.patched(NOTHING_IN_VAIN)
     refuge = valid[0]
-    if len(valid) > 1 or not spared:
+    only = len(valid) == 1 and spared
+    if not only:
         refuge = yield from put(voyage, ask_refuge(state, first, valid, dealt[first]))
-    activate(voyage, dealt[first], first, refuge)
+    activate(voyage, dealt[first], first, refuge, only=only)
     shown = ends(valid_refuges(state), refuge)
     asks = {
         seat: ask_end(state, seat, refuge, n)
@@ -190,7 +191,8 @@ def choose_refuges(voyage: Voyage, dealt: Sequence[str]) -> Play[None]:
         found = ends(valid_refuges(state), refuge)
         port, wanted = (ports[0 if side == LOWER else -1] if ports else "" for ports in (found, shown))
         # A seat that is not asked was shown no port.
-        activate(voyage, dealt[seat], seat, port, wanted=wanted if seat in sides else "")
+        told = seat in sides
+        activate(voyage, dealt[seat], seat, port, wanted=wanted if told else "", only=bool(port) and not told)
 
 
 def ask_refuge(state: State, seat: int, ports: Sequence[str], pirate: str) -> Ask[str]:

@@ -199,6 +199,7 @@ TIDY_CHOICES: Final = "tidy_choices"
 - A part of the money in the cabin, or of a treasure, is not offered where there is none (BN 10.71).
 - Another roll of the movement die is not offered to a ship that cannot sail (BN 21.1).
 - Goods that may float from a sinking ship are listed by their types (BN 6.3).
+- A Refuge about which nobody is asked is told as the ``only`` port that was left (BN 7.2).
 """
 
 

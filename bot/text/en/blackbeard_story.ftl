@@ -50,8 +50,12 @@ blackbeard-refuge_chosen = { $port ->
    *[other] 🏠 { $port } becomes the Refuge of { $pirate } ({ $seat }).{ $taken ->
         [none] {""}
        *[other] {" "}Another captain had taken { $taken }.
+    }{ $only ->
+        [none] {""}
+       *[other] {" "}No other port was left to choose.
     }
 }
+    .why = Refuges lie in the North Atlantic as long as a port there is free to choose: no pirate port, no port of another captain, and none with a governor who is face down or anti-pirate. If only one is left, nobody is asked.
 blackbeard-first_turn = 🌅 The first turn begins.
 blackbeard-chart = {""}
 

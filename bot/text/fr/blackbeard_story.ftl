@@ -50,8 +50,12 @@ blackbeard-refuge_chosen = { $port ->
    *[other] 🏠 { $pirate } ({ $seat }) établit son Refuge à { $port }.{ $taken ->
         [none] {""}
        *[other] {" "}Un autre capitaine avait déjà pris { $taken }.
+    }{ $only ->
+        [none] {""}
+       *[other] {" "}Aucun autre port ne restait au choix.
     }
 }
+    .why = Les Refuges se trouvent dans l’Atlantique Nord tant qu’un port y est libre : ni port pirate, ni Refuge d’un autre capitaine, ni port dont le gouverneur est face cachée ou anti-pirate. S’il n’en reste qu’un, personne n’est interrogé.
 blackbeard-first_turn = 🌅 Le premier tour commence.
 blackbeard-chart = {""}
 

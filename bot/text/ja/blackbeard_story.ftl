@@ -47,8 +47,12 @@ blackbeard-refuge_chosen = { $port ->
    *[other] 🏠 { $pirate }（{ $seat }）は{ $port }を根拠地とします。{ $taken ->
         [none] {""}
        *[other] { $taken }は先にほかの船長が取りました。
+    }{ $only ->
+        [none] {""}
+       *[other] ほかに選べる港は残っていませんでした。
     }
 }
+    .why = 北大西洋に選べる港があるうちは、根拠地はそこに置きます。海賊港、ほかの船長の根拠地、裏向きの総督や反海賊の総督のいる港は選べません。残りが一つだけのときは、質問しません。
 blackbeard-first_turn = 🌅 第1ターンが始まります。
 blackbeard-chart = {""}
 

@@ -9,7 +9,8 @@ from rules.blackbeard.tables import PORTS
 from rules.blackbeard.voyage import TIDY_CHOICES
 from rules.kernel import Question, Table
 
-from .decks import Deck
+from .decks import Deck, told
+from .test_nothing_in_vain import asked_for_refuges, northern
 from .test_orders import ids, step, turn_of
 
 
@@ -66,3 +67,20 @@ def test_bn_21_1_the_die_of_a_ship_that_cannot_sail_is_not_rolled_again(
     pirate.ship.holds[0].markers = markers
     deck.pirate("PI15", 1, at=Position("T5", "sea"))
     assert rerolls(turn_of(deck).questions[0]) == (of_use or not patched)
+
+
+@pytest.mark.parametrize(
+    ("free", "asked", "only"), [(("14", "21"), ["0"], [False, True]), (("14", "15", "21"), ["0", "1"], [False, False])]
+)
+def test_bn_7_2_a_refuge_that_nobody_chose_is_told_as_the_only_port_left(
+    patched: bool, free: tuple[str, ...], asked: list[str], only: list[bool]
+) -> None:
+    deck = northern(*free)
+    first, second = asked_for_refuges(deck, "14")
+    assert [one.split()[0] for one in [*first, *second]] == asked
+    match = deck.match
+    assert match is not None
+    for question in [*match.questions.values()]:
+        match.answer(question.seat, question.default)
+    chosen = told(match, "refuge_chosen")
+    assert [event.get("only", False) for event in chosen] == [one and patched for one in only]
