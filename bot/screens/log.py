@@ -14,7 +14,13 @@ from bot.text import escape, unmarked
 from rules.kernel import Match, SeenEvent
 
 LINES = 12
-"""Lines on a page; silent events count. A full page never changes while the story goes on."""
+"""The most lines on a page."""
+
+FEW = 4
+"""With fewer lines a page has not begun yet: they stand at the end of the page before it, which is the newest one."""
+
+FULL = LINES - FEW + 1
+"""Lines on a page that is full; silent events count. It never changes while the story goes on."""
 
 DETAIL = 1400
 """Characters beside the lines of a row that is told one by one: its sum, and the rule."""
@@ -35,15 +41,14 @@ def log_screen(
 ) -> Screen:
     """Show page ``asked`` of the log; if it does not exist, the newest one. Page 1 is the oldest.
 
-    The newest page shows the last lines: it may begin with those that end the page before it. ``now``: lines about the
-    table that it ends with. ``until``: the number of the reader's last event that it tells; None: all of them.
+    No line stands on two pages. ``now``: lines about the table that the newest page ends with. ``until``: the number of
+    the reader's last event that it tells; None: all of them.
     """
     events = [event for event in match.events(reader) if until is None or event.n <= until]
     groups = context.game.telling.grouped(events)
-    pages = max(1, -(-len(groups) // LINES))
+    pages = pages_of(context, groups)
     shown = asked if asked is not None and 1 <= asked <= pages else pages
-    first = (shown - 1) * LINES if shown < pages else newest(context, groups)
-    places = range(first, min(shown * LINES, len(groups)))
+    places = range((shown - 1) * FULL, shown * FULL if shown < pages else len(groups))
     told = [line for place in places for line in told_of(context, groups[place])]
     words = context.words
     title = words.line("bot-log-title", game=words.pitch(context.game).title, page=shown, pages=pages)
@@ -71,25 +76,29 @@ def log_screen(
     if told:
         items.append(why_menu(context, told, shown))
     public = [event.public for group in groups[: places.stop] for event in group if event.public is not None]
-    before = page_at(max(0, first - 1))
     return page(
-        [*items, *rows([*turners(context, "log", shown, 1, pages, before), *moment_button(context, public)])],
+        [*items, *rows([*turners(context, "log", shown, 1, pages), *moment_button(context, public)])],
         PRIVATE_COLOUR,
     )
 
 
-def newest(context: Context, groups: Sequence[Group]) -> int:
-    """Return the place of the first of the last lines, as many as a page holds; silent events do not count."""
-    first, told = len(groups), 0
-    while first > 0 and told < LINES:
-        first -= 1
-        told += len(told_of(context, groups[first]))
-    return first
+def pages_of(context: Context, groups: Sequence[Group]) -> int:
+    """Return how many pages a log has: those that are full, and the last lines if they are no longer few."""
+    full = len(groups) // FULL
+    # Pages of silent events alone are possible: the newest one always begins early enough to tell something.
+    while full > 0:
+        told = 0
+        for group in groups[full * FULL :]:
+            told += len(told_of(context, group))
+            if told >= FEW:
+                return full + 1
+        full -= 1
+    return 1
 
 
 def page_at(place: int) -> int:
-    """Return the page of a log on which the events at a place stand."""
-    return 1 + place // LINES
+    """Return the page of a log on which the events at a place stand, if it is no newer than the newest one."""
+    return 1 + place // FULL
 
 
 def worded(context: Context, events: Sequence[SeenEvent]) -> list[tuple[SeenEvent, str]]:
@@ -175,14 +184,11 @@ def label_of(context: Context, event: SeenEvent, line: str) -> str:
     return f"{number} {context.words.dice_in_words(' '.join(unmarked(line).split()))}"
 
 
-def turners(context: Context, verb: str, shown: int, first: int, last: int, before: int | None = None) -> list[Button]:
-    """Return the buttons that turn pages. The last one leads to the page that is newest when it is pressed.
-
-    ``before``: the page to which one turns back; None: the one before.
-    """
+def turners(context: Context, verb: str, shown: int, first: int, last: int) -> list[Button]:
+    """Return the buttons that turn pages. The last one leads to the page that is newest when it is pressed."""
     turns = (
         ("first", str(first), shown == first),
-        ("back", str(shown - 1 if before is None else before), shown == first),
+        ("back", str(shown - 1), shown == first),
         ("forth", str(shown + 1), shown == last),
         ("last", "", shown == last),
     )

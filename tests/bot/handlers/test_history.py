@@ -8,7 +8,7 @@ import pytest
 from bot.delivery.rendering import view_of
 from bot.handlers.seat_service import seat_to_ai
 from bot.screens.context import Context
-from bot.screens.log import LINES, log_screen, marked, why_screen
+from bot.screens.log import FEW, FULL, LINES, log_screen, marked, why_screen
 from bot.text import locales, words_for
 from rules.blackbeard import GAME as BLACKBEARD
 from rules.kernel import Match
@@ -184,7 +184,7 @@ def test_log_pages_fit_a_message_and_every_event_is_in_the_menu() -> None:
         question = next(iter(match.questions.values()))
         match.answer(question.seat, CORSARI.pilot(match.view(question.seat), question))
     for reader in (None, 0):
-        pages = -(-len(match.events(reader)) // LINES)
+        pages = -(-len(match.events(reader)) // FULL)
         for page in range(1, pages + 1):
             (frame,) = view_of(log_screen(long, match, reader, page)).to_components()
             assert sum(len(item.get("content", "")) for item in frame["components"]) <= 4000
@@ -212,26 +212,53 @@ def test_the_newest_page_is_one_with_text() -> None:
         question = next(iter(match.questions.values()))
         match.answer(question.seat, BLACKBEARD.pilot(match.view(question.seat), question))
         events = match.events(None)
-        pages = -(-len(events) // LINES)
-        silent += not any(context.told(event) for event in events[(pages - 1) * LINES :])
+        pages = -(-len(events) // FULL)
+        silent += not any(context.told(event) for event in events[(pages - 1) * FULL :])
         (frame,) = view_of(log_screen(context, match, None)).to_components()
         assert "\n" in frame["components"][0]["content"]
         assert not re.search("Nothing (to show|has happened)", frame["components"][0]["content"])
     assert silent
 
 
-def test_the_newest_page_is_filled_before_older_ones() -> None:
-    """A page that has just begun would hold a line or two."""
+def test_a_page_that_would_hold_a_line_or_two_stands_at_the_end_of_the_one_before() -> None:
     match = Match.start(CORSARI, 2, "pages")
+    joined = 0
     for _ in range(26):
         question = next(iter(match.questions.values()))
         match.answer(question.seat, question.default)
         told = [event.n for event in match.events(None) if ENGLISH.told(event)]
-        assert numbers(text_of(match, None)) == told[-LINES:]
-    pages = -(-len(match.events(None)) // LINES)
-    (frame,) = view_of(log_screen(ENGLISH, match, None)).to_components()
-    (back,) = [button for button in frame["components"][-1]["components"] if button["label"] == "Earlier"]
-    assert back["custom_id"].endswith(f":{pages - 1}")
+        shown_now = numbers(text_of(match, None))
+        assert shown_now == told[-len(shown_now) :]
+        assert len(shown_now) >= min(FEW, len(told))
+        joined += len(shown_now) > FULL
+    assert joined
+
+
+def turned_back(match: Match, context: Context) -> list[list[int]]:
+    """Return the numbers of the events on each page, from the newest one back by the button "Earlier"."""
+    found: list[list[int]] = []
+    page: int | None = None
+    while True:
+        (frame,) = view_of(log_screen(context, match, None, page)).to_components()
+        found.append(numbers(str(frame["components"][0]["content"])))
+        (back,) = [button for button in frame["components"][-1]["components"] if button["label"] == "Earlier"]
+        if back.get("disabled"):
+            return found
+        page = int(back["custom_id"].rpartition(":")[2])
+
+
+def test_every_line_stands_on_one_page() -> None:
+    """A campaign has many silent events, so that pages hold few lines; none is told twice, and none is skipped."""
+    context = Context(words_for("en", strict=True), BLACKBEARD, 1, ["Ann", "Ben"].__getitem__)
+    match = Match.start(BLACKBEARD, 2, "silent", options={"turn_cap": 9})
+    while match.result is None:
+        question = next(iter(match.questions.values()))
+        match.answer(question.seat, BLACKBEARD.pilot(match.view(question.seat), question))
+        pages = turned_back(match, context)
+        told = [number for page in reversed(pages) for number in page]
+        assert len(told) == len(set(told))
+        groups = BLACKBEARD.telling.grouped(match.events(None))
+        assert told == [group[0].n for group in groups if any(context.told(event) for event in group)]
 
 
 @pytest.mark.parametrize(
