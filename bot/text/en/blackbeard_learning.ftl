@@ -130,7 +130,10 @@ blackbeard-reason-token_spent = { $operation_code ->
 }
 blackbeard-reason-tokens_saved = { $last ->
     [true] No extra action would bring anything before the match ends.
-   *[false] No extra action would pay at once, so the tokens are kept.
+   *[false] { $odds ->
+        [none] No extra action would pay at once, so the tokens are kept.
+       *[other] { $pirate } would succeed in retiring only about { $odds }% of the time. There are turns left to earn more and raise that chance, so the tokens are kept.
+    }
 }
 blackbeard-reason-ship_commission = The captured ship gets a pirate of its own, so two of your pirates sail.
 blackbeard-reason-ship_swap = A { $ship } is a better ship than a { $own }.
@@ -143,6 +146,7 @@ blackbeard-reason-press_off = The booty is not worth the risk: { $pirate } would
 blackbeard-reason-duel_cunning = Cunning is kept for the blow that would fell the pirate.
 blackbeard-reason-plan_hunter = A hunter has nothing to lose against { $target }, so it fights on.
 blackbeard-reason-plan_fight = Only a battle that is won brings booty, so { $pirate } fights on. He boards { $target } only as his plan says.
+blackbeard-reason-plan_outmatched = { $target } is far stronger in battle and in a duel: { $pirate } would win a round only about { $odds }% of the time, so he breaks off if he gets the chance.
 blackbeard-reason-plan_break_off = A hunter carries no cargo and can end a career, so { $pirate } breaks off at the first chance.
 blackbeard-reason-plan_orders = This is what your standing orders say for such a battle.
 blackbeard-reason-after_exchange = { $target }’s ship is as good and far less damaged, so { $pirate } takes it.

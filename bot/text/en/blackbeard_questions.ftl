@@ -388,7 +388,11 @@ blackbeard-orders-orders = { $pirate } { $move ->
        *[other] sets course for { $course }{ $turns ->
             [-1] {""}
            *[other] {" "}({ $hexes } hexes, about { $turns } turns)
-        } and gets as far as { $place } this turn{ blackbeard-order_late }
+        } and { $end ->
+            [enter_port] calls at { $place } on the way this turn
+            [enter_harbour] calls at { $place } on the way this turn
+           *[other] gets as far as { $place } this turn
+        }{ blackbeard-order_late }
     }
     [pursue] follows { $target }{ $beyond ->
         [true] , who is out of reach unless he comes closer
@@ -460,7 +464,7 @@ blackbeard-orders-orders = { $pirate } { $move ->
             [one] ; 1 good finds no buyer and is lost: the port has some already
            *[other] ; { $unsold } goods find no buyer and are lost: the port has some already
         })
-       *[false] , at the governor’s prices
+       *[false] , at the governor’s prices: nobody knows him yet, and he may chase { $pirate } out
     }
    *[false] {""}
 }{ $ransoms ->
@@ -475,7 +479,7 @@ blackbeard-orders-orders = { $pirate } { $move ->
    *[false] {""}
 }{ $item_count ->
     [0] {""}
-   *[other] {"\u000A"}· Buys { $item }
+   *[other] {"\u000A"}· Buys { $item } ({ $price } doubloons)
 }{ $section ->
     [none] {""}
    *[other] {": "}{ $section }{ $lasts ->

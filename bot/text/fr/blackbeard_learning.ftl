@@ -130,7 +130,10 @@ blackbeard-reason-token_spent = { $operation_code ->
 }
 blackbeard-reason-tokens_saved = { $last ->
     [true] Aucune action supplémentaire ne rapporterait quelque chose avant la fin de la partie.
-   *[false] Aucune action supplémentaire ne rapporterait tout de suite : on garde les jetons.
+   *[false] { $odds ->
+        [none] Aucune action supplémentaire ne rapporterait tout de suite : on garde les jetons.
+       *[other] La retraite de { $pirate } ne réussirait que dans { $odds } % des cas environ. Il reste des tours pour gagner plus et augmenter ses chances : on garde les jetons.
+    }
 }
 blackbeard-reason-ship_commission = Le navire capturé reçoit son propre pirate : deux des vôtres naviguent alors.
 blackbeard-reason-ship_swap = Un navire plus grand vaut mieux : { $ship } au lieu de { $own }.
@@ -143,6 +146,7 @@ blackbeard-reason-press_off = Le butin ne vaut pas le risque : { $pirate } gagn
 blackbeard-reason-duel_cunning = On garde l’astuce pour le coup qui abattrait le pirate.
 blackbeard-reason-plan_hunter = Contre { $target }, un chasseur n’a rien à perdre : il continue le combat.
 blackbeard-reason-plan_fight = Seul un combat gagné rapporte du butin : { $pirate } continue donc. Il n’aborde { $target } que comme le dit son plan.
+blackbeard-reason-plan_outmatched = { $target } est bien plus fort, au combat comme en duel : { $pirate } ne gagnerait une manche que dans { $odds } % des cas environ. Il rompt donc si l’occasion se présente.
 blackbeard-reason-plan_break_off = Un chasseur ne transporte rien et peut mettre fin à une carrière : { $pirate } rompt à la première occasion.
 blackbeard-reason-plan_orders = C’est ce que disent vos consignes pour un tel combat.
 blackbeard-reason-after_exchange = Le navire du pirate { $target } est aussi bon et bien moins endommagé : { $pirate } le prend.

@@ -389,7 +389,11 @@ blackbeard-orders-orders = { $pirate } { $move ->
        *[other] met le cap sur { $course }{ $turns ->
             [-1] {""}
            *[other] {" "}({ $hexes } cases, environ { $turns } tours)
-        } et va ce tour-ci jusqu’à { $place }{ blackbeard-order_late }
+        } et { $end ->
+            [enter_port] fait escale ce tour-ci à { $place }
+            [enter_harbour] fait escale ce tour-ci à { $place }
+           *[other] va ce tour-ci jusqu’à { $place }
+        }{ blackbeard-order_late }
     }
     [pursue] poursuit { $target }{ $beyond ->
         [true] {" "}(hors d’atteinte, sauf s’il se rapproche)
@@ -461,7 +465,7 @@ blackbeard-orders-orders = { $pirate } { $move ->
             [one] {" ; "}1 marchandise sans acheteur, donc perdue : le port en a déjà
            *[other] {" ; "}{ $unsold } marchandises sans acheteur, donc perdues : le port en a déjà
         })
-       *[false] , au prix du gouverneur
+       *[false] , au prix du gouverneur : il est encore inconnu et peut chasser { $pirate }
     }
    *[false] {""}
 }{ $ransoms ->
@@ -476,7 +480,7 @@ blackbeard-orders-orders = { $pirate } { $move ->
    *[false] {""}
 }{ $item_count ->
     [0] {""}
-   *[other] {"\u000A"}· Achète : { $item }
+   *[other] {"\u000A"}· Achète : { $item } ({ $price } doublons)
 }{ $section ->
     [none] {""}
    *[other] {" : "}{ $section }{ $lasts ->

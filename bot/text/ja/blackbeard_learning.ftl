@@ -127,7 +127,10 @@ blackbeard-reason-token_spent = { $operation_code ->
 }
 blackbeard-reason-tokens_saved = { $last ->
     [true] 対戦が終わるまでに得になる追加アクションはありません。
-   *[false] すぐに得になる追加アクションがないので、トークンは取っておきます。
+   *[false] { $odds ->
+        [none] すぐに得になる追加アクションがないので、トークンは取っておきます。
+       *[other] { $pirate }の引退が成功する確率は{ $odds }%ほどです。もっと稼いで確率を上げるターンが残っているので、トークンは取っておきます。
+    }
 }
 blackbeard-reason-ship_commission = 拿捕した船に新しい海賊を乗せれば、あなたの海賊が2人になります。
 blackbeard-reason-ship_swap = { $ship }は、今の{ $own }よりよい船です。
@@ -140,6 +143,7 @@ blackbeard-reason-press_off = 略奪品は危険に見合いません。{ $pirat
 blackbeard-reason-duel_cunning = 機転は、海賊が倒されそうな一撃まで取っておきます。
 blackbeard-reason-plan_hunter = { $target }が相手なら、追っ手には失うものがないので、戦い続けます。
 blackbeard-reason-plan_fight = 戦利品は戦闘に勝たなければ手に入らないので、{ $pirate }は戦い続けます。{ $target }に切り込むのは、作戦に書かれた条件のとおりです。
+blackbeard-reason-plan_outmatched = { $target }は戦闘でも決闘でもはるかに強く、{ $pirate }が1ラウンドに勝つ確率は{ $odds }%ほどです。機会があれば離脱します。
 blackbeard-reason-plan_break_off = 追っ手は積荷を運んでおらず、海賊の命取りにもなるので、{ $pirate }は最初の機会に離脱します。
 blackbeard-reason-plan_orders = このような戦闘についての、あなたの事前指示のとおりです。
 blackbeard-reason-after_exchange = { $target }の船は見劣りせず、損傷もずっと少ないので、{ $pirate }が乗り換えます。

@@ -359,7 +359,11 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
        *[other] { $course }へ向かい{ $turns ->
             [-1] {""}
            *[other] （{ $hexes }ヘクス、約{ $turns }ターン）
-        }、このターンは{ $place }まで航行{ blackbeard-order_late }
+        }、このターンは{ $end ->
+            [enter_port] 途中の{ $place }に寄港
+            [enter_harbour] 途中の{ $place }に寄港
+           *[other] { $place }まで航行
+        }{ blackbeard-order_late }
     }
     [pursue] { $target }を追跡{ $beyond ->
         [true] （相手が近づかなければ届かない）
@@ -426,7 +430,7 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
             [0] {""}
            *[other] 。{ $unsold }個は買い手がつかず失われる：同じ種類がもうこの港にある
         }）
-       *[false] （値段は総督しだい）
+       *[false] （値段は総督しだい。総督はまだ不明で、追い出されるおそれもある）
     }
    *[false] {""}
 }{ $ransoms ->
@@ -440,7 +444,7 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
    *[false] {""}
 }{ $item_count ->
     [0] {""}
-   *[other] {"\u000A"}・購入：{ $item }
+   *[other] {"\u000A"}・購入：{ $item }（{ $price }ダブロン）
 }{ $section ->
     [none] {""}
    *[other] ：{ $section }{ $lasts ->

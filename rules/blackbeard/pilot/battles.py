@@ -9,7 +9,7 @@ from rules.blackbeard.battle.duellists import boarding_odds
 from rules.blackbeard.battle.endings import known_figures
 from rules.blackbeard.odds import HUNDRED
 from rules.blackbeard.pilot.captain import BEST_SHIPS, Answer
-from rules.blackbeard.pilot.prey import booty, stake
+from rules.blackbeard.pilot.prey import booty, round_of, stake
 from rules.blackbeard.ship.figures import combat, debauch_cost, rating
 from rules.blackbeard.state import Pirate
 from rules.blackbeard.view.model import BlackbeardView
@@ -24,6 +24,10 @@ SUPERIOR = 3
 """The lead in Combat with which a captain rather goes on than breaks off."""
 WRECKED = 4
 """The lost boxes more than on the other ship with which a winner changes ships."""
+SMALL = 10
+"""The chance to win a round, in per cent, below which a battle with a rival is hopeless for who cannot duel either."""
+CHANCE = 25
+"""The chance to win a duel, in per cent, from which boarding may still turn a battle."""
 
 
 def battle_plan(view: BlackbeardView, question: Question) -> Advice:
@@ -31,6 +35,8 @@ def battle_plan(view: BlackbeardView, question: Question) -> Advice:
     del view
     breaks = next((step.default for step in question.steps if step.step == "breaks"), None)
     pirate, target = question.data["pirate"], question.data.get("target", "")
+    if breaks == "no" and pirate and question.data["against"] == "pirate" and (odds := hopeless(question)) is not None:
+        return Advice({"breaks": "yes"}, Reason("plan_outmatched", {"pirate": pirate, "target": target, "odds": odds}))
     reasons = {
         ("hunter", "no"): Reason("plan_hunter", {"target": target}),
         ("rival", "no"): Reason("plan_fight", {"pirate": pirate, "target": target}),
@@ -38,6 +44,15 @@ def battle_plan(view: BlackbeardView, question: Question) -> Advice:
     }
     side = "hunter" if not pirate else "rival" if question.data["against"] == "pirate" else "prey"
     return Advice(question.default, reasons.get((side, str(breaks)), Reason("plan_orders")))
+
+
+def hopeless(question: Question) -> int | None:
+    """Return a pirate's chance to win a round, in per cent, if a rival is far stronger, in a duel too; else None."""
+    data = question.data
+    if "foe_combat" not in data or data.get("duel", CHANCE) >= CHANCE:
+        return None
+    won = round(HUNDRED * float(round_of(data["combat"] - data["foe_combat"]).won))
+    return won if won < SMALL else None
 
 
 def press_on(view: BlackbeardView, question: Question) -> Advice:

@@ -116,7 +116,21 @@ class Captain:
             return True
         _, _, port = plan.move.partition("/")
         port = port or port_at(self.pirate.position.place)
-        return bool(port) and trades(self.state, self.pirate, port)
+        return bool(port) and trades(self.state, self.pirate, port) and not self._sells_better(port)
+
+    def _sells_better(self, port: str) -> bool:
+        """Return whether he had better keep his token and sell in another port later: one that pays more for the time.
+
+        Near the end a sale in this turn may be the last one.
+        """
+        best = next(iter(self._markets()), port)
+        pays = {name: proceeds_of(self.state, self.pirate, name) for name in (best, port)}
+        return self.paid and not self._late and pays[best] > pays[port]
+
+    @property
+    def bides(self) -> bool:
+        """Whether he could retire, but had better wait until the chance is greater."""
+        return not self.lacking and not self._fights_on and not self._retires()
 
     def ends_at(self, answer: Mapping[str, Any]) -> str:
         """Return where the captain's ordered move ends, or where he is if it leads beyond his reach."""
@@ -439,6 +453,9 @@ class Captain:
         answer |= self._extras(plan, answer)
         if plan.operation != "business":
             return True
+        if not self.moves[plan.move].data.get("reached", True):
+            # He would trade in another port, which only lies on the way.
+            return False
         bought = self._bought(answer)
         answer |= bought
         return self._pays(bought, answer)

@@ -133,6 +133,8 @@ class Corsair(Captain):
     @property
     def _asked_refuge(self) -> str:
         """The Refuge that he asks for in these orders: he has it before he sails."""
+        if asked := self.before.get(f"{self.pirate.id}_refuge"):
+            return str(asked)
         return usual_refuges(self.state, self.pirate.seat).get(self.pirate.id, "")
 
     # ------------------------------------------------------------ rivals

@@ -8,10 +8,12 @@ from rules.blackbeard.pilot.corsair import Corsair
 from rules.blackbeard.pilot.crown import crown_orders
 from rules.blackbeard.pilot.league import league_orders
 from rules.blackbeard.pilot.market import wants_parley
-from rules.blackbeard.pilot.reasons import reason_of, token_reason, weight_of
+from rules.blackbeard.pilot.reasons import percent, reason_of, token_reason, weight_of
 from rules.blackbeard.view.model import BlackbeardView
 from rules.kernel import Advice, Question, Reason
 
+REFUGE = "_refuge"
+"""The end of the names of steps that ask for a Refuge."""
 WORTH_A_TOKEN_AT_WAR = (*WORTH_A_TOKEN, "attack_pirate")
 CAPTAINS: Mapping[bool, type[Captain]] = MappingProxyType({False: Captain, True: Corsair})
 """How captains behave: on a voyage, and at war."""
@@ -30,6 +32,7 @@ def orders(view: BlackbeardView, question: Question, *, war: bool) -> Advice:
     ``war``: they reckon with hunters and rivals.
     """
     kind, answer = CAPTAINS[war], Answer()
+    answer |= asked_refuges(question)
     hurry, ends = False, dict[str, str]()
     reason, most = Reason("orders_none"), (-1, -1)
     for pirate in view.state.active(view.seat):
@@ -51,12 +54,26 @@ def orders(view: BlackbeardView, question: Question, *, war: bool) -> Advice:
     return Advice(answer, reason)
 
 
+def asked_refuges(question: Question) -> Answer:
+    """Return the Refuges that captains without one ask for: each with the most lanes and merchants near it (BN 7.2)."""
+    found = Answer()
+    while step := next(
+        (one for one in question.steps_with(found) if one.step.endswith(REFUGE) and one.step not in found), None
+    ):
+        ports = {option.id: option.data for option in step.options}
+        found[step.step] = max(
+            ports, key=lambda port: (ports[port]["lanes"] + ports[port]["sails"], ports[port]["sails"])
+        )
+    return found
+
+
 def extra_actions(view: BlackbeardView, question: Question, *, war: bool) -> Advice:
     """Spend tokens where something comes of it at once. ``war``: as for :func:`orders`."""
     kind, answer = CAPTAINS[war], Answer()
     reason = Reason("tokens_saved", {"last": view.state.turn == view.options["turn_cap"]})
     only = WORTH_A_TOKEN_AT_WAR if war else WORTH_A_TOKEN
     asked = [step.step for step in question.steps]
+    leavers = _able_to_retire(question)
     for pirate in view.state.active(view.seat):
         spend = f"{pirate.id}_spend"
         if spend in asked:
@@ -64,4 +81,19 @@ def extra_actions(view: BlackbeardView, question: Question, *, war: bool) -> Adv
             answer = captain.orders(only) or answer
             if captain.chosen is not None and reason.kind == "tokens_saved":
                 reason = token_reason(captain)
+            elif reason.kind == "tokens_saved" and pirate.id in leavers and captain.bides:
+                odds = percent(captain.retiring)
+                reason = reason._replace(data={**reason.data, "pirate": pirate.id, "odds": odds})
     return Advice(answer, reason)
+
+
+def _able_to_retire(question: Question) -> list[str]:
+    """Return the captains who could try to retire with a token, as the ready-made plans say."""
+    ready = [proposal.answer for proposal in question.proposals if proposal.id == "retire"]
+    ends = "_operation"
+    return [
+        key.removesuffix(ends)
+        for plan in ready
+        for key, given in plan.items()
+        if key.endswith(ends) and given == "retire"
+    ]

@@ -28,6 +28,11 @@ def cargo(pirate: Pirate) -> int:
     return gold_in(markers) + GOOD_WORTH * sum(map(is_good, markers))
 
 
+def round_of(lead: int) -> Chances:
+    """Return the chances of one round of battle, by the lead in Combat, without arms or information."""
+    return LEADS[max(-20, min(20, lead))]
+
+
 class Battle:
     """The chances of a captain who attacks another; "lost" means that his own ship is taken or sunk."""
 
@@ -35,7 +40,7 @@ class Battle:
         known = pirate.info.count(other.id)
         lead = combat(pirate) - combat(other) - debauch_cost(pirate) + debauch_cost(other)
         dice = known + min(arms, 1)
-        round_ = contest(lead, 2 + dice, 2) if dice else LEADS[max(-20, min(20, lead))]
+        round_ = contest(lead, 2 + dice, 2) if dice else round_of(lead)
         mine, theirs = battle_speed(pirate), battle_speed(other)
         faster = 0.5 + 0.5 * ((mine > theirs) - (mine < theirs))
         chooses = float(round_.won) + float(round_.tied) * faster

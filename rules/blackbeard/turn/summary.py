@@ -17,6 +17,7 @@ from rules.blackbeard.port.assault import ASSAULT
 from rules.blackbeard.port.business import BUSINESS, PURCHASES, compels
 from rules.blackbeard.port.sack import SACK
 from rules.blackbeard.port.sales import besieged, has_sold, proceeds_of, ransom_of
+from rules.blackbeard.port.shop import price_of
 from rules.blackbeard.sea.merchants import ATTACK_MERCHANT, RANDOM, greatest_defence, is_named, would_attack
 from rules.blackbeard.sea.passage import INSIDE, lies, where_it_ends
 from rules.blackbeard.sea.search import LEAVE, SEARCH, prospects
@@ -336,10 +337,11 @@ def _aims(state: State, pirate: Pirate, entry: Entry) -> dict[str, Any]:
     """Return what the arguments of an operation name.
 
     ``against``: pirates and hunters, in order; ``frees``: whether it is to free somebody; ``betrays``: whether an ally
-    is attacked; ``merchant``: the one that is known, or ``unseen``: one that is not; ``item``: what he buys.
+    is attacked; ``merchant``: the one that is known, or ``unseen``: one that is not; ``item``: what he buys, for a
+    ``price`` in all.
     """
     chosen = entry.arguments
-    wanted = _wanted(entry)
+    wanted, bought = _wanted(entry), list(chosen.get("shop", ()))
     prize = prize_of(str(chosen.get("aim", "")))
     if prize is not None:
         against = [other.id for other in state.active() if prize in rescuable(state, pirate, other)]
@@ -352,7 +354,8 @@ def _aims(state: State, pirate: Pirate, entry: Entry) -> dict[str, Any]:
         "betrays": entry.operation == ATTACK_PIRATE.id and any(ally.id in against for ally in allies_of(state, pirate)),
         "merchant": _face(state, wanted),
         "unseen": entry.operation == ATTACK_MERCHANT.id and wanted == RANDOM,
-        "item": list(chosen.get("shop", ())),
+        "item": bought,
+        "price": sum(map(price_of, bought)),
     }
 
 

@@ -379,7 +379,7 @@ def events() -> Iterator[Ask[Any]]:
     yield from sums("share", {**LOW, "doubloons": 800})
     order = {**LOW, "move": "go", "place": "X20", "target": "", "course": "", "end": "sea", "operation": "search"}
     order |= {"markers": [], "hides": False, "fetches": False, "early": False, "policies": []}
-    order |= {"against": [], "frees": False, "betrays": False, "merchant": "", "item": []}
+    order |= {"against": [], "frees": False, "betrays": False, "merchant": "", "item": [], "price": 500}
     order |= {
         "nation": "",
         "shuns": False,
@@ -452,6 +452,7 @@ def events() -> Iterator[Ask[Any]]:
     unseen = {"merchant": "", "unseen": True, "meets": "policy", "capture": 36, "misses": 21, "declines": 43}
     spares += [{**hunts, **unseen, "nation": ""}, {**order, **unseen, "finds": 50, "storms": 10, "warships": 5}]
     courses = [{**order, "course": "G19", "hexes": 14, "turns": turns, "last": turns < 0} for turns in (2, -1)]
+    courses += [{**order, "course": "G19", "hexes": 14, "turns": 2, "end": "enter_port"}]
     trade: Data = {**order, "operation": "business", "sells": True, "sale": 240}
     trades = [{**trade, "unsold": unsold, "ransoms": unsold} for unsold in (0, 1, 4)]
     trades += [{**trade, "priced": False, "buys_letter": True, "bribes": True}]

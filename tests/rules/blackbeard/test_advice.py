@@ -4,13 +4,16 @@ import pytest
 
 from rules.blackbeard import GAME
 from rules.blackbeard.pilot import advise
+from rules.blackbeard.pilot.battles import battle_plan
 from rules.blackbeard.setup import LOWER, UPPER, ask_end
+from rules.blackbeard.state import Position
 from rules.blackbeard.tables import PORTS
-from rules.kernel import Match
+from rules.kernel import Match, Play, Reason, choose, form
 from rules.kernel.question import Question
 
 from .decks import Deck
-from .test_pilot import seen
+from .test_orders import turn_of
+from .test_pilot import asked, seen, spent_advice
 
 
 @pytest.mark.parametrize("governors", [0, 4])
@@ -42,3 +45,78 @@ def test_bn_7_2_the_advised_end_of_the_block_is_judged_by_the_port_that_it_names
         "lanes": facts[better]["next_lanes"],
         "sails": facts[better]["next_sails"],
     }
+
+
+@pytest.mark.parametrize("war", [False, True])
+@pytest.mark.parametrize(("turn", "spends"), [(8, False), (18, True)])
+def test_no_token_goes_on_a_sale_if_the_port_that_he_makes_for_pays_more(turn: int, *, spends: bool, war: bool) -> None:
+    """Tortuga, in reach, keeps a fifth of the price; Port Royal, his Refuge, adds a fifth, and is a turn farther."""
+    deck = Deck(seats=3, m_cunning=False, m_rivals=war, m_hunters=war, turn_cap=20)
+    deck.campaign.state.turn = turn
+    pirate = deck.pirate(at=Position("O17", "sea"))
+    pirate.tokens, pirate.refuge = 2, "31"
+    deck.campaign.state.ports["36"].destroyed = True
+    for hold in pirate.ship.holds:
+        hold.markers = ["cloth"] * 4
+    deck.dice = {"move": [1], "spare": [1]}
+    answer = spent_advice(deck, war=war).answer
+    assert (answer.get("PI14_operation") == "business") is spends
+
+
+@pytest.mark.parametrize("war", [False, True])
+def test_no_business_is_advised_in_a_port_that_only_lies_on_the_way(*, war: bool) -> None:
+    deck = Deck(seats=3, m_cunning=False, m_rivals=war, m_hunters=war, turn_cap=20)
+    pirate = deck.pirate(at=Position("O17", "sea"))
+    pirate.ship.holds[0].markers = ["cloth"] * 4
+    deck.pirate("PI15", 1, at=Position("T5", "sea"))
+    deck.dice.update({"move": [1] * 4, "spare": [1] * 4})
+    question = turn_of(deck).questions[0]
+    (move,) = (step for step in question.steps_with({}) if step.step == "PI14_move")
+    reached = {option.id: option.data.get("reached", True) for option in move.options}
+    answer = advise(seen(deck), question).answer
+    assert reached[answer.get("PI14_move", "hold")] or answer.get("PI14_operation") != "business"
+
+
+def test_bn_7_2_the_advised_refuge_of_a_new_pirate_has_most_lanes_and_merchants_near_it() -> None:
+    deck = Deck(seats=3)
+    deck.pirate("PI15", 1, at=Position("T5", "sea")).refuge = "13"
+    deck.pirate(at=Position("H5", "sea")).homeless = True
+    deck.dice.update({"move": [4] * 4, "spare": [6] * 4})
+    question = turn_of(deck).questions[0]
+    (step,) = (step for step in question.steps_with({}) if step.step == "PI14_refuge")
+    near = {option.id: option.data["lanes"] + option.data["sails"] for option in step.options}
+    assert len({*near.values()}) > 1
+    answer = advise(seen(deck), question).answer
+    assert near[answer["PI14_refuge"]] == max(near.values())
+    question.checked(answer)
+
+
+@pytest.mark.parametrize(("cabin", "odds"), [(4280, 56), (50, None)])
+def test_tokens_are_kept_from_an_attempt_to_retire_that_may_well_fail_and_the_reason_says_so(
+    cabin: int, odds: int | None
+) -> None:
+    deck = Deck(seats=3, m_cunning=False, m_rivals=True, turn_cap=20)
+    deck.campaign.state.turn = 12
+    retired = deck.pirate("PI02", 0)
+    retired.status = "retired"
+    pirate = deck.pirate(at=Position(PORTS["14"].hex, "port"))
+    pirate.refuge, pirate.cabin, pirate.tokens = "14", cabin, 2
+    deck.dice = {"move": [4], "spare": [6]}
+    advice = spent_advice(deck, war=True)
+    assert advice.answer.get("PI14_spend", "no") == "no"
+    facts = {} if odds is None else {"pirate": "PI14", "odds": odds}
+    assert advice.reason == Reason("tokens_saved", {"last": False, **facts})
+
+
+@pytest.mark.parametrize(
+    ("combat", "duel", "breaks", "reason"),
+    [(0, 7, "yes", "plan_outmatched"), (0, 40, "no", "plan_fight"), (5, 7, "no", "plan_fight")],
+)
+def test_a_pirate_without_a_chance_breaks_off(combat: int, duel: int, breaks: str, reason: str) -> None:
+    def steps() -> Play[str]:
+        return (yield from choose(0, "plan_breaks", ["yes", "no"], step="breaks", default="no"))
+
+    facts = {"pirate": "PI14", "against": "pirate", "target": "PI15", "combat": combat, "foe_combat": 6, "duel": duel}
+    question = asked(Deck(), form(0, "battle_plan", steps, data=facts))
+    advice = battle_plan(seen(Deck()), question)
+    assert (advice.answer.get("breaks", "no"), advice.reason.kind) == (breaks, reason)
