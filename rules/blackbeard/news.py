@@ -181,14 +181,15 @@ def _unretired(view: BlackbeardView, seat: int) -> Iterator[Fact]:
 
     It names the captain who is most likely to succeed, his chance to retire in per cent, and the ``least`` doubloons
     that give him a chance, or another one after a failure (BN 18.3). If nobody has a chance yet, it is the one who
-    lacks least.
+    lacks least. ``rivals``: how many other seats have a retired pirate.
     """
     cap = int(view.options["turn_cap"])
     if cap and cap - view.state.turn < LAST_TURNS and not view.state.has_retired(seat):
         hopes = [_hope(view, pirate) for pirate in view.state.active(seat)]
         odds, _, name = max(hopes, default=(0, -LEAST, ""))
         least = max(LEAST, view.me.refused.get(name, 0) if view.me else 0)
-        yield Fact("news_unretired", {"pirate": name, "odds": odds, "least": least})
+        rivals = sum(view.state.has_retired(other) for other in range(view.state.seats) if other != seat)
+        yield Fact("news_unretired", {"pirate": name, "odds": odds, "least": least, "rivals": rivals})
 
 
 def _hope(view: BlackbeardView, pirate: Pirate) -> tuple[int, int, str]:
@@ -283,10 +284,11 @@ def _log_book(view: BlackbeardView, seat: int) -> Iterator[Fact]:
 
 
 def _aboard(view: BlackbeardView, pirate: Pirate) -> dict[str, Any]:
-    """Return what a captain knows of the state of a ship and its crew."""
+    """Return what a captain knows of the state of a ship and its crew. A captive has lost his (``shipless``)."""
     capacity = int(view.options["hold_capacity"])
     return {
         "pirate": pirate.id,
+        "shipless": pirate.status != "active",
         "room": room(pirate.ship, capacity),
         "unusable": len(pirate.ship.holds) - len(pirate.ship.usable),
         "treasure": 0 if view.me is None else view.me.treasure_of(pirate.id),

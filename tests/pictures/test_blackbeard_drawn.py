@@ -227,8 +227,8 @@ def test_no_plate_cuts_the_name_of_a_pirate(locale: str, monkeypatch: pytest.Mon
 
 
 def test_log_books_say_how_high_they_are() -> None:
-    empty = {"holds": [], "lines": [], "chips": []}
-    full = {"holds": [[]] * 5, "lines": [[]] * 5, "chips": [["refuge", "W" * 30, "ink"]]}
+    empty = {"holds": [], "sections": [], "lines": [], "chips": []}
+    full = {"holds": [[]] * 5, "sections": [[]] * 5, "lines": [[]] * 5, "chips": [["refuge", "W" * 30, "ink"]]}
     for form in ("full", "narrow", "brief"):
         assert log_high(form, empty) < log_high(form, full) < HIGHEST - TOP  # type: ignore[arg-type]
 

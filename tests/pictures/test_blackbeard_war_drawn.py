@@ -21,7 +21,7 @@ from bot.pictures.render import svg_of
 from bot.pictures.shapes import PALETTES
 from bot.text import locales, words_for
 from rules.blackbeard import GAME
-from rules.blackbeard.state import Pirate
+from rules.blackbeard.state import Pirate, Status
 from rules.blackbeard.tables import PIRATES, PORTS
 from rules.blackbeard.view.model import BlackbeardView
 from rules.blackbeard.view.standing import BLOCKADE, marks
@@ -118,6 +118,30 @@ def test_a_captor_has_his_captives_on_his_plate_and_in_his_log_book() -> None:
     line, *_ = [one[1] for one in hand["logs"][0]["lines"] if one[0] == "captive"]
     assert line.startswith(WORDS.line("blackbeard-term-pirate", value=captive.id))
     assert "(at the mast)" in line
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_marooned_pirate_has_no_ship_and_the_map_is_around_his_island(locale: str) -> None:
+    view = view_of(played(2, 2), 0)
+    pirate, *others = [one for one in view.state.pirates.values() if one.seat == 0 and one.in_play]
+    for other in others:
+        other.status = "retired"
+    pirate.position = pirate.position._replace(place="L26", mode="anchored")
+    words = words_for(locale)
+    ship = words.line("blackbeard-term-ship", value=pirate.ship.type)
+    fates: tuple[tuple[Status, bool], ...] = (("active", True), ("marooned", False))
+    for status, sails in fates:
+        pirate.status = status
+        scene = scenes.hand(view, words, NAMES.__getitem__)
+        assert scene is not None
+        (log,) = scene["logs"]
+        assert (bool(log["sections"]), bool(log["holds"]), bool(log["ship"])) == (sails, sails, sails)
+        (around,) = scene["maps"]
+        assert around["extent"] != [*whole("M")]
+        drawing = hand_drawing(GAME, view, words, NAMES.__getitem__, THEMES[0])
+        assert drawing is not None
+        assert is_within(drawing)
+        assert (ship in drawing.alt) is sails
 
 
 @pytest.mark.parametrize("locale", locales())

@@ -94,7 +94,7 @@ def weight(words: str) -> int:
 def log_high(form: Form, log: dict[str, Any]) -> float:
     """Return the height of a log book."""
     holds, lines = len(log["holds"]), len(log["lines"])
-    rows = 2 + chip_lines(form, log)
+    rows = 1 + bool(log["sections"]) + chip_lines(form, log)
     if form == "full":
         rows += (holds + 1) // 2 + lines
     elif form == "narrow":

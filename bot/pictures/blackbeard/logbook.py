@@ -55,16 +55,15 @@ def log(scene: Scene, form: Form, across: float, high: float, palette: Palette) 
     lines = chip_lines(form, scene)
     shown.append(chips(left, y, scene["chips"], palette, inner, lines))
     y += lines * ROW
-    if form == "brief":
+    if scene["sections"]:
         shown.append(sections(left, y, scene["sections"], inner, palette))
         y += ROW
+    if form == "brief":
         if scene["holds"]:
             held = " · ".join(words for _, words, _ in scene["holds"])
             shown.append(line(left, y, ["hold", held, "ink"], inner, palette))
             y += ROW
     else:
-        shown.append(sections(left, y, scene["sections"], inner, palette))
-        y += ROW
         columns = 2 if form == "full" else 1
         for n, hold in enumerate(scene["holds"]):
             x = left + n % columns * (inner / columns)

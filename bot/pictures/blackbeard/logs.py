@@ -31,9 +31,9 @@ def figures_of(pirate: Pirate, words: Words) -> str:
 
 
 def log_scene(view: BlackbeardView, pirate: Pirate, form: Form, words: Words) -> Scene:
-    """Return the log book of one of the reader's pirates."""
+    """Return the log book of one of the reader's pirates; one of a captive has no ship."""
     assert view.me is not None
-    ship = pirate.ship
+    ship, sails = pirate.ship, pirate.status not in HELD
     lines = lines_of(view, pirate, words)
     hated = (
         [["enemy", flags, "bad"]] if (flags := [[nation, sign_of(nation, words)] for nation in pirate.enemy]) else []
@@ -43,11 +43,11 @@ def log_scene(view: BlackbeardView, pirate: Pirate, form: Form, words: Words) ->
         "seat": pirate.seat,
         "label": label_of(view, pirate),
         "name": term("pirate", pirate.id, words),
-        "ship": term("ship", ship.type, words),
-        "figures": figures_of(pirate, words),
+        "ship": term("ship", ship.type, words) if sails else "",
+        "figures": figures_of(pirate, words) if sails else words.line("blackbeard-picture_shipless"),
         "fame": [["notoriety", pirate.notoriety, MOST_NOTORIETY], ["popularity", pirate.popularity, MOST_POPULARITY]],
         "chips": chips(view.state, view.me, pirate, words),
-        "sections": [[section, boxes_of(ship, section)] for section in SECTIONS],
+        "sections": [[section, boxes_of(ship, section)] for section in SECTIONS if sails],
         "holds": [
             [
                 str(hold.number),
@@ -55,7 +55,7 @@ def log_scene(view: BlackbeardView, pirate: Pirate, form: Form, words: Words) ->
                 hold.water,
             ]
             for hold in ship.holds
-            if form == "full" or hold.markers or hold.water != "dry"
+            if sails and (form == "full" or hold.markers or hold.water != "dry")
         ],
         "lines": [*hated, *broken(lines, form)][: MOST_LINES[form]],
     }
@@ -63,7 +63,7 @@ def log_scene(view: BlackbeardView, pirate: Pirate, form: Form, words: Words) ->
 
 def chips(state: State, me: Me, pirate: Pirate, words: Words) -> list[Item]:
     """Return the short facts of a log book: money, Refuge (red if it is shut), letter of marque, die, tokens."""
-    found = [["die", str(me.dice[pirate.id]), "ink"]] if pirate.id in me.dice else []
+    found = [["die", str(me.dice[pirate.id]), "ink"]] if pirate.id in me.dice and pirate.status not in HELD else []
     found.append(["gold", f"{pirate.cabin}/{MOST_CABIN}", "ink"])
     if (own := me.treasure_of(pirate.id)) or pirate.chests:
         found.append(["chest", str(own), "ink"])

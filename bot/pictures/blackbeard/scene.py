@@ -81,9 +81,12 @@ def hand(view: BlackbeardView, words: Words, names: Names) -> Scene | None:
 
 
 def own_maps(view: BlackbeardView, own: Sequence[Pirate], high: float, words: Words) -> list[Scene]:
-    """Return the maps around the reader's ships and their Refuges, side by side; ships near each other share one."""
+    """Return the maps around the reader's ships and their Refuges, side by side; ships near each other share one.
+
+    Without a ship, they are around the pirates who have lost theirs.
+    """
     groups: list[list[str]] = []
-    for place in hexes_of(pirate for pirate in own if pirate.status == "active"):
+    for place in hexes_of([pirate for pirate in own if pirate.status == "active"] or own):
         near = [
             group
             for group in groups

@@ -200,7 +200,7 @@ def own_data(view: BlackbeardView, pirate: Pirate, *, brief: bool) -> Facts:
         "port": pirate.refuge,
         "shut": shut_out(view.state, pirate),
         "nation": LETTERS[pirate.letter].nationality if pirate.letter else "",
-        "die": me.dice.get(pirate.id),
+        "die": me.dice.get(pirate.id) if pirate.status == "active" else None,
         "damage": damage(ship),
         "cargo": [{"marker": kind, "n": ship.markers.count(kind)} for kind in kinds],
         "cut": "cargo",

@@ -14,7 +14,10 @@ blackbeard-news_since = { $turns ->
     [one] 🗞️ **What turn { $last } brought you**
    *[other] 🗞️ **Since your last orders (turns { $first } to { $last })**
 }
-blackbeard-news_unretired = 🌴 None of your pirates has retired yet, and only the money of retired ones scores. If another player’s pirate retires and none of yours ever does, you score nothing. To retire, a pirate sails to his Refuge, a pirate port or a friendly (not a neutral) port and gets the operation “Retire”.{ $pirate ->
+blackbeard-news_unretired = 🌴 None of your pirates has retired yet, and only the money of retired ones scores. { $rivals ->
+    [0] If another player’s pirate retires and none of yours ever does, you score nothing.
+   *[other] Another player’s pirate has retired already, so if none of yours ever does, you score nothing.
+} To retire, a pirate sails to his Refuge, a pirate port or a friendly (not a neutral) port and gets the operation “Retire”.{ $pirate ->
     [none] {""}
    *[other] {" "}{ $odds ->
         [0] He needs at least { $least } { $least ->
@@ -59,9 +62,12 @@ blackbeard-news_pirate-changes = { $what ->
 }
     .separator = {" · "}
 blackbeard-news_refuge_lost = 🏠 The Refuge of { $pirate }, { $port }, is closed to him: its nation is his enemy now. He may still go in to fetch hidden money, which counts when he retires, or to retire.
-blackbeard-news_aboard = 📖 { $pirate }: { $room ->
-    [0] the holds are full
-   *[other] room in the holds for { $room } more
+blackbeard-news_aboard = 📖 { $pirate }: { $shipless ->
+    [true] his ship is lost
+   *[false] { $room ->
+        [0] the holds are full
+       *[other] room in the holds for { $room } more
+    }
 }{ $unusable ->
     [0] {""}
     [one] {" "}(1 hold is unusable until the hull is whole)

@@ -48,6 +48,7 @@ blackbeard-picture_fate = { $status ->
     [retired] retired
    *[other] dead
 }
+blackbeard-picture_shipless = without a ship
 blackbeard-picture_figures = Combat { $combat }, Speed { SIGNED($speed) }
 blackbeard-picture_battle_figures = Combat { $combat }, Speed { SIGNED($speed) }, Comp. { $competence }
 blackbeard-picture_water = { $water ->
@@ -287,9 +288,9 @@ blackbeard-picture_destroyed-rows = { $port }
 blackbeard-picture_crates = Floating crates: { $rows }{ blackbeard-picture_and_more }
 blackbeard-picture_crates-rows = { $place }
     .separator = {", "}
-blackbeard-picture_own = { $pirate }, { $ship } (Combat { $combat }, Speed { SIGNED($speed) }), { $status ->
-    [active] at { $place }
-   *[other] { blackbeard-picture_fate }
+blackbeard-picture_own = { $pirate }, { $status ->
+    [active] { $ship } (Combat { $combat }, Speed { SIGNED($speed) }), at { $place }
+   *[other] without a ship, { blackbeard-picture_fate }
 }: Notoriety { $notoriety }, Popularity { $popularity }, cabin { $cabin } { $cabin ->
     [one] doubloon
    *[other] doubloons
@@ -309,9 +310,12 @@ blackbeard-picture_own = { $pirate }, { $ship } (Combat { $combat }, Speed { SIG
 }{ $die ->
     [none] {""}
    *[other] {", "}die { $die }
-}. { $cargo_count ->
-    [0] Holds empty.
-   *[other] Holds: { $cargo }{ blackbeard-picture_and_more }
+}.{ $status ->
+    [active] {" "}{ $cargo_count ->
+        [0] Holds empty.
+       *[other] Holds: { $cargo }{ blackbeard-picture_and_more }
+    }
+   *[other] {""}
 }{ $damage_count ->
     [0] {""}
    *[other] {" "}Damage: { $damage }.

@@ -358,7 +358,7 @@ blackbeard-orders = Turn { $turn }: { $captains ->
         [0] {""}
        *[other] {"\u000A"}{ $pledges }
     }{ $parley ->
-        [true] {"\u000A"}Parley: you may trade at the end of the turn
+        [true] {"\u000A"}Parley: at the end of the turn you may trade with other players’ pirates in the same hex
        *[false] {""}
     }{ $spend_tokens ->
         [true] {"\u000A"}You will be asked about extra actions
@@ -1197,8 +1197,8 @@ blackbeard-seat_extras = Parley, or extra actions this turn?
     .step = trading (parley) and extra actions
     .group = Choose…
     .parley = { $allied ->
-        [true] Hold a parley: trade or propose a contract at the end of the turn
-       *[false] Hold a parley: trade at the end of the turn
+        [true] Hold a parley: trade with other players’ pirates in the same hex, or propose a contract
+       *[false] Hold a parley: trade with other players’ pirates in the same hex
     }
     .spend_tokens = Choose about extra actions later this turn
 blackbeard-start_hex = Where does { $pirate } come into play?

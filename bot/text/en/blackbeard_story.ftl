@@ -983,11 +983,11 @@ blackbeard-board_last_turns = ⏳ { $turns ->
 blackbeard-board_pirate = { $status ->
     [dead] 🪦 { $pirate } ({ $seat }): dead · Notoriety { $notoriety }
     [retired] 🌴 { $pirate } ({ $seat }): retired · Notoriety { $notoriety }
-   *[other] 🏴‍☠️ **{ $pirate }** ({ $seat }): { $ship } at { $place }, { $status ->
-        [captive] captive
-        [marooned] marooned
-        [imprisoned] in prison
-       *[active] { $mode ->
+   *[other] 🏴‍☠️ **{ $pirate }** ({ $seat }): { $status ->
+        [captive] captive at { $place }, without a ship
+        [marooned] marooned on a desert island at { $place }, without a ship
+        [imprisoned] in prison at { $place }, without a ship
+       *[active] { $ship } at { $place }, { $mode ->
             [sea] at sea
             [anchored] at anchor
             [harbour] in the harbour

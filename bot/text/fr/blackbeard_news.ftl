@@ -14,7 +14,10 @@ blackbeard-news_since = { $turns ->
     [one] 🗞️ **Ce que le tour { $last } vous a apporté**
    *[other] 🗞️ **Depuis vos derniers ordres (tours { $first } à { $last })**
 }
-blackbeard-news_unretired = 🌴 Aucun de vos pirates n’a encore pris sa retraite, et seul l’argent d’un pirate à la retraite compte. Si un autre joueur en a un à la retraite et vous aucun, votre score sera nul. Pour prendre sa retraite, un pirate rejoint son Refuge, un port pirate ou un port pro-pirate (pas un port neutre) et y reçoit l’opération « Prendre sa retraite ».{ $pirate ->
+blackbeard-news_unretired = 🌴 Aucun de vos pirates n’a encore pris sa retraite, et seul l’argent d’un pirate à la retraite compte. { $rivals ->
+    [0] Si un autre joueur en a un à la retraite et vous aucun, votre score sera nul.
+   *[other] Un autre joueur en a déjà un à la retraite : si vous n’en avez jamais, votre score sera nul.
+} Pour prendre sa retraite, un pirate rejoint son Refuge, un port pirate ou un port pro-pirate (pas un port neutre) et y reçoit l’opération « Prendre sa retraite ».{ $pirate ->
     [none] {""}
    *[other] {" "}{ $odds ->
         [0] Il lui faut au moins { $least } { $least ->
@@ -59,10 +62,13 @@ blackbeard-news_pirate-changes = { $what ->
 }
     .separator = {" · "}
 blackbeard-news_refuge_lost = 🏠 Le Refuge de ce pirate ({ $pirate }), { $port }, lui est fermé : ce pavillon est désormais son ennemi. Il peut encore y reprendre l’argent caché, qui compte à sa retraite, ou y prendre sa retraite.
-blackbeard-news_aboard = 📖 { $pirate } : { $room ->
-    [0] plus de place dans les cales
-    [one] encore { $room } place dans les cales
-   *[other] encore { $room } places dans les cales
+blackbeard-news_aboard = 📖 { $pirate } : { $shipless ->
+    [true] son navire est perdu
+   *[false] { $room ->
+        [0] plus de place dans les cales
+        [one] encore { $room } place dans les cales
+       *[other] encore { $room } places dans les cales
+    }
 }{ $unusable ->
     [0] {""}
     [one] {" "}(1 cale est inutilisable tant que la coque est endommagée)

@@ -48,6 +48,7 @@ blackbeard-picture_fate = { $status ->
     [retired] à la retraite
    *[other] mort
 }
+blackbeard-picture_shipless = sans navire
 blackbeard-picture_figures = Combat { $combat }, vitesse { SIGNED($speed) }
 blackbeard-picture_battle_figures = Combat { $combat }, vitesse { SIGNED($speed) }, comp. { $competence }
 blackbeard-picture_water = { $water ->
@@ -289,9 +290,9 @@ blackbeard-picture_destroyed-rows = { $port }
 blackbeard-picture_crates = Caisses à la dérive : { $rows }{ blackbeard-picture_and_more }
 blackbeard-picture_crates-rows = { $place }
     .separator = {", "}
-blackbeard-picture_own = { $pirate }, { $ship } (combat { $combat }, vitesse { SIGNED($speed) }), { $status ->
-    [active] à { $place }
-   *[other] { blackbeard-picture_fate }
+blackbeard-picture_own = { $pirate }, { $status ->
+    [active] { $ship } (combat { $combat }, vitesse { SIGNED($speed) }), à { $place }
+   *[other] sans navire, { blackbeard-picture_fate }
 } : notoriété { $notoriety }, popularité { $popularity }, cabine { $cabin } { $cabin ->
     [one] doublon
    *[other] doublons
@@ -310,9 +311,12 @@ blackbeard-picture_own = { $pirate }, { $ship } (combat { $combat }, vitesse { S
 }{ $die ->
     [none] {""}
    *[other] {", "}dé { $die }
-}. { $cargo_count ->
-    [0] Cales vides.
-   *[other] Cales : { $cargo }{ blackbeard-picture_and_more }
+}.{ $status ->
+    [active] {" "}{ $cargo_count ->
+        [0] Cales vides.
+       *[other] Cales : { $cargo }{ blackbeard-picture_and_more }
+    }
+   *[other] {""}
 }{ $damage_count ->
     [0] {""}
    *[other] {" "}Dommages : { $damage }.

@@ -359,7 +359,7 @@ blackbeard-orders = Tour { $turn } : { $captains ->
         [0] {""}
        *[other] {"\u000A"}{ $pledges }
     }{ $parley ->
-        [true] {"\u000A"}Pourparlers : vous pourrez marchander à la fin du tour
+        [true] {"\u000A"}Pourparlers : à la fin du tour, vous pourrez marchander avec les pirates d’autres joueurs dans la même case
        *[false] {""}
     }{ $spend_tokens ->
         [true] {"\u000A"}Des actions supplémentaires vous seront proposées ce tour-ci
@@ -1198,8 +1198,8 @@ blackbeard-seat_extras = Des pourparlers ou des actions supplémentaires ?
     .step = marchandage (pourparlers) et actions supplémentaires
     .group = Choisir…
     .parley = { $allied ->
-        [true] Ouvrir des pourparlers : marchander ou proposer un contrat à la fin du tour
-       *[false] Ouvrir des pourparlers : marchander à la fin du tour
+        [true] Pourparlers : marchander avec un pirate adverse dans la même case, ou proposer un contrat
+       *[false] Ouvrir des pourparlers : marchander avec un pirate adverse dans la même case
     }
     .spend_tokens = Décider plus tard, ce tour-ci, d’une action supplémentaire
 blackbeard-start_hex = Où { $pirate } entre-t-il en jeu ?

@@ -1042,11 +1042,11 @@ blackbeard-board_last_turns = ⏳ { $turns ->
 blackbeard-board_pirate = { $status ->
     [dead] 🪦 { $pirate } ({ $seat }) : mort · notoriété { $notoriety }
     [retired] 🌴 { $pirate } ({ $seat }) : à la retraite · notoriété { $notoriety }
-   *[other] 🏴‍☠️ **{ $pirate }** ({ $seat }) : { $ship } à { $place }, { $status ->
-        [captive] en captivité
-        [marooned] sur une île déserte
-        [imprisoned] en prison
-       *[active] { $mode ->
+   *[other] 🏴‍☠️ **{ $pirate }** ({ $seat }) : { $status ->
+        [captive] en captivité à { $place }, sans navire
+        [marooned] sur une île déserte à { $place }, sans navire
+        [imprisoned] en prison à { $place }, sans navire
+       *[active] { $ship } à { $place }, { $mode ->
             [sea] en mer
             [anchored] à l’ancre
             [harbour] dans la rade

@@ -14,7 +14,10 @@ blackbeard-news_since = { $turns ->
     [1] 🗞️ **第{ $last }ターンの結果**
    *[other] 🗞️ **前回の命令からの変化（第{ $first }～{ $last }ターン）**
 }
-blackbeard-news_unretired = 🌴 あなたの海賊はまだ誰も引退していません。得点になるのは、引退した海賊の財宝だけです。ほかのプレイヤーの海賊だけが引退して対戦が終わると、あなたの得点は0です。引退するには、根拠地、海賊港、友好的な港（中立は不可）のどれかに入り、行動「引退する」を選びます。{ $pirate ->
+blackbeard-news_unretired = 🌴 あなたの海賊はまだ誰も引退していません。得点になるのは、引退した海賊の財宝だけです。{ $rivals ->
+    [0] ほかのプレイヤーの海賊だけが引退して対戦が終わると、あなたの得点は0です。
+   *[other] ほかのプレイヤーの海賊がすでに引退しているので、このまま誰も引退しなければ、あなたの得点は0です。
+}引退するには、根拠地、海賊港、友好的な港（中立は不可）のどれかに入り、行動「引退する」を選びます。{ $pirate ->
     [none] {""}
    *[other] { $odds ->
         [0] それには船長室の金と隠した財宝が合わせて{ $least }ダブロン以上必要ですが、{ $pirate }はまだ足りません。
@@ -47,9 +50,12 @@ blackbeard-news_pirate-changes = { $what ->
 }
     .separator = ・
 blackbeard-news_refuge_lost = 🏠 { $port }は敵国の港になったので、{ $pirate }の根拠地として使えません。隠した財宝の取り出しと引退はでき、隠した財宝は引退すれば成績に入ります。
-blackbeard-news_aboard = 📖 { $pirate }：{ $room ->
-    [0] 船倉は満杯
-   *[other] 船倉の空き{ $room }個分
+blackbeard-news_aboard = 📖 { $pirate }：{ $shipless ->
+    [true] 船は失われました
+   *[false] { $room ->
+        [0] 船倉は満杯
+       *[other] 船倉の空き{ $room }個分
+    }
 }{ $unusable ->
     [0] {""}
    *[other] （船体が直るまで船倉{ $unusable }つは使えません）

@@ -48,6 +48,7 @@ blackbeard-picture_fate = { $status ->
     [retired] 引退
    *[other] 死亡
 }
+blackbeard-picture_shipless = 船なし
 blackbeard-picture_figures = 戦闘力{ $combat }・速力{ SIGNED($speed) }
 blackbeard-picture_battle_figures = 戦闘力{ $combat }・速力{ SIGNED($speed) }・技量{ $competence }
 blackbeard-picture_water = { $water ->
@@ -278,9 +279,9 @@ blackbeard-picture_destroyed-rows = { $port }
 blackbeard-picture_crates = 漂う木箱：{ $rows }{ blackbeard-picture_and_more }
 blackbeard-picture_crates-rows = { $place }
     .separator = 、
-blackbeard-picture_own = { $pirate }、{ $ship }（戦闘力{ $combat }、速力{ SIGNED($speed) }）、{ $status ->
-    [active] { $place }
-   *[other] { blackbeard-picture_fate }
+blackbeard-picture_own = { $pirate }、{ $status ->
+    [active] { $ship }（戦闘力{ $combat }、速力{ SIGNED($speed) }）、{ $place }
+   *[other] 船なし、{ blackbeard-picture_fate }
 }：悪名{ $notoriety }、人望{ $popularity }、船長室の財宝{ $cabin }ダブロン{ $treasure ->
     [0] {""}
    *[other] 、隠した財宝{ $treasure }ダブロン
@@ -296,9 +297,12 @@ blackbeard-picture_own = { $pirate }、{ $ship }（戦闘力{ $combat }、速力
 }{ $die ->
     [none] {""}
    *[other] 、移動ダイス{ $die }
-}。{ $cargo_count ->
-    [0] 船倉は空です。
-   *[other] 船倉：{ $cargo }{ blackbeard-picture_and_more }
+}。{ $status ->
+    [active] { $cargo_count ->
+        [0] 船倉は空です。
+       *[other] 船倉：{ $cargo }{ blackbeard-picture_and_more }
+    }
+   *[other] {""}
 }{ $damage_count ->
     [0] {""}
    *[other] 損傷：{ $damage }。

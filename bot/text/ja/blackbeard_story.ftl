@@ -927,11 +927,11 @@ blackbeard-board_last_turns = ⏳ { $turns ->
 blackbeard-board_pirate = { $status ->
     [dead] 🪦 { $pirate }（{ $seat }）：死亡・悪名{ $notoriety }
     [retired] 🌴 { $pirate }（{ $seat }）：引退・悪名{ $notoriety }
-   *[other] 🏴‍☠️ **{ $pirate }**（{ $seat }）：{ $ship }、{ $place }、{ $status ->
-        [captive] 捕虜
-        [marooned] 置き去り
-        [imprisoned] 投獄中
-       *[active] { $mode ->
+   *[other] 🏴‍☠️ **{ $pirate }**（{ $seat }）：{ $status ->
+        [captive] { $place }、捕虜（船なし）
+        [marooned] { $place }、無人島に置き去り（船なし）
+        [imprisoned] { $place }、投獄中（船なし）
+       *[active] { $ship }、{ $place }、{ $mode ->
             [sea] 航海中
             [anchored] 停泊中
             [harbour] 港内

@@ -12,9 +12,12 @@ from bot.text.catalog import catalog_of
 from rules.blackbeard import GAME
 from rules.blackbeard.implied import implied
 from rules.blackbeard.policies import policy_facts
+from rules.blackbeard.state import Status
+from rules.blackbeard.view.model import pirate_facts
 from rules.kernel import Fact, Option, Proposal, SeenEvent, choose
 from rules.kernel.question import Question
 
+from ...rules.blackbeard.decks import Deck
 from .test_blackbeard_war import NAMES
 
 Data = Mapping[str, Any]
@@ -210,10 +213,67 @@ def test_a_lane_says_whose_its_merchant_is(locale: str) -> None:
 
 @pytest.mark.parametrize("locale", locales())
 def test_a_log_book_tells_of_holds_that_are_no_use(locale: str) -> None:
-    aboard: Data = {"pirate": "PI02", "room": 3, "treasure": 0, "parts": [], "letter": "", "misses": False}
+    aboard: Data = {
+        "pirate": "PI02",
+        "shipless": False,
+        "room": 3,
+        "treasure": 0,
+        "parts": [],
+        "letter": "",
+        "misses": False,
+    }
     unusable = {"en": "unusable", "fr": "inutilisable", "ja": "使えません"}[locale]
     told = [words(locale).fact(GAME, Fact("news_aboard", {**aboard, "unusable": lost}), NAMES) for lost in (0, 1, 2)]
     assert [unusable in text for text in told] == [False, True, True]
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_marooned_pirate_is_told_without_a_ship(locale: str) -> None:
+    """His sloop was scuttled: there is no room in its holds, and it lies at no hex (spec 4.12.7)."""
+    aboard: Data = {
+        "pirate": "PI02",
+        "room": 8,
+        "unusable": 0,
+        "treasure": 0,
+        "parts": [],
+        "letter": "",
+        "misses": False,
+    }
+    sails, lost = (
+        words(locale).fact(GAME, Fact("news_aboard", {**aboard, "shipless": shipless}), NAMES)
+        for shipless in (False, True)
+    )
+    assert ("8" in sails, "8" in lost) == (True, False)
+    deck = Deck()
+    pirate = deck.pirate()
+    told: dict[str, str] = {}
+    fates: tuple[Status, ...] = ("active", "marooned", "captive", "imprisoned")
+    for status in fates:
+        pirate.status = status
+        told[status] = words(locale).fact(GAME, Fact("board_pirate", pirate_facts(deck.campaign.state, pirate)), NAMES)
+    ship = words(locale).line("blackbeard-term-ship", value="sloop")
+    assert [status for status, text in told.items() if ship in text] == ["active"]
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_notice_about_retiring_fits_what_others_have_done(locale: str) -> None:
+    near: Data = {"pirate": "PI02", "odds": 19, "least": 1100}
+    nobody, one, two = (
+        words(locale).fact(GAME, Fact("news_unretired", {**near, "rivals": rivals}), NAMES) for rivals in (0, 1, 2)
+    )
+    assert nobody != one == two
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_lesson_says_what_an_escaped_merchant_costs(locale: str) -> None:
+    lesson = words(locale).line("blackbeard-lesson-merchant")
+    notoriety, popularity = {
+        "en": ("Notoriety", "Popularity"),
+        "fr": ("notoriété", "popularité"),
+        "ja": ("悪名", "人望"),
+    }[locale]
+    assert notoriety in lesson
+    assert popularity in lesson
 
 
 @pytest.mark.parametrize("locale", locales())

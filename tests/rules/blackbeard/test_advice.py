@@ -58,7 +58,7 @@ def test_no_token_goes_on_a_sale_if_the_port_that_he_makes_for_pays_more(turn: i
     deck.campaign.state.ports["36"].destroyed = True
     for hold in pirate.ship.holds:
         hold.markers = ["cloth"] * 4
-    deck.dice = {"move": [1], "spare": [1]}
+    deck.dice.update({"move": [1], "spare": [1]})
     answer = spent_advice(deck, war=war).answer
     assert (answer.get("PI14_operation") == "business") is spends
 
@@ -101,7 +101,7 @@ def test_tokens_are_kept_from_an_attempt_to_retire_that_may_well_fail_and_the_re
     retired.status = "retired"
     pirate = deck.pirate(at=Position(PORTS["14"].hex, "port"))
     pirate.refuge, pirate.cabin, pirate.tokens = "14", cabin, 2
-    deck.dice = {"move": [4], "spare": [6]}
+    deck.dice.update({"move": [4], "spare": [6]})
     advice = spent_advice(deck, war=True)
     assert advice.answer.get("PI14_spend", "no") == "no"
     facts = {} if odds is None else {"pirate": "PI14", "odds": odds}

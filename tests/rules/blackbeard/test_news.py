@@ -116,7 +116,9 @@ def test_a_page_warns_near_the_agreed_end_who_has_nobody_retired(
     own, other = (next(one for one in view.state.pirates.values() if one.seat == seat) for seat in (0, 1))
     other.status = "retired"
     own.status = "retired" if retired else "active"
-    assert ("news_unretired" in kinds(list(facts(view, [seen(**TURN), seen(**NEXT)])))) is (late and not retired)
+    found = [fact for fact in facts(view, [seen(**TURN), seen(**NEXT)]) if fact.kind == "news_unretired"]
+    assert bool(found) is (late and not retired)
+    assert all(fact.data["rivals"] == 1 for fact in found)
 
 
 @pytest.mark.parametrize("refused", [0, 2500])
@@ -129,7 +131,7 @@ def test_a_page_near_the_agreed_end_tells_the_chance_to_retire(refused: int) -> 
     view.me.refused = {own.id: refused} if refused else {}
     (told,) = [fact for fact in facts(view, [seen(**TURN), seen(**NEXT)]) if fact.kind == "news_unretired"]
     odds, least = (0, refused) if refused else (retire(1550), 1100)
-    assert dict(told.data) == {"pirate": own.id, "odds": odds, "least": least}
+    assert dict(told.data) == {"pirate": own.id, "odds": odds, "least": least, "rivals": 0}
 
 
 @pytest.mark.parametrize(
@@ -147,7 +149,7 @@ def test_18_3_a_page_near_the_agreed_end_names_who_may_retire(cabin: int, refuse
     view.me.refused = {own.id: 2400, second.id: refused}
     (told,) = [fact for fact in facts(view, [seen(**TURN), seen(**NEXT)]) if fact.kind == "news_unretired"]
     name = second.id if named[0] else own.id
-    assert dict(told.data) == {"pirate": name, "odds": named[0], "least": named[1]}
+    assert dict(told.data) == {"pirate": name, "odds": named[0], "least": named[1], "rivals": 0}
 
 
 def test_rumours_begin_with_the_hunter_that_is_after_the_captain() -> None:
