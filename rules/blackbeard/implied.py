@@ -39,9 +39,15 @@ def scattered(data: Mapping[str, Any]) -> Mapping[str, Any]:
     return {"places": [*dict.fromkeys(data["places"])]}
 
 
+def tie(data: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Return whether the figures of a blow in a duel are ``even``: then it hits (BN 19.2)."""
+    return {"even": data["total"] == data["rolled"]}
+
+
 IMPLIED: Mapping[str, Callable[[Mapping[str, Any]], Mapping[str, Any]]] = MappingProxyType(
     {
         "match_end": scoring,
+        "duel_round": tie,
         "merchants_scattered": scattered,
         "prize_taken": loot,
         "rerolled": by_side,

@@ -83,7 +83,7 @@ blackbeard-first-dolphins = Dolphins give your pirate a free move and operation.
 
 ## Why the AI answers as it does
 
-blackbeard-reason-orders_retire = { $pirate } is rich enough to retire: it succeeds in about { $odds } of 100 tries, and only the money of retired pirates counts.
+blackbeard-reason-orders_retire = { $pirate } is rich enough to retire: it succeeds about { $odds }% of the time, and only the money of retired pirates counts.
 blackbeard-reason-orders_attack = { $target ->
         [none] For { $pirate }, what an attack on a rival may bring is worth the risk.
        *[other] For { $pirate }, what an attack on { $target } may bring is worth the risk.
@@ -96,7 +96,7 @@ blackbeard-reason-orders_sell = { $pirate } has enough cargo aboard and should s
 blackbeard-reason-orders_hunt = { $operation_code ->
         [attack_merchant] { $pirate } has room aboard, and a merchant is in reach{ $odds ->
             [0] .
-           *[other] , which he captures in about { $odds } of 100 attacks.
+           *[other] , which he captures about { $odds }% of the time.
         }
         [search] { $pirate } has room aboard{ $way ->
             [true] , so he makes for a merchant and searches for others on the way.
@@ -115,17 +115,17 @@ blackbeard-reason-orders_end = This is the last turn. { $pirate } does not retir
 }
 blackbeard-reason-orders_unready = { $pirate } would retire but can’t try it here now: after a failed try his treasure has to grow first. He does what he can where he is.
 blackbeard-reason-orders_ashore = { $pirate }’s ship can’t sail now, so he does what he can where he is.
-blackbeard-reason-orders_safest = Hunters are near { $pirate }. This move has the least risk: he is caught in about { $odds } of 100 cases.
+blackbeard-reason-orders_safest = Hunters are near { $pirate }. This move has the least risk: he is caught about { $odds }% of the time.
 blackbeard-reason-orders_none = No pirate can do anything useful now.
 blackbeard-reason-token_spent = { $operation_code ->
     [attack_merchant] With a token { $pirate } attacks a merchant in this very turn{ $odds ->
         [0] .
-       *[other] , and captures it in about { $odds } of 100 attacks.
+       *[other] , and captures it about { $odds }% of the time.
     }
     [attack_pirate] With a token { $pirate } attacks a rival in this very turn: what that may bring is worth the risk.
     [business] With a token { $pirate } does business in port in this very turn, so the cargo or the hostages bring money at once.
     [refit] With a token { $pirate } repairs the ship in this very turn.
-    [retire] With a token { $pirate } tries to retire in this very turn: it succeeds in about { $odds } of 100 tries.
+    [retire] With a token { $pirate } tries to retire in this very turn: it succeeds about { $odds }% of the time.
    *[other] For { $pirate } the extra action pays at once.
 }
 blackbeard-reason-tokens_saved = { $last ->
@@ -140,9 +140,9 @@ blackbeard-reason-ship_swap = A { $ship } is a better ship than a { $own }.
 blackbeard-reason-ship_keep = A { $own } is at least as good as the captured { $ship }.
 blackbeard-reason-refuge_lanes = { $port } has at least as many shipping lanes and merchants near it, counted together, as any other choice: { blackbeard-near_refuge }.
 blackbeard-reason-governors_proposed = This placement is good in most matches.
-blackbeard-reason-press_board = { $pirate } would win the duel with { $target } in about { $odds } of 100 tries, and the booty outweighs the risk.
-blackbeard-reason-press_on = { $pirate }’s ship is stronger by { $lead } Combat, but the duel is too risky: it would be won in about { $odds } of 100 tries.
-blackbeard-reason-press_off = The booty is not worth the risk: { $pirate } would win the duel with { $target } in about { $odds } of 100 tries.
+blackbeard-reason-press_board = { $pirate } would win the duel with { $target } about { $odds }% of the time, and the booty outweighs the risk.
+blackbeard-reason-press_on = { $pirate }’s ship is stronger by { $lead } Combat, but the duel is too risky: it would be won about { $odds }% of the time.
+blackbeard-reason-press_off = The booty is not worth the risk: { $pirate } would win the duel with { $target } about { $odds }% of the time.
 blackbeard-reason-duel_cunning = Cunning is kept for the blow that would fell the pirate.
 blackbeard-reason-plan_hunter = A hunter has nothing to lose against { $target }, so it fights on.
 blackbeard-reason-plan_fight = Only a battle that is won brings booty, so { $pirate } fights on. He boards { $target } only as his plan says.

@@ -24,7 +24,7 @@ blackbeard-news_unretired = 🌴 None of your pirates has retired yet, and only 
             [one] doubloon
            *[other] doubloons
         }, in his cabin or hidden; { $pirate } has less.
-       *[other] { $pirate } would succeed { $odds } times in 100 with the money he has now.
+       *[other] { $pirate } would succeed { $odds }% of the time with the money he has now.
     }
 }
 blackbeard-news_pirate = { $pirate }: { $changes_count ->

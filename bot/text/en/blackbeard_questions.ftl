@@ -167,7 +167,7 @@ blackbeard-choose_refuge = Your pirate { $pirate }: which port becomes his Refug
        *[false] Only ports of the North Atlantic{ $governed ->
             [false] {""}
            *[none] {" "}without a hidden or hostile governor
-        } will do. He usually starts there, sells for 20% more, repairs everything and hides his treasure. A good one has many shipping lanes nearby. If he attacks its flag, it turns against him.
+        } will do. The pirate usually starts there, sells for 20% more, repairs everything and hides his treasure. A good one has many shipping lanes nearby. If he attacks its flag, it turns against him.
     }
     .step = { $pirate }: Refuge
     .group = Choose a port…
@@ -451,6 +451,9 @@ blackbeard-orders-orders = { $pirate } { $move ->
     [0] {""}
     [1] {": "}{ $against }
    *[other] {", "}the first who is there: { $against }
+}{ $strikes ->
+    [-1] {""}
+   *[other] {" "}({ $strikes }% to win a round, { $boards }% to win the duel if he boards)
 }{ $frees ->
     [true] {", "}to free a prisoner
    *[false] {""}
@@ -640,10 +643,10 @@ blackbeard-order_goal = { $waters ->
    *[false] { $place }
 }
 blackbeard-order_flag = { $shuns ->
-    [true] Lets { $nation } merchants (to keep his Refuge) { $spares ->
-        [0] go
-       *[other] and Defence { $spares }+ go
-    }: −1 Notoriety, −1 Popularity each
+    [true] Lets go { $nation } merchants (to keep his Refuge){ $spares ->
+        [0] {""}
+       *[other] {" "}and those of Defence { $spares } or more
+    }: −1 Notoriety, −1 Popularity for each
    *[false] Beware: an attack on the { $nation } flag would cost him his Refuge. { blackbeard-refuge_price }
 }
 blackbeard-order_late = { $last ->

@@ -468,9 +468,12 @@ blackbeard-storm = { $face ->
     [1] ⛈️ A squall hits { $pirate } ({ $seat }) at { $place }.
     [6] ⛈️ A storm breaks out around { $pirate } ({ $seat }) at { $place } and covers the whole sea.
    *[other] ⛈️ A storm breaks out around { $pirate } ({ $seat }) at { $place } and reaches { $face } hexes in every direction.
-} { $ships_count ->
-    [0] No pirate is hit.
-   *[other] Hit: { $ships }.
+}{ $ships_count ->
+    [0] {" "}No pirate is hit.
+   *[other] { $face ->
+        [1] {""}
+       *[other] {" "}Hit: { $ships }.
+    }
 }
     .why = The storm die gives its reach, 1 for that ship alone, 6 for the whole sea: { $face }. A storm tears at the sails, and on an open coast at the hull as well. From 2 on it also drives off merchants.
 blackbeard-merchant_sighted = {""}
@@ -589,7 +592,7 @@ blackbeard-merchants_removed = 🌫️ { $tokens_count ->
 
 blackbeard-sold = 🪙 { $pirate } ({ $seat }) sells the booty in { $port } for { $proceeds } doubloons.{ $lost_count ->
     [0] {""}
-   *[other] {" "}Finds no buyer and is lost: { $lost }.
+   *[other] {" "}What finds no buyer is lost: { $lost }.
 }
     .why = Gold: { $gold }. Goods at { $price } each, 100 for each kind on display in the port: { $goods_count ->
         [0] none

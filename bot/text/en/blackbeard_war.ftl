@@ -302,7 +302,13 @@ blackbeard-duel_round = 🤺 Round { $round }: { $pirate ->
        *[other] { $pirate } strikes at { $target }, { $total } to { $rolled }
     }
 }, and { $result ->
-    [hit] hits: the enemy loses 1 Endurance.
+    [hit] hits{ $even ->
+        [true] {" "}(a tie is a hit)
+       *[false] {""}
+    }: { $target ->
+        [none] the guard
+       *[other] { $target }
+    } loses 1 Endurance.
    *[parried] is thrown back, losing 1 Endurance.
 } Endurance left: { $pirate ->
     [none] the guard

@@ -452,6 +452,9 @@ blackbeard-orders-orders = { $pirate } { $move ->
     [0] {""}
     [1] {" : "}{ $against }
    *[other] {", "}le premier présent : { $against }
+}{ $strikes ->
+    [-1] {""}
+   *[other] {" "}(chances de gagner une manche : { $strikes } % ; le duel, s’il aborde : { $boards } %)
 }{ $frees ->
     [true] {", "}pour libérer une personne captive
    *[false] {""}

@@ -468,9 +468,12 @@ blackbeard-storm = { $face ->
     [1] ⛈️ { $pirate } ({ $seat }) essuie un grain à { $place }.
     [6] ⛈️ { $pirate } ({ $seat }) se retrouve, à { $place }, au cœur d’une tempête qui couvre toute la mer.
    *[other] ⛈️ { $pirate } ({ $seat }) se retrouve, à { $place }, au cœur d’une tempête étendue à { $face } cases à la ronde.
-} { $ships_count ->
-    [0] Aucun pirate n’est touché.
-   *[other] Navires touchés : { $ships }.
+}{ $ships_count ->
+    [0] {" "}Aucun pirate n’est touché.
+   *[other] { $face ->
+        [1] {""}
+       *[other] {" "}Navires touchés : { $ships }.
+    }
 }
     .why = Le dé donne l’étendue, 1 pour ce seul navire, 6 pour toute la mer : { $face }. La tempête déchire la voilure, et sur une côte ouverte elle abîme aussi la coque. À partir de 2, elle disperse les marchands.
 blackbeard-merchant_sighted = {""}
@@ -592,7 +595,7 @@ blackbeard-sold = 🪙 { $pirate } ({ $seat }) vend son butin à { $port }. Prod
    *[other] { $proceeds } doublons
 }.{ $lost_count ->
     [0] {""}
-   *[other] {" "}Sans acheteur, donc perdu : { $lost }.
+   *[other] {" "}Marchandises sans acheteur, donc perdues : { $lost }.
 }
     .why = Or : { $gold }. Marchandises à { $price } pièce, soit 100 par sorte exposée dans le port : { $goods_count ->
         [0] aucune

@@ -302,7 +302,13 @@ blackbeard-duel_round = 🤺 Manche { $round } : { $pirate ->
        *[other] { $pirate } frappe { $target }, { $total } contre { $rolled }
     }
 }, et { $result ->
-    [hit] fait mouche : l’autre perd 1 d’endurance.
+    [hit] fait mouche{ $even ->
+        [true] {" "}(l’égalité suffit)
+       *[false] {""}
+    } : { $target ->
+        [none] le garde
+       *[other] { $target }
+    } perd 1 d’endurance.
    *[parried] se fait repousser et perd 1 d’endurance.
 } Endurance restante : { $pirate ->
     [none] le garde

@@ -421,6 +421,9 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
     [0] {""}
     [1] ：{ $against }
    *[other] （その場にいる最初の相手）：{ $against }
+}{ $strikes ->
+    [-1] {""}
+   *[other] （1ラウンドごとの勝率{ $strikes }％、切り込んだ場合の決闘の勝率{ $boards }％）
 }{ $frees ->
     [true] （捕虜の解放のため）
    *[false] {""}

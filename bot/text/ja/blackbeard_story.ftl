@@ -446,7 +446,10 @@ blackbeard-storm = { $face ->
    *[other] ⛈️ { $pirate }（{ $seat }）を中心に{ $place }で嵐が起こり、{ $face }ヘクス先まで広がりました。
 }{ $ships_count ->
     [0] 巻き込まれた海賊はいません。
-   *[other] 巻き込まれた海賊：{ $ships }。
+   *[other] { $face ->
+        [1] {""}
+       *[other] 巻き込まれた海賊：{ $ships }。
+    }
 }
     .why = ダイスが嵐の広さを決めます（1はその船だけ、6は海域全体）：{ $face }。嵐は帆を傷め、沿岸では船体も傷めます。2以上なら商船も散らします。
 blackbeard-merchant_sighted = {""}

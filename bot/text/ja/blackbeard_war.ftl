@@ -280,7 +280,13 @@ blackbeard-duel_round = 🤺 第{ $round }ラウンド：{ $pirate ->
        *[other] { $pirate }が{ $target }に斬りつけます
     }
 }。{ $total }対{ $rolled }、{ $result ->
-    [hit] 命中し、受けた側の持久力が1減りました。
+    [hit] { $even ->
+        [true] 同点なので命中し、
+       *[false] 命中し、
+    }{ $target ->
+        [none] 番人
+       *[other] { $target }
+    }の持久力が1減りました。
    *[parried] はね返され、斬りつけた側の持久力が1減りました。
 }残りの持久力：{ $pirate ->
     [none] 番人

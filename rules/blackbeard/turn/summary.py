@@ -4,13 +4,14 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
+from rules.blackbeard.battle.duellists import boarding_chance
 from rules.blackbeard.battle.hunters import ATTACK_HUNTER
 from rules.blackbeard.battle.pirates import ATTACK_PIRATE
 from rules.blackbeard.battle.prisoners import prize_of, rescuable
 from rules.blackbeard.cunning import points_left
 from rules.blackbeard.hidden import Entry
 from rules.blackbeard.league.alliances import allies_of
-from rules.blackbeard.odds import CERTAIN, FACES, capture_of, meet_unseen, retire_twice
+from rules.blackbeard.odds import CERTAIN, FACES, battle, capture_of, meet_unseen, retire_twice
 from rules.blackbeard.operation import Scene
 from rules.blackbeard.policies import ASK, SPARE, policy_facts, recorded
 from rules.blackbeard.port.assault import ASSAULT
@@ -91,6 +92,7 @@ def _facts_of(desk: Desk, pirate: Pirate, entry: Entry, refuge: str) -> dict[str
         "prey": _prey(desk, pirate, entry),
         **_aims(state, pirate, entry),
         **_chances(desk, pirate, entry),
+        **_fight(desk.state, pirate, entry),
         **_meeting(desk, pirate, entry, refuge),
         **_trade(desk, pirate, entry),
         "vain": _in_vain(desk, pirate, entry),
@@ -357,6 +359,17 @@ def _aims(state: State, pirate: Pirate, entry: Entry) -> dict[str, Any]:
         "item": bought,
         "price": sum(map(price_of, bought)),
     }
+
+
+def _fight(state: State, pirate: Pirate, entry: Entry) -> dict[str, int]:
+    """Return the chances against the pirate whom he attacks, in per cent: of a round, ``strikes``; of a duel, ``boards``.
+
+    Both are -1 if he attacks none, or the first one of several who is there.
+    """
+    found = [state.pirates[name] for name in _aims(state, pirate, entry)["against"] if name in state.pirates]
+    if entry.operation != ATTACK_PIRATE.id or len(found) != 1:
+        return dict.fromkeys(("strikes", "boards"), -1)
+    return {"strikes": battle(pirate, found[0]), "boards": boarding_chance(pirate, found[0])}
 
 
 def _meeting(desk: Desk, pirate: Pirate, entry: Entry, refuge: str) -> dict[str, Any]:

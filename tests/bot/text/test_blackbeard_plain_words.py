@@ -445,3 +445,22 @@ def test_a_plan_to_retire_with_a_token_names_the_captain_once(locale: str) -> No
     facts: Data = {**WAYS, "captain": ["PI02"], "port": "25", "does": "retire", "captains": 2}
     told = words(locale).proposal(GAME, question, Proposal("retire", {}, facts), NAMES)
     assert told.count(term("pirate", "PI02", words(locale))) == 1
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_tie_in_a_duel_is_told_as_a_hit_and_names_who_is_hurt(locale: str) -> None:
+    blow: Data = {"seat": 0, "pirate": "PI02", "target": "PI05", "round": 1, "dice": [2, 3], "attack": 4, "defence": 3}
+    blow = {**blow, "endurance": 3, "foe_endurance": 1, "result": "hit"}
+    told = [story(locale, "duel_round", {**blow, "total": total, "rolled": 6}) for total in (6, 7)]
+    tie = {"en": "a tie is a hit", "fr": "l’égalité suffit", "ja": "同点なので"}[locale]
+    assert [tie in text for text in told] == [True, False]
+    hurt = term("pirate", "PI05", words(locale))
+    assert all(text.count(hurt) == 3 for text in told)
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_squall_names_the_ship_that_it_hits_once(locale: str) -> None:
+    storm: Data = {"seat": 0, "pirate": "PI02", "place": "K9", "ships": ["PI02"]}
+    name = term("pirate", "PI02", words(locale))
+    counts = [story(locale, "storm", {**storm, "face": face}).count(name) for face in (1, 4)]
+    assert counts == [1, 2]

@@ -379,7 +379,16 @@ def events() -> Iterator[Ask[Any]]:
     yield from sums("share", {**LOW, "doubloons": 800})
     order = {**LOW, "move": "go", "place": "X20", "target": "", "course": "", "end": "sea", "operation": "search"}
     order |= {"markers": [], "hides": False, "fetches": False, "early": False, "policies": []}
-    order |= {"against": [], "frees": False, "betrays": False, "merchant": "", "item": [], "price": 500}
+    order |= {
+        "against": [],
+        "frees": False,
+        "betrays": False,
+        "merchant": "",
+        "item": [],
+        "price": 500,
+        "strikes": -1,
+        "boards": -1,
+    }
     order |= {
         "nation": "",
         "shuns": False,
@@ -424,6 +433,7 @@ def events() -> Iterator[Ask[Any]]:
         for against in (["PI05"], ["PI05", "kc3"])
         for frees in (True, False)
     ]
+    attacks += [{**order, "operation": "attack_pirate", "against": ["PI05"], "strikes": 12, "boards": 7}]
     hunts = {**order, "operation": "attack_merchant", "merchant": "M01", "nation": "French"}
     hunts |= {"meets": "attacks", "capture": 59}
     drinks = [

@@ -5,10 +5,11 @@ from typing import Any, Literal
 import pytest
 
 from rules.blackbeard import GAME
+from rules.blackbeard.battle.duellists import boarding_chance
 from rules.blackbeard.chart import publish
 from rules.blackbeard.crown.orders import hunter_facts
 from rules.blackbeard.hidden import Entry, HunterEntry, Move, Pledge, SeatForm, SeatOrders
-from rules.blackbeard.odds import capture_of
+from rules.blackbeard.odds import battle, capture_of
 from rules.blackbeard.sea.merchants import greatest_defence
 from rules.blackbeard.sea.search import prospects
 from rules.blackbeard.ship.fates import AGAIN, leave_play
@@ -36,6 +37,24 @@ def test_an_attack_names_its_targets_in_order() -> None:
     attack = Entry(operation="attack_pirate", arguments={"aim": "conquer", "targets": ["PI15", "PI16"]})
     assert facts(deck, attack)["against"] == ["PI15", "PI16"]
     assert not facts(deck, attack)["frees"]
+
+
+@pytest.mark.parametrize(("targets", "known"), [(["PI15"], True), (["PI15", "PI16"], False)])
+def test_an_attack_on_one_pirate_tells_the_chances_of_a_round_and_of_a_duel(targets: list[str], *, known: bool) -> None:
+    deck = Deck()
+    pirate, other = deck.pirate(at=Position("J9", "sea")), deck.pirate("PI15", 1, at=Position("J9", "sea"))
+    deck.pirate("PI16", 1, at=Position("J9", "sea"))
+    attack = Entry(operation="attack_pirate", arguments={"aim": "conquer", "targets": targets})
+    found = facts(deck, attack)
+    chances = (battle(pirate, other), boarding_chance(pirate, other)) if known else (-1, -1)
+    assert (found["strikes"], found["boards"]) == chances
+
+
+def test_a_plan_names_the_price_of_what_is_bought() -> None:
+    deck = Deck()
+    deck.pirate(at=Position("G4", "port"))
+    business = Entry(operation="business", arguments={"shop": ("mainsail", "cannon")})
+    assert facts(deck, business)["price"] == 2500
 
 
 def test_a_petition_and_an_attack_on_a_hunter_name_whom_they_are_against() -> None:
