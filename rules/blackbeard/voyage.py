@@ -200,6 +200,7 @@ TIDY_CHOICES: Final = "tidy_choices"
 - Another roll of the movement die is not offered to a ship that cannot sail (BN 21.1).
 - Goods that may float from a sinking ship are listed by their types (BN 6.3).
 - A Refuge about which nobody is asked is told as the ``only`` port that was left (BN 7.2).
+- A captain who plans a duel is offered each limit for his surrender that makes a difference, once (BN 19.6).
 """
 
 

@@ -432,7 +432,10 @@ blackbeard-unloaded = { $cause ->
 }
 blackbeard-restowed = 📦 { $pirate } ({ $seat }) has the cargo restowed.
 blackbeard-hostage_taken = ⛓️ { $pirate } ({ $seat }) takes a hostage: { $relative_of ->
-    [none] a passenger under the { $nation } flag.{ $home ->
+    [none] a passenger { $nation_code ->
+        [unidentified] of unknown nationality
+       *[other] under the { $nation } flag
+    }.{ $home ->
         [none] {""}
        *[other] {" "}Under torture he might tell of his home port, { $home }.
     }

@@ -432,7 +432,10 @@ blackbeard-unloaded = { $cause ->
 }
 blackbeard-restowed = 📦 { $pirate } ({ $seat }) fait changer l’arrimage de la cargaison.
 blackbeard-hostage_taken = ⛓️ { $pirate } ({ $seat }) prend un otage : { $relative_of ->
-    [none] un passager sous pavillon { $nation }.{ $home ->
+    [none] un passager { $nation_code ->
+        [unidentified] de nationalité inconnue
+       *[other] sous pavillon { $nation }
+    }.{ $home ->
         [none] {""}
        *[other] {" "}Sous la torture, il pourrait renseigner sur son port d’origine, { $home }.
     }

@@ -408,7 +408,10 @@ blackbeard-unloaded = { $cause ->
 }
 blackbeard-restowed = 📦 { $pirate }（{ $seat }）が積荷を積み直しました。
 blackbeard-hostage_taken = ⛓️ { $pirate }（{ $seat }）が人質を取りました：{ $relative_of ->
-    [none] { $nation }船の乗客。{ $home ->
+    [none] { $nation_code ->
+        [unidentified] 国籍不明の乗客
+       *[other] { $nation }船の乗客
+    }。{ $home ->
         [none] {""}
        *[other] 拷問すれば、出身港（{ $home }）の情報を話すかもしれません。
     }

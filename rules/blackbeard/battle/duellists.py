@@ -9,7 +9,7 @@ from rules.blackbeard.names import asked
 from rules.blackbeard.policies import ASK, LISTED, LOST, POLICIES, policy_of, values_in_force
 from rules.blackbeard.ship.figures import rating
 from rules.blackbeard.state import Pirate
-from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.voyage import TIDY_CHOICES, Voyage
 from rules.kernel import Ask, Option, Play, choose, form
 
 SIDES = range(1, 7)
@@ -151,6 +151,10 @@ def _form(voyage: Voyage, mine: Duellist, theirs: Duellist, fall: str) -> Ask[Du
     assert pirate is not None, "guards have no plan"
     ways, usual = _cunning_in_duels(voyage, pirate)
     limits = sorted(value for value in POLICIES["duel_surrender"].values if value != ASK)
+    if voyage.table.patched(TIDY_CHOICES):
+        # From the Endurance that he has on, all of them mean: at once, if he can.
+        usual_limit = _settled(voyage, pirate)
+        limits = [value for value in limits if int(value) <= mine.endurance or value == usual_limit]
 
     def steps() -> Play[DuelPlan]:
         surrender = yield from choose(

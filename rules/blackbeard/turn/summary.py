@@ -362,7 +362,7 @@ def _aims(state: State, pirate: Pirate, entry: Entry) -> dict[str, Any]:
 
 
 def _fight(state: State, pirate: Pirate, entry: Entry) -> dict[str, int]:
-    """Return the chances against the pirate whom he attacks, in per cent: of a round, ``strikes``; of a duel, ``boards``.
+    """Return the chances against the pirate whom he attacks, in per cent: ``strikes`` of a round, ``boards`` of a duel.
 
     Both are -1 if he attacks none, or the first one of several who is there.
     """

@@ -464,3 +464,13 @@ def test_a_squall_names_the_ship_that_it_hits_once(locale: str) -> None:
     name = term("pirate", "PI02", words(locale))
     counts = [story(locale, "storm", {**storm, "face": face}).count(name) for face in (1, 4)]
     assert counts == [1, 2]
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_hostage_of_no_known_nation_has_no_flag(locale: str) -> None:
+    hostage: Data = {"seat": 0, "pirate": "PI02", "relative_of": "", "home": "25"}
+    unknown, spanish = (
+        story(locale, "hostage_taken", {**hostage, "nation": one}) for one in ("unidentified", "Spanish")
+    )
+    flag = {"en": "flag", "fr": "pavillon", "ja": "船の乗客"}[locale]
+    assert (flag in unknown, flag in spanish) == (False, True)

@@ -3,6 +3,8 @@
 import pytest
 
 from rules.blackbeard import GAME
+from rules.blackbeard.battle.duel import duel
+from rules.blackbeard.battle.duellists import duellist
 from rules.blackbeard.ship.damage import free_damage
 from rules.blackbeard.state import Position
 from rules.blackbeard.tables import PORTS
@@ -84,3 +86,16 @@ def test_bn_7_2_a_refuge_that_nobody_chose_is_told_as_the_only_port_left(
         match.answer(question.seat, question.default)
     chosen = told(match, "refuge_chosen")
     assert [event.get("only", False) for event in chosen] == [one and patched for one in only]
+
+
+@pytest.mark.parametrize(("wounds", "offered"), [(0, ["0", "1", "2", "3"]), (1, ["0", "1", "2"]), (2, ["0", "1"])])
+def test_bn_19_6_limits_of_a_surrender_that_mean_the_same_are_offered_once(
+    patched: bool, wounds: int, offered: list[str]
+) -> None:
+    deck = Deck()
+    low, teach = deck.pirate(at=Position("J9", "sea")), deck.pirate("PI15", 1, at=Position("J9", "sea"))
+    deck.policy(low, duel_surrender="ask")
+    worn = duellist(low)._replace(endurance=3 - wounds)
+    match = deck.run(lambda voyage: duel(voyage, worn, duellist(teach)))
+    asked = step(match.questions[0], "surrender", {})
+    assert ids(asked) == (offered if patched else ["0", "1", "2", "3"])
