@@ -11,7 +11,7 @@ EVENTS: MappingProxyType[str, str] = MappingProxyType(
         "governor_clash": "port seats rolls seat",
         "governor_placed": "seat port token governor?",
         "merchant_placed": "token hex lane rolled",
-        "refuge_chosen": "seat pirate port taken?",
+        "refuge_chosen": "seat pirate port taken? only?",
         "first_turn": "",
         # the public state, and what one seat knows
         "chart": "changed gone",
