@@ -132,7 +132,7 @@ blackbeard-reason-tokens_saved = { $last ->
     [true] Aucune action supplémentaire ne rapporterait quelque chose avant la fin de la partie.
    *[false] { $odds ->
         [none] Aucune action supplémentaire ne rapporterait tout de suite : on garde les jetons.
-       *[other] La retraite de { $pirate } ne réussirait que dans { $odds } % des cas environ. Il reste des tours pour gagner plus et augmenter ses chances : on garde les jetons.
+       *[other] { $pirate } ne réussirait à prendre sa retraite que dans { $odds } % des cas environ. Il reste des tours pour gagner plus et augmenter ses chances : on garde les jetons.
     }
 }
 blackbeard-reason-ship_commission = Le navire capturé reçoit son propre pirate : deux des vôtres naviguent alors.

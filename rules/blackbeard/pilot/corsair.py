@@ -69,7 +69,7 @@ class Corsair(Captain):
                 return answer
         if only:
             return None
-        for _, _, plan in sorted([*refused, *self._flights()]):
+        for _, _, plan in sorted([*refused, *self._flights()], key=lambda found: found[:2]):
             if (answer := self._ordered(plan)) is not None:
                 self.chosen = plan._replace(why="safest")
                 return answer
