@@ -643,10 +643,10 @@ blackbeard-order_goal = { $waters ->
    *[false] { $place }
 }
 blackbeard-order_flag = { $shuns ->
-    [true] Lets go { $nation } merchants (to keep his Refuge){ $spares ->
+    [true] Lets { $nation } merchants go (to keep his Refuge){ $spares ->
         [0] {""}
-       *[other] {" "}and those of Defence { $spares } or more
-    }: −1 Notoriety, −1 Popularity for each
+       *[other] {" "}and Defence { $spares }+
+    }: −1 Notoriety, −1 Popularity each
    *[false] Beware: an attack on the { $nation } flag would cost him his Refuge. { blackbeard-refuge_price }
 }
 blackbeard-order_late = { $last ->

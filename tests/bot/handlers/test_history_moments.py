@@ -10,6 +10,7 @@ from bot.cli.transcript import presses
 from bot.delivery.rendering import view_of
 from bot.handlers.seat_service import seat_to_ai
 from bot.screens.context import Context
+from bot.screens.log import FULL
 from bot.screens.moments import log_page, moment_screen, seen_by
 from bot.text import words_for
 from rules.corsari.cards import DECK
@@ -105,7 +106,7 @@ def test_the_way_back_leads_to_the_events_log_page() -> None:
         for event in events:
             if event.public is not None:
                 page = log_page(match.game, events, event.public)
-                assert event in events[(page - 1) * 12 : page * 12]
+                assert event in events[(page - 1) * FULL : page * FULL]
 
 
 def test_twins_look_alike_at_every_moment() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from bot.screens.context import Context
 from bot.screens.layout import Button, Row
-from bot.screens.log import label_of, why_screen
+from bot.screens.log import FULL, label_of, why_screen
 from bot.text import locales, words_for
 from rules import GAMES
 from rules.kernel import Match
@@ -49,7 +49,7 @@ async def test_a_score_is_explained_step_by_step(house: House) -> None:
     ann, ben, eve = house.people("Ann", "Ben", "Eve")
     table = await over(house, ann, ben, options="end_mode=fixed_rounds fixed_rounds=1 sweep=round")
     scored = await table.look(lambda match: next(e for e in match.events(None) if e.kind == "round_scored"))
-    log = await told(house, eve, "game log", page=(scored.n - 1) // 12 + 1)
+    log = await told(house, eve, "game log", page=(scored.n - 1) // FULL + 1)
     await chosen(house, eve, log, "why", str(scored.n))
     declared = scored.data["declared"]
     assert f"declared {declared}. Every other total is compared with that" in log.text
