@@ -187,7 +187,7 @@ def _unretired(view: BlackbeardView, seat: int) -> Iterator[Fact]:
     if cap and cap - view.state.turn < LAST_TURNS and not view.state.has_retired(seat):
         hopes = [_hope(view, pirate) for pirate in view.state.active(seat)]
         odds, _, name = max(hopes, default=(0, -LEAST, ""))
-        least = max(LEAST, view.me.refused.get(name, 0) if view.me else 0)
+        least = _least(view, name)
         rivals = sum(view.state.has_retired(other) for other in range(view.state.seats) if other != seat)
         yield Fact("news_unretired", {"pirate": name, "odds": odds, "least": least, "rivals": rivals})
 
@@ -195,8 +195,13 @@ def _unretired(view: BlackbeardView, seat: int) -> Iterator[Fact]:
 def _hope(view: BlackbeardView, pirate: Pirate) -> tuple[int, int, str]:
     """Return how likely a captain is to retire, in per cent, and then by how much he has more than he needs."""
     worth = pirate.cabin + (view.me.treasure_of(pirate.id) if view.me else 0)
-    more = worth - max(LEAST, view.me.refused.get(pirate.id, 0) if view.me else 0)
+    more = worth - _least(view, pirate.id)
     return (retire(worth) if more >= 0 else 0), more, pirate.id
+
+
+def _least(view: BlackbeardView, name: str) -> int:
+    """Return the least treasure with which a captain has a chance to retire, or another one after a failure."""
+    return max(LEAST, view.me.refused.get(name, 0) if view.me else 0)
 
 
 def _changes(state: State, seat: int, since: Sequence[SeenEvent], ended: Sequence[int]) -> Iterator[Fact]:

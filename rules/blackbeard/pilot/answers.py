@@ -9,7 +9,7 @@ from rules.blackbeard.pilot.allies import help_ally, join_attack, share_loot
 from rules.blackbeard.pilot.battles import aftermath, battle_plan, duel_plan, press_on, reroll
 from rules.blackbeard.pilot.captain import BEST_SHIPS
 from rules.blackbeard.pilot.crown import new_target
-from rules.blackbeard.pilot.forms import at_war, extra_actions, orders
+from rules.blackbeard.pilot.forms import at_war, best_refuge, extra_actions, orders
 from rules.blackbeard.pilot.league import answer_offers, sealed_bid
 from rules.blackbeard.pilot.market import make_offers
 from rules.blackbeard.policies import ASK, POLICIES, more_of, own_step
@@ -116,7 +116,7 @@ def choose_refuge(view: BlackbeardView, question: Question) -> Advice:
     if not open_ports:
         return default_advice(question)
     named = {option.id: _named_port(option.data, **question.data) for option in open_ports}
-    best = max(named, key=lambda name: (named[name]["lanes"] + named[name]["sails"], named[name]["sails"]))
+    best = best_refuge(named)
     return Advice(best, Reason("refuge_lanes", named[best]))
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from types import MappingProxyType
+from typing import Any
 
 from rules.blackbeard.pilot.captain import WORTH_A_TOKEN, Answer, Captain
 from rules.blackbeard.pilot.corsair import Corsair
@@ -60,11 +61,13 @@ def asked_refuges(question: Question) -> Answer:
     while step := next(
         (one for one in question.steps_with(found) if one.step.endswith(REFUGE) and one.step not in found), None
     ):
-        ports = {option.id: option.data for option in step.options}
-        found[step.step] = max(
-            ports, key=lambda port: (ports[port]["lanes"] + ports[port]["sails"], ports[port]["sails"])
-        )
+        found[step.step] = best_refuge({option.id: option.data for option in step.options})
     return found
+
+
+def best_refuge(ports: Mapping[str, Mapping[str, Any]]) -> str:
+    """Return the answer whose port has the most lanes and merchants near it; of equal ones, the most merchants."""
+    return max(ports, key=lambda name: (ports[name]["lanes"] + ports[name]["sails"], ports[name]["sails"]))
 
 
 def extra_actions(view: BlackbeardView, question: Question, *, war: bool) -> Advice:

@@ -79,9 +79,8 @@ def free_to(sail: Sail, pirate: Pirate) -> bool:
     return not sail.face or sail.attached in ("", pirate.id)
 
 
-def holder_of(state: State, pirate: Pirate, place: str) -> str:
+def holder_of(there: Sequence[Sail], pirate: Pirate) -> str:
     """Return who alone may attack the merchants of a hex; "" if there are none, or some that are free to a pirate."""
-    there = state.sails_in(place)
     return there[0].attached if there and not any(free_to(sail, pirate) for sail in there) else ""
 
 

@@ -273,7 +273,7 @@ def _reasons(scene: Scene, possible: Possible) -> Mapping[str, Any]:
     worth, refused = pirate.cabin + int(scene.secrets.get("treasure", 0)), int(scene.secrets.get("refused", 0))
     needs = max(LEAST, refused)
     lacks = needs if worth < needs else 0
-    found = {"holder": holder_of(state, pirate, place), "retires": "", "needs": lacks, "worth": worth}
+    found = {"holder": holder_of(state.sails_in(place), pirate), "retires": "", "needs": lacks, "worth": worth}
     if not worth or (lacks and not port) or possible.ways(RETIRE.id):
         return found
     if not port or not may_retire(pirate, port, status_of(state, pirate, port, scene.stances)):

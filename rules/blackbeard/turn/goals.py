@@ -12,7 +12,7 @@ from rules.blackbeard.lasting import wrecks
 from rules.blackbeard.odds import capture_of
 from rules.blackbeard.options import Options
 from rules.blackbeard.port.sales import besieged, has_sold, proceeds_of
-from rules.blackbeard.sea.merchants import free_to
+from rules.blackbeard.sea.merchants import free_to, holder_of
 from rules.blackbeard.sea.passage import can_sail, can_turn, closest, danger, reach_of, transits
 from rules.blackbeard.ship.fates import may_retire
 from rules.blackbeard.ship.figures import allowance, hull_speed
@@ -215,8 +215,7 @@ class Goals:
         chances = [
             self._unseen if not sail.face else capture_of(self._state, self._pirate, sail.face) for sail in found
         ]
-        holder = there[0].attached if there and not found else ""
-        return {"sails": len(found), "odds": max(chances, default=0), "holder": holder}
+        return {"sails": len(found), "odds": max(chances, default=0), "holder": holder_of(there, self._pirate)}
 
     @cached_property
     def _wrecks(self) -> Sequence[str]:

@@ -1,6 +1,6 @@
 """What a player confirms: the facts of the entries of an orders form, for its summary."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
@@ -72,7 +72,7 @@ def grave_in(entries: Mapping[str, Entry]) -> bool:
 
 def _facts_of(desk: Desk, pirate: Pirate, entry: Entry, refuge: str) -> dict[str, Any]:
     state, move = desk.state, entry.move
-    prices = _prices(desk, pirate, entry, refuge)
+    prices, aims = _prices(desk, pirate, entry, refuge), _aims(state, pirate, entry)
     return {
         "pirate": pirate.id,
         "move": move.kind,
@@ -90,9 +90,9 @@ def _facts_of(desk: Desk, pirate: Pirate, entry: Entry, refuge: str) -> dict[str
         "operation": entry.operation,
         "prowlers": _prowlers(desk, pirate, entry),
         "prey": _prey(desk, pirate, entry),
-        **_aims(state, pirate, entry),
+        **aims,
         **_chances(desk, pirate, entry),
-        **_fight(desk.state, pirate, entry),
+        **_fight(state, pirate, entry, aims["against"]),
         **_meeting(desk, pirate, entry, refuge),
         **_trade(desk, pirate, entry),
         "vain": _in_vain(desk, pirate, entry),
@@ -361,12 +361,12 @@ def _aims(state: State, pirate: Pirate, entry: Entry) -> dict[str, Any]:
     }
 
 
-def _fight(state: State, pirate: Pirate, entry: Entry) -> dict[str, int]:
+def _fight(state: State, pirate: Pirate, entry: Entry, against: Sequence[str]) -> dict[str, int]:
     """Return the chances against the pirate whom he attacks, in per cent: ``strikes`` of a round, ``boards`` of a duel.
 
     Both are -1 if he attacks none, or the first one of several who is there.
     """
-    found = [state.pirates[name] for name in _aims(state, pirate, entry)["against"] if name in state.pirates]
+    found = [state.pirates[name] for name in against if name in state.pirates]
     if entry.operation != ATTACK_PIRATE.id or len(found) != 1:
         return dict.fromkeys(("strikes", "boards"), -1)
     return {"strikes": battle(pirate, found[0]), "boards": boarding_chance(pirate, found[0])}

@@ -83,7 +83,7 @@ def ask_treasure(desk: Desk, pirate: Pirate, *, early: bool) -> Play[int]:
     ``early``: whether that moment is before he sails, not at the end of the turn.
     """
     kept = sum(desk.treasures.get(pirate.id, {}).values())
-    # What comes ashore in this turn may move later, so that ways for money which is not there yet stay open.
+    # What comes ashore in this turn may move later, so that the ways for all of it stay open without any yet.
     empty = {"deposit": not pirate.cabin, "withdraw": not kept}
     idle = desk.table.patched(TIDY_CHOICES)
     way = yield from choose(
