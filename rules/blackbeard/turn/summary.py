@@ -173,7 +173,7 @@ def _in_vain(desk: Desk, pirate: Pirate, entry: Entry) -> str:
         return ""
     chosen = entry.arguments
     buys = chosen.get("shop") or any(chosen.get(part, "no") != "no" for part in ("letter", "bribe"))
-    # On the last turn a debauch brings nothing any more.
+    # On the last turn a debauch brings nothing: no turn follows in which it would help.
     debauch = _policy(desk, pirate, entry, "debauch_free") != "no" and not desk.options.is_last(desk.state.turn)
     if chosen.get("sell") or chosen.get("ransom") or buys or debauch:
         return ""

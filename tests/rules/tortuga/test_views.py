@@ -33,7 +33,7 @@ def test_what_one_seat_can_tell_is_not_open_to_all() -> None:
     assert "own_deduced" not in {fact.kind for fact in view.board()}
     assert Fact("own_deduced", {"slot": 4}) in view.own()
     assert last_cards(0, [4]).open_armada == 4
-    # If the seat has looked at the card, it is told so, and not what it can conclude.
+    # A seat that has looked at a card reads that it has, and not what it could conclude without looking.
     assert "own_deduced" not in {fact.kind for fact in last_cards(0, [4], {4: "ARM"}).own()}
 
 
