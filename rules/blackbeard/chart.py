@@ -8,7 +8,7 @@ The key of a piece is its list and its id: ``pirates/PI07``, ``ports/11``, ``sai
 state is ``table/<name>``.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType, NoneType
 from typing import Any, get_type_hints
 
@@ -36,7 +36,6 @@ FACTS: Mapping[str, TypeAdapter[Any]] = MappingProxyType(
 """The facts that belong to no single piece."""
 SIMPLE = (str, int, NoneType)
 """The types of facts that are their own JSON."""
-UNTOLD = object()
 FIXED = (*SIMPLE, tuple, Governor)
 """The types of facts that cannot change: tuples hold nothing else."""
 
@@ -45,13 +44,12 @@ def publish(voyage: Voyage) -> None:
     """Tell every public fact that has changed since it was last told; nothing if none has."""
     told = voyage.campaign.charted
     changed: dict[str, Any] = {}
-    present: list[str] = []
-    for kind, key, piece in pieces(voyage.state):
-        present.append(key)
+    present = keyed(voyage.state)
+    for key, piece in present.items():
         facts: dict[str, Any] = piece.__dict__
         # The usual case, in one comparison.
         if told.get(key) != facts:
-            changed[key] = _news(FIELDS[kind], facts, told.setdefault(key, {}))
+            changed[key] = _news(FIELDS[key.partition("/")[0]], facts, told.setdefault(key, {}))
     gone = [key for key in told if key not in present] if len(told) > len(present) else []
     for key in gone:
         del told[key]
@@ -64,14 +62,14 @@ def publish(voyage: Voyage) -> None:
 def _news(fields: Mapping[str, TypeAdapter[Any]], facts: Mapping[str, Any], told: dict[str, Any]) -> dict[str, Any]:
     """Return the fields that differ from what was told of them, as plain JSON, and note them as told."""
     found: dict[str, Any] = {}
-    for name, adapter in fields.items():
+    # Either nothing was told of a piece yet, or all of its fields were.
+    names = [name for name, known in told.items() if known != facts[name]] if told else fields
+    for name in names:
         fact = facts[name]
-        if told.get(name, UNTOLD) == fact:
-            continue
         if isinstance(fact, SIMPLE):
             found[name] = told[name] = fact
         else:
-            found[name] = adapter.dump_python(fact, mode="json")
+            found[name] = fields[name].dump_python(fact, mode="json")
             told[name] = _kept(fact)
     return found
 
@@ -91,14 +89,16 @@ def _kept(fact: Any) -> Any:
     return copy
 
 
-def pieces(state: State) -> Iterator[tuple[str, str, Any]]:
-    """Yield the kind, the key and every piece of the public state."""
+def keyed(state: State) -> dict[str, Any]:
+    """Return every piece of the public state by its key."""
+    found: dict[str, Any] = {}
     for kind in BY_ID:
         for name, piece in getattr(state, kind).items():
-            yield kind, f"{kind}/{name}", piece
+            found[f"{kind}/{name}"] = piece
     for kind in BY_TOKEN:
         for piece in getattr(state, kind):
-            yield kind, f"{kind}/{piece.token}", piece
+            found[f"{kind}/{piece.token}"] = piece
+    return found
 
 
 def take_in(state: State, changed: Mapping[str, Any], gone: Sequence[str]) -> None:

@@ -99,10 +99,14 @@ class FormAsk(Ask[T]):
 
     def trust(self, answer: Any) -> T:
         """Walk the steps with a stored, complete answer."""
-        walk = self.walk()
-        while (step := walk.step) is not None:
-            walk.give((answer[step.step], step.trust(answer[step.step])))
-        return walk.value
+        chain, values = self._chain(), None
+        while True:
+            try:
+                # Sending None starts a play.
+                (step,) = chain.send(cast("tuple[Any, ...]", values))
+            except StopIteration as stop:
+                return stop.value
+            values = (step.trust(answer[step.step]),)
 
     def next_step(self, draft: object, pins: Mapping[str, Any]) -> Ask[Any] | None:
         """Return the first step that neither draft nor pins answer; None if there is none. Raises as ``take``.

@@ -67,15 +67,15 @@ class OpenReach(Reach):
     """Where a ship with a sound rudder can sail."""
 
     def __init__(self, costs: Mapping[str, int], before: Mapping[str, str]) -> None:
-        """``before``: by hex, the one from which it is entered."""
+        """``before``: by hex, the one from which it is entered; "" if none is."""
         super().__init__(costs, {}, {})
         self._before = before
 
     def _legs(self, place: str) -> list[Course]:
         legs: list[Course] = []
-        while place in self._before:
-            legs.append((place, direction_of(self._before[place], place)))
-            place = self._before[place]
+        while before := self._before[place]:
+            legs.append((place, direction_of(before, place)))
+            place = before
         return legs[::-1]
 
 
@@ -114,15 +114,15 @@ def reach(
 
 def _open_reach(start: str, allowance: int, avoid: Collection[str]) -> Reach:
     """Return what a ship with a sound rudder can reach: the way by which it comes to a hex does not matter."""
-    costs, came = {start: 0}, dict[str, str]()
-    closed = {start, *avoid}
+    costs = {start: 0}
+    # Nobody comes from anywhere to the start, nor to a hex that is avoided.
+    came = dict.fromkeys((start, *avoid), "")
     layer = [start]
     for cost in range(1, allowance + 1):
         following: list[str] = []
         for place in layer:
             for other in BESIDE[place]:
-                if other not in closed:
-                    closed.add(other)
+                if other not in came:
                     came[other] = place
                     following.append(other)
         costs.update(dict.fromkeys(following, cost))

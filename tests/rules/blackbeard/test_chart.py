@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from rules.blackbeard import GAME
-from rules.blackbeard.chart import FACTS, FIELDS, pieces
+from rules.blackbeard.chart import FACTS, FIELDS, keyed
 from rules.blackbeard.state import Governor, Part
 from rules.blackbeard.voyage import Campaign
 from rules.kernel import Match
@@ -35,8 +35,11 @@ class Told:
 def everything(campaign: Campaign) -> dict[str, Any]:
     """Return the whole public state as plain JSON by piece and field, computed without what the chart has kept."""
     found: dict[str, Any] = {
-        key: {name: adapter.dump_python(getattr(piece, name), mode="json") for name, adapter in FIELDS[kind].items()}
-        for kind, key, piece in pieces(campaign.state)
+        key: {
+            name: adapter.dump_python(getattr(piece, name), mode="json")
+            for name, adapter in FIELDS[key.partition("/")[0]].items()
+        }
+        for key, piece in keyed(campaign.state).items()
     }
     facts = {name: adapter.dump_python(getattr(campaign.state, name), mode="json") for name, adapter in FACTS.items()}
     return found | {f"table/{name}": fact for name, fact in facts.items()}
@@ -64,7 +67,7 @@ def test_facts_told_piece_by_piece_add_up_to_the_whole_state(seats: int) -> None
         campaign: Campaign = match.state
         told.read(match)
         assert told.facts == everything(campaign)
-        assert campaign.charted == {key: vars(piece) for _, key, piece in pieces(campaign.state)}
+        assert campaign.charted == {key: vars(piece) for key, piece in keyed(campaign.state).items()}
         # What is kept would follow every change of the state, and no change would be told, if they shared an object.
         kept = {id(one) for one in changeable([campaign.charted, campaign.charted_table])}
         assert not kept & {id(one) for one in changeable(campaign.state)}
