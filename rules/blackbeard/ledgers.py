@@ -1,7 +1,7 @@
 """The ledgers: Notoriety, Popularity, doubloons and the markers in holds (spec 4.23, 2.4).
 
 No other room writes these. Each change is clamped to its scale at once and told as one event with its cause, so that
-the log explains every coin, every marker and every point. Causes are words of :data:`rules.blackbeard.names.CAUSES`.
+the log explains every coin, every marker and every point. Causes are words of :data:`rules.blackbeard.names.Cause`.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -10,6 +10,7 @@ from typing import Any
 
 from rules.blackbeard.markers import CHEST as PAPERS
 from rules.blackbeard.markers import space
+from rules.blackbeard.names import Cause
 from rules.blackbeard.state import MOST_CABIN, MOST_NOTORIETY, MOST_POPULARITY, Hostage, Pirate
 from rules.blackbeard.tables import PORTS
 from rules.blackbeard.voyage import VOYAGE_CORRECTIONS, Voyage
@@ -21,7 +22,7 @@ MOST_CHESTS = 5
 # ---------------------------------------------------------------- Notoriety and Popularity
 
 
-def notoriety(voyage: Voyage, pirate: Pirate, change: int, cause: str, rule: str = "BN 16.1") -> int:
+def notoriety(voyage: Voyage, pirate: Pirate, change: int, cause: Cause, rule: str = "BN 16.1") -> int:
     """Change a pirate's Notoriety and return the change after clamping; at 100 the match ends (BN 16, C-18)."""
     before = pirate.notoriety
     pirate.notoriety = max(0, min(MOST_NOTORIETY, before + change))
@@ -37,7 +38,7 @@ def notoriety(voyage: Voyage, pirate: Pirate, change: int, cause: str, rule: str
     return moved
 
 
-def popularity(voyage: Voyage, pirate: Pirate, change: int, cause: str, rule: str = "BN 17.2") -> int:
+def popularity(voyage: Voyage, pirate: Pirate, change: int, cause: Cause, rule: str = "BN 17.2") -> int:
     """Change a pirate's Popularity and return the change after clamping; at 0 a mutiny is due (BN 17.1, 17.2)."""
     before = pirate.popularity
     pirate.popularity = max(0, min(MOST_POPULARITY, before + change))
@@ -51,7 +52,7 @@ def popularity(voyage: Voyage, pirate: Pirate, change: int, cause: str, rule: st
     return moved
 
 
-def reset_popularity(voyage: Voyage, pirate: Pirate, value: int, cause: str, rule: str = "BN 17.31") -> None:
+def reset_popularity(voyage: Voyage, pirate: Pirate, value: int, cause: Cause, rule: str = "BN 17.31") -> None:
     """Set a pirate's Popularity, as a quelled mutiny or a new start does."""
     pirate.mutiny_due = False
     if pirate.popularity != value:
@@ -61,7 +62,7 @@ def reset_popularity(voyage: Voyage, pirate: Pirate, value: int, cause: str, rul
 # ---------------------------------------------------------------- money
 
 
-def earn(voyage: Voyage, pirate: Pirate, doubloons: int, cause: str, rule: str = "BN 10.71") -> int:
+def earn(voyage: Voyage, pirate: Pirate, doubloons: int, cause: Cause, rule: str = "BN 10.71") -> int:
     """Pay doubloons into a pirate's cabin and return the surplus over 5000, which the caller places or loses."""
     kept = min(doubloons, MOST_CABIN - pirate.cabin)
     if voyage.options.exact_change == "strict":
@@ -72,13 +73,13 @@ def earn(voyage: Voyage, pirate: Pirate, doubloons: int, cause: str, rule: str =
     return doubloons - kept
 
 
-def lose_surplus(voyage: Voyage, pirate: Pirate, doubloons: int, cause: str, rule: str = "BN 10.71") -> None:
+def lose_surplus(voyage: Voyage, pirate: Pirate, doubloons: int, cause: Cause, rule: str = "BN 10.71") -> None:
     """Tell that doubloons found no room and are lost."""
     if doubloons:
         voyage.tell("doubloons_lost", seat=pirate.seat, pirate=pirate.id, doubloons=doubloons, cause=cause, rule=rule)
 
 
-def spend(voyage: Voyage, pirate: Pirate, doubloons: int, cause: str, rule: str) -> int:
+def spend(voyage: Voyage, pirate: Pirate, doubloons: int, cause: Cause, rule: str) -> int:
     """Take doubloons from a pirate's cabin, which must hold them; return how many were taken.
 
     With the option ``exact_change`` strict they are whole chests, which may hold more (spec 2.4).
@@ -99,7 +100,7 @@ def spend(voyage: Voyage, pirate: Pirate, doubloons: int, cause: str, rule: str)
     return doubloons
 
 
-def pay(voyage: Voyage, pirate: Pirate, doubloons: int, cause: str, rule: str) -> None:
+def pay(voyage: Voyage, pirate: Pirate, doubloons: int, cause: Cause, rule: str) -> None:
     """Pay out of a pirate's cabin; what whole chests hold above the price is lost (spec 2.4)."""
     lose_surplus(voyage, pirate, spend(voyage, pirate, doubloons, cause, rule) - doubloons, cause, rule)
 
@@ -134,7 +135,7 @@ def cheapest(chests: Sequence[int], doubloons: int) -> list[int]:
     return min((way for way in ways if sum(way) >= doubloons), key=lambda way: (sum(way), len(way)))
 
 
-def treasure(voyage: Voyage, pirate: Pirate, port: str, change: int, cause: str, rule: str = "BN 10.71") -> None:
+def treasure(voyage: Voyage, pirate: Pirate, port: str, change: int, cause: Cause, rule: str = "BN 10.71") -> None:
     """Change a pirate's treasure in a port: everybody sees that he does, only his seat how much (spec 7).
 
     With ``refuge_amounts`` public everybody sees the amount. Raises ValueError if he has not so much there.
@@ -162,7 +163,7 @@ def treasure(voyage: Voyage, pirate: Pirate, port: str, change: int, cause: str,
 
 
 def load(
-    voyage: Voyage, pirate: Pirate, placed: Mapping[int, Sequence[str]], cause: str, rule: str = "BN 9.27"
+    voyage: Voyage, pirate: Pirate, placed: Mapping[int, Sequence[str]], cause: Cause, rule: str = "BN 9.27"
 ) -> None:
     """Put markers into holds, by the number of the hold. Raises ValueError if a hold cannot take them."""
     capacity = voyage.options.hold_capacity
@@ -179,7 +180,7 @@ def load(
         voyage.tell("loaded", seat=pirate.seat, pirate=pirate.id, markers=taken, cause=cause, rule=rule)
 
 
-def unload(voyage: Voyage, pirate: Pirate, markers: Iterable[str], cause: str, rule: str = "BN 9.27") -> list[str]:
+def unload(voyage: Voyage, pirate: Pirate, markers: Iterable[str], cause: Cause, rule: str = "BN 9.27") -> list[str]:
     """Take markers out of the holds, from the lowest hold up, and return them. Raises ValueError if one is missing."""
     taken = list(markers)
     for marker in taken:
@@ -193,7 +194,7 @@ def unload(voyage: Voyage, pirate: Pirate, markers: Iterable[str], cause: str, r
     return taken
 
 
-def empty_hold(voyage: Voyage, pirate: Pirate, number: int, cause: str, rule: str = "BN 13.8") -> list[str]:
+def empty_hold(voyage: Voyage, pirate: Pirate, number: int, cause: Cause, rule: str = "BN 13.8") -> list[str]:
     """Lose everything in one hold and return it: it was flooded or wrecked."""
     hold = next(hold for hold in pirate.ship.holds if hold.number == number)
     lost, hold.markers = hold.markers, []
@@ -239,5 +240,5 @@ def take_hostage(
     return hostage
 
 
-def _tell_cabin(voyage: Voyage, pirate: Pirate, change: int, cause: str, rule: str) -> None:
+def _tell_cabin(voyage: Voyage, pirate: Pirate, change: int, cause: Cause, rule: str) -> None:
     voyage.tell("cabin", seat=pirate.seat, pirate=pirate.id, by=change, now=pirate.cabin, cause=cause, rule=rule)

@@ -5,7 +5,7 @@ event, with the keys of their data (tests/rules/blackbeard/event_kinds.py).
 """
 
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 
 class Asked(NamedTuple):
@@ -78,7 +78,7 @@ QUESTIONS: MappingProxyType[str, Asked] = MappingProxyType(
     }
 )
 
-CAUSES = (
+Cause = Literal[
     # Notoriety and Popularity (spec 4.23)
     "capture",
     "declined",
@@ -171,7 +171,7 @@ CAUSES = (
     "flotsam",
     "careening",
     "refit",
-)
+]
 
 
 def asked(decision: str) -> Asked:

@@ -25,7 +25,7 @@ from rules.kernel.lesson import LEARNER, Lesson, Topic, own_event
 from rules.kernel.lookup import Only, game_of, options_that_count, read_options
 from rules.kernel.match import Match
 from rules.kernel.question import Later, Question, QuestionFilling
-from rules.kernel.record import By, Entry, MatchRecord, SealedRecord
+from rules.kernel.record import By, Entry, MatchRecord
 from rules.kernel.refusals import Diverged, IllegalAnswer, Malformed, NotYourSeat, Refusal, StaleQuestion
 from rules.kernel.table import Abandoned, Table
 from rules.kernel.undoing import Undoable
@@ -67,7 +67,6 @@ __all__ = [
     "Refusal",
     "Result",
     "ScriptedDice",
-    "SealedRecord",
     "SeenEvent",
     "StaleQuestion",
     "Table",

@@ -59,16 +59,3 @@ class Seal(BaseModel):
     entries: Sequence[str] = ()
     chain: str
     whole: str
-
-
-class SealedRecord(MatchRecord):
-    """A record with what shows that it is the one that was stored.
-
-    ``version``: the version that started the match; ``commitment``: what was posted before it; ``result``: None for a
-    match that is not over.
-    """
-
-    version: str
-    commitment: str
-    result: dict[str, Any] | None
-    seal: Seal

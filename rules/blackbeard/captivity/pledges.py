@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from rules.blackbeard import ledgers
 from rules.blackbeard.hidden import Pledge
 from rules.blackbeard.markers import as_gold
+from rules.blackbeard.names import Cause
 from rules.blackbeard.sea.cargo import take_aboard
 from rules.blackbeard.state import Captive, Pirate, State
 from rules.blackbeard.voyage import Voyage
@@ -96,7 +97,7 @@ def post_pledges(voyage: Voyage) -> None:
 # ---------------------------------------------------------------- paying
 
 
-def pay_from_treasures(voyage: Voyage, pirate: Pirate, doubloons: int, cause: str, rule: str = RULE) -> None:
+def pay_from_treasures(voyage: Voyage, pirate: Pirate, doubloons: int, cause: Cause, rule: str = RULE) -> None:
     """Take doubloons out of a pirate's treasures, which hold so many: out of his Refuge first."""
     for port in sorted(pirate.chests, key=lambda port: port != pirate.refuge):
         taken = min(doubloons, voyage.hidden.treasure_of(pirate.id, port))
@@ -105,7 +106,7 @@ def pay_from_treasures(voyage: Voyage, pirate: Pirate, doubloons: int, cause: st
             doubloons -= taken
 
 
-def hand_over(voyage: Voyage, pirate: Pirate, rescuer: Pirate, doubloons: int, cause: str) -> Play[None]:
+def hand_over(voyage: Voyage, pirate: Pirate, rescuer: Pirate, doubloons: int, cause: Cause) -> Play[None]:
     """Bring doubloons of a captive's treasures into his rescuer's holds as gold; what finds no room is lost.
 
     ``cause``: "jailbreak" or "pledge".

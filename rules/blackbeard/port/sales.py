@@ -8,6 +8,7 @@ from rules.blackbeard.dice import d6
 from rules.blackbeard.hunters import hunters_at_sea
 from rules.blackbeard.lasting import DRUGS, contraband, end, shortage_in
 from rules.blackbeard.markers import gold_in, is_cargo, is_good
+from rules.blackbeard.names import Cause
 from rules.blackbeard.port.treasure import port_inside
 from rules.blackbeard.sea.bounty import pay_bounty
 from rules.blackbeard.state import Pirate, State
@@ -220,7 +221,7 @@ def meet_shortage(voyage: Voyage, pirate: Pirate, number: str) -> list[str]:
     return delivered
 
 
-def receive(voyage: Voyage, pirate: Pirate, number: str, doubloons: int, cause: str) -> None:
+def receive(voyage: Voyage, pirate: Pirate, number: str, doubloons: int, cause: Cause) -> None:
     """Pay money into the cabin; in his Refuge what it cannot hold goes to the treasure there (spec 4.10.4)."""
     surplus = ledgers.earn(voyage, pirate, doubloons, cause)
     if not surplus:

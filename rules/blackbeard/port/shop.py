@@ -6,7 +6,7 @@ from types import MappingProxyType
 from rules.blackbeard import ledgers
 from rules.blackbeard.asking import put
 from rules.blackbeard.markers import space
-from rules.blackbeard.names import asked
+from rules.blackbeard.names import Cause, asked
 from rules.blackbeard.options import Options
 from rules.blackbeard.port.treasure import may_withdraw, port_inside
 from rules.blackbeard.ship.figures import room
@@ -70,7 +70,7 @@ def _treasure_at_hand(voyage: Voyage, pirate: Pirate) -> int:
     return voyage.hidden.treasure_of(pirate.id, number) if at_home else 0
 
 
-def pay(voyage: Voyage, pirate: Pirate, doubloons: int, cause: str, rule: str) -> None:
+def pay(voyage: Voyage, pirate: Pirate, doubloons: int, cause: Cause, rule: str) -> None:
     """Pay out of the cabin, and what it lacks out of the treasure at hand."""
     from_cabin = min(doubloons, pirate.cabin)
     ledgers.pay(voyage, pirate, from_cabin, cause, rule)

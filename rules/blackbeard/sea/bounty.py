@@ -15,6 +15,7 @@ from rules.blackbeard.lasting import (
 )
 from rules.blackbeard.markers import CHEST as CHEST_MARKER
 from rules.blackbeard.markers import as_gold, gold_in
+from rules.blackbeard.names import Cause
 from rules.blackbeard.sea.cargo import automatic
 from rules.blackbeard.state import Pirate
 from rules.blackbeard.voyage import Voyage
@@ -26,7 +27,7 @@ REWARD = 10_000
 DAUGHTERS_FAME, DAUGHTERS_FAVOUR = 10, 2
 
 
-def pay_bounty(voyage: Voyage, pirate: Pirate, doubloons: int, cause: str, port: str = "", rule: str = RULE) -> None:
+def pay_bounty(voyage: Voyage, pirate: Pirate, doubloons: int, cause: Cause, port: str = "", rule: str = RULE) -> None:
     """Pay a bounty: into the cabin, then as gold into free holds; the rest is lost (spec 2.4.5).
 
     ``port``: the port that pays, or "". If it is the pirate's own Refuge, all goes to his treasure there.

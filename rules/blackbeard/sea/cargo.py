@@ -7,7 +7,7 @@ from rules.blackbeard import ledgers
 from rules.blackbeard.cunning import Roll, Seen, named, own_roll, rerolled
 from rules.blackbeard.dice import d6
 from rules.blackbeard.markers import CHEST, is_cargo, is_gold, numbered, space, without
-from rules.blackbeard.names import asked
+from rules.blackbeard.names import Cause, asked
 from rules.blackbeard.policies import decide
 from rules.blackbeard.ship.damage import free_damage, hit, wreck
 from rules.blackbeard.ship.figures import room
@@ -45,7 +45,7 @@ def worth(marker: str) -> int:
 # ---------------------------------------------------------------- taking aboard
 
 
-def take_aboard(voyage: Voyage, pirate: Pirate, markers: Sequence[str], cause: str) -> Play[list[str]]:
+def take_aboard(voyage: Voyage, pirate: Pirate, markers: Sequence[str], cause: Cause) -> Play[list[str]]:
     """Take markers aboard as far as there is room, and return those that stay behind (BN 9.27).
 
     The captain's policy stows them safely, and throws overboard what is worth less; or his seat chooses (BN-C3).

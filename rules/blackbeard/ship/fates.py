@@ -14,6 +14,7 @@ from rules.blackbeard.cunning import Roll, Seen, points_left, rerolled, tried
 from rules.blackbeard.dice import LOWEST, LOWEST_JD66, d6, jd66
 from rules.blackbeard.hunters import target_gone
 from rules.blackbeard.lasting import owner_left
+from rules.blackbeard.names import Cause
 from rules.blackbeard.odds import HUNDRED
 from rules.blackbeard.odds import retire as likely
 from rules.blackbeard.operation import Operation, Scene
@@ -133,12 +134,15 @@ def _settle_treasure(voyage: Voyage, pirate: Pirate, fate: Fate) -> None:
     matches it was told at once, as taken or as lost.
     """
     score = pirate.cabin if fate.cabin else 0
-    kept, lost, taken = ("retired", "BN 18.3"), ("lost", "BN 17.4"), ("conquered", "BN 12.2")
+    kept: tuple[Cause, str] = ("retired", "BN 18.3")
+    lost: tuple[Cause, str] = ("lost", "BN 17.4")
     prey = _falls_to_victor(voyage, pirate)
     if not prey or not voyage.table.patched(TABLE_CUSTOMS):
-        told = kept if fate.cabin else taken if prey and voyage.table.patched(TABLE_RULINGS) else lost
         if fate.cabin:
+            told = kept
             voyage.hidden.kept[pirate.id] = pirate.cabin
+        else:
+            told = ("conquered", "BN 12.2") if prey and voyage.table.patched(TABLE_RULINGS) else lost
         ledgers.spend(voyage, pirate, pirate.cabin, *told)
     for port in list(pirate.chests):
         amount = voyage.hidden.treasure_of(pirate.id, port)

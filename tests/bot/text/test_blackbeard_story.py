@@ -2,14 +2,14 @@
 
 import re
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 from bot.text import Words, locales
 from bot.text.catalog import catalog_of
 from rules.blackbeard import GAME
-from rules.blackbeard.names import CAUSES
+from rules.blackbeard.names import Cause
 from rules.blackbeard.ship.fates import FATES
 from rules.blackbeard.tables import CARDS
 from rules.kernel import Fact, Result, SeenEvent, choose, number
@@ -62,7 +62,7 @@ def events() -> Iterator[tuple[str, Data]]:
             yield "wounded", {**LOW, "part": "left_leg", "grade": grade, "card": "", "face": face}
     yield from (("left_play", {**LOW, "cause": fate}) for fate in FATES)
     for kind, data in LEDGERS.items():
-        yield from ((kind, {**LOW, **data, "cause": cause}) for cause in CAUSES)
+        yield from ((kind, {**LOW, **data, "cause": cause}) for cause in get_args(Cause))
     for cause in ("deposit", "withdrawal", "sale", "ransom", "bought", "letter", "retired", "handful", "destroyed"):
         yield "treasure", {**LOW, "port": "25", "cause": cause}
         yield "treasure", {**LOW, "port": "25", "cause": cause, "by": 100, "now": 300}

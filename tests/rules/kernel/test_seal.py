@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from rules.kernel import Match, SealedRecord, commitment_of
+from rules.kernel import Match, commitment_of
 from rules.kernel.seal import FIELDS, RECORD, SEALING, chained, entry_seal, faults, head_seal, is_sealed
 
-from ...sealing import sealed
+from ...sealing import SealedRecord, sealed
 from .toys import CONVOY, PARLEY, SEED
 
 VERSION = "0.1.0"
