@@ -159,16 +159,32 @@ def take_back(context: Context, match: Match, seat: int) -> tuple[list[Button], 
 
     Among AIs, it takes back the seat's last decision and all that AIs have done since, which its label says.
 
-    Dice and cards do not change, which is said if any have been drawn since the answer.
+    Dice and cards do not change, which is said if any have been drawn since the answer. So is why there is no button
+    where a secret has come to light since.
     """
     try:
         step = context.takeback(match, seat)
-    except (IllegalAnswer, StaleQuestion):
+    except StaleQuestion:
         return [], []
+    except IllegalAnswer as refusal:
+        shown = refusal.code == "undo_told" and seat not in match.questions and was_open(match, seat)
+        return [], [text(context.words.line_of(context.game, "bot-undo-shown"))] if shown else []
     label = context.words.line(
         "bot-take-back", others=match.seats - 1 if followed(context.game, match, seat, step) else 0
     )
     return [_taking(context, step, label)], [text(line) for line in same_draws(context, match, step.position)]
+
+
+def was_open(match: Match, seat: int) -> bool:
+    """Return whether a seat's last answer was to a question that may be taken back, such as for the target of a card.
+
+    Of any other choice the seat has read that it is final.
+    """
+    try:
+        match.takeback(seat)
+    except IllegalAnswer as refusal:
+        return refusal.code not in ("no_takeback", "nothing_to_undo")
+    return True
 
 
 def followed(game: Game, match: Match, seat: int, step: Undoable) -> bool:

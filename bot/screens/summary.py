@@ -174,7 +174,7 @@ def pieces_of(
         if event.n in taken and (undo := undo_piece(context, event, taken[event.n])) is not None:
             yield undo
             continue
-        if event.kind in telling.finals or (event.n in result and event.kind in telling.results):
+        if event.kind in telling.finals or (event.n in result and telling.decides(event)):
             ends = event.kind in telling.finals
             whole = words.outcome(context.game, event, context.names_at(event)) if ends else context.told(event)
             if whole:

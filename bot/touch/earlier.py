@@ -127,7 +127,7 @@ def result_lines(context: Context, part: Sequence[SeenEvent]) -> list[str]:
         lines += ["-# " + marked(event, told.split("\n", 1)[0])] if told else []
     for event in telling.result(part):
         brief = context.words.brief(context.game, event, context.names_at(event))
-        told = context.told(event) if brief or event.kind in telling.results else None
+        told = context.told(event) if brief or telling.decides(event) else None
         lines += [marked(event, told)] if told else []
     return lines
 

@@ -66,6 +66,8 @@ GAME = Game(
         follows=("roll", "sunk", "captured", "card_scored", "damaged", "identified", "safe", "prize_exhausted"),
         # From the attack on, with what its owner's opponent answered.
         leads=("declared", "passed", "reacted", "identified", "roll", "damaged"),
+        # Where the attacked side fires back, the dice of both are what the attack has brought, even if no ship sinks.
+        ends_with={"roll": ("purpose", ("amc", "amc_guns", "trap", "duel"))},
         finals=("match_end",),
         # The roll of an attack names both ships and says whether it damages. So its declaration is no headline.
         headlines=(

@@ -142,6 +142,8 @@ class Telling(NamedTuple):
     - ``results``: public outcomes, of a round, a vote or a battle, that end a part: what tells it is a message of its
       own, which stays. ``follows``: kinds that belong to the result directly before them, such as a death by it.
       ``leads``: kinds that say what the result directly after them decides, for a place that shows it alone.
+    - ``ends_with``: kinds of which some events end a part as results do, each with the fact and its values that make
+      it one, such as the dice of ships that have fired at each other. With a result after them, they only lead to it.
     - ``finals``: kinds that end the match; the last message has their whole text, but for what is ``drawn``.
     - ``headlines``: kinds that a summary keeps when it has no room for all events. ``losses``: kinds with which a
       seat loses its turn, each with the fact that must then be true, or "" for any; a summary keeps them before all
@@ -161,6 +163,7 @@ class Telling(NamedTuple):
     results: Sequence[str] = ()
     follows: Sequence[str] = ()
     leads: Sequence[str] = ()
+    ends_with: Mapping[str, tuple[str, Sequence[str]]] = MappingProxyType({})
     finals: Sequence[str] = ()
     headlines: Sequence[str] = ()
     losses: Mapping[str, str] = MappingProxyType({})
@@ -177,6 +180,11 @@ class Telling(NamedTuple):
         """Return the seat that reads an event as long as a result, since it has brought it about; None if none does."""
         named: Any = event.data.get(self.read.get(event.kind, ""))
         return named if named is None or isinstance(named, int) else named["seat"]
+
+    def decides(self, event: SeenEvent) -> bool:
+        """Return whether an event is a result, or ends a part of the story as one does."""
+        fact, values = self.ends_with.get(event.kind, ("", ()))
+        return event.kind in self.results or event.data.get(fact) in values
 
     def loses(self, event: SeenEvent) -> bool:
         """Return whether a seat loses its turn with an event."""
@@ -226,7 +234,7 @@ class Telling(NamedTuple):
         found: list[tuple[int, int]] = []
         for event in events:
             goes_on = bool(found) and found[-1][1] == event.n - 1
-            if event.kind in self.results:
+            if self.decides(event):
                 found[-1 if goes_on else len(found) :] = [(event.n, event.n)]
             elif goes_on and event.kind in self.follows:
                 found[-1] = (found[-1][0], event.n)
@@ -235,11 +243,12 @@ class Telling(NamedTuple):
     def result(self, part: Sequence[SeenEvent]) -> Sequence[SeenEvent]:
         """Return the result with which a part ends, and what belongs to it; nothing if it ends otherwise."""
         begin = len(part)
-        while begin and part[begin - 1].kind in (*self.results, *self.follows):
+        while begin and (part[begin - 1].kind in self.follows or self.decides(part[begin - 1])):
             begin -= 1
-        while begin < len(part) and part[begin].kind not in self.results:
-            begin += 1
-        return part[begin:]
+        last = part[begin:]
+        first = [n for n, event in enumerate(last) if event.kind in self.results]
+        first = first or [n for n, event in enumerate(last) if self.decides(event)]
+        return last[first[0] if first else len(last) :]
 
     def lead(self, part: Sequence[SeenEvent]) -> Sequence[SeenEvent]:
         """Return the events directly before the result with which a part ends that say what it decides."""

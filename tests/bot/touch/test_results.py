@@ -3,7 +3,9 @@
 from dataclasses import replace
 from typing import Any
 
+from bot.delivery.streams import Story
 from bot.screens.context import Context
+from bot.screens.summary import summary
 from bot.text import words_for
 from bot.touch.earlier import Earlier, Kept, numbered, result_lines, told_apart, told_by_results
 from rules import GAMES
@@ -76,6 +78,42 @@ def test_damage_alone_ends_no_part_of_the_story() -> None:
     strike = roll("intercept", "damaged", (0, RAIDER), (1, MERCHANT))
     hit = "damaged", {"seat": 1, "ship": MERCHANT, "damage": 1}
     assert KAISER.telling.ends(part(strike, hit)) == []
+
+
+def test_a_merchant_cruiser_that_fires_back_is_a_result_with_all_dice_though_no_ship_sinks() -> None:
+    facts = {"attack": "RI", "what": RAIDER, "coin": "BGW", "night": False, "surprise": False, "searchlight": False}
+    declared = "declared", {**facts, "seat": 0, "defender": 1, "cargo": False, "ship": RAIDER, "targets": [MERCHANT]}
+    reacted = "reacted", {"seat": 1, "window": "react", "target": MERCHANT, "card": CRUISER}
+    first = roll("amc", "none", (0, RAIDER), (1, CRUISER))
+    back = roll("amc_guns", "damaged", (1, CRUISER), (0, RAIDER))
+    hit = "damaged", {"seat": 0, "ship": RAIDER, "damage": 1}
+    began = "turn_start", {"seat": 0, "extra": False, "fog": False, "deception": False}
+    events = part(began, declared, reacted, first, back, hit, began)
+    assert KAISER.telling.ends(events) == [(5, 6)]
+    assert told_by_results(KAISER.telling, events) == [range(2, 7)]
+    attack, answer, *dice, damage = lines(events[:6])
+    assert attack.startswith("-# ⚔️")
+    assert answer.startswith("-# 🛡️ Ben answers: AMC")
+    assert [line.split(":")[0] for line in dice] == [
+        "🎲 Against the merchant cruiser",
+        "🎲 The merchant cruiser fires back",
+    ]
+    assert damage.startswith("💥")
+    assert summary(CONTEXT, events[:6]).replace("\u2060", "").split("\n") == [*dice, damage]
+    # The channel gets a message of its own for it, and people who have a ship in it may read on.
+    assert Story(KAISER, events, personal=False).end_after(0) == 6
+    assert [KAISER.telling.reader(event) for event in events[3:5]] == [0, 1]
+
+
+def test_a_trap_and_a_q_ship_that_fire_back_are_results_too() -> None:
+    strike = roll("intercept", "none", (0, RAIDER), (1, MERCHANT))
+    trap = roll("trap", "none", (1, "trap#1"), (0, RAIDER))
+    assert KAISER.telling.ends(part(strike, trap)) == [(2, 2)]
+    assert [line.startswith("-# ") for line in lines(part(strike, trap))] == [True, False]
+    shot = roll("duel", "none", (0, "submarines#1"), (1, "q_ship#1"))
+    assert KAISER.telling.ends(part(shot)) == [(1, 1)]
+    # A mere challenge of a ship is none.
+    assert KAISER.telling.ends(part(roll("break_contact", "failure", (1, MERCHANT), (0, RAIDER)))) == []
 
 
 def test_an_elimination_is_told_after_what_it_follows_from() -> None:
