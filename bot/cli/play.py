@@ -221,9 +221,11 @@ def stand_beside(server: LoopbackDiscord, bot: RunningBot, page: Page, hub: Hub)
     page.stand_beside(beside)
 
 
-async def asked_in(bot: RunningBot, person: Person) -> set[int]:
-    """Return the ids of the channels where a person's table waits for their answer."""
-    return {table.row.channel_id for table in await bot.tables.of_user(person.id) if await table.waits_for(person.id)}
+async def asked_in(bot: RunningBot, person: Person) -> dict[int, str]:
+    """Return the ids of the channels where a person's table waits for their answer, each with how it calls them."""
+    tables = await bot.tables.of_user(person.id)
+    calls = [(table.row.channel_id, await table.call_to(person.id)) for table in tables]
+    return {channel: call for channel, call in calls if call is not None}
 
 
 async def show_tables(server: LoopbackDiscord, bot: RunningBot) -> None:

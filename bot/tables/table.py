@@ -13,6 +13,7 @@ import structlog
 from bot.logs import log_fault
 from bot.schedule.pace import pace_of
 from bot.tables.ballots import outstanding, renewal_due
+from bot.tables.calls import Call, call_of
 from bot.tables.errors import AlreadyDone, TableBroken, TableFrozen, TablePaused
 from bot.tables.hints import has_met
 from bot.tables.replay import replay_in_slices
@@ -108,12 +109,12 @@ class Table(Sittings):
         people = [s.user_id for s in readers if s.user_id is not None]
         return self._result_at + pause if any(self.plays_openly(user_id, now) for user_id in people) else None
 
-    async def waits_for(self, user_id: int) -> bool:
-        """Return whether the table waits for a person's answer."""
+    async def call_to(self, user_id: int) -> Call | None:
+        """Return how the table calls upon a person; None: it does not wait for their answer."""
         sitting = self.sitting_of(user_id)
         if sitting is None or self.row.state != "playing" or self.paused or self.frozen or self.by_ai(sitting):
-            return False
-        return await self.look(lambda match: sitting.seat in match.questions)
+            return None
+        return await self.look(lambda match: call_of(match, sitting.seat))
 
     def drafting(self, seat: int) -> asyncio.Lock:
         """Return the lock on a seat's draft: two quick presses must not both change the same draft."""

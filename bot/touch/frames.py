@@ -35,6 +35,7 @@ from bot.screens.tiles import tiles_screen
 from bot.screens.undo import asker_items, proposal_items
 from bot.services import Services
 from bot.tables.advising import advise_ahead
+from bot.tables.calls import call_of
 from bot.tables.drafts import Draft, stored_draft
 from bot.tables.errors import TableFrozen
 from bot.tables.hints import hints_now
@@ -392,16 +393,21 @@ class Maker:
         return {"since": self._text("\n".join(line for line, _ in lines)), "told": told}
 
     def _turn(self, context: Context, match: Match, seat: int | None, *, away: bool) -> Json:
-        """Return whether it is the viewer's turn, whom the table waits for, and until when."""
+        """Return whether the viewer is asked, and how (:func:`call_of`), whom the table waits for, and until when."""
         if match.result is not None:
-            return {"yours": False, "lines": []}
+            return {"yours": False, "call": "", "lines": []}
         question = None if seat is None or context.paused or away else match.questions.get(seat)
         due = None if question is None else context.deadlines.of(question.seat)
         others = deadline_lines(context, match, seat if due is not None else None)
         lines = [waiting_line(context, match, {}, paused=context.paused, asked=question), *others]
         if due is not None:
             lines.append("-# " + context.words.line("bot-deadline-own", until=until_text(due)))
-        return {"yours": question is not None, "lines": [self._text(line) for line in dict.fromkeys(lines)]}
+        call = "" if question is None else call_of(match, question.seat) or ""
+        return {
+            "yours": question is not None,
+            "call": call,
+            "lines": [self._text(line) for line in dict.fromkeys(lines)],
+        }
 
     def _result(self, context: Context, match: Match) -> Json | None:
         """Return the last result: what it was, and the board at that moment. ``of`` stays while more belongs to it.

@@ -12,6 +12,9 @@ from bot.cli.play import Playing, opened
 from bot.loopback import LoopbackDiscord
 from bot.loopback.page import Roster, rooms_of
 from bot.loopback.page.action_handlers import MOST_THREADS
+from bot.tables.calls import Call
+from rules import GAMES
+from rules.kernel import Match, Question
 
 from .tabs import PHONE, WIDE, tab
 from .talking import Talk, talking
@@ -173,6 +176,59 @@ async def test_a_turn_in_another_room_is_marked_with_that_room(empty: Playing, b
         await page.locator("#rooms").get_by_role("button", name="#tavern").click()
         await expect(touch.locator(".t-ask")).to_contain_text("Where do you draw from?")
         assert await page.evaluate("() => window.calls") == ["It’s your turn in #tavern.", "It’s your turn."]
+
+
+async def until_called(playing: Playing, call: Call) -> None:
+    """Play for the first person as the AI would, until their table calls upon them so."""
+    anne = playing.server.people[0]
+    table = await playing.bot.tables.in_channel(playing.server.channel.id)
+    assert table is not None
+    while True:
+        await playing.bot.settled(table, 30)
+        if await table.call_to(anne.id) == call:
+            return
+        question, answer = await table.look(next_of_first) or (None, None)
+        if question is not None:
+            await table.answer(0, answer, question.id, by="player", user_id=anne.id)
+
+
+def next_of_first(match: Match) -> tuple[Question, Any] | None:
+    """Return the first seat's question, and what the AI would answer."""
+    assert match.result is None
+    assert match.game is not None
+    question = match.questions.get(0)
+    return None if question is None else (question, match.game.pilot(match.view(0), question))
+
+
+@pytest.mark.parametrize(
+    ("locale", "size", "turn", "reacts", "told"),
+    [
+        ("en-US", WIDE, "YOUR TURN", "YOU MAY REACT", "You may react."),
+        ("en-US", PHONE, "YOUR TURN", "YOU MAY REACT", "You may react."),
+        ("fr-FR", PHONE, "À VOUS", "RÉAGIR\u202f?", "À vous de réagir."),
+        ("ja-JP", PHONE, "あなたの番", "リアクション可", "あなたの選択待ちです（リアクション）。"),
+    ],
+    ids=["wide", "phone", "fr", "ja"],
+)
+async def test_a_reaction_is_not_marked_as_a_turn(
+    empty: Playing, browser: Browser, locale: str, size: dict[str, int], turn: str, reacts: str, told: str
+) -> None:
+    async with tab(browser, f"{empty.server.url}/", size, chat=False, locale=locale) as seat:
+        page, touch, mark = seat.page, seat.page.locator("#touch"), seat.page.locator("#yours")
+        await touch.locator(".t-tiles .t-button.success").nth(list(GAMES).index("kaiser")).click()
+        await expect(mark).to_have_text(turn)
+        await until_called(empty, "react")
+        await expect(mark).to_have_text(reacts)
+        await expect(mark).to_be_in_viewport(ratio=1)
+        await expect(page).to_have_title(re.compile(f"^{re.escape(reacts)} · "))
+        await expect(touch.locator(".t-wait")).to_contain_text(told)
+        # On a phone it stands in one row with what is beside it, too.
+        await expect(page.locator("#rooms [aria-current='true']")).to_be_in_viewport(ratio=0.9)
+        beside = [await part.bounding_box() for part in (mark, page.locator("#who"))]
+        middles = [box["y"] + box["height"] / 2 for box in beside if box is not None]
+        assert middles[0] == pytest.approx(middles[1], abs=3)
+        await until_called(empty, "turn")
+        await expect(mark).to_have_text(turn)
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])

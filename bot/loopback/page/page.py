@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from importlib.resources import files
 from types import MappingProxyType
 
@@ -23,8 +23,8 @@ from bot.loopback.people import Person
 from bot.loopback.server import LoopbackDiscord
 from bot.loopback.world import Attachment, Change, Channel, Message
 
-Asked = Callable[[Person], Awaitable[Collection[int]]]
-"""Returns the ids of the channels where something waits for a person's answer."""
+Asked = Callable[[Person], Awaitable[Mapping[int, str]]]
+"""Returns the ids of the channels where something waits for a person's answer, each with how it calls them."""
 
 log = logging.getLogger(__name__)
 
@@ -93,7 +93,7 @@ class Page:
         self.refresh()
 
     def tell_turns(self, asked: Asked) -> None:
-        """Tell every viewer from now on whether something waits for their answer."""
+        """Tell every viewer from now on where something waits for their answer, and how it calls them."""
         self._asked = asked
         self._tell_turns_soon()
 

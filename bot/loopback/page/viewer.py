@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import Collection
+from collections.abc import Mapping
 
 from aiohttp import WSMsgType, web
 from pydantic import ValidationError
@@ -49,7 +49,7 @@ class Viewer:
         self._socket = web.WebSocketResponse(heartbeat=20, max_msg_size=64 * 1024)
         self._outbox: asyncio.Queue[str] = asyncio.Queue()
         self._shown: set[int] = set()
-        self._asked: frozenset[int] = frozenset()
+        self._asked: Mapping[int, str] = {}
         self._running: set[asyncio.Task[None]] = set()
 
     # ------------------------------------------------------------------ the connection
@@ -111,14 +111,17 @@ class Viewer:
         forgotten = message.ephemeral_for is not None and message.id <= self._since
         return not forgotten and message.id not in self._screen.hidden
 
-    def show_turn(self, asked: Collection[int]) -> None:
-        """Send in which channels something waits for this person's answer, if that has changed."""
-        if self._asked != frozenset(asked):
-            self._asked = frozenset(asked)
+    def show_turn(self, asked: Mapping[int, str]) -> None:
+        """Send in which channels something waits for this person's answer, and how it calls them, if that has changed.
+
+        It is "turn" on the person's own turn, "answer" in the turn of another, "react" if they may react or not.
+        """
+        if self._asked != asked:
+            self._asked = asked
             self._put({"kind": "turn"} | self._turn())
 
     def _turn(self) -> Json:
-        return {"asked": [str(number) for number in sorted(self._asked)]}
+        return {"asked": {str(number): self._asked[number] for number in sorted(self._asked)}}
 
     def _enter(self, room: Channel) -> None:
         """Show another room."""

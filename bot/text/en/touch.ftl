@@ -1,6 +1,8 @@
 ### The table to touch, beside the chat. The browser puts the arguments in, as they are: nothing can be chosen by them.
 
 touch-your-turn = YOUR TURN
+touch-your-turn-answer = PLEASE ANSWER
+touch-your-turn-react = YOU MAY REACT
 touch-games = Choose a game
 touch-another-game = Another game
 touch-name-table = The board

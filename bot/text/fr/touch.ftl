@@ -1,6 +1,8 @@
 ### La table à toucher, à côté du chat. Le navigateur insère les arguments tels quels.
 
 touch-your-turn = À VOUS
+touch-your-turn-answer = RÉPONDEZ
+touch-your-turn-react = RÉAGIR ?
 touch-games = Choisissez un jeu
 touch-another-game = Un autre jeu
 touch-name-table = Le plateau

@@ -1,6 +1,8 @@
 ### チャットの横に表示される、触って遊べる卓。引数はブラウザーがそのまま埋め込みます。
 
 touch-your-turn = あなたの番
+touch-your-turn-answer = 選択待ち
+touch-your-turn-react = リアクション可
 touch-games = ゲームを選んでください
 touch-another-game = ほかのゲーム
 touch-name-table = ボード

@@ -18,7 +18,7 @@ import { Story } from "./story.js";
 import { Voice } from "./voice.js";
 import { learn, markdown, say } from "./words.js";
 
-/** Show the table of the visitor with this ticket; returns {close, enter, focus, lead, say}: `lead()` goes to the open question, once it is shown; `say(region, lines)` has a live region of the page say lines, after what the table says. `turned(yours)`: the page marks the turn itself, and has it said before the question is. */
+/** Show the table of the visitor with this ticket; returns {close, enter, focus, lead, say}: `lead()` goes to the open question, once it is shown; `say(region, lines)` has a live region of the page say lines, after what the table says. `turned(call)`: the page marks itself how the viewer is called upon ("turn", "answer", "react", or "" for not at all), and has it said before the question is. */
 export function mount(root, ticket, turned = null) {
   const table = new Table(root, ticket, turned);
   return {
@@ -335,7 +335,7 @@ class Table {
     // What is asked now is not hidden by what was read.
     if (anew && this.hand.over) this.hand.zoom(false);
     // It is said after what has happened.
-    this.turned?.(Boolean(parts.turn?.yours));
+    this.turned?.(parts.turn?.call ?? "");
     this.light();
     if (anew) begin(this.question.element, this.desk.parentElement);
     if (anew) this.seek();
@@ -346,7 +346,7 @@ class Table {
 
   top() {
     const { title, turn } = this.parts;
-    const yours = turn?.yours && !this.turned ? el("strong", { class: "t-yours" }, say("your-turn")) : null;
+    const yours = turn?.yours && !this.turned ? el("strong", { class: "t-yours" }, say(turn.call === "turn" ? "your-turn" : `your-turn-${turn.call}`)) : null;
     const shown = JSON.stringify([title, turn]);
     if (this.head.dataset.shown === shown) return;
     this.head.dataset.shown = shown;

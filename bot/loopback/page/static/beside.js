@@ -3,7 +3,7 @@
 import { el } from "./dom.js";
 
 export class Beside {
-  /** `turned(yours)` hears whether it is this person's turn. */
+  /** `turned(call)` hears how the table calls upon this person: "turn", "answer", "react", or "" for not at all. */
   constructor(turned) {
     this.turned = turned;
     this.kind = "touch";

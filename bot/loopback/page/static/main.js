@@ -13,6 +13,7 @@ import { toast, went } from "./toasts.js";
 import { learn, say } from "./words.js";
 
 const NARROW = window.matchMedia("(max-width: 859px)");
+const CALLS = ["turn", "answer", "react"]; // how people are called upon, from the most pressing one on
 const at = (id) => document.getElementById(id);
 
 class App {
@@ -20,9 +21,9 @@ class App {
     this.state = null;
     this.panes = [];
     this.shown = sessionStorage.getItem("shown");
-    this.touch = new Beside((yours) => this.played(yours));
-    this.called = new Set(); // the rooms of which it was said that it is this person's turn there, while it is
-    this.playing = false; // whether the table shows that it is this person's turn there
+    this.touch = new Beside((call) => this.played(call));
+    this.called = new Map(); // by room, how it was said that this person is called upon there, while they are
+    this.playing = ""; // how the table that is shown calls upon this person: "turn", "answer", "react"; "": not at all
     this.lost = false;
     this.language = null;
     const names = { people: new Map(), channels: new Map(), signs: new Map(), jump: (channel, id) => this.jump(channel, id) };
@@ -123,7 +124,7 @@ class App {
     // The button that led to another channel has the focus and says nothing new.
     if (room && room !== this.room) at("heard").textContent = this.acts.names.channels.get(this.room);
     // The table of another room has not been shown yet.
-    if (room !== this.room) this.playing = false;
+    if (room !== this.room) this.playing = "";
     this.turn(frame);
     if (this.lost) toast(say("back"));
     this.lost = false;
@@ -168,26 +169,35 @@ class App {
     this.state.asked = asked;
     this.rooms.show(this.state.rooms, this.room, asked);
     at("yours").textContent = this.waits();
-    at("yours").classList.toggle("elsewhere", !asked.includes(this.room));
-    for (const room of this.called) if (!asked.includes(room)) this.called.delete(room);
+    at("yours").dataset.call = this.calls().call;
+    at("yours").classList.toggle("elsewhere", !asked[this.room]);
+    for (const room of this.called.keys()) if (!asked[room]) this.called.delete(room);
     const here = shown(this.touch.element) ? this.room : null;
-    for (const room of asked) if (room !== here || this.playing) this.call(room);
+    for (const [room, call] of Object.entries(asked)) this.call(room, room === here ? this.playing : call);
     this.count();
   }
 
-  /** Return that it is this person's turn, and where, if it is not here; "" if it is not. */
+  /** Return that it is this person's turn, or what else they are called upon to do, and where, if it is not here; "" if nothing. */
   waits() {
-    const { asked, rooms, me } = this.state;
-    if (!asked.length) return "";
-    const names = rooms.filter((room) => asked.includes(room.id)).map(signed);
-    if (asked.includes(this.room) || !names.length) return say("your-turn");
-    return say("your-turn-in", { name: new Intl.ListFormat(me.locale, { style: "short" }).format(names) });
+    const { asked, me } = this.state;
+    const { call, rooms } = this.calls();
+    if (!call) return "";
+    const names = rooms.map(signed);
+    if (asked[this.room] || !names.length) return say(`mark-${call}`);
+    return say(`mark-in-${call}`, { name: new Intl.ListFormat(me.locale, { style: "short" }).format(names) });
+  }
+
+  /** Return how this person is called upon: here, or where it is most pressing, with the rooms of that; `call` "": nowhere. */
+  calls() {
+    const { asked, rooms } = this.state;
+    const all = Object.values(asked);
+    const call = asked[this.room] ?? CALLS.find((one) => all.includes(one)) ?? "";
+    return { call, rooms: rooms.filter((room) => asked[room.id] === call) };
   }
 
   /** Go to the question that waits for this person: here, or in the first room that has one. */
   async lead() {
-    const { asked, rooms } = this.state;
-    const there = asked.includes(this.room) ? this.room : rooms.find((room) => asked.includes(room.id))?.id;
+    const there = this.state.asked[this.room] ? this.room : this.calls().rooms[0]?.id;
     if (!there || (there !== this.room && !(await this.act({ do: "enter", channel: there })))) return;
     // The room's state may wait until the press is over.
     whenStill(() => {
@@ -203,19 +213,19 @@ class App {
     });
   }
 
-  /** The table beside the chat shows whether it is this person's turn there. */
-  played(yours) {
-    document.body.classList.toggle("yours", yours);
-    this.playing = yours;
-    if (yours && shown(this.touch.element)) this.call(this.room);
+  /** The table beside the chat shows how it calls upon this person. */
+  played(call) {
+    document.body.classList.toggle("yours", Boolean(call));
+    this.playing = call;
+    if (shown(this.touch.element)) this.call(this.room, call);
   }
 
-  /** Have it said that it is this person's turn in a room, once a turn. Who reads the page finds it marked, and must not meet it twice. */
-  call(room) {
-    if (this.called.has(room)) return;
-    this.called.add(room);
+  /** Have it said that it is this person's turn in a room, or what else they are called upon to do, once a turn. Who reads the page finds it marked, and must not meet it twice. */
+  call(room, call) {
+    if (!call || this.called.get(room) === call) return;
+    this.called.set(room, call);
     const there = this.state.rooms.find((one) => one.id === room && room !== this.room);
-    this.touch.say(at("turn"), [there ? say("called-in", { name: signed(there) }) : say("called")]);
+    this.touch.say(at("turn"), [there ? say(`called-in-${call}`, { name: signed(there) }) : say(`called-${call}`)]);
   }
 
   connected(up) {

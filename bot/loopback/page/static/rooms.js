@@ -18,7 +18,7 @@ export class Rooms {
     this.more = el("button", { type: "button", class: "room", on: { click: () => acts.thread() } }, "+");
   }
 
-  /** Show the rooms, that of the tab, and where something waits for this person: ids. */
+  /** Show the rooms, that of the tab, and where something waits for this person: by id, how it calls them. */
   show(rooms, here, asked) {
     this.element.setAttribute("aria-label", say("rooms"));
     this.more.title = say("thread-new");
@@ -26,11 +26,11 @@ export class Rooms {
     for (const room of rooms) if (!this.buttons.has(room.id)) this.buttons.set(room.id, this.button(room));
     for (const room of rooms) {
       const button = this.buttons.get(room.id);
-      const waits = asked.includes(room.id);
+      const call = asked[room.id];
       const name = signed(room);
       button.textContent = name;
-      button.classList.toggle("asked", waits);
-      button.setAttribute("aria-label", waits ? say("room-asked", { name }) : name);
+      button.classList.toggle("asked", Boolean(call));
+      button.setAttribute("aria-label", call ? say(`room-asked-${call}`, { name }) : name);
       button.setAttribute("aria-current", String(room.id === here));
     }
     // A button that stays in its place keeps the focus.
