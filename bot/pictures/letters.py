@@ -6,7 +6,9 @@ taken for markup. Characters that no font holds (emoji, scripts that need shapin
 
 import unicodedata
 from functools import cache
-from importlib.resources import as_file, files
+from importlib.resources import files
+from io import BytesIO
+from threading import Lock
 from typing import Any, Literal, NamedTuple
 
 from fontTools.pens.svgPathPen import SVGPathPen  # pyright: ignore[reportMissingTypeStubs]
@@ -34,11 +36,12 @@ class Glyph(NamedTuple):
 
 
 class Font:
-    """One font file."""
+    """One font. Emoji are drawn beside the event loop, so two threads may use it at once."""
 
     def __init__(self, name: str) -> None:
-        with as_file(files("bot.pictures") / "fonts" / name) as path:
-            self._font: Any = TTFont(path, lazy=True)
+        # In memory: a file would be left open by the one of two threads whose font is not kept.
+        self._font: Any = TTFont(BytesIO(font_file(name)), lazy=True)
+        self._reading = Lock()
         self._names: dict[int, str] = self._font.getBestCmap() or {}
         self._glyphs: Any = self._font.getGlyphSet()
         self._scale: float = 1000 / self._font["head"].unitsPerEm
@@ -48,9 +51,11 @@ class Font:
 
     def glyph(self, letter: str) -> Glyph:
         """Return the outline of a letter that the font holds."""
-        glyph = self._glyphs[self._names[ord(letter)]]
         pen = SVGPathPen(self._glyphs, ntos=lambda value: f"{value * self._scale:.0f}")
-        glyph.draw(pen)
+        # A glyph is unpacked when it is first used.
+        with self._reading:
+            glyph = self._glyphs[self._names[ord(letter)]]
+            glyph.draw(pen)
         return Glyph(pen.getCommands(), glyph.width * self._scale)
 
 
