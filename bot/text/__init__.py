@@ -16,6 +16,8 @@
                                        are ``<game>-<kind>-act-<key>``, or else those of the event
 ``  .brief``                           the event in a summary, in a line of its own. Without either, a summary has the
                                        first line of its text
+``  .short``                           the event as an outcome among others in one line, such as who has sunk what; only
+                                       events with it are named so. Its rows are ``<game>-<kind>-short-<key>``
 ``  .drawn``                           what the picture of the table shows of the event (``Telling.drawn``), for a
                                        message without it; without this, the whole text
 ``  .row``                             several of these events in one line of the log (``Telling.rows``): their $count,

@@ -146,6 +146,14 @@ class Words:
         first = text.split("\n", 1)[0]
         return Brief(first, by) if first else None
 
+    def short(self, game: Game, event: SeenEvent, names: Names) -> str | None:
+        """Word an outcome, such as the loss of a ship, as shortly as it goes; None for any other event."""
+        name = f"{self._named(game, event.kind)}.short"
+        if not self._phrases.has(name):
+            return None
+        rows = f"{game.name}-{event.kind}-short"
+        return self._wording(game, escaped(names)).say(name, self._of_event(game, event), rows)
+
     def drawn(self, game: Game, event: SeenEvent, names: Names) -> str | None:
         """Word what the picture of the table shows of an event, for a message without it."""
         return self._said(game, event, names, "drawn")

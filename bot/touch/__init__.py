@@ -5,6 +5,7 @@ both sides. It knows neither Discord nor what serves it: ``Hub.add_to`` mounts i
 
 - :mod:`.tags`: what options stand for, so that the shapes of the pictures light up.
 - :mod:`.asking`, :mod:`.frames`: what one viewer sees, from their own view, in named parts.
+- :mod:`.since`: what has happened since the viewer's last answer; :mod:`.earlier`: the table at earlier events.
 - :mod:`.items`: screens as plain JSON; :mod:`.pieces`: drawings, of which each part is sent once.
 - :mod:`.viewer`: one connection, which gets the parts that have changed; :mod:`.hub`: all of them, and the routes.
 """

@@ -29,7 +29,6 @@ from bot.screens.pace import pace_words
 from bot.screens.pages import away_items, deadline_lines, lobby_card, out_line, short, waiting_line
 from bot.screens.questions import given_text, take_back
 from bot.screens.status import status_items
-from bot.screens.summary import summary_lines
 from bot.screens.table_context import context_of
 from bot.screens.tiles import tiles_screen
 from bot.screens.undo import asker_items, proposal_items
@@ -44,16 +43,15 @@ from bot.tables.people import confirms_now
 from bot.tables.table import Table
 from bot.text import Words, escape
 from bot.touch.asking import Ask
-from bot.touch.earlier import Earlier, Kept, told_apart
+from bot.touch.earlier import Earlier, Kept
 from bot.touch.items import Json, NameOf, Signs, named, plain_items
 from bot.touch.pieces import Cut, Cutter, tagged
+from bot.touch.since import since_last_answer
 from rules import GAMES
 from rules.kernel import Game, Match, Question, SeenEvent, View
 
 LINES = 30
 """Lines of the story in a frame; older ones are read back on demand."""
-SINCE = 20
-"""Lines of what has happened since the viewer's last answer."""
 MOMENTS = 4
 """Moments of the page before, such as the battles of the last turn, that have a sheet."""
 TABLE = "table"
@@ -378,19 +376,14 @@ class Maker:
         }
 
     def _since(self, context: Context, match: Match, seat: int) -> Json:
-        """Return what has happened since the viewer last answered in person, in lines.
-
-        ``told``: by line, the public number of the event if a result tells it, too; else 0.
-        """
-        seen = match.seen_when_present(seat)
-        if not seen:
-            return {"since": ""}
-        part = match.events(seat)[seen:]
-        apart = told_apart(context.game.telling, match.events(None), part)
-        places = {n: at for n, (at, _) in apart.items()}
-        lines = summary_lines(context, part, beside=True, most=SINCE, reader=seat, apart=places)
-        told = [apart[n][1] if n in apart else 0 for _, n in lines]
-        return {"since": self._text("\n".join(line for line, _ in lines)), "told": told}
+        """Return what has happened since the viewer last answered in person: see :class:`Since`."""
+        found = since_last_answer(context, match, seat)
+        return {
+            "since": self._text("\n".join(found.lines)),
+            "told": [*found.told],
+            "short": self._text(found.short),
+            "shortOf": [*found.short_of],
+        }
 
     def _turn(self, context: Context, match: Match, seat: int | None, *, away: bool) -> Json:
         """Return whether the viewer is asked, and how (:func:`call_of`), whom the table waits for, and until when."""

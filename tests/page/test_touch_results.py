@@ -496,6 +496,46 @@ async def test_what_an_open_result_tells_is_left_out_line_by_line(playing: Playi
         assert await seat.page.evaluate(SPARED) == [["one", "three"], None, ["two"], True, False, True]
 
 
+NAMED = """async () => {
+    const { Ask } = await import("/touch/ask.js");
+    let open = true;
+    const tells = (event) => open && event === 7;
+    const ask = new Ask({ press: () => {}, refresh: () => {}, tells }, { say: () => {} });
+    const rest = { options: [], picked: [], heads: {}, names: {}, head: ["?"], below: [], chosen: [], about: [] };
+    const box = ask.element.querySelector(".t-since");
+    const said = () => [...box.querySelectorAll(".t-short, .t-text > *")].map((one) => one.textContent);
+    const shown = () => (box.hidden ? null : said());
+    const put = (id, since, told, shortOf) => {
+        ask.take({ id, since, told, short: "**In short:** sunk", shortOf, ...rest });
+        ask.draw(new Set(), [], false);
+        return shown();
+    };
+    const found = [put("1/", "one\\ntwo", [0, 7], [7]), put("2/", "two", [7], [7]), put("3/", "two", [7], [3, 7])];
+    open = false;
+    ask.retell();
+    return [...found, shown(), ask.retells(3, 3), put("4/", "", [], [7]), ask.retells(4, 6), box.open];
+}"""
+"""Tell what happened and what came of it, which an open result tells, too, in part or whole, and then none does."""
+
+
+async def test_what_came_of_it_is_named_beside_other_news_although_a_result_tells_it(
+    playing: Playing, browser: Browser
+) -> None:
+    async with tab(browser, f"{playing.server.url}/", PHONE, chat=False) as seat:
+        short = "In short: sunk"
+        assert await seat.page.evaluate(NAMED) == [
+            [short, "one"],
+            # The open result above it tells all of this.
+            None,
+            [short],
+            [short, "two"],
+            True,
+            [short],
+            False,
+            True,
+        ]
+
+
 FOLLOWED = """async () => {
     const { Result } = await import("/touch/result.js");
     const result = new Result({ pieces: {}, closed: () => {}, unfolded: () => {} });

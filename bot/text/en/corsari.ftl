@@ -218,6 +218,10 @@ corsari-round_scored = 📜 { $overtakers_count ->
        *[other] { $seat } sailed with a total of { $declared } and was overtaken by { $overtakers }, whose totals are as low or lower.
     }
     { $scores }
+    .short = 📜 { $seat } sails with { $declared } and is { $overtakers_count ->
+        [0] not overtaken
+       *[other] overtaken by { $overtakers }
+    } ({ $scores })
     .why = { $seat } declared { $declared }. Every other total is compared with that.
         { $scores }
 corsari-round_scored-scores = { $seat }: { $before } { PLUS($change) } = **{ $total }** { $total ->
@@ -235,12 +239,16 @@ corsari-round_scored-scores = { $seat }: { $before } { PLUS($change) } = **{ $to
         [true] ; raised to zero
        *[false] {""}
     })
+corsari-round_scored-short-scores = { $seat } { SIGNED($change) }
+    .separator = {", "}
 corsari-sweep = 🌊 A sweep! { $seat } sails without a single stowaway.
+    .short = 🌊 { $seat } makes a sweep
     .why = None of the 12 cards shown is a stowaway. { $sweep ->
         [eliminate_two] At this table, a sweep eliminates up to two opponents.
        *[other] That wins the match, regardless of the points.
     } The others don’t add cards to the crew, and no points are scored.
 corsari-round_void = 🍺 { $seat } took the last tavern card: the round is void. No points are scored, and no hands are shown.
+    .short = 🍺 The round is void
     .why = The tavern is empty. Its last card goes to nobody, and the next player deals.
 corsari-seat_resigned = 🏳️ { $seat } resigns. The seat gets default answers until this round is over.
     .why = The seat gets default answers until the round is over, so that nothing changes for the others. Then it is eliminated and finishes behind all players eliminated in that round.
@@ -259,6 +267,7 @@ corsari-seat_eliminated = ☠️ { $seat } { $cause ->
     [3] 3rd
    *[other] { $place }th
 }.
+    .short = ☠️ { $seat } is eliminated
     .why = { $cause ->
         [limit] With { $total } points, the seat has reached the limit of { $limit }.
         [sweep] The sweep eliminated this seat. Its points stay at { $total }.

@@ -1061,21 +1061,25 @@ kaiser-sunk = ☠️ { $ship } of { $seat } is sunk and goes to { $by }’s vict
         [true] {" "}put aside, until { $by } also scores a merchant (one for each German ship). If too few come, chance picks the German ships that count
        *[none] {""}
     }.{ kaiser-joined }
+    .short = ☠️ { $by } sinks { $ship } ({ $seat })
     .why = { $doubled ->
         [true] With Special Cargo aboard, a sunk merchant counts double.
        *[false] A ship that is sunk goes to the pile of the player who sank it. A German ship there counts only together with a merchant: until then the board leaves it out. Lost merchants are replaced at the end of the turn; lost German ships are not, in this round.
     }
 kaiser-captured = 🏴 { $by } captures { $ship } of { $seat }: a prize, which counts double ({ $worth } VA, lost if it is taken or sunk). It is disguised: the others must identify it before they can attack it.{ kaiser-joined }
+    .short = 🏴 { $by } captures { $ship } ({ $seat })
     .why = A prize sails disguised behind the German ships. It counts double if its captor still has it at the end of the round, or if it reaches port before that.
 kaiser-safe = 🏁 { $ship } reaches port and counts{ $doubled ->
         [true] {" "}double
        *[false] {""}
     } for { $seat }: { $va } VA.{ kaiser-joined }
+    .short = 🏁 { $ship } ({ $seat }) reaches port
     .why = { $doubled ->
         [true] A prize that reaches port counts double for the player who captured it.
        *[false] A merchant that survives an attack undamaged may try to reach a friendly port (safe passage).
     }
 kaiser-card_scored = 🏅 { $card } is sunk and counts for { $seat }: { $va } VA.
+    .short = 🏅 { $seat } sinks { $card }
     .why = Merchant cruisers, Q-Ships and submarines count for the player who sinks them.
 kaiser-out_of_play = { $cause ->
         [interned] ⛓️ { $ship } of { $seat } is interned in a neutral port.
@@ -1240,8 +1244,11 @@ kaiser-round_points = 🏆 Round { $round } is over. Round points by VA: { $rows
        *[other] 1st 4, 2nd 3, 3rd 2, 4th 1
     } (if tied, the higher for both; 0 for no VA). Before + now = total:
     { $rows }
+    .short = 🏆 Round { $round }: { $rows }
     .why = Each player gets one round point for every player with the same VA or less, themselves included. A player without VA gets none.
 kaiser-round_points-rows = { $seat }: { LESS($total, $points) } + { $points } = **{ $total }** ({ $amount } VA)
+kaiser-round_points-short-rows = { $seat } +{ $points }
+    .separator = {", "}
 kaiser-carried = { $ships_count ->
         [0] {""}
        *[other] ⚓ { $seat } keeps { $ships } for the next round.

@@ -111,4 +111,6 @@ bot-summary-acts = **{ $seat }:** { $acts }
     .separator = {" · "}
 bot-summary-undone = ↩️ Undone by { $seat }: { $acts }
 bot-summary-more = { $told } · *+{ $count } in the log*
+# The outcomes among what has happened, such as who has sunk what.
+bot-summary-short = **In short:** { $told }
 bot-result-of = Round { $round }: { $told }

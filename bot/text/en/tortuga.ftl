@@ -510,6 +510,21 @@ tortuga-vote_result = { $vote ->
         }
     }
 }
+    .short = { $vote ->
+        [attack] { $outcome ->
+            [success] 💥 The attack on the { $target } succeeds
+           *[failure] 🌫️ The attack on the { $target } fails
+        }
+        [mutiny] { $outcome ->
+            [success] ☠️ The mutiny aboard the { $where } succeeds
+           *[failure] ⚓ The mutiny aboard the { $where } fails
+        }
+       *[brawl] { $outcome ->
+            [british] 🥊 The British win the brawl
+            [french] 🥊 The French win the brawl
+           *[split] 🥊 The brawl is a tie
+        }
+    }
     .why = { $vote ->
         [attack] An attack succeeds with at least one cannon and at least one torch not put out by water. It always takes exactly one chest.
         [mutiny] A mutiny succeeds if more than half of all cards show a skull. Then the Captain is marooned, and everyone behind moves up.

@@ -222,6 +222,11 @@ corsari-round_scored = 📜 { $overtakers_count ->
        *[other] { $seat } a hissé les voiles avec un total de { $declared }. { $overtakers } dépassent { $seat } avec des totaux aussi bas ou plus bas.
     }
     { $scores }
+    .short = 📜 { $seat } hisse les voiles avec { $declared } : { $overtakers_count ->
+        [0] personne ne fait aussi bien
+        [one] { $overtakers } dépasse { $seat }
+       *[other] { $overtakers } dépassent { $seat }
+    } ({ $scores })
     .why = { $seat } a hissé les voiles avec un total de { $declared } : on compare tous les autres à ce total.
         { $scores }
 corsari-round_scored-scores = { $seat } : { $before } { PLUS($change) } = **{ $total }** { $total ->
@@ -239,12 +244,16 @@ corsari-round_scored-scores = { $seat } : { $before } { PLUS($change) } = **{ $
         [true]  ; ramené à zéro
        *[false] {""}
     })
+corsari-round_scored-short-scores = { $seat } { SIGNED($change) }
+    .separator = {", "}
 corsari-sweep = 🌊 Grand chelem ! { $seat } hisse les voiles sans un seul clandestin.
+    .short = 🌊 Grand chelem : { $seat }
     .why = Aucune des 12 cartes montrées n’est un clandestin. { $sweep ->
         [eliminate_two] À cette table, un grand chelem élimine au plus deux adversaires.
        *[other] La partie est gagnée, quels que soient les points.
     } Les autres n’embarquent rien, et aucun point n’est compté.
 corsari-round_void = 🍺 { $seat } a pris la dernière carte de la taverne : la manche est nulle. Personne ne marque de points, et les mains restent cachées.
+    .short = 🍺 Manche nulle
     .why = La taverne est vide. Sa dernière carte ne va dans aucune main, et la donne passe à la place suivante.
 corsari-seat_resigned = 🏳️ { $seat } abandonne. Sa place joue les réponses par défaut jusqu’à la fin de la manche.
     .why = Jusqu’à la fin de la manche, cette place joue les réponses par défaut, et rien ne change pour les autres. Ensuite, elle est hors course, derrière toutes celles éliminées lors de cette manche.
@@ -261,6 +270,7 @@ corsari-seat_eliminated = ☠️ { $cause ->
     [1] 1re
    *[other] { $place }e
 } place.
+    .short = ☠️ { $seat } est hors course
     .why = { $cause ->
         [limit] Avec { $total } points, le seuil d’élimination ({ $limit }) est atteint.
         [sweep] Le grand chelem a éliminé cette place ; ses points n’ont pas changé : { $total }.

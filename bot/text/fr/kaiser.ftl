@@ -1072,21 +1072,25 @@ kaiser-sunk = ☠️ { $by } coule { $ship } ({ $seat }) : { $va } PV{ $waits -
            *[false] {""}
         }.{ kaiser-joined }
     }
+    .short = ☠️ { $by } coule { $ship } ({ $seat })
     .why = { $doubled ->
         [true] Avec une Cargaison spéciale à bord, un navire marchand coulé compte double.
        *[false] Un navire coulé va dans la pile de victoire du joueur qui l’a coulé. Un navire allemand n’y compte qu’avec un navire marchand, un pour un : d’ici là, le plateau ne le compte pas. Les navires marchands perdus sont remplacés à la fin du tour, les navires allemands ne le sont pas dans cette manche.
     }
 kaiser-captured = 🏴 { $by } capture { $ship } ({ $seat }) : une prise, qui compte double ({ $worth } PV, perdus si on la prend ou la coule). Elle est déguisée : les autres doivent l’identifier avant de l’attaquer.{ kaiser-joined }
+    .short = 🏴 { $by } capture { $ship } ({ $seat })
     .why = Une prise navigue déguisée derrière les navires allemands. Elle compte double si elle est encore là à la fin de la manche, ou si elle arrive à bon port avant.
 kaiser-safe = 🏁 { $ship } arrive à bon port et compte{ $doubled ->
         [true] {" "}double
        *[false] {""}
     } pour { $seat } : { $va } PV.{ kaiser-joined }
+    .short = 🏁 { $ship } ({ $seat }) arrive à bon port
     .why = { $doubled ->
         [true] Une prise arrivée à bon port compte double pour le joueur qui l’a capturée.
        *[false] Un navire marchand sorti intact d’une attaque peut tenter de gagner un port ami (passage sûr).
     }
 kaiser-card_scored = 🏅 Coulé : { $card }. Cela fait { $va } PV pour { $seat }.
+    .short = 🏅 Coulé : { $card } (pour { $seat })
     .why = Croiseurs auxiliaires, bateaux-pièges et sous-marins comptent pour le joueur qui les coule.
 kaiser-out_of_play = { $cause ->
         [interned] ⛓️ Le navire { $ship } ({ $seat }) est interné dans un port neutre.
@@ -1251,8 +1255,11 @@ kaiser-round_points = 🏆 Fin de la manche { $round }. Points de manche selon l
        *[other] 4 au 1er, 3 au 2e, 2 au 3e, 1 au 4e
     } (à égalité, le plus haut pour tous ; sans PV, 0). Avant + maintenant = total :
     { $rows }
+    .short = 🏆 Manche { $round } : { $rows }
     .why = Chaque joueur reçoit un point de manche pour chaque joueur qui n’a pas plus de PV que lui, lui-même compris. Sans PV, il n’en reçoit aucun.
 kaiser-round_points-rows = { $seat } : { LESS($total, $points) } + { $points } = **{ $total }** ({ $amount } PV)
+kaiser-round_points-short-rows = { $seat } +{ $points }
+    .separator = {", "}
 kaiser-carried = { $ships_count ->
         [0] {""}
        *[other] ⚓ { $seat } garde { $ships } pour la manche suivante.

@@ -114,4 +114,6 @@ bot-summary-more = { $told } · *{ $count ->
     [one] { $count } ligne de plus
    *[other] { $count } lignes de plus
 } dans l’historique*
+# The outcomes among what has happened, such as who has sunk what.
+bot-summary-short = **En bref :** { $told }
 bot-result-of = Manche { $round } : { $told }

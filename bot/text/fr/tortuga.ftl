@@ -517,6 +517,21 @@ tortuga-vote_result = { $vote ->
         }
     }
 }
+    .short = { $vote ->
+        [attack] { $outcome ->
+            [success] 💥 Attaque réussie contre le { $target }
+           *[failure] 🌫️ Attaque manquée contre le { $target }
+        }
+        [mutiny] { $outcome ->
+            [success] ☠️ Mutinerie réussie à bord du { $where }
+           *[failure] ⚓ Mutinerie manquée à bord du { $where }
+        }
+       *[brawl] { $outcome ->
+            [british] 🥊 Les Anglais gagnent la bagarre
+            [french] 🥊 Les Français gagnent la bagarre
+           *[split] 🥊 Égalité dans la bagarre
+        }
+    }
     .why = { $vote ->
         [attack] Une attaque réussit avec au moins un canon et au moins une torche qu’aucune eau n’éteint. Elle rapporte un seul coffre, quel que soit le surplus.
         [mutiny] Une mutinerie réussit si plus de la moitié des cartes montrent une tête de mort. Le capitaine est alors débarqué, et tous les suivants avancent.

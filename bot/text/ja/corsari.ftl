@@ -216,6 +216,10 @@ corsari-round_scored = 📜 { $overtakers_count ->
        *[other] { $seat }は密航者の合計{ $declared }で出航し、合計が{ $declared }以下の{ $overtakers }に追い抜かれました。
     }
     { $scores }
+    .short = 📜 { $seat }が合計{ $declared }で出航し、{ $overtakers_count ->
+        [0] 逃げ切り
+       *[other] { $overtakers }が追い抜き
+    }（{ $scores }）
     .why = { $seat }の合計は{ $declared }です。ほかの全員の合計を、これと比べます。
         { $scores }
 corsari-round_scored-scores = { $seat }：ペナルティ累計 { $before } { PLUS($change) } = **{ $total }点**（{ $case ->
@@ -230,12 +234,16 @@ corsari-round_scored-scores = { $seat }：ペナルティ累計 { $before } { PL
         [true] ・0点に戻す
        *[false] {""}
     }）
+corsari-round_scored-short-scores = { $seat } { SIGNED($change) }
+    .separator = 、
 corsari-sweep = 🌊 スイープ！　{ $seat }が密航者なしで出航しました。
+    .short = 🌊 { $seat }がスイープ
     .why = 公開された12枚に密航者が1人もいません。{ $sweep ->
         [eliminate_two] この卓では、スイープで敗退するのは相手プレイヤー2人までです。
        *[other] 累計にかかわらず、その場で対戦の勝者となります。
     }ほかのプレイヤーはカードを追加せず、得点も動きません。
 corsari-round_void = 🍺 { $seat }が酒場の最後のカードを引き、無効ラウンドになりました。得点は動かず、手札も公開されません。
+    .short = 🍺 無効ラウンド
     .why = 酒場が空になりました。最後のカードは誰の手札にも入らず、親は次の人に移ります。
 corsari-seat_resigned = 🏳️ { $seat }が投了しました。このラウンドが終わるまで、この席は既定の回答で進みます。
     .why = ラウンドが終わるまでは既定の回答で進むので、ほかの人に影響はありません。その後に敗退となり、同じラウンドの敗退者より下の順位になります。
@@ -244,6 +252,7 @@ corsari-seat_eliminated = { $cause ->
     [sweep] ☠️ スイープにより、{ $seat }は累計{ $total }点、{ $place }位で終わりました。
    *[resigned] ☠️ { $seat }は投了したため、累計{ $total }点、{ $place }位で敗退しました。
 }
+    .short = ☠️ { $seat }が敗退
     .why = { $cause ->
         [limit] 累計{ $total }点は、敗退ラインの{ $limit }点に達しています。
         [sweep] スイープによる敗退です。累計は{ $total }点のまま変わりません。

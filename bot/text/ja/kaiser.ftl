@@ -1059,21 +1059,25 @@ kaiser-sunk = ☠️ { $seat }の{ $ship }が撃沈され、{ $by }の勝利得�
         [true] （保留。{ $by }が商船も得点にすると数えます。ドイツ艦1隻に商船1隻です。足りなければ、数えるドイツ艦はラウンド終了時にランダムに決まります）
        *[none] {""}
     }。{ kaiser-joined }
+    .short = ☠️ { $by }が{ $seat }の{ $ship }を撃沈
     .why = { $doubled ->
         [true] 「特別な貨物」を積んだ商船を沈めると、得点が2倍になります。
        *[false] 沈んだ船は、沈めた人の勝利得点パイルに入ります。ドイツ艦は、得点になる商船と同じ数までしか数えません。商船が足りないうちは、盤面の得点に入りません。失った商船はターンの終わりに補充されますが、失ったドイツ艦は、このラウンドには補充されません。
     }
 kaiser-captured = 🏴 { $by }が{ $seat }の{ $ship }を拿捕しました。拿捕船は2倍の{ $worth }点です（奪われるか沈められると失います）。偽装しているので、敵は正体を暴くまで攻撃できません。{ kaiser-joined }
+    .short = 🏴 { $by }が{ $seat }の{ $ship }を拿捕
     .why = 拿捕船は偽装して、ドイツ艦の後ろに並びます。ラウンドの終わりまで守り抜くか、その前に入港すれば、得点は2倍です。
 kaiser-safe = 🏁 { $ship }が入港し、{ $seat }に{ $doubled ->
         [true] 2倍の
        *[false] {""}
     }勝利得点{ $va }点が入ります。{ kaiser-joined }
+    .short = 🏁 { $seat }の{ $ship }が入港
     .why = { $doubled ->
         [true] 拿捕船が入港すると、拿捕した人の得点が2倍になります。
        *[false] 攻撃を無傷で切り抜けた商船は、味方の入港の判定ができます。
     }
 kaiser-card_scored = 🏅 { $card }が沈み、{ $seat }に勝利得点{ $va }点が入ります。
+    .short = 🏅 { $seat }が{ $card }を撃沈
     .why = 仮装巡洋艦、囮船、潜水艦は、沈めた人の得点になります。
 kaiser-out_of_play = { $cause ->
         [interned] ⛓️ { $seat }の{ $ship }は、中立国の港で拘束されました。
@@ -1229,8 +1233,11 @@ kaiser-round_points = 🏆 第{ $round }ラウンドが終わりました。ラ�
        *[other] 1位4点、2位3点、3位2点、4位1点
     }です（同点なら、どちらも上の順位の点。勝利得点0点なら0点）。それまで + 今回 = 合計：
     { $rows }
+    .short = 🏆 第{ $round }ラウンド：{ $rows }
     .why = ラウンドの勝利得点が自分以下の人を、自分も含めて数えます。その人数がラウンドポイントで、4人なら上から4点、3点、2点、1点です。勝利得点が0点なら、ラウンドポイントも0点です。
 kaiser-round_points-rows = { $seat }：{ LESS($total, $points) } + { $points } = **{ $total }点**（勝利得点{ $amount }点）
+kaiser-round_points-short-rows = { $seat } +{ $points }
+    .separator = 、
 kaiser-carried = { $ships_count ->
         [0] {""}
        *[other] ⚓ { $seat }は次のラウンドに{ $ships }を持ち越します。

@@ -108,4 +108,6 @@ bot-summary-acts = **{ $seat }**：{ $acts }
     .separator = {"・"}
 bot-summary-undone = ↩️ { $seat }が取り消しました：{ $acts }
 bot-summary-more = { $told } *（ほか{ $count }件はログ）*
+# The outcomes among what has happened, such as who has sunk what.
+bot-summary-short = **まとめ：**{ $told }
 bot-result-of = 第{ $round }ラウンド：{ $told }

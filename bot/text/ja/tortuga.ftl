@@ -466,6 +466,21 @@ tortuga-vote_result = { $vote ->
         }
     }
 }
+    .short = { $vote ->
+        [attack] { $outcome ->
+            [success] 💥 { $target }への襲撃は成功
+           *[failure] 🌫️ { $target }への襲撃は失敗
+        }
+        [mutiny] { $outcome ->
+            [success] ☠️ { $where }の反乱は成功
+           *[failure] ⚓ { $where }の反乱は失敗
+        }
+       *[brawl] { $outcome ->
+            [british] 🥊 乱闘はイギリスの勝ち
+            [french] 🥊 乱闘はフランスの勝ち
+           *[split] 🥊 乱闘は引き分け
+        }
+    }
     .why = { $vote ->
         [attack] 大砲が1枚以上あり、水に打ち消されない松明が1枚以上残れば、襲撃は成功です。余った分にかかわらず、奪えるのは必ず1個です。
         [mutiny] 全カードの過半数に髑髏があれば、反乱は成功です。船長は島流しになり、後ろの全員が前に詰めます。

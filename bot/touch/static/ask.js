@@ -31,6 +31,7 @@ export class Ask {
     this.all = el("button", { type: "button", class: "t-all", on: { click: () => this.unroll() } });
     this.whole = false;
     this.sure = false; // whether the question asks once more, to confirm
+    this.short = null; // what came of it in short, where that is shown
     this.comes = false; // whether what has happened has just been opened for a new question
     // What is asked, and what is said below the options, is heard when it changes; the buttons are not. It stands beside what is read.
     this.heard = el("div", { class: "t-hidden", "aria-live": "polite" });
@@ -307,30 +308,39 @@ export class Ask {
     // The page of news says it all, where there is one.
     const since = this.ask?.since;
     const text = since === null ? this.acts.news().join("\n") : (since ?? "");
+    const short = this.ask?.short ?? "";
+    const news = `${short}\n${text}`.trim();
     // It is there to be read when another question comes. Others may go on while one reads; with the next step of an answer it has been read.
     if (this.ask?.id !== this.drawn) {
-      this.since.open = this.comes = Boolean(text) && this.happened !== text && questionOf(this.ask?.id) !== questionOf(this.drawn);
+      this.since.open = this.comes = Boolean(news) && this.news !== news && questionOf(this.ask?.id) !== questionOf(this.drawn);
       this.whole = false;
     }
     // So it has with a touch that narrows the choice, which needs the room.
     else if (this.trail.length > this.deep) this.since.open = false;
     this.happened = text;
+    this.news = news;
     this.retell();
   }
 
-  /** Say of what has happened only what is not told elsewhere on the screen, as by an open result. */
+  /** Say of what has happened only what is not told elsewhere on the screen, as by an open result; what came of it is named in short beside anything else, because a result may be scrolled out of view. */
   retell() {
-    const lines = (this.happened ?? "").split("\n");
-    const shown = lines.filter((_, n) => !(this.ask?.told?.[n] && this.acts.tells(this.ask.told[n]))).join("\n");
+    const elsewhere = (n) => Boolean(n) && this.acts.tells(n);
+    const lines = (this.happened ?? "").split("\n").filter((_, n) => !elsewhere(this.ask?.told?.[n]));
+    const text = lines.join("\n");
+    const alone = !text && (this.ask?.shortOf ?? []).every(elsewhere);
+    const short = alone ? "" : (this.ask?.short ?? "");
+    const shown = `${short}\n${text}`.trim();
     this.since.hidden = !shown;
     if (this.shown === shown) return;
     this.shown = shown;
-    this.since.replaceChildren(el("summary", {}, say("since")), el("div", { class: "t-text" }, markdown(shown)));
+    this.short = short ? el("div", { class: "t-short" }, markdown(short)) : null;
+    this.since.replaceChildren(...[el("summary", {}, say("since")), this.short, el("div", { class: "t-text" }, markdown(text))].filter(Boolean));
   }
 
   /** Return whether what has happened says an event of these public numbers, which a result tells, too. */
   retells(from, to) {
-    return !this.since.hidden && (this.ask?.told ?? []).some((n) => from <= n && n <= to);
+    const told = [...(this.ask?.told ?? []), ...(this.ask?.shortOf ?? [])];
+    return !this.since.hidden && told.some((n) => from <= n && n <= to);
   }
 
   /** Show all of what has happened, from its beginning. */
@@ -353,10 +363,12 @@ export class Ask {
     const least = answers ? asked.slice(0, asked.indexOf(answers) + 1) : asked;
     const high = (one) => Math.min(one.offsetHeight, one === answers ? 0.2 * room / 0.45 : Infinity) + (one.offsetHeight ? GAP : 0);
     const above = [...desk.children].filter((one) => one !== this.element && one.offsetHeight).reduce((sum, one) => sum + one.offsetHeight + GAP, 0);
-    const used = least.reduce((sum, one) => sum + high(one), 2 * GAP) + since.firstElementChild.offsetHeight + above;
+    const short = this.short?.offsetHeight ?? 0;
+    const used = least.reduce((sum, one) => sum + high(one), 2 * GAP) + since.firstElementChild.offsetHeight + short + above;
     this.comes = false;
-    // Who reads further up stays there while the same is told.
-    const lines = above ? Math.max(1, Math.min(LEAST, Math.floor((room - used) / LINE))) : LEAST;
+    // What came of it has its share of these lines. Who reads further up stays there while the same is told.
+    const most = Math.max(1, LEAST - Math.round(short / LINE));
+    const lines = above ? Math.max(1, Math.min(most, Math.floor((room - used) / LINE))) : most;
     const count = tail(text, room - used, lines, this.fitted === this.shown, text.querySelector(".t-quote"));
     if (text.scrollHeight > text.clientHeight + 1) {
       this.all.textContent = say("since-all", { count });

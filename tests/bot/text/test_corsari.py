@@ -69,6 +69,8 @@ class Heard:
                     assert self.words.event(CORSARI, event, NAMES)
                     assert self.words.why(CORSARI, event, NAMES)
                     assert self.words.brief(CORSARI, event, NAMES)
+                    short = self.words.short(CORSARI, event, NAMES)
+                    assert bool(short) == (event.kind in (*CORSARI.telling.results, *CORSARI.telling.follows))
                     assert self.words.drawn(CORSARI, event, NAMES)
 
     def look(self, match: Match, question: Question) -> None:

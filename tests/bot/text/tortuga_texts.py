@@ -73,6 +73,9 @@ class Language:
         brief = self.words.brief(TORTUGA, event, NAMES)
         if brief is not None:
             assert "\n" not in whole(brief.text)
+        short = self.words.short(TORTUGA, event, NAMES)
+        assert (short is None) == (event.kind not in TORTUGA.telling.results)
+        assert short is None or "\n" not in whole(short)
         whole(self.words.drawn(TORTUGA, event, NAMES) or "", silent=event.kind in SILENT)
 
     def why(self, event: SeenEvent) -> str:

@@ -1,0 +1,89 @@
+"""What has happened since a viewer's last answer: what others did, and in short what came of it."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from bot import limits
+from bot.screens.context import Context
+from bot.screens.summary import happened_to, quoted, summary_lines
+from bot.touch.earlier import told_apart
+from rules.kernel import Match, SeenEvent, Telling
+
+SINCE = 20
+"""Lines of what has happened since the viewer's last answer."""
+
+
+class Since(NamedTuple):
+    """The lines of what has happened, and the outcomes in one line, such as who has sunk what; "" without any.
+
+    ``told``: by line, the public number of the event if a result tells it, too; else 0. ``short_of``: the same numbers
+    of the outcomes.
+    """
+
+    lines: Sequence[str] = ()
+    told: Sequence[int] = ()
+    short: str = ""
+    short_of: Sequence[int] = ()
+
+
+def since_last_answer(context: Context, match: Match, seat: int) -> Since:
+    """Return what has happened since a seat last answered in person; nothing before its first answer."""
+    seen = match.seen_when_present(seat)
+    if not seen:
+        return Since()
+    telling = context.game.telling
+    part = without_own_move(telling, match.events(seat)[seen:], seat)
+    apart = told_apart(telling, match.events(None), part)
+    outcomes = [(event, told) for event in part if (told := outcome_of(context, event))]
+    named = {event.n for event, _ in outcomes}
+    rest = [event for event in part if event.n not in named]
+    places = {n: at for n, (at, _) in apart.items()}
+    lines = summary_lines(context, rest, beside=True, most=SINCE, reader=seat, apart=places)
+    return Since(
+        [line for line, _ in lines if line],
+        [apart[n][1] if n in apart else 0 for line, n in lines if line],
+        in_short(context, outcomes, happened_to(context.game, part, seat)),
+        [apart[n][1] if n in apart else 0 for n in sorted(named)],
+    )
+
+
+def without_own_move(telling: Telling, part: Sequence[SeenEvent], seat: int) -> list[SeenEvent]:
+    """Return a part of the story without what the seat itself did before others did anything: that was its answer.
+
+    What came of it stays, such as the dice of its attack, an outcome, or what happened to the seat.
+    """
+    found: list[SeenEvent] = []
+    others = False
+    for event in part:
+        doer = event.data.get("by", event.data.get("seat"))
+        others = others or (isinstance(doer, int) and doer != seat)
+        if others or doer != seat or event.undone is not None or comes_of_acts(telling, event, seat):
+            found.append(event)
+    return found
+
+
+def comes_of_acts(telling: Telling, event: SeenEvent, seat: int) -> bool:
+    """Return whether an event tells what came of a seat's acts, and not what it did."""
+    ends = event.kind in telling.results or event.kind in telling.finals
+    return ends or telling.loses(event) or telling.strikes(event, seat)
+
+
+def outcome_of(context: Context, event: SeenEvent) -> str | None:
+    """Return an outcome in short; None for any other event, and for one that was taken back."""
+    if event.undone is not None:
+        return None
+    return context.words.short(context.game, event, context.names_at(event))
+
+
+def in_short(context: Context, outcomes: Sequence[tuple[SeenEvent, str]], own: frozenset[int]) -> str:
+    """Return outcomes in one line: the last ones, but first of all those that happened to the reader (``own``)."""
+    if not outcomes:
+        return ""
+    places = range(len(outcomes))
+    by_weight = sorted(places, key=lambda at: (outcomes[at][0].n in own, at), reverse=True)
+    kept = sorted(by_weight[: limits.SUMMARY_LINES])
+    told = context.words.line("bot-summary-acts.separator").join(outcomes[at][1] for at in kept)
+    if left_out := len(outcomes) - len(kept):
+        told = context.words.line("bot-summary-more", told=told, count=left_out)
+    line = context.words.line("bot-summary-short", told=limits.fit(told, limits.SUMMARY_LINE))
+    return quoted(line) if any(outcomes[at][0].n in own for at in kept) else line

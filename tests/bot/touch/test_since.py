@@ -1,0 +1,118 @@
+"""What the table to touch says has happened since the viewer's last answer."""
+
+from typing import Any
+
+import pytest
+
+from bot.screens.context import Context
+from bot.text import words_for
+from bot.touch.since import Since, in_short, since_last_answer, without_own_move
+from rules import GAMES
+from rules.kernel import Match, SeenEvent
+
+NAMES = ("Ann", "Ben", "Cid", "Dee").__getitem__
+
+
+def context(game: str, locale: str = "en") -> Context:
+    return Context(words_for(locale, strict=True), GAMES[game], 1, NAMES)
+
+
+def part(*told: tuple[str, dict[str, Any]]) -> list[SeenEvent]:
+    """Return public events, the first of them number 1."""
+    return [SeenEvent(n, kind, data, None, personal=False, public=n, known=n) for n, (kind, data) in enumerate(told, 1)]
+
+
+def played(name: str, seats: int, seed: str, answers: int) -> list[tuple[Match, list[SeenEvent], Since]]:
+    """Let AIs play, and return what the first seat is told before each of its answers, with the events since then."""
+    match = Match.start(name, seats=seats, seed=seed)
+    game, found = GAMES[name], list[tuple[Match, list[SeenEvent], Since]]()
+    while len(found) < answers and match.result is None:
+        question = next(iter(match.questions.values()))
+        if question.seat == 0:
+            events = list(match.events(0)[match.seen_when_present(0) :])
+            found.append((match, events, since_last_answer(context(name), match, 0)))
+        by = "player" if question.seat == 0 else "pilot"
+        match.answer(question.seat, game.pilot(match.view(question.seat), question), question=question.id, by=by)
+    return found
+
+
+@pytest.mark.parametrize(("name", "seats"), [("corsari", 3), ("tortuga", 4), ("kaiser", 3)])
+def test_the_viewers_own_move_is_no_news_of_what_came_after_it(name: str, seats: int) -> None:
+    told = played(name, seats, "s1", 20)
+    assert told[0][2] == Since()
+    acts = [line for _, _, since in told for line in since.lines if line.startswith("**Ann:**")]
+    # A line tells of the viewer only what others, or chance, have brought about, such as the rank drawn in Tortuga.
+    assert [line for line in acts if "Captain" not in line] == []
+    assert any(since.lines for _, _, since in told)
+
+
+def test_what_came_of_the_viewers_move_stays() -> None:
+    kaiser = GAMES["kaiser"].telling
+    sides = {"ours": {"seat": 0, "what": "R9"}, "theirs": {"seat": 1, "what": "M30"}}
+    declared, passed = ("declared", {"seat": 0, "ship": "R9"}), ("passed", {"seat": 1})
+    rolled = "roll", {"purpose": "intercept", "outcome": "sunk", **sides}
+    own = part(declared, passed, rolled, ("discarded", {"seat": 0}))
+    assert [event.kind for event in without_own_move(kaiser, own, 0)] == ["passed", "roll", "discarded"]
+    # An outcome is told although it is the viewer who has brought it about.
+    sunk = part(declared, ("sunk", {"seat": 1, "ship": "M30", "by": 0, "doubled": False}))
+    assert [event.kind for event in without_own_move(kaiser, sunk, 0)] == ["sunk"]
+    assert without_own_move(kaiser, own, 1) == own
+    # So is what has happened to the viewer, even by chance alone.
+    hit = part(("passed", {"seat": 0}), rolled, ("damaged", {"seat": 0, "ship": "R9"}), ("discarded", {"seat": 0}))
+    assert [event.kind for event in without_own_move(kaiser, hit, 0)] == ["roll", "damaged"]
+
+
+def test_who_has_sunk_what_is_named_in_short_with_the_events_that_results_tell() -> None:
+    found = [(events, since) for _, events, since in played("kaiser", 3, "s1", 12) if since.short]
+    assert found
+    for events, since in found:
+        outcomes = [event for event in events if event.kind in GAMES["kaiser"].telling.results]
+        assert [*since.short_of] == [event.public for event in outcomes]
+        assert since.short.count("sinks") == len([event for event in outcomes if event.kind == "sunk"])
+        # It is told once: the line in full stands in the result and in the log.
+        assert not any("victory pile" in line for line in since.lines)
+        assert len(since.lines) == len(since.told)
+
+
+@pytest.mark.parametrize(
+    ("locale", "line"),
+    [
+        ("en", "**In short:** 📜 Ann sails with 4 and is overtaken by Ben (Ann +24, Ben −10)"),
+        ("fr", "**En bref\u00a0:** 📜 Ann hisse les voiles avec 4\u00a0: Ben dépasse Ann (Ann +24, Ben −10)"),
+        ("ja", "**まとめ：**📜 Annが合計4で出航し、Benが追い抜き（Ann +24、Ben −10）"),
+    ],
+)
+def test_the_outcome_of_a_round_is_named_in_the_viewers_language(locale: str, line: str) -> None:
+    words = context("corsari", locale)
+    scores = [{"seat": 0, "change": 24, "case": "4", "load": 4}, {"seat": 1, "change": -10, "case": "2", "load": 3}]
+    (scored,) = part(("round_scored", {"seat": 0, "declared": 4, "overtakers": [1], "scores": scores}))
+    told = words.words.short(words.game, scored, NAMES)
+    assert told is not None
+    assert in_short(words, [(scored, told)], frozenset()) == line
+
+
+def test_three_outcomes_are_named_and_first_of_all_the_viewers_own() -> None:
+    kaiser = context("kaiser")
+    sunk = part(*(("sunk", {"seat": 1, "ship": ship, "by": 2}) for ship in ("M01", "M04", "M12", "M30", "M58")))
+    outcomes = [(event, f"#{event.n}") for event in sunk]
+    assert in_short(kaiser, outcomes[:3], frozenset()) == "**In short:** #1 · #2 · #3"
+    assert in_short(kaiser, outcomes, frozenset()) == "**In short:** #3 · #4 · #5 · *+2 in the log*"
+    # It is set off as what has happened to the viewer is.
+    assert in_short(kaiser, outcomes, frozenset({1})) == "> **In short:** #1 · #4 · #5 · *+2 in the log*"
+    assert in_short(kaiser, [], frozenset()) == ""
+
+
+@pytest.mark.parametrize("locale", ["en", "fr", "ja"])
+@pytest.mark.parametrize("name", [name for name, game in GAMES.items() if game.news is None])
+def test_every_result_has_a_short_form(name: str, locale: str) -> None:
+    match = played(name, 3 if 3 in GAMES[name].seats else 4, "short", 60)[-1][0]
+    words, seen = context(name, locale), set[str]()
+    for event in match.events(None):
+        short = words.words.short(words.game, event, NAMES)
+        if event.kind in words.game.telling.results:
+            seen.add(event.kind)
+            assert short, event.kind
+            full = words.words.event(words.game, event, NAMES) or ""
+            assert "\n" not in short
+            assert len(short) < max(len(full), 60)
+    assert seen
