@@ -1,6 +1,8 @@
 """Make drawings from views: their scenes and their alt texts."""
 
 import json
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 from bot import limits
@@ -31,15 +33,23 @@ def own_table_drawing(game: Game, view: View, words: Words, names: Names, theme:
     return drawn(game, "table", scene, alt(game, pictures.scenes.table_facts(view), words, names), theme)
 
 
-def hand_drawing(game: Game, view: View, words: Words, names: Names, theme: Theme) -> Drawing | None:
+NOTHING: Mapping[str, str] = MappingProxyType({})
+
+
+def hand_drawing(
+    game: Game, view: View, words: Words, names: Names, theme: Theme, chosen: Mapping[str, str] = NOTHING
+) -> Drawing | None:
     """Return the drawing of the hand of the view's own seat.
 
-    None for a spectator, an empty hand, or a game without pictures.
+    None for a spectator, an empty hand, or a game without pictures. ``chosen``: by tag, the kind of the step of a form
+    that has chosen a part of the hand (``Pictures.chosen``); the words of the question say the same.
     """
     pictures, names = pictures_of(game.name), words.names(game, names)
     scene = None if pictures is None or view.seat is None else pictures.scenes.hand(view, words, names)
     if pictures is None or scene is None:
         return None
+    if chosen:
+        scene = {**scene, "chosen": dict(chosen)}
     return drawn(game, "hand", scene, alt(game, pictures.scenes.hand_facts(view), words, names), theme)
 
 

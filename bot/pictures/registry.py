@@ -62,7 +62,7 @@ Look = Callable[[Any, Words, Names], Sequence[tuple[dict[str, Any], Sequence[Fac
 
 
 class Chosen(NamedTuple):
-    """How shapes stand out that were chosen in one step of a form, at the table to touch.
+    """How shapes stand out that were chosen in one step of a form: at the table to touch, and in a picture of the hand.
 
     ``look``: "kept" (a whole ring), "given" (a broken ring) or "gone" (faded); ``mark``: a drawing 24 units wide and
     high, which says the same beside every colour.

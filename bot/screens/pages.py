@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from bot import limits
@@ -9,6 +10,7 @@ from bot.clock import until_text
 from bot.custom_ids import Press
 from bot.pictures import Drawing, besides_of, hand_drawing, moment_drawings, table_drawing
 from bot.screens.advice import advice_button, advice_items
+from bot.screens.chosen import chosen_in_form
 from bot.screens.context import Context
 from bot.screens.ended import ended_items, reading_buttons
 from bot.screens.introduction import how_lines, introduction
@@ -342,7 +344,7 @@ def own_items(context: Context, match: Match, seat: int, draft: Draft, guide: Se
     """Return all that a seat may know, and its open question. ``guide``: what a lesson explains above the question."""
     words, game, names = context.words, context.game, context.names
     view = match.view(seat)
-    hand, small = board(context, view, hand_drawing, view.own())
+    hand, small = board(context, view, hand_with_form(context, match, seat, draft), view.own())
     items: list[Item] = [*hand, *texts(small)]
     if not items and (match.plays(seat) or match.result is not None):
         items = [text(words.line("bot-own-nothing"))]
@@ -368,6 +370,12 @@ def own_items(context: Context, match: Match, seat: int, draft: Draft, guide: Se
     waiting = words.line("bot-nothing-asked") if match.plays(seat) else out_line(context, match, seat)
     told = [*items, *guide]
     return [*told, *([line()] if told else []), text(waiting), *taking]
+
+
+def hand_with_form(context: Context, match: Match, seat: int, draft: Draft) -> Callable[..., Drawing | None]:
+    """Return what draws the hand with what the open form has chosen from it."""
+    chosen = chosen_in_form(context, match, seat, draft)
+    return partial(hand_drawing, chosen=chosen) if chosen and not context.paused else hand_drawing
 
 
 def out_line(context: Context, match: Match, seat: int) -> str:

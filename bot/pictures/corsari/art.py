@@ -8,6 +8,7 @@ from bot.pictures import marks
 from bot.pictures.corsari import cards
 from bot.pictures.corsari.emblems import BANDS, emblem
 from bot.pictures.corsari.seats import LANE, SHORT_LANE, lane, legend, seat_row
+from bot.pictures.corsari.touching import CHOSEN
 from bot.pictures.drawing import Theme
 from bot.pictures.shapes import (
     BODY,
@@ -37,6 +38,20 @@ BLOCK = 180  # the height of piles and seats
 FOOT = 24
 
 Scene = dict[str, Any]
+
+OUT, ROUND = 1, 10
+RIGHT, DOWN = cards.WIDE + OUT, cards.HIGH + OUT
+RING = (
+    f"M{ROUND - OUT} {-OUT}H{RIGHT - ROUND}Q{RIGHT} {-OUT} {RIGHT} {ROUND - OUT}V{DOWN - ROUND}"
+    f"Q{RIGHT} {DOWN} {RIGHT - ROUND} {DOWN}H{ROUND - OUT}Q{-OUT} {DOWN} {-OUT} {DOWN - ROUND}V{ROUND - OUT}"
+    f"Q{-OUT} {-OUT} {ROUND - OUT} {-OUT}Z"
+)
+"""A ring around a card."""
+CORNERS = (
+    f"M{-OUT} 34V{ROUND - OUT}Q{-OUT} {-OUT} {ROUND - OUT} {-OUT}H28M{RIGHT - 31} {-OUT}H{RIGHT - ROUND}"
+    f"Q{RIGHT} {-OUT} {RIGHT} {ROUND - OUT}V34M{-OUT} {DOWN - 37}V{DOWN - ROUND}Q{-OUT} {DOWN} {ROUND - OUT} {DOWN}H28"
+)
+"""The corners of such a ring, but for the one where a badge lies."""
 
 
 def table(scene: Scene, theme: Theme) -> str:
@@ -149,7 +164,7 @@ def piles(scene: Scene, palette: Palette) -> str:
 
 
 def hand(scene: Scene, theme: Theme) -> str:
-    """Draw what one seat holds: sorted, the drawn card lifted, prisoners marked."""
+    """Draw what one seat holds: sorted, the drawn card lifted, prisoners marked, and what a form has chosen."""
     palette, words = PALETTES[theme], scene["words"]
     shown = [heading(scene["title"], "", palette)]
     if scene["colour"]:
@@ -159,6 +174,11 @@ def hand(scene: Scene, theme: Theme) -> str:
     for row in rows_of(scene["cards"]):
         shown.append(at(LEFT, y, hand_row(row, scene, palette)))
         y += cards.HIGH + 28
+    if chosen := scene.get("chosen"):
+        shown.append(
+            at(LEFT, y - 8, chosen_legend([kind for kind in CHOSEN if kind in chosen.values()], scene, palette))
+        )
+        y += 28
     if scene["advice"] is not None:
         shown.append(at(LEFT, y, marks.sails(palette.ink), scale=1.2))
         shown.append(text(LEFT + 40, y + 23, words["advice"], BODY, palette.ink))
@@ -185,8 +205,33 @@ def hand_row(row: Sequence[str], scene: Scene, palette: Palette) -> str:
         if drawn:
             parts.insert(0, box(-4, -4, cards.WIDE + 8, cards.HIGH + 8, palette.glow, round_by=12))
             parts.append(at(cards.WIDE / 2 - 9, -23, marks.drawn(palette.glow), scale=0.75))
+        if kind := scene.get("chosen", {}).get(f"card:{card}"):
+            parts.append(chosen_sign(kind, palette))
         shown.append(of(f"card:{card}", at(x, -4 if drawn else 0, *parts)))
         x += cards.WIDE + 5
+    return "".join(shown)
+
+
+def chosen_sign(kind: str, palette: Palette) -> str:
+    """Return how a card stands out that a step of a form has chosen: a ring or a veil, and a badge with its mark."""
+    look, mark = CHOSEN[kind]
+    around = {
+        "kept": path(RING, line=palette.good, thick=4.5),
+        "given": path(CORNERS, line=palette.good, thick=4.5),
+        "gone": path(RING, palette.sheet, clear=0.6),
+    }[look]
+    badge = disc(0, 0, 16, cards.PAPER, line=cards.EDGE, thick=1.5) + at(-10, -10, mark(cards.EDGE), scale=0.84)
+    return around + at(cards.WIDE - 17, cards.HIGH - 15, badge)
+
+
+def chosen_legend(kinds: Sequence[str], scene: Scene, palette: Palette) -> str:
+    """Return the legend of the marks of what a form has chosen."""
+    shown: list[str] = []
+    x = 0.0
+    for kind in kinds:
+        words = scene["words"]["scuttled" if kind == "scuttle" else kind]
+        shown += [at(x, 0, CHOSEN[kind].mark(palette.soft)), text(x + 30, 19, words, SMALL, palette.ink)]
+        x += 30 + wide(words, SMALL) + 28
     return "".join(shown)
 
 

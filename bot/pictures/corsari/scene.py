@@ -127,6 +127,8 @@ def hand(view: CorsariView, words: Words, names: Names) -> dict[str, Any] | None
             "tavern": words.line("corsari-picture_tavern"),
             "advice": words.line("corsari-picture_advice", cards=len(me.hand), sails=view.may_sail(view.seat)),
             "scuttled": words.line("corsari-picture_scuttled"),
+            "crew": words.line("corsari-picture_crew"),
+            "add": words.line("corsari-picture_added"),
         },
     }
 

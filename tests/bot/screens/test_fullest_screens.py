@@ -62,7 +62,7 @@ def fits(screen: Screen) -> bool:
 def drawn(subject: Any) -> Callable[..., Drawing]:
     """Return what draws another picture every time."""
     scenes = map(str, itertools.count())
-    return lambda game, *_: Drawing(game.name, subject, "dark", next(scenes), "alt")
+    return lambda game, *_, **__: Drawing(game.name, subject, "dark", next(scenes), "alt")
 
 
 @pytest.fixture
