@@ -274,7 +274,7 @@ class TableStream:
 
     def _card(self, context: Context, n: int) -> Screen:
         row = self._table.row
-        people = [self._described(sitting) for sitting in self._seated()]
+        people = [self._described(context, sitting) for sitting in self._seated()]
         return pages.lobby_card(
             context,
             people,
@@ -286,7 +286,7 @@ class TableStream:
         )
 
     def _started_card(self, context: Context, match: Match, n: int, link: str) -> Screen:
-        people = context.words.listing([self._described(sitting) for sitting in self._seated()])
+        people = context.words.listing([self._described(context, sitting) for sitting in self._seated()])
         notice = context.words.line(
             "bot-lobby-started",
             game=context.words.pitch(context.game).title,
@@ -301,8 +301,8 @@ class TableStream:
     def _seated(self) -> list[SittingRow]:
         return sorted(self._table.sittings, key=lambda sitting: sitting.seat)
 
-    def _described(self, sitting: SittingRow) -> str:
-        return escape(sitting.name) if sitting.user_id is None else f"<@{sitting.user_id}>"
+    def _described(self, context: Context, sitting: SittingRow) -> str:
+        return escape(context.names(sitting.seat)) if sitting.user_id is None else f"<@{sitting.user_id}>"
 
 
 def moved_to(row: OutboxRow, newest: OutboxRow) -> str | None:

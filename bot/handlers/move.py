@@ -6,6 +6,7 @@ from bot.handlers.seat_service import check_hosts, hosts
 from bot.interactions.notice import Notice
 from bot.interactions.reply import Reply, told
 from bot.interactions.request import Request, TableRequest
+from bot.tables.ai_names import called
 from bot.tables.place import obstacle_of
 from bot.tables.table import Table
 from bot.text.names import tidy
@@ -46,7 +47,8 @@ def move_label(request: Request, table: Table) -> str:
     words, row = request.words, table.row
     channel = request.services.servers.channel_name(row.guild_id, row.channel_id)
     place = words.line("bot-place-gone") if channel is None else f"#{tidy(channel)}"
-    people = words.listing([tidy(sitting.name) for sitting in table.sittings])
+    name_of = called(words, table.sittings)
+    people = words.listing([tidy(name_of(sitting)) for sitting in table.sittings])
     return words.line("bot-move-choice", game=words.pitch(GAMES[row.game]).title, place=place, people=people)
 
 

@@ -91,7 +91,7 @@ async def _offer(request: TableRequest, seat: int, person: Person) -> Reply:
         await services.store.notices.write(person.user_id, f"{table.id}-offer-{offer.id}", body)
         await table.refresh()
     services.crew.remind()
-    made = words.line("bot-offer-made", seat=escape(table.name(seat)), person=f"<@{person.user_id}>")
+    made = words.line("bot-offer-made", seat=escape(request.context.names(seat)), person=f"<@{person.user_id}>")
     return Show(page([text(made)]))
 
 

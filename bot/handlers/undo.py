@@ -28,7 +28,7 @@ async def _take_back(request: TableRequest) -> Reply:
     if str(seat) != owner:
         if not owner.isdecimal() or int(owner) >= len(table.sittings):
             raise Notice(words.line("bot-unknown-press"))
-        raise Notice(words.line("bot-take-back-other", seat=escape(table.name(int(owner)))))
+        raise Notice(words.line("bot-take-back-other", seat=escape(request.context.names(int(owner)))))
     try:
         await play_again(request, seat)
         await table.take_back(seat_of(request), question, request.user_id, request.id)

@@ -105,7 +105,7 @@ class Packer:
         return self._seat(viewpoint)
 
     def _seat(self, seat: int) -> str:
-        holders = [holder.name for holder in self._replay.seating.holders if holder.seat == seat]
+        holders = [holder.name for holder in self._context.seating().holders if holder.seat == seat]
         return holders[-1] if holders else self._context.names(seat)
 
     def _steps(self, viewpoint: Viewpoint) -> Iterator[Step]:

@@ -7,6 +7,7 @@ from bot.pictures import Drawing, Theme, hand_drawing, own_moment_drawings, own_
 from bot.replays.replay import EVERYBODY, Replay, Viewpoint
 from bot.screens.context import Context
 from bot.screens.log import with_changes
+from bot.tables.ai_names import called
 from bot.text import Names, Words, unmarked
 from rules import GAMES
 from rules.kernel import SeenEvent, View, Watcher, read_options
@@ -204,7 +205,8 @@ def context_of(replay: Replay, words: Words) -> Context:
     def name(seat: int) -> str:
         return words.line("bot-seat-name", number=seat + 1) if seat < replay.seats else ""
 
-    return Context(words, GAMES[replay.game], 0, name, seating=lambda: replay.seating)
+    seating = replay.seating.called(called(words, replay.seating.holders))
+    return Context(words, GAMES[replay.game], 0, name, seating=lambda: seating)
 
 
 def beyond(public: str, own: str) -> str:

@@ -23,7 +23,7 @@ def seats_screen(context: Context, sittings: Sequence[SittingRow]) -> Screen:
 
 def seat_label(context: Context, sitting: SittingRow) -> str:
     """Return a seat's label in a menu."""
-    return context.words.line("bot-replace-seat", number=sitting.seat + 1, person=tidy(sitting.name))
+    return context.words.line("bot-replace-seat", number=sitting.seat + 1, person=tidy(context.names(sitting.seat)))
 
 
 def replace_screen(context: Context, sitting: SittingRow, offer: OfferRow | None) -> Screen:
@@ -33,7 +33,7 @@ def replace_screen(context: Context, sitting: SittingRow, offer: OfferRow | None
     asked = words.line(
         "bot-replace-ask",
         ai=ai,
-        person=escape(sitting.name),
+        person=escape(context.names(sitting.seat)),
         offered=None if offer is None else "anybody" if offer.user_id == ANYBODY else f"<@{offer.user_id}>",
     )
     buttons = [button(words.line("bot-back"), Press(context.table, "nothing").custom_id())]

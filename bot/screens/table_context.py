@@ -7,6 +7,7 @@ from bot.schedule.timers import NO_DEADLINES, deadlines_of
 from bot.screens.context import Context
 from bot.settings import Look
 from bot.tables.advising import advises
+from bot.tables.ai_names import called
 from bot.tables.options import settings_of
 from bot.tables.table import Table
 from bot.tables.taking_back import takeback_of
@@ -25,14 +26,19 @@ def server_words(server: GuildRow, language: str) -> Words:
 
 def context_of(table: Table, words: Words) -> Context:
     """Return the context of a table's screens in a reader's words, without pictures."""
+    name_of = called(words, [*table.sittings, *table.seating().holders])
+
+    def name(seat: int) -> str:
+        return next((name_of(sitting) for sitting in table.sittings if sitting.seat == seat), "")
+
     return Context(
         words,
         GAMES[table.row.game],
         table.id,
-        table.name,
+        name,
         deadlines=NO_DEADLINES if table.paused else deadlines_of(table.timers),
         outstanding=table.outstanding,
-        seating=table.seating,
+        seating=lambda: table.seating().called(name_of),
         paused=table.paused,
         alone=table.alone,
         advises=advises(table),

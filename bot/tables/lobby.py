@@ -8,6 +8,7 @@ from itertools import count
 from typing import Any
 
 from bot.schedule.pace import pace_of
+from bot.tables.ai_names import number_of
 from bot.tables.options import TRUTHS, TableSettings, preset, read_value
 from bot.tables.recommended import begin_with_orders
 from bot.tables.table import Table
@@ -74,8 +75,9 @@ def distinct(name: str, taken: Collection[str]) -> str:
 
 
 def ai_name(name: Callable[[int], str], taken: Collection[str]) -> str:
-    """Return the first name of an AI that is not taken. ``name`` returns the name of the n-th AI seat."""
-    return _free((name(n) for n in count(1)), taken)
+    """Return the first name of an AI that is not taken, in any language. ``name`` returns that of the n-th AI seat."""
+    used = {number_of(one) for one in taken}
+    return _free((name(n) for n in count(1) if n not in used), taken)
 
 
 def _free(names: Iterable[str], taken: Collection[str]) -> str:

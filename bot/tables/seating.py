@@ -48,6 +48,10 @@ class Seating:
 
         return name
 
+    def called(self, name_of: Callable[[Holder], str]) -> "Seating":
+        """Return the same with the names that a reader reads."""
+        return Seating([holder._replace(name=name_of(holder)) for holder in self.holders])
+
     def played_for(self, event: SeenEvent) -> bool:
         """Return whether an event tells of an answer given for a person, who sat there then, by somebody else."""
         seat = event.given_for

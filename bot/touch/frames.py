@@ -131,7 +131,9 @@ class Maker:
         context, state = self._context(table), table.row.state
         title = self._words.pitch(context.game).title
         if state == "lobby":
-            people = [escape(sitting.name) for sitting in sorted(table.sittings, key=lambda one: one.seat)]
+            people = [
+                escape(context.names(sitting.seat)) for sitting in sorted(table.sittings, key=lambda one: one.seat)
+            ]
             pace = pace_words(self._words, pace_of(table.row.pace))
             host, off = f"<@{table.row.host_id}>", closed_to(table, self._guest)
             ais = len(table.ais)

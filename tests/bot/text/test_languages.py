@@ -95,8 +95,12 @@ async def test_a_table_follows_its_server_from_the_next_edit_on(house: House) ->
     await house.press(ann, card, "start")
     board = await house.board(ann)
     assert words_for("ja").line("bot-my-move") in [button.label for button in board.buttons]
-    # Names were set when people sat down.
-    assert "IA\u00a01" in board.text
+    # The name of an AI was stored when it sat down, and follows all the same.
+    assert words_for("ja").ai_name(1) in board.text
+    assert "IA\u00a01" not in board.text
+    table = await house.bot.tables.in_channel(house.server.channel.id)
+    assert table is not None
+    assert table.name(1) == "IA\u00a01"
 
 
 async def test_seats_are_named_in_the_language_of_the_table_not_of_the_presser(house: House) -> None:

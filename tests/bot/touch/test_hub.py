@@ -311,6 +311,34 @@ async def test_direct_messages_have_the_language_of_a_press(house: TouchHouse) -
         assert "Votre place est réservée" in told[0]
 
 
+@pytest.mark.parametrize(("locale", "second"), [("fr", "IA 2"), ("ja", "AI2"), ("en-GB", "AI 2")])
+async def test_ais_have_names_in_the_language_of_each_reader(house: TouchHouse, locale: str, second: str) -> None:
+    """The table speaks English, where they sit down as AI 1 and AI 2; everybody reads them in their own language."""
+    anne, other = house.people("Anne", "Eve")
+    other.locale = locale
+    async with house.looking(other) as theirs:
+        async with house.looking(anne) as hers:
+            await hers.press(hers.offer("open", "corsari"))
+            for _ in range(2):
+                await hers.press(hers.buttons("card")["ai"]["id"])
+            await theirs.until(lambda: second in told(theirs.parts.get("card")))
+            await hers.press(hers.buttons("card")["start"]["id"])
+        await theirs.until(lambda: theirs.parts.get("board"))
+        assert second in told(theirs.parts["board"]["picture"]["alt"])
+        first = words_for(locale).ai_name(1).replace("\u00a0", " ")
+        log = told(theirs.parts["log"])
+        assert any(name in log for name in (first, second))
+        assert locale == "en-GB" or not {"AI 1", "AI 2"} & {*re.findall("AI [12]", told(theirs.parts))}
+    table = await house.bot.tables.in_channel(house.server.channel.id)
+    assert table is not None
+    assert [sitting.name.replace("\u00a0", " ") for sitting in table.ais] == ["AI 1", "AI 2"]
+
+
+def told(part: object) -> str:
+    """Return all texts of a part, with the spaces that people type."""
+    return str(part).replace("\\xa0", " ").replace("\u00a0", " ")
+
+
 async def test_a_cancelled_lobby_says_so_to_everybody_who_saw_it(house: TouchHouse) -> None:
     anne, bart = house.people("Anne", "Bart")
     await house.open_lobby(anne)
