@@ -7,7 +7,7 @@ from bot.screens.layout import Button, Item, Style, button, menu, option, rows, 
 from bot.screens.widgets import SMALL, page_buttons, paged, widgets
 from bot.tables.drafts import Draft, FormSheet, Value, is_sure, mark_of, sure_mark
 from bot.text.names import tidy
-from rules.kernel import Game, IllegalAnswer, Match, Question, Refusal, StaleQuestion, Undoable
+from rules.kernel import Game, IllegalAnswer, Match, Proposal, Question, Refusal, StaleQuestion, Undoable
 
 ALWAYS = "always"
 """The verb of the button that confirms, and has choices taken without a confirmation from then on."""
@@ -222,7 +222,7 @@ def form_items(context: Context, match: Match, question: Question, draft: Draft)
 def summary_items(context: Context, question: Question, sheet: FormSheet, page: int) -> list[Item]:
     """Return a completed form: its answer in words, Confirm, the steps to change and the other proposals."""
     words, game, names = context.words, context.game, context.names
-    summary = words.answer(game, question, sheet.answer, names)
+    summary = answer = words.answer(game, question, sheet.answer, names)
     if context.advises and (advice := sheet.advice) is not None:
         summary += "\n" + words.line("bot-advice-begun", reason=words.reason(game, advice.reason, names))
     # Confirm is off while the form holds the present orders.
@@ -233,7 +233,7 @@ def summary_items(context: Context, question: Question, sheet: FormSheet, page: 
         if not ((step.quiet or step.shape == "pick") and has_one_answer(step))
     ]
     proposals: list[Entry] = [
-        (words.proposal(game, question, proposal, names), proposal.id, "primary") for proposal in sheet.others
+        (proposal_label(context, question, proposal, answer), proposal.id, "primary") for proposal in sheet.others
     ]
     return [
         text(heading(context, question) + "\n" + summary),
@@ -249,6 +249,23 @@ def summary_items(context: Context, question: Question, sheet: FormSheet, page: 
             else many(context, question, "propose", "bot-propose-which", proposals[: limits.SELECT_OPTIONS], 0)
         ),
     ]
+
+
+def proposal_label(context: Context, question: Question, proposal: Proposal, shown: str) -> str:
+    """Return the label of another ready-made answer than the one that is ``shown`` in words.
+
+    If both say the same but for details, it says so: otherwise the label would seem to offer what stands above it.
+    """
+    words, game, names = context.words, context.game, context.names
+    label = words.proposal(game, question, proposal, names)
+    mine, theirs = main_lines(shown), main_lines(words.answer(game, question, proposal.answer, names))
+    alike = bool(mine and theirs) and (mine <= theirs or theirs <= mine)
+    return words.line("bot-propose-details", label=label) if alike else label
+
+
+def main_lines(summary: str) -> set[str]:
+    """Return the lines of an answer in words, without details: those in small print or with a dot before them."""
+    return {line for line in summary.splitlines() if not line.startswith(("-# ", "· "))}
 
 
 def has_one_answer(question: Question) -> bool:

@@ -97,9 +97,12 @@ class FormSheet:
         return self._drafted and len(self.others) == len(self.question.proposals) > 0
 
     def _holds(self, ready: Proposal) -> bool:
+        """Return whether a ready-made answer comes to the same: what it leaves out is answered by defaults."""
+        kept = {step: value for step, value in self.answer.items() if step in ready.keeps}
+        filling, pins = self.question.filling({**ready.answer, **kept}), self.question.pins
         mine, theirs = (
-            {step: value for step, value in answer.items() if step not in ready.keeps}
-            for answer in (self.answer, ready.answer)
+            (None if asked is None else asked.step, {step.step: value for step, value in done if step.step not in pins})
+            for asked, done in ((self.asked, self.done), (filling.open, filling.done))
         )
         return mine == theirs
 

@@ -2,11 +2,17 @@
 
 import pytest
 
+from bot import limits
 from bot.custom_ids import Press
 from bot.handlers.answers import done, edit, propose
+from bot.screens.context import Context
+from bot.screens.questions import main_lines, proposal_label
 from bot.screens.widgets import picked_of
-from bot.tables.drafts import Draft, FormSheet
-from rules.kernel import Match, Play, Proposal, ScriptedDice, Table, form
+from bot.tables.drafts import Advised, Draft, FormSheet
+from bot.text import words_for
+from bot.text.catalog import locales
+from rules import GAMES
+from rules.kernel import Match, Play, Proposal, ScriptedDice, Table, choose, form
 
 from ..toys.questions import sailing
 
@@ -68,3 +74,61 @@ def test_a_form_knows_whether_every_ready_made_answer_would_replace_what_was_cho
     match = Match.of(asked, 1, ScriptedDice({}))
     sheet = FormSheet(match, match.questions[0], Draft(steps=steps))
     assert (sheet.changed, [ready.id for ready in sheet.others]) == (changed, others)
+
+
+@pytest.mark.parametrize(
+    ("steps", "others"),
+    [
+        ({"course": "north"}, ["west"]),
+        ({"course": "north", "reefed": "no"}, ["west"]),
+        ({"course": "north", "reefed": "yes"}, ["plain", "west"]),
+        ({"course": "west"}, ["plain"]),
+    ],
+)
+def test_a_ready_made_answer_that_differs_in_defaults_alone_is_no_other_plan(
+    steps: dict[str, object], others: list[str]
+) -> None:
+    """What it answers expressly may be what the form answers anyway."""
+
+    def course() -> Play[object]:
+        chosen = yield from choose(0, "course", ["north", "west"])
+        return chosen, (yield from choose(0, "reefed", ["no", "yes"], default="no", quiet=True))
+
+    def play(table: Table) -> Play[None]:
+        del table
+        ready = [Proposal("plain", {"course": "north", "reefed": "no"}), Proposal("west", {"course": "west"})]
+        yield from form(0, "bare", course, ready)
+
+    match = Match.of(play, 1, ScriptedDice({}))
+    sheet = FormSheet(match, match.questions[0], Draft(steps=steps))
+    assert [ready.id for ready in sheet.others] == others
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("seed", ["l1", "l2"])
+def test_no_plan_is_offered_beside_itself(seed: str, locale: str) -> None:
+    """In Barbe Noire 2 the AI's advice is shown first: the same plan but for standing orders says so on its button."""
+    game, words = GAMES["blackbeard"], words_for(locale, strict=True)
+    context = Context(words, game, 1, ("Ann", "Ben", "Cid").__getitem__)
+    match = Match.start("blackbeard", seats=3, seed=seed)
+    offered = 0
+    while match.result is None and offered < 40:
+        question = next(iter(match.questions.values()))
+        advice = game.counsel(match.view(question.seat), question)
+        if question.shape == "form" and question.proposals:
+            draft = Draft(advice=Advised(answer=advice.answer, kind=advice.reason.kind, data=dict(advice.reason.data)))
+            sheet = FormSheet(match, question, draft)
+            shown = words.answer(game, question, sheet.answer, context.names)
+            others = sheet.others if sheet.asked is None else []
+            offered += len(others)
+            labels = [proposal_label(context, question, ready, shown) for ready in others]
+            assert len({*labels}) == len(labels)
+            for ready, label in zip(others, labels, strict=True):
+                told = words.answer(game, question, ready.answer, context.names)
+                bare = words.proposal(game, question, ready, context.names)
+                alike = main_lines(told) <= main_lines(shown) or main_lines(shown) <= main_lines(told)
+                assert label == (words.line("bot-propose-details", label=bare) if alike else bare)
+                assert len(label) <= limits.BUTTON_LABEL
+                assert told != shown
+        match.answer(question.seat, advice.answer, question.id)
+    assert offered >= 40
