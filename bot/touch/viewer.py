@@ -257,7 +257,8 @@ class Viewer:
             most = TYPED if reply.free else TYPED_NUMBER
             return answer | {"box": box | {"hint": reply.placeholder, "free": reply.free, "most": most}}, {}
         if not isinstance(reply, Show):
-            return answer, {}
+            # The frame shows the play screen: where that was asked for, it is brought into view.
+            return answer | ({"own": True} if press.verb == "hand" else {}), {}
         maker = self._maker()
         items, pieces = maker.items(self._table, reply.screen.items)
         if reply.kind == "note":

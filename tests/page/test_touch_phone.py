@@ -574,3 +574,18 @@ async def test_on_a_phone_confirmations_are_turned_off_and_on_by_a_finger(tmp_pa
         await ask.get_by_role("button", name="Peek at two event cards").click()
         await ask.locator(".t-options .t-button").first.click()
         await expect(ask.get_by_role("button", name="Confirm", exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [PHONE, WIDE])
+async def test_the_way_back_to_the_log_book_shows_it(tmp_path: Path, browser: Browser, size: dict[str, int]) -> None:
+    async with match_of("blackbeard", tmp_path, browser, size) as (playing, seat):
+        touch = seat.page.locator("#touch")
+        panel, hand = touch.locator(".t-panel"), touch.locator(".t-hand")
+        await play_until(playing, seat, "orders")
+        await expect(hand).to_have_count(1)
+        await hand.evaluate("(hand) => { hand.closest('.t-ground, .t-right').scrollTop = 0; }")
+        await touch.get_by_role("button", name="Rules", exact=True).click()
+        await panel.get_by_role("button", name="Back to my log book").click()
+        await expect(panel).to_be_hidden()
+        held = hand if await hand.is_visible() else touch.locator(".t-lines")
+        await expect(held).to_be_in_viewport()

@@ -182,7 +182,7 @@ class Table {
     this.note.say(null);
     const from = this.spot();
     this.seat();
-    const { note, done, fault, panel, place, box } = await this.link.ask({ do: "press", id, values, typed });
+    const { note, done, fault, panel, place, box, own } = await this.link.ask({ do: "press", id, values, typed });
     const stays = inPanel && !done && Boolean(note || fault || box);
     if (stays) this.seat(keyed(this.panel.element, id)?.closest(".t-row"));
     if (note) this.note.say(note);
@@ -195,6 +195,13 @@ class Table {
     // What is asked stays in view below it.
     else if (note || fault) this.question.fit(true);
     if (inPanel && (done || !(note || fault || panel || box))) this.panel.shut();
+    if (own) this.holdings();
+  }
+
+  /** Bring what the viewer holds into view: it was asked for. On a phone it begins below the head. */
+  holdings() {
+    const held = this.hand.element.hidden ? this.handLines : this.hand.element;
+    held.scrollIntoView({ block: NARROW.matches ? "start" : "nearest" });
   }
 
   /** Ignore the second half of a double click: what was drawn there after the first half must not be pressed by it. */

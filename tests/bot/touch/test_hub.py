@@ -311,6 +311,20 @@ async def test_direct_messages_have_the_language_of_a_press(house: TouchHouse) -
         assert "Votre place est réservée" in told[0]
 
 
+async def test_the_way_back_to_the_hand_says_that_it_was_asked_for(house: TouchHouse) -> None:
+    """The hand is part of the frame: the client brings it into view."""
+    (anne,) = house.people("Anne")
+    await house.sit_down(anne, ai=1)
+    async with house.looking(anne) as hers:
+        await hers.until(lambda: hers.parts.get("ask"))
+        rules = await hers.press(hers.buttons("below")["rules"]["id"])
+        (back,) = re.findall(r"'(q[a-z]?:[0-9]+:hand:[^']*)'", str(rules["panel"]))
+        answer = await hers.press(back)
+        assert answer["own"]
+        assert not {"panel", "note", "fault"} & {name for name, found in answer.items() if found}
+        assert "own" not in rules
+
+
 @pytest.mark.parametrize(("locale", "second"), [("fr", "IA 2"), ("ja", "AI2"), ("en-GB", "AI 2")])
 async def test_ais_have_names_in_the_language_of_each_reader(house: TouchHouse, locale: str, second: str) -> None:
     """The table speaks English, where they sit down as AI 1 and AI 2; everybody reads them in their own language."""
