@@ -35,8 +35,8 @@ def orders_screen(context: Context, match: Match, seat: int, draft: Draft, note:
     elif stands:
         told = words.line("bot-orders-stand", orders=stands)
     else:
-        # In some games what the rules take by default applies, and stands in the form. A note says that none stand.
-        told = "" if note else words.line_of(context.game, "bot-orders-none")
+        # A note says that none stand.
+        told = "" if note else none_line(context, listed=sheet.asked is None and not unsaved)
     recommended = recommended_orders(match, seat)
     ready = recommended is not None and recommended != match.orders(seat)
     if ready and not alone:
@@ -62,6 +62,16 @@ def orders_screen(context: Context, match: Match, seat: int, draft: Draft, note:
         ),
     ]
     return page(items, PRIVATE_COLOUR)
+
+
+def none_line(context: Context, *, listed: bool) -> str:
+    """Return the line for a seat without standing orders.
+
+    In some games what the rules take by default applies, and stands in the form: they say so where it is ``listed``.
+    """
+    common = context.words.line("bot-orders-none")
+    own = context.words.line_of(context.game, "bot-orders-none")
+    return own if listed or own == common else ""
 
 
 def orders_text(context: Context, match: Match, seat: int) -> str:

@@ -77,7 +77,7 @@ bot-command-my-games = List your tables, those waiting for you first
 bot-orders = Standing orders
 bot-orders-stand = 📜 **Your standing orders**
     { $orders }
-bot-orders-below = 📜 Your standing orders are those below.
+bot-orders-below = 📜 Your standing orders are in force. They are listed below, under the title and its explanation.
 bot-orders-many = 📜 Your standing orders answer some questions for you. **Standing orders** shows and changes them.
 bot-orders-none = 📜 You have no standing orders.
 bot-orders-hint = Standing orders answer what you’re asked at once, including open questions{ $waits ->

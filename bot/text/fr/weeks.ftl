@@ -78,7 +78,7 @@ bot-command-my-games = Toutes vos tables, celles qui vous attendent en premier
 bot-orders = Consignes
 bot-orders-stand = 📜 **Vos consignes permanentes**
     { $orders }
-bot-orders-below = 📜 Vos consignes permanentes sont celles ci-dessous.
+bot-orders-below = 📜 Vos consignes permanentes sont en vigueur. Leur liste se trouve plus bas, sous le titre et son explication.
 bot-orders-many = 📜 Vos consignes permanentes répondent à certaines questions. **Consignes** les montre et les change.
 bot-orders-none = 📜 Vous n’avez donné aucune consigne permanente.
 bot-orders-hint = Les consignes répondent aussitôt aux questions qui vous sont posées, y compris à celles déjà posées{ $waits ->

@@ -65,7 +65,7 @@ bot-command-my-games = 自分のすべての卓（自分を待っている卓が
 bot-orders = 事前指示
 bot-orders-stand = 📜 **あなたの事前指示**
     { $orders }
-bot-orders-below = 📜 あなたの事前指示は下のとおりです。
+bot-orders-below = 📜 あなたの事前指示は有効です。一覧は、次の見出しと説明の下にあります。
 bot-orders-many = 📜 事前指示がある質問には自動で答えます。**事前指示**で確認、変更できます。
 bot-orders-none = 📜 事前指示は出していません。
 bot-orders-hint = 事前指示を出しておくと、質問にあなたの代わりに答えます。今届いている質問にも答えます。{ $waits ->

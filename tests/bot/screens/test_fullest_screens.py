@@ -30,7 +30,7 @@ from bot.screens.pace import pace_screen
 from bot.screens.rules import leaves_of, rules_screen
 from bot.screens.status import TableStatus, status_items
 from bot.screens.undo import proposal_items
-from bot.tables.drafts import Advised, Draft
+from bot.tables.drafts import Advised, Draft, FormSheet
 from bot.tables.hints import NO_HINTS, Hints
 from bot.tables.options import choices_of
 from bot.text import locales, words_for
@@ -151,12 +151,19 @@ def test_many_standing_orders_are_only_mentioned_above_an_open_question() -> Non
     context = Context(ENGLISH, GAMES["blackbeard"], 7, str)
     # Before any are set, those that the form shows apply.
     assert "changed your standing orders: the usual ones below apply" in str(orders_screen(context, match, 0, Draft()))
+    # While one of them is changed, and where others than the usual ones stand in the form, none of that is below.
+    usual = FormSheet(match, match.orders_question(0), Draft()).answer
+    for draft in (Draft(editing="arms"), Draft(steps={**usual, "arms": "1"})):
+        assert "the usual ones below" not in str(orders_screen(context, match, 0, draft))
     match.set_orders(0, {"merchant": "ask"})
     shown = str(pages.own_screen(context, match, 0, Draft(), ""))
     told = orders_text(context, match, 0).splitlines()
     assert "Your standing orders answer some questions for you. **Standing orders** shows and changes them." in shown
     assert not any(line in shown for line in told)
-    assert told[-1] in str(orders_screen(context, match, 0, Draft()))
+    whole = str(orders_screen(context, match, 0, Draft()))
+    assert told[-1] in whole
+    # Between this line and the list stand the title and its explanation.
+    assert "Your standing orders are in force. They are listed below, under the title and its explanation." in whole
 
 
 @pytest.mark.parametrize("name", QUESTIONS)
