@@ -682,20 +682,20 @@ blackbeard-orders-refuges = { $captain ->
     } goes without a Refuge
    *[other] { $sole ->
         [true] Refuge of { $pirate }
-       *[none] Refuge asked for { $pirate }
+       *[none] You choose a Refuge for { $pirate }
     }{ $new ->
         [true] , your next captain (he acts from next turn)
        *[false] {""}
     }: { $port }{ $sole ->
         [true] { $contested ->
-            [true] {" "}(the only port there is for it, but another player asks for one too)
-           *[none] {" "}(the only port there is for it)
+            [true] {" "}(the only possible port, but another player needs a Refuge too)
+           *[none] {" "}(the only possible port)
         }
-       *[none] {""}
+       *[none] {" "}(dice decide if another player chooses it too)
     }
 }{ $place ->
     [none] {""}
-   *[other] ; comes into play at { $place }
+   *[other] ; he comes into play at { $place }
 }
 blackbeard-orders-allies = { $pirate } offers { $target } an alliance
 blackbeard-orders-breaks = { $pirate } ends the alliance with { $target }

@@ -683,20 +683,20 @@ blackbeard-orders-refuges = { $captain ->
     } reste sans Refuge
    *[other] { $sole ->
         [true] Refuge pour { $pirate }
-       *[none] Refuge demandé pour { $pirate }
+       *[none] Vous choisissez un Refuge pour { $pirate }
     }{ $new ->
         [true] , votre prochain capitaine (il agit dès le prochain tour)
        *[false] {""}
     } : { $port }{ $sole ->
         [true] { $contested ->
-            [true] {" "}(le seul port possible, mais un autre joueur en demande un aussi)
+            [true] {" "}(le seul port possible, mais il faut aussi un Refuge à un autre joueur)
            *[none] {" "}(le seul port possible)
         }
-       *[none] {""}
+       *[none] {" "}(si un autre joueur le choisit aussi, les dés décident)
     }
 }{ $place ->
     [none] {""}
-   *[other] {" ; "}entre en jeu à { $place }
+   *[other] {" ; "}il entre en jeu à { $place }
 }
 blackbeard-orders-allies = { $pirate } propose une alliance à { $target }
 blackbeard-orders-breaks = { $pirate } rompt l’alliance avec { $target }

@@ -637,7 +637,7 @@ blackbeard-orders-refuges = { $captain ->
             [true] 。ただし、ほかのプレイヤーも希望中
            *[none] {""}
         }）
-       *[none] 希望する根拠地：{ $port }
+       *[none] 根拠地に{ $port }を選ぶ（ほかのプレイヤーも同じ港を選んだら、ダイスで決まる）
     }
 }{ $place ->
     [none] {""}

@@ -685,8 +685,10 @@ def test_a_new_captain_is_introduced_with_what_became_of_the_last_one() -> None:
     (ask,) = whole("orders", {"turn": 3, "captains": 0}, {**idle, **rest})
     told = Words([catalog_of("en")], strict=True).answer(GAME, Question(ask, "0.1"), {}, NAMES)
     assert told.splitlines()[1].startswith(
-        "You have lost Low. Refuge asked for Tew, your next captain (he acts from next turn): "
+        "You have lost Low. You choose a Refuge for Tew, your next captain (he acts from next turn): "
     )
+    # It is the reader who chooses, and others may choose the same port.
+    assert told.splitlines()[1].endswith(" (dice decide if another player chooses it too)")
 
 
 @pytest.mark.parametrize("locale", locales())
