@@ -9,7 +9,7 @@ corsari-pitch = Hire the best crew in port, then hoist the sails before the othe
            *[false] {""}
         } hoist the sails to end the round.
         Then everyone sorts their cards. Prisoners (cards of the colour that the tavern shows) and crew (two colours, no number twice) are free. Every other card is a stowaway and costs its number in penalty points. Before they sort, the others may get rid of cards by adding them to the crew of the player who sailed.
-        So sail with a low total of stowaways: a player whose total is as low or lower overtakes you: 10 points are taken off their penalty, and you take 10 points, plus your total and theirs. { $sweep ->
+        So sail with a low total of stowaways: if all other totals are higher, you take no points at all. But a player whose total is as low or lower overtakes you: 10 points are taken off their penalty, and you take 10 points, plus your total and theirs. { $sweep ->
             [round] {""}
             [eliminate_two] Sailing without any stowaway (a sweep) puts up to two opponents out.{" "}
            *[match] Without any stowaway (a sweep) you win the match at once.{" "}

@@ -1,6 +1,6 @@
 ### Corsari: the lesson. <game>-lesson opens it; each other message explains one thing.
 
-corsari-lesson = In every round you collect cards, until one player hoists the sails. Then each card that has no place on your ship (a stowaway) costs its number in points. Points are penalties: you play three rounds against an AI, and the player with fewer points wins. Nothing here counts, and only you see it.
+corsari-lesson = In every round you collect cards, until one player hoists the sails. Then each card that has no place on your ship (a stowaway) costs its number in points. But the player who sailed pays nothing if all other totals are higher. Points are penalties: you play three rounds against an AI, and the player with fewer points wins. Nothing here counts, and only you see it.
     .title = The aim
 corsari-lesson-table = On the table are the pile, the discards, and the tavern, a row of cards of which only the top one (on the right) can be taken. Your hand has 12 cards. Each card has a colour and a number from 1 to 11. In the end you sort your hand into three groups:
     - Prisoners: cards of the same colour as the top card of the tavern. They cost nothing.
@@ -8,7 +8,7 @@ corsari-lesson-table = On the table are the pile, the discards, and the tavern, 
     - Stowaways: all other cards. Only their numbers, added up, are your penalty.
     On your turn you first take one card: the top of the pile, the last discard or the top of the tavern.
     .title = The table and your hand
-corsari-lesson-turn = You now hold 13 cards. Either discard one, and the AI has its turn. Or hoist the sails: the round ends, and everyone’s points are counted. Your hand shows the total that your stowaways (cards that are neither prisoners nor crew) would cost you then. Hoist the sails only with a low total.
+corsari-lesson-turn = You now hold 13 cards. Either discard one, and the AI has its turn. Or hoist the sails: the round ends, and the totals are compared. Your total is that of your stowaways (cards that are neither prisoners nor crew); your hand shows what it would be. If it is lower than the AI’s, you take 0 points, and the AI takes its own total. If not, you take more than your own total. So hoist the sails only with a low total.
     .title = Discard, or hoist the sails
 corsari-lesson-colour = The top card of the tavern was taken, and the card below it has another colour. Cards of the tavern’s colour are prisoners, which cost nothing. You may now have other prisoners than before, so look at your total again.
     .title = The colour of the tavern

@@ -1,6 +1,6 @@
 ### Corsari : la leçon. <jeu>-lesson l’ouvre ; chaque autre message explique une chose.
 
-corsari-lesson = À chaque manche, vous rassemblez des cartes, jusqu’à ce que quelqu’un hisse les voiles. Chaque carte sans place à bord (un clandestin) coûte alors son numéro en points. Les points sont des pénalités : vous jouez trois manches contre une IA, et la personne qui a le moins de points gagne. C’est une partie d’essai : personne d’autre ne la voit.
+corsari-lesson = À chaque manche, vous rassemblez des cartes, jusqu’à ce que quelqu’un hisse les voiles. Chaque carte sans place à bord (un clandestin) coûte alors son numéro en points. Mais la personne qui a hissé les voiles ne paie rien si tous les autres totaux sont plus hauts. Les points sont des pénalités : vous jouez trois manches contre une IA, et la personne qui a le moins de points gagne. C’est une partie d’essai : personne d’autre ne la voit.
     .title = Le but
 corsari-lesson-table = Sur la table se trouvent la pioche, la défausse et la taverne, une rangée de cartes dont on ne peut prendre que celle du dessus (à droite). Votre main compte 12 cartes. Chaque carte a une couleur et un numéro de 1 à 11. À la fin, vous répartissez votre main en trois groupes :
     - Prisonniers : les cartes de la couleur du dessus de la taverne. Ils ne coûtent rien.
@@ -8,7 +8,7 @@ corsari-lesson-table = Sur la table se trouvent la pioche, la défausse et la ta
     - Clandestins : toutes les autres cartes. Seuls leurs numéros, additionnés, sont votre pénalité.
     À votre tour, prenez d’abord une carte : le dessus de la pioche, la dernière carte défaussée ou le dessus de la taverne.
     .title = La table et votre main
-corsari-lesson-turn = Vous avez maintenant 13 cartes. Soit vous en défaussez une, et c’est au tour de l’IA. Soit vous hissez les voiles : la manche finit, et les points de chacun sont comptés. Votre main indique ce que vos clandestins (les cartes qui ne sont ni prisonniers ni équipage) vous coûteraient alors au total. Ne hissez les voiles qu’avec un petit total.
+corsari-lesson-turn = Vous avez maintenant 13 cartes. Soit vous en défaussez une, et c’est au tour de l’IA. Soit vous hissez les voiles : la manche finit, et on compare les totaux. Votre total est celui de vos clandestins (les cartes qui ne sont ni prisonniers ni équipage) ; votre main indique ce qu’il serait. S’il est plus bas que celui de l’IA, vous ne prenez aucun point, et l’IA prend son propre total. Sinon, vous prenez plus que votre total. Ne hissez donc les voiles qu’avec un petit total.
     .title = Défausser, ou hisser les voiles
 corsari-lesson-colour = La carte du dessus de la taverne a été prise, et celle d’en dessous est d’une autre couleur. Les cartes de la couleur de la taverne sont des prisonniers, qui ne coûtent rien. Vous avez peut-être d’autres prisonniers qu’avant : regardez de nouveau votre total.
     .title = La couleur de la taverne
