@@ -75,7 +75,7 @@ def page_of(match: Match, read: int) -> Page:
     if stopped:
         return Page(unread, found, unread[-1].n)
     asked = match.questions.get(LEARNER)
-    if asked is not None and asked.kind not in answered_kinds(match):
+    if asked is not None and asked.kind not in kinds_that_stand(match):
         new = [topic for topic in lesson.topics if asked.kind in topic.asked and topic.name not in known]
         if found and len(found) + len(new) > room:
             return Page(unread, found, unread[-1].n)
@@ -108,6 +108,11 @@ def met_topics(match: Match) -> list[Topic]:
 def answered_kinds(match: Match) -> set[str]:
     """Return the kinds of question that the learner has answered, also those whose answer was taken back."""
     return {entry.kind for entry in match.entries if entry.seat == LEARNER and entry.kind is not None}
+
+
+def kinds_that_stand(match: Match) -> set[str]:
+    """Return the kinds of question to which an answer of the learner stands: one taken back is explained again."""
+    return {entry.kind for _, entry in match.remaining_acts if entry.seat == LEARNER and entry.kind is not None}
 
 
 def hints_in(match: Match, draft: Draft, shown: Page) -> Hints:

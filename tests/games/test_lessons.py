@@ -9,7 +9,7 @@ import pytest
 
 from bot.tables.lessons import MOST_TOPICS, Page, answered_kinds, met_topics, page_of
 from bot.text.catalog import catalog_of, locales
-from rules.kernel import LEARNER, Lesson, Match, Question
+from rules.kernel import LEARNER, IllegalAnswer, Lesson, Match, Question, StaleQuestion
 
 from .registry import ON_OFFER
 
@@ -116,6 +116,33 @@ def test_a_page_that_was_read_is_not_shown_again_after_a_take_back(name: str) ->
     others_answer(match)
     assert question.kind in answered_kinds(match)
     assert not {*topics} & {topic.name for topic in page_of(match, read).topics}
+
+
+@pytest.mark.parametrize("name", ON_OFFER)
+def test_a_question_is_explained_again_when_its_answer_is_taken_back(name: str) -> None:
+    match = begun(name)
+    read = explained = 0
+    for _ in range(2 * MOST_ANSWERS):
+        others_answer(match)
+        shown = page_of(match, read)
+        question = match.questions.get(LEARNER)
+        if shown.until is not None:
+            read = shown.until
+            continue
+        if question is None:
+            break
+        topics = [topic.name for topic in shown.topics if question.kind in topic.asked]
+        answer = advised(match, question)
+        match.answer(LEARNER, answer, question.id)
+        try:
+            match.undo(LEARNER)
+        except (IllegalAnswer, StaleQuestion):
+            continue
+        explained += len(topics)
+        assert [topic.name for topic in page_of(match, read).topics if question.kind in topic.asked] == topics
+        match.answer(LEARNER, answer, match.questions[LEARNER].id)
+    # In the other lessons no answer to an explained question can be taken back alone.
+    assert explained or name != "corsari"
 
 
 @pytest.mark.parametrize("locale", locales())
