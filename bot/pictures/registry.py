@@ -84,6 +84,7 @@ class Pictures(NamedTuple):
     ``tags``: what an option stands for that its facts do not tell under ``Game.vocabulary``: see :mod:`bot.touch.tags`.
     ``lists``: whether options that light up are also listed, if there are few, as their words say more than the shapes;
     or the kinds of the questions of which that holds.
+    ``held``: the kinds of the questions that are answered with one's hand in view, all of it, also on a phone.
     ``chosen``: by kind of a form's step, how what was chosen in it stands out, where a form chooses several things.
     ``origins``: the facts of an option for which it does not stand: what is touched is whom or where it leads to.
     """
@@ -99,6 +100,7 @@ class Pictures(NamedTuple):
     tags: Tags = no_tags
     origins: Origins = no_origins
     lists: bool | Collection[str] = False
+    held: Collection[str] = ()
     chosen: Mapping[str, Chosen] = MappingProxyType({})
 
     @property

@@ -17,7 +17,8 @@ from rules.kernel import Match, Option, Question
 class Ask:
     """A question as far as it is answered.
 
-    ``head``: its texts. ``options``: those of the open step as plain JSON, ``press`` how they are pressed, ``unpick``
+    ``head``: its texts. ``held``: whether it is answered with the hand in view.
+    ``options``: those of the open step as plain JSON, ``press`` how they are pressed, ``unpick``
     how one is taken out of several that are chosen in order. ``names``: by tag, the names of places that stand for
     several options, or share one. ``below``: what stands under the options, or all there is if there is nothing to
     choose. ``chosen``: the tags of what the viewer has chosen so far. ``last``: those of the choice that the button
@@ -38,6 +39,7 @@ class Ask:
         self.bounds: tuple[int, int] | None = None
         self.ordered = False
         self.lists = False
+        self.held = is_held(context.game.name, question.kind)
         self.picked: Sequence[str] = ()
         self.below: list[Item] = []
         self.chosen: list[str] = []
@@ -168,6 +170,12 @@ class Ask:
         if standing := tags.tags_of(context.game, asked, option):
             found["of"] = " ".join(standing)
         return found
+
+
+def is_held(game: str, kind: str) -> bool:
+    """Return whether a question of this kind is answered with all of one's hand in view."""
+    pictures = pictures_of(game)
+    return pictures is not None and kind in pictures.held
 
 
 def are_listed(game: str, kind: str) -> bool:

@@ -367,6 +367,7 @@ class Maker:
             "bounds": ask.bounds,
             "ordered": ask.ordered,
             "lists": ask.lists,
+            "held": ask.held,
             "picked": list(ask.picked),
             "chosen": ask.chosen,
             "last": ask.last,

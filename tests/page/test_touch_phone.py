@@ -68,11 +68,11 @@ async def test_on_a_phone_the_question_and_a_result_are_in_view(playing: Playing
             assert box is not None
             assert desk is not None
             assert box["y"] + box["height"] <= desk["y"] + 1
-        # After an answer one looks at the same place.
-        await ground.evaluate("(ground) => (ground.scrollTop = 60)")
+        # After an answer one looks at the same place, where the hand is in view.
+        await ground.evaluate("(ground) => (ground.scrollTop = 100)")
         await touch.locator("[data-tag='pile:pile']").click()
         await expect(ask).to_contain_text("What now?")
-        assert await ground.evaluate("(ground) => ground.scrollTop") == 60
+        assert await ground.evaluate("(ground) => ground.scrollTop") == 100
         # If nothing there lights up for the next question, one is led to what does.
         await touch.locator("[data-tag^='card:']").last.click()
         await expect(ask).to_contain_text("Where do you draw from?")
@@ -463,6 +463,20 @@ async def test_on_a_phone_no_button_at_the_end_of_a_match_runs_off_the_edge(tmp_
         assert await ask.evaluate(CUT) == []
 
 
+async def test_on_a_phone_the_end_says_how_many_buttons_go_on_below(tmp_path: Path, browser: Browser) -> None:
+    async with match_of("corsari", tmp_path, browser, {"width": 360, "height": 740}) as (playing, seat):
+        touch = seat.page.locator("#touch")
+        await play_to_the_end(playing)
+        await expect(touch.locator(".t-ask").get_by_text("Final ranking")).to_be_in_viewport(ratio=1)
+        more, again = touch.locator(".t-more"), touch.get_by_role("button", name="Play again")
+        await expect(more).to_be_in_viewport(ratio=1)
+        await expect(again).not_to_be_in_viewport(ratio=0.9)
+        while await more.is_visible():
+            await more.click()
+            await seat.page.wait_for_timeout(50)
+        await expect(again).to_be_in_viewport(ratio=0.9)
+
+
 async def test_on_a_phone_a_result_makes_room_for_what_is_chosen_next(tmp_path: Path, browser: Browser) -> None:
     async with match_of("kaiser", tmp_path, browser, PHONE) as (playing, seat):
         touch = seat.page.locator("#touch")
@@ -589,3 +603,44 @@ async def test_the_way_back_to_the_log_book_shows_it(tmp_path: Path, browser: Br
         await expect(panel).to_be_hidden()
         held = hand if await hand.is_visible() else touch.locator(".t-lines")
         await expect(held).to_be_in_viewport()
+
+
+HELD_ALL = """() => {
+    const box = (one) => document.querySelector(one).getBoundingClientRect();
+    const [hand, desk, ground] = [".t-hand .t-box", ".t-desk", ".t-ground"].map(box);
+    return [hand.top - ground.top, desk.top - hand.bottom, ground.bottom - desk.bottom].every((apart) => apart > -2);
+}"""
+"""Whether all of the hand is in view above the question, and the question ends in view."""
+
+HEADED = """() => {
+    const box = (one) => document.querySelector(one).getBoundingClientRect();
+    const [told, desk] = [".t-ask > .t-told", ".t-desk"].map(box);
+    return told.top >= desk.top - 1 && told.top < desk.bottom - 20;
+}"""
+"""Whether the question begins in view."""
+
+
+@pytest.mark.parametrize("size", [PHONE, {"width": 360, "height": 740}], ids=["390x844", "360x740"])
+@pytest.mark.parametrize("locale", ["en-GB", "ja-JP"])
+async def test_on_a_phone_the_whole_hand_is_in_view_beside_a_question_about_it(
+    tmp_path: Path, browser: Browser, locale: str, size: dict[str, int]
+) -> None:
+    async with match_of("corsari", tmp_path, browser, size, locale) as (playing, seat):
+        touch = seat.page.locator("#touch")
+        ask, result = touch.locator(".t-ask"), touch.locator(".t-result")
+        advise = ask.locator("[data-key*=':advise']").first
+        await seat.page.wait_for_function(HELD_ALL)
+        assert await seat.page.evaluate(HEADED)
+        # An advice takes the room of what has been read.
+        await advise.click()
+        await expect(ask.locator(".t-row .success")).to_be_visible()
+        await seat.page.wait_for_function(HELD_ALL)
+        for kind in ("act", "draw"):
+            await play_until(playing, seat, kind, again=True)
+            await seat.page.wait_for_function(HELD_ALL)
+            assert await seat.page.evaluate(HEADED)
+        # After a round its result makes room, and its newest event is told above the question.
+        while not await result.is_visible():
+            await play_until(playing, seat, again=True)
+        await seat.page.wait_for_function(HELD_ALL)
+        await expect(touch.locator(":is(.t-since .t-text, .t-latest):visible")).not_to_be_empty()

@@ -11,5 +11,6 @@ PICTURES = Pictures(
     {"table": art.table, "hand": art.hand, "cover": cover(lid.signs)},
     emoji=EMOJI,
     tags=tags,
+    held=("draw", "act", "layout", "load"),
     chosen=CHOSEN,
 )

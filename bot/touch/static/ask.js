@@ -12,6 +12,8 @@ import { markdown, say, sentences, voiced } from "./words.js";
 const GAP = 7; // pixels between the parts of a question on a phone
 const LEAST = 3; // lines of what has happened that are shown at any rate, unless something else stands above them
 const LINE = 20; // pixels of such a line
+const SHARE = 0.45; // of the view: the room for a question on a phone, as in the styles
+const BESIDE = 0.36; // of the view: the room for a question beside the whole hand
 const FEW = 10; // options shown as buttons one by one; more are grouped by what they begin with
 
 export class Ask {
@@ -252,6 +254,8 @@ export class Ask {
     const advised = this.tell(this.more, said, () => items(said, this.acts)) && said.length && goes;
     const answers = ask ? this.buttons(lit) : [];
     this.past();
+    // Beside the hand, what is advised needs the room of what has been read.
+    if (advised && ask?.held && NARROW.matches) this.since.open = false;
     this.hear(ask?.id, answers[0]);
     this.widen();
     const kept = [this.since, this.told, this.path, this.tip, this.more];
@@ -272,7 +276,8 @@ export class Ask {
     if (control && gone) refocus(this.element, key, next);
     this.fit();
     const options = this.element.querySelector(":scope > .t-options");
-    this.onward.follow(options);
+    // At the end of a match nothing is asked: what can be pressed then may go on below, too.
+    this.onward.follow(options ?? (tools ? null : (under.filter((one) => one.matches(".t-row")).at(-1) ?? null)));
     this.fill();
     // What one has scrolled to stays under the pointer.
     if (scrolled && options && called(options) === called(before)) options.scrollTop = scrolled;
@@ -357,11 +362,12 @@ export class Ask {
     const text = since.lastElementChild;
     if (!NARROW.matches || since.hidden || !since.open || !text || this.whole || !this.element.parentElement) return;
     const desk = this.element.parentElement;
-    const room = Math.max(0.45 * desk.parentElement.parentElement.clientHeight, 160);
+    const share = this.ask?.held ? BESIDE : SHARE;
+    const room = Math.max(share * desk.parentElement.parentElement.clientHeight, 160);
     const asked = [...this.element.children].filter((one) => one !== since && !one.matches(".t-row ~ .t-row"));
     const answers = this.element.querySelector(":scope > .t-options");
     const least = answers ? asked.slice(0, asked.indexOf(answers) + 1) : asked;
-    const high = (one) => Math.min(one.offsetHeight, one === answers ? 0.2 * room / 0.45 : Infinity) + (one.offsetHeight ? GAP : 0);
+    const high = (one) => Math.min(one.offsetHeight, one === answers ? 0.2 * room / share : Infinity) + (one.offsetHeight ? GAP : 0);
     const above = [...desk.children].filter((one) => one !== this.element && one.offsetHeight).reduce((sum, one) => sum + one.offsetHeight + GAP, 0);
     const short = this.short?.offsetHeight ?? 0;
     const used = least.reduce((sum, one) => sum + high(one), 2 * GAP) + since.firstElementChild.offsetHeight + short + above;

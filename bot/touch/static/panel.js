@@ -16,8 +16,8 @@ export class Panel {
     this.element = el("section", { class: "t-panel", hidden: true, tabindex: "-1" });
   }
 
-  /** Show something. `from`: the spot from which it was opened; null: that of what was there before. A reader who comes back, as after a change of an option, goes on where they were. `place`: where the reader of one of several pages is, [page, step]: in the same step nothing moves, and a new step or a new page begins in view. */
-  show(found, from, place = null) {
+  /** Show something. `from`: the spot from which it was opened; null: that of what was there before. A reader who comes back, as after a change of an option, goes on where they were. `place`: where the reader of one of several pages is, [page, step]: in the same step nothing moves, and a new step or a new page begins in view. `anew`: it answers what was typed, and is read from its beginning. */
+  show(found, from, place = null, anew = false) {
     const { element } = this;
     const [at, before] = [element.scrollTop, this.place];
     const held = element.contains(document.activeElement) ? document.activeElement.dataset.key : null;
@@ -40,7 +40,7 @@ export class Panel {
     if (place) return this.turn(before, at, held);
     // Another page under the same title, without the control that has led on, is read from its beginning.
     const { top, key } = this.places.get(name) ?? {};
-    element.scrollTop = key && keyed(element, key) ? top : 0;
+    element.scrollTop = !anew && key && keyed(element, key) ? top : 0;
     element.focus({ preventScroll: true });
   }
 

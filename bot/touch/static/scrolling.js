@@ -19,6 +19,24 @@ export function seek(ground, desk, ask) {
   for (const end of [order.at(-1), order[0]]) end?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
+/** Return how far a hand is out of view, in pixels: below the question that lies over the table, or, if negative, above the view. Of one that is higher than the room for it, its upper end counts. */
+export function out(ground, desk, hand) {
+  const [own, view, over] = [hand, ground, desk].map((part) => part.getBoundingClientRect());
+  if (!own.height) return 0;
+  const above = own.top - view.top;
+  return above < 0 ? above : Math.max(0, Math.min(above, own.bottom - over.top));
+}
+
+/** Have all of a hand in view above the question, and of what lights up on the board above it what there is room for. `back`: whether the question ends the view again, where it has become shorter. */
+export function hold(ground, desk, hand, back) {
+  ground.scrollTop += Math.round(out(ground, desk, hand));
+  if (back) ground.scrollTop -= Math.max(0, Math.floor(ground.getBoundingClientRect().bottom - desk.getBoundingClientRect().bottom));
+  const [own, view, over] = [hand, ground, desk].map((part) => part.getBoundingClientRect());
+  const lit = [...ground.querySelectorAll(".t-table [data-tag]")].map((shape) => shape.getBoundingClientRect().top);
+  const hidden = Math.max(0, view.top - Math.min(view.top, ...lit));
+  ground.scrollTop -= Math.max(0, Math.min(hidden, Math.floor(over.top - own.bottom)));
+}
+
 /** Return the shapes of what the question is about if all of them are out of view, else none. */
 export function unseen(ground, desk, ask) {
   const lit = [...ground.querySelectorAll(".t-box [data-tag]:not([data-back])")];

@@ -12,7 +12,7 @@ import { Lobby } from "./lobby.js";
 import { Note } from "./note.js";
 import { Panel } from "./panel.js";
 import { Result } from "./result.js";
-import { begin, clear, seek, unseen } from "./scrolling.js";
+import { begin, clear, hold, out, seek, unseen } from "./scrolling.js";
 import { Sheets } from "./sheets.js";
 import { Story } from "./story.js";
 import { Voice } from "./voice.js";
@@ -37,7 +37,7 @@ class Table {
     root.classList.add("touch");
     this.hold = new Hold(root, () => this.note.say([{ is: "text", text: say("late") }]));
     this.link = new Link(ticket, this.hold, { hello: (frame) => this.greet(frame), state: (changed) => this.draw(changed), lost: () => root.classList.add("offline") });
-    this.acts = { press: (...pressed) => this.act(...pressed), pieces: this.link.pieces, resume: (from) => this.resume(from), refresh: () => this.light(), news: () => this.parts.hand?.news ?? [], tells: (event) => this.result.tells(event) };
+    this.acts = { press: (...pressed) => this.act(...pressed), pieces: this.link.pieces, resume: (from) => this.resume(from), refresh: () => (this.light(), this.holds()), news: () => this.parts.hand?.news ?? [], tells: (event) => this.result.tells(event) };
     this.keyed = (event) => this.key(event);
     // Under a finger nothing moves before the press is over: what the option does is said after it.
     root.addEventListener("focusin", (event) => {
@@ -68,6 +68,7 @@ class Table {
     this.over = false; // whether the match that is shown is over
     this.answers = null; // the question during which the viewer has pressed something beside the panel
     this.wide = 0;
+    this.settled = null; // how far the column was scrolled to have the hand in view
     new ResizeObserver(() => this.resized()).observe(root);
     // What sticks above the question of a phone.
     new ResizeObserver(() => this.ground.style.setProperty("--desk", `${this.desk.offsetHeight}px`)).observe(this.desk);
@@ -188,7 +189,7 @@ class Table {
     if (note) this.note.say(note);
     else if (fault) this.note.say([{ is: "text", text: say(`fault-${fault}`) }], fault === "offline");
     // What was typed in a panel was asked for by what opened it.
-    else if (panel) this.panel.show(panel, typed ? null : from, place);
+    else if (panel) this.panel.show(panel, typed ? null : from, place, typed);
     else if (box) this.note.type(box, from);
     // What is refused is read where it was pressed.
     if (stays && !panel) this.panel.reveal(this.note.element);
@@ -346,6 +347,8 @@ class Table {
     this.light();
     if (anew) begin(this.question.element, this.desk.parentElement);
     if (anew) this.seek();
+    // What is advised, or another step, needs more room or less.
+    else if ("ask" in changed || "below" in changed) this.holds();
     if (held && adrift(this.root)) this.home();
     this.arrive();
     glide(boards, before);
@@ -436,13 +439,28 @@ class Table {
   seek() {
     const { ask } = this.parts;
     const reads = !(this.result.element.hidden || this.result.acted);
-    if (reads && ask && NARROW.matches && unseen(this.ground, this.desk, ask).length) {
+    const lost = () => unseen(this.ground, this.desk, ask).length || (ask.held && out(this.ground, this.desk, this.hand.box));
+    if (reads && ask && NARROW.matches && lost()) {
       this.result.fold(true);
       this.once();
     }
     if (!reads || this.result.folded) seek(this.ground, this.desk, ask);
     // What is confirmed is read to its end, as far as there is room.
     if (ask && !ask.head.length) clear(this.question.told);
+    this.holds();
+  }
+
+  /** On a phone, have the hand in view beside a question that is answered with it, unless a result is read. Enlarged, a part of it is. */
+  holds() {
+    const { element, acted, folded } = this.result;
+    const reads = !(element.hidden || acted || folded);
+    const held = this.parts.ask?.held && NARROW.matches && !this.hand.enlarged && !reads;
+    this.ground.classList.toggle("held", Boolean(held));
+    this.ground.style.setProperty("--held", held ? `${this.hand.box.offsetHeight}px` : "100%");
+    if (!held) return;
+    // Where the reader has scrolled to, they stay if the hand is in view.
+    hold(this.ground, this.desk, this.hand.box, this.ground.scrollTop === this.settled);
+    this.settled = this.ground.scrollTop;
   }
 
   /** What a finger can hit depends on the width. */
