@@ -118,6 +118,7 @@ def result_lines(context: Context, part: Sequence[SeenEvent]) -> list[str]:
     """Return the lines of the result with which a part of the story ends.
 
     Before it stands small and in brief what it decides; of what belongs to it, everything that a summary would word.
+    What it has done to seats, such as one that is out of the match, follows its first line, before its details.
     """
     telling, lines = context.game.telling, list[str]()
     for event in telling.lead(part):
@@ -125,11 +126,20 @@ def result_lines(context: Context, part: Sequence[SeenEvent]) -> list[str]:
         # What a seat did has no subject in brief: no name of the seat stands before it here.
         told = context.told(event) if brief and brief.seat is not None else brief and brief.text
         lines += ["-# " + marked(event, told.split("\n", 1)[0])] if told else []
-    for event in telling.result(part):
-        brief = context.words.brief(context.game, event, context.names_at(event))
-        told = context.told(event) if brief or telling.decides(event) else None
-        lines += [marked(event, told)] if told else []
-    return lines
+    told = [(event, worded) for event in telling.result(part) if (worded := result_text(context, event))]
+    if not told:
+        return lines
+    [first, *details] = told[0][1].split("\n", 1)
+    befell = [worded for event, worded in told[1:] if details and event.kind in telling.befalls]
+    others = [worded for event, worded in told[1:] if not (details and event.kind in telling.befalls)]
+    return [*lines, first, *befell, *details, *others]
+
+
+def result_text(context: Context, event: SeenEvent) -> str | None:
+    """Return the words of an event of a result, if a summary has any for it."""
+    brief = context.words.brief(context.game, event, context.names_at(event))
+    told = context.told(event) if brief or context.game.telling.decides(event) else None
+    return marked(event, told) if told else None
 
 
 def numbered(context: Context, events: Sequence[SeenEvent], told: Sequence[str]) -> Sequence[str]:

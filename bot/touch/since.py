@@ -39,9 +39,12 @@ def since_last_answer(context: Context, match: Match, seat: int) -> Since:
     rest = [event for event in part if event.n not in named]
     places = {n: at for n, (at, _) in apart.items()}
     lines = summary_lines(context, rest, beside=True, most=SINCE, reader=seat, apart=places)
+    # Passing in a window is no news. Nobody else may know of it.
+    ordered = not context.game.windows and answered_by_order(match, seat)
+    first = [context.words.line("bot-orders-answered")] if ordered else []
     return Since(
-        [line for line, _ in lines if line],
-        [apart[n][1] if n in apart else 0 for line, n in lines if line],
+        [*first, *(line for line, _ in lines if line)],
+        [*(0 for _ in first), *(apart[n][1] if n in apart else 0 for line, n in lines if line)],
         in_short(context, outcomes, happened_to(context.game, part, seat)),
         [apart[n][1] if n in apart else 0 for n in sorted(named)],
     )
@@ -87,3 +90,13 @@ def in_short(context: Context, outcomes: Sequence[tuple[SeenEvent, str]], own: f
         told = context.words.line("bot-summary-more", told=told, count=left_out)
     line = context.words.line("bot-summary-short", told=limits.fit(told, limits.SUMMARY_LINE))
     return quoted(line) if any(outcomes[at][0].n in own for at in kept) else line
+
+
+def answered_by_order(match: Match, seat: int) -> bool:
+    """Return whether a seat's standing orders have answered since its last answer in person. Only it may know."""
+    for _, entry in reversed(match.remaining_acts):
+        if entry.seat == seat and (entry.type, entry.by) == ("answer", "player"):
+            return False
+        if entry.seat == seat and entry.by == "order":
+            return True
+    return False

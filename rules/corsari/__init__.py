@@ -58,6 +58,7 @@ GAME = Game(
         follows=("seat_eliminated",),
         finals=("match_ended",),
         headlines=("seat_resigned",),
+        befalls={"seat_eliminated": ("seat",)},
         drawn=("layout_revealed", "loads_revealed"),
         held=("hand_dealt", "drew_card", "layout_revealed"),
         rounds=("round_started",),

@@ -79,6 +79,7 @@ bot-orders-stand = 📜 **Your standing orders**
     { $orders }
 bot-orders-below = 📜 Your standing orders are in force. They are listed below, under the title and its explanation.
 bot-orders-many = 📜 Your standing orders answer some questions for you. **Standing orders** shows and changes them.
+bot-orders-answered = 📜 Your standing orders have answered for you.
 bot-orders-none = 📜 You have no standing orders.
 bot-orders-hint = Standing orders answer what you’re asked at once, including open questions{ $waits ->
         [true] , unless they are set to wait

@@ -80,6 +80,7 @@ bot-orders-stand = 📜 **Vos consignes permanentes**
     { $orders }
 bot-orders-below = 📜 Vos consignes permanentes sont en vigueur. Leur liste se trouve plus bas, sous le titre et son explication.
 bot-orders-many = 📜 Vos consignes permanentes répondent à certaines questions. **Consignes** les montre et les change.
+bot-orders-answered = 📜 Vos consignes ont répondu pour vous.
 bot-orders-none = 📜 Vous n’avez donné aucune consigne permanente.
 bot-orders-hint = Les consignes répondent aussitôt aux questions qui vous sont posées, y compris à celles déjà posées{ $waits ->
         [true]  ; certaines, selon leur réglage, attendent un moment avant de répondre

@@ -3,11 +3,14 @@
 from dataclasses import replace
 from typing import Any
 
+import pytest
+
 from bot.delivery.streams import Story
 from bot.screens.context import Context
 from bot.screens.summary import summary
 from bot.text import words_for
 from bot.touch.earlier import Earlier, Kept, numbered, result_lines, told_apart, told_by_results
+from bot.touch.since import answered_by_order
 from rules import GAMES
 from rules.kernel import Match, SeenEvent
 
@@ -123,6 +126,35 @@ def test_an_elimination_is_told_after_what_it_follows_from() -> None:
     first, second = result_lines(corsari, part(void, out))
     assert first.startswith("🍺")
     assert second.startswith("☠️ Ben is eliminated")
+
+
+def test_who_is_out_stands_before_the_points_of_each() -> None:
+    match = Match.start("corsari", 4, "out", "", {"limit": 40})
+    assert match.game is not None
+    while not any(event.kind == "seat_eliminated" for event in match.events(None)):
+        seat, question = next(iter(match.questions.items()))
+        match.answer(seat, match.game.pilot(match.view(seat), question), question.id)
+    events = match.events(None)
+    last = max(n for n, event in enumerate(events, 1) if event.kind == "seat_eliminated")
+    out = sum(event.kind == "seat_eliminated" for event in events)
+    shown = result_lines(replace(CONTEXT, game=match.game, names=tuple("ABCD").__getitem__), events[:last])
+    told = "\n".join(shown).splitlines()
+    assert told[0].startswith("📜")
+    assert [line[0] for line in told[1 : out + 1]] == ["☠"] * out
+    assert [line[0] for line in told[out + 1 :]] == [*"ABCD"]
+
+
+@pytest.mark.parametrize("ordered", [False, True])
+def test_only_an_answer_by_order_since_the_last_one_in_person_is_told(ordered: bool) -> None:
+    match = Match.start("corsari", 2, "order", "", {})
+    if ordered:
+        match.set_orders(0, {"loading": "best"})
+    while match.questions and not any(event.kind == "loads_revealed" for event in match.events(None)):
+        seat, question = next(iter(match.questions.items()))
+        sails = seat == 1 and question.kind == "act"
+        match.answer(seat, "sail" if sails else question.default, question.id)
+    assert answered_by_order(match, 0) == ordered
+    assert not answered_by_order(match, 1)
 
 
 def test_a_result_says_its_round() -> None:
