@@ -61,12 +61,12 @@ bot-picked = Chosen so far: { $answer }{ $over ->
 }
 bot-pick-placeholder = { $exact ->
     [true] { $hi ->
-        [one] Choose one…
-       *[other] Choose { $hi }…
+        [one] Choose one
+       *[other] Choose { $hi }
     }
    *[false] { $lo ->
-        [0] Choose up to { $hi }, or none…
-       *[other] Choose { $lo } to { $hi }…
+        [0] Choose up to { $hi }, or none
+       *[other] Choose { $lo } to { $hi }
     }
 }
 bot-page-back = Back ({ $page } of { $pages })

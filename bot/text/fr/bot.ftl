@@ -62,12 +62,12 @@ bot-picked = Choix actuel : { $answer }{ $over ->
 }
 bot-pick-placeholder = { $exact ->
     [true] { $hi ->
-        [1] Faites un choix…
-       *[other] Choisissez-en { $hi }…
+        [1] Faites un choix
+       *[other] Choisissez-en { $hi }
     }
    *[false] { $lo ->
-        [0] { $hi } choix au plus, ou aucun…
-       *[other] Choisissez-en de { $lo } à { $hi }…
+        [0] { $hi } choix au plus, ou aucun
+       *[other] Choisissez-en de { $lo } à { $hi }
     }
 }
 bot-page-back = Précédent ({ $page } sur { $pages })

@@ -64,12 +64,12 @@ bot-picked = 選択中：{ $answer }{ $over ->
 }
 bot-pick-placeholder = { $exact ->
     [true] { $hi ->
-        [1] 1つ選んでください…
-       *[other] 選ぶ数：{ $hi }…
+        [1] 1つ選んでください
+       *[other] 選んでください（{ $hi }つ）
     }
    *[false] { $lo ->
-        [0] 選ぶ数：0～{ $hi }…
-       *[other] 選ぶ数：{ $lo }～{ $hi }…
+        [0] 選んでください（0～{ $hi }、なしでも可）
+       *[other] 選んでください（{ $lo }～{ $hi }）
     }
 }
 bot-page-back = 前へ（{ $page }／{ $pages }）
