@@ -213,7 +213,7 @@ def form_items(context: Context, match: Match, question: Question, draft: Draft)
     if asked.step in (draft.final or {}):
         return confirm_items(context, match, question, asked, (draft.final or {})[asked.step])
     return [
-        text(heading(context, question) + "\n" + heading(context, asked)),
+        text(part_heading(context, question) + "\n" + heading(context, asked)),
         *widgets(context, question, asked, draft),
         *form_back(context, question, sheet, draft),
     ]
@@ -302,6 +302,13 @@ def many(
         context.words.line(placeholder),
     )
     return [which, *page_buttons(context, question, "", shown, len(pages))]
+
+
+def part_heading(context: Context, question: Question) -> str:
+    """Return the heading of a form while one of its steps is open: its title may ask about an answer not shown then."""
+    title, *rest = heading(context, question).split("\n")
+    part = context.words.part(context.game, question, context.names)
+    return "\n".join([f"**{part}**" if part else title, *rest])
 
 
 def heading(context: Context, question: Question) -> str:

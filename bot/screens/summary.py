@@ -35,6 +35,7 @@ class Entry(NamedTuple):
 class Piece(NamedTuple):
     """The words of one event. ``by``: the name of the ``seat`` that did it; None if the words have it.
 
+    ``then``: the words where another act follows in the same line, if they read otherwise.
     An undo has the words of the ``events`` that it took back, too. ``own``: whether it happened to the reader.
     ``turn``: the number of turns that had begun in the part. ``n``: the number of the event.
     """
@@ -44,6 +45,7 @@ class Piece(NamedTuple):
     seat: int | None
     rank: int
     events: int = 1
+    then: str = ""
     own: bool = False
     turn: int = 0
     n: int = 0
@@ -149,7 +151,9 @@ def by_seat(pieces: Iterable[Piece], apart: Mapping[int, int] = NOWHERE) -> Iter
 
 def acts_of(context: Context, pieces: Sequence[Piece]) -> str:
     """Return what one seat did in a row, without its name."""
-    return context.words.line("bot-summary-acts.separator").join(piece.told for piece in pieces)
+    between = context.words.line("bot-summary-acts.separator")
+    *before, last = pieces
+    return "".join([*(piece.then or piece.told + between for piece in before), last.told])
 
 
 def pieces_of(
@@ -188,7 +192,9 @@ def pieces_of(
         # What happened to the reader weighs as much as a lost turn, so that no battle of others leaves it out.
         rank = RESULT if event.n in result else LOSS if own else rank_of(telling, event)
         name = None if brief.seat is None else escape(words.names(context.game, context.names_at(event))(brief.seat))
-        yield Piece(told, name, brief.seat, rank, own=own, turn=turn, n=event.n)
+        # What is struck through, or has a note, keeps its own words.
+        then = brief.then if told == brief.text else ""
+        yield Piece(told, name, brief.seat, rank, own=own, turn=turn, n=event.n, then=then)
 
 
 def happened_to(game: Game, part: Sequence[SeenEvent], reader: int) -> frozenset[int]:

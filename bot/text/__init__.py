@@ -12,6 +12,8 @@
                                        stands for all rows, joined by ``.separator`` or as lines. Rows may have rows:
                                        ``<game>-<kind>-<key>-<inner>``
 ``  .act``                             the event in a summary, as something that its $seat did: "drew from the pile".
+``  .act-then``                        the same where another act follows, with what stands between, if that
+                                        reads otherwise.
                                        What one seat did in a row shares a line. Empty: no summary words it. Its rows
                                        are ``<game>-<kind>-act-<key>``, or else those of the event
 ``  .brief``                           the event in a summary, in a line of its own. Without either, a summary has the
@@ -44,6 +46,8 @@
 ``  .proposal-<head> .proposal``       the label of a proposed answer, whose head may also end at "-"; any other label.
                                        $n is the number at the end of its id
 ``  .about-<head>``                   a line that explains an option whose id begins so, in place of its term's
+``  .part``                            what a form is about while one of its steps is open, in place of its title, if
+                                        that asks about an answer that is not shown then
 ``  .summary``                         a form's whole answer, by its facts; $answer is the default text: the answers
                                        of its steps, in lines
 ``<game>-first-<kind>``                a hint for those who meet a kind of question or step for the first time: a line

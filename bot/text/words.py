@@ -47,6 +47,8 @@ class Brief(NamedTuple):
 
     text: str
     seat: int | None
+    then: str = ""
+    """The same where another act of the seat follows in the line, with what stands between; "" if it reads alike."""
 
 
 class LessonText(NamedTuple):
@@ -141,10 +143,12 @@ class Words:
             rows = f"{name}-act"
             own = any(self._phrases.has(f"{rows}-{key}") for key in data)
             text, by = wording.say(f"{name}.act", data, rows if own else ""), seat
+            then = wording.say(f"{name}.act-then", data) if self._phrases.has(f"{name}.act-then") else ""
         else:
             text, by = wording.say(f"{name}.brief", data) if self._phrases.has(f"{name}.brief") else told, None
+            then = ""
         first = text.split("\n", 1)[0]
-        return Brief(first, by) if first else None
+        return Brief(first, by, then) if first else None
 
     def short(self, game: Game, event: SeenEvent, names: Names) -> str | None:
         """Word an outcome, such as the loss of a ship, as shortly as it goes; None for any other event."""
@@ -221,6 +225,13 @@ class Words:
         wording, name, data = self._wording(game, escaped(names)), named(game, question), facts_of(question)
         hint = wording.say(f"{name}.hint", data) if self._phrases.has(f"{name}.hint") else ""
         return QuestionText(wording.say(name, data), hint)
+
+    def part(self, game: Game, question: Question, names: Names) -> str:
+        """Say what a form is about while a part of it is changed and its answer is not shown; "" without such words."""
+        name = f"{named(game, question)}.part"
+        if not self._phrases.has(name):
+            return ""
+        return self._wording(game, escaped(names)).say(name, facts_of(question))
 
     def first_hint(self, game: Game, question: Question, names: Names) -> str:
         """Say what a kind of question is about, to a person who meets it for the first time; may be empty."""

@@ -6,7 +6,15 @@ from bot.custom_ids import Press, value_of
 from bot.pictures.registry import Chosen, pictures_of
 from bot.screens.context import Context
 from bot.screens.layout import Item, text
-from bot.screens.questions import confirm_items, form_back, heading, informed, is_confirmed, summary_items
+from bot.screens.questions import (
+    confirm_items,
+    form_back,
+    heading,
+    informed,
+    is_confirmed,
+    part_heading,
+    summary_items,
+)
 from bot.screens.widgets import head_words, heads_of, in_order, number_widgets, paged, pick_buttons, picked_of
 from bot.tables.drafts import Draft, FormSheet, is_sure
 from bot.touch import tags
@@ -87,7 +95,7 @@ class Ask:
             self.settled = True
             self._only(confirm_items(context, match, question, asked, value))
             return
-        self.head.append(heading(context, asked))
+        self.head = [part_heading(context, question), heading(context, asked)]
         self.about = tags.about(context.game, asked) or self.about
         self._simple(asked)
         self.below += form_back(context, question, sheet, draft)

@@ -9,7 +9,7 @@ corsari-pitch = Hire the best crew in port, then hoist the sails before the othe
            *[false] {""}
         } hoist the sails to end the round.
         Then everyone sorts their cards. Prisoners (cards of the colour that the tavern shows) and crew (two colours, no number twice) are free. Every other card is a stowaway and costs its number in penalty points. Before they sort, the others may get rid of cards by adding them to the crew of the player who sailed.
-        So sail with a low total of stowaways: if all other totals are higher, you take no points at all. But a player whose total is as low or lower overtakes you: 10 points are taken off their penalty, and you take 10 points, plus your total and theirs. { $sweep ->
+        So sail with a low total of stowaways: if all other totals are higher, you take no points at all. But a player whose total is as low or lower overtakes you: 10 points are taken off their penalty, and you take 10 points, plus your total and those of all who overtake you. { $sweep ->
             [round] {""}
             [eliminate_two] Sailing without any stowaway (a sweep) puts up to two opponents out.{" "}
            *[match] Without any stowaway (a sweep) you win the match at once.{" "}
@@ -135,6 +135,11 @@ corsari-drew = { $source ->
         [discard] took the discard { $card }
        *[tavern] took { $card } from the tavern
     }
+    .act-then = { $source ->
+        [pile] drew from the pile
+        [discard] took the discard { $card }
+       *[tavern] took { $card } from the tavern
+    }{" · "}
     .why = { $source ->
         [pile] The top card of the pile, which only { $seat } has seen.
         [discard] The last card discarded. The cards beneath it can’t be taken.
@@ -143,7 +148,7 @@ corsari-drew = { $source ->
 corsari-drew_card = You drew { $card }.
     .why = It came from the pile, so only you have seen it.
 corsari-tavern_colour = The tavern colour is now { $colour }.
-    .why = The top card of the tavern was taken, and the next one is { $colour }. From now on, cards of that colour are prisoners for everyone, including the player who took the card.
+    .why = The new top card is { $colour }: cards of that colour are prisoners now.
 corsari-discarded = { $seat } discarded { $card }.
     .act = discarded { $card }
     .why = A player who doesn’t sail ends the turn by discarding a card face up.
@@ -188,15 +193,9 @@ corsari-layout_revealed = { $seat } shows their cards. Total of stowaways: { $to
             [none] The scuttled card costs nothing. Only the declarer knows it until the match is over.
            *[other] { $scuttled } was scuttled and costs nothing.
         }
-corsari-loads_revealed = { $loads_count ->
-        [1] The opponent shows their cards:
-       *[other] The others show their cards:
-    }
+corsari-loads_revealed = All hands are shown. Beside that of { $declarer }:
     { $loads }
-    .brief = ⛵ { $loads_count ->
-        [1] The opponent shows their cards.
-       *[other] The others show their cards.
-    }
+    .brief = ⛵ All hands are shown.
     .why = { $declarer } sailed with { $declared }. A total of { $declared } or less overtakes. { $crew_count ->
             [0] There was no crew to add cards to
            *[other] Cards of a colour in the crew { $crew }, with a number it doesn’t have, could be added
@@ -517,9 +516,10 @@ corsari-act = You drew { $card }{ $sails ->
     .next-drop = Which card?
     .drop = Discard { $card }
     .sail = Hoist the sails!
-    .sure-sail = This ends the round: everyone lays out their cards. If nobody overtakes you, you take no points, and each of the others takes the total of their stowaways. Players whose total is as low as yours or lower overtake you. Then you take 10 points, plus your total, plus theirs, and each of them has 10 points taken off their penalty.
+    .sure-sail = This ends the round: everyone lays out their cards. If nobody overtakes you, you take no points, and each of the others takes the total of their stowaways. Players whose total is as low as yours or lower overtake you. Then you take 10 points, plus your total, plus the totals of all who overtake you, and each of them has 10 points taken off their penalty.
 corsari-layout = You have sailed. Do you show your cards in this layout?
     .hint = Your cards are sorted into prisoners, crew and stowaways, and one of the 13 is “scuttled”: put aside. Prisoners are { $colour }. The others can add cards to your crew: of its colours, with numbers it doesn’t have. Each such card is an “opening”.
+    .part = Changing how your cards are laid out.
     .proposal-best = Best: { $crew_colours }; { $scuttled } aside (total { $total }; openings: { $openings })
     .proposal-other = Crew: { $crew_colours }; { $scuttled } aside (total { $total }; openings: { $openings })
     .summary = Total of stowaways: { $total } { $lowest ->
@@ -551,6 +551,7 @@ corsari-load = { $declarer } has sailed with a total of { $declared }{ $within_r
         [true] {" "}If you overtake, 10 points are taken off your penalty, and { $declarer } also takes your total.
        *[false] {""}
     } Prisoners are { $colour }.
+    .part = { $declarer } has sailed with a total of { $declared }. Changing how your cards are laid out.
     .proposal-best = Lowest total of your stowaways: { $total }{ $overtakes ->
         [true] {" "}(you overtake: 10 points off)
        *[false] {""}

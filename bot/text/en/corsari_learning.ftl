@@ -16,7 +16,7 @@ corsari-first-orders = This order answers for you when another player sails, so 
 ## Why the AI answers as it does
 
 corsari-reason-draw_sweeps = With this card you have no stowaway at all: a total of 0.
-corsari-reason-draw_known = This open card leads to a total of { $total }, lower than the pile would on average.
+corsari-reason-draw_known = With this open card your stowaways total { $total } after the discard, lower than with the pile on average.
 corsari-reason-draw_fewer = { $rival ->
         [pile] The pile leads to a total of about { $least } on average
         [discard] Taking the discard leads to a total of { $least }
@@ -25,7 +25,7 @@ corsari-reason-draw_fewer = { $rival ->
         [pile] the pile to about { $total } on average. But the pile
         [discard] the discard to { $total }. But the discard
        *[tavern] the tavern’s card to { $total }. But the tavern’s card
-    } leaves fewer stowaways, which helps more later.
+    } leaves fewer stowaways, which helps more later. (Totals are those of stowaways after the discard.)
 corsari-reason-draw_level = { $rival ->
         [pile] The pile leads to a total of about { $least } on average
         [discard] Taking the discard leads to a total of { $least }
@@ -34,8 +34,8 @@ corsari-reason-draw_level = { $rival ->
         [pile] the pile on average. But the pile
         [discard] the discard. But the discard
        *[tavern] the tavern’s card. But the tavern’s card
-    } leaves fewer stowaways, which helps later.
-corsari-reason-draw_unknown = A card from the pile leads to a total of about { $total } on average, lower than the open cards would.
+    } leaves fewer stowaways, which helps later. (Totals are those of stowaways after the discard.)
+corsari-reason-draw_unknown = With a card from the pile your stowaways total about { $total } on average after the discard, lower than with the open cards.
 corsari-reason-void_round = On your turn no. { $lap } of this round, a total of { $total } is so high that a void round is better than going on.
 corsari-reason-empty_tavern = On your turn no. { $lap } of this round, a total of { $total } is so high that a void round would be best. Taking the last tavern card brings one about. After this card, with which your total would be { $after }, { $tavern_size } are left.
 corsari-reason-sweep = You have no stowaway at all, so sailing now is a sweep{ $sweep ->
@@ -51,7 +51,7 @@ corsari-reason-risk_of_overtake = { $percent ->
         [none] On your turn no. { $lap } of this round, a total of { $total } is too high to sail: an opponent is likely to have as low a total or a lower one (an overtake)
         [100] On your turn no. { $lap } of this round, a total of { $total } is too high to sail: an opponent’s total is as low or lower (an overtake) almost every time
        *[other] If you sailed with a total of { $total } on your turn no. { $lap } of this round, an opponent’s total would be as low or lower (an overtake) in about { $percent } of 100 cases
-    }. You would then take 10 points, plus your total and theirs. { $sweep ->
+    }. You would then take 10 points, plus your total and those of all who overtake you. { $sweep ->
     [none] {""}
     [round] Waiting is worth more: your total may still come down.{" "}
    *[other] Waiting is worth more: your total may still come down, perhaps even to 0 (a sweep).{" "}

@@ -9,7 +9,7 @@ corsari-pitch = Recrutez le meilleur équipage du port, puis hissez les voiles a
            *[false] {""}
         } hissez les voiles pour finir la manche.
         Chacun trie alors ses cartes. Les prisonniers (les cartes de la couleur que montre la taverne) et l’équipage (deux couleurs, aucun numéro en double) ne coûtent rien ; toute autre carte est un clandestin et coûte son numéro en points de pénalité. Avant de trier, les autres peuvent se débarrasser de cartes en les ajoutant à l’équipage de la personne qui a hissé les voiles.
-        Hissez donc les voiles avec un petit total de clandestins : si tous les autres totaux sont plus hauts, vous ne prenez aucun point. Mais toute personne dont le total est aussi bas ou plus bas vous dépasse. Sa pénalité baisse de 10 points ; vous prenez 10 points, plus votre total et le sien. { $sweep ->
+        Hissez donc les voiles avec un petit total de clandestins : si tous les autres totaux sont plus hauts, vous ne prenez aucun point. Mais toute personne dont le total est aussi bas ou plus bas vous dépasse. Sa pénalité baisse de 10 points ; vous prenez 10 points, plus votre total et ceux de tous ceux qui vous dépassent. { $sweep ->
             [round] {""}
             [eliminate_two] Sans aucun clandestin (grand chelem), vous éliminez jusqu’à deux adversaires.{" "}
            *[match] Sans aucun clandestin (grand chelem), vous gagnez aussitôt la partie.{" "}
@@ -138,6 +138,11 @@ corsari-drew = { $source ->
         [discard] prend { $card } à la défausse
        *[tavern] prend { $card } à la taverne
     }
+    .act-then = { $source ->
+        [pile] pioche une carte
+        [discard] prend { $card } à la défausse
+       *[tavern] prend { $card } à la taverne
+    }{" · "}
     .why = { $source ->
         [pile] C’était le dessus de la pioche : { $seat } a vu cette carte, et personne d’autre.
         [discard] C’était la dernière carte défaussée : celles du dessous ne peuvent pas être prises.
@@ -146,7 +151,7 @@ corsari-drew = { $source ->
 corsari-drew_card = Vous avez pioché { $card }.
     .why = Elle vient de la pioche : personne d’autre ne l’a vue.
 corsari-tavern_colour = La taverne change de couleur : { $colour }.
-    .why = Le dessus de la taverne a été pris. La carte suivante est le nouveau dessus, et c’est sa couleur qui compte désormais : { $colour }. Dès cet instant, les cartes de cette couleur sont des prisonniers, y compris pour la personne qui vient de prendre la carte.
+    .why = Couleur de la nouvelle carte du dessus : { $colour }. Les cartes de cette couleur sont maintenant des prisonniers.
 corsari-discarded = { $seat } défausse { $card }.
     .act = défausse { $card }
     .why = Une personne qui ne hisse pas les voiles termine son tour en défaussant une carte face visible.
@@ -191,15 +196,9 @@ corsari-layout_revealed = { $seat } montre ses cartes. Total des clandestins : 
             [none] La carte sabordée ne coûte rien. Elle reste secrète jusqu’à la fin de la partie.
            *[other] La carte sabordée, { $scuttled }, ne coûte rien.
         }
-corsari-loads_revealed = { $loads_count ->
-        [1] L’adversaire montre ses cartes :
-       *[other] Les autres montrent leurs cartes :
-    }
+corsari-loads_revealed = Toutes les mains sont visibles. Avec celle de { $declarer } :
     { $loads }
-    .brief = ⛵ { $loads_count ->
-        [1] L’adversaire montre ses cartes.
-       *[other] Les autres montrent leurs cartes.
-    }
+    .brief = ⛵ Toutes les mains sont visibles.
     .why = { $declarer } a hissé les voiles avec un total de { $declared } : un total aussi bas ou plus bas est un dépassement. { $crew_count ->
             [0] Sans équipage, rien ne pouvait embarquer.
            *[other] Dans son équipage ({ $crew }), on pouvait embarquer toute carte d’une de ses couleurs et d’un numéro qui lui manquait.
@@ -518,6 +517,7 @@ corsari-act = Votre nouvelle carte : { $card }{ $sails ->
     .sure-sail = La manche prend fin : chacun étale ses cartes. Si personne ne vous dépasse, vous ne prenez aucun point, et chacun des autres prend le total de ses clandestins. Un total aussi bas que le vôtre ou plus bas vous dépasse : vous prenez alors 10 points, plus votre total, plus celui de chaque personne qui vous dépasse, dont la pénalité baisse de 10 points.
 corsari-layout = Les voiles sont hissées. Montrer vos cartes ainsi réparties ?
     .hint = Vos cartes se répartissent en prisonniers, équipage et clandestins ; l’une des 13 est « sabordée » : mise de côté. Couleur des prisonniers : { $colour }. « Ouverture » : une carte que les autres pourraient embarquer dans votre équipage (une de ses couleurs, un numéro qui lui manque).
+    .part = Vous changez la répartition de vos cartes.
     .proposal-best = Idéal : { $crew_colours }, sans { $scuttled } (total { $total }, { $openings ->
         [one] { $openings } ouverture
        *[other] { $openings } ouvertures
@@ -555,6 +555,7 @@ corsari-load = { $declarer } a hissé les voiles avec un total de { $declared }{
         [true] {" "}Si vous dépassez le déclarant, votre pénalité baisse de 10 points, et votre total s’ajoute à la sienne.
        *[false] {""}
     } Couleur des prisonniers : { $colour }.
+    .part = { $declarer } a hissé les voiles avec un total de { $declared }. Vous changez la répartition de vos cartes.
     .proposal-best = Plus petit total de vos clandestins : { $total }{ $overtakes ->
         [true] {" "}(dépassement : 10 points en moins)
        *[false] {""}

@@ -16,7 +16,7 @@ corsari-first-orders = Cette consigne répond à votre place quand quelqu’un d
 ## Pourquoi l’IA répond ainsi
 
 corsari-reason-draw_sweeps = Avec cette carte, vous n’avez aucun clandestin : un total de 0.
-corsari-reason-draw_known = Cette carte visible mène à un total de { $total }, plus bas qu’avec la pioche en moyenne.
+corsari-reason-draw_known = Avec cette carte visible, le total de vos clandestins après la défausse est de { $total }, plus bas qu’avec la pioche en moyenne.
 corsari-reason-draw_fewer = { $rival ->
         [pile] Piocher mène en moyenne à un total d’environ { $least }
         [discard] Prendre la carte de la défausse mène à un total de { $least }
@@ -28,7 +28,7 @@ corsari-reason-draw_fewer = { $rival ->
         [pile] la pioche à environ { $total } en moyenne. Mais la pioche
         [discard] la carte de la défausse à { $total }. Mais la carte de la défausse
        *[tavern] la carte de la taverne à { $total }. Mais la carte de la taverne
-    } laisse moins de clandestins, ce qui aide davantage par la suite.
+    } laisse moins de clandestins, ce qui aide davantage par la suite. (Il s’agit du total des clandestins après la défausse.)
 corsari-reason-draw_level = { $rival ->
         [pile] Piocher mène en moyenne à un total d’environ { $least }
         [discard] Prendre la carte de la défausse mène à un total de { $least }
@@ -37,8 +37,8 @@ corsari-reason-draw_level = { $rival ->
         [pile] la pioche aussi en moyenne. Mais la pioche
         [discard] la carte de la défausse aussi. Mais la carte de la défausse
        *[tavern] la carte de la taverne aussi. Mais la carte de la taverne
-    } laisse moins de clandestins, ce qui aide par la suite.
-corsari-reason-draw_unknown = La pioche mène en moyenne à un total d’environ { $total }, plus bas qu’avec les cartes visibles.
+    } laisse moins de clandestins, ce qui aide par la suite. (Il s’agit du total des clandestins après la défausse.)
+corsari-reason-draw_unknown = Avec la pioche, le total de vos clandestins après la défausse est en moyenne d’environ { $total }, plus bas qu’avec les cartes visibles.
 corsari-reason-void_round = À votre tour nº { $lap } de cette manche, un total de { $total } est si haut qu’une manche nulle vaut mieux que de continuer.
 corsari-reason-empty_tavern = À votre tour nº { $lap } de cette manche, un total de { $total } est si haut qu’une manche nulle serait le mieux. Prendre la dernière carte de la taverne rend la manche nulle. Avec celle du dessus, qui en laisserait { $tavern_size }, votre total serait de { $after }.
 corsari-reason-sweep = Vous n’avez aucun clandestin : hisser les voiles maintenant est un grand chelem{ $sweep ->
@@ -54,7 +54,7 @@ corsari-reason-risk_of_overtake = { $percent ->
         [none] À votre tour nº { $lap } de cette manche, un total de { $total } est trop haut pour hisser les voiles : il est probable qu’un adversaire fasse aussi bien ou mieux (un dépassement)
         [100] À votre tour nº { $lap } de cette manche, un total de { $total } est trop haut pour hisser les voiles : un adversaire fait presque à coup sûr aussi bien ou mieux (un dépassement)
        *[other] Si vous hissiez les voiles avec un total de { $total } à votre tour nº { $lap } de cette manche, un adversaire ferait aussi bien ou mieux (un dépassement) { $percent } fois sur 100 environ
-    } ; vous paieriez alors 10 points, plus votre total et le sien. { $sweep ->
+    } ; vous paieriez alors 10 points, plus votre total et ceux de tous ceux qui vous dépassent. { $sweep ->
     [none] {""}
     [round] Mieux vaut attendre : votre total peut encore baisser.{" "}
    *[other] Mieux vaut attendre : votre total peut encore baisser, peut-être même jusqu’à 0 (un grand chelem).{" "}

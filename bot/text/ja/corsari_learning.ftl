@@ -16,8 +16,8 @@ corsari-first-orders = ほかの人が出航したとき、あなたの代わり
 ## AIがその回答を選ぶ理由
 
 corsari-reason-draw_sweeps = このカードを引くと密航者がいなくなり、合計が0になります。
-corsari-reason-draw_known = 見えているこのカードなら合計が{ $total }になり、山札から引いた場合の平均より小さくなります。
-corsari-reason-draw_fewer = 合計は、{ $rival ->
+corsari-reason-draw_known = 見えているこのカードを引くと、1枚捨てた後の密航者の合計が{ $total }になり、山札から引いた場合の平均より小さくなります。
+corsari-reason-draw_fewer = 1枚捨てた後の密航者の合計は、{ $rival ->
         [pile] 山札からなら平均で{ $least }ほど
         [discard] 捨て札からなら{ $least }
        *[tavern] 酒場からなら{ $least }
@@ -26,7 +26,7 @@ corsari-reason-draw_fewer = 合計は、{ $rival ->
         [discard] 捨て札からなら{ $total }になります。それでも捨て札
        *[tavern] 酒場からなら{ $total }になります。それでも酒場のカード
     }のほうが密航者が少なく、後で有利です。
-corsari-reason-draw_level = 合計は、{ $rival ->
+corsari-reason-draw_level = 1枚捨てた後の密航者の合計は、{ $rival ->
         [pile] 山札からなら平均で{ $least }ほど
         [discard] 捨て札からなら{ $least }
        *[tavern] 酒場からなら{ $least }
@@ -35,7 +35,7 @@ corsari-reason-draw_level = 合計は、{ $rival ->
         [discard] 捨て札からでもほぼ同じです。捨て札
        *[tavern] 酒場からでもほぼ同じです。酒場のカード
     }のほうが密航者が少なく、後で有利です。
-corsari-reason-draw_unknown = 山札なら合計は平均で{ $total }ほどになり、見えているカードを引くより小さくなります。
+corsari-reason-draw_unknown = 山札から引くと、1枚捨てた後の密航者の合計は平均で{ $total }ほどになり、見えているカードを引くより小さくなります。
 corsari-reason-void_round = { $lap }巡目で合計が{ $total }もあるので、続けるより無効ラウンドにするほうが得です。
 corsari-reason-empty_tavern = { $lap }巡目で合計が{ $total }もあるので、無効ラウンドにするのがいちばん得です。酒場の最後のカードが引かれると無効になります。これを引くと、合計は{ $after }、酒場は残り{ $tavern_size }枚になります。
 corsari-reason-sweep = 密航者が1人もいないので、今出航すればスイープ（合計0での出航）{ $sweep ->
@@ -51,7 +51,7 @@ corsari-reason-risk_of_overtake = { $percent ->
         [none] { $lap }巡目の合計{ $total }は出航するには大きく、合計がこれ以下の相手に追い抜かれそうです。
         [100] { $lap }巡目の合計{ $total }は出航するには大きく、合計がこれ以下の相手にほぼ確実に追い抜かれます。
        *[other] { $lap }巡目に合計{ $total }で出航すると、100回中{ $percent }回ほど、合計がこれ以下の相手に追い抜かれます。
-    }追い抜かれたときのペナルティは、10点に自分と相手の合計を足した点数です。{ $sweep ->
+    }追い抜かれたときのペナルティは、10点に自分の合計と、追い抜いた人全員の合計を足した点数です。{ $sweep ->
     [none] {""}
     [round] 合計はまだ下がるかもしれないので、待つほうが得です。
    *[other] 合計はまだ下がり、0（スイープ）になることもあるので、待つほうが得です。

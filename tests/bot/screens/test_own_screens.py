@@ -123,5 +123,5 @@ def test_a_seat_that_is_out_reads_how_it_came_to_that() -> None:
     assert told["ja"].endswith("`/ゲーム 新規`を使うと、新しい卓で遊べます。")
     alone = Context(words_for("en"), CORSARI, 1, ("Ann", "Ben", "Cleo").__getitem__, alone=True)
     assert out_line(alone, match, 0).endswith("The others play on."), "the AIs are soon done, and there is a rematch"
-    assert f"累計{points}点（60点以上）になり、3位で敗退しました。" in told["ja"]
+    assert f"累計{points}点（60点以上）で敗退し、3位になりました。" in told["ja"]
     assert f"{points} points (seuil\u00a0: 60)" in told["fr"]

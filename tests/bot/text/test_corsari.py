@@ -91,6 +91,7 @@ class Heard:
         self.questions.add(question.kind)
         self.rules.add(question.rule)
         assert all(self.words.question(CORSARI, question, NAMES))
+        assert bool(self.words.part(CORSARI, question, NAMES)) == (question.kind in {"layout", "load"})
         labels = {self.words.option(CORSARI, question, option, NAMES) for option in question.options}
         for option in question.options:
             # The words of tavern and pile are for their last cards; any other is taken without a confirmation.

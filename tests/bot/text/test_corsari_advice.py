@@ -71,7 +71,7 @@ def test_a_plan_to_sail_names_the_card_that_is_put_aside(locale: str) -> None:
     data = {**best.data, "total": 60, "openings": 11, "crew_colours": ["A", "N"], "scuttled": "A11"}
     for kind in ("best", "other-2"):
         label = words.proposal(CORSARI, question, best._replace(id=kind, data=data), names)
-        assert {"en": "🩵L11 aside", "fr": "sans 🩵Bc11", "ja": "裏向き🩵水11"}[locale] in label
+        assert {"en": "🩵L11 aside", "fr": "sans 🩵Bc11", "ja": "裏向き：🩵水11"}[locale] in label
         assert label.endswith({"en": ")", "fr": ")", "ja": "）"}[locale])
         assert len(label) <= limits.BUTTON_LABEL
 
@@ -118,9 +118,53 @@ def test_only_who_declares_reads_of_a_card_put_aside(locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", locales())
+def test_advice_to_draw_says_which_total_it_means(locale: str) -> None:
+    words = words_for(locale, strict=True)
+    meant = {"en": "after the discard", "fr": "après la défausse", "ja": "1枚捨てた後の密航者の合計"}[locale]
+    facts = {"source": "pile", "total": 20, "rival": "discard", "least": 16}
+    for kind in ("draw_known", "draw_unknown", "draw_fewer", "draw_level"):
+        assert meant in words.reason(CORSARI, Reason(kind, facts), names)
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_all_who_overtake_are_paid_for(locale: str) -> None:
+    words = words_for(locale, strict=True)
+    facts = {"total": 30, "lap": 1, "percent": 60, "sweep": "match", **LEAVES}
+    texts = {"en": "of all who overtake you", "fr": "de tous ceux qui vous dépassent", "ja": "追い抜いた人全員の合計"}
+    everyone = texts[locale]
+    assert everyone in words.reason(CORSARI, Reason("risk_of_overtake", facts), names)
+    assert everyone in words.how(CORSARI, {})
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_newcomers_read_that_a_sailor_may_pay_nothing(locale: str) -> None:
+    """Otherwise nobody would sail."""
+    words = words_for(locale, strict=True)
+    nothing = {
+        "en": ("pays nothing", "0 points", "no points at all"),
+        "fr": ("ne paie rien", "aucun point", "aucun point"),
+        "ja": ("ペナルティは0", "ペナルティは0点", "ペナルティは0点"),
+    }[locale]
+    told = (words.lesson(CORSARI).text, words.lesson(CORSARI, "turn").text, words.how(CORSARI, {}))
+    assert [said in text for said, text in zip(nothing, told, strict=True)] == [True, True, True]
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_all_hands_are_shown_to_every_reader(locale: str) -> None:
+    """No reader is "the other" of the player who sailed."""
+    words = words_for(locale, strict=True)
+    match = cheap_sail(2)
+    for seat, question in list(match.questions.items()):
+        match.answer(seat, question.default)
+    (shown,) = (event for event in match.events(None) if event.kind == "loads_revealed")
+    told = words.event(CORSARI, shown, names) or ""
+    assert told.startswith({"en": "All hands", "fr": "Toutes les mains", "ja": "全員の手札"}[locale])
+
+
+@pytest.mark.parametrize("locale", locales())
 def test_one_opponent_is_not_spoken_of_as_many(locale: str) -> None:
     words = words_for(locale, strict=True)
-    several = {"en": "all other", "fr": "tous les autres", "ja": "ほかの人の合計はすべて"}[locale]
+    several = {"en": "all other", "fr": "tous les autres", "ja": "ほかの人の合計は、すべて"}[locale]
     for seats in (2, 3):
         match = cheap_sail(seats)
         for seat, question in list(match.questions.items()):

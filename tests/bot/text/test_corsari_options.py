@@ -3,6 +3,8 @@
 import pytest
 
 from bot.pictures import hand_drawing, table_drawing
+from bot.screens.context import Context
+from bot.screens.summary import summary
 from bot.text import words_for
 from bot.text.catalog import locales
 from rules.kernel import Match, Reason
@@ -149,3 +151,16 @@ def test_a_wait_for_a_sweep_names_the_risk_of_the_last_tavern_card(locale: str) 
     assert told(2) == told(0)
     assert told(1).startswith(told(2))
     assert {"en": "void", "fr": "nulle", "ja": "無効ラウンド"}[locale] in told(1).removeprefix(told(2))
+
+
+def test_japanese_acts_of_one_turn_are_one_sentence() -> None:
+    words = words_for("ja", strict=True)
+    match = Match.start("corsari", 2, "acts", "", {})
+    for answer in ("pile", None):
+        (question,) = match.questions.values()
+        match.answer(question.seat, answer or question.options[0].id, question.id)
+    context = Context(words, CORSARI, 1, names)
+    part = [event for event in match.events(None) if event.kind in ("drew", "discarded")]
+    (line,) = summary(context, part).splitlines()
+    assert "：山札から引き、" in line
+    assert line.endswith("を捨てました")
