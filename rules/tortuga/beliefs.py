@@ -118,10 +118,15 @@ class Beliefs:
 
     @property
     def flag(self) -> str:
-        """The flag that the seat brawls for; the Dutch help the nation that trails."""
+        """The flag that the seat brawls for; the Dutch help the nation that trails by the chests of both ships."""
         if self.me.loyalty != DUTCH:
             return self.me.loyalty
-        return BRITISH if self.lead <= 0 else FRENCH
+        return BRITISH if self.lead <= self.balance(ISLAND) else FRENCH
+
+    @property
+    def even_brawl(self) -> bool:
+        """Whether it is all the same to the seat which nation wins a brawl: to the Dutch, if the ships are level."""
+        return self.me.loyalty == DUTCH and self.lead == self.balance(ISLAND)
 
     # ---------------------------------------------------------------- the end
 

@@ -31,11 +31,24 @@ def keepsake(beliefs: Beliefs, card: str) -> float:
     return {"C": 1.0, "T": 1.1, "W": 0.7}[card[0]] + 0.4 * (card[1] == beliefs.flag) + 0.2 * (card[2] == "S")
 
 
+def serves(beliefs: Beliefs, question: Question, card: str) -> bool:
+    """Return whether a card brings about what the seat wants of a vote, and is not only its least harmful one."""
+    data = question.data
+    if data["vote"] == "attack":
+        return (card[0] == "W") != helps(beliefs, data["caller"])
+    return worth(beliefs, question, card) > 0
+
+
+def helps(beliefs: Beliefs, captain: int) -> bool:
+    """Return whether the seat helps the attack of a captain: its own, or that of a friend."""
+    return captain == beliefs.seat or beliefs.friend(captain) > 0.3
+
+
 def for_attack(beliefs: Beliefs, data: Mapping[str, Any], card: str) -> float:
     """Prefer cannons as the captain, torches as a friend of the captain, and water otherwise."""
     if data["caller"] == beliefs.seat:
         return {"C": 2.0, "T": 1.5, "W": 0.0}[card[0]]
-    if beliefs.friend(data["caller"]) > 0.3:
+    if helps(beliefs, data["caller"]):
         return {"T": 2.0, "C": 1.0, "W": 0.0}[card[0]]
     return {"W": 2.0, "C": 1.0, "T": 0.5}[card[0]]
 
@@ -47,8 +60,8 @@ def for_mutiny(beliefs: Beliefs, data: Mapping[str, Any], card: str) -> float:
 
 
 def for_brawl(beliefs: Beliefs, data: Mapping[str, Any], card: str) -> float:
-    """Prefer the flag that the seat brawls for."""
-    return float(card[1] == beliefs.flag)
+    """Prefer the flag that the seat brawls for; none if either is all the same to it."""
+    return float(beliefs.even_brawl or card[1] == beliefs.flag)
 
 
 BALLOTS: Mapping[str, Callable[[Beliefs, Mapping[str, Any], str], float]] = {

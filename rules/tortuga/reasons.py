@@ -5,8 +5,8 @@ from typing import Any
 
 from rules.kernel import Option, Question
 from rules.tortuga.beliefs import Beliefs, change_of
-from rules.tortuga.cards import ARMADA, DUTCH, GALLEON, LETTER, LINES, SHIPS, opposite
-from rules.tortuga.casting import candidates, worth
+from rules.tortuga.cards import ARMADA, BRITISH, DUTCH, GALLEON, LETTER, LINES, SHIPS, opposite
+from rules.tortuga.casting import candidates, keepsake, serves, worth
 from rules.tortuga.commands import verb_of
 from rules.tortuga.state import ranks_of
 
@@ -50,12 +50,23 @@ def forced(beliefs: Beliefs, question: Question, option: Option) -> Reason | Non
 
 
 def ballot(beliefs: Beliefs, question: Question, card: str) -> Reason:
-    """Say what the card is for, and whether the hand has others that would do as well (``equal``); or a bluff."""
+    """Say what the card is for, or that no card of the hand is, or that it is a bluff.
+
+    ``equal``: whether it is the one to be missed least of several cards that would do as well. ``wanted``: the flag
+    that the seat wants to win a brawl. ``tie``: whether a brawl whose winner is all the same to the seat may be tied.
+    """
+    vote = question.data["vote"]
     best = worth(beliefs, question, card)
-    others = [worth(beliefs, question, other) for other in candidates(question) if other != card]
-    if any(other > best for other in others):
+    if any(worth(beliefs, question, other) > best for other in candidates(question)):
         return "ballot_bluff", {"card": card}
-    return f"ballot_{question.data['vote']}", {"card": card, "equal": int(best in others)}
+    equals = [other for other in candidates(question) if worth(beliefs, question, other) == best]
+    least = card == min(equals, key=lambda other: keepsake(beliefs, other))
+    facts = {"card": card, "equal": int(len(equals) > 1 and least)}
+    if vote == "brawl" and beliefs.even_brawl:
+        return "ballot_even", {**facts, "tie": int(question.data["cards"] % 2 == 0)}
+    if serves(beliefs, question, card):
+        return f"ballot_{vote}", facts
+    return "ballot_useless", {**facts, "vote": vote, "wanted": beliefs.flag}
 
 
 def spared_card(beliefs: Beliefs, question: Question, option: Option) -> str | None:
@@ -86,9 +97,15 @@ def percent(chance: float) -> int:
 
 
 def peek(beliefs: Beliefs, option: Option) -> Reason:
-    """Give the number of cards that the seat does not know, and the chance that one of them is the Armada."""
+    """Give the number of cards that the seat does not know, and the chance that one of them is the Armada.
+
+    ``slot``: the only card of several that may be it; 0: each of them may be.
+    """
     unknown = [slot for slot in option.data["slots"] if slot not in beliefs.me.memory]
-    return "look_at_unknown", {"unknown": len(unknown), "percent": percent(sum(map(beliefs.chance, unknown)))}
+    maybe = [slot for slot in unknown if beliefs.chance(slot)]
+    only = maybe[0] if len(maybe) == 1 < len(option.data["slots"]) else 0
+    chance = percent(sum(map(beliefs.chance, maybe)))
+    return "look_at_unknown", {"unknown": len(unknown), "percent": chance, "slot": only}
 
 
 def card(beliefs: Beliefs, option: Option) -> Reason:
@@ -207,8 +224,10 @@ def letter(beliefs: Beliefs, option: Option) -> Reason:
 
 
 def brawl(beliefs: Beliefs, option: Option) -> Reason:
-    """Give the loyalty whose flag the seat brawls for."""
-    return "brawl_for_flag", {"loyalty": beliefs.flag}
+    """Give the loyalty whose flag the seat brawls for; or say that a tie, or neither, would serve the seat."""
+    if beliefs.brawl_gain(1 if beliefs.flag == BRITISH else -1) > 0:
+        return "brawl_for_flag", {"loyalty": beliefs.flag}
+    return "brawl_for_tie" if beliefs.brawl_gain(0) > 0 else "brawl_no_worse", {}
 
 
 def forfeit(beliefs: Beliefs, option: Option) -> Reason:

@@ -29,7 +29,10 @@ tortuga-reason-look_at_unknown = { $percent ->
             [1] one of these cards
            *[other] these cards
         } yet. Once you do, you can turn up what helps you and leave the rest alone, and no other action brings more now.
-       *[other] It is useful to know whether one of these cards is the Spanish Armada, which ends the match. The chance is about { $percent }%.
+       *[other] It is useful to know whether { $slot ->
+            [0] one of these cards
+           *[other] card { $slot }
+        } is the Spanish Armada, which ends the match. The chance is about { $percent }%.
 }
 tortuga-reason-turn_up_unknown = { $percent ->
         [0] { $end ->
@@ -108,7 +111,7 @@ tortuga-reason-better_boat = From the { $where }, your next action can take you 
 tortuga-reason-harms_nobody_else = It harms nobody else.
 tortuga-reason-against_enemy = { $seat } seems to be on the other side.
 tortuga-reason-against_friend = { $seat } may be on your side, but every other choice would cost you more.
-tortuga-reason-against_unknown = You can’t tell yet on which side { $seat } is, { $rank_code ->
+tortuga-reason-against_unknown = Nothing is certain about { $seat }’s side, { $rank_code ->
     [CPT] but as Captain they can attack or maroon someone.
     [FM] but as First Mate they can call a mutiny.
     [CB] but as Cabin Boy they can move a chest.
@@ -136,6 +139,8 @@ tortuga-reason-brawl_for_flag = A brawl may give the chests of Tortuga to the { 
     [B] British
    *[F] French
 }, which would serve you.
+tortuga-reason-brawl_for_tie = A tie in a brawl would give each nation one chest of Tortuga, which would serve you.
+tortuga-reason-brawl_no_worse = No other action seems better.
 tortuga-reason-ballot_attack = This card is good for your side in the attack.{ $equal ->
     [0] {""}
    *[other] {" "}Among equally good cards, it is the one you will miss least.
@@ -145,6 +150,24 @@ tortuga-reason-ballot_mutiny = This card is good for your side in the mutiny.{ $
    *[other] {" "}Among equally good cards, it is the one you will miss least.
 }
 tortuga-reason-ballot_brawl = You want this card’s flag to win the brawl.{ $equal ->
+    [0] {""}
+   *[other] {" "}Among equally good cards, it is the one you will miss least.
+}
+tortuga-reason-ballot_even = Whichever nation wins this brawl, it is all the same to you. { $tie ->
+    [0] It can’t end in a tie.
+   *[other] A tie would be best.
+}{ $equal ->
+    [0] {""}
+   *[other] {" "}Of your cards, this is the one you will miss least.
+}
+tortuga-reason-ballot_useless = { $vote ->
+    [attack] None of your cards is good for your side in this attack; this one does the least harm.
+    [mutiny] None of your cards is good for your side in this mutiny.
+   *[brawl] None of your cards has the { $wanted ->
+        [B] British
+       *[F] French
+    } flag, which you want to win the brawl.
+}{ $equal ->
     [0] {""}
    *[other] {" "}Among equally good cards, it is the one you will miss least.
 }

@@ -29,7 +29,10 @@ tortuga-reason-look_at_unknown = { $percent ->
             [1] l’une de ces cartes
            *[other] ces cartes
         }. Ensuite, vous saurez lesquelles retourner et lesquelles éviter. Pour l’instant, aucune autre action ne rapporte davantage.
-       *[other] Il est utile de savoir si l’une de ces cartes est l’Armada espagnole, qui met fin à la partie : environ { $percent } chances sur 100.
+       *[other] Il est utile de savoir si { $slot ->
+            [0] l’une de ces cartes
+           *[other] la carte { $slot }
+        } est l’Armada espagnole, qui met fin à la partie : environ { $percent } chances sur 100.
 }
 tortuga-reason-turn_up_unknown = { $percent ->
         [0] { $end ->
@@ -108,7 +111,7 @@ tortuga-reason-better_boat = Depuis la { $where }, votre prochaine action peut v
 tortuga-reason-harms_nobody_else = Cela ne nuit à personne d’autre.
 tortuga-reason-against_enemy = { $seat } semble être de l’autre camp.
 tortuga-reason-against_friend = { $seat } est peut-être de votre camp, mais tout autre choix vous coûterait davantage.
-tortuga-reason-against_unknown = On ne sait pas encore de quel camp est { $seat }, { $rank_code ->
+tortuga-reason-against_unknown = Rien ne dit avec certitude de quel camp est { $seat }, { $rank_code ->
     [CPT] mais un capitaine peut attaquer ou débarquer quelqu’un.
     [FM] mais un second peut lancer une mutinerie.
     [CB] mais un mousse peut déplacer un coffre.
@@ -136,6 +139,8 @@ tortuga-reason-brawl_for_flag = Une bagarre peut donner les coffres de Tortuga {
     [B] aux Anglais
    *[F] aux Français
 }, ce qui vous sert.
+tortuga-reason-brawl_for_tie = À égalité dans une bagarre, chaque nation prend un coffre de Tortuga, ce qui vous sert.
+tortuga-reason-brawl_no_worse = Aucune autre action ne semble meilleure.
 tortuga-reason-ballot_attack = Cette carte sert votre camp dans cette attaque.{ $equal ->
     [0] {""}
    *[other] {" "}Parmi celles qui se valent, c’est celle dont vous aurez le moins besoin.
@@ -145,6 +150,24 @@ tortuga-reason-ballot_mutiny = Cette carte sert votre camp dans cette mutinerie.
    *[other] {" "}Parmi celles qui se valent, c’est celle dont vous aurez le moins besoin.
 }
 tortuga-reason-ballot_brawl = Vous voulez que le drapeau de cette carte gagne la bagarre.{ $equal ->
+    [0] {""}
+   *[other] {" "}Parmi celles qui se valent, c’est celle dont vous aurez le moins besoin.
+}
+tortuga-reason-ballot_even = Quelle que soit la nation qui gagne cette bagarre, cela revient au même pour vous. { $tie ->
+    [0] Une égalité est impossible.
+   *[other] Le mieux serait une égalité.
+}{ $equal ->
+    [0] {""}
+   *[other] {" "}De vos cartes, c’est celle dont vous aurez le moins besoin.
+}
+tortuga-reason-ballot_useless = { $vote ->
+    [attack] Aucune de vos cartes ne sert votre camp dans cette attaque ; celle-ci lui nuit le moins.
+    [mutiny] Aucune de vos cartes ne sert votre camp dans cette mutinerie.
+   *[brawl] Aucune de vos cartes ne porte le drapeau { $wanted ->
+        [B] anglais
+       *[F] français
+    }, que vous voulez voir gagner la bagarre.
+}{ $equal ->
     [0] {""}
    *[other] {" "}Parmi celles qui se valent, c’est celle dont vous aurez le moins besoin.
 }

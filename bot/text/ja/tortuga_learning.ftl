@@ -26,7 +26,10 @@ tortuga-first-pieces = 宝箱1個を、同じ船の反対側に移します。�
 
 tortuga-reason-look_at_unknown = { $percent ->
         [0] この中に、まだ知らないカードが{ $unknown }枚あります。知っておけば、得なものだけをめくれます。今はこれより得なアクションがありません。
-       *[other] 対戦を終わらせるスペイン無敵艦隊がこの中にあるかどうか、知っておくと役に立ちます。この中にある確率は約{ $percent }％です。
+       *[other] { $slot ->
+            [0] 対戦を終わらせるスペイン無敵艦隊がこの中にあるかどうか、知っておくと役に立ちます。この中にある
+           *[other] { $slot }番が、対戦を終わらせるスペイン無敵艦隊かどうか、知っておくと役に立ちます。そうである
+        }確率は約{ $percent }％です。
 }
 tortuga-reason-turn_up_unknown = { $percent ->
         [0] { $end ->
@@ -105,7 +108,7 @@ tortuga-reason-better_boat = { $where }からは、次のアクションで{ $de
 tortuga-reason-harms_nobody_else = ほかの人には害がありません。
 tortuga-reason-against_enemy = { $seat }は相手側のようです。
 tortuga-reason-against_friend = { $seat }は味方かもしれませんが、ほかの選択はもっと損です。
-tortuga-reason-against_unknown = { $seat }がどちら側かはまだわかりませんが、{ $rank_code ->
+tortuga-reason-against_unknown = { $seat }がどちら側か、確かなことはわかりませんが、{ $rank_code ->
     [CPT] 船長なので、襲撃や島流しができます。
     [FM] 一等航海士なので、反乱を起こせます。
     [CB] 給仕なので、宝箱を移せます。
@@ -133,6 +136,8 @@ tortuga-reason-brawl_for_flag = 乱闘で、トルトゥーガの宝箱を{ $loy
     [B] イギリス
    *[F] フランス
 }のものにできるかもしれません。あなたの得になります。
+tortuga-reason-brawl_for_tie = 乱闘が同点なら、トルトゥーガの宝箱は両方の勢力に1個ずつになり、あなたの得になります。
+tortuga-reason-brawl_no_worse = これよりよさそうなアクションはありません。
 tortuga-reason-ballot_attack = この襲撃で自分の側に有利なカードです。{ $equal ->
     [0] {""}
    *[other] 同じくらい有利なカードの中では、手放してもいちばん惜しくない1枚です。
@@ -144,6 +149,24 @@ tortuga-reason-ballot_mutiny = この反乱で自分の側に有利なカード�
 tortuga-reason-ballot_brawl = 乱闘で勝ってほしい国旗のカードです。{ $equal ->
     [0] {""}
    *[other] 同じくらい有利なカードの中では、手放してもいちばん惜しくない1枚です。
+}
+tortuga-reason-ballot_even = この乱闘でどちらの勢力が勝っても、あなたには同じことです。{ $tie ->
+    [0] 同点にはなりません。
+   *[other] いちばんよいのは同点です。
+}{ $equal ->
+    [0] {""}
+   *[other] 手札の中では、手放してもいちばん惜しくない1枚です。
+}
+tortuga-reason-ballot_useless = { $vote ->
+    [attack] この襲撃で自分の側に有利なカードは、手札にありません。これがいちばん害の少ないカードです。
+    [mutiny] この反乱で自分の側に有利なカードは、手札にありません。
+   *[brawl] 勝ってほしいのは{ $wanted ->
+        [B] イギリス
+       *[F] フランス
+    }の国旗ですが、そのカードは手札にありません。
+}{ $equal ->
+    [0] {""}
+   *[other] 同じくらいのカードの中では、手放してもいちばん惜しくない1枚です。
 }
 tortuga-reason-ballot_bluff = はったりです。手札にはもっと自分の側に有利なカードがありますが、このカードなら、どちら側かを読まれにくくなります。
 tortuga-reason-least_useful_card = これからの投票で、いちばん使いそうにないカードです。

@@ -709,6 +709,34 @@ def test_the_reason_for_one_of_two_unknown_cards_speaks_of_these_two(locale: str
     assert apart in words.reason(TORTUGA, Reason("forced_unknown", {"other": 25}), NAMES)
 
 
+@pytest.mark.parametrize(
+    ("locale", "other", "even", "one"),
+    [
+        ("en", "None of your cards has the French flag", "all the same to you", "card 4 is"),
+        ("fr", "Aucune de vos cartes ne porte le drapeau français", "revient au même pour vous", "la carte 4 est"),
+        ("ja", "フランスの国旗ですが、そのカードは手札にありません", "あなたには同じこと", "4番が"),
+    ],
+)
+def test_the_reasons_for_a_ballot_and_a_peek_are_true_of_the_cards(
+    locale: str, other: str, even: str, one: str
+) -> None:
+    words = words_for(locale, strict=True)
+
+    def told(kind: str, **facts: int | str) -> str:
+        return words.reason(TORTUGA, Reason(kind, facts), NAMES)
+
+    useless = [
+        told("ballot_useless", card="TBN", equal=0, vote=vote, wanted="F") for vote in ("attack", "mutiny", "brawl")
+    ]
+    assert other in useless[2]
+    assert len({*useless, told("ballot_useless", card="TBN", equal=1, vote="brawl", wanted="F")}) == 4
+    ties = [told("ballot_even", card="TBN", equal=0, tie=tie) for tie in (0, 1)]
+    assert len({*ties, told("ballot_even", card="TBN", equal=1, tie=1)}) == 3
+    assert all(even in text for text in ties)
+    assert one in told("look_at_unknown", unknown=2, percent=20, slot=4)
+    assert one not in told("look_at_unknown", unknown=2, percent=40, slot=0)
+
+
 @pytest.mark.parametrize("locale", locales())
 def test_reasons_name_what_is_gained(locale: str) -> None:
     words = words_for(locale, strict=True)

@@ -192,12 +192,77 @@ def test_its_reasons_tell_the_dutch_of_the_tie_and_a_captain_what_to_rob():
 def test_its_reason_for_a_ballot_says_whether_other_cards_would_do_as_well():
     for hand, chosen, told in (
         ("TBS WBS WFN", "TBS", ("ballot_attack", {"card": "TBS", "equal": 0})),
-        ("TBS TFN WFN", "TBS", ("ballot_attack", {"card": "TBS", "equal": 1})),
+        ("TBS TFN WFN", "TFN", ("ballot_attack", {"card": "TFN", "equal": 1})),
+        # The other one will be missed more.
+        ("TBS TFN WFN", "TBS", ("ballot_attack", {"card": "TBS", "equal": 0})),
         ("TBS WBS WFN", "WFN", ("ballot_bluff", {"card": "WFN"})),
     ):
         match = position("FD[0,2] JR[1,3,4,5]", hands={0: hand})
         say(match, "attack")
         assert reason_for(Beliefs(match.view(0)), match.questions[0], chosen) == told
+
+
+def ballot_reasons(vote: str, hand: str, **more: Any) -> list[tuple[str, dict[str, int | str]]]:
+    """Return the reason for each card that the first seat may cast in a vote which it has called."""
+    match = position(hands={0: hand}, **more)
+    say(match, vote)
+    beliefs, question = Beliefs(match.view(0)), match.questions[0]
+    cards = [option.id for option in question.options if option.id != "blind"]
+    return [(kind, dict(facts)) for kind, facts in (reason_for(beliefs, question, card) for card in cards)]
+
+
+def test_its_reason_does_not_praise_a_card_that_helps_its_side_in_nothing():
+    places, loyalty = "JR[1,3,4] FD[2] TOR[0,5]", "FBFBFB"
+    flags = ballot_reasons("brawl", "TBN WBN WBS", places=places, loyalty=loyalty)
+    assert {kind for kind, _ in flags} == {"ballot_useless"}
+    told = {"vote": "brawl", "wanted": "F"}
+    assert [facts for _, facts in flags] == [
+        {"card": card, "equal": card == "WBN", **told} for card in ("TBN", "WBS", "WBN")
+    ]
+    # With a flag of its own, the seat wants that one to win.
+    assert ballot_reasons("brawl", "TBN WBN WFS", places=places, loyalty=loyalty)[2] == (
+        "ballot_brawl",
+        {"card": "WFS", "equal": 0},
+    )
+    water = ballot_reasons("attack", "WBN WFN WBS", places="FD[0,2] JR[1,3,4,5]")
+    assert {kind for kind, _ in water} == {"ballot_useless"}
+    torches = ballot_reasons("attack", "WBN TFN WBS", places="FD[0,2] JR[1,3,4,5]")
+    assert {kind for kind, _ in torches} == {"ballot_attack", "ballot_bluff"}
+    calm = ballot_reasons("mutiny", "WBN WFN", places="FD[2,0] JR[1,3,4,5]")
+    assert {kind for kind, _ in calm} == {"ballot_useless"}
+
+
+def test_its_reason_tells_the_dutch_that_a_brawl_is_all_the_same_to_them():
+    for places, tie in (("JR[1] FD[2] TOR[0]", 1), ("JR[1] TOR[0,2]", 0)):
+        told = ballot_reasons("brawl", "CBN TFN", places=places, treasure="FD.B=2 JR.F=2", seats=3, loyalty="DBF")
+        facts = [{"card": card, "equal": card == "TFN", "tie": tie} for card in ("CBN", "TFN")]
+        assert told == [("ballot_even", one) for one in facts]
+    # Where the ships are not level, one of the flags brings the tie.
+    told = ballot_reasons("brawl", "CBN TFN", places="JR[1] TOR[0,2]", treasure="FD.B=3 JR.F=1", seats=3, loyalty="DBF")
+    assert told == [("ballot_bluff", {"card": "CBN"}), ("ballot_brawl", {"card": "TFN", "equal": 0})]
+
+
+def test_the_dutch_brawl_for_the_nation_that_trails_by_the_ships():
+    """A brawl puts both chests of Tortuga down anew, so that where they lie now does not count."""
+    match = position("JR[1,2] TOR[0]", "FD.F=1 TOR.B=2", seats=3, loyalty="DBF")
+    beliefs = Beliefs(match.view(0))
+    assert (beliefs.lead, beliefs.flag) == (1, "B")
+    assert reason_for(beliefs, match.questions[0], "brawl")[0] != "brawl_for_flag"
+    match = position("JR[1,2] TOR[0]", "TOR.B=2", seats=3, loyalty="DBF")
+    assert reason_for(Beliefs(match.view(0)), match.questions[0], "brawl") == ("brawl_for_tie", {})
+    match = position("JR[1,2] TOR[0]", "TOR.B=1 TOR.F=1", seats=3, loyalty="DBF")
+    assert reason_for(Beliefs(match.view(0)), match.questions[0], "brawl") == ("brawl_no_worse", {})
+    match = position("JR[1,2] TOR[0]", "FD.B=2", seats=3, loyalty="DBF")
+    assert reason_for(Beliefs(match.view(0)), match.questions[0], "brawl") == ("brawl_for_flag", {"loyalty": "F"})
+
+
+def test_its_reason_for_a_peek_names_the_only_card_that_may_be_the_armada():
+    match = position("FD[2,4,0] JR[1,3,5]")
+    view = match.view(0).model_copy(update={"deck": 3, "late": [4, 5]})
+    beliefs, question = Beliefs(view), match.questions[0]
+    for chosen, unknown, chance, slot in (("1-2", 2, 0, 0), ("3-4", 2, 20, 4), ("4-5", 2, 40, 0)):
+        told = ("look_at_unknown", {"unknown": unknown, "percent": chance, "slot": slot})
+        assert reason_for(beliefs, question, f"peek/{chosen}") == told
 
 
 def test_its_reason_for_an_unknown_forced_card_is_the_known_one_that_it_avoids():
