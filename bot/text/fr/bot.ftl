@@ -31,7 +31,7 @@ bot-confirm-again = Rétablir la confirmation
 bot-confirm-again-set = La confirmation de vos choix est rétablie.
 bot-back = Retour
 bot-menu-up = Menu précédent
-bot-menu-counted = { $label } ({ $count })
+bot-menu-counted = { $label } ({ $count } choix)
 bot-explained = { $text } ({ $about })
 bot-back-hand = Retour à ma main
 bot-back-table = Retour à la table
@@ -267,8 +267,8 @@ bot-waiting-yours = ⏳ { $count ->
    *[other] Encore { $count } réponses, dont la vôtre.
 }
 bot-waiting-count = ⏳ { $count ->
-    [one] On attend encore la réponse d’un joueur.
-   *[other] On attend encore { $count } réponses d’autres joueurs.
+    [one] On attend encore une réponse.
+   *[other] On attend encore { $count } réponses.
 }
 bot-own-table = Table : { $channel }
 bot-own-stopped = La partie de { $channel } a été interrompue, sans vainqueur.

@@ -56,7 +56,7 @@ def test_more_than_five_players_to_choose_among_are_a_menu(seats: int, menu: boo
     items = choose_widgets(reader, question, question, "", Draft(path="force/"))
     found = [child for item in items if isinstance(item, Row) for child in item.children]
     shown = [child.options for child in found if isinstance(child, Select)]
-    names = {f"Player {n} (10)" for n in range(seats) if n != question.seat}
+    names = {f"Player {n} (10 choices)" for n in range(seats) if n != question.seat}
     if menu:
         assert [{option.label for option in options} for options in shown] == [names]
         assert [child.label for child in found if isinstance(child, Button)] == ["Previous menu"]

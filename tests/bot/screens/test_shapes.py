@@ -178,7 +178,7 @@ async def test_a_count_has_the_brackets_of_the_language(toy_house: House) -> Non
     ann.locale = "ja"
     await toy_house.sit_down(ann, game="toy", options="script=paths")
     screen = await toy_house.own_screen(ann)
-    assert [label[-4:] for label in shown(screen)[:2]] == ["（15）", "（15）"]
+    assert [label[-7:] for label in shown(screen)[:2]] == ["（選択肢15）", "（選択肢15）"]
 
 
 async def test_menus_of_paths_are_nested(toy_house: House) -> None:
@@ -187,7 +187,7 @@ async def test_menus_of_paths_are_nested(toy_house: House) -> None:
     screen = await toy_house.own_screen(ann)
     # A few heads are buttons: first what to do, then with what.
     assert screen.selects == []
-    assert shown(screen)[:2] == ["Before the mast… (15)", "All of port… (15)"]
+    assert shown(screen)[:2] == ["Before the mast… (15 choices)", "All of port… (15 choices)"]
     offered = [parse(found).arg for one in screen.buttons if (found := BUTTON_TEMPLATE.fullmatch(one.custom_id or ""))]
     assert offered[:6] == ["bow/", "port/", "starboard/", "stern/", "crowd/", "pass"]
     await toy_house.press(ann, screen, "a", arg="bow/")

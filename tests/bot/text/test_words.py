@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from bot.text import MissingText, QuestionText, Words, words_for
+from bot.text import MissingText, QuestionText, Words, locales, words_for
 from bot.text.catalog import Catalog
 from rules import GAMES
 from rules.kernel import (
@@ -489,3 +489,13 @@ def test_a_code_without_a_text_gets_that_of_its_kind(toy: Words, kind: type[Refu
     assert toy.refusal(TOY, kind("odd", "T 1"), NAMES) == f"{told} [Coins]"
     # An id tells people nothing.
     assert toy.refusal(TOY, kind("odd", "T 2"), NAMES) == told
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("count", [1, 2, 5])
+def test_a_count_of_missing_answers_is_true_for_those_who_have_answered_and_those_who_have_not(
+    locale: str, count: int
+) -> None:
+    """The line for everybody may be read by somebody whose own answer is among the missing ones."""
+    line = words_for(locale, strict=True).line("bot-waiting-count", count=count)
+    assert not [word for word in ("other", "autre", "joueur", "ほか", "他") if word in line]
