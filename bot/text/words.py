@@ -141,7 +141,7 @@ class Words:
         seat = event.data.get("seat")
         if isinstance(seat, int) and self._phrases.has(f"{name}.act"):
             rows = f"{name}-act"
-            own = any(self._phrases.has(f"{rows}-{key}") for key in data)
+            own = any(self._phrases.has(name) for key in data for name in (f"{rows}-{key}", f"{rows}-{key}.separator"))
             text, by = wording.say(f"{name}.act", data, rows if own else ""), seat
             then = wording.say(f"{name}.act-then", data) if self._phrases.has(f"{name}.act-then") else ""
         else:

@@ -88,6 +88,7 @@ GAME = Game(
         "others": "seat",
         "cardless": "seat",
         "caller": "seat",
+        "obliged": "seat",
         "captain": "seat",
         "victim": "seat",
         "giver": "seat",

@@ -102,6 +102,11 @@ ISLAND_HOLDS: tuple[str, ...] = (*(f"{ISLAND}-{nation}" for nation in NATIONS), 
 HOLDS: tuple[str, ...] = (GALLEON, *SHIP_HOLDS, *ISLAND_HOLDS)
 
 
+def has_dutch(seats: int) -> bool:
+    """Return whether a match of so many seats has a Dutch loyalty, as everybody knows (TO 2.2)."""
+    return DUTCH in LOYALTIES[seats]
+
+
 def sort_types(types: Iterable[str]) -> list[str]:
     """Sort vote cards canonically. All cards are shown in this order, so that an order reveals nothing (TO-H7)."""
     return sorted(types, key=TYPE_INDEX.__getitem__)

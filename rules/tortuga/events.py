@@ -11,6 +11,7 @@ from rules.tortuga.cards import (
     LETTER,
     NATIONS,
     SHIPS,
+    has_dutch,
     hold_of,
     opposite,
     sort_events,
@@ -230,6 +231,7 @@ def pieces_of_eight(table: Table, state: State, revealer: int) -> Play[bool]:
         [Option(hold, {"source": hold, "hold": opposite(hold)}) for hold in holds],
         default=levelling(state, {hold: [Haul(hold, opposite(hold), 1)] for hold in holds}),
         rule="TO-E PIE",
+        data={"dutch": has_dutch(state.seats)},
     )
     transfer(table, state, [Haul(hold, opposite(hold), 1)], "pieces", revealer, "TO-E PIE")
     return False

@@ -5,7 +5,7 @@ from typing import Any
 
 from rules.kernel import Option, Play, Result, Table, choose
 from rules.tortuga.actions import default_command, restricted, targets, turns_before_restriction
-from rules.tortuga.cards import DUTCH, ISLAND, LETTER, LOYALTIES, opposite
+from rules.tortuga.cards import ISLAND, LETTER, has_dutch, opposite
 from rules.tortuga.commands import Command, command_of
 from rules.tortuga.ending import Decided, concluded
 from rules.tortuga.events import discard, reveal_card
@@ -92,6 +92,8 @@ def end_turn(table: Table, state: State, phase: str) -> None:
 def action(table: Table, state: State) -> ActionAsk:
     """Ask D-ACTION: every complete legal command. It is asked even if there is only one."""
     seat, options = state.active, table.options
+    before = turns_before_restriction(state, options)
+    obliged = state.clockwise_from(seat)[before % state.seats]
     return ActionAsk(
         state,
         options,
@@ -102,10 +104,13 @@ def action(table: Table, state: State) -> ActionAsk:
             "where": state.where(seat),
             "duties": ranks_of(state.lines, seat),
             "actions": state.actions_left,
-            "dutch": DUTCH in LOYALTIES[state.seats],
+            "dutch": has_dutch(state.seats),
             "restricted": restricted(state, options),
             "stalled": options.stall_rounds,
-            "turns_before": turns_before_restriction(state, options),
+            "turns_before": before,
+            # Who plays the first turn that must reveal a card.
+            "obliged": obliged if before else None,
+            "obliged_own": obliged == seat,
         },
     )
 

@@ -18,6 +18,7 @@ from rules.tortuga.cards import (
     STARRED,
     UNSTARRED,
     VOTE_DECKS,
+    has_dutch,
     hold_of,
     sort_events,
     sort_types,
@@ -135,7 +136,7 @@ def load_ships(table: Table, state: State) -> Play[None]:
             [Option(hold, {"hold": hold}, reveals=False) for hold in holds],
             default=even,
             rule="TO 2.15",
-            data={"ship": ship},
+            data={"ship": ship, "dutch": has_dutch(state.seats)},
         )
         state.treasure[hold] += 1
         table.tell("start_hold_chosen", seat=captain, hold=hold, rule="TO 2.15")

@@ -171,8 +171,12 @@ class TortugaView(View):
         picked = [option.data for option in question.options if option.id == answer]
         slots = [slot for data in picked for slot in data.get("slots", [data.get("slot")])]
         memory = self._memory(slots)
-        ends = [Fact("own_end", self._end())] if slots and slots == [self.armada] else []
-        return [*([Fact("own_known", {"memory": memory})] if memory else []), *self._deduced(slots), *ends]
+        turned = [slot for data in picked if (slot := data.get("slot")) is not None]
+        return [
+            *([Fact("own_known", {"memory": memory})] if memory else []),
+            *self._deduced(slots),
+            *(self._ending(slot) for slot in turned if self._suspected(slot)),
+        ]
 
     def informed(self, option: Option) -> Option:
         """Return an option with what this reader knows of the cards that it is about.
@@ -214,10 +218,21 @@ class TortugaView(View):
             return []
         return [Fact("own_deduced", {"slot": slot})]
 
+    def _suspected(self, slot: int) -> bool:
+        """Return whether the card in a slot is the Armada, or may be it, as far as this reader knows."""
+        if self.armada is not None:
+            return slot == self.armada
+        return self.is_late and slot in self.late and not (self.me and slot in self.me.memory)
+
+    def _ending(self, slot: int) -> Fact:
+        """Return what turning up the card in a slot would bring if it is the Armada. ``maybe``: it is not certain."""
+        return Fact("own_end", {"maybe": slot != self.armada, **self._end()})
+
     def _end(self) -> Facts:
         """Return what the Armada would bring this seat now: "won", "lost" or "sudden" death, and the chests.
 
-        ``mine`` and ``theirs``: those of the seat's nation and of the other one; for the Dutch, British and French.
+        ``mine`` and ``theirs``: those of the seat's nation and of the other one; for the Dutch, who win by a tie
+        (``dutch``), British and French.
         """
         british, french = self.tally(BRITISH), self.tally(FRENCH)
         loyalty = self.me.loyalty if self.me is not None else DUTCH
@@ -226,7 +241,7 @@ class TortugaView(View):
             ends = "sudden"
         else:
             ends = "won" if (mine == theirs if loyalty == DUTCH else mine > theirs) else "lost"
-        return {"ends": ends, "mine": mine, "theirs": theirs}
+        return {"ends": ends, "mine": mine, "theirs": theirs, "dutch": loyalty == DUTCH}
 
     def _turn(self) -> list[Fact]:
         if self.active is None or self.phase == "over":

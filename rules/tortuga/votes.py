@@ -13,6 +13,7 @@ from rules.tortuga.cards import (
     ISLAND,
     NATIONS,
     count_icons,
+    has_dutch,
     hold_of,
     sort_types,
 )
@@ -211,7 +212,7 @@ def attack(table: Table, state: State, vote: Vote, counted: Count) -> Play[None]
         [Option(hold, {"hold": hold}, final=True) for hold in holds],
         default=levelling(state, {hold: [Haul(source, hold, 1)] for hold in holds}),
         rule="TO-P5",
-        data={"source": source, "ship": vote.where},
+        data={"source": source, "ship": vote.where, "dutch": has_dutch(state.seats)},
     )
     transfer(table, state, [Haul(source, hold, 1)], "attack", vote.caller, "TO 7.7")
 

@@ -6,7 +6,7 @@ tortuga-pitch = Plunder a Spanish Galleon together, by secret vote, and never be
     .length = { $lo } to { $hi } players, about 30 to 45 minutes (or a few days by message)
     .how =
         Everyone is secretly British or French (with an odd number of players, one is Dutch, who wins a tie). Your nation wins or loses together.
-        On your turn, take one action: peek at or reveal event cards, row to another ship, or use your rank (attack, maroon, mutiny).
+        On your turn, take one action: peek at or reveal event cards, row to another ship, or use your rank (attack, maroon, mutiny, move a chest, brawl).
         Attacks and mutinies are decided by secret votes. When the Spanish Armada card turns up, the nation with more treasure chests wins. On a tie without a Dutch player, sudden death begins: the first nation to get ahead wins.
     .aliases = Tortuga
 
@@ -166,6 +166,10 @@ tortuga-idle = { $card_code ->
     [PIE] neither ship has a chest
    *[CAB] fewer than two pirates are aboard the ship
 }
+tortuga-dutch = { $loyalty_code ->
+    [D] You win if the British and the French end in a tie.{" "}
+   *[other] {""}
+}
 tortuga-named-slot = Event card { $value }
 
 ## Events: setting up
@@ -176,8 +180,8 @@ tortuga-match_started = 🏴‍☠️ Tortuga, 1667. Two pirate ships, a Galleon
 }
     .brief = 🏴‍☠️ Tortuga, 1667. Clockwise: { $order }.
     .why = Half of the loyalties are British and half French. With an odd number of players, the extra one is Dutch. Players: { $order_count }.
-tortuga-loyalty_dealt = 🤫 Your loyalty: { $loyalty }. You may say anything about it, but show it to nobody.
-    .why = The loyalties were shuffled, and each seat got one. Nobody else sees yours until the match is over.
+tortuga-loyalty_dealt = 🤫 Your loyalty: { $loyalty }. { tortuga-dutch }You may say anything about it, but show it to nobody.
+    .why = { tortuga-dutch }The loyalties were shuffled, and each seat got one. Nobody else sees yours until the match is over.
 tortuga-hand_dealt = 🗳️ Your { $hand_count } vote cards: { $hand }
     { tortuga-legend }
     .why = Each player gets three vote cards. Nobody else sees yours during the match: in a vote, cards are shown without their owners.
@@ -265,6 +269,8 @@ tortuga-actions_left = ➰ { $seat } has { $actions ->
 tortuga-forced = 👉 { $seat } forces { $victim } to choose and turn up card { $slots }.
     .act = forced { $victim } to turn up card { $slots }
     .why = { $victim } chooses one of the two, and makes all choices for that card.
+tortuga-forced-act-slots =
+    .separator = {" or "}
 tortuga-forced-slots =
     .separator = {" or card "}
 tortuga-card_revealed = 🎴 { $seat } turns up card { $slot }… { $card }! ({ tortuga-gist })
@@ -548,7 +554,7 @@ tortuga-hands_reshuffled = 🥃 { $seat } opens a keg of Kill-Devil: all hands a
 tortuga-treasure_moved = { $cause ->
     [attack] 💰 { $seat } hauls the prize aboard.
     [stow] 💰 { $seat } drags a chest from one hold to the other.
-    [brawl] 💰 Treasure changes sides on the beach.
+    [brawl] 💰 Treasure is moved on Tortuga.
     [storm] ⛈️ The storm tears the hatches open, and the treasure drifts back to the Galleon.
    *[pieces] 🪙 { $seat } pays in silver, and a chest changes sides.
 }
@@ -703,7 +709,10 @@ tortuga-board_vote = { $vote ->
     [0] {""}
    *[other] , without a vote card: { $cardless_count }
 }
-tortuga-own_loyalty = Your loyalty: { $loyalty }
+tortuga-own_loyalty = Your loyalty: { $loyalty }{ $loyalty_code ->
+    [D] {" "}(you win if the British and the French end in a tie)
+   *[other] {""}
+}
 tortuga-own_hand = Your vote cards ({ $cards }): { $cards ->
         [0] none
        *[other] { $hand }
@@ -719,11 +728,20 @@ tortuga-own_known = { $memory_count ->
     { $memory }
 tortuga-own_known-memory = { $slot }: { $card }. { tortuga-effect }
 tortuga-own_deduced = Card { $slot } must be the 🇪🇸 Spanish Armada: it can be nowhere else.
-tortuga-own_end = With the chests where they are now, { $ends ->
-    [won] you win { $mine }–{ $theirs }
-    [lost] you lose { $mine }–{ $theirs }
-   *[sudden] sudden death begins ({ $mine }–{ $theirs })
-} if it is turned up.
+tortuga-own_end = { $maybe ->
+    [true] If this card is the Spanish Armada
+   *[false] The Spanish Armada ends the match: with the chests where they are now
+}, { $ends ->
+    [won] { $dutch ->
+        [true] you win, because it is a tie ({ $mine }–{ $theirs }).
+       *[false] you win { $mine }–{ $theirs }.
+    }
+    [lost] { $dutch ->
+        [true] you lose, because it is no tie (British { $mine }, French { $theirs }).
+       *[false] you lose { $mine }–{ $theirs }.
+    }
+   *[sudden] sudden death begins ({ $mine }–{ $theirs }).
+}
 
 ## Questions
 
@@ -734,6 +752,10 @@ tortuga-brethren = Which of the Brethren of the Coast are you?
 tortuga-start_hold = Captain, where does the first chest of the { $ship } go?
     .hint = It counts for that nation at once, and everyone sees it. It can be moved later.
     .option = { $hold }
+tortuga-obliged = { $obliged_own ->
+    [true] you
+   *[false] { $obliged }
+}
 tortuga-action = { $actions ->
     [1] Your turn. What do you do?
    *[other] Your turn, { $actions } actions left. What do you do?
@@ -748,8 +770,8 @@ tortuga-action = { $actions ->
         }: reveal one, or force a player to.
        *[false] { $turns_before ->
             [0] You must take an action. If you force a player, they choose which of two cards to turn up, and it affects them.
-            [1] If no event card is revealed this turn, the next turn must reveal one or force a player to.
-           *[other] If no event card is revealed within { $turns_before } turns, counting this one, the turn after must reveal one or force a player to.
+            [1] If no card is revealed in your turn, { tortuga-obliged } must reveal one or force a player to.
+           *[other] If no card is revealed within { $turns_before } turns, counting this one, { tortuga-obliged } must reveal one or force a player to.
         }
     }
     .group = { $head ->
@@ -832,8 +854,14 @@ tortuga-action = { $actions ->
         }
     }
     .about-reveal = { $ends ->
-        [won] It ends the match at once: you win { $mine }–{ $theirs }.
-        [lost] It ends the match at once: you lose { $mine }–{ $theirs }.
+        [won] It ends the match at once: you win { $dutch ->
+            [true] by the tie ({ $mine }–{ $theirs }).
+           *[false] { $mine }–{ $theirs }.
+        }
+        [lost] It ends the match at once: you lose { $dutch ->
+            [true] without a tie ({ $mine }–{ $theirs }).
+           *[false] { $mine }–{ $theirs }.
+        }
         [sudden] At { $mine }–{ $theirs } chests, it starts sudden death: the next nation to lead wins.
        *[none] It takes effect at once and can’t be declined. You make all choices for it.
     }
@@ -1150,7 +1178,7 @@ tortuga-rule-TO-1-3 = It changed hands many times. Late in the century, the pira
     .title = Changing masters
 tortuga-rule-TO-1-4 = The game is about that struggle: British and French pirates rob Spain and each other.
     .title = What it is about
-tortuga-rule-TO-2-1 = Each player gets a secret loyalty. The whole nation wins together, no matter which ships its members are on.
+tortuga-rule-TO-2-1 = Each player gets a secret loyalty. The whole nation wins together, no matter which ships its members are on. A Dutch player wins alone, on a tie.
     .title = Loyalties
 tortuga-rule-TO-2-2 = Half of the loyalties are British and half French. With an odd number of players, the extra one is Dutch. Nobody is Spanish.
     .title = How many of each
@@ -1319,7 +1347,7 @@ tortuga-rule-TO_E-PIE = Move one chest of either ship to the other hold of the s
     .title = Pieces of Eight
 tortuga-rule-TO_E-KIL = All hands are shuffled into the vote deck. Each player gets as many cards as before. One of the six starred cards.
     .title = Kill-Devil
-tortuga-rule-TO_E-ARM = The match ends and the treasure is counted. This card is one of the last five of the event deck.
+tortuga-rule-TO_E-ARM = The match ends and the treasure is counted. At the start, this card is one of the last five of the event deck.
     .title = Spanish Armada
 
 ## What the rule sheet leaves open, as it is played here

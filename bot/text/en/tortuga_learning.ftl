@@ -1,7 +1,10 @@
 ### Tortuga 1667: hints for the first time that somebody meets a kind of question.
 
 tortuga-first-brethren = Choose the pirate that you like. The choice has no effect on the match.
-tortuga-first-start_hold = Each ship has a British and a French hold, and starts with one chest. Most people choose their own nation. A few choose the other, to hide their loyalty.
+tortuga-first-start_hold = Each ship has a British and a French hold. Most people choose their own nation. A few choose the other, to hide their loyalty.{ $dutch ->
+    [true] {" "}A Dutch player, who has no hold, needs a tie.
+   *[false] {""}
+}
 tortuga-first-action = At the end, your secret nation should have more chests{ $dutch ->
     [true] {" "}(a Dutch player needs a tie)
    *[false] {" "}(a tie means sudden death)
@@ -13,14 +16,20 @@ tortuga-first-forced_card = Someone makes you turn up one of two event cards. Mo
 tortuga-first-ballot = Each voter casts one card face down, and all are shuffled, so nobody learns who cast which. Most people help votes that are good for their nation and spoil those that harm it.
 tortuga-first-orders = These orders cast your vote cards for you, even while you are away. Put what you want most first. For a kind of vote that you leave empty, you are asked.
 tortuga-first-attack_source = Your attack has succeeded, and you take one chest. Most people take it from the nation that they work against.
-tortuga-first-attack_dest = Everyone sees where you put the chest. Most people choose their own nation all the same.
+tortuga-first-attack_dest = Everyone sees where you put the chest. Most people choose their own nation all the same.{ $dutch ->
+    [true] {" "}A Dutch player needs a tie.
+   *[false] {""}
+}
 tortuga-first-forfeit = Being marooned while on Tortuga already costs a vote card. Most people give up the card that helps their side least.
 tortuga-first-letter = A Letter of Marque brings someone aboard a ship at once. Most people use it for themselves when they are not aboard, and save it otherwise.
 tortuga-first-pistol = A pistol sends anyone to Tortuga. Most people aim at a Captain or First Mate whom they do not trust.
 tortuga-first-map = A treasure map gives its holder a power that lasts until the end. Most people keep it themselves.
 tortuga-first-gunpowder = One rowboat is lost for good. Most people blow up a boat in which a rival sits, so that the way back takes longer.
 tortuga-first-cabin = Cabin Fever reverses the line of one ship. Most people choose the ship where it makes them or a friend Captain.
-tortuga-first-pieces = One chest goes to the other hold of its ship. Most people move a chest to their own nation.
+tortuga-first-pieces = One chest goes to the other hold of its ship. Most people move a chest to their own nation.{ $dutch ->
+    [true] {" "}A Dutch player needs a tie.
+   *[false] {""}
+}
 
 ## Why the AI answers as it does
 

@@ -6,7 +6,7 @@ tortuga-pitch = Pillez ensemble un galion espagnol, à coups de votes secrets, s
     .length = De { $lo } à { $hi } personnes, 30 à 45 minutes environ (ou quelques jours, à raison de quelques coups par jour)
     .how =
         Chacun est secrètement Anglais ou Français (à nombre impair, un pirate est de nation hollandaise et gagne en cas d’égalité) ; toute une nation gagne ou perd ensemble.
-        À votre tour, une action : épier ou révéler des cartes Événement, passer d’un navire à l’autre en chaloupe, ou vous servir de votre rang : attaquer, débarquer quelqu’un, se mutiner.
+        À votre tour, une action : épier ou révéler des cartes Événement, passer d’un navire à l’autre en chaloupe, ou vous servir de votre rang : attaquer, débarquer quelqu’un, vous mutiner, déplacer un coffre, lancer une bagarre.
         Des votes secrets décident des attaques et des mutineries. Quand la carte Armada espagnole apparaît, la nation qui a le plus de coffres gagne. À égalité, si personne n’est de nation hollandaise, c’est la mort subite : la première nation à prendre l’avance gagne.
     .aliases = L’Île de la Tortue, La Tortue
 
@@ -81,7 +81,7 @@ tortuga-term-rank = { $value ->
 tortuga-term-duty = { $value ->
     [CPT] capitaine (peut attaquer ou débarquer quelqu’un)
     [FM] second (peut lancer une mutinerie)
-    [CB] mousse (peut déplacer un coffre d’une cale à l’autre)
+    [CB] mousse (peut déplacer un coffre à bord)
     [GOV] gouverneur (peut lancer une bagarre)
    *[other] { $value }
 }
@@ -166,6 +166,10 @@ tortuga-idle = { $card_code ->
     [PIE] aucun des deux navires n’a de coffre
    *[CAB] il y a moins de deux pirates à bord du navire
 }
+tortuga-dutch = { $loyalty_code ->
+    [D] Vous gagnez si Anglais et Français finissent à égalité.{" "}
+   *[other] {""}
+}
 tortuga-named-slot = Carte Événement { $value }
 
 ## Événements : la mise en place
@@ -176,8 +180,8 @@ tortuga-match_started = 🏴‍☠️ Tortuga, 1667. Deux navires pirates, un ga
 }
     .brief = 🏴‍☠️ Tortuga, 1667. Dans le sens horaire : { $order }.
     .why = La moitié des allégeances sont anglaises, l’autre moitié françaises ; quand le nombre de places est impair, celle qui reste est hollandaise. Nombre de places ici : { $order_count }.
-tortuga-loyalty_dealt = 🤫 Votre allégeance : { $loyalty }. Racontez ce que vous voulez, mais ne la montrez à personne.
-    .why = Les allégeances ont été mélangées et distribuées, une par place. Personne d’autre ne voit la vôtre avant la fin de la partie.
+tortuga-loyalty_dealt = 🤫 Votre allégeance : { $loyalty }. { tortuga-dutch }Racontez ce que vous voulez, mais ne la montrez à personne.
+    .why = { tortuga-dutch }Les allégeances ont été mélangées et distribuées, une par place. Personne d’autre ne voit la vôtre avant la fin de la partie.
 tortuga-hand_dealt = { $hand_count ->
         [one] 🗳️ Votre carte de vote : { $hand }
        *[other] 🗳️ Vos { $hand_count } cartes de vote : { $hand }
@@ -268,6 +272,8 @@ tortuga-actions_left = ➰ { $seat } a encore { $actions ->
 tortuga-forced = 👉 { $seat } force la main à { $victim }, qui doit retourner la carte { $slots }.
     .act = force la main à { $victim } (carte { $slots })
     .why = { $victim } choisit laquelle des deux, et fait aussi tous les choix que la carte entraîne.
+tortuga-forced-act-slots =
+    .separator = {" ou "}
 tortuga-forced-slots =
     .separator = {" ou la carte "}
 tortuga-card_revealed = 🎴 { $seat } retourne la carte { $slot }… { $card } ! ({ tortuga-gist })
@@ -555,7 +561,7 @@ tortuga-hands_reshuffled = 🥃 { $seat } met un tonneau de guildive en perce :
 tortuga-treasure_moved = { $cause ->
     [attack] 💰 { $seat } fait hisser le butin à bord.
     [stow] 💰 { $seat } déplace un coffre d’une cale à l’autre.
-    [brawl] 💰 À Tortuga, les coffres sont répartis.
+    [brawl] 💰 À Tortuga, des coffres sont déplacés.
     [storm] ⛈️ La tempête arrache les écoutilles, et les coffres retournent au galion.
    *[pieces] 🪙 { $seat } paie en bon argent, et un coffre change de cale.
 }
@@ -568,7 +574,7 @@ tortuga-treasure_moved = { $cause ->
     .why = { $cause ->
         [attack] Une attaque réussie rapporte un coffre, un seul. Le capitaine choisit les cales.
         [stow] Le mousse, ou la personne à bord qui détient la carte au trésor du navire, peut déplacer un coffre d’une cale à l’autre. Cela ne se vote pas.
-        [brawl] Une bagarre répartit les deux coffres de Tortuga, où qu’ils se trouvent sur l’île.
+        [brawl] Une bagarre décide à qui vont les deux coffres de Tortuga, où qu’ils se trouvent sur l’île.
         [storm] Tous les coffres du navire où se trouve { $seat } retournent au galion.
        *[pieces] Un coffre de l’un des navires passe dans l’autre cale du même navire, au choix de la personne qui a retourné la carte, { $seat }.
     } Coffres des navires et de Tortuga : anglais { $british }, français { $french }. Les coffres du galion et les coffres non attribués de Tortuga ne comptent pour personne.
@@ -710,7 +716,10 @@ tortuga-board_vote = { $vote ->
     [0] {""}
    *[other] , sans carte de vote : { $cardless_count }
 }
-tortuga-own_loyalty = Votre allégeance : { $loyalty }
+tortuga-own_loyalty = Votre allégeance : { $loyalty }{ $loyalty_code ->
+    [D] {" "}(vous gagnez si Anglais et Français finissent à égalité)
+   *[other] {""}
+}
 tortuga-own_hand = Vos cartes de vote ({ $cards }) : { $cards ->
         [0] aucune
        *[other] { $hand }
@@ -726,11 +735,20 @@ tortuga-own_known = { $memory_count ->
     { $memory }
 tortuga-own_known-memory = { $slot } : { $card }. { tortuga-effect }
 tortuga-own_deduced = La carte { $slot } est forcément l’Armada espagnole 🇪🇸 : elle ne peut être nulle part ailleurs.
-tortuga-own_end = Les coffres étant là où ils sont, { $ends ->
-    [won] vous gagnez { $mine } à { $theirs }
-    [lost] vous perdez { $mine } à { $theirs }
-   *[sudden] la mort subite commence ({ $mine } à { $theirs })
-} dès qu’elle apparaît.
+tortuga-own_end = { $maybe ->
+    [true] Si cette carte est l’Armada espagnole
+   *[false] L’Armada espagnole met fin à la partie : les coffres étant là où ils sont
+}, { $ends ->
+    [won] { $dutch ->
+        [true] vous gagnez, car il y a égalité ({ $mine } à { $theirs }).
+       *[false] vous gagnez { $mine } à { $theirs }.
+    }
+    [lost] { $dutch ->
+        [true] vous perdez, car il n’y a pas égalité (Anglais { $mine }, Français { $theirs }).
+       *[false] vous perdez { $mine } à { $theirs }.
+    }
+   *[sudden] la mort subite commence ({ $mine } à { $theirs }).
+}
 
 ## Questions
 
@@ -741,6 +759,10 @@ tortuga-brethren = Qui êtes-vous parmi les Frères de la Côte ?
 tortuga-start_hold = Capitaine, où va le premier coffre du { $ship } ?
     .hint = Il compte aussitôt pour cette nation, et tout le monde le voit. On pourra le déplacer plus tard.
     .option = { $hold }
+tortuga-obliged = { $obliged_own ->
+    [true] vous devrez
+   *[false] { $obliged } devra
+}
 tortuga-action = { $actions ->
     [1] À vous. Que faites-vous ?
    *[other] À vous, encore { $actions } actions. Que faites-vous ?
@@ -755,8 +777,8 @@ tortuga-action = { $actions ->
         } : révélez-en une, ou forcez la main à quelqu’un.
        *[false] { $turns_before ->
             [0] Vous devez jouer une action. Forcer la main : l’autre choisit entre deux cartes, et l’effet est pour lui.
-            [1] Sans carte Événement retournée à ce tour, il faudra, au suivant, en révéler une ou forcer la main.
-           *[other] Sans carte Événement retournée d’ici { $turns_before } tours, celui-ci compris, il faudra en révéler une ou forcer la main.
+            [1] Sans carte révélée à votre tour, { tortuga-obliged } en révéler une ou forcer la main.
+           *[other] Sans carte révélée d’ici { $turns_before } tours, celui-ci compris, { tortuga-obliged } en révéler une ou forcer la main.
         }
     }
     .group = { $head ->
@@ -765,7 +787,7 @@ tortuga-action = { $actions ->
     }
     .group-peek = 👁️ Épier deux cartes Événement (personne d’autre ne les voit)…
     .group-reveal = 🎴 Révéler une carte Événement (effet immédiat)…
-    .group-force = 👉 Forcer la main : un autre pirate retourne l’une de deux cartes désignées…
+    .group-force = 👉 Forcer la main : un autre pirate retourne l’une de deux cartes…
     .group-move = 🚣 Se déplacer…
     .group-attack = ⚔️ Attaquer…
     .group-maroon = 🏝️ Débarquer quelqu’un…
@@ -839,8 +861,14 @@ tortuga-action = { $actions ->
         }
     }
     .about-reveal = { $ends ->
-        [won] Elle met aussitôt fin à la partie : vous gagnez { $mine } à { $theirs }.
-        [lost] Elle met aussitôt fin à la partie : vous perdez { $mine } à { $theirs }.
+        [won] Elle met aussitôt fin à la partie : { $dutch ->
+            [true] vous gagnez, car il y a égalité ({ $mine } à { $theirs }).
+           *[false] vous gagnez { $mine } à { $theirs }.
+        }
+        [lost] Elle met aussitôt fin à la partie : { $dutch ->
+            [true] vous perdez, faute d’égalité ({ $mine } à { $theirs }).
+           *[false] vous perdez { $mine } à { $theirs }.
+        }
         [sudden] À { $mine } coffres partout, la mort subite commence : la première nation en tête gagne.
        *[none] Elle agit aussitôt et ne se refuse pas. Vous faites tous les choix qu’elle entraîne.
     }
@@ -1158,7 +1186,7 @@ tortuga-rule-TO-1-3 = Elle change souvent de mains. Vers la fin du siècle, les 
     .title = L’île change de mains
 tortuga-rule-TO-1-4 = La partie raconte cette lutte : pirates anglais et français volent l’Espagne, et se volent entre eux.
     .title = De quoi il s’agit
-tortuga-rule-TO-2-1 = Chaque place reçoit une allégeance, face cachée et secrète. Toute la nation gagne ensemble, quel que soit le navire où l’on se trouve.
+tortuga-rule-TO-2-1 = Chaque place reçoit une allégeance, face cachée et secrète. Toute la nation gagne ensemble, quel que soit le navire où l’on se trouve ; un pirate de nation hollandaise gagne seul, à égalité.
     .title = Les allégeances
 tortuga-rule-TO-2-2 = La moitié des allégeances sont anglaises, l’autre moitié françaises. Si le nombre est impair, celle qui reste est hollandaise. Personne n’est espagnol.
     .title = Combien de chacune
@@ -1327,7 +1355,7 @@ tortuga-rule-TO_E-PIE = Déplacez un coffre de l’un des navires dans l’autre
     .title = Pièces de huit
 tortuga-rule-TO_E-KIL = Toutes les mains retournent dans la pioche de vote, que l’on mélange. Chaque place reçoit autant de cartes qu’avant. L’une des six cartes étoilées.
     .title = Guildive
-tortuga-rule-TO_E-ARM = La partie se termine et l’on compte les coffres. Elle est parmi les cinq dernières cartes de la pioche Événement.
+tortuga-rule-TO_E-ARM = La partie se termine et l’on compte les coffres. Au début, elle est parmi les cinq dernières cartes de la pioche Événement.
     .title = Armada espagnole
 
 ## Ce que la feuille de règles laisse ouvert, tel qu’on le joue ici

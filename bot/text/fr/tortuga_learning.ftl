@@ -1,7 +1,10 @@
 ### Tortuga 1667 : conseils pour la première rencontre avec un type de question.
 
 tortuga-first-brethren = Prenez le pirate qui vous plaît. Ce choix n’a aucun effet sur la partie.
-tortuga-first-start_hold = Chaque navire a une cale anglaise et une cale française, et commence avec un coffre. On choisit d’habitude sa propre nation ; parfois l’autre, pour cacher son allégeance.
+tortuga-first-start_hold = Chaque navire a une cale anglaise et une cale française. On choisit d’habitude sa nation, parfois l’autre pour cacher son allégeance.{ $dutch ->
+    [true] {" "}La nation hollandaise, sans cale, vise l’égalité.
+   *[false] {""}
+}
 tortuga-first-action = Le but : que votre nation secrète ait le plus de coffres{ $dutch ->
     [true] {" "}(la nation hollandaise vise l’égalité)
    *[false] {" "}(à égalité : mort subite)
@@ -13,14 +16,20 @@ tortuga-first-forced_card = On vous force à retourner l’une de deux cartes É
 tortuga-first-ballot = Chacun joue une carte face cachée et l’on mélange tout : personne ne sait qui a joué quoi. On soutient d’habitude les votes utiles à sa nation, et on sabote ceux qui lui nuisent.
 tortuga-first-orders = Ces consignes jouent vos cartes de vote à votre place, même en votre absence. Mettez en premier ce que vous préférez. Si vous laissez vide un type de vote, la question vous est posée.
 tortuga-first-attack_source = Votre attaque a réussi, et vous prenez un coffre. On le prend d’habitude à la nation contre laquelle on joue.
-tortuga-first-attack_dest = Tout le monde voit où vous mettez le coffre. D’habitude, on choisit malgré tout sa propre nation.
+tortuga-first-attack_dest = Tout le monde voit où vous mettez le coffre. D’habitude, on choisit malgré tout sa propre nation.{ $dutch ->
+    [true] {" "}La nation hollandaise vise l’égalité.
+   *[false] {""}
+}
 tortuga-first-forfeit = Être débarqué quand on est déjà à Tortuga coûte une carte de vote. On rend d’habitude celle qui aiderait le moins son camp.
 tortuga-first-letter = Une lettre de marque fait monter quelqu’un à bord aussitôt. On s’en sert d’habitude pour soi quand on n’est pas à bord ; sinon, on la conserve.
 tortuga-first-pistol = Un pistolet envoie n’importe qui à Tortuga. On vise d’habitude un capitaine ou un second à qui l’on ne fait pas confiance.
 tortuga-first-map = Une carte au trésor donne à son détenteur un pouvoir qui dure jusqu’à la fin. On la garde d’habitude pour soi.
 tortuga-first-gunpowder = Une chaloupe est perdue pour de bon. On fait d’habitude sauter celle d’un rival, pour retarder son retour à bord.
 tortuga-first-cabin = La fièvre des cabines inverse la file d’un navire. On choisit d’habitude celui dont on devient capitaine, ou dont un allié le devient.
-tortuga-first-pieces = Un coffre passe dans l’autre cale de son navire. On le fait d’habitude passer à sa propre nation.
+tortuga-first-pieces = Un coffre passe dans l’autre cale de son navire. On le fait d’habitude passer à sa propre nation.{ $dutch ->
+    [true] {" "}La nation hollandaise vise l’égalité.
+   *[false] {""}
+}
 
 ## Pourquoi l’IA répond ainsi
 
@@ -118,8 +127,8 @@ tortuga-reason-against_unknown = Rien ne dit avec certitude de quel camp est { $
    *[none] et tout autre choix vous rapporterait moins.
 }
 tortuga-reason-attack_chance = { $percent ->
-    [0] Avec vos cartes de vote, cette attaque ne peut pas réussir. Mais vous en piochez ensuite une nouvelle, et aucune autre action ne semble meilleure.
-   *[other] L’attaque réussit environ { $percent } fois sur 100, et cela vaut la peine d’essayer. Cible : { $target }.
+    [0] Avec vos cartes de vote, cette attaque contre le { $target } ne peut pas réussir. Mais vous en piochez ensuite une nouvelle, et aucune autre action ne semble meilleure.
+   *[other] L’attaque réussit environ { $percent } fois sur 100, et cela vaut la peine d’essayer.
 }
 tortuga-reason-mutiny_chance = Une mutinerie contre { $seat } réussit environ { $percent } fois sur 100, et cela vaut la peine d’essayer.
 tortuga-reason-treasure_gain = { $gain ->

@@ -11,7 +11,7 @@ bot-at-beyond = { $last ->
     [one] Il n’y a encore qu’un événement.
    *[other] Il n’y a encore que { $last } événements.
 } Voici le plateau en ce moment.
-bot-at-own = 🔒 La suite ne s’affiche que pour vous : ce que votre place savait alors.
+bot-at-own = 🔒 La suite ne s’affiche que pour vous : ce que l’on savait alors à votre place.
 bot-at-own-nothing = Rien que les autres n’aient vu.
 bot-at-first = Début
 bot-at-back = Précédent

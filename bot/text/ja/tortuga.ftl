@@ -5,7 +5,7 @@ tortuga-pitch = 秘密投票で力を合わせ、スペインのガレオン船�
     .length = { $lo }～{ $hi }人、約30～45分（メッセージでゆっくり進めるなら数日）
     .how =
         全員がひそかにイギリス人かフランス人です（奇数人数なら1人はオランダ人で、同点のときに勝ちます）。勝敗は勢力ごとに決まります。
-        手番ではアクションを1つ行います。イベントカードを覗くかめくる、ボートで移動する、または役職の力（襲撃、島流し、反乱など）を使います。
+        手番ではアクションを1つ行います。イベントカードを覗くかめくる、ボートで移動する、または役職の力（襲撃、島流し、反乱、宝箱の移動、乱闘）を使います。
         襲撃と反乱は秘密投票で決まります。スペイン無敵艦隊のカードがめくられたとき、宝箱の多い勢力の勝ちです。同点でオランダの人がいなければサドンデスになり、先に上回った勢力の勝ちです。
     .aliases = トルトゥーガ, トルトゥガ
 
@@ -165,6 +165,10 @@ tortuga-idle = { $card_code ->
     [PIE] どちらの船にも宝箱がありません
    *[CAB] その船の乗組員が2人に足りません
 }
+tortuga-dutch = { $loyalty_code ->
+    [D] イギリスとフランスが同点で終われば、あなたの勝ちです。
+   *[other] {""}
+}
 tortuga-named-slot = イベントカード{ $value }
 
 ## 出来事：準備
@@ -175,8 +179,8 @@ tortuga-match_started = 🏴‍☠️ 1667年、トルトゥーガ。2隻の海�
 }
     .brief = 🏴‍☠️ 1667年、トルトゥーガ。席順（時計回り）：{ $order }
     .why = 忠誠はイギリスとフランスが同数で、人数が奇数なら、余る1枚がオランダになります。この対戦は{ $order_count }人です。
-tortuga-loyalty_dealt = 🤫 あなたの忠誠：{ $loyalty }。何を語るのも自由ですが、このカードは誰にも見せないでください。
-    .why = 忠誠カードをシャッフルし、1人に1枚ずつ配りました。対戦が終わるまで、あなたの忠誠はほかの人には見えません。
+tortuga-loyalty_dealt = 🤫 あなたの忠誠：{ $loyalty }。{ tortuga-dutch }何を語るのも自由ですが、このカードは誰にも見せないでください。
+    .why = { tortuga-dutch }忠誠カードをシャッフルし、1人に1枚ずつ配りました。対戦が終わるまで、あなたの忠誠はほかの人には見えません。
 tortuga-hand_dealt = 🗳️ 配られた投票カード{ $hand_count }枚：{ $hand }
     { tortuga-legend }
     .why = 投票カードは1人に3枚ずつ配られます。対戦中、手札がほかの人に見えることはありません。投票で公開されるときも、誰のカードかは伏せられます。
@@ -251,6 +255,8 @@ tortuga-actions_left = ➰ { $seat }はこの手番にあと{ $actions }回ア�
 tortuga-forced = 👉 { $seat }が{ $victim }に迫り、イベントカード{ $slots }番をめくらせます。
     .act = { $victim }にイベントカード{ $slots }番をめくらせました
     .why = どちらをめくるかは{ $victim }が選びます。カードの効果に伴う選択も、すべて{ $victim }が行います。
+tortuga-forced-act-slots =
+    .separator = {"番か"}
 tortuga-forced-slots =
     .separator = {"番か"}
 tortuga-card_revealed = 🎴 { $seat }が{ $slot }番のイベントカードをめくりました――{ $card }（{ tortuga-gist }）
@@ -651,7 +657,10 @@ tortuga-board_vote = { $vote ->
     [0] {""}
    *[other] 、投票なし{ $cardless_count }人
 }
-tortuga-own_loyalty = あなたの忠誠：{ $loyalty }
+tortuga-own_loyalty = あなたの忠誠：{ $loyalty }{ $loyalty_code ->
+    [D] （イギリスとフランスが同点で終われば、あなたの勝ち）
+   *[other] {""}
+}
 tortuga-own_hand = あなたの投票カード（{ $cards }枚）：{ $cards ->
         [0] なし
        *[other] { $hand }
@@ -664,10 +673,19 @@ tortuga-own_known = すでに見たカード：
     { $memory }
 tortuga-own_known-memory = { $slot }番：{ $card }。{ tortuga-effect }
 tortuga-own_deduced = { $slot }番は🇪🇸スペイン無敵艦隊のはずです。ほかの場所にはありえません。
-tortuga-own_end = 今の宝箱の位置では、めくると{ $ends ->
-    [won] { $mine }対{ $theirs }であなたの勝ちです。
-    [lost] { $mine }対{ $theirs }であなたの負けです。
-   *[sudden] { $mine }対{ $theirs }の同点で、サドンデスが始まります。
+tortuga-own_end = { $maybe ->
+    [true] このカードがスペイン無敵艦隊なら
+   *[false] スペイン無敵艦隊で対戦が終わります。今の宝箱の位置では
+}、{ $dutch ->
+    [true] { $ends ->
+        [won] { $mine }対{ $theirs }の同点で、あなたの勝ちです。
+       *[lost] 同点ではない（イギリス{ $mine }、フランス{ $theirs }）ので、あなたの負けです。
+    }
+   *[false] { $ends ->
+        [won] { $mine }対{ $theirs }であなたの勝ちです。
+        [lost] { $mine }対{ $theirs }であなたの負けです。
+       *[sudden] { $mine }対{ $theirs }の同点で、サドンデスが始まります。
+    }
 }
 
 ## 質問
@@ -679,6 +697,10 @@ tortuga-brethren = 沿岸の兄弟団のうち、誰を名乗りますか？
 tortuga-start_hold = 船長、{ $ship }の最初の宝箱をどちら側に置きますか？
     .hint = 置いた時点でその勢力の宝箱になり、全員に公開されます。後で移すこともできます。
     .option = { $hold }
+tortuga-obliged = { $obliged_own ->
+    [true] 次のあなたの手番であなた
+   *[false] 次は{ $obliged }
+}
 tortuga-action = { $actions ->
     [1] あなたの手番です。どうしますか？
    *[other] あなたの手番です（残り{ $actions }アクション）。どうしますか？
@@ -690,8 +712,8 @@ tortuga-action = { $actions ->
         [true] { $stalled }ラウンド続けてイベントカードがめくられていません。1枚めくるか、ほかの人にめくらせてください。
        *[false] { $turns_before ->
             [0] アクションを必ず1つ行います。ほかの人にめくらせると、2枚のどちらにするかはその人が選び、効果もその人に及びます。
-            [1] この手番でイベントカードがめくられないと、次の手番では、めくるか、ほかの人にめくらせなければなりません。
-           *[other] この手番を含めて{ $turns_before }手番のうちにイベントカードがめくられないと、その次の手番では、めくるか、ほかの人にめくらせなければなりません。
+            [1] この手番でイベントカードがめくられないと、{ tortuga-obliged }が、めくるか、ほかの人にめくらせなければなりません。
+           *[other] この手番を含めて{ $turns_before }手番のうちにイベントカードがめくられないと、{ tortuga-obliged }が、めくるか、ほかの人にめくらせなければなりません。
         }
     }
     .group = { $head ->
@@ -774,8 +796,14 @@ tortuga-action = { $actions ->
         }
     }
     .about-reveal = { $ends ->
-        [won] すぐに対戦が終わり、宝箱{ $mine }対{ $theirs }であなたの勝ちです。
-        [lost] すぐに対戦が終わり、宝箱{ $mine }対{ $theirs }であなたの負けです。
+        [won] すぐに対戦が終わり、宝箱{ $mine }対{ $theirs }{ $dutch ->
+            [true] の同点で
+           *[false] で
+        }あなたの勝ちです。
+        [lost] すぐに対戦が終わり、宝箱{ $mine }対{ $theirs }{ $dutch ->
+            [true] で同点ではないので
+           *[false] で
+        }あなたの負けです。
         [sudden] 宝箱{ $mine }対{ $theirs }の同点なので、サドンデスが始まり、先にリードした勢力の勝ちです。
        *[none] 効果はすぐに出て、断れません。効果に伴う選択はあなたが行います。
     }
@@ -1092,7 +1120,7 @@ tortuga-rule-TO-1-3 = 島の持ち主は何度も変わり、世紀の終わり�
     .title = 移り変わる支配者
 tortuga-rule-TO-1-4 = その争いがゲームのテーマです。イギリスとフランスの海賊が、スペインから、そして互いから宝を奪い合います。
     .title = テーマ
-tortuga-rule-TO-2-1 = 忠誠カードを1人に1枚、裏向きに配ります。内容は非公開です。どの船に乗っていても、同じ勢力の人は全員で勝ちます。
+tortuga-rule-TO-2-1 = 忠誠カードを1人に1枚、裏向きに配ります。内容は非公開です。どの船に乗っていても、同じ勢力の人は全員で勝ちます。オランダの人は、同点のときに1人で勝ちます。
     .title = 忠誠
 tortuga-rule-TO-2-2 = イギリスとフランスが同数です。人数が奇数なら、余る1枚がオランダです。スペインの忠誠はありません。
     .title = 忠誠の内訳
@@ -1261,7 +1289,7 @@ tortuga-rule-TO_E-PIE = どちらかの船の宝箱1個を、同じ船の反対�
     .title = 八レアル銀貨
 tortuga-rule-TO_E-KIL = 全員の手札を投票の山札に戻してシャッフルし、元と同じ枚数を配り直します。星マークのカード6枚の1つです。
     .title = 悪魔殺し
-tortuga-rule-TO_E-ARM = ゲームが終わり、宝箱を数えます。イベントの山札の最後の5枚のどこかにあります。
+tortuga-rule-TO_E-ARM = ゲームが終わり、宝箱を数えます。ゲームの初めには、イベントの山札の最後の5枚のどこかにあります。
     .title = スペイン無敵艦隊
 
 ## ルールシートに書かれていない点の、ここでの扱い

@@ -710,6 +710,63 @@ def test_the_reason_for_one_of_two_unknown_cards_speaks_of_these_two(locale: str
 
 
 @pytest.mark.parametrize(
+    ("locale", "tie", "hint"),
+    [
+        ("en", "win if the British and the French end in a tie", "A Dutch player, who has no hold, needs a tie."),
+        (
+            "fr",
+            "vous gagnez si Anglais et Français finissent à égalité",
+            "La nation hollandaise, sans cale, vise l’égalité.",
+        ),
+        (
+            "ja",
+            "イギリスとフランスが同点で終われば、あなたの勝ち",
+            "自分の船倉がないオランダの人は、同点を目指します。",
+        ),
+    ],
+)
+def test_a_dutch_player_reads_what_they_need_to_win(locale: str, tie: str, hint: str) -> None:
+    words = words_for(locale, strict=True)
+    for loyalty in "BFD":
+        event = SeenEvent(1, "loyalty_dealt", {"seat": 0, "loyalty": loyalty}, "TO 2.1", personal=True)
+        told = [
+            words.event(TORTUGA, event, NAMES) or "",
+            words.why(TORTUGA, event, NAMES) or "",
+            words.fact(TORTUGA, Fact("own_loyalty", {"loyalty": loyalty}), NAMES),
+        ]
+        assert [tie.lower() in text.lower() for text in told] == [loyalty == "D"] * 3
+    # The hint for everybody at such a table: it may not say who reads it.
+    for seats in (4, 5):
+        match = Match.start(TORTUGA, seats, "hint", options={"brethren": "auto"})
+        (question,) = match.questions.values()
+        first = words.first_hint(TORTUGA, question, NAMES)
+        assert (hint in first) == (seats == 5)
+        assert len(first) <= 200
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_what_the_armada_brings_names_it_and_a_tie(locale: str) -> None:
+    words = words_for(locale, strict=True)
+    armada = {"en": "Spanish Armada", "fr": "Armada espagnole", "ja": "スペイン無敵艦隊"}[locale]
+    tie = {"en": "tie", "fr": "égalité", "ja": "同点"}[locale]
+    told: set[str] = set()
+    for maybe in (True, False):
+        for dutch, ends, theirs in (
+            (False, "won", 1),
+            (False, "lost", 3),
+            (False, "sudden", 2),
+            (True, "won", 2),
+            (True, "lost", 1),
+        ):
+            data = {"maybe": maybe, "dutch": dutch, "ends": ends, "mine": 2, "theirs": theirs}
+            text = words.fact(TORTUGA, Fact("own_end", data), NAMES)
+            assert armada in text
+            assert (tie in text) == (dutch or (locale == "ja" and ends == "sudden"))
+            told.add(text)
+    assert len(told) == 10
+
+
+@pytest.mark.parametrize(
     ("locale", "other", "even", "one"),
     [
         ("en", "None of your cards has the French flag", "all the same to you", "card 4 is"),
@@ -898,14 +955,14 @@ def test_a_called_vote_names_all_its_voters(locale: str, both: str, alone: str) 
         (
             "en",
             "within 4 turns, counting this one",
-            "is revealed this turn, the next turn must",
+            "is revealed in your turn, ",
             "for 2 rounds: reveal one",
             "for 2 rounds: this turn must reveal one",
         ),
         (
             "fr",
             "d’ici 4 tours, celui-ci compris",
-            "retournée à ce tour, il faudra",
+            "révélée à votre tour, ",
             "depuis 2 manches\u00a0: révélez-en une",
             "depuis 2 manches\u00a0: à ce tour, il faut en révéler une",
         ),
@@ -937,10 +994,19 @@ def test_a_turn_that_must_reveal_a_card_is_announced_a_round_before(
     for stall in (25, 26):
         question = position("FD[0]", seats=9, stall=stall).questions[0]
         assert len(words.question(TORTUGA, question, NAMES).hint) <= 260
-    hints = [hint() for _ in range(9)]
+    seats: list[int] = []
+    hints: list[str] = []
+    for _ in range(9):
+        seats += match.questions
+        hints.append(hint())
     assert [soon in told for told in hints] == [n == 4 for n in range(9)]
     assert [next_turn in told for told in hints] == [n == 7 for n in range(9)]
     assert [now in told for told in hints] == [n == 8 for n in range(9)]
+    # Who will have to, is named: a round before, that is the reader.
+    assert NAMES(seats[8]) in hints[7]
+    # Within a whole round, it is the reader of the hint.
+    assert seats[4] == seats[8]
+    assert "W" * 9 not in hints[4]
     turns = [event for event in match.events(None) if event.kind == "turn_started"]
     told = [words.event(TORTUGA, event, NAMES) or "" for event in turns]
     assert [story in text for text in told] == [n == 8 for n in range(len(turns))]
@@ -1173,6 +1239,7 @@ def test_a_forced_choice_is_between_one_card_or_the_other(locale: str, told: str
     assert told in (words.event(TORTUGA, event, NAMES) or "")
     brief = words.brief(TORTUGA, event, NAMES)
     assert brief is not None
+    assert "la carte" not in brief.text
     assert "4" in brief.text.partition("2")[2]
     assert not [one for one in ("2 and 4", "2 et 4", "2、4") if one in brief.text]
     match = position("FD[0,2,4] JR[1,3,5]", row="PIS ALB BSP PIS GUN")
