@@ -10,12 +10,13 @@ import pytest
 from bot.pictures import THEMES
 from bot.pictures.render import svg_of
 from bot.pictures.shapes import HEADING, PALETTES, SMALL, wide
-from bot.pictures.tortuga.art import ROOM, legend, peekers
-from bot.pictures.tortuga.cards import EVENT_WIDE, PAPER, PAWNS, VOTE_WIDE, small_event, vote
+from bot.pictures.tortuga import rows
+from bot.pictures.tortuga.art import HALF, ROOM, legend, peekers
+from bot.pictures.tortuga.cards import EVENT_HIGH, EVENT_WIDE, PAPER, PAWNS, VOTE_WIDE, small_event, vote
 from bot.pictures.tortuga.emblems import DARK, EVENTS, MAPS, RANKS, event
-from bot.pictures.tortuga.hands import CELL, broken
+from bot.pictures.tortuga.hands import CELL, broken, event_cell
 from bot.pictures.tortuga.hands import ROOM as HAND_ROOM
-from bot.pictures.tortuga.places import LANDS, WOODS
+from bot.pictures.tortuga.places import LANDS, SIDE, WOODS
 from bot.pictures.tortuga.rows import seat_row
 from bot.pictures.tortuga.scene import letter, sign_name
 from bot.text import words_for
@@ -51,6 +52,23 @@ def extremes() -> Iterator[Match]:
     peeked = position("FD[0] JR[1]", seats=2, row="CRO PIE KIL GUN BSP", starred="CRO PIE KIL GUN", hands={0: ""})
     say(peeked, "peek/1-2", "peek/3-4", "peek/1-2", "peek/1-2", "peek/4-5")
     yield peeked
+
+
+@pytest.mark.parametrize("held", ["", "ALB", "ALB LOM MAP-FD", "ALB ALB LOM MAP-FD MAP-JR"])
+def test_the_cards_of_a_winner_leave_room_for_its_name(held: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """At the end a row has a flag and a medal, too."""
+    rooms: dict[str, float] = {}
+
+    def text(x: float, y: float, words: str, *style: float | str, room: float = 0, **more: float) -> str:
+        rooms[words] = room
+        return ""
+
+    monkeypatch.setattr(rows, "text", text)
+    codes = held.split()
+    shown = {"held": codes, "letters": dict.fromkeys(codes, ""), "loyalty": "B", "won": True, "turn": False}
+    who = {"number": 1, "name": "Anne", "nameless": "", "pirate": 1, "mark": "A", "ranks": ["CPT", "CB"], "votes": 3}
+    seat_row({**who, **shown}, HALF - 2 * SIDE, 36, PALETTES["light"])
+    assert wide("Anne", SMALL) <= rooms["Anne"]
 
 
 @pytest.mark.parametrize("locale", ["en", "fr", "ja"])
@@ -176,3 +194,17 @@ def test_numbers_on_pawns_and_names_of_places_can_be_read() -> None:
 def test_a_japanese_name_on_two_lines_is_broken_after_its_colon(card: str) -> None:
     name = words_for("ja").line("tortuga-picture_card", code=card)
     assert broken(name, CELL - 6) == [f"{name.partition('：')[0]}：", name.partition("：")[2]]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_frame_around_a_known_card_stays_clear_of_its_name_and_of_the_next_card(locale: str) -> None:
+    """The page frames the box of the whole cell, 2 units further out."""
+    for card in EVENT_CARDS:
+        name = words_for(locale).line("tortuga-picture_card", code=card.id)
+        cell = event_cell({"card": card.id, "letter": "", "name": name, "slot": 1}, PALETTES["light"])
+        found = re.search(r'<rect x="(\S+)" y="(\S+)" width="(\S+)" height="(\S+)"[^>]*fill="none"', cell)
+        assert found
+        x, y, across, high = map(float, found.groups())
+        lines = broken(name, CELL - 6)
+        assert y + high + 2 > EVENT_HIGH + 22 * len(lines) + 0.3 * SMALL
+        assert x + across + 2 < CELL + x - 2

@@ -64,7 +64,7 @@ def vote(code: str, names: tuple[str, ...]) -> str:
         at(middle - 34, third - 6, FLAGS[code[1]](), scale=0.68),
     ]
     if code[2] == "S":
-        return "".join([*parts, at(middle - 25, 2 * third + 4, skull(), scale=0.5), sign_name(last, VOTE_HIGH - 7)])
+        return "".join([*parts, at(middle - 25, 2 * third + 1, skull(), scale=0.5), sign_name(last, VOTE_HIGH - 10)])
     # In the middle of the room for a skull.
     lines = [line for line in below if line]
     top = 2.5 * third + 7 - 12 * (len(lines) - 1)

@@ -35,6 +35,7 @@ ROW = 138
 MOST = 5  # event cards side by side: the row has five slots, and five kinds of card can be held
 CELL = ROOM / MOST
 FOOT = 24
+AROUND = 4  # between an event card with its name and a frame around both
 
 
 def hand(scene: Scene, theme: Theme) -> str:
@@ -97,12 +98,18 @@ def event_row(title: str, held: Sequence[Scene], palette: Palette) -> tuple[floa
 
 def event_cell(card: Scene, palette: Palette) -> str:
     """Return an event card with its name on at most two lines, and its slot or its count."""
-    shown = [at(0, 0, cards.event(card["card"], card["letter"]))]
+    lines = broken(card["name"], CELL - 6)
+    widest = min(CELL - 4 * AROUND, max(cards.EVENT_WIDE, *(wide(line, SMALL) for line in lines)))
+    # Nothing is seen of it: a frame around the cell stays clear of the name.
+    shown = [
+        box(-AROUND, 0, widest + 2 * AROUND, cards.EVENT_HIGH + 22 * len(lines) + 2 * AROUND, "none"),
+        at(0, 0, cards.event(card["card"], card["letter"])),
+    ]
     if "slot" in card:
         shown.append(at(cards.EVENT_WIDE + 6, 24, marks.numbered(card["slot"], palette)))
     if card.get("times", 1) > 1:
         shown.append(text(cards.EVENT_WIDE + 8, 50, f"×{card['times']}", BODY, palette.ink, face="title"))
-    for n, line in enumerate(broken(card["name"], CELL - 6)):
+    for n, line in enumerate(lines):
         shown.append(text(0, cards.EVENT_HIGH + 22 + n * 22, line, SMALL, palette.ink, room=CELL - 4))
     return of(f"slot:{card['slot']}" if "slot" in card else f"card:{card['card']}", *shown)
 

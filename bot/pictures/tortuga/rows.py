@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.pictures import marks
 from bot.pictures.letters import drawable
-from bot.pictures.shapes import BODY, SMALL, Palette, at, box, of, text
+from bot.pictures.shapes import BODY, SMALL, Palette, at, box, of, text, wide
 from bot.pictures.tortuga import cards
 from bot.pictures.tortuga.emblems import DARK, FLAGS, RANKS
 
@@ -13,6 +13,8 @@ Seat = dict[str, Any]
 
 MARK = 26
 FANNED = 84  # the width of the event cards that a seat holds; more of them lie over each other
+CLOSE = 9  # what is seen at least of a card under another one, where a name needs the room
+NAMED = 42  # the room of a row that its name does not have, beside that of the signs
 
 
 def name_of(seat: Seat) -> str:
@@ -29,12 +31,14 @@ def seat_row(seat: Seat, room: float, tall: float, palette: Palette) -> str:
         box(0, 0, room, tall, fill, round_by=min(8, tall / 3), line=line, thick=thick),
         at(4, middle - 14, cards.pawn(seat["pirate"] or 9, seat["mark"])),
     ]
+    size = BODY if tall >= 32 else 22
     for part in badges(seat, palette):
         right -= MARK
         shown.append(at(right, middle - 13, part))
         right -= 3
     if held := seat["held"]:
-        step = min(MARK + 3, (FANNED - MARK) / max(1, len(held) - 1))
+        spare = right - (MARK + 3) * (1 + len(seat["ranks"])) - NAMED - wide(name_of(seat), size)
+        step = min(MARK + 3, max(CLOSE, min(FANNED - MARK, spare) / max(1, len(held) - 1)))
         right -= MARK + step * (len(held) - 1)
         shown += [at(right + n * step, middle - 13, card) for n, card in enumerate(event_cards(held, seat["letters"]))]
         right -= 3
@@ -42,8 +46,7 @@ def seat_row(seat: Seat, room: float, tall: float, palette: Palette) -> str:
         right -= MARK
         shown.append(at(right, middle - 12, RANKS[rank](ink, fill), scale=0.24))
         right -= 3
-    size = BODY if tall >= 32 else 22
-    shown.append(text(38, middle + size * 0.36, name_of(seat), size, ink, room=right - 42, least=SMALL))
+    shown.append(text(38, middle + size * 0.36, name_of(seat), size, ink, room=right - NAMED, least=SMALL))
     if seat["turn"]:
         shown.append(at(-19, middle - 10, marks.turn(palette.glow), scale=0.8))
     return of(f"seat:{seat['number'] - 1}", *shown)
