@@ -249,6 +249,10 @@ async def test_on_a_low_screen_a_result_is_read_whole(tmp_path: Path, browser: B
                     # What came before it is scrolled to: the newest one begins in view.
                     last = await result.locator(".t-text").last.bounding_box() or {}
                     assert whole["y"] <= last["y"] <= whole["y"] + whole["height"] - 20
+                # Whatever room it has, the line is in view that says what was decided.
+                decided = await result.locator(".t-text").last.locator("p:not(.t-small)").first.bounding_box()
+                assert decided is not None
+                assert decided["y"] + decided["height"] <= whole["y"] + whole["height"] + 1
                 # What happened last stands below it.
                 await expect(lines.last).to_be_in_viewport(ratio=0.9)
                 if several:

@@ -8,6 +8,7 @@ import { inline, markdown, say } from "./words.js";
 const ROOMY = window.matchMedia("(min-width: 860px) and (min-height: 900px)"); // as in the styles
 const EARLIER = 5; // results kept above the last one
 const FOLLOWED = 1; // lines of the story after it that fit below it, as whose turn it is; more of them need some of its room
+const SHADOW = 18; // pixels, as in the styles
 const KEPT = 1; // questions during which its first line is left
 
 export class Result {
@@ -73,13 +74,20 @@ export class Result {
     return anew;
   }
 
-  /** Begin with the newest result, and end with a whole line of it. The board of a result takes the room that there is. */
+  /** Begin with the newest result, and end with a whole line of it. What leads to its outcome is cut to a line each where the outcome would be out of view. The board of a result takes the room that there is. */
   fit() {
     const { element, folded } = this;
     const newest = [...element.querySelectorAll(":scope > .t-text")].at(-1);
     if (element.hidden || !newest) return;
-    if (folded || element.querySelector("details[open]")) element.style.maxHeight = "";
-    else head(element, element.firstElementChild, newest);
+    element.classList.remove("tight");
+    if (folded || element.querySelector("details[open]")) {
+      element.style.maxHeight = "";
+      return;
+    }
+    head(element, element.firstElementChild, newest);
+    if (!cut(newest.querySelector("p:not(.t-small)"), element)) return;
+    element.classList.add("tight");
+    head(element, element.firstElementChild, newest);
   }
 
   /** The viewer is asked a question of this id now, or none: fold away what came before an answer of theirs, and close it when they have answered another question since. */
@@ -151,6 +159,12 @@ export class Result {
     this.fell = null;
     this.acts.closed();
   }
+}
+
+/** Return whether the end of a line is below what a box shows, or in the shadow there that says that it goes on; false without a line. */
+function cut(line, box) {
+  if (!line || box.scrollTop + box.clientHeight >= box.scrollHeight - 1) return false;
+  return line.getBoundingClientRect().bottom > box.getBoundingClientRect().bottom - SHADOW;
 }
 
 /** Return whether a result came after another one of the same table. */
