@@ -193,9 +193,9 @@ corsari-layout_revealed = { $seat } shows their cards. Total of stowaways: { $to
             [none] The scuttled card costs nothing. Only the declarer knows it until the match is over.
            *[other] { $scuttled } was scuttled and costs nothing.
         }
-corsari-loads_revealed = All hands are shown. Beside that of { $declarer }:
+corsari-loads_revealed = All hands are now shown:
     { $loads }
-    .brief = ⛵ All hands are shown.
+    .brief = ⛵ All hands are now shown.
     .why = { $declarer } sailed with { $declared }. A total of { $declared } or less overtakes. { $crew_count ->
             [0] There was no crew to add cards to
            *[other] Cards of a colour in the crew { $crew }, with a number it doesn’t have, could be added

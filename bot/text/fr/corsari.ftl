@@ -196,9 +196,9 @@ corsari-layout_revealed = { $seat } montre ses cartes. Total des clandestins : 
             [none] La carte sabordée ne coûte rien. Elle reste secrète jusqu’à la fin de la partie.
            *[other] La carte sabordée, { $scuttled }, ne coûte rien.
         }
-corsari-loads_revealed = Toutes les mains sont visibles. Avec celle de { $declarer } :
+corsari-loads_revealed = Toutes les mains sont maintenant visibles :
     { $loads }
-    .brief = ⛵ Toutes les mains sont visibles.
+    .brief = ⛵ Toutes les mains sont maintenant visibles.
     .why = { $declarer } a hissé les voiles avec un total de { $declared } : un total aussi bas ou plus bas est un dépassement. { $crew_count ->
             [0] Sans équipage, rien ne pouvait embarquer.
            *[other] Dans son équipage ({ $crew }), on pouvait embarquer toute carte d’une de ses couleurs et d’un numéro qui lui manquait.

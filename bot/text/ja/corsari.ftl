@@ -191,7 +191,7 @@ corsari-layout_revealed = { $seat }が手札を公開しました。密航者の
             [none] 裏向きの捨て札にもペナルティはありません。対戦が終わるまで、どのカードかは出航プレイヤーしか知りません。
            *[other] 裏向きの捨て札の{ $scuttled }にもペナルティはありません。
         }
-corsari-loads_revealed = 全員の手札が公開されました（{ $declarer }以外の仕分け）。
+corsari-loads_revealed = 全員の手札が公開されました。
     { $loads }
     .brief = ⛵ 全員の手札が公開されました。
     .why = { $declarer }の合計は{ $declared }で、これ以下なら追い抜きです。{ $crew_count ->

@@ -417,13 +417,13 @@ def test_a_sailing_is_one_line_for_each_seat(corsari: Words) -> None:
         {"seat": 2, "added": [], "prisoners": ["A1"], "crew": [], "stowaways": [], "total": 0},
     ]
     assert corsari.event(CORSARI, seen("loads_revealed", "CO 6.7", declarer=0, loads=loads), NAMES) == (
-        "The others show their cards:\n"
+        "All hands are now shown:\n"
         "Ben: total 11. Added to Ann’s crew: 🧡O9. Crew: ❤️R1 💛Y2. Prisoners: none. Stowaways: 💚G11.\n"
         "Cleo: total 0. Crew: none. Prisoners: 🩵L1. Stowaways: none."
     )
     alone = corsari.event(CORSARI, seen("loads_revealed", "CO 6.7", declarer=0, loads=loads[1:]), NAMES)
     assert alone is not None
-    assert alone.startswith("The opponent shows their cards:\nCleo: total 0.")
+    assert alone.startswith("All hands are now shown:\nCleo: total 0.")
 
 
 def test_shared_places_have_the_same_number(corsari: Words) -> None:
