@@ -51,6 +51,13 @@ NAMED = re.compile(r"^(?: +\.)?([a-zA-Z][\w-]*) *=(.*(?:\n(?! +\.[a-zA-Z]).*)*)"
 VOWEL = re.compile(r"[*_~\\]*(?:[aeiouæœø]|y[b-df-hj-np-tv-xz])", re.IGNORECASE)
 """A vowel at the beginning of a text without accents, behind Markdown: "Anne", "**Anne**", "Yves", but not "Yann"."""
 
+AUTOMATON = "-automaton"
+"""The end of the names of messages that name a seat which the rules of a game play themselves: "The Phantom"."""
+WITHIN = r"(?<=[^\W\d_]|[,;:(’])([ \u00a0\u202f]?[*_]*)"
+"""What stands before a word that does not begin a sentence, and the marks of Markdown at that word."""
+CONTRACTED = {"à": "au", "À": "Au", "de": "du", "De": "Du"}
+"""What French makes of a word and the article "le" after it."""
+
 
 class Catalog:
     """The messages of one locale. A *name* is "message" or "message.attribute".
@@ -70,6 +77,7 @@ class Catalog:
         self._seen: dict[str, _Names] = {}
         self._wants: dict[str, Wants] = {}
         self._kept = lru_cache(FORMATTED)(self._formatted)
+        self._played_by_rules = [self._sources[name].strip() for name in self._sources if name.endswith(AUTOMATON)]
 
     @property
     def names(self) -> list[str]:
@@ -118,6 +126,9 @@ class Catalog:
             worded = HYPHEN.sub(MINUS, worded)
         for stand_in, value in put_in.items():
             worded = worded.replace(stand_in, value)
+        for seat in self._played_by_rules:
+            if seat in worded:
+                worded = in_sentence(seat, worded)
         return worded, errors
 
     def _pattern(self, name: str) -> Any:
@@ -211,6 +222,18 @@ def elided(word: str, text: Any) -> Any:
     """
     vowel = VOWEL.match(unicodedata.normalize("NFD", str(text)))
     return f"{word[:-1]}’{text}" if vowel else f"{word} {text}"
+
+
+def in_sentence(seat: str, text: str) -> str:
+    """Return a text in which a seat's name with an article, "Le Fantôme", fits its sentence: "le", "au" or "du"."""
+    article, space, noun = seat.partition(" ")
+    if not space:
+        return text
+    if article == "Le":
+        text = re.sub(
+            rf"\b([àÀ]|[dD]e) ([*_]*){seat}\b", lambda found: f"{CONTRACTED[found[1]]} {found[2]}{noun}", text
+        )
+    return re.sub(rf"{WITHIN}{seat}\b", lambda found: f"{found[1]}{article.lower()} {noun}", text)
 
 
 @cache

@@ -11,7 +11,7 @@ from fluent.syntax import ast as ftl
 
 import bot
 from bot.text import words_for
-from bot.text.catalog import capital, catalog_of, elided, locales, nearest, plus, signed
+from bot.text.catalog import capital, catalog_of, elided, in_sentence, locales, nearest, plus, signed
 
 from .parsed import parsed
 
@@ -133,3 +133,24 @@ BARE = re.compile(r"[’ ](?:de|que) \{ \$(?:seat|pirate|captain|captor|holder|n
 def test_no_french_text_names_somebody_after_a_word_that_cannot_be_shortened() -> None:
     french = catalog_of("fr")
     assert not [name for name in french.names if BARE.search(french.source(name))]
+
+
+@pytest.mark.parametrize(
+    ("seat", "text", "fitted"),
+    [
+        ("Le Fantôme", "🧭 À **Le Fantôme** de jouer.", "🧭 Au **Fantôme** de jouer."),
+        ("Le Fantôme", "les mines de Le Fantôme", "les mines du Fantôme"),
+        (
+            "Le Fantôme",
+            "Attaquer Le Fantôme (Le Fantôme), Anne, **Le Fantôme**",
+            "Attaquer le Fantôme (le Fantôme), Anne, **le Fantôme**",
+        ),
+        ("Le Fantôme", "👻 Le Fantôme réagit. Le Fantôme attaque", "👻 Le Fantôme réagit. Le Fantôme attaque"),
+        ("Le Fantôme", "Leipzig · Le Fantôme", "Leipzig · Le Fantôme"),
+        ("The Phantom", "against The Phantom\nThe Phantom: 3 pts", "against the Phantom\nThe Phantom: 3 pts"),
+        ("ファントム", "相手はファントムです", "相手はファントムです"),
+    ],
+)
+def test_the_name_of_a_seat_that_the_rules_play_fits_its_sentence(seat: str, text: str, fitted: str) -> None:
+    """Its name has an article, which the name of a person has not."""
+    assert in_sentence(seat, text) == fitted

@@ -549,8 +549,8 @@ def test_two_copies_of_a_card_have_places_of_their_own_names(locale: str) -> Non
 @pytest.mark.parametrize(
     ("locale", "passage", "raid"),
     [
-        ("en", "Westburn (Ann) ⚪5 · hunters: The Phantom ⚪3", "Leopard (Ann) ⚪5 · 🚢 Westburn (The Phantom) ⚪3"),
-        ("fr", "Westburn (Ann) ⚪5 · poursuivants\u00a0: Le", "Leopard (Ann) ⚪5 · 🚢 Westburn (Le Fantôme) ⚪3"),
+        ("en", "Westburn (Ann) ⚪5 · hunters: the Phantom ⚪3", "Leopard (Ann) ⚪5 · 🚢 Westburn (the Phantom) ⚪3"),
+        ("fr", "Westburn (Ann) ⚪5 · poursuivants\u00a0: Le", "Leopard (Ann) ⚪5 · 🚢 Westburn (le Fantôme) ⚪3"),
         ("ja", "Westburn（Ann） ⚪5 対 阻止側：ファントム ⚪3", "Leopard（Ann） ⚪5 対 🚢Westburn（ファントム） ⚪3"),
     ],
 )
