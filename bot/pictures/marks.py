@@ -73,10 +73,12 @@ def calm(ink: str) -> str:
     return disc(12, 12, 9, "none", line=ink, thick=3) + path("M6 6L18 18", line=ink, thick=3)
 
 
-def numbered(number: int, palette: Palette, *, turned: bool = False) -> str:
-    """Return a seat's number on a coin, 30 units wide. ``turned``: in the colours of the seat to move."""
+def numbered(number: int | str, palette: Palette, *, turned: bool = False) -> str:
+    """Return a seat's number or initial on a coin, 30 units wide. ``turned``: in the colours of the seat to move."""
     metal, ink = (palette.glow_ink, palette.glow) if turned else (palette.frame, palette.deep)
-    return disc(15, 15, 15, metal) + text(15, 22, str(number), 20, ink, anchor="middle", face="title")
+    return disc(15, 15, 15, metal) + text(
+        15, 22, str(number), 20, ink, anchor="middle", face="title", room=26, least=12
+    )
 
 
 def medal(place: int, palette: Palette, *, won: bool) -> str:

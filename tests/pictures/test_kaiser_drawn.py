@@ -10,12 +10,15 @@ import pytest
 from bot.pictures import THEMES
 from bot.pictures.kaiser import fleets
 from bot.pictures.kaiser.art import HALF
+from bot.pictures.kaiser.art import ROOM as BOARD
 from bot.pictures.kaiser.dice import DICE
 from bot.pictures.kaiser.emblems import BADGES, COINS, EXPLAINED, FAMILIES, PALE, STATES
 from bot.pictures.kaiser.fights import FARTHEST, LEAST, NAME, dice_begin
 from bot.pictures.kaiser.fleets import APART, LEAST_NAME, MOST, PAD, needed, shares, shifted, vessel_line
 from bot.pictures.kaiser.hands import COLUMN, ROOM, stacks
 from bot.pictures.kaiser.scene import LAID, explained
+from bot.pictures.kaiser.scores import BESIDE, lines_of
+from bot.pictures.kaiser.scores import LEAST as LEAST_LINE
 from bot.pictures.kaiser.signs import line_of_signs
 from bot.pictures.kaiser.telling import printed_name
 from bot.pictures.kaiser.terms import card_name, piece_name
@@ -412,3 +415,40 @@ def test_the_classes_of_the_cards_in_a_hand_are_explained_beside_its_title(local
         # At the smallest size, all names and their signs fit beside the title.
         assert sum(wide(word, 14.0) + 48 for _, word in scene["legend"]) - 18 <= room
     assert [*held.values()] == [["reaction"], ["action", "reaction"], ["action", "reaction", "assist"]]
+
+
+def test_seats_bear_initials_and_ais_their_numbers_so_that_none_reads_as_a_place() -> None:
+    view = crowded(3, 3, 1)
+    table = table_of(view, names=["Anne", "IA 1", "IA 2"])
+    assert table is not None
+    scene = json.loads(table.scene)
+    assert {seat["name"]: seat["mark"] for seat in scene["seats"]} == {"Anne": "A", "IA 1": "1", "IA 2": "2"}
+    assert view.last_fight is not None
+    fighting = [view.last_fight[side]["seat"] for side in ("ours", "theirs")]
+    assert [side["mark"] for side in scene["fight"]["sides"]] == ["A12"[seat] for seat in fighting]
+
+
+@pytest.mark.parametrize(("locale", "phantom", "mark"), [("en", "The Phantom", "P"), ("fr", "Le Fantôme", "F")])
+def test_the_initial_of_the_phantom_is_not_that_of_its_article(locale: str, phantom: str, mark: str) -> None:
+    table = table_of(crowded(1, 3, 1), locale=locale, names=["Anne", phantom])
+    assert table is not None
+    assert [seat["mark"] for seat in json.loads(table.scene)["seats"]] == ["A", mark]
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_nothing_that_a_round_has_scored_is_cut(locale: str) -> None:
+    view = crowded(4, 3, 2)
+    hows = ("sunk", "safe", "exhausted", "german", "card")
+    for force in view.forces.values():
+        force.pile = [SeenScored(card="W1" if how == "german" else "M30", how=how) for how in hows]
+        force.points, force.amounts = [1, 2, 3], [10, 20, 30]
+    view.round, view.ended = 3, {"winners": [0]}
+    table = table_of(view, locale=locale)
+    assert table is not None
+    assert is_within(table)
+    for seat in json.loads(table.scene)["seats"]:
+        lines = [line for line, _ in lines_of(seat, BOARD)]
+        assert " · ".join(lines[:-1] if seat["score"]["struck"] else lines).endswith(
+            " · ".join(seat["score"]["counted"][-1:])
+        )
+        assert all(wide(line, LEAST_LINE) <= BOARD - BESIDE for line in lines)

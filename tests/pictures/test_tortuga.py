@@ -4,8 +4,8 @@ import json
 
 import pytest
 
+from bot.pictures.initials import marks_of
 from bot.pictures.tortuga import scene
-from bot.pictures.tortuga.initials import marks_of
 from bot.text import words_for
 from rules.kernel import Match
 from rules.tortuga import GAME

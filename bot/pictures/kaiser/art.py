@@ -194,5 +194,5 @@ def score(scene: Scene, theme: Theme, palette: Palette) -> str:
     y = float(TOP + 4)
     for seat in scene["seats"]:
         shown.append(at(LEFT, y, scores.lane(seat, ROOM, palette)))
-        y += scores.height_of(seat) + GUTTER
+        y += scores.height_of(seat, ROOM) + GUTTER
     return picture(theme, round(y - GUTTER) + FOOT, *shown)

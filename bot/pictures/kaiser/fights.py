@@ -45,7 +45,7 @@ def across(side: Scene, room: float, palette: Palette, begin: float) -> str:
     after = begin + len(side["dice"]) * (DIE + 4) + 8
     return "".join(
         [
-            at(10, 6, marks.numbered(side["number"], palette)),
+            at(10, 6, marks.numbered(side["mark"], palette)),
             text(NAME, 29, side["what"], BODY, palette.ink, room=begin - NAME - 8, least=LEAST),
             at(begin, 3, rolled(side["dice"])),
             text(after, 28, " · ".join(side["mods"]), SMALL, palette.soft, room=room - 74 - after, least=14),
@@ -60,7 +60,7 @@ def narrow(side: Scene, room: float, palette: Palette) -> str:
     after = 14 + len(side["dice"]) * (DIE + 4) + 4
     return "".join(
         [
-            at(10, 4, marks.numbered(side["number"], palette)),
+            at(10, 4, marks.numbered(side["mark"], palette)),
             text(48, 27, side["what"], BODY, palette.ink, room=room - 60, least=18),
             at(14, 40, rolled(side["dice"])),
             text(after, 65, " · ".join(side["mods"]), SMALL, palette.soft, room=room - 66 - after, least=14),

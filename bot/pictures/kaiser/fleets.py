@@ -191,9 +191,9 @@ def sign_size(tall: float) -> float:
 
 
 def heading(seat: Seat, room: float, palette: Palette) -> str:
-    """Return the top of a panel: number, name and marks; below them hand, victory amount and points."""
+    """Return the top of a panel: initial, name and marks; below them hand, victory amount and points."""
     states = [STATES[state](palette.bad, palette.plate) for state in seat["states"]]
-    number = marks.numbered(seat["number"], palette, turned=False)
+    number = marks.numbered(seat["mark"], palette, turned=False)
     left = PAD + 38
     shown = [at(PAD, 4, number)]
     if seat["turn"]:

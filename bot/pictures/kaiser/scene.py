@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
+from bot.pictures.initials import marks_of
 from bot.pictures.kaiser.emblems import FAMILIES, STATES
+from bot.pictures.kaiser.fleets import name_of
 from bot.pictures.kaiser.hands import signs_of
 from bot.pictures.kaiser.reading import entry_of
 from bot.pictures.kaiser.telling import MOST_READ, effect_of, hand_facts, table_facts
@@ -21,7 +23,7 @@ from bot.pictures.kaiser.turns import (
 )
 from bot.text import Names, Words
 from rules.kaiser.coins import hit_of
-from rules.kaiser.pieces import is_german, is_raider, is_warship, kind_of, va_of
+from rules.kaiser.pieces import PHANTOM, is_german, is_raider, is_warship, kind_of, va_of
 from rules.kaiser.view.model import KaiserView, SeenForce, SeenSlot, SeenVessel
 
 __all__ = ["hand", "hand_facts", "table", "table_facts"]
@@ -34,7 +36,11 @@ def table(view: KaiserView, words: Words, names: Names) -> dict[str, Any] | None
     if not view.round:
         return None
     scored = is_scored(view)
+    marks = marks_by_seat(view, words, names)
     seats = [seat_scene(view, seat, words, names) for seat in order(view)]
+    fight = None if scored or view.last_fight is None else fight_scene(view.last_fight, words)
+    for shown_as in (*seats, *(fight["sides"] if fight else ())):
+        shown_as["mark"] = marks[shown_as["number"] - 1]
     shown = [state for seat in seats for state in (*states_of(seat), *laid_of(seat), *waiting_of(seat))]
     kinds = [ship["kind"] for seat in seats for ship in (*seat["ships"], *seat["prizes"])]
     return {
@@ -47,7 +53,7 @@ def table(view: KaiserView, words: Words, names: Names) -> dict[str, Any] | None
         "read": [read_scene(read, words) for read in view.read[-MOST_READ:]],
         "pairs": view.teams and not scored,
         "seats": seats,
-        "fight": None if scored or view.last_fight is None else fight_scene(view.last_fight, words),
+        "fight": fight,
         "legend": [[state, words.line("kaiser-picture_state", state=state)] for state in explained(shown, kinds)],
         "brief": {POINTS: words.line("kaiser-picture_state", state="points_brief")},
     }
@@ -106,6 +112,21 @@ def waiting_of(seat: dict[str, Any]) -> list[str]:
     return [WAITING] if seat["waiting"] else []
 
 
+def marks_by_seat(view: KaiserView, words: Words, names: Names) -> dict[int, str]:
+    """Return the mark of each seat, by which a contest names it: an initial, or the number of an AI."""
+    seats = sorted(view.forces)
+    named = [name_of({"name": names(seat), "nameless": seat_word(seat, words)}) for seat in seats]
+    if view.seats == 1:
+        # Without its article: the initial of "Le Fantôme" is its F.
+        named[PHANTOM] = named[PHANTOM].split()[-1]
+    return dict(zip(seats, marks_of(named), strict=True))
+
+
+def seat_word(seat: int, words: Words) -> str:
+    """Return what a seat is called whose name can't be drawn."""
+    return words.line("kaiser-picture_seat", number=seat + 1)
+
+
 def seat_scene(view: KaiserView, seat: int, words: Words, names: Names) -> dict[str, Any]:
     """Return one seat as everybody sees it."""
     force = view.forces[seat]
@@ -117,7 +138,7 @@ def seat_scene(view: KaiserView, seat: int, words: Words, names: Names) -> dict[
     return {
         "number": seat + 1,
         "name": names(seat),
-        "nameless": words.line("kaiser-picture_seat", number=seat + 1),
+        "nameless": seat_word(seat, words),
         "turn": seat == view.active and not view.ended,
         "won": view.ended is not None and seat in view.ended["winners"],
         "place": places(view).get(seat),

@@ -1,5 +1,6 @@
 """The score of a round of The Kaiser's Pirates, and of the match: a lane for each seat."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from bot.pictures import marks
@@ -10,25 +11,42 @@ from bot.pictures.shapes import BODY, LARGE, SMALL, Palette, at, box, text, wide
 Seat = dict[str, Any]
 
 FIRST, MORE = 50, 28
+BESIDE = 66
+"""The part of a lane's width beside its lines."""
+LEAST = 16
+"""The least size of the letters of these lines."""
 
 
-def lines_of(seat: Seat) -> list[tuple[str, bool]]:
-    """Return the lines below a seat's name; True marks the line of struck ships."""
+def lines_of(seat: Seat, room: float) -> list[tuple[str, bool]]:
+    """Return the lines below a seat's name in a lane; True marks the line of struck ships."""
     score = seat["score"]
-    lines = [(" · ".join(score["past"]), False), (" · ".join(score["counted"]), False)]
+    lines = [(line, False) for parts in (score["past"], score["counted"]) for line in wrapped(parts, room - BESIDE)]
     lines += [(score["struck"], True), (score["afloat"], False)]
     return [(line, bad) for line, bad in lines if line]
 
 
-def height_of(seat: Seat) -> int:
+def wrapped(parts: Sequence[str], room: float) -> list[str]:
+    """Return parts as lines, each with as many parts as fit in the smallest letters of a lane."""
+    lines: list[str] = []
+    for part in parts:
+        longer = f"{lines[-1]} · {part}" if lines else part
+        if lines and wide(longer, LEAST) <= room:
+            lines[-1] = longer
+        else:
+            lines.append(part)
+    return lines
+
+
+def height_of(seat: Seat, room: float) -> int:
     """Return the height of a lane."""
-    return FIRST + MORE * len(lines_of(seat)) + (6 if lines_of(seat) else 0)
+    lines = len(lines_of(seat, room))
+    return FIRST + MORE * lines + (6 if lines else 0)
 
 
 def lane(seat: Seat, room: float, palette: Palette) -> str:
     """Return a seat's score: its name, the amount and the points of the round, the points of the match."""
     score, won = seat["score"], seat["won"]
-    number = at(10, 10, marks.numbered(seat["number"], palette))
+    number = at(10, 10, marks.numbered(seat["mark"], palette))
     if seat["place"]:
         number = at(8, 8, marks.medal(seat["place"], palette, won=won))
     total = str(seat["total"])
@@ -38,7 +56,7 @@ def lane(seat: Seat, room: float, palette: Palette) -> str:
             0,
             0,
             room,
-            height_of(seat),
+            height_of(seat, room),
             palette.plate,
             round_by=10,
             line=palette.glow if won else palette.frame,
@@ -59,7 +77,7 @@ def lane(seat: Seat, room: float, palette: Palette) -> str:
         shown.append(text(right, 36, score["va"], BODY, palette.ink, anchor="end", face="title"))
         right -= wide(score["va"], BODY, "title") + 16
     shown.append(text(52, 35, name_of(seat), BODY, palette.ink, room=right - 56, least=SMALL))
-    for n, (line, bad) in enumerate(lines_of(seat)):
+    for n, (line, bad) in enumerate(lines_of(seat, room)):
         ink = palette.bad if bad else palette.ink if n == 0 else palette.soft
-        shown.append(text(52, FIRST + 20 + MORE * n, line, SMALL, ink, room=room - 66, least=16))
+        shown.append(text(52, FIRST + 20 + MORE * n, line, SMALL, ink, room=room - BESIDE, least=LEAST))
     return "".join(shown)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.pictures.tortuga.initials import marks_of
+from bot.pictures.initials import marks_of
 from bot.pictures.tortuga.rows import name_of
 from bot.pictures.tortuga.telling import hand_facts, table_facts
 from bot.pictures.tortuga.turns import mover

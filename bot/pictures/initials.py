@@ -1,4 +1,7 @@
-"""The marks on pawns: the number of an AI as in its name, or an initial. A seat's number would be taken for an AI's."""
+"""The marks of seats in pictures: the number of an AI as in its name, or an initial.
+
+A seat's number would be taken for an AI's, or for a place in the ranking.
+"""
 
 import re
 from collections import Counter
@@ -8,7 +11,7 @@ NUMBERED = re.compile(r"\d{1,2}$")
 
 
 def marks_of(names: Sequence[str]) -> list[str]:
-    """Return the mark of each name that can be drawn: one or two characters that no other pawn has.
+    """Return the mark of each name that can be drawn: one or two characters that no other name has.
 
     Names that share their first mark are told apart by their second letters, or else by counting.
     """
