@@ -114,7 +114,8 @@ def implied(kind: str, data: Mapping[str, Any]) -> Mapping[str, Any]:
     ``va``: how much a scored ship or card counts, 0 to 32 (KP 2.3). ``joined_va``: the VA of the German ships that
     begin to count. ``hit``: what the hit of a roll does. The sides of a roll also say how they are ``told``, and
     whether their result was ``raised`` to 1. ``lost``: the VA of the struck ships. ``worth``: how much a prize counts
-    at the end of the round. ``calls_off``: whether a reaction alone ends the attack. ``reply``: the kind of a reaction.
+    at the end of the round. ``calls_off``: whether a reaction alone ends the attack. ``reply``: the kind of a reaction;
+    the Phantom's QQQ is a late one, with effect at the end of the intercept (KS 5.9.7).
     ``rows``: those of a round, most points first. ``faces`` and ``last``: the discards of the active seat, and those on
     them, with their seats.
     """
@@ -135,6 +136,8 @@ def implied(kind: str, data: Mapping[str, Any]) -> Mapping[str, Any]:
     if kind == "reacted":
         calls_off = data["window"] == "react" and kind_of(data["card"]) in CALLING_OFF
         return {"calls_off": calls_off, "reply": kind_of(data["card"])}
+    if kind == "phantom_answered":
+        return {"reply": "qqq_late" if data["card"] == "qqq" else data["card"]}
     if kind not in SCORING:
         return {}
     card = data["card"] if kind == "card_scored" else data["ship"]

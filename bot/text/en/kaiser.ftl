@@ -404,12 +404,13 @@ kaiser-succeeds = { $succeeds ->
 }
 kaiser-passage_of = missed { $missed }% (then { $chance }% reach port)
 kaiser-replied = { $reply ->
-    [amc] {" "}A merchant cruiser fights in the merchant’s place.
+    [amc] {" "}A merchant cruiser fights in place of { $target }.
     [break_contact] {" "}The ship may escape the attack.
     [fast_ship] {" "}The attack has −2.
     [mistaken_identity] {" "}The lost merchant may be swapped for one in its owner’s victory pile.
     [non_combatant] {" "}The attack has −2; if it would still sink the merchant, it captures it.
-    [qqq] {" "}The raider will be identified.
+    [qqq] {" "}The raider is identified by its call for help.
+    [qqq_late] {" "}It calls for help, which will identify your raider at the end of this attack.
     [q_ship] {" "}A warship in disguise fights the submarine.
     [sail_q_ship] {" "}A warship in disguise fights the submarine.
     [razzle_dazzle] {" "}The torpedo may miss.
@@ -1224,10 +1225,10 @@ kaiser-phantom_idle = 👻 { $action ->
        *[false] It continues with the next card.
     }
 kaiser-phantom_answered = { $plays ->
-        [true] 👻 The Phantom answers: { $card }!
+        [true] 👻 The Phantom answers: { $card }!{ kaiser-replied }
        *[false] 👻 The Phantom would answer with { $card }, but it isn’t allowed here.
     }
-    .why = { $card } – { $card_about }{"\u000A"}When you attack, a solitaire card and a red die decide how the Phantom answers. The answer counts only if it would be allowed here.
+    .why = { $card } – { $card_about }{"\u000A"}A player would choose such a reaction from the hand. For the Phantom, a drawn card and a red die choose it each time you attack. It counts only if it would be allowed here.
 kaiser-phantom_drew = 🎴 The Phantom discards the next card. Cards left in the deck: { $left }.
     .why = Its turn ends this way: the card does not join its hand, which only Recon Aircraft can take from. The round ends with the last card.
 

@@ -410,12 +410,13 @@ kaiser-succeeds = { $succeeds ->
 }
 kaiser-passage_of = raté { $missed } % (puis { $chance } % au port)
 kaiser-replied = { $reply ->
-    [amc] {" "}Un croiseur auxiliaire combat à la place du navire marchand.
+    [amc] {" "}Un croiseur auxiliaire combat à la place du navire { $target }.
     [break_contact] {" "}Le navire peut échapper à l’attaque.
     [fast_ship] {" "}L’attaque se fait à −2.
     [mistaken_identity] {" "}Le navire perdu peut être échangé contre un navire de la pile de victoire de son propriétaire.
     [non_combatant] {" "}L’attaque se fait à −2 ; si elle coule quand même le navire, il est capturé.
-    [qqq] {" "}Le corsaire sera identifié.
+    [qqq] {" "}Son appel à l’aide identifie le corsaire.
+    [qqq_late] {" "}Son appel à l’aide identifiera votre corsaire à la fin de cette attaque.
     [q_ship] {" "}Un navire de guerre déguisé affronte le sous-marin.
     [sail_q_ship] {" "}Un navire de guerre déguisé affronte le sous-marin.
     [razzle_dazzle] {" "}La torpille peut manquer sa cible.
@@ -1235,10 +1236,10 @@ kaiser-phantom_idle = 👻 { $action ->
        *[false] Il continue avec la carte suivante.
     }
 kaiser-phantom_answered = { $plays ->
-        [true] 👻 Le Fantôme réagit : { $card } !
+        [true] 👻 Le Fantôme réagit : { $card } !{ kaiser-replied }
        *[false] 👻 Le Fantôme voudrait réagir ({ $card }), mais c’est impossible ici.
     }
-    .why = { $card } – { $card_about }{"\u000A"}Quand vous attaquez, une carte Solitaire et un dé rouge décident de la réaction du Fantôme. Elle ne vaut que si elle est permise ici.
+    .why = { $card } – { $card_about }{"\u000A"}Un joueur choisirait une telle réaction dans sa main. Pour le Fantôme, une carte tirée et un dé rouge la choisissent chaque fois que vous attaquez. Elle ne vaut que si elle est permise ici.
 kaiser-phantom_drew = 🎴 Le Fantôme écarte la carte suivante ; il en reste { $left } dans la pioche.
     .why = Son tour finit ainsi : la carte ne rejoint pas sa main, qui ne sert qu’à l’Avion de reconnaissance. La manche est finie quand la dernière est partie.
 

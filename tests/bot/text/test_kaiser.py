@@ -550,7 +550,7 @@ def test_two_copies_of_a_card_have_places_of_their_own_names(locale: str) -> Non
     ("locale", "passage", "raid"),
     [
         ("en", "Westburn (Ann) ⚪5 · hunters: the Phantom ⚪3", "Leopard (Ann) ⚪5 · 🚢 Westburn (the Phantom) ⚪3"),
-        ("fr", "Westburn (Ann) ⚪5 · poursuivants\u00a0: Le", "Leopard (Ann) ⚪5 · 🚢 Westburn (le Fantôme) ⚪3"),
+        ("fr", "Westburn (Ann) ⚪5 · poursuivants\u00a0: le", "Leopard (Ann) ⚪5 · 🚢 Westburn (le Fantôme) ⚪3"),
         ("ja", "Westburn（Ann） ⚪5 対 阻止側：ファントム ⚪3", "Leopard（Ann） ⚪5 対 🚢Westburn（ファントム） ⚪3"),
     ],
 )
@@ -1634,3 +1634,22 @@ def test_why_a_roll_against_a_port_or_a_breakout_says_who_rolls_against_it(
         event = SeenEvent(1, "roll", {**facts, "ship": None}, None, personal=False)
         why = words_for(locale, strict=True).why(KAISER, event, name)
         assert (port in why, blockade in why) == (purpose == "safe_passage", purpose == "breakout")
+
+
+@pytest.mark.parametrize(
+    ("locale", "late", "merchant"),
+    [
+        ("en", "will identify your raider at the end of this attack", "in place of 🚢 Westburn"),
+        ("fr", "identifiera votre corsaire à la fin de cette attaque", "à la place du navire 🚢 Westburn"),
+        ("ja", "この攻撃の終わりにあなたの通商破壊艦の正体が判明", "Westburnの身代わりに"),
+    ],
+)
+def test_the_story_says_what_an_answer_of_the_phantom_does_and_for_which_merchant(
+    locale: str, late: str, merchant: str
+) -> None:
+    words = words_for(locale, strict=True)
+    for card, told in (("qqq", late), ("amc", merchant)):
+        facts = {"seat": 1, "target": "M30", "card": card, "plays": True}
+        event = SeenEvent(1, "phantom_answered", facts, None, personal=False)
+        assert told in str(words.event(KAISER, event, name)).replace("\u2060", "")
+        assert late not in str(words.event(KAISER, event._replace(data={**facts, "plays": False}), name))
