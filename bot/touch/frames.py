@@ -386,6 +386,7 @@ class Maker:
             "told": [*found.told],
             "short": self._text(found.short),
             "shortOf": [*found.short_of],
+            "lost": self._text("\n".join(found.lost)),
         }
 
     def _turn(self, context: Context, match: Match, seat: int | None, *, away: bool) -> Json:

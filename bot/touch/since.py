@@ -17,13 +17,14 @@ class Since(NamedTuple):
     """The lines of what has happened, and the outcomes in one line, such as who has sunk what; "" without any.
 
     ``told``: by line, the public number of the event if a result tells it, too; else 0. ``short_of``: the same numbers
-    of the outcomes.
+    of the outcomes. ``lost``: the lines of ``lines`` that say which turns the viewer has lost.
     """
 
     lines: Sequence[str] = ()
     told: Sequence[int] = ()
     short: str = ""
     short_of: Sequence[int] = ()
+    lost: Sequence[str] = ()
 
 
 def since_last_answer(context: Context, match: Match, seat: int) -> Since:
@@ -47,7 +48,14 @@ def since_last_answer(context: Context, match: Match, seat: int) -> Since:
         [*(0 for _ in first), *(apart[n][1] if n in apart else 0 for line, n in lines if line)],
         in_short(context, outcomes, happened_to(context.game, part, seat)),
         [apart[n][1] if n in apart else 0 for n in sorted(named)],
+        lost_turns(context, part, seat),
     )
+
+
+def lost_turns(context: Context, part: Sequence[SeenEvent], seat: int) -> list[str]:
+    """Return the lines that say which turns a seat has lost, without what others did."""
+    lost = [event for event in part if context.game.telling.loses(event) and event.data.get("seat") == seat]
+    return [line for line, _ in summary_lines(context, lost, beside=True, most=SINCE, reader=seat) if line]
 
 
 def without_own_move(telling: Telling, part: Sequence[SeenEvent], seat: int) -> list[SeenEvent]:

@@ -571,3 +571,34 @@ async def test_what_follows_from_a_result_that_was_answered_opens_it_no_more(
     async with tab(browser, f"{playing.server.url}/", PHONE, chat=False) as seat:
         states = await seat.page.evaluate(FOLLOWED)
         assert states == ["open", "open", True, False, "open", "folded", False, "open", "closed", "open"]
+
+
+LOST = """async () => {
+    const { Ask } = await import("/touch/ask.js");
+    const ask = new Ask({ press: () => {}, refresh: () => {}, tells: () => false }, { say: () => {} });
+    document.querySelector("#touch").append(ask.element);
+    const none = { options: [], picked: [], heads: {}, names: {}, below: [], chosen: [], about: [] };
+    const rest = { since: "> Ann loses", told: [0], head: ["?"], ...none };
+    const shown = () => [".t-lost", ".t-since"].map((name) => ask.element.querySelector(name).checkVisibility());
+    const put = (id, lost) => {
+        ask.take({ id, lost, ...rest });
+        ask.draw(new Set(), [], false);
+        return shown();
+    };
+    const found = [put("1/", "**Ann:** loses"), put("2/", "")];
+    put("3/", "**Ann:** loses");
+    const text = ask.element.querySelector(".t-lost").textContent;
+    ask.element.remove();
+    return [found, text];
+}"""
+
+
+@pytest.mark.parametrize("wide", [True, False])
+async def test_a_lost_turn_is_said_above_the_question_beside_the_story_too(
+    playing: Playing, browser: Browser, *, wide: bool
+) -> None:
+    async with tab(browser, f"{playing.server.url}/", WIDE if wide else PHONE, chat=False) as seat:
+        (lost, not_lost), text = await seat.page.evaluate(LOST)
+        assert lost == [wide, not wide]
+        assert not_lost == [False, not wide]
+        assert text.endswith("Ann: loses")

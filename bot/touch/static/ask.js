@@ -29,6 +29,8 @@ export class Ask {
     this.pressing = null; // the press of an option that is not answered yet
     // On a phone the story stands far below. Screen readers have heard it.
     this.since = el("details", { class: "t-since", hidden: true });
+    // Beside the story, only a turn that the viewer has lost is said above the question: its line may be out of view.
+    this.lost = el("div", { class: "t-lost t-text", hidden: true });
     // What has happened is read whole, and scrolls with the question then.
     this.all = el("button", { type: "button", class: "t-all", on: { click: () => this.unroll() } });
     this.whole = false;
@@ -45,7 +47,7 @@ export class Ask {
     this.path = el("p", { class: "t-path" }, this.left);
     // What the option does that was looked at last. Screen readers hear it with the option.
     this.tip = el("p", { class: "t-small t-tip", "aria-hidden": "true", hidden: true });
-    this.element = el("section", { class: "t-ask", role: "group", tabindex: "-1", "aria-keyshortcuts": "F6" }, this.since, this.told, this.path, this.tip, this.more);
+    this.element = el("section", { class: "t-ask", role: "group", tabindex: "-1", "aria-keyshortcuts": "F6" }, this.lost, this.since, this.told, this.path, this.tip, this.more);
     this.onward = new Onward(this.element, () => this.fill());
     // What is unfolded below the fold of a phone is read without looking for it.
     this.told.addEventListener("toggle", ({ target }) => NARROW.matches && target.open && clear(target), true);
@@ -258,7 +260,7 @@ export class Ask {
     if (advised && ask?.held && NARROW.matches) this.since.open = false;
     this.hear(ask?.id, answers[0]);
     this.widen();
-    const kept = [this.since, this.told, this.path, this.tip, this.more];
+    const kept = [this.lost, this.since, this.told, this.path, this.tip, this.more];
     const before = goes ? this.element.querySelector(":scope > .t-options") : null;
     const scrolled = before?.scrollTop;
     this.onward.follow(null);
@@ -324,6 +326,9 @@ export class Ask {
     else if (this.trail.length > this.deep) this.since.open = false;
     this.happened = text;
     this.news = news;
+    const lost = this.ask?.lost ?? "";
+    this.lost.hidden = !lost;
+    this.lost.replaceChildren(...(lost ? [el("p", { class: "t-small" }, say("since")), ...markdown(lost)] : []));
     this.retell();
   }
 

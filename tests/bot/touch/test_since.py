@@ -6,7 +6,7 @@ import pytest
 
 from bot.screens.context import Context
 from bot.text import words_for
-from bot.touch.since import Since, in_short, since_last_answer, without_own_move
+from bot.touch.since import Since, in_short, lost_turns, since_last_answer, without_own_move
 from rules import GAMES
 from rules.kernel import Match, SeenEvent
 
@@ -116,3 +116,33 @@ def test_every_result_has_a_short_form(name: str, locale: str) -> None:
             assert "\n" not in short
             assert len(short) < max(len(full), 60)
     assert seen
+
+
+@pytest.mark.parametrize(
+    ("locale", "fog", "sea"),
+    [
+        ("en", "**Ann:** loses this turn in a Fog Bank", "Ann"),
+        ("fr", "**Ann\u00a0:** perd ce tour dans un Banc de brume", "Ann perd ce tour"),
+        ("ja", "Ann", "Ann"),
+    ],
+)
+def test_a_turn_that_the_viewer_has_lost_is_said_apart_from_what_others_did(locale: str, fog: str, sea: str) -> None:
+    kaiser = context("kaiser", locale)
+    start = {"fog": False, "deception": False, "extra": False}
+    told = part(
+        ("turn_start", {"seat": 1, **start}),
+        ("turn_skipped", {"seat": 1}),
+        ("turn_start", {"seat": 0, **start, "fog": True}),
+        ("turn_start", {"seat": 2, **start}),
+        ("turn_skipped", {"seat": 0}),
+        ("turn_start", {"seat": 0, **start}),
+    )
+    first, second = lost_turns(kaiser, told, 0)
+    assert fog in first
+    assert sea in second
+    assert len(lost_turns(kaiser, told, 1)) == 1
+    assert lost_turns(kaiser, told, 2) == []
+
+
+def test_nothing_is_lost_without_such_a_turn() -> None:
+    assert [since.lost for _, _, since in played("corsari", 3, "s1", 10) if since.lost] == []
