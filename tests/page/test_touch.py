@@ -96,6 +96,18 @@ async def test_advice_comes_into_view(playing: Playing, browser: Browser) -> Non
         assert below["y"] + below["height"] <= button["y"] + 1
 
 
+async def test_the_button_that_follows_an_advice_covers_none_of_it(tmp_path: Path, browser: Browser) -> None:
+    """It would look as if the advice ended there, after one has scrolled back to the cards in hand."""
+    async with match_of("kaiser", tmp_path, browser) as (playing, seat):
+        await play_until(playing, seat, "commit")
+        ask = seat.page.locator("#touch .t-ask")
+        await ask.get_by_role("button", name="Advise me").click()
+        follow = ask.locator("> .t-row:has(.success)").last
+        await expect(follow).to_contain_text("Follow the advice")
+        await expect(follow).to_have_css("position", "static")
+        await expect(ask.locator("> .t-row:has(.success)").first).to_have_css("position", "sticky")
+
+
 @pytest.mark.parametrize("locale", ["en-US", "ja"])
 async def test_a_cards_sign_and_name_stay_on_one_line(tmp_path: Path, browser: Browser, locale: str) -> None:
     async with (
