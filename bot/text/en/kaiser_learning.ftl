@@ -83,7 +83,8 @@ kaiser-reason-play_attack = { $rest ->
     [weaker] A merchant that it damages is easier to sink in the attacks that follow, so it comes first.
     [unhurt] A damaged merchant can no longer be captured, so the raid with the Boarding Party comes first.
     [attacks] All that you can play now attacks, and there is no reason to keep this attack for later.
-   *[others] The other cards help just as well after the attacks.
+    [mixed] There is no reason to keep this attack for later, and cards that do not attack help just as well after it.
+   *[others] The other cards do not attack, and help just as well after it.
 }
 kaiser-reason-play_now = { $card } helps now, and no attack is left that should come first.
 kaiser-reason-play_extra = { $card } gives an extra turn, and with it an extra card to draw.

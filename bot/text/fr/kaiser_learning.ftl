@@ -83,7 +83,8 @@ kaiser-reason-play_attack = { $rest ->
     [weaker] Un navire marchand que cette attaque endommage sera plus facile à couler dans les suivantes : elle passe donc en premier.
     [unhurt] Un navire marchand endommagé ne peut plus être capturé : l’attaque avec Équipe d’abordage passe donc en premier.
     [attacks] Il ne vous reste que des attaques, et rien n’oblige à garder celle-ci pour plus tard.
-   *[others] Les autres cartes seront tout aussi utiles après les attaques.
+    [mixed] Rien n’oblige à garder cette attaque pour plus tard, et les cartes qui n’attaquent pas seront tout aussi utiles après elle.
+   *[others] Les autres cartes n’attaquent pas, et seront tout aussi utiles après cette attaque.
 }
 kaiser-reason-play_now = { $card } est utile maintenant, et il ne reste aucune attaque à faire avant.
 kaiser-reason-play_extra = { $card } donne un tour de plus, et donc une carte de plus à piocher.

@@ -95,21 +95,25 @@ def is_attack(option: Option) -> bool:
 def rest_of_play(judge: Judge, question: Question, chosen: Option) -> str:
     """Return what else could be played instead of an attack.
 
-    "none": nothing. "best": only attacks with other ships, which bring less. "weaker": only attacks, and it damages
-    merchants, which are easier to sink then (KP 3.2.7). "unhurt": only attacks that damage merchants, which could not
-    be captured then (KS 5.5.3). "attacks": only attacks. "others": also cards that do not attack.
+    "none": nothing. "others": only cards that do not attack. Of the attacks among the rest, "best": all with other
+    ships, which bring less. "weaker": it damages merchants, which are easier to sink then (KP 3.2.7). "unhurt": they
+    damage merchants, which could not be captured then (KS 5.5.3). Else "attacks" if there is nothing but attacks, and
+    "mixed" if not.
     """
     rest = [option for option in question.options if option.id not in (*ENDS, chosen.id)]
     if not rest:
         return "none"
-    if not all(map(is_attack, rest)):
+    attacks = [option for option in rest if is_attack(option)]
+    if not attacks:
         return "others"
-    if all(option.data["place"] == "ship" for option in (chosen, *rest)):
+    if all(option.data["place"] == "ship" for option in (chosen, *attacks)):
         return "best"
-    if is_undersea(chosen) and any(option.data["place"] == "ship" or is_undersea(option) for option in rest):
+    if is_undersea(chosen) and any(option.data["place"] == "ship" or is_undersea(option) for option in attacks):
         return "weaker"
     boards = any(slot.card and kind_of(slot.card) == "boarding_party" for slot in own_upright(judge))
-    return "unhurt" if boards and chosen.data["place"] == "ship" and any(map(is_undersea, rest)) else "attacks"
+    if boards and chosen.data["place"] == "ship" and any(map(is_undersea, attacks)):
+        return "unhurt"
+    return "attacks" if attacks == rest else "mixed"
 
 
 def is_undersea(option: Option) -> bool:

@@ -1369,7 +1369,9 @@ def test_the_reason_for_a_target_says_what_decides(locale: str) -> None:
     whys = [told(**rival, why=why) for why in ("port", "unlock", "pair", "owner", "other")]
     assert len({told(), told(even=True), told(frees=True), *whys}) == 3 + len(whys)
     assert all(re.findall("[0-9]+", why.replace("100", "")) == ["5", "53", "7", "40"] for why in whys)
-    rests = [told("play_attack", rest=rest) for rest in ("none", "best", "weaker", "unhurt", "attacks", "others")]
+    rests = [
+        told("play_attack", rest=rest) for rest in ("none", "best", "weaker", "unhurt", "attacks", "mixed", "others")
+    ]
     assert len(set(rests)) == len(rests)
     card = words.line("kaiser-term-card", letters="interned")
     assert card in told("ship_best", card="interned#1", kind="interned", chance=60)

@@ -279,6 +279,7 @@ def test_its_reason_for_a_target_does_not_contradict_the_numbers(row: str, pile:
         (["qqq ship/R11", "trap british"], "attacks"),
         (["qqq ship/W5", "lay_mines lay/R11"], "weaker"),
         (["lay_mines lay/R11", "trap british"], "attacks"),
+        (["lay_mines lay/R11", "trap british", "bounding_main action", "second_chance action"], "mixed"),
         (["submarine_uc#1 action", "qqq ship/R11"], "weaker"),
         (["qqq ship/W5", "lay_mines lay/R11", "boarding_party action"], "unhurt"),
         (["qqq ship/R11", "bounding_main action", "second_chance action"], "others"),
