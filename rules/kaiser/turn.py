@@ -190,15 +190,17 @@ def reveal_option(table: Table, state: State, committed: Committed, faces: Seque
         "mods": mods_of(state, committed),
         **surplus_facts(state, committed, only),
     }
-    if target is not None and aims_at(state, committed):
-        facts = Later(facts, partial(odds_facts, table, state, committed, target))
+    if target is not None and aims_at(committed):
+        # While assist cards may still join, the odds are not known, but the target's VA and defence dice are.
+        joined = bool(upright(state, assists_of(committed, 1)))
+        known = {**facts, "aim": {"id": target.vessel.card}}
+        facts = known if joined else Later(facts, partial(odds_facts, table, state, committed, target))
     return Option(f"reveal/{committed.slot}", facts)
 
 
-def aims_at(state: State, committed: Committed) -> bool:
-    """Return whether the odds of an attack are known before it: not while assist cards may still join it."""
-    attacks = committed.mode in ("ship", "british") or kind_of(committed.card) in CARD_ATTACKS
-    return attacks and not upright(state, assists_of(committed, 1))
+def aims_at(committed: Committed) -> bool:
+    """Return whether a card attacks one target, of which the odds can be told."""
+    return committed.mode in ("ship", "british") or kind_of(committed.card) in CARD_ATTACKS
 
 
 def odds_facts(table: Table, state: State, committed: Committed, target: Target) -> Mapping[str, Any]:
