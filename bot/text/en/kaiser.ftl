@@ -901,7 +901,7 @@ kaiser-discarded = { $faces_count ->
        *[other] { kaiser-thrown }{ $faces }{ $last_count ->
             [none] {""}
             [0] {""}
-           *[other] , { $last }
+           *[other] , then { $last }
         }
     }
     .act = {""}
@@ -934,9 +934,9 @@ kaiser-roll = 🎲 { $purpose ->
         [mines] Mine: { $ours } · { $theirs }
         [torpedo] Torpedo: { $ours } · { $theirs }
         [amc] Against the merchant cruiser: { $ours } · { $theirs }
-        [amc_guns] The merchant cruiser fires back: { $ours } · { $theirs }
-        [trap] The merchant fires back: { $ours } · { $theirs }
-        [duel] Guns: { $ours } · { $theirs }
+        [amc_guns] The merchant cruiser fires at the same time: { $ours } · { $theirs }
+        [trap] The merchant fires at the same time: { $ours } · { $theirs }
+        [duel] Guns, fired at the same time: { $ours } · { $theirs }
         [safe_passage] Attempt at safe passage to port: { $ours } · hunters: { $theirs }
         [break_contact] Break Contact: { $ours } · { $theirs }
         [shallow_run] Into the shallows: { $ours } · shoals{ $theirs }
@@ -1406,7 +1406,7 @@ kaiser-commit_place-mods = { kaiser-weak }
     .separator = {", "}
 kaiser-play-only = { $ship }{ $challenge ->
     [none] {""}
-   *[other] , { kaiser-passage }
+   *[other] , passage { kaiser-passage }
 }{ $succeeds ->
     [none] {""}
    *[other] , { $succeeds }% success
@@ -1697,7 +1697,7 @@ kaiser-waits = { $waits ->
 kaiser-target_ship = { kaiser-aim }
     .hint = { $own ->
         [true] { $kind ->
-            [fair_seas] The ship rolls its own die, +1, against the die of its hunters (d8: a die with 8 sides). If it rolls higher, it reaches port and counts its VA for you at once. If not, it stays at sea.
+            [fair_seas] The ship rolls its die for passage (not its defence die), +1, against the die of its hunters (d8: a die with 8 sides). If it rolls higher, it reaches port and counts its VA for you at once. If not, it stays at sea.
             [island_refuge] Each turn in refuge, a damaged ship rolls { kaiser-ours } against { kaiser-theirs } for repair, and a ship low on supply rolls the same for supplies. Higher succeeds.
            *[other] { kaiser-explained }
         }
@@ -1719,7 +1719,7 @@ kaiser-target_ship = { kaiser-aim }
             [none] { kaiser-ship_line }
            *[other] { kaiser-target_line }
         }
-       *[other] { $worth } · { kaiser-passage }
+       *[other] { $worth } · passage { kaiser-passage }
     }{ kaiser-succeeds }{ kaiser-hurt }{ kaiser-odds }
     .answer = { $answer }
 kaiser-target_ship-odds = { kaiser-odds_of }
@@ -2030,7 +2030,7 @@ kaiser-mistaken_pick = Mistaken Identity: which ship will you offer for { $ship 
     .group = Choose a ship…
     .option = { $ship } · VA { kaiser-ship_line }
 kaiser-safe_passage = { $ship } survived undamaged. Try safe passage (run for port)?
-    .hint = It rolls { kaiser-passage }. If it rolls higher than its hunters, it counts for you at once: { $worth } VA. If not, you lose nothing.
+    .hint = It rolls its die for passage, which isn’t its defence die: { kaiser-passage }. If it rolls higher than its hunters, it counts for you at once: { $worth } VA. If not, you lose nothing.
     .try = Try safe passage
     .stay = Stay at sea
 
@@ -2102,7 +2102,7 @@ kaiser-pp_choice = { $about ->
     .group = Choose a ship…
     .option = { $ship } · VA { $challenge ->
         [none] { kaiser-ship_line }
-       *[other] { $worth } · { kaiser-passage }
+       *[other] { $worth } · passage { kaiser-passage }
     }
 
 ## Standing orders

@@ -394,7 +394,7 @@ kaiser-odds_of = coulé { $sunk } %{ $damaged ->
         [100] {""}
        *[other] , sinon rien de plus
     }
-   *[other] , touché { $damaged } %
+   *[other] , endommagé { $damaged } %
 }
 kaiser-chances = coulé { $sunk } %{ $damaged ->
     [0] {""}
@@ -408,7 +408,7 @@ kaiser-succeeds = { $succeeds ->
     [none] {""}
    *[other] {" "}· succès { $succeeds } %
 }
-kaiser-passage_of = raté { $missed } % (puis { $chance } % au port)
+kaiser-passage_of = raté { $missed } % (puis port { $chance } %)
 kaiser-replied = { $reply ->
     [amc] {" "}Un croiseur auxiliaire combat à la place du navire { $target }.
     [break_contact] {" "}Le navire peut échapper à l’attaque.
@@ -605,7 +605,7 @@ kaiser-board_round = **Manche { $round }** · { $seat ->
         [none] entre deux tours
        *[other] à { $seat } de jouer
     }{ $extra ->
-        [true] {" "}· tour supplémentaire
+        [true] {" "}· tour en plus
        *[false] {""}
     } · 🎴 pioche : { $left }{ $top_count ->
         [none] {""}
@@ -907,7 +907,7 @@ kaiser-discarded = { $faces_count ->
        *[other] { kaiser-thrown }{ $faces }{ $last_count ->
             [none] {""}
             [0] {""}
-           *[other] , { $last }
+           *[other] , puis { $last }
         }
     }
     .act = {""}
@@ -940,9 +940,9 @@ kaiser-roll = 🎲 { $purpose ->
         [mines] Mine : { $ours } · { $theirs }
         [torpedo] Torpille : { $ours } · { $theirs }
         [amc] Contre le croiseur auxiliaire : { $ours } · { $theirs }
-        [amc_guns] Le croiseur auxiliaire riposte : { $ours } · { $theirs }
-        [trap] Le navire marchand riposte : { $ours } · { $theirs }
-        [duel] Duel d’artillerie : { $ours } · { $theirs }
+        [amc_guns] Le croiseur auxiliaire tire en même temps : { $ours } · { $theirs }
+        [trap] Le navire marchand tire en même temps : { $ours } · { $theirs }
+        [duel] Duel d’artillerie, tirs simultanés : { $ours } · { $theirs }
         [safe_passage] Tentative de passage sûr vers un port : { $ours } · poursuivants : { $theirs }
         [break_contact] Rupture de contact : { $ours } · { $theirs }
         [shallow_run] Fuite par les hauts-fonds : { $ours } · récifs{ $theirs }
@@ -1228,7 +1228,7 @@ kaiser-phantom_idle = 👻 { $action ->
         [transfer_command] Il n’y a aucun navire dont s’emparer
        *[other] Il n’y a rien à faire
     }{ $ends ->
-        [true] {" "}— et son tour s’arrête là.
+        [true] {" "}— et le tour du Fantôme s’arrête là.
        *[false] .
     }
     .why = Une carte Solitaire le demandait au Fantôme, mais c’était impossible. { $ends ->
@@ -1421,7 +1421,7 @@ kaiser-commit_place-mods = { kaiser-weak }
     .separator = {", "}
 kaiser-play-only = { $ship }{ $challenge ->
     [none] {""}
-   *[other] , { kaiser-passage }
+   *[other] , passage { kaiser-passage }
 }{ $succeeds ->
     [none] {""}
    *[other] , succès { $succeeds } %
@@ -1678,11 +1678,11 @@ kaiser-hurt = { $damage ->
     [none] {""}
     [0] {""}
     [1] {" "}· 💥 { $succeeds ->
-        [none] déjà touché : −2
-       *[other] touché
+        [none] endommagé : −2
+       *[other] endommagé
     }
    *[other] {" "}· 💥 { $succeeds ->
-        [none] déjà touché{" "}
+        [none] endommagé{" "}
        *[other] {""}
     }×{ $damage }
 }
@@ -1713,7 +1713,7 @@ kaiser-waits = { $waits ->
 kaiser-target_ship = { kaiser-aim }
     .hint = { $own ->
         [true] { $kind ->
-            [fair_seas] Le navire lance son propre dé, à +1, contre celui de ses poursuivants (d8 : dé à 8 faces). S’il fait plus, il arrive au port et rapporte aussitôt ses PV. Sinon, il reste en mer.
+            [fair_seas] Le navire lance son dé de passage (autre que son dé de défense), à +1, contre celui de ses poursuivants (d8 : dé à 8 faces). S’il fait plus, il arrive au port et rapporte aussitôt ses PV. Sinon, il reste en mer.
             [island_refuge] À l’abri, à chaque tour, un navire endommagé lance { kaiser-ours } contre { kaiser-theirs } pour être réparé ; un navire à court de ravitaillement fait de même pour être ravitaillé. Il faut faire plus.
            *[other] { kaiser-explained }
         }
@@ -1723,7 +1723,7 @@ kaiser-target_ship = { kaiser-aim }
                *[none] { kaiser-aimed_at }{ kaiser-same_foe }{ kaiser-waits }
             }
            *[other] { $kind ->
-                [interrogate] 1) { kaiser-ours } contre { kaiser-theirs } : plus haut, il est identifié. 2) Puis vous attaquez : vous lancez 🔵⚪, lui ses dés de défense. Les chances comptent les deux.{ kaiser-waits }
+                [interrogate] 1) { kaiser-ours } contre { kaiser-theirs } : plus haut, il est identifié. 2) Puis vous attaquez : vous lancez 🔵⚪, lui sa défense. Les chances tiennent compte des deux.{ kaiser-waits }
                 [interned] { kaiser-need } Les dés du navire ne comptent pas. S’il est endommagé : +2. S’il est à court de ravitaillement : +2.
                *[other] { kaiser-need } Les dés du navire ne comptent pas.
             }
@@ -1735,7 +1735,7 @@ kaiser-target_ship = { kaiser-aim }
             [none] { kaiser-ship_line }
            *[other] { kaiser-target_line }
         }
-       *[other] { $worth } PV · { kaiser-passage }
+       *[other] { $worth } PV · passage { kaiser-passage }
     }{ kaiser-succeeds }{ kaiser-hurt }{ kaiser-odds }
     .answer = { $answer }
 kaiser-target_ship-odds = { kaiser-odds_of }
@@ -2046,7 +2046,7 @@ kaiser-mistaken_pick = Erreur d’identification : quel navire donnez-vous pour
     .group = Choisir un navire…
     .option = { $ship } · { kaiser-ship_line }
 kaiser-safe_passage = Le navire { $ship } s’en tire intact. Tente-t-il le passage sûr (gagner un port) ?
-    .hint = Il lance { kaiser-passage }. Si son jet dépasse celui de ses poursuivants, il compte aussitôt pour vous : { $worth } PV. Sinon, vous ne perdez rien.
+    .hint = Il lance son dé de passage, autre que son dé de défense : { kaiser-passage }. Si son jet dépasse celui de ses poursuivants, il compte aussitôt pour vous : { $worth } PV. Sinon, vous ne perdez rien.
     .try = Tenter le passage sûr
     .stay = Rester en mer
 
@@ -2118,7 +2118,7 @@ kaiser-pp_choice = { $about ->
     .group = Choisir un navire…
     .option = { $ship } · { $challenge ->
         [none] { kaiser-ship_line }
-       *[other] { $worth } PV · { kaiser-passage }
+       *[other] { $worth } PV · passage { kaiser-passage }
     }
 
 ## Consignes permanentes

@@ -1,6 +1,6 @@
 ### The Kaiser’s Pirates : la leçon. <jeu>-lesson l’ouvre ; chaque autre message explique une chose.
 
-kaiser-lesson = Vous avez trois navires allemands et trois navires marchands, comme l’IA. Vos navires allemands chassent les navires marchands de l’IA. Vous commandez aussi la Royal Navy contre les navires allemands de l’IA, et l’IA la commande contre les vôtres. Chaque navire vaut des PV (points de victoire), que vous marquez en le coulant ; un navire allemand ne compte qu’avec un navire marchand que vous avez marqué, un pour un. Vous jouez une courte manche, et qui a le plus de PV l’emporte. C’est une partie d’essai : rien ne compte, et personne d’autre ne la voit.
+kaiser-lesson = Vous avez trois navires allemands et trois navires marchands, comme l’IA. Vos navires allemands chassent les navires marchands de l’IA. Vous commandez aussi la Royal Navy contre les navires allemands de l’IA, et l’IA la commande contre les vôtres. Chaque navire vaut des PV (points de victoire), que vous marquez en le coulant ; un navire allemand ne compte qu’avec un navire marchand dont vous avez marqué les PV, un pour un. Vous jouez une courte manche, et qui a le plus de PV l’emporte. C’est une partie d’essai : rien ne compte, et personne d’autre ne la voit.
     .title = Le but
 kaiser-lesson-fleet = Tous les navires sont sur la table. Chaque flotte commence par les navires allemands, qui peuvent attaquer : les navires de guerre, et les corsaires, qui sont déguisés. Au-dessous se trouvent les navires marchands, qui ne font que se défendre. Le nombre sur un navire indique ses PV. Votre main se compose de cartes Action.
     .title = Les navires
@@ -10,7 +10,7 @@ kaiser-lesson-play = Vous retournez maintenant vos cartes une à une, dans l’o
     .title = Retourner les cartes
 kaiser-lesson-target = Choisissez le navire à attaquer. Toutes les attaques d’un tour visent le même adversaire, et vos navires n’attaquent chaque marchand qu’une fois (mines et torpilles ne sont pas limitées). Ses dés de défense sont indiqués à côté de son nom.
     .title = Choisir une cible
-kaiser-lesson-dice = Chaque camp lance ses dés, et seul son dé le plus haut compte. Si l’attaque n’est pas plus haute que la défense, il ne se passe rien. Si elle est plus haute, le navire est endommagé. Si elle est au moins deux fois plus haute, le navire est coulé. Les dés rouges vont jusqu’à 4, les blancs jusqu’à 6, les verts jusqu’à 8 et les bleus jusqu’à 10.
+kaiser-lesson-dice = Chaque camp lance ses dés, et seul son dé le plus haut compte. Si l’attaque n’est pas plus haute que la défense, il ne se passe rien. Si elle est plus haute, le navire est endommagé. Si elle est au moins deux fois plus haute, le navire est coulé. De nuit (carte avec une lune), l’attaque perd 1. Les dés rouges vont jusqu’à 4, les blancs jusqu’à 6, les verts jusqu’à 8 et les bleus jusqu’à 10.
     .title = Les dés
 kaiser-lesson-sunk = Vous avez coulé un navire, et ses PV comptent maintenant pour vous. À la fin de chaque tour, de nouveaux marchands remplacent ceux qui sont perdus. Les navires allemands perdus ne sont pas remplacés.
     .title = Couler un navire

@@ -216,7 +216,7 @@ kaiser-picture_effect = { $kind ->
     [shallow_run] fuite, dégâts possibles
     [shipping_lanes] attaque toute la rangée
     [slim_pickings] arrête ou limite l’attaque
-    [special_cargo] PV des navires coulés doublés
+    [special_cargo] PV des marchands coulés doublés
     [submarine_u] torpille un navire marchand
     [submarine_uc] torpille ou mines
     [surprise_attack] +2 ; empêche la fuite

@@ -902,7 +902,7 @@ kaiser-discarded = { $faces_count ->
        *[other] { kaiser-thrown }{ $faces }{ $last_count ->
             [none] {""}
             [0] {""}
-           *[other] 、{ $last }
+           *[other] 、続いて{ $last }
         }
     }
     .act = {""}
@@ -932,9 +932,9 @@ kaiser-roll = 🎲 { $purpose ->
         [mines] 機雷：{ $ours } 対 { $theirs }
         [torpedo] 魚雷：{ $ours } 対 { $theirs }
         [amc] 仮装巡洋艦との戦い：{ $ours } 対 { $theirs }
-        [amc_guns] 仮装巡洋艦の反撃：{ $ours } 対 { $theirs }
-        [trap] 商船の反撃：{ $ours } 対 { $theirs }
-        [duel] 砲戦：{ $ours } 対 { $theirs }
+        [amc_guns] 仮装巡洋艦も同時に砲撃：{ $ours } 対 { $theirs }
+        [trap] 商船も同時に砲撃：{ $ours } 対 { $theirs }
+        [duel] 双方同時の砲戦：{ $ours } 対 { $theirs }
         [safe_passage] 入港の判定：{ $ours } 対 阻止側：{ $theirs }
         [break_contact] 「コンタクト喪失」：{ $ours } 対 { $theirs }
         [shallow_run] 「浅瀬への逃走」：{ $ours } 対 浅瀬{ $theirs }
@@ -1382,7 +1382,7 @@ kaiser-commit_place-mods = { kaiser-weak }
     .separator = 、
 kaiser-play-only = { $ship }{ $challenge ->
     [none] {""}
-   *[other] 、{ kaiser-passage }
+   *[other] 、入港判定{ kaiser-passage }
 }{ $succeeds ->
     [none] {""}
    *[other] 、成功{ $succeeds }％
@@ -1648,7 +1648,7 @@ kaiser-waits = { $waits ->
 kaiser-target_ship = { kaiser-aim }
     .hint = { $own ->
         [true] { $kind ->
-            [fair_seas] 船のダイス（+1）と、阻止側のダイス（敵が振ります）で判定します（d8は8面ダイス）。船の目が上回れば入港し、その点数がすぐにあなたのものになります。上回らなければ、海にとどまります。
+            [fair_seas] 船の入港のダイス（防御のダイスとは別、+1）と、阻止側のダイス（敵が振ります）で判定します（d8は8面ダイス）。船の目が上回れば入港し、その点数がすぐにあなたのものになります。上回らなければ、海にとどまります。
             [island_refuge] 避難中は毎ターン、損傷した艦なら修理に、補給不足の艦なら再補給に、それぞれ{ kaiser-ours } 対 { kaiser-theirs }でダイスを振ります。艦の目が上回れば成功です。
            *[other] { kaiser-explained }
         }
@@ -1670,7 +1670,7 @@ kaiser-target_ship = { kaiser-aim }
             [none] { kaiser-ship_line }
            *[other] { kaiser-target_line }
         }
-       *[other] { $worth }点・{ kaiser-passage }
+       *[other] { $worth }点・入港判定{ kaiser-passage }
     }{ kaiser-succeeds }{ kaiser-hurt }{ kaiser-odds }
     .answer = { $answer }
 kaiser-target_ship-odds = { kaiser-odds_of }
@@ -1985,7 +1985,7 @@ kaiser-mistaken_pick = 「船の誤認」です。{ $ship }の代わりにどの
     .group = 船を選ぶ…
     .option = { $ship }・{ kaiser-ship_line }
 kaiser-safe_passage = { $ship }は無傷で切り抜けました。入港の判定をしますか？
-    .hint = { kaiser-passage }でダイスを振ります。阻止側（攻撃した人が振ります）の目を上回れば、すぐにあなたの勝利得点{ $worth }点になります。失敗しても損はありません。
+    .hint = 防御とは別の、入港のダイスで判定します。{ kaiser-passage }。阻止側（攻撃した人が振ります）の目を上回れば、すぐにあなたの勝利得点{ $worth }点になります。失敗しても損はありません。
     .try = 入港の判定をする
     .stay = 海にとどまる
 
@@ -2057,7 +2057,7 @@ kaiser-pp_choice = { $about ->
     .group = 船を選ぶ…
     .option = { $ship }・{ $challenge ->
         [none] { kaiser-ship_line }
-       *[other] { $worth }点・{ kaiser-passage }
+       *[other] { $worth }点・入港判定{ kaiser-passage }
     }
 
 ## 事前指示

@@ -400,7 +400,7 @@ def test_a_boarding_party_that_fails_leaves_a_try_for_port(locale: str, told: st
     ("locale", "once", "twice"),
     [
         ("en", "defence d4 · 💥 damaged: defence −2", "defence d4 · 💥 damaged ×2"),
-        ("fr", "défense d4 · 💥 déjà touché\u00a0: −2", "défense d4 · 💥 déjà touché ×2"),
+        ("fr", "défense d4 · 💥 endommagé\u00a0: −2", "défense d4 · 💥 endommagé ×2"),
         ("ja", "防御 d4・💥損傷あり（防御−2）", "防御 d4・💥損傷×2"),
     ],
 )
@@ -781,9 +781,9 @@ def test_two_merchant_cruisers_have_one_line_of_odds(locale: str) -> None:
 @pytest.mark.parametrize(
     ("locale", "dice", "prize"),
     [
-        ("en", "VA 9 · d8 +1 against d10 (45%)", "(prize of Ann)"),
-        ("fr", "9 PV · d8 +1 contre d10 (45\u202f%)", "(prise, Ann)"),
-        ("ja", "9点・d8 +1 対 d10（成功率45％）", "（Annの拿捕船）"),
+        ("en", "VA 9 · passage d8 +1 against d10 (45%)", "(prize of Ann)"),
+        ("fr", "9 PV · passage d8 +1 contre d10 (45\u202f%)", "(prise, Ann)"),
+        ("ja", "9点・入港判定d8 +1 対 d10（成功率45％）", "（Annの拿捕船）"),
     ],
 )
 def test_a_try_for_port_names_its_dice_and_a_prize_its_owner(locale: str, dice: str, prize: str) -> None:
@@ -951,7 +951,7 @@ def test_an_attack_says_beforehand_what_weakens_it(locale: str, told: str) -> No
         ("en", "sunk 53%, damaged 32% · missed 15% (then 35% reach port)", "tries at once for a port"),
         (
             "fr",
-            "coulé 53\u202f%, touché 32\u202f% · raté 15\u202f% (puis 35\u202f% au port)",
+            "coulé 53\u202f%, endommagé 32\u202f% · raté 15\u202f% (puis port 35\u202f%)",
             "tente aussitôt de gagner un port",
         ),
         ("ja", "撃沈53％、損傷32％・外れ15％（その場合、入港35％）", "すぐに入港の判定をします"),
