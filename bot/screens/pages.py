@@ -428,7 +428,8 @@ def lobby_card(
     seats = "\n".join(listed if people else [words.line("bot-lobby-empty"), *listed])
     chosen = context.options_words(options)
     missing = least - len(people)
-    state = words.line("bot-lobby-missing", count=missing) if missing > 0 else words.line("bot-lobby-ready", host=host)
+    ready = "bot-lobby-ready.alone" if len(people) == 1 else "bot-lobby-ready"
+    state = words.line("bot-lobby-missing", count=missing) if missing > 0 else words.line(ready, host=host)
     if ais and len(people) >= most:
         seats += "\n" + words.line("bot-lobby-gives-way")
     items: list[Item] = [

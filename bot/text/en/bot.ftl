@@ -148,6 +148,7 @@ bot-lobby-missing = { $count ->
    *[other] *{ $count } more players are needed to start. You can add AIs.*
 }
 bot-lobby-ready = *Ready. { $host } can start the match.*
+    .alone = *Ready for a match alone: { $host } can start it. To play with others, let them join or add AIs.*
 bot-lobby-button-join = Join
 bot-lobby-button-leave = Leave
 bot-lobby-button-ai = Add AI

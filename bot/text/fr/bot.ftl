@@ -155,6 +155,7 @@ bot-lobby-missing = { $count ->
    *[other] *Il manque { $count } personnes pour commencer. Des IA feront l’affaire.*
 }
 bot-lobby-ready = *Tout est prêt. { $host } peut lancer la partie.*
+    .alone = *Tout est prêt pour une partie en solitaire : { $host } peut la lancer. Pour jouer à plusieurs, attendez d’autres joueurs ou ajoutez des IA.*
 bot-lobby-button-join = Rejoindre
 bot-lobby-button-leave = Quitter
 bot-lobby-button-ai = Ajouter une IA
@@ -251,8 +252,7 @@ bot-waiting-answers = ⏳ { $count ->
 bot-waiting-reactions = ⏳ Une réaction est possible : { $names }.
 bot-waiting-names-you = ⏳ { $count ->
     [0] À vous de jouer.
-   [one] On attend votre réponse et celle { DE($names) }.
-   *[other] On attend votre réponse et celles { DE($names) }.
+   *[other] On vous attend, ainsi { QUE($names) }.
 }
 bot-waiting-answers-you = ⏳ { $count ->
     [0] À vous de répondre.

@@ -148,6 +148,7 @@ bot-lobby-no-ai = この卓にAIはいません。
 bot-lobby-options = **オプション**：{ $options }
 bot-lobby-missing = *開始にはあと{ $count }人必要です。AIでもかまいません。*
 bot-lobby-ready = *準備完了です。ホストの{ $host }が対戦を開始できます。*
+    .alone = *1人用の対戦を始められます（{ $host }が開始できます）。ほかの人とは、参加を待つかAIを加えると対戦できます。*
 bot-lobby-button-join = 参加
 bot-lobby-button-leave = 退出
 bot-lobby-button-ai = AIを追加

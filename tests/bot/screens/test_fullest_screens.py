@@ -382,3 +382,11 @@ def test_an_answer_that_is_nothing_stands_below_what_was_asked(locale: str, none
         steps = context.words.answer(TOY, form, {**form.default, "sails": []}, str).splitlines()
         assert none not in steps
         assert any(line.endswith(none) for line in steps)
+
+
+@pytest.mark.parametrize("people", [["Ann"], ["Ann", "AI 1"]])
+def test_the_line_that_says_a_table_is_ready_says_of_one_player_that_the_match_is_for_one(people: list[str]) -> None:
+    context = Context(ENGLISH, GAMES["kaiser"], 7, str)
+    card = str(pages.lobby_card(context, people, "<@1>", {}, 1, "slow", ais=len(people) - 1))
+    assert ("Ready for a match alone: <@1> can start it." in card) == (len(people) == 1)
+    assert ("Ready. <@1> can start the match." in card) == (len(people) == 2)

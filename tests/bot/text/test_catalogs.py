@@ -123,7 +123,7 @@ def test_a_french_word_loses_its_e_before_a_name_with_a_vowel(name: str, after: 
 
 def test_names_in_french_texts_stand_after_a_shortened_word() -> None:
     french = catalog_of("fr")
-    for names, told in (("Anne", "celle d’Anne"), ("Bruno", "celle de Bruno")):
+    for names, told in (("Anne", "ainsi qu’Anne"), ("Bruno", "ainsi que Bruno")):
         assert french.format("bot-waiting-names-you", {"count": 1, "names": names})[0].endswith(f"{told}.")
 
 

@@ -313,5 +313,5 @@ def test_in_french_the_others_do_not_wait_but_are_waited_for() -> None:
         Words([catalog_of("fr")], strict=True).line("bot-waiting-names-you", count=count, names=names)
         for count, names in ((1, "IA 2"), (2, "IA 2 et Anne"))
     ]
-    one, two = ("et celle d’IA 2.", "et celles d’IA 2 et Anne.")
-    assert told == [f"⏳ On attend votre réponse {others}" for others in (one, two)]
+    one, two = ("ainsi qu’IA 2.", "ainsi qu’IA 2 et Anne.")
+    assert told == [f"⏳ On vous attend, {others}" for others in (one, two)]
