@@ -46,7 +46,7 @@ def test_a_duel_of_cruisers_is_a_result_with_the_dice_of_both() -> None:
     assert KAISER.telling.ends(events) == [(4, 5)]
     dice_of_one, dice_of_other, result, damage = lines(events)
     assert dice_of_one.startswith("-# 🎲 Against the merchant cruiser: ")
-    assert dice_of_other.startswith("-# 🎲 The merchant cruiser fires back: Ben")
+    assert dice_of_other.startswith("-# 🎲 The merchant cruiser fires at the same time: Ben")
     assert result.startswith("🏅")
     assert damage.startswith("💥")
 
@@ -99,7 +99,7 @@ def test_a_merchant_cruiser_that_fires_back_is_a_result_with_all_dice_though_no_
     assert answer.startswith("-# 🛡️ Ben answers: AMC")
     assert [line.split(":")[0] for line in dice] == [
         "🎲 Against the merchant cruiser",
-        "🎲 The merchant cruiser fires back",
+        "🎲 The merchant cruiser fires at the same time",
     ]
     assert damage.startswith("💥")
     assert summary(CONTEXT, events[:6]).replace("\u2060", "").split("\n") == [*dice, damage]

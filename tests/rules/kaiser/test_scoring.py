@@ -179,8 +179,8 @@ def test_a_move_at_the_only_ship_in_reach_shows_its_odds():
     assert {"odds", "passage"} <= raid.keys()
     # Two ships are in reach: the question shows them.
     assert aims("W5 W6", "recalled british") == [None]
-    # Surprise Attack may still join.
-    assert aims("W5", "recalled british", "surprise_attack action")[0] is None
+    # Surprise Attack may still join, which changes the odds, but neither the VA nor the defence dice.
+    assert aims("W5", "recalled british", "surprise_attack action")[0] == {"id": "W5"}
 
 
 @pytest.mark.parametrize("patched", [False, True])
