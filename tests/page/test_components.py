@@ -218,13 +218,13 @@ async def test_a_card_is_one_word_and_a_link_names_its_place(playing: Playing, b
         anne = playing.server.people[0]
         here, direct = playing.server.channel.id, anne.open_dm().id
         links = f"https://discord.com/channels/1/{here}/3 https://discord.com/channels/@me/{direct}/3"
-        said = post(playing, [{"type": 10, "content": f"{links}\n❤️R7 💚G10 🂡 ラ・ビューズ"}])
+        said = post(playing, [{"type": 10, "content": f"{links}\n❤️R7 💚G10 🂡 ラ・ビューズ Q-7"}])
         message = seat.page.locator(f"#m{said.id}")
         await expect(message.get_by_role("link")).to_have_text(["# tavern ›", "✉ Private ›"])
-        await expect(message).to_contain_text("❤️\u2060R7 💚\u2060G10 🂡 ラ・\u2060ビューズ")
+        await expect(message).to_contain_text("❤️\u2060R7 💚\u2060G10 🂡 ラ・\u2060ビューズ Q-\u20607")
         inline = "(text) => import('/touch/words.js').then((words) => words.inline(text))"
-        touched = await seat.page.evaluate(inline, "ラ・ビューズ 金（1,000）×2")
-        assert touched == ["ラ・\u2060ビューズ 金\u2060（1,000）\u2060×2"]
+        touched = await seat.page.evaluate(inline, "ラ・ビューズ 金（1,000）×2 U-41 KP-3")
+        assert touched == ["ラ・\u2060ビューズ 金\u2060（1,000）\u2060×2 U-\u206041 KP-3"]
 
 
 async def test_a_press_is_not_lost_when_its_message_changes_meanwhile(

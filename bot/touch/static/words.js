@@ -108,8 +108,8 @@ export function inline(text) {
   return glued(made);
 }
 
-/** Where no line may end: after the dot inside a Japanese name such as ラ・ビューズ, and before what a piece counts, as in 金（10）×2. */
-const NAME_DOT = /(?<=[ァ-ヶー])・(?=[ァ-ヶー])/g;
+/** Where no line may end: after the dot inside a Japanese name such as ラ・ビューズ and the hyphen in the number of a ship such as Q-7, and before what a piece counts, as in 金（10）×2. */
+const IN_NAME = /(?<=[ァ-ヶー])・(?=[ァ-ヶー])|(?<=(?<![\p{L}\p{N}])\p{Lu})-(?=\d)/gu;
 const COUNT = /(?<=\S)(?:×(?=\d)|（(?=[\d,]+）))/g;
 
 /** Keep a sign on the line of the word or the mark after it: a card is one word. Where no spaces are written, its start is enough. */
@@ -119,7 +119,7 @@ function glued(parts) {
     const word = /^(?:[\p{L}\p{N}]\S{0,5}|[\u00a0\u202f]?[:;,.!?)：、。）])/u.exec(typeof part === "string" && kept.at(-1)?.className === "t-sign" ? part : "");
     if (word) kept.push(el("span", { class: "t-whole" }, kept.pop(), word[0]));
     const rest = word ? part.slice(word[0].length) : part;
-    if (rest) kept.push(typeof rest === "string" ? rest.replace(NAME_DOT, "・\u2060").replace(COUNT, "\u2060$&") : rest);
+    if (rest) kept.push(typeof rest === "string" ? rest.replace(IN_NAME, "$&\u2060").replace(COUNT, "\u2060$&") : rest);
   }
   return kept;
 }

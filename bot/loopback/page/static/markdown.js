@@ -120,8 +120,8 @@ export function inline(text, names) {
   return glued(made);
 }
 
-/** After these no line may end: an emoji before a word, and the dot inside a Japanese name such as ラ・ビューズ. */
-const WITHIN_A_WORD = /\p{Extended_Pictographic}\uFE0F?(?=[\p{L}\p{N}])|(?<=[ァ-ヶー])・(?=[ァ-ヶー])/gu;
+/** After these no line may end: an emoji before a word, the dot inside a Japanese name such as ラ・ビューズ, and the hyphen in the number of a ship such as Q-7. */
+const WITHIN_A_WORD = /\p{Extended_Pictographic}\uFE0F?(?=[\p{L}\p{N}])|(?<=[ァ-ヶー])・(?=[ァ-ヶー])|(?<=(?<![\p{L}\p{N}])\p{Lu})-(?=\d)/gu;
 
 /** Keep an emoji on the line of the word after it: a card is one word. Where no spaces are written, its start is enough. */
 function glued(parts) {
