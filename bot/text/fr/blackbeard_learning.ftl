@@ -132,7 +132,10 @@ blackbeard-reason-tokens_saved = { $last ->
     [true] Aucune action supplémentaire ne rapporterait quelque chose avant la fin de la partie.
    *[false] { $odds ->
         [none] Aucune action supplémentaire ne rapporterait tout de suite : on garde les jetons.
-       *[other] { $pirate } ne réussirait à prendre sa retraite que dans { $odds } % des cas environ. Il reste des tours pour gagner plus et augmenter ses chances : on garde les jetons.
+       *[other] { $behind ->
+            [none] { $pirate } ne réussirait à prendre sa retraite que dans { $odds } % des cas environ. Il reste des tours pour gagner plus et augmenter ses chances : on garde les jetons.
+           *[other] { $pirate } pourrait prendre sa retraite ({ $odds } % de chances environ), mais perdrait la partie : le meilleur rival a { $behind } doublons de plus. Il reste des tours pour gagner plus : on garde les jetons.
+        }
     }
 }
 blackbeard-reason-ship_commission = Le navire capturé reçoit son propre pirate : deux des vôtres naviguent alors.

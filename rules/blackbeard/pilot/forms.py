@@ -84,9 +84,12 @@ def extra_actions(view: BlackbeardView, question: Question, *, war: bool) -> Adv
             answer = captain.orders(only) or answer
             if captain.chosen is not None and reason.kind == "tokens_saved":
                 reason = token_reason(captain)
-            elif reason.kind == "tokens_saved" and pirate.id in leavers and captain.bides:
-                odds = percent(captain.retiring)
-                reason = reason._replace(data={**reason.data, "pirate": pirate.id, "odds": odds})
+            elif reason.kind == "tokens_saved" and pirate.id in leavers:
+                facts: dict[str, Any] = {"pirate": pirate.id, "odds": percent(captain.retiring)}
+                if captain.behind and not captain.bides:
+                    # He would end the match as a loser.
+                    facts["behind"] = captain.behind
+                reason = reason._replace(data={**reason.data, **facts})
     return Advice(answer, reason)
 
 

@@ -68,7 +68,7 @@ def proposals(desk: Desk, ask: FormAsk[Any], pins: Steps = NOTHING, *, paid: boo
     keeps = [*SEAT_STEPS, *(f"{hunter.token}_challenge" for hunter in desk.state.hunters)]
     found: list[Proposal] = []
     answers: list[Steps] = []
-    names = [STAY, *WAYS] if paid else [*WAYS, STAY] if desk.extra else _names(list(best.values()))
+    names = [STAY, *WAYS] if paid else FREE if desk.extra else _names(list(best.values()))
     for name in names:
         answer: dict[str, Any] = {}
         says_something = name in (STAY, EACH)
@@ -245,7 +245,10 @@ def _policy(desk: Desk, pirate: Pirate) -> str:
     """Return the policy by which a proposal hunts: the recorded one, or a wiser one than the default."""
     standing = _standing(desk, pirate)
     usual = standing == POLICIES["merchant"].values[0]
-    return (usual and wise_policy(pirate, stake_of(desk.state, pirate, _refuge(desk, pirate)))) or standing
+    # After the last turn no Refuge is of use.
+    last = desk.options.is_last(desk.state.turn)
+    stake = "" if last else stake_of(desk.state, pirate, _refuge(desk, pirate))
+    return (usual and wise_policy(pirate, stake)) or standing
 
 
 def _refuge(desk: Desk, pirate: Pirate) -> str:
@@ -385,9 +388,10 @@ def repair(desk: Desk, pirate: Pirate) -> Steps:
 def retire(desk: Desk, pirate: Pirate) -> Steps:
     """Retire, or make for the nearest port where he may, if that will probably succeed or the end is near (BN 18.3).
 
+    Any chance is good enough to name it at an extra action, where the first plan is another one.
     Nothing if the seat has a retired pirate who is as rich: only the richest one counts (spec 6.5).
     """
-    least, worth = 1 if desk.late else PROMISING, _worth_of(desk, pirate)
+    least, worth = 1 if desk.late or desk.extra else PROMISING, _worth_of(desk, pirate)
     poorer = worth <= max(desk.scores.values(), default=-1)
     if poorer or _odds_of(desk, pirate) < least or worth < desk.secrets(pirate)["refused"]:
         return NOTHING
@@ -396,9 +400,9 @@ def retire(desk: Desk, pirate: Pirate) -> Steps:
 
 
 def _retreat(desk: Desk, pirate: Pirate) -> str:
-    """Return the best port in which he may retire, "" if there is none: also his lost Refuge, if it is nearer."""
+    """Return the nearest port in which he may retire, "" if there is none: all are as good, his lost Refuge too."""
     state, here, lost = desk.state, pirate.position.place, pirate.refuge
-    found = [port for port in _havens(desk, pirate) if status_of(state, pirate, port, desk.stances) in RETIRING][:1]
+    found = [port for port in _havens(desk, pirate) if status_of(state, pirate, port, desk.stances) in RETIRING]
     if lost and status_of(state, pirate, lost, desk.stances) == "anti" and may_enter(state, pirate, lost, RETIREMENT):
         found.append(lost)
     away = ((sailing_distance(here, PORTS[port].hex), port) for port in found)
@@ -461,5 +465,7 @@ def _measured(desk: Desk, pirate: Pirate) -> Sequence[str]:
 
 
 WAYS: Mapping[str, Callable[[Desk, Pirate], Steps]] = MappingProxyType(
-    {"go_on": go_on, "hunt": hunt, "home": home, "repair": repair, "retire": retire}
+    {"go_on": go_on, "hunt": hunt, "home": home, "repair": repair, RETIREMENT: retire}
 )
+FREE = (*(name for name in WAYS if name != RETIREMENT), STAY, RETIREMENT)
+"""The names of the proposals for a free operation, in order: the first one ends no career."""

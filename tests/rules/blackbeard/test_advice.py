@@ -5,6 +5,7 @@ import pytest
 from rules.blackbeard import GAME
 from rules.blackbeard.pilot import advise
 from rules.blackbeard.pilot.battles import battle_plan
+from rules.blackbeard.pilot.forms import extra_actions
 from rules.blackbeard.setup import LOWER, UPPER, ask_end
 from rules.blackbeard.state import Position
 from rules.blackbeard.tables import PORTS
@@ -13,7 +14,7 @@ from rules.kernel.question import Question
 
 from .decks import Deck
 from .test_orders import turn_of
-from .test_pilot import asked, seen, spent_advice
+from .test_pilot import asked, seen, spending_question, spent_advice
 
 
 @pytest.mark.parametrize("governors", [0, 4])
@@ -106,6 +107,53 @@ def test_tokens_are_kept_from_an_attempt_to_retire_that_may_well_fail_and_the_re
     assert advice.answer.get("PI14_spend", "no") == "no"
     facts = {} if odds is None else {"pirate": "PI14", "odds": odds}
     assert advice.reason == Reason("tokens_saved", {"last": False, **facts})
+
+
+def may_leave(deck: Deck, cabin: int) -> None:
+    """Put a captain with a token into New Providence, six hexes from his Refuge, Port Royal."""
+    deck.campaign.state.turn = 14
+    pirate = deck.pirate(at=Position(PORTS["44"].hex, "port"))
+    pirate.refuge, pirate.cabin, pirate.tokens = "31", cabin, 1
+    deck.dice.update({"move": [4], "spare": [6]})
+
+
+@pytest.mark.parametrize(("cabin", "planned"), [(3798, True), (1150, True), (1000, False)])
+def test_bn_18_3_retiring_where_he_is_is_a_ready_plan_for_a_token_whatever_the_chance(
+    cabin: int, *, planned: bool
+) -> None:
+    """His Refuge is no better to retire in than the pirate port where he lies."""
+    deck = Deck(seats=3, m_cunning=False, m_rivals=True, turn_cap=20)
+    may_leave(deck, cabin)
+    plans = {plan.id: plan.answer for plan in spending_question(deck).proposals}
+    assert next(iter(plans)) == "stay"
+    assert ("retire" in plans) is planned
+    if planned:
+        assert (plans["retire"]["PI14_operation"], plans["retire"].get("PI14_move", "hold")) == ("retire", "hold")
+
+
+@pytest.mark.parametrize(("kept", "facts"), [(0, {}), (5000, {"behind": 1202})])
+def test_bn_18_3_the_reason_to_keep_a_token_names_the_chance_to_retire(kept: int, facts: dict[str, int]) -> None:
+    deck = Deck(seats=3, m_cunning=False, turn_cap=20, careers=1)
+    may_leave(deck, 3798)
+    rival = deck.pirate("PI15", 1)
+    rival.status = "retired"
+    view = seen(deck).model_copy(update={"kept": {"PI15": kept}})
+    advice = extra_actions(view, spending_question(deck), war=False)
+    assert advice.answer.get("PI14_spend", "no") == "no"
+    assert advice.reason == Reason("tokens_saved", {"last": False, "pirate": "PI14", "odds": 50, **facts})
+
+
+@pytest.mark.parametrize(("cap", "spared"), [(20, True), (1, False)])
+def test_bn_9_22_no_plan_spares_a_flag_for_a_refuge_that_is_of_no_use_after_the_last_turn(
+    cap: int, *, spared: bool
+) -> None:
+    deck = Deck(seats=3, m_cunning=False, turn_cap=cap)
+    deck.pirate(at=Position("O17", "sea")).refuge = "31"
+    deck.pirate("PI15", 1, at=Position("T5", "sea"))
+    deck.dice.update({"move": [1] * 4, "spare": [1] * 4})
+    plans = {plan.id: plan for plan in turn_of(deck).questions[0].proposals}
+    assert ("PI14_policy_merchant" in plans["hunt"].answer) is spared
+    assert bool(plans["hunt"].data["orders"][0]["nation"]) is spared
 
 
 @pytest.mark.parametrize(

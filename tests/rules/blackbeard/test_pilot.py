@@ -176,15 +176,19 @@ def spent_tokens(deck: Deck, *, war: bool) -> Mapping[str, Any]:
     return answer
 
 
-def spent_advice(deck: Deck, *, war: bool) -> Advice:
-    """Return the advice of the AI when the first captain may spend his tokens."""
+def spending_question(deck: Deck) -> Question:
+    """Return the question whether the first captain spends his tokens."""
 
     def put(voyage: Voyage) -> Play[None]:
         voyage.hidden.seat_orders = {0: SeatOrders(spend_tokens=True)}
         yield from extra_actions(voyage)
 
-    question = next(iter(deck.run(put, GAME).questions.values()))
-    return spending(seen(deck), question, war=war)
+    return next(iter(deck.run(put, GAME).questions.values()))
+
+
+def spent_advice(deck: Deck, *, war: bool) -> Advice:
+    """Return the advice of the AI when the first captain may spend his tokens."""
+    return spending(seen(deck), spending_question(deck), war=war)
 
 
 @pytest.mark.parametrize("war", [False, True])
