@@ -217,7 +217,8 @@ def ask_end(state: State, seat: int, refuge: str, before: int = 1) -> Ask[str]:
     """Ask at which end of the growing block of Refuges a seat's own one lies.
 
     Options name the ports there now and, if other seats come ``before`` this one, those that follow them (``next``),
-    with the lanes and merchants near these. ``home``: the port to which both ends lead first, "" if they differ.
+    with the lanes and merchants near these. ``home``: the port to which both ends lead first, "" if they differ;
+    the first seat gets it. ``second``: whether only one seat comes before this one.
     """
     kind, rule = asked("BN-S2b")
     found = ends(valid_refuges(state), refuge)
@@ -241,5 +242,12 @@ def ask_end(state: State, seat: int, refuge: str, before: int = 1) -> Ask[str]:
     # With one free port in the sea, the choice matters only to whom another seat forestalls.
     same = bool(found) and ports[0] == ports[1]
     options = [Option(side, facts(side, port)) for side, port in zip((LOWER, UPPER), ports, strict=True)]
-    data = {"port": refuge, "home": ports[0] if same else "", "same": same, "certain": not before}
+    # The seat before this one gets that port, and nobody else comes before it.
+    data = {
+        "port": refuge,
+        "home": ports[0] if same else "",
+        "same": same,
+        "certain": not before,
+        "second": before == 1,
+    }
     return choose(seat, kind, options, data=data, rule=rule)

@@ -134,7 +134,7 @@ blackbeard-reason-tokens_saved = { $last ->
         [none] No extra action would pay at once, so the tokens are kept.
        *[other] { $behind ->
             [none] { $pirate } would succeed in retiring only about { $odds }% of the time. There are turns left to earn more and raise that chance, so the tokens are kept.
-           *[other] { $pirate } could retire now with a chance of about { $odds }%, but would lose: the best rival is { $behind } doubloons ahead. There are turns left to earn more, so the tokens are kept.
+           *[other] { $pirate } could retire now with a chance of about { $odds }%, but would lose: a rival has retired with more. There are turns left to earn more, so the tokens are kept.
         }
     }
 }

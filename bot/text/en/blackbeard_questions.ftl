@@ -175,15 +175,18 @@ blackbeard-choose_refuge = Your pirate { $pirate }: which port becomes his Refug
 blackbeard-choose_end = The first player’s Refuge is { $port }. { $same ->
     [true] { $certain ->
         [true] Yours is the same port by both choices, named below, and nobody can take it before you: either will do.
-       *[false] You ask for the nearest free port, { $home }. If another captain gets it, which port do you take?
+       *[false] The next free port, { $home }, goes to a captain who chooses before you. Which one after it is to be yours?
     }
    *[false] Is yours the next free port with a lower number, or a higher one?
 }
     .hint = Ports are numbered along the coasts; the map does not show the numbers.{ $certain ->
         [true] {" "}Your Refuge is the port named below: nobody can take it before you.
        *[false] { $same ->
-            [true] {" "}If the port you choose is taken too, your Refuge is the next free one in that direction, which may be far away.
-           *[false] {" "}Your Refuge is the port named first, unless another player takes it before you: then it is the next free one in that direction, which may be far away.
+            [true] {" "}{ $second ->
+                [true] Nobody can take the port you choose before you.
+               *[none] If another captain takes that one too, your Refuge is the next free port in the order of these numbers, lower or higher as you chose. It may be far away.
+            }
+           *[false] {" "}Your Refuge is the port named first, unless another player takes it before you: then it is the next free one, lower or higher as you chose. It may be far away.
         }
     }
     .group = Choose a port…
@@ -453,7 +456,7 @@ blackbeard-orders-orders = { $pirate } { $move ->
    *[other] {", "}the first who is there: { $against }
 }{ $strikes ->
     [-1] {""}
-   *[other] {" "}({ $strikes }% to win a round, { $boards }% to win the duel if he boards)
+   *[other] {" "}({ $strikes }% to win a round, { $boards }% to win the duel if he boards){"\u000A"}· Beware: a round that he loses by 5 does 5 points of damage, to one part of his ship or as wounds to himself. He may lose his ship, or die with all his money and hidden treasure
 }{ $frees ->
     [true] {", "}to free a prisoner
    *[false] {""}

@@ -52,7 +52,7 @@ blackbeard-refuge_chosen = { $port ->
        *[other] {" "}Another captain had taken { $taken }.
     }{ $only ->
         [none] {""}
-       *[other] {" "}No other port was left to choose.
+       *[other] {" "}He was not asked: at that moment no other port could become his.
     }
 }
     .why = Refuges lie in the North Atlantic as long as a port there is free to choose: no pirate port, no port of another captain, and none with a governor who is face down or anti-pirate. If only one is left, nobody is asked.

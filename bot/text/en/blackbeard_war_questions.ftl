@@ -340,7 +340,7 @@ blackbeard-battle_plan = { $pirate ->
                 [true] {" "}In each round the pirate has { $won }% to win it and { $lost }% to lose it.
                *[false] {""}
             }
-           *[other] {" "}Combat { $combat } against { $foe_combat }, two dice each. The lower side takes the difference as damage. If he boards, he has { $duel }% to win the duel.
+           *[other] {" "}Combat { $combat } against { $foe_combat }, two dice each. The lower side takes the difference as damage or wounds: he may sink, or die and lose his treasure too. If he boards, he has { $duel }% to win the duel.
         }
        *[other] {" "}{ $immune ->
             [false] Combat + Speed + Competence + a die against the hunter’s Combat + Speed + a die.

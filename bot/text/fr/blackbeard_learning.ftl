@@ -134,7 +134,7 @@ blackbeard-reason-tokens_saved = { $last ->
         [none] Aucune action supplémentaire ne rapporterait tout de suite : on garde les jetons.
        *[other] { $behind ->
             [none] { $pirate } ne réussirait à prendre sa retraite que dans { $odds } % des cas environ. Il reste des tours pour gagner plus et augmenter ses chances : on garde les jetons.
-           *[other] { $pirate } pourrait prendre sa retraite ({ $odds } % de chances environ), mais perdrait la partie : le meilleur rival a { $behind } doublons de plus. Il reste des tours pour gagner plus : on garde les jetons.
+           *[other] { $pirate } pourrait prendre sa retraite ({ $odds } % de chances environ), mais perdrait la partie : un rival s’est retiré plus riche. Il reste des tours pour gagner plus : on garde les jetons.
         }
     }
 }

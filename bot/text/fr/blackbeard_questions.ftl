@@ -75,7 +75,7 @@ blackbeard-near_next = { $next_lanes ->
     [0] aucun marchand
     [1] 1 marchand
    *[other] { $next_sails } marchands
-} à 8 cases
+} à 8 cases au plus
 blackbeard-end_next = { $certain ->
     [true] {""}
    *[none] { $next ->
@@ -176,15 +176,18 @@ blackbeard-choose_refuge = Votre pirate { $pirate } : quel port devient son Ref
 blackbeard-choose_end = Le Refuge du premier joueur est { $port }. { $same ->
     [true] { $certain ->
         [true] Les deux choix mènent au même port, indiqué plus bas, et personne ne peut le prendre avant vous : peu importe lequel.
-       *[false] Vous demandez le port libre le plus proche, { $home }. Si un autre capitaine l’obtient, quel port prenez-vous ?
+       *[false] Le prochain port libre, { $home }, revient à un capitaine qui choisit avant vous. Lequel des suivants sera le vôtre ?
     }
    *[false] Le vôtre sera-t-il le prochain port libre de numéro plus petit, ou plus grand ?
 }
     .hint = Les ports sont numérotés le long des côtes (la carte ne montre pas ces numéros).{ $certain ->
         [true] {" "}Votre Refuge est le port indiqué : personne ne peut le prendre avant vous.
        *[false] { $same ->
-            [true] {" "}Si le port choisi est pris lui aussi, votre Refuge est le suivant qui est libre dans ce sens, peut-être loin de là.
-           *[false] {" "}Votre Refuge est le premier port indiqué, sauf si un autre joueur le prend avant vous : ce sera alors le suivant qui est libre dans ce sens, peut-être loin de là.
+            [true] {" "}{ $second ->
+                [true] Personne ne peut prendre avant vous le port que vous choisissez.
+               *[none] Si un autre capitaine prend aussi celui-là, votre Refuge est le port libre suivant, de numéro plus petit ou plus grand selon votre choix, peut-être loin de là.
+            }
+           *[false] {" "}Votre Refuge est le premier port indiqué, sauf si un autre joueur le prend avant vous : ce sera alors le port libre suivant, de numéro plus petit ou plus grand selon votre choix, peut-être loin de là.
         }
     }
     .group = Choisir un port…
@@ -454,7 +457,7 @@ blackbeard-orders-orders = { $pirate } { $move ->
    *[other] {", "}le premier présent : { $against }
 }{ $strikes ->
     [-1] {""}
-   *[other] {" "}(chances de gagner une manche : { $strikes } % ; le duel, s’il aborde : { $boards } %)
+   *[other] {" "}(chances de gagner une manche : { $strikes } % ; le duel, s’il aborde : { $boards } %){"\u000A"}· Attention : une manche perdue de 5 points fait 5 dommages, à une partie du navire ou en blessures au pirate. Il peut y perdre son navire, ou mourir avec tout son argent et son trésor caché
 }{ $frees ->
     [true] {", "}pour libérer une personne captive
    *[false] {""}

@@ -52,7 +52,7 @@ blackbeard-refuge_chosen = { $port ->
        *[other] {" "}Un autre capitaine avait déjà pris { $taken }.
     }{ $only ->
         [none] {""}
-       *[other] {" "}Aucun autre port ne restait au choix.
+       *[other] {" "}Le choix ne s’est pas posé : à ce moment-là, aucun autre port n’était possible pour lui.
     }
 }
     .why = Les Refuges se trouvent dans l’Atlantique Nord tant qu’un port y est libre : ni port pirate, ni Refuge d’un autre capitaine, ni port dont le gouverneur est face cachée ou anti-pirate. S’il n’en reste qu’un, personne n’est interrogé.

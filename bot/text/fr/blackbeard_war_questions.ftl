@@ -338,13 +338,13 @@ blackbeard-battle_plan = { $pirate ->
         }
     }
 }
-    .hint = Le plan vaut pour trois manches, à partir de la manche { $number }.{ $against ->
+    .hint = Le plan vaut pour trois manches, dès la manche { $number }.{ $against ->
         [pirate] { $pirate ->
             [none] { $known ->
                 [true] {" "}À chaque manche, le pirate a { $won } % de chances de la gagner et { $lost } % de la perdre.
                *[false] {""}
             }
-           *[other] {" "}Combat { $combat } contre { $foe_combat }, avec deux dés chacun. Le plus faible subit la différence en dommages. S’il aborde, il a { $duel } % de chances de gagner le duel.
+           *[other] {" "}Combat { $combat } contre { $foe_combat }, deux dés chacun. Le plus faible subit la différence (dommages ou blessures) : il peut couler, ou mourir et perdre aussi son trésor. S’il aborde, il a { $duel } % de chances de gagner le duel.
         }
        *[other] {" "}{ $immune ->
             [false] Combat + vitesse + compétence + un dé, contre combat + vitesse + un dé du chasseur.

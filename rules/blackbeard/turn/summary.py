@@ -410,11 +410,11 @@ def _prices(desk: Desk, pirate: Pirate, entry: Entry, refuge: str) -> dict[str, 
     """Return what an operation may cost besides.
 
     ``nation``: whose merchants would cost him his Refuge if he attacked one, on the last turn only if he lets them go
-    for it; ``shuns``: whether his orders let these go; ``costs``: whether his attack on a port does (BN 9.22); ``debauch``: whether a sale ends in one that is
-    compulsory (BN 10.21); ``drinks``: what his orders say to a debauch that the sale or a prize makes compulsory, ""
-    for any other operation; ``spares``: the Defence from which his orders let a merchant go that he may meet, 0 if they
-    attack each or ask (BN 9.12). ``surplus``: the doubloons of a sale that his cabin will not hold, by what everybody
-    sees of the port; none in his Refuge (BN 10.71).
+    for it; ``shuns``: whether his orders let these go; ``costs``: whether his attack on a port does, before the last
+    turn (BN 9.22); ``debauch``: whether a sale ends in one that is compulsory (BN 10.21); ``drinks``: what his orders
+    say to a debauch that the sale or a prize makes compulsory, "" for any other operation; ``spares``: the Defence from
+    which his orders let a merchant go that he may meet, 0 if they attack each or ask (BN 9.12). ``surplus``: the
+    doubloons of a sale that his cabin will not hold, by what everybody sees of the port; none in his Refuge (BN 10.71).
     """
     state = desk.state
     port = port_at(where_it_ends(state, pirate, entry.move))
@@ -425,6 +425,7 @@ def _prices(desk: Desk, pirate: Pirate, entry: Entry, refuge: str) -> dict[str, 
     compulsory = bool(port) and compels(status_of(state, pirate, port), traded=trades)
     policy = _policy(desk, pirate, entry, "debauch_forced")
     last = desk.options.is_last(state.turn)
+    storms = entry.operation == ASSAULT.id and bool(stake and port) and not last
     shuns = hunts and not is_named(desk.table, face) and _policy(desk, pirate, entry, "merchant") == SPARE
     staked = hunts and (shuns or not last) and (not face or MERCHANTS[face].nationality == stake)
     if last and policy == "yes":
@@ -433,7 +434,7 @@ def _prices(desk: Desk, pirate: Pirate, entry: Entry, refuge: str) -> dict[str, 
     return {
         "nation": stake if staked else "",
         "shuns": shuns,
-        "costs": bool(stake and port) and not last and entry.operation == ASSAULT.id and nation_of(state, port) == stake,
+        "costs": storms and nation_of(state, port) == stake,
         "debauch": compulsory,
         "drinks": policy if compulsory or hunts else "",
         "spares": _spared_from(desk, pirate, entry, face) if hunts else 0,

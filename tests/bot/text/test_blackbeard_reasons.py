@@ -130,6 +130,16 @@ def test_two_directions_to_the_same_port_are_said_to_be_so(locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", locales())
+def test_who_chooses_second_hears_that_nobody_takes_his_port_before_him(locale: str) -> None:
+    facts: Data = {"port": "24", "home": "41", "same": True, "certain": False}
+    asks: list[Ask[str]] = [*one("choose_end", YES_NO, {**facts, "second": True}, {**facts, "second": False})]
+    words = Words([catalog_of(locale)], strict=True)
+    hints = [words.question(GAME, Question(ask, "0.1"), NAMES).hint or "" for ask in asks]
+    free = {"en": "Nobody can take", "fr": "Personne ne peut prendre", "ja": "先に取れるプレイヤーはいません"}[locale]
+    assert [free in hint for hint in hints] == [True, False]
+
+
+@pytest.mark.parametrize("locale", locales())
 def test_the_hint_about_hiding_money_names_the_sum_from_which_plans_do_so(locale: str) -> None:
     words = Words([catalog_of(locale)], strict=True)
     (ask,) = one("extras", YES_NO, {**LOW})

@@ -708,6 +708,18 @@ def test_a_later_plan_names_its_round_and_a_slower_ship_reads_that_it_cannot_bre
     assert [now in label for label in (can, cannot)] == [False, True]
 
 
+@pytest.mark.parametrize(
+    ("locale", "dies"),
+    [("en", "die and lose his treasure"), ("fr", "mourir et perdre aussi son trésor"), ("ja", "死亡")],
+)
+def test_who_fights_a_rival_reads_what_a_lost_round_may_cost(locale: str, dies: str) -> None:
+    data: Data = {**TWO, "against": "pirate", "combat": 10, "foe_combat": 10, "duel": 100, "number": 10}
+    (ask,) = whole("battle_plan", data, {})
+    hint = Words([catalog_of(locale)], strict=True).question(GAME, Question(ask, "0.1"), NAMES).hint or ""
+    assert dies in hint
+    assert len(hint) <= 260
+
+
 @pytest.mark.parametrize("locale", locales())
 def test_who_fights_a_warship_reads_that_fighting_on_brings_nothing(locale: str) -> None:
     """It cannot be hurt, and a round won costs a point of damage all the same (spec 4.11.8)."""

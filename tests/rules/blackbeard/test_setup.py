@@ -51,22 +51,34 @@ def test_bn_7_2_the_question_says_whether_both_directions_lead_to_the_same_port(
     deck = Deck()
     state = deck.campaign.state
     deck.pirate().refuge = "14"
-    assert Question(ask_end(state, 1, "14"), "1.1").data == {"port": "14", "home": "", "same": False, "certain": False}
+    assert Question(ask_end(state, 1, "14"), "1.1").data == {
+        "port": "14",
+        "home": "",
+        "same": False,
+        "certain": False,
+        "second": True,
+    }
     for number, port in state.ports.items():
         port.destroyed = PORTS[number].sea == "NA" and number not in ("14", "21")
     asked = Question(ask_end(state, 1, "14"), "1.1")
-    assert asked.data == {"port": "14", "home": "21", "same": True, "certain": False}
+    assert asked.data == {"port": "14", "home": "21", "same": True, "certain": False, "second": True}
     # Without them another sea serves, at whose two ends the directions lead apart.
     assert [(option.data["port"], option.data["next"]) for option in asked.options] == [("21", "46"), ("21", "24")]
     for option in asked.options:
         beyond = refuge_facts(state, option.data["next"])
         assert (option.data["next_lanes"], option.data["next_sails"]) == (beyond["lanes"], beyond["sails"])
     first = Question(ask_end(state, 1, "14", before=0), "1.1")
-    assert first.data == {"port": "14", "home": "21", "same": True, "certain": True}
+    assert first.data == {"port": "14", "home": "21", "same": True, "certain": True, "second": False}
     assert [option.data["next"] for option in first.options] == ["", ""]
     for port in state.ports.values():
         port.destroyed = True
-    assert Question(ask_end(state, 1, "14"), "1.1").data == {"port": "14", "home": "", "same": False, "certain": False}
+    assert Question(ask_end(state, 1, "14"), "1.1").data == {
+        "port": "14",
+        "home": "",
+        "same": False,
+        "certain": False,
+        "second": True,
+    }
 
 
 def test_without_a_port_in_the_north_another_sea_serves_and_then_none() -> None:
