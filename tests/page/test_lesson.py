@@ -89,3 +89,23 @@ async def test_on_a_phone_a_lesson_stays_where_it_is_until_another_step_begins(
             await turn_the_page(panel, name)
         await expect(guide.last).to_contain_text("You now turn up your cards one at a time")
         await expect(guide.last).to_be_in_viewport(ratio=1)
+
+
+async def test_a_page_without_a_guide_begins_with_its_question_and_what_leads_on_stays_in_reach(
+    empty: Playing, browser: Browser
+) -> None:
+    async with tab(browser, f"{empty.server.url}/", chat=False) as seat:
+        panel = await learn(seat, "Barbe Noire 2")
+        without = 0
+        for _ in range(12):
+            offered = await panel.get_by_role("button").all_inner_texts()
+            name = next(name for name in STEPS if name in offered)
+            await turn_the_page(panel, name)
+            leads = panel.locator(".t-row > .success")
+            if not await leads.count():
+                continue
+            await expect(leads.first).to_be_in_viewport(ratio=1)
+            if not await panel.locator(".t-quote").count():
+                without += 1
+                await expect(panel.locator("hr ~ .t-text strong").first).to_be_in_viewport(ratio=1)
+        assert without

@@ -37,6 +37,7 @@ export class Panel {
     const name = title || pressed || this.acts.title();
     element.setAttribute("aria-label", name);
     this.place = place;
+    element.classList.toggle("t-paged", Boolean(place));
     if (place) return this.turn(before, at, held);
     // Another page under the same title, without the control that has led on, is read from its beginning.
     const { top, key } = this.places.get(name) ?? {};
@@ -56,20 +57,23 @@ export class Panel {
       element.lastElementChild.style.height = `${at - element.scrollTop}px`;
       element.scrollTop = at;
     }
-    // What is new on a page is its guide, and in a step what is asked: it stands below the line.
-    const fresh = same ? element.querySelector("hr ~ .t-text") : element.querySelector(".t-quote")?.closest(".t-text");
+    // What is new on a page is its guide, and in a step, or without a guide, what is asked: it stands below the line.
+    const asked = element.querySelector("hr ~ .t-text");
+    const fresh = same ? asked : (element.querySelector(".t-quote")?.closest(".t-text") ?? asked);
     if (fresh && !stays) this.reveal(fresh);
     if (same && held) refocus(element, held);
     else element.focus({ preventScroll: true });
     return undefined;
   }
 
-  /** Bring a text into view, below the row that sticks to the top. What is taller than the room for it is read from its beginning. */
+  /** Bring a text into view, between the rows that stick to the top and the bottom. What is taller than the room for it is read from its beginning. */
   reveal(text) {
     const { element } = this;
     const [own, bar, view] = [text, element.firstElementChild, element].map((part) => part.getBoundingClientRect());
+    const row = element.querySelector(":scope > .t-row:has(> .success)");
+    const foot = row && getComputedStyle(row).position === "sticky" ? row.offsetHeight : 0;
     const above = own.top - bar.bottom;
-    element.scrollTop += above < 0 ? above : Math.min(above, Math.max(0, own.bottom + EDGE - view.bottom));
+    element.scrollTop += above < 0 ? above : Math.min(above, Math.max(0, own.bottom + EDGE - (view.bottom - foot)));
   }
 
   /** Shut it, and go on at what opened it. */
