@@ -14,7 +14,7 @@ from bot.screens.pages import board, own_items, scene_pictures, texts
 from bot.screens.summary import drawn_lines, summary
 from bot.screens.tiles import OPEN, SOLO, tile_buttons
 from bot.tables.drafts import Draft, FormSheet
-from bot.tables.lessons import Page, hints_in, met_topics, page_of
+from bot.tables.lessons import Page, hints_in, met_topics, page_of, settled_at
 from rules.kernel import LEARNER, Game, Match, SeenEvent, own_event
 
 LINES = 8
@@ -97,8 +97,8 @@ def board_now(context: Context, match: Match) -> list[Item]:
 
 
 def board_then(context: Context, match: Match, shown: Page) -> list[Item]:
-    """Return the board as everybody saw it at the end of a page."""
-    view = match.view(None, at=shown.part[-1].known if shown.part else None)
+    """Return the board as everybody saw it at the end of a page, with all that the page tells."""
+    view = match.view(None, at=settled_at(match, shown))
     cards = drawn_lines(context, shown.part)
     items, small = board(context, view, table_drawing, view.board(), cards, limits.LEAST_BOARD * 2)
     return [*scene_pictures(context, view, 1), *items, *texts(small)]

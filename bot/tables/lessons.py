@@ -83,6 +83,18 @@ def page_of(match: Match, read: int) -> Page:
     return Page(unread, found, None)
 
 
+def settled_at(match: Match, shown: Page) -> int | None:
+    """Return how many public events there are when the board shows all that a page tells; None: it tells nothing."""
+    assert match.game is not None
+    if not shown.part:
+        return None
+    last, kinds = shown.part[-1], match.game.telling.settles
+    if not kinds or last.kind in kinds:
+        return last.known
+    after = (event.known for event in match.events(LEARNER) if event.n > last.n and event.kind in kinds)
+    return next(after, last.known)
+
+
 def told_until(match: Match, read: int) -> int:
     """Return the number of the last event that the page tells on which a learner is who has read up to ``read``."""
     part = page_of(match, read).part

@@ -170,7 +170,7 @@ def facts(view: BlackbeardView, since: Sequence[SeenEvent]) -> list[Fact]:
 
 
 NEWS = News(CLOSES, about, facts, passages)
-TELLING = Telling(finals=("match_end",), headlines=sorted(HEADLINES), rounds=CLOSES, rows=ROWS)
+TELLING = Telling(finals=("match_end",), headlines=sorted(HEADLINES), rounds=CLOSES, rows=ROWS, settles=("chart",))
 
 
 # ---------------------------------------------------------------- changes

@@ -158,6 +158,8 @@ class Telling(NamedTuple):
     - ``rows``: kinds of which the log tells several in a row in one line, each with the kinds that may lie between.
     - ``read``: kinds that are no results, but that the seat which brings them about wants to read as long, such as the
       dice of its own attack; each with the fact that names this seat, or that has it as ``seat``.
+    - ``settles``: kinds by which the view learns what the events before them have changed on the board; empty: each
+      event brings its own change.
     """
 
     results: Sequence[str] = ()
@@ -175,6 +177,7 @@ class Telling(NamedTuple):
     befalls: Mapping[str, Sequence[str]] = MappingProxyType({})
     rows: Mapping[str, Sequence[str]] = MappingProxyType({})
     read: Mapping[str, str] = MappingProxyType({})
+    settles: Sequence[str] = ()
 
     def reader(self, event: SeenEvent) -> int | None:
         """Return the seat that reads an event as long as a result, since it has brought it about; None if none does."""

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables.lessons import MOST_TOPICS, Page, answered_kinds, met_topics, page_of
+from bot.tables.lessons import MOST_TOPICS, Page, answered_kinds, met_topics, page_of, settled_at
 from bot.text.catalog import catalog_of, locales
 from rules.kernel import LEARNER, IllegalAnswer, Lesson, Match, Question, StaleQuestion
 
@@ -153,3 +153,38 @@ def test_every_topic_has_its_words_and_no_words_are_left_over(name: str, locale:
     names = [f"{name}-lesson", *(f"{name}-lesson-{topic}" for topic in topics)]
     found = [message for message in catalog_of(locale).names if message.startswith(f"{name}-lesson")]
     assert sorted(found) == sorted([*names, *(f"{message}.title" for message in names)])
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_board_of_a_page_shows_the_cargo_and_money_that_the_page_tells(seed: int) -> None:
+    """The changes of an operation come to the board together, after what tells them one by one."""
+    match = begun("blackbeard")
+    pages, _ = read_through(match, by_chance("blackbeard", seed))
+    charts = [event.known for event in match.events(LEARNER) if event.kind == "chart"]
+    for page in pages:
+        if page.until is None:
+            continue
+        told = settled_at(match, page)
+        # No change that the page tells is missing, and none is shown that comes later than the next chart.
+        after = [known for known in charts if known >= page.part[-1].known]
+        assert told == (after[0] if after else page.part[-1].known)
+
+
+def test_a_sale_that_a_page_tells_is_on_its_board() -> None:
+    def told(seed: int) -> list[tuple[int, int, int]]:
+        """Return the money of the learner's pirate where a page ends with a sale: told, and on the board."""
+        match = begun("blackbeard")
+        pages, _ = read_through(match, by_chance("blackbeard", seed))
+        found: list[tuple[int, int, int]] = []
+        for page in pages:
+            own = [event for event in page.part if event.kind == "cabin" and event.data["seat"] == LEARNER]
+            if page.until is None or not own:
+                continue
+            shown, before = (match.view(None, at=at).state for at in (settled_at(match, page), page.part[-1].known))
+            name = own[-1].data["pirate"]
+            found.append((own[-1].data["now"], shown.pirates[name].cabin, before.pirates[name].cabin))
+        return found
+
+    pages = [one for seed in range(40) for one in told(seed)]
+    assert all(now == shown for now, shown, _ in pages)
+    assert any(now != before for now, _, before in pages)
