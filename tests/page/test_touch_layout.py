@@ -236,6 +236,9 @@ async def test_the_sheets_of_a_board_take_two_lines_at_most_and_leave_out_the_ke
         box = await sheets.bounding_box()
         assert box is not None
         assert box["height"] < 70
+        # A title that is longer than the row is wide has a second line, so that none is cut.
+        await sheets.evaluate("(bar) => (bar.lastChild.textContent = 'Combat '.repeat(20))")
+        assert await sheets.evaluate("(bar) => bar.scrollWidth <= bar.clientWidth")
         await touch.locator(".t-ask").get_by_role("button", name="Key to the signs").click()
         await expect(touch.locator(".t-panel svg, .t-panel img").first).to_be_visible()
         # Without a line of text, the panel is named by the button.

@@ -195,7 +195,7 @@ def test_plates_and_map_fit_into_the_picture(pirates: int) -> None:
 
 def test_a_small_plate_beside_the_map_cuts_no_name_of_a_dead_pirate() -> None:
     about = {"id": "", "seat": 0, "label": "3a", "first": False, "player": "", "ship": "", "facts": []}
-    fate = {"place": "mort", "short": "mort", "fame": [["notoriety", "18", "ink"], ["popularity", "0", "ink"]]}
+    fate = {"place": "hors jeu", "short": "hors jeu", "fame": [["notoriety", "18", "ink"], ["popularity", "0", "ink"]]}
     dots = glyph(ELLIPSIS, "text")
     assert dots is not None
     for pirate in PIRATES.values():

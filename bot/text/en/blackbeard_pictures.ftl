@@ -46,7 +46,7 @@ blackbeard-picture_fate = { $status ->
     [marooned] marooned
     [imprisoned] in prison
     [retired] retired
-   *[other] dead
+   *[other] out of play
 }
 blackbeard-picture_shipless = without a ship
 blackbeard-picture_figures = Combat { $combat }, Speed { SIGNED($speed) }

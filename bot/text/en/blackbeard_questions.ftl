@@ -377,7 +377,7 @@ blackbeard-orders = Turn { $turn }: { $captains ->
            *[other] leave
         } play for good.{ $heirs ->
             [0] {""}
-            [one] {" "}You go on with a new pirate, your last.
+            [one] {" "}A new pirate takes over, the last one that you have in reserve.
            *[other] {" "}You go on with a new pirate; you have { $heirs } left.
         }
     }
@@ -777,7 +777,7 @@ blackbeard-extra_action = Turn { $turn }: { $spenders_count ->
            *[other] leave
         } play for good.{ $heirs ->
             [0] {""}
-            [one] {" "}You go on with a new pirate, your last.
+            [one] {" "}A new pirate takes over, the last one that you have in reserve.
            *[other] {" "}You go on with a new pirate; you have { $heirs } left.
         }
     }

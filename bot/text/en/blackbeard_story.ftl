@@ -987,7 +987,7 @@ blackbeard-board_last_turns = ⏳ { $turns ->
    *[other] The match ends after turn { $cap } at the latest: { $turns } more turns after this one.{ blackbeard-sooner }
 } The richest retired pirate wins; if nobody has retired, the most notorious one in play.
 blackbeard-board_pirate = { $status ->
-    [dead] 🪦 { $pirate } ({ $seat }): dead · Notoriety { $notoriety }
+    [dead] 🪦 { $pirate } ({ $seat }): out of play · Notoriety { $notoriety }
     [retired] 🌴 { $pirate } ({ $seat }): retired · Notoriety { $notoriety }
    *[other] 🏴‍☠️ **{ $pirate }** ({ $seat }): { $status ->
         [captive] captive at { $place }, without a ship

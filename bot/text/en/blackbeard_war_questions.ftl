@@ -851,7 +851,7 @@ blackbeard-dolphins = Dolphins lead { $pirate }: does he act at once?
            *[other] leave
         } play for good.{ $heirs ->
             [0] {""}
-            [one] {" "}You go on with a new pirate, your last.
+            [one] {" "}A new pirate takes over, the last one that you have in reserve.
            *[other] {" "}You go on with a new pirate; you have { $heirs } left.
         }
     }

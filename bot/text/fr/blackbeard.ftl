@@ -8,7 +8,7 @@ blackbeard-pitch = Écumez les océans à l’âge d’or de la piraterie : pil
     .how =
         Tous préparent leur tour en même temps : où votre pirate navigue, et ce qu’il y fait.
         Capturez marchands et otages, vendez et réparez au port, mettez les ports à sac, cachez votre trésor au Refuge (port d’attache) ; les chasseurs de la Couronne vous poursuivent.
-        Un pirate qui atteint 100 points de notoriété gagne aussitôt. Sinon, la partie finit quand un joueur n’a plus de pirate (chacun en a plusieurs, l’un après l’autre), ou après le dernier tour. Le plus riche des pirates à la retraite gagne ; on tente sa retraite aux dés : plus le trésor est gros, plus elle a de chances de réussir ; si personne n’y est, c’est le plus notoire.
+        Un pirate qui atteint 100 points de notoriété gagne aussitôt. Sinon, la partie finit quand un joueur n’a plus de pirate (chacun en a plusieurs en tout, parfois deux à la fois), ou après le dernier tour. Le plus riche des pirates à la retraite gagne ; on tente sa retraite aux dés : plus le trésor est gros, plus elle a de chances de réussir ; si personne n’y est, c’est le plus notoire.
     .aliases = Barbe Noire
 
 ## Termes

@@ -46,7 +46,7 @@ blackbeard-picture_fate = { $status ->
     [marooned] abandonné sur une île
     [imprisoned] en prison
     [retired] à la retraite
-   *[other] mort
+   *[other] hors jeu
 }
 blackbeard-picture_shipless = sans navire
 blackbeard-picture_figures = Combat { $combat }, vitesse { SIGNED($speed) }

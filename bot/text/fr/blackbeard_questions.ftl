@@ -378,7 +378,7 @@ blackbeard-orders = Tour { $turn } : { $captains ->
            *[other] quittent
         } le jeu pour de bon.{ $heirs ->
             [0] {""}
-            [one] {" "}Vous continuez avec un nouveau pirate, votre dernier.
+            [one] {" "}Un nouveau pirate prend la suite, le dernier de votre réserve.
            *[other] {" "}Vous continuez avec un nouveau pirate ; il vous en reste { $heirs }.
         }
     }
@@ -778,7 +778,7 @@ blackbeard-extra_action = Tour { $turn } : { $spenders_count ->
            *[other] quittent
         } le jeu pour de bon.{ $heirs ->
             [0] {""}
-            [one] {" "}Vous continuez avec un nouveau pirate, votre dernier.
+            [one] {" "}Un nouveau pirate prend la suite, le dernier de votre réserve.
            *[other] {" "}Vous continuez avec un nouveau pirate ; il vous en reste { $heirs }.
         }
     }

@@ -1046,7 +1046,7 @@ blackbeard-board_last_turns = ⏳ { $turns ->
    *[other] La partie finit au plus tard après le tour { $cap } : encore { $turns } tours après celui-ci.{ blackbeard-sooner }
 } Le plus riche des pirates à la retraite gagne ; si personne n’a pris sa retraite, c’est le plus notoire encore en jeu.
 blackbeard-board_pirate = { $status ->
-    [dead] 🪦 { $pirate } ({ $seat }) : mort · notoriété { $notoriety }
+    [dead] 🪦 { $pirate } ({ $seat }) : hors jeu · notoriété { $notoriety }
     [retired] 🌴 { $pirate } ({ $seat }) : à la retraite · notoriété { $notoriety }
    *[other] 🏴‍☠️ **{ $pirate }** ({ $seat }) : { $status ->
         [captive] en captivité à { $place }, sans navire

@@ -852,7 +852,7 @@ blackbeard-dolphins = Des dauphins guident { $pirate } : agit-il tout de suite�
            *[other] quittent
         } le jeu pour de bon.{ $heirs ->
             [0] {""}
-            [one] {" "}Vous continuez avec un nouveau pirate, votre dernier.
+            [one] {" "}Un nouveau pirate prend la suite, le dernier de votre réserve.
            *[other] {" "}Vous continuez avec un nouveau pirate ; il vous en reste { $heirs }.
         }
     }

@@ -46,7 +46,7 @@ blackbeard-picture_fate = { $status ->
     [marooned] 置き去り
     [imprisoned] 投獄中
     [retired] 引退
-   *[other] 死亡
+   *[other] 脱落
 }
 blackbeard-picture_shipless = 船なし
 blackbeard-picture_figures = 戦闘力{ $combat }・速力{ SIGNED($speed) }

@@ -931,7 +931,7 @@ blackbeard-board_last_turns = ⏳ { $turns ->
    *[other] 冒険は遅くとも第{ $cap }ターンで終わります。このターンの後、残り{ $turns }ターンです。{ blackbeard-sooner }
 }引退した海賊のうち、いちばん裕福な海賊の勝ちです。引退した海賊がいなければ、悪名がいちばん高い現役の海賊の勝ちです。
 blackbeard-board_pirate = { $status ->
-    [dead] 🪦 { $pirate }（{ $seat }）：死亡・悪名{ $notoriety }
+    [dead] 🪦 { $pirate }（{ $seat }）：脱落・悪名{ $notoriety }
     [retired] 🌴 { $pirate }（{ $seat }）：引退・悪名{ $notoriety }
    *[other] 🏴‍☠️ **{ $pirate }**（{ $seat }）：{ $status ->
         [captive] { $place }、捕虜（船なし）
