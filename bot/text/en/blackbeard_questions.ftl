@@ -1776,7 +1776,7 @@ blackbeard-policy = { $which ->
            *[ask] { blackbeard-ask_me }
         }
         [board] { $value ->
-            [stronger] If his duel attack and Endurance together match the enemy’s
+            [stronger] If his duel attack and Endurance together at least match the enemy’s
             [always] Whenever he may
             [never] Never
            *[ask] { blackbeard-ask_me }

@@ -394,5 +394,5 @@ blackbeard-rule-BN-21-3 = After using cunning a pirate must wait until a pirate 
 
 ## Hazard events
 
-blackbeard-rule-BN-22-1 = Only with hazard events in play: when the action card calls one, a d66 names it. First, what lasted until the next event ends; every hunter in a pirate’s hex at sea intercepts without dice; blockaded pirates lose 1 Popularity, and scurvy gets worse.
+blackbeard-rule-BN-22-1 = Only with hazard events in play: when the action card calls one, a d66 (two dice read as a number from 11 to 66) names it. Before that, effects that last until the next event end; every hunter in a pirate’s hex at sea intercepts without dice; blockaded pirates lose 1 Popularity, and scurvy gets worse.
     .title = Hazard events

@@ -587,8 +587,8 @@ blackbeard-merchants_removed = 🌫️ { $tokens_count ->
     [one] One merchant is
    *[other] { $tokens_count } merchants are
 } taken off the map ({ $parity ->
-    [odd] hexes with odd numbers
-   *[even] hexes with even numbers
+    [odd] hexes in odd rows
+   *[even] hexes in even rows
 }).
 
 ## In port
@@ -876,8 +876,8 @@ blackbeard-action_card = 🎴 { $pirate ->
 }: { $action ->
     [draw_1] another merchant sets sail.
     [draw_2] two more merchants set sail.
-    [remove_odd] merchants in odd hexes reach port.
-    [remove_even] merchants in even hexes reach port.
+    [remove_odd] merchants in odd rows of the map reach port.
+    [remove_even] merchants in even rows of the map reach port.
     [kc_operation] orders for the King’s Commissioners.
     [move_warships] orders for the warships.
     [intercept_notorious] every warship turns on the most notorious pirate; if no warship is in play, one arrives.
@@ -1016,7 +1016,7 @@ blackbeard-board_pirate = { $status ->
        *[other] {" "}· in the holds: { $markers }
     }{ $hostages ->
         [0] {""}
-       *[other] {" "}· hostages { $hostages }
+       *[other] {" "}· hostages: { $hostages }
     }{ $damage }{ $jury_count ->
         [0] {""}
        *[other] {" "}· jury repair: { $jury }, 1 point counts as mended

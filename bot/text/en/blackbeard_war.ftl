@@ -764,7 +764,7 @@ blackbeard-law = { $again ->
     [true] ⚖️ { blackbeard-event_name }: the law stands already.
    *[false] ⚖️ A new law, for the rest of the match: **{ blackbeard-event_name }**. { blackbeard-event_rule }
 }
-blackbeard-peace = 🕊️ Peace is declared.{ $letters_count ->
+blackbeard-peace = 🕊️ Peace is declared: letters of marque go back to the stock, and every pirate has all cunning again.{ $letters_count ->
     [0] {""}
    *[other] {" "}Void from now on: { $letters }.
 }

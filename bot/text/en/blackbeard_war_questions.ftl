@@ -365,7 +365,7 @@ blackbeard-battle_plan = { $pirate ->
                *[no] Fights on.
             }{ $board ->
                 [always] {" "}Boards when he may.
-                [stronger] {" "}Boards when he may, if his duel attack + Endurance reach the enemy’s.
+                [stronger] {" "}Boards when he may, if his duel attack + Endurance at least match the enemy’s.
                 [ask] {" "}You are asked about boarding.
                *[never] {""}
             }{ $arms ->

@@ -223,7 +223,7 @@ blackbeard-term-marker = { $head ->
        *[other] { $value }
     }
 }
-    .several = { $item } × { $count }
+    .several = { $item } ×{ $count }
 blackbeard-term-nation = { $value ->
     [English] anglais
     [Spanish] espagnol

@@ -799,7 +799,7 @@ blackbeard-reroll_die = { $pirate } : le dé de mouvement montre { $die }, ce q
     [one] { $allowance } case
    *[other] { $allowance } cases
 }. Le relancer ?
-    .hint = Cela coûte 1 point d’astuce (il en a { $cunning }), et le nouveau résultat compte, même s’il est moins bon. Ensuite, il n’en usera de nouveau qu’après le pirate d’un autre joueur. Votre réponse est définitive.
+    .hint = Cela coûte 1 point d’astuce (il en a { $cunning }), et le nouveau résultat compte, même s’il est moins bon. Ensuite, il ne pourra en user de nouveau que quand le pirate d’un autre joueur en aura usé. Votre réponse est définitive.
     .step = { $pirate } : dé de mouvement
     .change = { $pirate } : relancer le dé de mouvement (coûte 1 point d’astuce ; il en a { $cunning })
     .group = Choisir…
@@ -1249,10 +1249,10 @@ blackbeard-chased_to = { $port ->
        *[6] , cap au nord-ouest
     }
 blackbeard-attack_merchant = { $pirate } a trouvé { $merchant }. Attaque-t-il ?
-    .hint = Combat { $combat } et deux dés contre défense { $defence } et deux dés : { $odds } % de chances de capture. S’il s’échappe, cela coûte 1 point de notoriété (et 1 point de popularité si l’écart est de 1 ou 2) ; y renoncer coûte 1 point de notoriété et 1 point de popularité.{ $costs ->
+    .hint = Combat { $combat } et deux dés contre défense { $defence } et deux dés : { $odds } % de chances de capture. Si le marchand s’échappe, cela coûte 1 point de notoriété (et 1 de popularité si l’écart est de 1 ou 2) ; ne pas l’attaquer coûte 1 point de chaque.{ $costs ->
         [true] {" "}Attention : l’attaque lui coûte son Refuge, car ce port est du même pavillon.
        *[false] { $marks ->
-            [true] {" "}Le pirate devient aussi l’ennemi de cette nation, dont les ports lui deviennent hostiles.
+            [true] {" "}L’attaque fait aussi du pirate l’ennemi du pavillon de ce marchand : les ports de ce pavillon lui deviennent hostiles.
            *[false] {""}
         }
     }
@@ -1667,7 +1667,7 @@ blackbeard-policy = { $which ->
    *[other] { $policy }
 }
     .hint = { $which ->
-        [merchant] Combat et deux dés contre défense et deux dés. S’il s’échappe, cela coûte 1 point de notoriété, et 1 de popularité si l’écart est de 1 ou 2 ; y renoncer coûte 1 point de chaque.{ $named ->
+        [merchant] Combat et deux dés contre défense et deux dés. Si le marchand s’échappe, cela coûte 1 point de notoriété, et 1 de popularité si l’écart est de 1 ou 2 ; ne pas l’attaquer coûte 1 point de chaque.{ $named ->
             [true] {" "}Un marchand que vos ordres désignent est attaqué quand même.
            *[false] {""}
         }
@@ -1777,7 +1777,7 @@ blackbeard-policy = { $which ->
            *[ask] { blackbeard-ask_me }
         }
         [board] { $value ->
-            [stronger] Si son attaque en duel et son endurance réunies valent celles de l’ennemi
+            [stronger] Si son attaque en duel et son endurance réunies valent au moins celles de l’ennemi
             [always] Chaque fois qu’il le peut
             [never] Jamais
            *[ask] { blackbeard-ask_me }

@@ -346,7 +346,7 @@ blackbeard-rule-BN-17-4 = S’il vous reste un pirate, il prend la suite aussit�
 
 ## La retraite et la fin de la partie
 
-blackbeard-rule-BN-18-1 = La partie finit quand le dernier pirate d’un joueur est perdu ou retraité, après le nombre de tours convenu, ou à 100 points de notoriété (BN 16). La victoire va à qui possède le pirate retraité le plus riche, à lui seul ; les pirates encore en jeu ne comptent pas. En cas d’égalité : la notoriété de ce pirate, puis tous les trésors retraités du joueur, puis victoire partagée. Si personne n’est retraité : le pirate en jeu le plus notoire, puis ce que possèdent les pirates du joueur, puis partage.
+blackbeard-rule-BN-18-1 = La partie finit quand le dernier pirate d’un joueur est perdu ou retraité, après le nombre de tours convenu, ou à 100 points de notoriété (BN 16). La victoire va à qui possède le pirate retraité le plus riche, à lui seul ; les pirates encore en jeu ne comptent pas. En cas d’égalité : la notoriété de ce pirate, puis l’argent de tous les pirates retraités du joueur, puis victoire partagée. Si personne n’est retraité : le pirate en jeu le plus notoire, puis ce que possèdent les pirates du joueur, puis partage.
     .title = La fin et la victoire
 blackbeard-rule-BN-18-2 = Avec les chasseurs en jeu : un pirate capturé sans lettre de marque de la nation du vainqueur est pendu. Avec elle, il perd la lettre et tout ce qu’il a à bord, et un dé décide : 1 pendu, 2 à 5 la prison, 6 libre aussitôt. Un autre pirate peut délivrer un prisonnier avant le prochain événement aléatoire.
     .title = Jugé pour trahison
@@ -394,5 +394,5 @@ blackbeard-rule-BN-21-3 = Après avoir usé d’astuce, un pirate doit attendre 
 
 ## Les événements aléatoires
 
-blackbeard-rule-BN-22-1 = Seulement avec les événements aléatoires en jeu : quand la carte Action en appelle un, un d66 dit lequel. D’abord finit ce qui durait jusqu’au prochain événement ; tout chasseur en mer dans la case d’un pirate l’intercepte sans dés ; les pirates sous blocus perdent 1 point de popularité, et le scorbut s’aggrave.
+blackbeard-rule-BN-22-1 = Seulement avec les événements aléatoires en jeu : quand la carte Action en appelle un, un d66 (deux dés lus comme un nombre de 11 à 66) dit lequel. Avant cela, les effets qui duraient jusqu’au prochain événement prennent fin ; tout chasseur en mer dans la case d’un pirate l’intercepte sans dés ; les pirates sous blocus perdent 1 point de popularité, et le scorbut s’aggrave.
     .title = Événements aléatoires

@@ -232,7 +232,7 @@ blackbeard-cause = { $cause ->
     [scurvy] scorbut
     [mutiny_quelled] mutinerie matée
     [new_captain] nouveau pirate
-    [deposit] caché à terre
+    [deposit] dépôt à terre
     [withdrawal] repris à terre
     [ransom] rançon
     [letter] lettre de marque
@@ -251,8 +251,8 @@ blackbeard-cause = { $cause ->
     [swap] changement de navire
     [handful] déterré par d’autres
     [destroyed] port détruit
-    [retired] gardé pour la retraite
-    [lost] perdu
+    [retired] mise de côté pour la retraite
+    [lost] perte
     [trade] marchandage
     [port_attack] attaque d’un port
     [merchant] combat contre un marchand
@@ -587,8 +587,8 @@ blackbeard-merchants_removed = 🌫️ { $tokens_count ->
     [1] Un marchand quitte
    *[other] { $tokens_count } marchands quittent
 } la carte ({ $parity ->
-    [odd] cases impaires
-   *[even] cases paires
+    [odd] rangées impaires
+   *[even] rangées paires
 }).
 
 ## Au port
@@ -932,8 +932,8 @@ blackbeard-action_card = 🎴 Carte Action{ $pirate ->
 } : { $action ->
     [draw_1] un marchand de plus prend la mer.
     [draw_2] deux marchands de plus prennent la mer.
-    [remove_odd] les marchands des cases impaires rentrent au port.
-    [remove_even] les marchands des cases paires rentrent au port.
+    [remove_odd] les marchands des rangées impaires de la carte rentrent au port.
+    [remove_even] les marchands des rangées paires de la carte rentrent au port.
     [kc_operation] des ordres pour les corsaires du Roi.
     [move_warships] des ordres pour les navires de guerre.
     [intercept_notorious] tous les navires de guerre visent le pirate le plus notoire ; s’il n’y en a pas, un arrive.
@@ -1075,7 +1075,7 @@ blackbeard-board_pirate = { $status ->
        *[other] {" "}· dans les cales : { $markers }
     }{ $hostages ->
         [0] {""}
-       *[other] {" "}· otages { $hostages }
+       *[other] {" "}· otages : { $hostages }
     }{ $damage }{ $jury_count ->
         [0] {""}
        *[other] {" "}· réparation de fortune : { $jury }, 1 point compte comme réparé

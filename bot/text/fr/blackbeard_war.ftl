@@ -767,7 +767,7 @@ blackbeard-law = { $again ->
     [true] ⚖️ { blackbeard-event_name } : la loi est déjà en vigueur.
    *[false] ⚖️ Une nouvelle loi, jusqu’à la fin de la partie : **{ blackbeard-event_name }**. { blackbeard-event_rule }
 }
-blackbeard-peace = 🕊️ La paix est déclarée.{ $letters_count ->
+blackbeard-peace = 🕊️ La paix est déclarée : les lettres de marque retournent à la réserve, et chaque pirate retrouve toute son astuce.{ $letters_count ->
     [0] {""}
    *[other] {" "}Ne vaut plus rien désormais : { $letters }.
 }

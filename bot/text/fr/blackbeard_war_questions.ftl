@@ -369,7 +369,7 @@ blackbeard-battle_plan = { $pirate ->
                *[no] Il continue le combat.
             }{ $board ->
                 [always] {" "}Il aborde quand il le peut.
-                [stronger] {" "}Il aborde quand il le peut, si son attaque en duel + endurance égalent celles de l’ennemi.
+                [stronger] {" "}Il aborde quand il le peut, si son attaque en duel + endurance égalent ou dépassent celles de l’ennemi.
                 [ask] {" "}On vous demandera s’il aborde.
                *[never] {""}
             }{ $arms ->
@@ -547,7 +547,7 @@ blackbeard-duel_plan = { $pirate } se bat en duel avec { $target }. Quel est son
        *[never] {" "}Il n’use pas d’astuce.
     }
 blackbeard-duel_surrender = { $pirate } (endurance { $endurance }, son ennemi { $foe_endurance }) : quand se rend-il ?
-    .hint = Seulement si son ennemi a plus d’endurance : −3 en popularité et en notoriété, { $fall ->
+    .hint = Possible seulement si son ennemi a plus d’endurance. Prix : −3 en popularité et en notoriété, { $fall ->
         [captive] sans blessure. Mais il est vaincu tout de même : il perd cabine, cargaison, otages et navire, encore 10 points de notoriété et 5 de popularité, et finit captif.
         [beaten] sans blessure. Mais il est vaincu tout de même : il perd cabine, cargaison et otages, encore 10 points de notoriété, et repart sur un navire vide ou une épave.
         [mercy] sans blessure. Mais le captif est délivré, et le vainqueur peut lui prendre cabine, cargaison et otages, et sa liberté ou son navire.

@@ -552,8 +552,8 @@ blackbeard-merchants_removed = 🌫️ { $tokens_count ->
     [0] 取り除かれる商船はありません
    *[other] 商船{ $tokens_count }隻が取り除かれました
 }（{ $parity ->
-    [odd] 奇数ヘクス
-   *[even] 偶数ヘクス
+    [odd] 奇数段のヘクス
+   *[even] 偶数段のヘクス
 }）。
 
 ## 港で
@@ -826,8 +826,8 @@ blackbeard-action_card = 🎴 { $pirate ->
 }：{ $action ->
     [draw_1] 新しい商船が1隻、海に出ます。
     [draw_2] 新しい商船が2隻、海に出ます。
-    [remove_odd] 奇数ヘクスの商船が港に帰ります。
-    [remove_even] 偶数ヘクスの商船が港に帰ります。
+    [remove_odd] 奇数段のヘクスの商船が港に帰ります。
+    [remove_even] 偶数段のヘクスの商船が港に帰ります。
     [kc_operation] 国王の討伐船への命令です。
     [move_warships] 軍艦への命令です。
     [intercept_notorious] すべての軍艦が悪名最高の海賊を狙います。軍艦がいなければ1隻現れます。

@@ -727,7 +727,7 @@ blackbeard-law = { $again ->
     [true] ⚖️ { blackbeard-event_name }：すでに施行されています。
    *[false] ⚖️ 新しい法律が、この対戦の終わりまで施行されます：**{ blackbeard-event_name }**。{ blackbeard-event_rule }
 }
-blackbeard-peace = 🕊️ 和平が布告されました。{ $letters_count ->
+blackbeard-peace = 🕊️ 和平が布告されました。私掠免許状はストックに戻り、どの海賊の機転もすべてまた使えます。{ $letters_count ->
     [0] {""}
    *[other] 無効になりました：{ $letters }。
 }
