@@ -242,7 +242,10 @@ blackbeard-plan_to = { $place ->
    *[other] {" "}(to { $place })
 }
 blackbeard-plan_hunt = { $does ->
-    [attack_merchant] Attack a merchant{ blackbeard-plan_where }
+    [attack_merchant] Attack a merchant{ $lane ->
+        [none] { blackbeard-plan_where }
+       *[other] {" "}on lane { $lane }
+    }
     [search] Search for merchants{ blackbeard-plan_where }
    *[other] Hunt merchants
 }
@@ -740,7 +743,10 @@ blackbeard-extra_action = Turn { $turn }: { $spenders_count ->
         }
     }
     .proposal-hunt = { blackbeard-who_spends }{ $does ->
-        [attack_merchant] attack a merchant{ blackbeard-plan_where }
+        [attack_merchant] attack a merchant{ $lane ->
+            [none] { blackbeard-plan_where }
+           *[other] {" "}on lane { $lane }
+        }
         [search] search for merchants{ blackbeard-plan_where }
        *[other] hunt merchants
     }

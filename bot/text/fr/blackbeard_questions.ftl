@@ -243,7 +243,10 @@ blackbeard-plan_to = { $place ->
    *[other] {" "}(vers { $place })
 }
 blackbeard-plan_hunt = { $does ->
-    [attack_merchant] Attaquer un marchand{ blackbeard-plan_where }
+    [attack_merchant] Attaquer un marchand{ $lane ->
+        [none] { blackbeard-plan_where }
+       *[other] {" "}sur la voie { $lane }
+    }
     [search] Chercher des marchands{ blackbeard-plan_where }
    *[other] Chasser les marchands
 }
@@ -741,7 +744,10 @@ blackbeard-extra_action = Tour { $turn } : { $spenders_count ->
         }
     }
     .proposal-hunt = { blackbeard-who_spends }{ $does ->
-        [attack_merchant] attaquer un marchand{ blackbeard-plan_where }
+        [attack_merchant] attaquer un marchand{ $lane ->
+            [none] { blackbeard-plan_where }
+           *[other] {" "}sur la voie { $lane }
+        }
         [search] chercher un marchand{ blackbeard-plan_where }
        *[other] chasser les marchands
     }

@@ -223,7 +223,10 @@ blackbeard-plan_to = { $place ->
 }
 blackbeard-plan_hunt = { $does ->
     [attack_merchant] { $place ->
-        [none] 商船を攻撃する
+        [none] { $lane ->
+            [none] 商船を攻撃する
+           *[other] 航路{ $lane }の商船を攻撃する
+        }
        *[other] { $place }の商船を攻撃する
     }
     [search] { blackbeard-plan_where }商船を捜索する
