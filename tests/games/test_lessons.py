@@ -9,6 +9,7 @@ import pytest
 
 from bot.tables.lessons import MOST_TOPICS, Page, answered_kinds, met_topics, page_of, settled_at
 from bot.text.catalog import catalog_of, locales
+from rules.blackbeard.view.model import BlackbeardView
 from rules.kernel import LEARNER, IllegalAnswer, Lesson, Match, Question, StaleQuestion
 
 from .registry import ON_OFFER
@@ -171,18 +172,21 @@ def test_the_board_of_a_page_shows_the_cargo_and_money_that_the_page_tells(seed:
 
 
 def test_a_sale_that_a_page_tells_is_on_its_board() -> None:
-    def told(seed: int) -> list[tuple[int, int, int]]:
+    def told(seed: int) -> list[tuple[int, ...]]:
         """Return the money of the learner's pirate where a page ends with a sale: told, and on the board."""
         match = begun("blackbeard")
         pages, _ = read_through(match, by_chance("blackbeard", seed))
-        found: list[tuple[int, int, int]] = []
+        found: list[tuple[int, ...]] = []
         for page in pages:
             own = [event for event in page.part if event.kind == "cabin" and event.data["seat"] == LEARNER]
             if page.until is None or not own:
                 continue
-            shown, before = (match.view(None, at=at).state for at in (settled_at(match, page), page.part[-1].known))
-            name = own[-1].data["pirate"]
-            found.append((own[-1].data["now"], shown.pirates[name].cabin, before.pirates[name].cabin))
+            name, views = own[-1].data["pirate"], list[int]()
+            for at in (settled_at(match, page), page.part[-1].known):
+                view = match.view(None, at=at)
+                assert isinstance(view, BlackbeardView)
+                views.append(view.state.pirates[name].cabin)
+            found.append((own[-1].data["now"], *views))
         return found
 
     pages = [one for seed in range(40) for one in told(seed)]
