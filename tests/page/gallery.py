@@ -51,7 +51,7 @@ SCENES: dict[str, Sequence[Scene]] = {
         Scene("turn", lambda match, kind: len(match.entries) > 7 and kind != "draw"),
         Scene("result", lambda match, _: any(told.kind == "round_scored" for told in match.log), chat=True),
     ),
-    "tortuga": (Scene("vote", lambda match, kind: len(match.questions) > 1 and kind != "brethren"),),
+    "tortuga": (Scene("vote", lambda _, kind: kind == "ballot"),),
     "kaiser": (Scene("turn", lambda match, _: len(match.entries) > 30),),
     "blackbeard": (Scene("turn", lambda match, _: len(match.entries) > 60),),
 }
