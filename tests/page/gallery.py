@@ -46,6 +46,11 @@ class Scene(NamedTuple):
     chat: bool = False
 
 
+def sails(match: Match) -> bool:
+    """Return whether somebody who is asked has a captain to give orders to."""
+    return any(question.data["captains"] for question in match.questions.values() if question.kind == "orders")
+
+
 SCENES: dict[str, Sequence[Scene]] = {
     "corsari": (
         Scene("turn", lambda match, kind: len(match.entries) > 7 and kind != "draw"),
@@ -53,7 +58,7 @@ SCENES: dict[str, Sequence[Scene]] = {
     ),
     "tortuga": (Scene("vote", lambda _, kind: kind == "ballot"),),
     "kaiser": (Scene("turn", lambda match, _: len(match.entries) > 30),),
-    "blackbeard": (Scene("turn", lambda match, _: len(match.entries) > 60),),
+    "blackbeard": (Scene("turn", lambda match, kind: kind == "orders" and len(match.entries) > 60 and sails(match)),),
 }
 ENDS = ("corsari",)
 """Games whose matches are short enough to be played to their end."""

@@ -639,6 +639,10 @@ async def test_on_a_phone_the_whole_hand_is_in_view_beside_a_question_about_it(
             await play_until(playing, seat, kind, again=True)
             await seat.page.wait_for_function(HELD_ALL)
             assert await seat.page.evaluate(HEADED)
+        # The screen is turned on its side and back.
+        for turned in (WIDE, size):
+            await seat.page.set_viewport_size(turned)  # type: ignore[arg-type]
+        await seat.page.wait_for_function(HELD_ALL)
         # After a round its result makes room, and its newest event is told above the question.
         while not await result.is_visible():
             await play_until(playing, seat, again=True)

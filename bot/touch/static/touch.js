@@ -468,7 +468,7 @@ class Table {
     const wide = this.root.clientWidth;
     if (!wide || wide === this.wide) return;
     this.wide = wide;
-    if (this.parts.board) requestAnimationFrame(() => (this.light(), this.result.fit()));
+    if (this.parts.board) requestAnimationFrame(() => (this.light(), this.result.fit(), this.holds()));
   }
 
   /** The viewer has closed the result: what happened last is told above the question again. */
