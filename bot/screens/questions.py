@@ -232,8 +232,10 @@ def summary_items(context: Context, question: Question, sheet: FormSheet, page: 
         for step, _ in sheet.done
         if not ((step.quiet or step.shape == "pick") and has_one_answer(step))
     ]
+    # Ready-made answers differ in more than details; only what the AI has advised may say the same as one of them.
+    shown = "" if sheet.advice is None else answer
     proposals: list[Entry] = [
-        (proposal_label(context, question, proposal, answer), proposal.id, "primary") for proposal in sheet.others
+        (proposal_label(context, question, proposal, shown), proposal.id, "primary") for proposal in sheet.others
     ]
     return [
         text(heading(context, question) + "\n" + summary),
@@ -252,12 +254,14 @@ def summary_items(context: Context, question: Question, sheet: FormSheet, page: 
 
 
 def proposal_label(context: Context, question: Question, proposal: Proposal, shown: str) -> str:
-    """Return the label of another ready-made answer than the one that is ``shown`` in words.
+    """Return the label of another ready-made answer than the one that is ``shown`` in words; "": without comparison.
 
     If both say the same but for details, it says so: otherwise the label would seem to offer what stands above it.
     """
     words, game, names = context.words, context.game, context.names
     label = words.proposal(game, question, proposal, names)
+    if not shown:
+        return label
     mine, theirs = main_lines(shown), main_lines(words.answer(game, question, proposal.answer, names))
     alike = bool(mine and theirs) and (mine <= theirs or theirs <= mine)
     return words.line("bot-propose-details", label=label) if alike else label
