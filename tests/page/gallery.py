@@ -47,8 +47,8 @@ class Scene(NamedTuple):
 
 
 def sails(match: Match) -> bool:
-    """Return whether somebody who is asked has a captain to give orders to."""
-    return any(question.data["captains"] for question in match.questions.values() if question.kind == "orders")
+    """Return whether everybody who is asked has a captain to give orders to."""
+    return all(question.data["captains"] for question in match.questions.values() if question.kind == "orders")
 
 
 SCENES: dict[str, Sequence[Scene]] = {
