@@ -81,7 +81,7 @@ class Pictures(NamedTuple):
     ``looks``: by name of a look (``Game.looks``), the pictures that it shows, if any; their subject is ``map``.
     ``legends``: the looks that only explain signs; at the table to touch they are no sheets beside the board.
     ``emoji``: what the game adds to the bot's own emoji, the ones that are needed most first.
-    ``tags``: what an option stands for that its facts do not tell under ``Game.vocabulary``: see :mod:`bot.touch.tags`.
+    ``tags``: what an option stands for that its facts do not tell under ``Game.vocabulary`` (:mod:`bot.pictures.tags`).
     ``lists``: whether options that light up are also listed, if there are few, as their words say more than the shapes;
     or the kinds of the questions of which that holds.
     ``held``: the kinds of the questions that are answered with one's hand in view, all of it, also on a phone.

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from bot.custom_ids import Press, value_of
+from bot.pictures import tags
 from bot.pictures.registry import Chosen, pictures_of
 from bot.screens.context import Context
 from bot.screens.layout import Item, text
@@ -17,7 +18,6 @@ from bot.screens.questions import (
 )
 from bot.screens.widgets import head_words, heads_of, in_order, number_widgets, paged, pick_buttons, picked_of
 from bot.tables.drafts import Draft, FormSheet, is_sure
-from bot.touch import tags
 from bot.touch.items import Json, Signs
 from rules.kernel import Match, Option, Question
 

@@ -19,12 +19,12 @@ import pytest
 from bot import limits
 from bot.delivery.emoji import OwnEmoji
 from bot.pictures import all_emoji
+from bot.pictures.tags import shared, tags_of
 from bot.screens.widgets import SMALL, grouped, heads_of, in_paths
 from bot.tables.recommended import RECOMMENDED
 from bot.text import MissingText, Words, locales
 from bot.text.catalog import catalog_of
 from bot.text.emoji import RUN, in_words
-from bot.touch.tags import shared, tags_of
 from rules.kernel import Advice, Fact, Match, Option, Question, Refusal, SeenEvent
 
 from .case import GameCase

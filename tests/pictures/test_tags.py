@@ -5,11 +5,11 @@ from typing import Any, cast
 
 import pytest
 
-from bot.touch.tags import shared, tags_of
+from bot.pictures.tags import shared, tags_of
 from rules import GAMES
 from rules.kernel import Option, Question
 
-from ...rules.blackbeard.walks import orders_open
+from ..rules.blackbeard.walks import orders_open
 
 
 @pytest.mark.parametrize(
