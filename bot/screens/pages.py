@@ -36,6 +36,7 @@ from bot.screens.questions import given_text, heading, public_take_back, questio
 from bot.screens.summary import drawn_lines, marked, summary
 from bot.screens.tiles import LEARN, tile_buttons
 from bot.screens.widgets import SMALL, choose_widgets
+from bot.tables.calls import asked_aside
 from bot.tables.drafts import Draft
 from bot.text import escape
 from rules.kernel import Fact, Match, Question, SeenEvent, View
@@ -231,9 +232,8 @@ def waiting_line(
         line = "bot-waiting-yours" if asked is not None and asked.show == "count" else "bot-waiting-count"
         return context.words.line(line, count=context.outstanding(match))
     reacting = bool(waiting.seats) and all(match.questions[seat].window for seat in waiting.seats)
-    mover = context.game.telling.mover(match.events(None)) if waiting.seats else None
-    aside = mover is not None and mover not in waiting.seats
-    name = "bot-waiting-reactions" if reacting else "bot-waiting-answers" if aside else "bot-waiting-names"
+    aside = "bot-waiting-answers" if asked_aside(context.game, match) else "bot-waiting-names"
+    name = "bot-waiting-reactions" if reacting else aside
     return context.words.line(f"{name}-you" if own in waiting.seats else name, names=named, count=len(seats))
 
 

@@ -2,20 +2,25 @@
 
 from typing import Literal
 
-from rules.kernel import Match
+from rules.kernel import Game, Match
 
 Call = Literal["turn", "answer", "react"]
 """From the most pressing one on."""
 
 
 def call_of(match: Match, seat: int) -> Call | None:
-    """Return how a seat is called upon now; None: nothing is asked of it. The line about whose turn it is agrees."""
+    """Return how a seat is called upon now; None: nothing is asked of it."""
     question = match.questions.get(seat)
     if question is None:
         return None
     if question.window:
         return "react"
-    waiting = match.waiting(None)
-    mover = None if match.game is None or not waiting.seats else match.game.telling.mover(match.events(None))
-    aside = mover is not None and mover not in waiting.seats
+    aside = match.game is not None and asked_aside(match.game, match)
     return "answer" if aside or question.show == "count" else "turn"
+
+
+def asked_aside(game: Game, match: Match) -> bool:
+    """Return whether, as everybody knows, only others are asked in the turn of a seat."""
+    seats = match.waiting(None).seats
+    mover = game.telling.mover(match.events(None)) if seats else None
+    return mover is not None and mover not in seats

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from bot.custom_ids import Press, value_of
 from bot.pictures import tags
 from bot.pictures.registry import Chosen, pictures_of
+from bot.screens.chosen import kinds_chosen
 from bot.screens.context import Context
 from bot.screens.layout import Item, text
 from bot.screens.questions import (
@@ -114,9 +115,7 @@ class Ask:
                 look, mark = known[step.kind]
                 called = context.words.step(context.game, step, context.names)
                 self.marks[step.kind] = {"look": look, "sign": mark("currentColor"), "called": called}
-        for step, value in sheet.done:
-            if step.kind in known:
-                self.kinds |= dict.fromkeys(tags.chosen(context.game, step, value), step.kind)
+        self.kinds |= kinds_chosen(context.game, sheet)
         if self.kinds:
             self.names |= {tag: context.words.place(context.game, tag, context.names) for tag in self.kinds}
         if sheet.asked is not None and sheet.asked.kind in known:

@@ -75,7 +75,7 @@ def without_own_move(telling: Telling, part: Sequence[SeenEvent], seat: int) -> 
 
 def comes_of_acts(telling: Telling, event: SeenEvent, seat: int) -> bool:
     """Return whether an event tells what came of a seat's acts, and not what it did."""
-    ends = event.kind in telling.results or event.kind in telling.finals
+    ends = telling.decides(event) or event.kind in telling.finals
     return ends or telling.loses(event) or telling.strikes(event, seat)
 
 

@@ -99,7 +99,7 @@ def percent(chance: float) -> int:
 def peek(beliefs: Beliefs, option: Option) -> Reason:
     """Give the number of cards that the seat does not know, and the chance that one of them is the Armada.
 
-    ``slot``: the only card of several that may be it; 0: each of them may be.
+    ``slot``: the number of the only one of several cards that may be the Armada; 0 if more than one may be.
     """
     unknown = [slot for slot in option.data["slots"] if slot not in beliefs.me.memory]
     maybe = [slot for slot in unknown if beliefs.chance(slot)]

@@ -219,7 +219,7 @@ class TortugaView(View):
         return [Fact("own_deduced", {"slot": slot})]
 
     def _suspected(self, slot: int) -> bool:
-        """Return whether the card in a slot is the Armada, or may be it, as far as this reader knows."""
+        """Return whether, as far as this reader knows, the card in a slot may be the Armada."""
         if self.armada is not None:
             return slot == self.armada
         return self.is_late and slot in self.late and not (self.me and slot in self.me.memory)

@@ -475,13 +475,19 @@ async def test_on_a_phone_nothing_that_an_open_result_tells_is_told_again(tmp_pa
         await expect(since).to_be_visible()
 
 
-SPARED = """async () => {
+ASKED = """async () => {
     const { Ask } = await import("/touch/ask.js");
     let open = true;
     const tells = (event) => open && event === 7;
     const ask = new Ask({ press: () => {}, refresh: () => {}, tells }, { say: () => {} });
     const rest = { options: [], picked: [], heads: {}, names: {}, head: ["?"], below: [], chosen: [], about: [] };
     const box = ask.element.querySelector(".t-since");
+"""
+"""A question outside of a table, beside a result that tells the event 7 while it is ``open``."""
+
+SPARED = (
+    ASKED
+    + """
     const lines = () => (box.hidden ? null : [...box.lastElementChild.children].map((one) => one.textContent));
     const put = (id, since, told) => {
         ask.take({ id, since, told, ...rest });
@@ -493,6 +499,7 @@ SPARED = """async () => {
     ask.retell();
     return [...found, lines(), ask.retells(6, 7), ask.retells(8, 9), box.open];
 }"""
+)
 
 
 async def test_what_an_open_result_tells_is_left_out_line_by_line(playing: Playing, browser: Browser) -> None:
@@ -500,13 +507,9 @@ async def test_what_an_open_result_tells_is_left_out_line_by_line(playing: Playi
         assert await seat.page.evaluate(SPARED) == [["one", "three"], None, ["two"], True, False, True]
 
 
-NAMED = """async () => {
-    const { Ask } = await import("/touch/ask.js");
-    let open = true;
-    const tells = (event) => open && event === 7;
-    const ask = new Ask({ press: () => {}, refresh: () => {}, tells }, { say: () => {} });
-    const rest = { options: [], picked: [], heads: {}, names: {}, head: ["?"], below: [], chosen: [], about: [] };
-    const box = ask.element.querySelector(".t-since");
+NAMED = (
+    ASKED
+    + """
     const said = () => [...box.querySelectorAll(".t-short, .t-text > *")].map((one) => one.textContent);
     const shown = () => (box.hidden ? null : said());
     const put = (id, since, told, shortOf) => {
@@ -519,6 +522,7 @@ NAMED = """async () => {
     ask.retell();
     return [...found, shown(), ask.retells(3, 3), put("4/", "", [], [7]), ask.retells(4, 6), box.open];
 }"""
+)
 """Tell what happened and what came of it, which an open result tells, too, in part or whole, and then none does."""
 
 

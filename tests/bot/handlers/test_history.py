@@ -248,7 +248,7 @@ def turned_back(match: Match, context: Context) -> list[list[int]]:
 
 
 def test_every_line_stands_on_one_page() -> None:
-    """A campaign has many silent events, so that pages hold few lines; none is told twice, and none is skipped."""
+    """Many events of a campaign have no words, so its pages hold few lines. Each line stands on exactly one page."""
     context = Context(words_for("en", strict=True), BLACKBEARD, 1, ["Ann", "Ben"].__getitem__)
     match = Match.start(BLACKBEARD, 2, "silent", options={"turn_cap": 9})
     while match.result is None:

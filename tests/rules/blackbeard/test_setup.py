@@ -51,13 +51,8 @@ def test_bn_7_2_the_question_says_whether_both_directions_lead_to_the_same_port(
     deck = Deck()
     state = deck.campaign.state
     deck.pirate().refuge = "14"
-    assert Question(ask_end(state, 1, "14"), "1.1").data == {
-        "port": "14",
-        "home": "",
-        "same": False,
-        "certain": False,
-        "second": True,
-    }
+    apart = {"port": "14", "home": "", "same": False, "certain": False, "second": True}
+    assert Question(ask_end(state, 1, "14"), "1.1").data == apart
     for number, port in state.ports.items():
         port.destroyed = PORTS[number].sea == "NA" and number not in ("14", "21")
     asked = Question(ask_end(state, 1, "14"), "1.1")
@@ -72,13 +67,7 @@ def test_bn_7_2_the_question_says_whether_both_directions_lead_to_the_same_port(
     assert [option.data["next"] for option in first.options] == ["", ""]
     for port in state.ports.values():
         port.destroyed = True
-    assert Question(ask_end(state, 1, "14"), "1.1").data == {
-        "port": "14",
-        "home": "",
-        "same": False,
-        "certain": False,
-        "second": True,
-    }
+    assert Question(ask_end(state, 1, "14"), "1.1").data == apart
 
 
 def test_without_a_port_in_the_north_another_sea_serves_and_then_none() -> None:
