@@ -43,7 +43,7 @@ async def mine_of(services: Services, table: Table, user_id: int, words: Words) 
         services.servers.name(table.row.guild_id),
         await link_to(services.store, table),
         standing,
-        seat is not None,
+        None if seat is None else await table.call_to(user_id),
         None if seat is None else context.deadlines.of(seat),
         place_line(table, words),
     )

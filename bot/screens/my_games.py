@@ -8,6 +8,7 @@ from math import inf
 from bot.clock import until_text
 from bot.custom_ids import NO_TABLE, Press
 from bot.screens.layout import PRIVATE_COLOUR, Button, Item, Screen, button, line, page, rows, text
+from bot.tables.calls import Call
 from bot.text import Words, escape
 
 AT_ONCE = 6
@@ -19,17 +20,17 @@ VERB = "mine"
 
 @dataclass(frozen=True)
 class Mine:
-    """One of a person's tables. ``standing``: whom it waits for, shown unless ``asked``.
+    """One of a person's tables. ``standing``: whom it waits for, shown unless ``call``.
 
-    ``asked``: the table waits for this person. ``until``: their deadline. ``server`` None: the bot has left the server.
-    ``note``: what keeps the bot from the table's channel.
+    ``call``: how the table calls upon this person, if it does. ``until``: their deadline.
+    ``server`` None: the bot has left the server. ``note``: what keeps the bot from the table's channel.
     """
 
     game: str
     server: str | None
     link: str
     standing: str
-    asked: bool = False
+    call: Call | None = None
     until: datetime | None = None
     note: str = ""
 
@@ -39,7 +40,7 @@ def mine_screen(words: Words, tables: Sequence[Mine], asked: int) -> Screen:
     ordered = sorted(tables, key=urgency)
     pages = max(1, -(-len(ordered) // AT_ONCE))
     shown = min(max(asked, 1), pages)
-    asking = sum(mine.asked for mine in tables)
+    asking = sum(mine.call is not None for mine in tables)
     items: list[Item] = [text(words.line("bot-mine-title", count=len(tables), asked=asking))]
     for mine in ordered[(shown - 1) * AT_ONCE : shown * AT_ONCE]:
         items += [line(), text(entry(words, mine))]
@@ -48,16 +49,16 @@ def mine_screen(words: Words, tables: Sequence[Mine], asked: int) -> Screen:
 
 def urgency(mine: Mine) -> tuple[bool, float]:
     """Return the sort key: tables that wait for the person first, by deadline."""
-    return not mine.asked, inf if mine.until is None else mine.until.timestamp()
+    return mine.call is None, inf if mine.until is None else mine.until.timestamp()
 
 
 def entry(words: Words, mine: Mine) -> str:
     """Return the lines about a table."""
     server = words.line("bot-mine-nowhere") if mine.server is None else escape(mine.server)
     lines = [words.line("bot-mine-table", game=mine.game, server=server, link=mine.link)]
-    if mine.asked:
+    if mine.call is not None:
         until = None if mine.until is None else until_text(mine.until)
-        lines.append(words.line("bot-mine-asked", until=until))
+        lines.append(words.line("bot-mine-asked", call=mine.call, until=until))
     else:
         lines.append(mine.standing)
     if mine.note:

@@ -12,6 +12,7 @@ from bot.screens.context import Context
 from bot.screens.layout import PRIVATE_COLOUR, Button, Screen, button, page, rows, text
 from bot.screens.questions import take_back
 from bot.screens.undo import quoted
+from bot.tables.calls import Call
 from bot.tables.table import Table
 from bot.text import Words, escape
 from bot.text.names import tidy
@@ -24,11 +25,15 @@ SHOWN = 10  # tables that a reminder lists
 
 
 class Due(NamedTuple):
-    """A table that waits for the reader. ``kind``: the kind of reminder; ``place``: the channel's name, if known."""
+    """A table that waits for the reader, and how it calls upon them.
+
+    ``kind``: the kind of reminder; ``place``: the channel's name, if known.
+    """
 
     context: Context
     channel: int
     until: datetime | None
+    call: Call = "turn"
     kind: Wish = "turn"
     place: str | None = None
 
@@ -46,7 +51,7 @@ def reminder_page(words: Words, dues: Sequence[Due], number: int) -> Screen:
         )
         for due in dues[:SHOWN]
     ]
-    told = "\n".join([words.line("bot-remind", count=len(dues), kind=dues[0].kind), *lines])
+    told = "\n".join([words.line("bot-remind", count=len(dues), call=dues[0].call, kind=dues[0].kind), *lines])
     move = words.line("bot-my-move")
     moves = [
         button(

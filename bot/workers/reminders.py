@@ -354,9 +354,9 @@ class Reminders:
             if table is None or table.id in called:
                 continue
             if await self._is_open(table, line["seat"], line["question"], notice.user_id):
-                end = deadlines_of(table.timers).of(line["seat"])
+                end, call = deadlines_of(table.timers).of(line["seat"]), await table.call_to(notice.user_id) or "turn"
                 context, channel = context_of(table, words), table.row.channel_id
-                dues.append(Due(context, channel, end, most_urgent(line["kinds"]), self._place(table)))
+                dues.append(Due(context, channel, end, call, most_urgent(line["kinds"]), self._place(table)))
         return reminder_page(words, dues, notice.number) if dues else None
 
     async def _place_worded(self, notice: NoticeRow, words: Words) -> Screen | None:

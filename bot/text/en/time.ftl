@@ -145,8 +145,14 @@ bot-offer-open = 🪑 { $seat }’s seat is free for anyone to take.
 
 ## What people are told directly
 
+# How a table calls upon the reader: for their turn, for an answer in that of another, or if they like.
+bot-called = { $call ->
+    [answer] Your answer is needed.
+    [react] You may react.
+   *[turn] It is your turn.
+}
 bot-remind = { $count ->
-    [one] ⏰ It is your turn.{ $kind ->
+    [one] ⏰ { bot-called }{ $kind ->
         [last] {" "}Time is almost up.
         [half] {" "}Half the time is up.
        *[turn] {""}

@@ -51,7 +51,7 @@ bot-mine-title = { $count ->
 }
 bot-mine-table = **{ $game }** · { $server } · { $link }
 bot-mine-nowhere = a server I’m no longer on
-bot-mine-asked = 🔔 It is your turn.{ $until ->
+bot-mine-asked = 🔔 { bot-called }{ $until ->
     [none] {""}
    *[other] {" "}Deadline: { $until }
 }

@@ -146,8 +146,14 @@ bot-offer-open = 🪑 La place occupée par { $seat } est libre : n’importe q
 
 ## Ce que chacun reçoit en message privé
 
+# How a table calls upon the reader: for their turn, for an answer in that of another, or if they like.
+bot-called = { $call ->
+    [answer] C’est à vous de répondre.
+    [react] Vous pouvez réagir.
+   *[turn] C’est à vous de jouer.
+}
 bot-remind = { $count ->
-    [one] ⏰ C’est à vous de jouer.{ $kind ->
+    [one] ⏰ { bot-called }{ $kind ->
         [last] {" "}Le temps est presque écoulé.
         [half] {" "}La moitié du temps est passée.
        *[turn] {""}

@@ -51,7 +51,7 @@ bot-mine-title = { $count ->
 }
 bot-mine-table = **{ $game }** · { $server } · { $link }
 bot-mine-nowhere = un serveur où je ne suis plus
-bot-mine-asked = 🔔 C’est à vous de jouer.{ $until ->
+bot-mine-asked = 🔔 { bot-called }{ $until ->
     [none] {""}
    *[other] {" "}Échéance : { $until }
 }

@@ -137,8 +137,14 @@ bot-offer-open = 🪑 { $seat }の席を引き継ぐ人を募集しています�
 
 ## 本人へのお知らせ
 
+# How a table calls upon the reader: for their turn, for an answer in that of another, or if they like.
+bot-called = { $call ->
+    [answer] あなたの選択待ちです。
+    [react] リアクションできます。
+   *[turn] あなたの番です。
+}
 bot-remind = { $count ->
-    [1] ⏰ あなたの番です。{ $kind ->
+    [1] ⏰ { bot-called }{ $kind ->
         [last] 残り時間はわずかです。
         [half] 時間の半分が過ぎました。
        *[turn] {""}

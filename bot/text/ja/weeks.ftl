@@ -42,7 +42,7 @@ bot-mine-title = { $count ->
 }
 bot-mine-table = **{ $game }**・{ $server }・{ $link }
 bot-mine-nowhere = ボットがもういないサーバー
-bot-mine-asked = 🔔 あなたの番です。{ $until ->
+bot-mine-asked = 🔔 { bot-called }{ $until ->
     [none] {""}
    *[other] 期限：{ $until }
 }

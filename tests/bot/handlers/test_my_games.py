@@ -6,8 +6,12 @@ import pytest
 
 from bot.loopback import Message, Person
 from bot.schedule.timers import deadlines_of
+from bot.screens.context import Context
 from bot.screens.my_games import AT_ONCE, Mine, mine_screen
+from bot.screens.notices import Due, reminder_page
+from bot.tables.calls import Call
 from bot.text import words_for
+from rules import GAMES
 from rules.corsari.cards import DECK
 
 from ...house import House, settled
@@ -48,13 +52,31 @@ def test_waiting_tables_are_sorted_by_deadline() -> None:
     now = datetime(2026, 3, 4, tzinfo=UTC)
     tables = [
         Mine("Corsari", "W", "<#1>", "Ben to play"),
-        Mine("Corsari", "W", "<#2>", "-", asked=True),
-        Mine("Corsari", "W", "<#3>", "-", asked=True, until=now + timedelta(days=2)),
-        Mine("Corsari", "W", "<#4>", "-", asked=True, until=now + timedelta(hours=2)),
+        Mine("Corsari", "W", "<#2>", "-", call="turn"),
+        Mine("Corsari", "W", "<#3>", "-", call="turn", until=now + timedelta(days=2)),
+        Mine("Corsari", "W", "<#4>", "-", call="turn", until=now + timedelta(hours=2)),
     ]
     shown = str(mine_screen(ENGLISH, tables, 1))
     places = [shown.index(f"<#{number}>") for number in (4, 3, 2, 1)]
     assert places == sorted(places)
+
+
+@pytest.mark.parametrize(
+    ("locale", "turn", "answer", "react"),
+    [
+        ("en-US", "It is your turn.", "Your answer is needed.", "You may react."),
+        ("fr", "C’est à vous de jouer.", "C’est à vous de répondre.", "Vous pouvez réagir."),
+        ("ja", "あなたの番です。", "あなたの選択待ちです。", "リアクションできます。"),
+    ],
+)
+def test_a_table_and_its_reminder_say_how_they_call(locale: str, turn: str, answer: str, react: str) -> None:
+    words = words_for(locale, strict=True)
+    calls: dict[Call, str] = {"turn": turn, "answer": answer, "react": react}
+    for call, said in calls.items():
+        mine = str(mine_screen(words, [Mine("Corsari", "W", "<#1>", "-", call=call)], 1))
+        due = Due(Context(words, GAMES["corsari"], 1, str), 1, None, call)
+        for shown in (mine, str(reminder_page(words, [due], 1))):
+            assert [one for one in calls.values() if one in shown] == [said]
 
 
 async def test_each_table_names_its_server_and_link_and_shows_no_card(house: House) -> None:
@@ -127,7 +149,7 @@ async def test_pages_turn_in_place_even_after_a_restart(house: House) -> None:
 
 @pytest.mark.parametrize("asked", [-5, 0, 3, 999])
 def test_an_unknown_page_number_shows_the_nearest_page(asked: int) -> None:
-    tables = [Mine("Corsari", "W" * 100, "<#1>", "-", asked=n % 2 == 0) for n in range(2 * AT_ONCE)]
+    tables = [Mine("Corsari", "W" * 100, "<#1>", "-", call="turn" if n % 2 == 0 else None) for n in range(2 * AT_ONCE)]
     shown = mine_screen(ENGLISH, tables, asked)
     assert shown == mine_screen(ENGLISH, tables, 1 if asked < 1 else 2)
 

@@ -30,6 +30,7 @@ from bot.screens.pace import pace_screen
 from bot.screens.rules import leaves_of, rules_screen
 from bot.screens.status import TableStatus, status_items
 from bot.screens.undo import proposal_items
+from bot.tables.calls import Call
 from bot.tables.drafts import Advised, Draft, FormSheet
 from bot.tables.hints import NO_HINTS, Hints
 from bot.tables.options import choices_of
@@ -338,7 +339,8 @@ def test_the_more_screen_of_a_host_who_plays(paused: bool) -> None:
 
 
 def test_many_tables_and_a_persons_own_time() -> None:
-    tables = [Mine("Corsari", "W" * 100, "<#1>", "-", asked=n % 2 == 0, until=NOW) for n in range(200)]
+    calls: tuple[Call | None, ...] = ("turn", None)
+    tables = [Mine("Corsari", "W" * 100, "<#1>", "-", call=calls[n % 2], until=NOW) for n in range(200)]
     assert all(fits(mine_screen(ENGLISH, tables, number)) for number in (1, 17, 34))
     dues = [Due(Context(ENGLISH, GAMES["corsari"], n, str), n, NOW) for n in range(200)]
     assert fits(reminder_page(ENGLISH, dues, 3))
