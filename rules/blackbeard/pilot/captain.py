@@ -341,7 +341,12 @@ class Captain:
 
     @cached_property
     def _spared(self) -> str:
-        """The nation whose merchants he lets go for the sake of his Refuge; "" for none, or if other orders stand."""
+        """The nation whose merchants he lets go for the sake of his Refuge; "" for none, or if other orders stand.
+
+        On the last turn a Refuge is worth nothing any more.
+        """
+        if self._last:
+            return ""
         name = self.pirate.id
         nation = stake_of(self.state, self.pirate, self._asked_refuge)
         if not nation:
