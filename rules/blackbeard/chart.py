@@ -8,14 +8,14 @@ The key of a piece is its list and its id: ``pirates/PI07``, ``ports/11``, ``sai
 state is ``table/<name>``.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType, NoneType
 from typing import Any, get_type_hints
 
 from pydantic import TypeAdapter
 
 from rules.blackbeard.state import Governor, Hunter, Pirate, Port, Sail, State
-from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.voyage import Charted, Voyage
 
 BY_ID: Mapping[str, type[Any]] = MappingProxyType({"pirates": Pirate, "ports": Port})
 """Pieces that the state keeps by id."""
@@ -42,17 +42,21 @@ FIXED = (*SIMPLE, tuple, Governor)
 
 def publish(voyage: Voyage) -> None:
     """Tell every public fact that has changed since it was last told; nothing if none has."""
-    told = voyage.campaign.charted
+    told, here = voyage.campaign.charted, dict(placed(voyage.state))
     changed: dict[str, Any] = {}
-    present = keyed(voyage.state)
-    for key, piece in present.items():
-        facts: dict[str, Any] = piece.__dict__
-        # The usual case, in one comparison.
-        if told.get(key) != facts:
-            changed[key] = _news(FIELDS[key.partition("/")[0]], facts, told.setdefault(key, {}))
-    gone = [key for key in told if key not in present] if len(told) > len(present) else []
-    for key in gone:
-        del told[key]
+    for kind, pieces in here.items():
+        for name, piece in pieces.items():
+            facts: dict[str, Any] = piece.__dict__
+            known = told.get(name)
+            if known is None:
+                known = told[name] = Charted(kind, {})
+            # The usual case, in one comparison.
+            if known.facts != facts:
+                changed[f"{kind}/{name}"] = _news(FIELDS[kind], facts, known.facts)
+    gone: list[str] = []
+    if len(told) > sum(map(len, here.values())):
+        lost = [name for name, known in told.items() if name not in here[known.kind]]
+        gone = [f"{told.pop(name).kind}/{name}" for name in lost]
     for name, fact in _news(FACTS, vars(voyage.state), voyage.campaign.charted_table).items():
         changed[f"table/{name}"] = fact
     if changed or gone:
@@ -84,21 +88,20 @@ def _kept(fact: Any) -> Any:
     if kind is dict:
         return {key: _kept(one) for key, one in fact.items()}
     copy: Any = object.__new__(kind)
+    facts: dict[str, Any] = copy.__dict__
+    facts.update(fact.__dict__)
     for name, one in fact.__dict__.items():
-        copy.__dict__[name] = one if isinstance(one, FIXED) else _kept(one)
+        if not isinstance(one, FIXED):
+            facts[name] = _kept(one)
     return copy
 
 
-def keyed(state: State) -> dict[str, Any]:
-    """Return every piece of the public state by its key."""
-    found: dict[str, Any] = {}
+def placed(state: State) -> Iterator[tuple[str, Mapping[str, Any]]]:
+    """Yield the pieces of each list of the public state by id."""
     for kind in BY_ID:
-        for name, piece in getattr(state, kind).items():
-            found[f"{kind}/{name}"] = piece
+        yield kind, getattr(state, kind)
     for kind in BY_TOKEN:
-        for piece in getattr(state, kind):
-            found[f"{kind}/{piece.token}"] = piece
-    return found
+        yield kind, {piece.token: piece for piece in getattr(state, kind)}
 
 
 def take_in(state: State, changed: Mapping[str, Any], gone: Sequence[str]) -> None:

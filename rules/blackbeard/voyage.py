@@ -204,17 +204,24 @@ TIDY_CHOICES: Final = "tidy_choices"
 """
 
 
+class Charted(NamedTuple):
+    """What was last told of a piece. ``kind``: the list of the state that holds it."""
+
+    kind: str
+    facts: dict[str, Any]
+
+
 @dataclass
 class Campaign:
     """The whole state of a match, as the kernel keeps it.
 
-    The public state as it was last told (:mod:`rules.blackbeard.chart`): ``charted`` by piece and field,
-    ``charted_table`` by fact of the table.
+    The public state as it was last told (:mod:`rules.blackbeard.chart`): ``charted`` by the id of a piece, of which no
+    two lists share one, ``charted_table`` by fact of the table.
     """
 
     state: State
     hidden: Hidden
-    charted: dict[str, dict[str, Any]] = field(default_factory=dict[str, dict[str, Any]])
+    charted: dict[str, Charted] = field(default_factory=dict[str, Charted])
     charted_table: dict[str, Any] = field(default_factory=dict[str, Any])
 
 

@@ -87,13 +87,15 @@ def reach(
     facing: int = 1,
     free: bool = False,
     avoid: Collection[str] = (),
+    goal: str = "",
 ) -> Reach:
     """Return what a ship can reach.
 
     ``free``: it starts anchored or in port, and so with any facing (spec 4.5.6). ``avoid``: hexes that are not entered.
+    ``goal``: the only hex that is asked for: those that are farther away may be left out.
     """
     if rudder == 0:
-        return _open_reach(start, allowance, avoid)
+        return _open_reach(start, allowance, avoid, goal)
     onward = {way: steered(way, rudder) for way in DIRECTIONS}
     costs, ends, came = {start: 0}, {start: 0}, dict[Course, Course]()
     layer: list[Course] = [(start, 0)]
@@ -112,7 +114,7 @@ def reach(
     return Reach(costs, came, ends)
 
 
-def _open_reach(start: str, allowance: int, avoid: Collection[str]) -> Reach:
+def _open_reach(start: str, allowance: int, avoid: Collection[str], goal: str) -> Reach:
     """Return what a ship with a sound rudder can reach: the way by which it comes to a hex does not matter."""
     costs = {start: 0}
     # Nobody comes from anywhere to the start, nor to a hex that is avoided.
@@ -126,6 +128,8 @@ def _open_reach(start: str, allowance: int, avoid: Collection[str]) -> Reach:
                     came[other] = place
                     following.append(other)
         costs.update(dict.fromkeys(following, cost))
+        if goal in came:
+            break
         layer = following
     return OpenReach(costs, came)
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from rules.blackbeard import GAME
-from rules.blackbeard.chart import FACTS, FIELDS, keyed
+from rules.blackbeard.chart import FACTS, FIELDS, placed
 from rules.blackbeard.state import Governor, Part
 from rules.blackbeard.voyage import Campaign
 from rules.kernel import Match
@@ -35,11 +35,11 @@ class Told:
 def everything(campaign: Campaign) -> dict[str, Any]:
     """Return the whole public state as plain JSON by piece and field, computed without what the chart has kept."""
     found: dict[str, Any] = {
-        key: {
-            name: adapter.dump_python(getattr(piece, name), mode="json")
-            for name, adapter in FIELDS[key.partition("/")[0]].items()
+        f"{kind}/{one}": {
+            name: adapter.dump_python(getattr(piece, name), mode="json") for name, adapter in FIELDS[kind].items()
         }
-        for key, piece in keyed(campaign.state).items()
+        for kind, pieces in placed(campaign.state)
+        for one, piece in pieces.items()
     }
     facts = {name: adapter.dump_python(getattr(campaign.state, name), mode="json") for name, adapter in FACTS.items()}
     return found | {f"table/{name}": fact for name, fact in facts.items()}
@@ -67,9 +67,13 @@ def test_facts_told_piece_by_piece_add_up_to_the_whole_state(seats: int) -> None
         campaign: Campaign = match.state
         told.read(match)
         assert told.facts == everything(campaign)
-        assert campaign.charted == {key: vars(piece) for key, piece in keyed(campaign.state).items()}
+        pieces = [(kind, one, vars(piece)) for kind, found in placed(campaign.state) for one, piece in found.items()]
+        assert len(pieces) == len(campaign.charted), "no two lists share an id"
+        assert campaign.charted == {one: (kind, facts) for kind, one, facts in pieces}
         # What is kept would follow every change of the state, and no change would be told, if they shared an object.
-        kept = {id(one) for one in changeable([campaign.charted, campaign.charted_table])}
+        kept = {
+            id(one) for one in changeable([*(one.facts for one in campaign.charted.values()), campaign.charted_table])
+        }
         assert not kept & {id(one) for one in changeable(campaign.state)}
 
     match = walk(seats, 40 + seats, turns=8, look=look)

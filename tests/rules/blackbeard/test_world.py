@@ -132,6 +132,10 @@ def test_reach_is_what_one_finds_by_trying_every_way(
                     costs.setdefault(other, cost)
         states = further
     assert dict(found.costs) == costs
+    for goal in (*away, start):
+        alone = reach(start, allowance, rudder=rudder, facing=facing, free=free, avoid=avoid, goal=goal)
+        assert (goal in alone) == (goal in costs)
+        assert goal not in costs or alone.path(goal) == found.path(goal)
     for place, cost in costs.items():
         path = found.path(place)
         assert len(path) == cost
