@@ -1,6 +1,6 @@
 """The story of a match, its table at any moment, and why a line came about: as far as the reader may know."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from bot.custom_ids import Press
 from bot.delivery.status import on_vacation, vacations_at
@@ -33,7 +33,7 @@ async def _log(request: TableRequest) -> Reply:
     """Show a page of the story."""
     follow = while_seated(request, _log)
     reader_of(request)
-    table, context, asked = request.table, request.context, number_in(request.press)
+    table, context, asked = request.table, request.context, number_in(request.press, request.values)
     away = on_vacation(table, await vacations_at(request.services.store, table))
     lines = [vacation_line(request.words, name, last) for _, name, last in away]
     now = lines if table.row.state == "playing" else []
@@ -56,9 +56,10 @@ async def _at(request: TableRequest) -> Reply:
     return await to_read(request, screen, follow)
 
 
-def number_in(press: Press) -> int | None:
-    """Return the number that a press names, or None."""
-    return int(press.arg) if press.arg.isdecimal() and len(press.arg) < 9 else None
+def number_in(press: Press, values: Sequence[str] = ()) -> int | None:
+    """Return the number that a press names, or that was chosen from its menu, or None."""
+    named = values[0] if values else press.arg
+    return int(named) if named.isdecimal() and len(named) < 9 else None
 
 
 async def _why(request: TableRequest) -> Reply:

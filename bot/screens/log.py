@@ -22,6 +22,9 @@ FEW = 4
 FULL = LINES - FEW + 1
 """Lines on a page that is full; silent events count. It never changes while the story goes on."""
 
+NEAR = 3
+"""Of more pages than these, a menu leads to the beginnings of rounds and turns."""
+
 DETAIL = 1400
 """Characters beside the lines of a row that is told one by one: its sum, and the rule."""
 
@@ -75,11 +78,32 @@ def log_screen(
     ]
     if told:
         items.append(why_menu(context, told, shown))
+    if pages > NEAR:
+        items += jump_menu(context, groups, pages)
     public = [event.public for group in groups[: places.stop] for event in group if event.public is not None]
     return page(
         [*items, *rows([*turners(context, "log", shown, 1, pages), *moment_button(context, public)])],
         PRIVATE_COLOUR,
     )
+
+
+def jump_menu(context: Context, groups: Sequence[Group], pages: int) -> list[Item]:
+    """Return the menu that leads to the pages on which rounds and turns begin; none if there is no choice.
+
+    A page is offered once, for the first of them. Of more pages than a menu holds, those offered lie evenly apart.
+    """
+    telling, begun = context.game.telling, dict[int, SeenEvent]()
+    for place, group in enumerate(groups):
+        first = group[0]
+        if first.kind in (*telling.rounds, *telling.turns) and first.undone is None:
+            begun.setdefault(min(page_at(place), pages), first)
+    every = -(-len(begun) // limits.SELECT_OPTIONS)
+    told = [(number, context.told(event) or "", event) for number, event in [*begun.items()][:: every or 1]]
+    options = [option(label_of(context, event, line), str(number)) for number, line, event in told if line]
+    if len(options) < 2:
+        return []
+    jump = Press(context.table, "log", "", "jump").custom_id("s")
+    return [menu(jump, options, context.words.line("bot-log-jump"))]
 
 
 def pages_of(context: Context, groups: Sequence[Group]) -> int:

@@ -24,6 +24,7 @@ bot-log-first = Start
 bot-log-back = Earlier
 bot-log-forth = Later
 bot-log-last = Newest
+bot-log-jump = Jump to…
 bot-log-why = Why?…
 bot-log-return = Back to the log
 bot-log-open = Open the log

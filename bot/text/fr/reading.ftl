@@ -24,6 +24,7 @@ bot-log-first = Début
 bot-log-back = Précédent
 bot-log-forth = Suivant
 bot-log-last = Fin
+bot-log-jump = Aller à…
 bot-log-why = Pourquoi ?…
 bot-log-return = Retour à l’historique
 bot-log-open = Ouvrir l’historique

@@ -24,6 +24,7 @@ bot-log-first = 最初
 bot-log-back = 前へ
 bot-log-forth = 次へ
 bot-log-last = 最新
+bot-log-jump = 見たい場面を選ぶ…
 bot-log-why = なぜ？
 bot-log-return = 出来事の一覧に戻る
 bot-log-open = 出来事の一覧を開く

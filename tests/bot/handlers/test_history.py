@@ -5,13 +5,15 @@ from typing import Any
 
 import pytest
 
+from bot import limits
 from bot.delivery.rendering import view_of
 from bot.handlers.seat_service import seat_to_ai
 from bot.screens.context import Context
 from bot.screens.log import FEW, FULL, LINES, log_screen, marked, why_screen
 from bot.text import locales, words_for
+from rules import GAMES
 from rules.blackbeard import GAME as BLACKBEARD
-from rules.kernel import Match
+from rules.kernel import Game, Match
 
 from ...house import House, settled
 from ..evenings import chosen, opened, over, told, went_on
@@ -19,6 +21,9 @@ from ..matches import CORSARI, twins
 from ..watching import publicly, rebuffed, written
 
 ENGLISH = Context(words_for("en", strict=True), CORSARI, 1, ["Ann", "Ben", "Cat"].__getitem__)
+
+LONG = {"corsari": {"end_mode": "fixed_rounds", "fixed_rounds": 8}, "blackbeard": {"turn_cap": 9}}
+"""By game, options with which a match between two AI seats has a log of several pages."""
 
 
 def numbers(text: str) -> list[int]:
@@ -191,6 +196,43 @@ def test_log_pages_fit_a_message_and_every_event_is_in_the_menu() -> None:
             (menu,) = [item["components"][0] for item in frame["components"] if item["type"] == 1][:1]
             assert len(menu["options"]) <= LINES
             assert len({option["value"] for option in menu["options"]}) == len(menu["options"])
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_a_long_log_has_a_menu_that_leads_to_rounds_and_turns(game: Game) -> None:
+    context = Context(words_for("en", strict=True), game, 1, ["Ann", "Ben"].__getitem__)
+    match = Match.start(game, 2, "jump", options=LONG.get(game.name, {}))
+    most = 0
+    while match.result is None:
+        question = next(iter(match.questions.values()))
+        match.answer(question.seat, game.pilot(match.view(question.seat), question))
+    for reader in (None, 0):
+        (frame,) = view_of(log_screen(context, match, reader)).to_components()
+        _, (jump,), _ = [item["components"] for item in frame["components"] if item["type"] == 1]
+        assert jump["placeholder"] == "Jump to…"
+        pages = [int(one["value"]) for one in jump["options"]]
+        assert pages == sorted(set(pages))
+        for one in jump["options"]:
+            (page,) = view_of(log_screen(context, match, reader, int(one["value"]))).to_components()
+            assert int(one["label"].partition(".")[0]) in numbers(str(page["components"][0]["content"]))
+        most = max(most, len(pages))
+    assert 2 <= most <= limits.SELECT_OPTIONS
+
+
+async def test_the_menu_of_a_long_log_opens_the_chosen_page(house: House) -> None:
+    ann, ben = house.people("Ann", "Ben")
+    table = await house.sit_down(ann, ben, game="tortuga")
+    short = await told(house, ann, "game log")
+    assert [menu.placeholder for menu in short.selects] == ["Why?…"]
+    await went_on(house, table, 60)
+    log = await told(house, ann, "game log")
+    newest = log.text
+    (jump,) = [menu for menu in log.selects if menu.placeholder == "Jump to…"]
+    first = jump.options[0]
+    assert "Round 1: " in first.label
+    assert await chosen(house, ann, log, "log", first.value) is log
+    assert log.text != newest
+    assert log.text == (await told(house, ann, "game log", page=int(first.value))).text
 
 
 @pytest.mark.parametrize("asked", [None, 0, -3, 10**6])
