@@ -139,7 +139,12 @@ blackbeard-reason-tokens_saved = { $last ->
     }
 }
 blackbeard-reason-ship_commission = The captured ship gets a pirate of its own, so two of your pirates sail.
-blackbeard-reason-ship_swap = A { $ship } is a better ship than a { $own }.
+blackbeard-reason-ship_swap = { $holds } holds, Combat { $combat } and Speed { SIGNED($speed) } serve a pirate better than the { $own_holds } holds, Combat { $own_combat } and Speed { SIGNED($own_speed) } of his own ship.
+blackbeard-reason-ship_faster = { $left ->
+    [0] This is the last turn: a new ship is of no use now.
+    [one] Only one more turn follows. His own ship is faster (Speed { SIGNED($own_speed) }, not { SIGNED($speed) }), and what is aboard counts only if it reaches a port.
+   *[other] Only { $left } more turns follow. His own ship is faster (Speed { SIGNED($own_speed) }, not { SIGNED($speed) }), and what is aboard counts only if it reaches a port.
+}
 blackbeard-reason-ship_keep = A { $own } is at least as good as the captured { $ship }.
 blackbeard-reason-refuge_lanes = { $port } has at least as many shipping lanes and merchants near it, counted together, as any other choice: { blackbeard-near_refuge }.
 blackbeard-reason-governors_proposed = This placement is good in most matches.

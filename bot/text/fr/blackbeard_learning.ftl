@@ -139,7 +139,12 @@ blackbeard-reason-tokens_saved = { $last ->
     }
 }
 blackbeard-reason-ship_commission = Le navire capturé reçoit son propre pirate : deux des vôtres naviguent alors.
-blackbeard-reason-ship_swap = Un navire plus grand vaut mieux : { $ship } au lieu de { $own }.
+blackbeard-reason-ship_swap = { $holds } cales, combat { $combat } et vitesse { SIGNED($speed) } servent mieux un pirate que les { $own_holds } cales, le combat { $own_combat } et la vitesse { SIGNED($own_speed) } de son navire actuel.
+blackbeard-reason-ship_faster = { $left ->
+    [0] C’est le dernier tour : un nouveau navire ne sert plus à rien.
+    [one] Il ne reste qu’un tour après celui-ci. Son navire actuel est plus rapide (vitesse { SIGNED($own_speed) } au lieu de { SIGNED($speed) }), et ce qui est à bord ne compte qu’une fois au port.
+   *[other] Il ne reste que { $left } tours après celui-ci. Son navire actuel est plus rapide (vitesse { SIGNED($own_speed) } au lieu de { SIGNED($speed) }), et ce qui est à bord ne compte qu’une fois au port.
+}
 blackbeard-reason-ship_keep = Le navire actuel ({ $own }) vaut au moins autant que le navire capturé ({ $ship }).
 blackbeard-reason-refuge_lanes = { $port } a au moins autant de voies maritimes et de marchands à proximité, en tout, que tout autre choix : { blackbeard-near_refuge }.
 blackbeard-reason-governors_proposed = Cette répartition convient à la plupart des parties.

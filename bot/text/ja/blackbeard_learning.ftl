@@ -136,7 +136,11 @@ blackbeard-reason-tokens_saved = { $last ->
     }
 }
 blackbeard-reason-ship_commission = 拿捕した船に新しい海賊を乗せれば、あなたの海賊が2人になります。
-blackbeard-reason-ship_swap = { $ship }は、今の{ $own }よりよい船です。
+blackbeard-reason-ship_swap = 船倉{ $holds }つ・戦闘力{ $combat }・速力{ SIGNED($speed) }の船は、船倉{ $own_holds }つ・戦闘力{ $own_combat }・速力{ SIGNED($own_speed) }の今の船より役に立ちます。
+blackbeard-reason-ship_faster = { $left ->
+    [0] 最後のターンなので、船を乗り換えても役に立ちません。
+   *[other] 残りはこのターンの後{ $left }ターンだけです。今の船のほうが速く（速力{ SIGNED($own_speed) }、新しい船は{ SIGNED($speed) }）、積荷は港に着かなければ得点になりません。
+}
 blackbeard-reason-ship_keep = 今の{ $own }は、拿捕した{ $ship }に劣りません。
 blackbeard-reason-refuge_lanes = 近くの航路マスと商船の合計がいちばん多い選択肢は{ $port }です（{ blackbeard-near_refuge }）。
 blackbeard-reason-governors_proposed = この配置は、たいていの対戦に合っています。

@@ -7,7 +7,7 @@ from typing import Any
 
 from rules.blackbeard.pilot.allies import help_ally, join_attack, share_loot
 from rules.blackbeard.pilot.battles import aftermath, battle_plan, duel_plan, press_on, reroll
-from rules.blackbeard.pilot.captain import BEST_SHIPS
+from rules.blackbeard.pilot.captain import BEST_SHIPS, LAST_TURNS
 from rules.blackbeard.pilot.crown import new_target
 from rules.blackbeard.pilot.forms import at_war, best_refuge, extra_actions, orders
 from rules.blackbeard.pilot.league import answer_offers, sealed_bid
@@ -20,6 +20,8 @@ BARGAINS = ("ally_with", "break_with")
 """Steps of the orders form by which a seat makes and breaks alliances."""
 HEXES_END = "_hexes"
 """The end of the names of steps that say how far a hunter sails at most; by default not so far that it bluffs."""
+FIGURES = ("holds", "combat", "speed")
+"""The figures by which a captain compares two ships."""
 POLICIES_END = "_policies"
 """The end of the names of steps that choose which policies differ in one turn."""
 
@@ -91,16 +93,28 @@ def voyager(view: BlackbeardView, question: Question) -> Any:
 
 
 def take_ship(view: BlackbeardView, question: Question) -> Advice:
-    """Put a new captain on a prize if one is left, or take the prize if it is the better ship."""
-    del view
-    able = [option.id for option in question.options]
+    """Put a new captain on a prize if one is left, or take the prize if it is the better ship.
+
+    Near the end a slower ship would only delay what is aboard on its way to a port.
+    """
+    able = {option.id: option.data for option in question.options}
     if "commission" in able:
         return Advice("commission", Reason("ship_commission"))
-    ships = {"ship": question.data["ship"], "own": question.data["own"]}
-    better = BEST_SHIPS.index(ships["ship"]) > BEST_SHIPS.index(ships["own"])
-    if better and "swap" in able:
-        return Advice("swap", Reason("ship_swap", ships))
-    return Advice(question.default, BY_DEFAULT if better else Reason("ship_keep", ships))
+    own = question.data
+    better = BEST_SHIPS.index(own["ship"]) > BEST_SHIPS.index(own["own"])
+    if not better or "swap" not in able:
+        ships = {"ship": own["ship"], "own": own["own"]}
+        return Advice(question.default, BY_DEFAULT if better else Reason("ship_keep", ships))
+    new, cap = able["swap"], view.options["turn_cap"]
+    ships = {
+        "ship": own["ship"],
+        "own": own["own"],
+        **{name: new[name] for name in FIGURES},
+        **{f"own_{name}": own[name] for name in FIGURES},
+    }
+    if cap and cap - view.state.turn <= LAST_TURNS and own["markers_aboard"] and new["speed"] < own["speed"]:
+        return Advice("decline", Reason("ship_faster", {**ships, "left": cap - view.state.turn}))
+    return Advice("swap", Reason("ship_swap", ships))
 
 
 def place_governors(view: BlackbeardView, question: Question) -> Advice:

@@ -409,7 +409,7 @@ class Captain:
         wanted: dict[str, str] = {}
         if plan.operation == "business" and self.pirate.popularity <= UNPOPULAR and not self._last:
             wanted["debauch_free"] = "yes"
-        if meets_any(self.pirate, answer) and (policy := wise_policy(self.pirate, self._spared)):
+        if meets_any(self.pirate, answer) and (policy := wise_policy(self.pirate, self._spared, last=self._last)):
             wanted["merchant"] = policy
         return wanted
 

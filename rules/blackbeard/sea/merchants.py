@@ -48,12 +48,15 @@ def meets_any(pirate: Pirate, steps: Mapping[str, Any]) -> bool:
     return operation == "search" or (operation == "attack_merchant" and target == RANDOM)
 
 
-def wise_policy(pirate: Pirate, stake: str) -> str:
+def wise_policy(pirate: Pirate, stake: str, *, last: bool = False) -> str:
     """Return the policy about unseen merchants that is wise instead of the default; "" for the default itself.
 
     ``stake``: the nation whose merchants would cost him his Refuge (BN 9.22). Else a crew that is about to mutiny sees
-    none let go: an attack that fails costs Popularity only if it fails narrowly.
+    none let go: an attack that fails costs Popularity only if it fails narrowly. ``last``: it is the last turn, when
+    only Notoriety is left to win: an attack that fails costs no more of it than a merchant that is let go.
     """
+    if last:
+        return EVERY
     if stake:
         return SPARE
     return EVERY if pirate.popularity <= RESTLESS else ""

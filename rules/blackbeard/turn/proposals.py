@@ -8,7 +8,7 @@ from rules.blackbeard.arrivals import usual_refuges
 from rules.blackbeard.hidden import Move
 from rules.blackbeard.odds import capture_of
 from rules.blackbeard.odds import retire as likely
-from rules.blackbeard.policies import EVERY, POLICIES, overriding, recorded
+from rules.blackbeard.policies import EVERY, POLICIES, SPARE, overriding, recorded
 from rules.blackbeard.port.sales import proceeds_of, shut, trades
 from rules.blackbeard.port.treasure import PURSE, may_deposit
 from rules.blackbeard.sea.debauch import TEMPTING, keeps_sober
@@ -244,11 +244,11 @@ def _attacks(pirate: Pirate, target: Steps) -> Steps:
 def _policy(desk: Desk, pirate: Pirate) -> str:
     """Return the policy by which a proposal hunts: the recorded one, or a wiser one than the default."""
     standing = _standing(desk, pirate)
-    usual = standing == POLICIES["merchant"].values[0]
     # After the last turn no Refuge is of use.
     last = desk.options.is_last(desk.state.turn)
+    usual = standing == POLICIES["merchant"].values[0] or (last and standing == SPARE)
     stake = "" if last else stake_of(desk.state, pirate, _refuge(desk, pirate))
-    return (usual and wise_policy(pirate, stake)) or standing
+    return (usual and wise_policy(pirate, stake, last=last)) or standing
 
 
 def _refuge(desk: Desk, pirate: Pirate) -> str:

@@ -17,6 +17,10 @@ from rules.blackbeard.pilot.forms import extra_actions as spending
 from rules.blackbeard.pilot.league import league_orders
 from rules.blackbeard.pilot.market import make_offers, wants_parley, wares
 from rules.blackbeard.pilot.reasons import reason_of
+from rules.blackbeard.policies import EVERY, SPARE
+from rules.blackbeard.sea.merchants import RANDOM
+from rules.blackbeard.sea.prizes import ship_facts
+from rules.blackbeard.ship.figures import new_ship
 from rules.blackbeard.state import Pirate, Position
 from rules.blackbeard.turn.extra import extra_actions
 from rules.blackbeard.turn.offers import ask_offers
@@ -303,6 +307,63 @@ def test_a_captain_who_failed_to_retire_earns_what_he_lacks_and_tries_again() ->
     assert all(lacks > 0 and operation != "retire" for lacks, _, operation in earning)
     assert all(operation for *_, operation in earning)
     assert (lacked <= 0, last) == (True, "retire")
+
+
+def test_nothing_is_let_go_on_the_last_turn() -> None:
+    """Spec 4.9.3 and 4.9.4: to let a merchant go costs no less Notoriety than an attack that fails."""
+    hunted = 0
+    for seed in range(3):
+        match = Match.start(GAME, 3, f"last {seed}", options={"turn_cap": 6, **dict.fromkeys(WAR, False)})
+        while match.result is None:
+            seat, question = next(iter(match.questions.items()))
+            view = cast("BlackbeardView", match.view(seat))
+            answer = GAME.counsel(view, question).answer
+            if question.kind == "orders" and view.state.turn == 6:
+                unseen = [
+                    pirate.id
+                    for pirate in view.state.active(seat)
+                    if answer.get(f"{pirate.id}_operation") == "search"
+                    or answer.get(f"{pirate.id}_attack_merchant_target") == RANDOM
+                ]
+                assert {answer.get(f"{name}_policy_merchant") for name in unseen} <= {EVERY}
+                plans = [value for plan in question.proposals for value in plan.answer.values()]
+                assert SPARE not in plans
+                hunted += len(unseen)
+            match.answer(seat, answer)
+    assert hunted
+
+
+@pytest.mark.parametrize(
+    ("turn", "aboard", "taken", "why"),
+    [
+        (10, 3, "swap", "ship_swap"),
+        (15, 3, "decline", "ship_faster"),
+        (15, 0, "swap", "ship_swap"),
+        (20, 3, "decline", "ship_faster"),
+    ],
+)
+def test_a_slower_ship_is_left_when_few_turns_are_left_for_the_cargo(
+    turn: int, aboard: int, taken: str, why: str
+) -> None:
+    deck = Deck(seats=3, turn_cap=20)
+    pirate = deck.pirate("PI14", 0, at=PLACE)
+    deck.campaign.state.turn = turn
+    offer = {"ship": "square-rigger", **ship_facts(new_ship("square-rigger")), "capacity": 25, "careers": 0}
+    own = {"pirate": "PI14", "ship": "square-rigger", "own": "sloop", **ship_facts(pirate.ship), "capacity": 10}
+    question = asked(
+        deck,
+        choose(
+            0,
+            "take_ship",
+            [Option("decline", offer), Option("swap", offer)],
+            default="decline",
+            data={**own, "markers_aboard": aboard},
+        ),
+    )
+    advice = GAME.counsel(seen(deck), question)
+    assert (advice.answer, advice.reason.kind) == (taken, why)
+    figures = {"holds": 5, "combat": 10, "speed": 0, "own_holds": 2, "own_combat": 6, "own_speed": 3}
+    assert {name: advice.reason.data[name] for name in figures} == figures
 
 
 def test_advice_leaves_what_a_person_has_ordered_for_good() -> None:
