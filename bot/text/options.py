@@ -54,18 +54,23 @@ def setting_value(phrases: Phrasebook, game: Game, field: str, value: Any) -> st
 
 
 def changed(phrases: Phrasebook, game: Game, options: Mapping[str, Any]) -> list[str]:
-    """Return the texts of the options that count and differ from the defaults, in the order of the game's own list."""
-    counted = options_that_count(game, game.options().model_dump(mode="json") | dict(options))
+    """Return the texts of the options that count and differ from the defaults, in the order of the game's own list.
+
+    One that counts only since another was changed is listed as well: its default is news.
+    """
+    usual = game.options().model_dump(mode="json")
+    values, counted_before = usual | dict(options), options_that_count(game, usual)
+    counted = options_that_count(game, values)
     return [
         phrases.say(
             "bot-options.one",
             lambda _, field=field: {
                 "label": phrases.say(option_name(game, field), lambda _: {}),
-                "value": setting_value(phrases, game, field, options[field]),
+                "value": setting_value(phrases, game, field, values[field]),
             },
         )
-        for field, info in game.options.model_fields.items()
-        if field in options and field in counted and options[field] != info.default
+        for field in game.options.model_fields
+        if field in counted and (values[field] != usual[field] or field not in counted_before)
     ]
 
 

@@ -160,7 +160,7 @@ class Ask:
         """Return the words of a group of options, and what is asked once it is opened."""
         context = self._context
         mark, label = self._signs.label(head_words(context, asked, head))
-        following = context.words.following(context.game, asked, head, context.names)
+        following = context.words.following(context.game, asked, opened(asked.options, head), context.names)
         return {"label": label, "sign": "" if mark is None else mark.name, "next": following}
 
     def _option(self, asked: Question, option: Option) -> Json:
@@ -177,6 +177,13 @@ class Ask:
         if standing := tags.tags_of(context.game, asked, option):
             found["of"] = " ".join(standing)
         return found
+
+
+def opened(options: Sequence[Option], head: str) -> str:
+    """Return the path whose options are listed once a group is opened: past each level without a choice."""
+    under = [option for option in options if option.id.startswith(head)]
+    paths = (path for path in heads_of(under) if all(option.id.startswith(path) for option in under))
+    return max(paths, key=len)
 
 
 def is_held(game: str, kind: str) -> bool:

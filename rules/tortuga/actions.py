@@ -7,6 +7,7 @@ from rules.kernel import Option
 from rules.tortuga.cards import GALLEON, ISLAND, LETTER, LINES, NATIONS, SHIPS, hold_of, opposite, other_ship
 from rules.tortuga.commands import parsed
 from rules.tortuga.options import Options
+from rules.tortuga.pawns import TOO_MANY, albatrosses
 from rules.tortuga.state import State, ranks_of
 from rules.tortuga.treasure import loaded
 
@@ -85,11 +86,17 @@ def moves(state: State, seat: int) -> Iterator[Option]:
     """Yield each move: into an empty boat, or out of a boat to any line (TO 3.3d, 6.1)."""
     if state.where(seat) in state.boats:
         for where in LINES:
-            yield Option(f"move/{where}", {"where": where, "aboard": len(state.lines[where])}, reveals=state.may_end)
+            facts = {"where": where, "aboard": len(state.lines[where]), "wrecks": wrecks(state, seat, where)}
+            yield Option(f"move/{where}", facts, reveals=state.may_end)
         return
     for boat in state.intact:
         if state.boats[boat] is None:
             yield Option(f"move/{boat}", {"where": boat}, reveals=state.may_end)
+
+
+def wrecks(state: State, seat: int, where: str) -> bool:
+    """Return whether a seat that goes there maroons all who are aboard, itself included (TO-E ALB)."""
+    return where in SHIPS and albatrosses(state, [*state.lines[where], seat]) >= TOO_MANY
 
 
 def targets(state: State, options: Options, ship: str) -> list[str]:
@@ -154,7 +161,8 @@ def letters(state: State, seat: int) -> Iterator[Option]:
     if LETTER in state.held[seat]:
         for other in state.off_ships():
             for ship in SHIPS:
-                facts = {"seat": other, "ship": ship, "oneself": other == seat}
+                wrecked = wrecks(state, other, ship)
+                facts = {"seat": other, "ship": ship, "oneself": other == seat, "wrecks": wrecked}
                 yield Option(f"letter/{other}/{ship}", facts, reveals=state.may_end)
 
 

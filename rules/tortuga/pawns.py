@@ -1,5 +1,7 @@
 """Moving pawns: moves, marooning and the vote card it may cost, Albatrosses (spec 5.1, 5.2)."""
 
+from collections.abc import Sequence
+
 from rules.kernel import Option, Play, Table, choose
 from rules.tortuga.cards import ALBATROSS, BLIND, ISLAND, SHIPS, sort_types
 from rules.tortuga.state import State, Title, ranks_of, titles
@@ -85,6 +87,15 @@ def draw_blind(table: Table, hand: list[str]) -> str:
     return hand[table.dice.below("blind", len(hand))]
 
 
+TOO_MANY = 2
+"""Albatrosses that wreck a ship."""
+
+
+def albatrosses(state: State, crew: Sequence[int]) -> int:
+    """Return how many Albatrosses some seats hold, all of them face up."""
+    return sum(state.held[seat].count(ALBATROSS) for seat in crew)
+
+
 def check_albatrosses(table: Table, state: State) -> None:
     """Maroon a whole crew that holds two Albatrosses or more, from the rear of the line (TO-E ALB, TO-P4).
 
@@ -92,7 +103,7 @@ def check_albatrosses(table: Table, state: State) -> None:
     """
     for ship in SHIPS:
         crew = list(reversed(state.lines[ship]))
-        if sum(state.held[seat].count(ALBATROSS) for seat in crew) < 2:
+        if albatrosses(state, crew) < TOO_MANY:
             continue
         before = titles(state.lines)
         state.lines[ship] = []

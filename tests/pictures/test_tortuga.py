@@ -44,6 +44,12 @@ def test_map_and_hand_are_drawn_from_the_start() -> None:
     assert len(held(match, 0)["cards"]) == 3
 
 
+def test_a_map_with_everybody_in_a_boat_tells_whose_turn_it_is() -> None:
+    table = table_of(position("B1=0 B2=1", seats=2, active=1).view(None))
+    assert table is not None
+    assert table.alt.startswith("Round 1: ")
+
+
 def test_before_the_first_turn_the_captain_who_loads_is_marked() -> None:
     """S8: the Jolly Roger's captain loads first."""
     match = Match.start(GAME, 5, "a", options={"brethren": "auto"})

@@ -25,8 +25,9 @@ def table_facts(view: TortugaView) -> Sequence[Fact]:
 
 
 def turn(view: TortugaView) -> Fact:
-    """Return the line about the turn: phase ("pirates" until pawns are on the map), seat to move, actions left."""
-    phase = view.phase if any(view.lines.values()) else "pirates"
+    """Return the line about the turn: phase ("pirates" until pawns are drawn), seat to move, actions left."""
+    drawn = any(view.lines.values()) or any(sailor is not None for sailor in view.boats.values())
+    phase = view.phase if drawn else "pirates"
     data = {"phase": phase, "round": view.round, "seat": mover(view)}
     return Fact("picture_turn", {**data, "actions": view.actions, "restricted": view.restricted})
 

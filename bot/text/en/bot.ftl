@@ -165,7 +165,7 @@ bot-fair-dice = **Fair dice.** After the match, everyone can check that nobody h
     { $keys ->
         [all] The match is over, and **Export** gives you the keys. The button below checks every draw.
         [some] The match is over, but some of it stays secret: **Export** gives you the keys that are public. The button below checks the log.
-       *[later] When the match is over, the bot reveals its keys: **Export** gives you the files, and a button checks every draw.
+       *[later] When the match is over, the bot reveals the keys of all that is no longer secret: **Export** gives you the files, and a button checks the draws.
     }
 bot-lobby-button-cancel = Cancel
 bot-lobby-opened = The lobby for { $game } is open. To play yourself, press **Join** there, too.
@@ -260,7 +260,7 @@ bot-waiting-reactions-you = ⏳ { $count ->
 }
 bot-waiting-yours = ⏳ { $count ->
     [one] Waiting for your answer.
-   *[other] { $count } answers to come, yours too.
+   *[other] { $count } answers still to come, including yours.
 }
 bot-waiting-count = ⏳ { $count ->
     [one] Waiting for one more answer.

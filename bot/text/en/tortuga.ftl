@@ -6,8 +6,8 @@ tortuga-pitch = Plunder a Spanish Galleon together, by secret vote, and never be
     .length = { $lo } to { $hi } players, about 30 to 45 minutes (or a few days by message)
     .how =
         Everyone is secretly British or French (with an odd number of players, one is Dutch, who wins a tie). Your nation wins or loses together.
-        On your turn, take one action: peek at or reveal event cards, row to another ship, or use your rank (attack, maroon, mutiny, move a chest, brawl).
-        Attacks and mutinies are decided by secret votes. When the Spanish Armada card turns up, the nation with more treasure chests wins. On a tie without a Dutch player, sudden death begins: the first nation to get ahead wins.
+        On your turn, take one action (two if only two play): peek at or reveal event cards, row to another ship, or use your rank (attack, maroon, mutiny, move a chest, brawl).
+        Attacks, mutinies and brawls are decided by secret votes. When the Spanish Armada card turns up, the nation with more treasure chests wins. On a tie without a Dutch player, sudden death begins: the first nation to get ahead wins.
     .aliases = Tortuga
 
 ## Terms
@@ -174,7 +174,7 @@ tortuga-named-slot = Event card { $value }
 
 ## Events: setting up
 
-tortuga-match_started = 🏴‍☠️ Tortuga, 1667. Two pirate ships, a Galleon heavy with Spanish treasure, and nobody knows who serves which crown. Clockwise: { $order }.{ $options_count ->
+tortuga-match_started = 🏴‍☠️ Tortuga, 1667. Two pirate ships, a Galleon heavy with Spanish treasure, and everyone serves a crown in secret. Clockwise: { $order }.{ $options_count ->
     [0] {""}
    *[other] {" "}Options: { $options }.
 }
@@ -192,7 +192,7 @@ tortuga-brethren_chosen = { $seat } sails as { $pirate }.
     .act = sails as { $pirate }
     .why = The names and colours of the Brethren of the Coast are for show only and have no effect.
 tortuga-pawn_drawn = { $line_count ->
-    [1] 🎩 { $seat } is drawn first: Captain of the { $where }!{ $where_code ->
+    [1] 🎩 { $seat } is the first one drawn for the { $where }: its Captain!{ $where_code ->
         [JR] {" "}This ship’s Captain takes the first turn.
        *[other] {""}
     }
@@ -845,7 +845,10 @@ tortuga-action = { $actions ->
     .about-brawl = Everyone on Tortuga votes. The nation with more flags gets both chests there.
     .about-maroon = They go to the back of Tortuga’s line. There is no vote.
     .about-stow = The chest then counts for the nation of the hold it goes to. There is no vote.
-    .about-letter = To the back of the ship’s line. The letter goes to the discards.
+    .about-letter = { $wrecks ->
+        [true] Beware: two Albatrosses would then be aboard: the whole crew ends up on Tortuga.
+       *[false] To the back of the ship’s line. The letter goes to the discards.
+    }
     .about-peek = { $slots_count ->
         [1] Only you learn which card it is. It stays where it is.
        *[other] { $seen_count ->
@@ -872,9 +875,12 @@ tortuga-action = { $actions ->
             [0] Nobody is there: you become Governor.
            *[other] You join the back of Tortuga’s line, whose first is Governor.
         }
-       *[other] { $aboard ->
-            [0] Nobody is aboard: you become Captain and Cabin Boy.
-           *[other] You join the back of the ship’s line. Its Captain may maroon you on their turn.
+       *[other] { $wrecks ->
+            [true] Beware: two Albatrosses would then be aboard: the whole crew, you included, ends up on Tortuga.
+           *[false] { $aboard ->
+                [0] Nobody is aboard: you become Captain and Cabin Boy.
+               *[other] You join the back of the ship’s line. Its Captain may maroon you on their turn.
+            }
         }
     }
     .about-force = { $seen_count ->
@@ -1071,9 +1077,9 @@ tortuga-option-event_set = Event cards
     .full = with starred cards
     .core = normal cards only
 tortuga-option-starred_pick = Starred cards
-    .hint = Three of six: random and unknown, or chosen below for everyone to know.
+    .hint = Three of six: random and unknown, or named by the host for everyone to know.
     .random = random
-    .chosen = the three chosen below
+    .chosen = three named ones
 tortuga-option-starred_first = First starred card
     .hint = Only if the three cards are chosen. Normally { $default }.
     .gun = Gunpowder

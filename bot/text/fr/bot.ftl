@@ -172,7 +172,7 @@ bot-fair-dice = **Des tirages vérifiables.** À la fin, tout le monde peut vér
     { $keys ->
         [all] La partie est finie : **Exporter** donne les clés, et le bouton ci-dessous contrôle chaque tirage.
         [some] La partie est finie : une partie des cartes reste secrète et **Exporter** ne donne que les clés publiques. Le bouton ci-dessous contrôle l’historique.
-       *[later] À la fin, le bot révèle ses clés : **Exporter** donne les fichiers, et un bouton contrôle chaque tirage.
+       *[later] À la fin, le bot révèle les clés de tout ce qui n’est plus secret : **Exporter** donne les fichiers, et un bouton contrôle les tirages.
     }
 bot-lobby-button-cancel = Annuler la table
 bot-lobby-opened = La salle d’attente est ouverte : { $game }. Pour jouer vous-même, appuyez-y aussi sur **Rejoindre**.

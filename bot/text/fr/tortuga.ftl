@@ -6,8 +6,8 @@ tortuga-pitch = Pillez ensemble un galion espagnol, à coups de votes secrets, s
     .length = De { $lo } à { $hi } personnes, 30 à 45 minutes environ (ou quelques jours, à raison de quelques coups par jour)
     .how =
         Chacun est secrètement Anglais ou Français (à nombre impair, un pirate est de nation hollandaise et gagne en cas d’égalité) ; toute une nation gagne ou perd ensemble.
-        À votre tour, une action : épier ou révéler des cartes Événement, passer d’un navire à l’autre en chaloupe, ou vous servir de votre rang : attaquer, débarquer quelqu’un, vous mutiner, déplacer un coffre, lancer une bagarre.
-        Des votes secrets décident des attaques et des mutineries. Quand la carte Armada espagnole apparaît, la nation qui a le plus de coffres gagne. À égalité, si personne n’est de nation hollandaise, c’est la mort subite : la première nation à prendre l’avance gagne.
+        À votre tour, une action (deux si vous n’êtes que deux) : épier ou révéler des cartes Événement, passer d’un navire à l’autre en chaloupe, ou vous servir de votre rang : attaquer, débarquer quelqu’un, vous mutiner, déplacer un coffre, lancer une bagarre.
+        Des votes secrets décident des attaques, des mutineries et des bagarres. Quand la carte Armada espagnole apparaît, la nation qui a le plus de coffres gagne. À égalité, si personne n’est de nation hollandaise, c’est la mort subite : la première nation à prendre l’avance gagne.
     .aliases = L’Île de la Tortue, La Tortue
 
 ## Termes
@@ -174,7 +174,7 @@ tortuga-named-slot = Carte Événement { $value }
 
 ## Événements : la mise en place
 
-tortuga-match_started = 🏴‍☠️ Tortuga, 1667. Deux navires pirates, un galion bourré d’or espagnol, et personne ne sait qui sert quelle couronne. Dans le sens horaire : { $order }.{ $options_count ->
+tortuga-match_started = 🏴‍☠️ Tortuga, 1667. Deux navires pirates, un galion bourré d’or espagnol, et chacun sert une couronne en secret. Dans le sens horaire : { $order }.{ $options_count ->
     [0] {""}
    *[other] {" "}Options convenues : { $options }.
 }
@@ -852,7 +852,10 @@ tortuga-action = { $actions ->
     .about-brawl = Tout le monde à Tortuga vote. La nation qui a le plus de drapeaux y prend les deux coffres.
     .about-maroon = Ce pirate passe en queue de file à Tortuga. Cela ne se vote pas.
     .about-stow = Le coffre compte ensuite pour la nation de la cale où il arrive. Cela ne se vote pas.
-    .about-letter = En queue de la file du navire. La lettre va à la défausse.
+    .about-letter = { $wrecks ->
+        [true] Attention : deux albatros seraient alors à bord : tout l’équipage se retrouve à Tortuga.
+       *[false] En queue de la file du navire. La lettre va à la défausse.
+    }
     .about-peek = { $slots_count ->
         [1] Personne d’autre n’apprend ce qu’elle est. Elle reste à sa place.
        *[other] { $seen_count ->
@@ -879,9 +882,12 @@ tortuga-action = { $actions ->
             [0] Personne n’y est : vous devenez gouverneur.
            *[other] Vous allez en queue de la file de Tortuga, dont le premier est gouverneur.
         }
-       *[other] { $aboard ->
-            [0] Personne n’est à bord : vous devenez capitaine et mousse.
-           *[other] En queue de la file du navire. Son capitaine pourra vous débarquer à son tour.
+       *[other] { $wrecks ->
+            [true] Attention : deux albatros seraient alors à bord : tout l’équipage, vous compris, se retrouve à Tortuga.
+           *[false] { $aboard ->
+                [0] Personne n’est à bord : vous devenez capitaine et mousse.
+               *[other] En queue de la file du navire. Son capitaine pourra vous débarquer à son tour.
+            }
         }
     }
     .about-force = { $seen_count ->
@@ -1079,7 +1085,7 @@ tortuga-option-event_set = Cartes Événement
     .full = avec cartes étoilées
     .core = ordinaires seulement
 tortuga-option-starred_pick = Cartes étoilées
-    .hint = Trois sur six, tirées en secret, ou nommées ci-dessous et connues de tout le monde.
+    .hint = Trois sur six, tirées en secret, ou nommées par l’hôte et connues de tout le monde.
     .random = tirées en secret
     .chosen = les trois nommées
 tortuga-option-starred_first = Première carte étoilée

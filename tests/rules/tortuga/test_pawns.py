@@ -142,3 +142,24 @@ def test_a_move_can_be_undone_by_consent_only_and_a_secret_never():
     say(match, "peek/1-2")
     with pytest.raises(IllegalAnswer):
         match.undo(1, to=4, consent=range(4))
+
+
+@pytest.mark.parametrize(
+    ("places", "held", "wrecked"),
+    [
+        ("FD[0] B1=1 TOR[2]", {0: "ALB", 1: "ALB LOM"}, ["letter/1/FD", "move/FD"]),
+        ("FD[0] B1=1 TOR[2]", {1: "ALB ALB LOM"}, ["letter/1/FD", "letter/1/JR", "move/FD", "move/JR"]),
+        ("FD[0] B1=1 TOR[2]", {0: "ALB", 1: "LOM", 2: "ALB"}, ["letter/2/FD"]),
+        ("FD[0] B1=1 TOR[2]", {0: "ALB", 1: "LOM"}, []),
+    ],
+)
+def test_options_say_where_two_albatrosses_meet(places: str, held: dict[int, str], wrecked: list[str]) -> None:
+    """TO-E ALB: everybody sees the Albatrosses, so that nobody need walk into a shipwreck unwarned."""
+    found: list[str] = []
+    for option in position(places, held=held, active=1).questions[1].options:
+        if option.data.get("wrecks"):
+            found.append(option.id)
+        if option.id.startswith(("move", "letter")):
+            match = position(places, held=held, active=1)
+            assert bool(option.data["wrecks"]) == ("shipwreck" in [event.kind for event in say(match, option.id)])
+    assert sorted(found) == wrecked
