@@ -60,10 +60,14 @@ def place_of(match: Match, draft: Draft, read: int, note: str) -> tuple[str, str
 def happened(context: Context, shown: Page) -> list[str]:
     """Return what a page tells, in parts that end with results as the messages of a table do."""
     parts: list[list[SeenEvent]] = [[]]
-    ends = {last for _, last in context.game.telling.ends(shown.part)}
+    telling = context.game.telling
+    ends = {last for _, last in telling.ends(shown.part)}
     # Where the learner's own page of news follows, it tells what the others did.
     news = context.game.news is not None and shown.until is None
-    for event in [event for event in shown.part if own_event(event) or not news]:
+    for event in [event for event in shown.part if own_event(event) or event.kind in telling.finals or not news]:
+        if news and event.kind in telling.finals:
+            # The end says how the scores came about; beside it a summary would leave out what the learner did.
+            parts.append([])
         parts[-1].append(event)
         if event.n in ends:
             parts[-1:] = [*own_apart(context.game, parts[-1]), []]

@@ -111,6 +111,15 @@ def test_a_page_tells_the_learners_own_act_beside_the_result_of_a_vote() -> None
     assert found
 
 
+def test_the_end_of_a_voyage_says_what_its_scores_are_and_what_the_learner_did() -> None:
+    game, match = ON_OFFER["blackbeard"].game, begun("blackbeard")
+    pages, _ = read_through(match, advised)
+    context = Context(words_for("en"), game, 1, lambda seat: NAMES[seat], advises=True, lesson=True)
+    own, end = happened(context, pages[-1])
+    assert NAMES[LEARNER] in own
+    assert "Score: " in end
+
+
 @pytest.mark.parametrize("name", ON_OFFER)
 def test_the_log_does_not_run_ahead_of_the_page(name: str) -> None:
     ahead = 0
