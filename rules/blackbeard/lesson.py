@@ -3,16 +3,24 @@
 from rules.blackbeard.options import PRESETS
 from rules.kernel import Lesson, SeenEvent, Topic, own_event
 
+TURNS = 12
+"""The turns of the voyage."""
+
 
 def retired(event: SeenEvent) -> bool:
     """Return whether the learner's pirate has retired with his treasure."""
     return own_event(event) and event.data["cause"] == "retired"
 
 
+def may_think_of_retiring(event: SeenEvent) -> bool:
+    """Return whether retiring is to be explained: the learner has money or tries it, or half of the voyage is over."""
+    return event.data["turn"] > TURNS // 2 if event.kind == "turn_start" else own_event(event)
+
+
 LESSON = Lesson(
     seed="lesson-98",
     seats=2,
-    options={**PRESETS["short_voyage"], "turn_cap": 12, "governors_per_seat": 0},
+    options={**PRESETS["short_voyage"], "turn_cap": TURNS, "governors_per_seat": 0},
     topics=(
         Topic("pirate", after=("pirate_dealt",), when=own_event),
         Topic("refuge", asked=("choose_refuge",)),
@@ -28,7 +36,7 @@ LESSON = Lesson(
         Topic("port", after=("entered_port",), when=own_event),
         Topic("sale", after=("sold",), when=own_event),
         Topic("token", asked=("extra_action",)),
-        Topic("retiring", after=("retirement_tried",), when=own_event),
+        Topic("retiring", after=("sold", "turn_start", "retirement_tried"), when=may_think_of_retiring),
         Topic("retired", after=("left_play",), when=retired),
         Topic("fate", after=("action_card",)),
     ),

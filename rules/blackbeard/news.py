@@ -180,8 +180,8 @@ def _unretired(view: BlackbeardView, seat: int) -> Iterator[Fact]:
     """Yield that nobody of the seat has retired, when the agreed end is near: it then scores nothing (spec 6.5).
 
     It names the captain who is most likely to succeed, his chance to retire in per cent, and the ``least`` doubloons
-    that give him a chance, or another one after a failure (BN 18.3). If nobody has a chance yet, it is the one who
-    lacks least. ``rivals``: how many other seats have a retired pirate.
+    that give him a chance, or another one after a failure (BN 18.3), and his ``chance`` with them, in per cent. If
+    nobody has a chance yet, it is the one who lacks least. ``rivals``: how many other seats have a retired pirate.
     """
     cap = int(view.options["turn_cap"])
     if cap and cap - view.state.turn < LAST_TURNS and not view.state.has_retired(seat):
@@ -189,7 +189,8 @@ def _unretired(view: BlackbeardView, seat: int) -> Iterator[Fact]:
         odds, _, name = max(hopes, default=(0, -LEAST, ""))
         least = _least(view, name)
         rivals = sum(view.state.has_retired(other) for other in range(view.state.seats) if other != seat)
-        yield Fact("news_unretired", {"pirate": name, "odds": odds, "least": least, "rivals": rivals})
+        needs = {"least": least, "chance": retire(least)}
+        yield Fact("news_unretired", {"pirate": name, "odds": odds, **needs, "rivals": rivals})
 
 
 def _hope(view: BlackbeardView, pirate: Pirate) -> tuple[int, int, str]:

@@ -9,6 +9,7 @@ import pytest
 
 from bot.tables.lessons import MOST_TOPICS, Page, answered_kinds, met_topics, page_of, settled_at
 from bot.text.catalog import catalog_of, locales
+from rules.blackbeard.lesson import TURNS
 from rules.blackbeard.view.model import BlackbeardView
 from rules.kernel import LEARNER, IllegalAnswer, Lesson, Match, Question, StaleQuestion
 
@@ -154,6 +155,17 @@ def test_every_topic_has_its_words_and_no_words_are_left_over(name: str, locale:
     names = [f"{name}-lesson", *(f"{name}-lesson-{topic}" for topic in topics)]
     found = [message for message in catalog_of(locale).names if message.startswith(f"{name}-lesson")]
     assert sorted(found) == sorted([*names, *(f"{message}.title" for message in names)])
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_voyage_explains_retiring_before_anybody_needs_it(seed: int) -> None:
+    match = begun("blackbeard")
+    read_through(match, by_chance("blackbeard", seed))
+    turns = [event.data["turn"] for event in match.events(LEARNER) if event.kind == "turn_start"]
+    sold = any(event.kind == "sold" and event.data["seat"] == LEARNER for event in match.events(LEARNER))
+    late = max(turns) > TURNS // 2
+    told = "retiring" in {topic.name for topic in met_topics(match)}
+    assert told or not (sold or late)
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -83,7 +83,7 @@ blackbeard-first-dolphins = Dolphins give your pirate a free move and operation.
 
 ## Why the AI answers as it does
 
-blackbeard-reason-orders_retire = { $pirate } is rich enough to retire: it succeeds about { $odds }% of the time, and only the money of retired pirates counts.
+blackbeard-reason-orders_retire = { $pirate } is rich enough to try to retire: the dice let it succeed about { $odds }% of the time, and only the money of retired pirates counts.
 blackbeard-reason-orders_attack = { $target ->
         [none] For { $pirate }, what an attack on a rival may bring is worth the risk.
        *[other] For { $pirate }, what an attack on { $target } may bring is worth the risk.

@@ -1,8 +1,8 @@
 ### Barbe Noire 2: the lesson. <game>-lesson opens it; each other message explains one thing.
 
-blackbeard-lesson = You sail as a pirate: rob merchants, sell the booty in a port, and retire before the voyage ends. The richest pirate who has retired wins; if nobody has retired, the most notorious one wins. You play a short voyage of 12 turns against one AI. The war of the full game is left out: no hunters, no battles between pirates, no governors. Nothing here counts, and only you see it.
+blackbeard-lesson = You sail as a pirate: rob merchants, sell the booty in a port, and retire before the voyage ends. Retiring takes a roll of dice, which succeeds the more often the more money you have. The richest pirate who has retired wins; if nobody has retired, the most notorious one wins. You play a short voyage of 12 turns against one AI. The war of the full game is left out: no hunters, no battles between pirates, no governors. Nothing here counts, and only you see it.
     .title = The aim
-blackbeard-lesson-pirate = You command one pirate with one ship. The ship’s Combat counts in attacks, and its Speed in sailing. Popularity is the crew’s mood, and Notoriety the pirate’s fame. Your log book shows all of this, with cargo and money. The money is counted in doubloons.
+blackbeard-lesson-pirate = You command one pirate with one ship. The ship’s Combat counts in attacks, and its Speed in sailing. Popularity is the crew’s mood, and Notoriety the pirate’s fame. The log book, which comes with your first orders, shows all of this, with cargo and money. The money is counted in doubloons.
     .title = Your pirate
 blackbeard-lesson-refuge = Your Refuge is your home port. Your pirate begins there, sells best there and can hide money there. He can retire there, as in some other friendly ports.
     .title = The Refuge
@@ -14,13 +14,13 @@ blackbeard-lesson-merchant = When you attack a merchant, your Combat and two dic
     .title = Attacking a merchant
 blackbeard-lesson-prize = The merchant is yours. Its gold and its goods go into your holds, as far as there is room. They are not money yet: you must sell them in a port first, the gold too.
     .title = Booty
-blackbeard-lesson-fame = A captured merchant adds your pirate’s Cruelty to his Notoriety. A merchant that escapes, or that he spares, costs 1 Notoriety, and often 1 Popularity.
+blackbeard-lesson-fame = A captured merchant adds your pirate’s Cruelty to his Notoriety. A merchant that escapes, or that he spares, costs 1 Notoriety, and often 1 Popularity. At Popularity 0 the crew mutinies; a debauch raises it again.
     .title = Notoriety
 blackbeard-lesson-enemy = Because you attacked a ship, you are the enemy of its nation for good. The ports of that nation are closed to you now. Your Refuge stays open, unless it belongs to that nation.
     .title = Enemies
 blackbeard-lesson-hostage = There was a passenger aboard worth a ransom. A hostage is turned into money in a port.
     .title = A hostage
-blackbeard-lesson-debauch = The crew celebrates. That raises Popularity by 1, and more with alcohol aboard, but the pirate misses the next turn.
+blackbeard-lesson-debauch = At a debauch the crew celebrates. That raises Popularity by 1, and more with alcohol aboard, but the pirate misses the one turn after the debauch. Then he takes orders again.
     .title = A debauch
 blackbeard-lesson-search = Searching the sea may show a merchant where there was none on the map. You may attack it at once.
     .title = Searching
@@ -32,7 +32,7 @@ blackbeard-lesson-token = A token buys an extra action: one more move and one mo
     .title = Extra actions
 blackbeard-lesson-fate = Every turn ends with one action card. It may bring new merchants or take some off the map, and there are cards for the war that is left out here.
     .title = The action card
-blackbeard-lesson-retiring = In his Refuge, in a pirate port or in a port that is friendly to him, a pirate may try to retire. Two dice are read as a number from 11 to 66, and his treasure must be at least that many hundreds of doubloons: at least 3,400 for a 34. If he fails, he sails on and may try again once he has more.
+blackbeard-lesson-retiring = In his Refuge, in a pirate port or in a port that is friendly to him, a pirate may try to retire. Two dice are read as a number from 11 to 66, and his treasure must be at least that many hundreds of doubloons: at least 3,400 for a 34. So 1,100 doubloons succeed only 1 time in 36, and 6,600 always. If he fails, he sails on and may try again once he has more.
     .title = Trying to retire
 blackbeard-lesson-retired = Your pirate has retired with all his money, and nobody can take it from him any longer. That is your score.
     .title = A rich retirement

@@ -582,6 +582,9 @@ blackbeard-order_odds = { $meets ->
 blackbeard-order_dangers = { $unrest ->
     [true] {"\u000A"}· Beware: Popularity { $popularity }. At 0 his crew mutinies, and a merchant let go or narrowly missed, damage in a fight or a debauch refused costs a point each time
    *[false] {""}
+}{ $uneasy ->
+    [true] {"\u000A"}· Popularity is down to { $popularity }, and at 0 his crew mutinies. A merchant let go or narrowly missed, damage in a fight or a debauch refused costs a point each time; a debauch brings one back
+   *[false] {""}
 }{ blackbeard-order_rolled }{ $stranded ->
     [none] {""}
    *[other] {"\u000A"}· Beware: he cannot retire in { $stranded }, but only in his Refuge, a pirate port or a friendly port. At the end only the money of retired pirates counts
@@ -913,7 +916,7 @@ blackbeard-operation = { $chase ->
         [none] If the operation is no longer possible when its time comes, nothing happens.
         [port] To retire he needs his Refuge, a pirate port or a friendly port{ $needs ->
             [0] {""}
-           *[other] , and { $needs } doubloons (he has { $worth })
+           *[other] , and at least { $needs } doubloons (he has { $worth })
         }.
         [again] Before he tries to retire again he needs { $needs } doubloons (he has { $worth }).
        *[shut] He can’t retire here: the port is closed to him now.

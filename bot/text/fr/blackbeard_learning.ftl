@@ -83,7 +83,7 @@ blackbeard-first-dolphins = Les dauphins offrent à votre pirate un déplacement
 
 ## Pourquoi l’IA répond ainsi
 
-blackbeard-reason-orders_retire = { $pirate } est assez riche pour prendre sa retraite : elle réussit { $odds } fois sur 100 environ, et seul l’argent des pirates à la retraite compte.
+blackbeard-reason-orders_retire = { $pirate } est assez riche pour tenter sa retraite : les dés la font réussir { $odds } fois sur 100 environ, et seul l’argent des pirates à la retraite compte.
 blackbeard-reason-orders_attack = { $target ->
         [none] Pour { $pirate }, ce qu’une attaque contre un rival peut rapporter vaut le risque.
        *[other] Pour { $pirate }, ce qu’une attaque contre { $target } peut rapporter vaut le risque.

@@ -1,8 +1,8 @@
 ### Barbe Noire 2 : la leçon. <jeu>-lesson l’ouvre ; chaque autre message explique une chose.
 
-blackbeard-lesson = Vous êtes un pirate : pillez des marchands, vendez le butin dans un port et prenez votre retraite avant la fin du voyage. Le plus riche des pirates à la retraite gagne ; si personne n’est à la retraite, c’est le plus notoire. Vous jouez un court voyage de 12 tours contre une IA. La guerre du jeu complet est laissée de côté : ni chasseurs, ni combats entre pirates, ni gouverneurs. C’est une partie d’essai : rien ne compte, et personne d’autre ne la voit.
+blackbeard-lesson = Vous êtes un pirate : pillez des marchands, vendez le butin dans un port et prenez votre retraite avant la fin du voyage. La retraite se joue aux dés : plus vous avez d’argent, plus elle réussit. Le plus riche des pirates à la retraite gagne ; si personne n’est à la retraite, c’est le plus notoire. Vous jouez un court voyage de 12 tours contre une IA. La guerre du jeu complet est laissée de côté : ni chasseurs, ni combats entre pirates, ni gouverneurs. C’est une partie d’essai : rien ne compte, et personne d’autre ne la voit.
     .title = Le but
-blackbeard-lesson-pirate = Vous commandez un pirate et son navire. Le combat du navire compte dans les attaques, et sa vitesse dans les déplacements. La popularité est l’humeur de l’équipage, et la notoriété la renommée du pirate. Votre journal de bord montre tout cela, avec la cargaison et l’argent. L’argent se compte en doublons.
+blackbeard-lesson-pirate = Vous commandez un pirate et son navire. Le combat du navire compte dans les attaques, et sa vitesse dans les déplacements. La popularité est l’humeur de l’équipage, et la notoriété la renommée du pirate. Le journal de bord, qui arrive avec vos premiers ordres, montre tout cela, avec la cargaison et l’argent. L’argent se compte en doublons.
     .title = Votre pirate
 blackbeard-lesson-refuge = Votre Refuge est votre port d’attache. Votre pirate y commence, y vend le mieux et peut y cacher de l’argent. Il peut y prendre sa retraite, comme dans d’autres ports qui lui sont favorables.
     .title = Le Refuge
@@ -14,13 +14,13 @@ blackbeard-lesson-merchant = Quand vous attaquez un marchand, on compare votre c
     .title = Attaquer un marchand
 blackbeard-lesson-prize = Le marchand est à vous. Son or et ses marchandises vont dans vos cales, tant qu’il y a de la place. Ce n’est pas encore de l’argent : il faut d’abord les vendre dans un port.
     .title = Le butin
-blackbeard-lesson-fame = Un marchand capturé ajoute la cruauté de votre pirate à sa notoriété. Un marchand qui s’échappe, ou que le pirate épargne, coûte 1 point de notoriété, et souvent 1 point de popularité.
+blackbeard-lesson-fame = Un marchand capturé ajoute la cruauté de votre pirate à sa notoriété. Un marchand qui s’échappe, ou que le pirate épargne, coûte 1 point de notoriété, et souvent 1 point de popularité. À 0 de popularité, l’équipage se mutine ; une débauche la fait remonter.
     .title = La notoriété
 blackbeard-lesson-enemy = Vous avez attaqué un navire : vous voilà l’ennemi de sa nation pour toujours. Les ports de cette nation vous sont maintenant fermés. Votre Refuge reste ouvert, sauf s’il en fait partie.
     .title = Les ennemis
 blackbeard-lesson-hostage = À bord se trouvait un passager qui vaut une rançon. Un otage se change en argent dans un port.
     .title = Un otage
-blackbeard-lesson-debauch = L’équipage fait la fête. La popularité monte de 1, et davantage avec de l’alcool à bord, mais le pirate manque le tour suivant.
+blackbeard-lesson-debauch = Pendant une débauche, l’équipage fait la fête. La popularité monte de 1, et davantage avec de l’alcool à bord, mais le pirate manque le tour qui suit la débauche, et lui seul. Ensuite, il reçoit de nouveau des ordres.
     .title = Une débauche
 blackbeard-lesson-search = En cherchant, on peut trouver un marchand là où la carte n’en montre aucun. Vous pouvez l’attaquer aussitôt.
     .title = Chercher
@@ -32,7 +32,7 @@ blackbeard-lesson-token = Un jeton donne une action supplémentaire : un dépla
     .title = Les actions supplémentaires
 blackbeard-lesson-fate = Chaque tour se termine par une carte Action. Elle amène de nouveaux marchands, ou en retire de la carte ; d’autres servent à la guerre, absente ici.
     .title = La carte Action
-blackbeard-lesson-retiring = Dans son Refuge, dans un port pirate ou dans un port pro-pirate pour lui, un pirate peut tenter de prendre sa retraite. Deux dés se lisent comme un nombre de 11 à 66 : son trésor doit valoir au moins ce nombre de centaines de doublons, donc 3 400 pour un 34. En cas d’échec, il reprend la mer et pourra réessayer quand il aura davantage.
+blackbeard-lesson-retiring = Dans son Refuge, dans un port pirate ou dans un port pro-pirate pour lui, un pirate peut tenter de prendre sa retraite. Deux dés se lisent comme un nombre de 11 à 66 : son trésor doit valoir au moins ce nombre de centaines de doublons, donc 3 400 pour un 34. Avec 1 100 doublons, cela ne réussit donc que 1 fois sur 36, avec 6 600 toujours. En cas d’échec, il reprend la mer et pourra réessayer quand il aura davantage.
     .title = Tenter de prendre sa retraite
 blackbeard-lesson-retired = Votre pirate a pris sa retraite avec tout son argent, et plus personne ne peut le lui prendre. C’est votre score.
     .title = Une riche retraite

@@ -583,6 +583,9 @@ blackbeard-order_odds = { $meets ->
 blackbeard-order_dangers = { $unrest ->
     [true] {"\u000A"}· Attention : popularité { $popularity }. À 0, son équipage se mutine, et un marchand épargné ou manqué de peu, des avaries au combat ou une débauche refusée coûtent chaque fois 1 point
    *[false] {""}
+}{ $uneasy ->
+    [true] {"\u000A"}· La popularité n’est plus que de { $popularity }, et à 0 son équipage se mutine. Un marchand épargné ou manqué de peu, des avaries au combat ou une débauche refusée coûtent chaque fois 1 point ; une débauche en rend un
+   *[false] {""}
 }{ blackbeard-order_rolled }{ $stranded ->
     [none] {""}
    *[other] {"\u000A"}· Attention : il ne peut pas prendre sa retraite à { $stranded }, mais seulement dans son Refuge, un port pirate ou un port pro-pirate. À la fin, seul compte l’argent des pirates à la retraite
@@ -914,7 +917,7 @@ blackbeard-operation = { $chase ->
         [none] Si l’opération est devenue impossible entre-temps, il ne se passe rien.
         [port] Retraite : il lui faut son Refuge, un port pirate ou pro-pirate{ $needs ->
             [0] {""}
-           *[other] , et { $needs } doublons (il en a { $worth })
+           *[other] , dès { $needs } doublons (il en a { $worth })
         }.
         [again] Pour retenter sa retraite, il lui faut { $needs } doublons (il en a { $worth }).
        *[shut] Pas de retraite ici : le port lui est fermé en ce moment.

@@ -83,7 +83,7 @@ blackbeard-first-dolphins = イルカのおかげで、無料で移動と行動�
 
 ## AIがその回答を選ぶ理由
 
-blackbeard-reason-orders_retire = { $pirate }は、引退できるほど裕福です。成功するのは100回に{ $odds }回ほどで、最後に数えるのは引退した海賊の財宝だけです。
+blackbeard-reason-orders_retire = { $pirate }は、引退を試せるほど裕福です。ダイスで決まり、成功するのは100回に{ $odds }回ほどで、最後に数えるのは引退した海賊の財宝だけです。
 blackbeard-reason-orders_attack = { $target ->
         [none] { $pirate }がライバルを攻撃すれば、危険より得のほうが大きくなります。
        *[other] { $pirate }が{ $target }を攻撃すれば、危険より得のほうが大きくなります。

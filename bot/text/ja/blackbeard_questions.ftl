@@ -547,6 +547,9 @@ blackbeard-order_odds = { $meets ->
 blackbeard-order_dangers = { $unrest ->
     [true] {"\u000A"}・注意：人望は{ $popularity }で、0になると反乱が起こる（商船を見逃す、惜しくも逃す、戦いで損傷する、乱痴気騒ぎを断る：それぞれ人望−1）
    *[false] {""}
+}{ $uneasy ->
+    [true] {"\u000A"}・人望は残り{ $popularity }で、0になると反乱が起こる（商船を見逃す、惜しくも逃す、戦いで損傷する、乱痴気騒ぎを断る：それぞれ人望−1。乱痴気騒ぎで1上がる）
+   *[false] {""}
 }{ blackbeard-order_rolled }{ $stranded ->
     [none] {""}
    *[other] {"\u000A"}・注意：{ $stranded }では引退できない（引退できるのは根拠地、海賊港、友好的な港だけ）。最後に数えるのは引退した海賊の財宝だけ
@@ -810,7 +813,7 @@ blackbeard-operation = { $chase ->
         [none] 行動が実行時にできなくなっていれば、何も起こりません。
         [port] 引退するには、根拠地、海賊港、友好的な港のどれかに入る必要があります{ $needs ->
             [0] {""}
-           *[other] 。{ $needs }ダブロンの財宝も必要です（今は{ $worth }）
+           *[other] 。ダイスで成功しうる財宝は{ $needs }ダブロンからです（今は{ $worth }）
         }。
         [again] もう一度引退を試みるには、財宝が{ $needs }ダブロン必要です（今は{ $worth }）。
        *[shut] この港には今入れないので、ここでは引退できません。

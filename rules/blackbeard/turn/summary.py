@@ -40,6 +40,8 @@ BESIDE = 1
 HUNTING = (SEARCH.id, ATTACK_MERCHANT.id)
 FIGHTING = (ATTACK_PIRATE.id, ATTACK_HUNTER.id, ASSAULT.id, SACK.id)
 NONE: Mapping[str, str] = MappingProxyType({})
+UNEASY = 4
+"""The Popularity from which on orders that may cost some are worth a word."""
 STRONGEST = max(merchant.defence for merchant in MERCHANTS.values())
 
 
@@ -97,7 +99,7 @@ def _facts_of(desk: Desk, pirate: Pirate, entry: Entry, refuge: str) -> dict[str
         **_trade(desk, pirate, entry),
         "vain": _in_vain(desk, pirate, entry),
         **prices,
-        "unrest": _unrest(desk, pirate, entry, prices),
+        **_discontent(desk, pirate, entry, prices),
         "popularity": pirate.popularity,
         "stranded": _stranded(desk, pirate, entry),
         **_retirement(desk, pirate, entry),
@@ -442,16 +444,19 @@ def _prices(desk: Desk, pirate: Pirate, entry: Entry, refuge: str) -> dict[str, 
     }
 
 
-def _unrest(desk: Desk, pirate: Pirate, entry: Entry, prices: Mapping[str, Any]) -> bool:
-    """Return whether orders may cost him the Popularity without which his crew mutinies (BN 17.1, 17.2).
+def _discontent(desk: Desk, pirate: Pirate, entry: Entry, prices: Mapping[str, Any]) -> dict[str, bool]:
+    """Return whether orders may cost Popularity where it is low (BN 17.1, 17.2).
 
-    A fight may cost several points, and so may a hunt if it brings a fight or is not the last one of the turn.
+    ``unrest``: they may cost him all that he has left, so that his crew mutinies; ``uneasy``: they may cost some of
+    the last points. A fight may cost several, and so may a hunt if it brings a fight or is not the last one of the
+    turn.
     """
     hunts, fights = _hunts(entry), entry.operation in FIGHTING
     refuses = prices["debauch"] and prices["drinks"] == "no"
     again = hunts and (pirate.tokens > 0 or (entry.operation == SEARCH.id and desk.options.m_hunters))
     steps = 2 if fights or again else 1 if hunts or refuses else 0
-    return 0 < steps >= pirate.popularity
+    unrest = 0 < steps >= pirate.popularity
+    return {"unrest": unrest, "uneasy": steps > 0 and not unrest and pirate.popularity <= UNEASY}
 
 
 def _hunts(entry: Entry) -> bool:

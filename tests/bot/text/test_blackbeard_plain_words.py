@@ -259,11 +259,23 @@ def test_a_marooned_pirate_is_told_without_a_ship(locale: str) -> None:
 
 @pytest.mark.parametrize("locale", locales())
 def test_the_notice_about_retiring_fits_what_others_have_done(locale: str) -> None:
-    near: Data = {"pirate": "PI02", "odds": 19, "least": 1100}
+    near: Data = {"pirate": "PI02", "odds": 19, "least": 1100, "chance": 3}
     nobody, one, two = (
         words(locale).fact(GAME, Fact("news_unretired", {**near, "rivals": rivals}), NAMES) for rivals in (0, 1, 2)
     )
     assert nobody != one == two
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("odds", [0, 19])
+def test_the_notice_about_retiring_says_that_dice_decide(locale: str, odds: int) -> None:
+    near: Data = {"pirate": "PI02", "odds": odds, "least": 1100, "chance": 3, "rivals": 0}
+    told = words(locale).fact(GAME, Fact("news_unretired", near), NAMES)
+    dice, certain = {"en": ("dice", "6,600"), "fr": ("dés", "6\u202f600"), "ja": ("ダイス", "6,600")}[locale]
+    assert dice in told
+    assert certain in told
+    # A line of the news that is longer would be cut.
+    assert len(told) <= limits.NEWS_LINE
 
 
 @pytest.mark.parametrize("locale", locales())

@@ -427,7 +427,7 @@ def events() -> Iterator[Ask[Any]]:
     order |= {"barred": False, "before": 0, "rolled": 0, "allowance": 0, "left": 0}
     order |= {"finds": 0, "storms": 0, "warships": 0, "meets": "", "misses": 0, "declines": 0}
     order |= {"waters": False, "sections": [], "doubloons": 0}
-    order |= {"unrest": False, "popularity": 1, "stranded": "", "stuck": "", "vain": "", "last": False}
+    order |= {"unrest": False, "uneasy": False, "popularity": 1, "stranded": "", "stuck": "", "vain": "", "last": False}
     attacks = [
         {**order, "operation": "attack_pirate", "against": against, "frees": frees, "betrays": not frees}
         for against in (["PI05"], ["PI05", "kc3"])
@@ -470,6 +470,7 @@ def events() -> Iterator[Ask[Any]]:
     near = [{**order, "prowlers": found} for found in (["warship12"], ["warship12", "ghost8"])]
     near += [
         {**order, "unrest": True},
+        {**order, "uneasy": True, "popularity": 4},
         {**order, "stranded": "25"},
         *({**order, "vain": why} for why in ("besieged", "sold", "kept", "empty")),
         *({**order, "stuck": why} for why in ("sails", "speed")),

@@ -131,7 +131,7 @@ def test_a_page_near_the_agreed_end_tells_the_chance_to_retire(refused: int) -> 
     view.me.refused = {own.id: refused} if refused else {}
     (told,) = [fact for fact in facts(view, [seen(**TURN), seen(**NEXT)]) if fact.kind == "news_unretired"]
     odds, least = (0, refused) if refused else (retire(1550), 1100)
-    assert dict(told.data) == {"pirate": own.id, "odds": odds, "least": least, "rivals": 0}
+    assert dict(told.data) == {"pirate": own.id, "odds": odds, "least": least, "chance": retire(least), "rivals": 0}
 
 
 @pytest.mark.parametrize(
@@ -149,7 +149,8 @@ def test_18_3_a_page_near_the_agreed_end_names_who_may_retire(cabin: int, refuse
     view.me.refused = {own.id: 2400, second.id: refused}
     (told,) = [fact for fact in facts(view, [seen(**TURN), seen(**NEXT)]) if fact.kind == "news_unretired"]
     name = second.id if named[0] else own.id
-    assert dict(told.data) == {"pirate": name, "odds": named[0], "least": named[1], "rivals": 0}
+    odds, least = named
+    assert dict(told.data) == {"pirate": name, "odds": odds, "least": least, "chance": retire(least), "rivals": 0}
 
 
 def test_rumours_begin_with_the_hunter_that_is_after_the_captain() -> None:

@@ -142,6 +142,15 @@ def test_17_1_a_plan_that_may_cost_the_last_popularity_warns_of_mutiny(popularit
         assert facts(deck, calm)["unrest"] is False
 
 
+@pytest.mark.parametrize(("popularity", "told"), [(1, False), (2, True), (4, True), (5, False)])
+def test_17_1_a_plan_that_may_cost_popularity_tells_early_how_low_it_is(popularity: int, *, told: bool) -> None:
+    deck = Deck()
+    deck.pirate(at=Position("J9", "sea")).popularity = popularity
+    assert facts(deck, Entry(operation="search", arguments={"target": "random"}))["uneasy"] is told
+    for calm in (Entry(operation="search", arguments={"target": "leave"}), Entry(end="sea")):
+        assert facts(deck, calm)["uneasy"] is False
+
+
 @pytest.mark.parametrize(
     ("operation", "tokens", "hunters", "warned"),
     [
