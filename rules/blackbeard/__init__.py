@@ -146,6 +146,7 @@ GAME = Game(
         "ask": "marker",
         "display": "marker",
         "nation": "nation",
+        "next_nation": "nation",
         "merchant": "merchant",
         "ship": "ship",
         "own": "ship",

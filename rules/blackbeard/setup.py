@@ -217,8 +217,8 @@ def ask_end(state: State, seat: int, refuge: str, before: int = 1) -> Ask[str]:
     """Ask at which end of the growing block of Refuges a seat's own one lies.
 
     Options name the ports there now and, if other seats come ``before`` this one, those that follow them (``next``),
-    with the lanes and merchants near these. ``home``: the port to which both ends lead first, "" if they differ;
-    the first seat gets it. ``second``: whether only one seat comes before this one.
+    with their nations and the lanes and merchants near them. ``home``: the port to which both ends lead first, "" if
+    they differ; the first seat gets it. ``second``: whether only one seat comes before this one.
     """
     kind, rule = asked("BN-S2b")
     found = ends(valid_refuges(state), refuge)
@@ -229,10 +229,11 @@ def ask_end(state: State, seat: int, refuge: str, before: int = 1) -> Ask[str]:
             return {"port": "", "certain": not before}
         after = ends(valid_refuges(state, port), refuge) if before else []
         following = after[0 if side == LOWER else -1] if after else ""
-        beyond = refuge_facts(state, following) if following else {"lanes": 0, "sails": 0}
+        beyond = refuge_facts(state, following) if following else {"nation": "", "lanes": 0, "sails": 0}
         return {
             **refuge_facts(state, port),
             "next": following,
+            "next_nation": beyond["nation"],
             "next_lanes": beyond["lanes"],
             "next_sails": beyond["sails"],
             "certain": not before,

@@ -3,7 +3,7 @@
 blackbeard-first-place_governors = Governors decide how ports treat pirates, and each player places some in secret. In a first match, most people confirm the placement proposed below.
 blackbeard-first-governor_port = Most people put pro-pirate governors where they want to trade, and anti-pirate ones near the Refuges of others.
 blackbeard-first-choose_refuge = Most people choose a port with many shipping lanes nearby, because merchants appear on them.
-blackbeard-first-choose_end = Refuges lie side by side along the coasts. Most people choose the side with more shipping lanes and fewer rivals.
+blackbeard-first-choose_end = Most people choose the port with more shipping lanes and merchants nearby. An attack on a ship of its nation costs the Refuge, so they leave that nation alone.
 blackbeard-first-orders = { $captains ->
     [0] {""}
    *[other] The richest retired pirate wins, else the most notorious one. Retiring takes a roll: more treasure, better chances. Most people fill the holds, sell, hide the money in the Refuge, and retire in time.

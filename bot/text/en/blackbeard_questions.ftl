@@ -66,7 +66,7 @@ blackbeard-near_end = { $lanes ->
     [0] no merchants
     [one] 1 merchant
    *[other] { $sails } merchants
-} within 8 hexes
+}
 blackbeard-near_next = { $next_lanes ->
     [one] 1 lane
    *[other] { $next_lanes } lanes
@@ -74,14 +74,22 @@ blackbeard-near_next = { $next_lanes ->
     [0] no merchants
     [one] 1 merchant
    *[other] { $next_sails } merchants
-} within 8 hexes
+}
 blackbeard-end_next = { $certain ->
     [true] {""}
    *[none] { $next ->
         [none] {" "}or farther on
-       *[other] , or else { $next }
+       *[other] , else { $next } ({ $next_nation })
     }
 }
+blackbeard-end_lower = {" "}({ $nation ->
+    [none] {""}
+   *[other] { $nation },{" "}
+}lower)
+blackbeard-end_higher = {" "}({ $nation ->
+    [none] {""}
+   *[other] { $nation },{" "}
+}higher)
 blackbeard-home_of = { $home ->
     [none] { $relative_of ->
         [none] a hostage
@@ -175,18 +183,18 @@ blackbeard-choose_refuge = Your pirate { $pirate }: which port becomes his Refug
 blackbeard-choose_end = The first player’s Refuge is { $port }. { $same ->
     [true] { $certain ->
         [true] Yours is the same port by both choices, named below, and nobody can take it before you: either will do.
-       *[false] The next free port, { $home }, goes to a captain who chooses before you. Which one after it is to be yours?
+       *[false] The next free port, { $home }, goes to a captain who chooses before you. Which of the ports below is to be yours?
     }
    *[false] Is yours the next free port with a lower number, or a higher one?
 }
-    .hint = Ports are numbered along the coasts; the map does not show the numbers.{ $certain ->
+    .hint = Ports are numbered along the coasts, not on the map. Lanes and merchants: within 8 hexes.{ $certain ->
         [true] {" "}Your Refuge is the port named below: nobody can take it before you.
        *[false] { $same ->
             [true] {" "}{ $second ->
                 [true] Nobody can take the port you choose before you.
-               *[none] If another captain takes that one too, your Refuge is the next free port in the order of these numbers, lower or higher as you chose. It may be far away.
+               *[none] If another captain takes that one too, your Refuge is the next free port, lower or higher as you chose, maybe far away.
             }
-           *[false] {" "}Your Refuge is the port named first, unless another player takes it before you: then it is the next free one, lower or higher as you chose. It may be far away.
+           *[false] {" "}Your Refuge is the port named first, unless another player takes it before you: then the next free one, lower or higher as you chose, maybe far away.
         }
     }
     .group = Choose a port…
@@ -194,26 +202,26 @@ blackbeard-choose_end = The first player’s Refuge is { $port }. { $same ->
         [none] Lower number: no port is free
        *[other] { $same ->
             [true] { $certain ->
-                [true] { $port }{ blackbeard-end_next } (lower) · { blackbeard-near_end }
+                [true] { $port }{ blackbeard-end_lower }{ blackbeard-end_next } · { blackbeard-near_end }
                *[false] { $next ->
                     [none] Lower number: no other port
-                   *[other] { $next } · { blackbeard-near_next }
+                   *[other] { $next } ({ $next_nation }) · { blackbeard-near_next }
                 }
             }
-           *[none] { $port }{ blackbeard-end_next } (lower) · { blackbeard-near_end }
+           *[none] { $port }{ blackbeard-end_lower }{ blackbeard-end_next } · { blackbeard-near_end }
         }
     }
     .upper = { $port ->
         [none] Higher number: no port is free
        *[other] { $same ->
             [true] { $certain ->
-                [true] { $port }{ blackbeard-end_next } (higher) · { blackbeard-near_end }
+                [true] { $port }{ blackbeard-end_higher }{ blackbeard-end_next } · { blackbeard-near_end }
                *[false] { $next ->
                     [none] Higher number: no other port
-                   *[other] { $next } · { blackbeard-near_next }
+                   *[other] { $next } ({ $next_nation }) · { blackbeard-near_next }
                 }
             }
-           *[none] { $port }{ blackbeard-end_next } (higher) · { blackbeard-near_end }
+           *[none] { $port }{ blackbeard-end_higher }{ blackbeard-end_next } · { blackbeard-near_end }
         }
     }
 

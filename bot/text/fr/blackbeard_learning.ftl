@@ -3,7 +3,7 @@
 blackbeard-first-place_governors = Les gouverneurs décident de l’accueil des pirates dans les ports ; chacun en place quelques-uns en secret. Pour une première partie, le mieux est de confirmer la répartition proposée ci-dessous.
 blackbeard-first-governor_port = On met d’habitude les gouverneurs pro-pirates là où l’on veut commercer, et les anti-pirates près des Refuges des autres.
 blackbeard-first-choose_refuge = On choisit d’habitude un port avec beaucoup de voies maritimes à proximité, car les marchands y apparaissent.
-blackbeard-first-choose_end = Les Refuges se suivent le long des côtes. On choisit d’habitude le côté qui offre le plus de voies maritimes et le moins de rivaux.
+blackbeard-first-choose_end = On choisit d’habitude le port avec le plus de voies maritimes et de marchands à proximité. Attaquer un navire de sa nation coûte le Refuge : on la laisse donc en paix.
 blackbeard-first-orders = { $captains ->
     [0] {""}
    *[other] Le plus riche pirate à la retraite gagne, sinon le plus notoire. La retraite se tente aux dés : plus le trésor est gros, mieux c’est. On remplit les cales, on vend, on cache l’argent au Refuge.

@@ -67,7 +67,7 @@ blackbeard-near_end = { $lanes ->
     [0] aucun marchand
     [1] 1 marchand
    *[other] { $sails } marchands
-} à 8 cases
+}
 blackbeard-near_next = { $next_lanes ->
     [one] { $next_lanes } voie
    *[other] { $next_lanes } voies
@@ -75,14 +75,22 @@ blackbeard-near_next = { $next_lanes ->
     [0] aucun marchand
     [1] 1 marchand
    *[other] { $next_sails } marchands
-} à 8 cases au plus
+}
 blackbeard-end_next = { $certain ->
     [true] {""}
    *[none] { $next ->
         [none] {" "}ou plus loin
-       *[other] , sinon { $next }
+       *[other] {" "}ou { $next } ({ $next_nation })
     }
 }
+blackbeard-end_lower = {" "}({ $nation ->
+    [none] {""}
+   *[other] { $nation },{" "}
+}bas)
+blackbeard-end_higher = {" "}({ $nation ->
+    [none] {""}
+   *[other] { $nation },{" "}
+}haut)
 blackbeard-home_of = { $home ->
     [none] { $relative_of ->
         [none] un otage
@@ -176,18 +184,18 @@ blackbeard-choose_refuge = Votre pirate { $pirate } : quel port devient son Ref
 blackbeard-choose_end = Le Refuge du premier joueur est { $port }. { $same ->
     [true] { $certain ->
         [true] Les deux choix mènent au même port, indiqué plus bas, et personne ne peut le prendre avant vous : peu importe lequel.
-       *[false] Le prochain port libre, { $home }, revient à un capitaine qui choisit avant vous. Lequel des suivants sera le vôtre ?
+       *[false] Le prochain port libre, { $home }, revient à un capitaine qui choisit avant vous. Lequel des ports ci-dessous sera le vôtre ?
     }
    *[false] Le vôtre sera-t-il le prochain port libre de numéro plus petit, ou plus grand ?
 }
-    .hint = Les ports sont numérotés le long des côtes (la carte ne montre pas ces numéros).{ $certain ->
+    .hint = Les ports ont un numéro le long des côtes. Voies et marchands : à 8 cases au plus.{ $certain ->
         [true] {" "}Votre Refuge est le port indiqué : personne ne peut le prendre avant vous.
        *[false] { $same ->
             [true] {" "}{ $second ->
                 [true] Personne ne peut prendre avant vous le port que vous choisissez.
-               *[none] Si un autre capitaine prend aussi celui-là, votre Refuge est le port libre suivant, de numéro plus petit ou plus grand selon votre choix, peut-être loin de là.
+               *[none] Si un autre capitaine prend aussi celui-là, votre Refuge est le port libre suivant, plus bas ou plus haut selon votre choix, parfois loin de là.
             }
-           *[false] {" "}Votre Refuge est le premier port indiqué, sauf si un autre joueur le prend avant vous : ce sera alors le port libre suivant, de numéro plus petit ou plus grand selon votre choix, peut-être loin de là.
+           *[false] {" "}Votre Refuge est le premier port indiqué, sauf si un autre joueur le prend avant vous : ce sera alors le suivant de libre, plus bas ou plus haut selon votre choix, parfois loin.
         }
     }
     .group = Choisir un port…
@@ -195,26 +203,26 @@ blackbeard-choose_end = Le Refuge du premier joueur est { $port }. { $same ->
         [none] Numéro plus petit : aucun port libre
        *[other] { $same ->
             [true] { $certain ->
-                [true] { $port }{ blackbeard-end_next } (nº bas) · { blackbeard-near_end }
+                [true] { $port }{ blackbeard-end_lower }{ blackbeard-end_next }, { blackbeard-near_end }
                *[false] { $next ->
                     [none] Numéro plus petit : aucun autre port
-                   *[other] { $next } · { blackbeard-near_next }
+                   *[other] { $next } (pavillon { $next_nation }) · { blackbeard-near_next }
                 }
             }
-           *[none] { $port }{ blackbeard-end_next } (nº bas) · { blackbeard-near_end }
+           *[none] { $port }{ blackbeard-end_lower }{ blackbeard-end_next }, { blackbeard-near_end }
         }
     }
     .upper = { $port ->
         [none] Numéro plus grand : aucun port libre
        *[other] { $same ->
             [true] { $certain ->
-                [true] { $port }{ blackbeard-end_next } (nº haut) · { blackbeard-near_end }
+                [true] { $port }{ blackbeard-end_higher }{ blackbeard-end_next }, { blackbeard-near_end }
                *[false] { $next ->
                     [none] Numéro plus grand : aucun autre port
-                   *[other] { $next } · { blackbeard-near_next }
+                   *[other] { $next } (pavillon { $next_nation }) · { blackbeard-near_next }
                 }
             }
-           *[none] { $port }{ blackbeard-end_next } (nº haut) · { blackbeard-near_end }
+           *[none] { $port }{ blackbeard-end_higher }{ blackbeard-end_next }, { blackbeard-near_end }
         }
     }
 

@@ -63,8 +63,12 @@ blackbeard-end_next = { $certain ->
     [true] {""}
    *[none] { $next ->
         [none] 、またはその先
-       *[other] 、取られたら{ $next }
+       *[other] 、取られたら{ $next }（{ $next_nation }）
     }
+}
+blackbeard-end_nation = { $nation ->
+    [none] {""}
+   *[other] （{ $nation }）
 }
 blackbeard-home_of = { $home ->
     [none] { $relative_of ->
@@ -155,7 +159,7 @@ blackbeard-choose_refuge = あなたの海賊{ $pirate }の根拠地をどの港
 blackbeard-choose_end = 最初のプレイヤーの根拠地は{ $port }に決まりました。{ $same ->
     [true] { $certain ->
         [true] あなたの根拠地は、どちらを選んでも下の同じ港です。先に取れるプレイヤーもいません。
-       *[false] 次の空き港{ $home }は、先に選ぶ船長のものになります。その次のどの港にしますか？
+       *[false] 次に空いている港{ $home }は、あなたより先に選ぶ船長の根拠地になります。下のどの港をあなたの根拠地にしますか？
     }
    *[false] あなたの根拠地には、番号の小さいほうと大きいほう、どちらの空いた港を探しますか？
 }
@@ -174,26 +178,26 @@ blackbeard-choose_end = 最初のプレイヤーの根拠地は{ $port }に決�
         [none] 小さいほう：空いている港はありません
        *[other] { $same ->
             [true] { $certain ->
-                [true] { $port }{ blackbeard-end_next }（番号の小さいほう）・{ blackbeard-near_end }
+                [true] { $port }{ blackbeard-end_nation }{ blackbeard-end_next }（番号の小さいほう）・{ blackbeard-near_end }
                *[false] { $next ->
                     [none] 小さいほう：ほかに港なし
-                   *[other] { $next }・{ blackbeard-near_next }
+                   *[other] { $next }（{ $next_nation }）・{ blackbeard-near_next }
                 }
             }
-           *[none] { $port }{ blackbeard-end_next }（番号の小さいほう）・{ blackbeard-near_end }
+           *[none] { $port }{ blackbeard-end_nation }{ blackbeard-end_next }（番号の小さいほう）・{ blackbeard-near_end }
         }
     }
     .upper = { $port ->
         [none] 大きいほう：空いている港はありません
        *[other] { $same ->
             [true] { $certain ->
-                [true] { $port }{ blackbeard-end_next }（番号の大きいほう）・{ blackbeard-near_end }
+                [true] { $port }{ blackbeard-end_nation }{ blackbeard-end_next }（番号の大きいほう）・{ blackbeard-near_end }
                *[false] { $next ->
                     [none] 大きいほう：ほかに港なし
-                   *[other] { $next }・{ blackbeard-near_next }
+                   *[other] { $next }（{ $next_nation }）・{ blackbeard-near_next }
                 }
             }
-           *[none] { $port }{ blackbeard-end_next }（番号の大きいほう）・{ blackbeard-near_end }
+           *[none] { $port }{ blackbeard-end_nation }{ blackbeard-end_next }（番号の大きいほう）・{ blackbeard-near_end }
         }
     }
 

@@ -147,8 +147,9 @@ def test_the_two_sides_of_the_first_refuge_fit_and_say_that_it_may_lie_farther_o
     by_length = sorted(PORTS, key=lambda port: len(wording(locale).term("port", port)))
     for port in PORTS:
         longest = next(other for other in reversed(by_length) if other != port)
-        near = {"port": port, "lanes": 10, "sails": 12}
-        for more in ({"next": ""}, {"next": longest}, {"next": longest, "certain": True}):
+        near = {"port": port, "nation": PORTS[port].nationality, "lanes": 10, "sails": 12}
+        then = {"next": longest, "next_nation": PORTS[longest].nationality}
+        for more in ({"next": ""}, then, {**then, "certain": True}):
             sides = [Option("lower", {**near, **more}), Option("upper", {**near, **more})]
             asked = Question(choose(0, "choose_end", sides, data={"port": "24"}), "0.1")
             told = [words_for(locale).option(GAME, asked, side, NAMES) for side in sides]
@@ -156,12 +157,15 @@ def test_the_two_sides_of_the_first_refuge_fit_and_say_that_it_may_lie_farther_o
             named = wording(locale).term("port", longest) in told[0]
             assert named == (bool(more["next"]) and "certain" not in more)
             assert all(len(text) <= limits.OPTION_LABEL for text in told), told
+            nation = wording(locale).term("nation", PORTS[port].nationality)
+            assert all(nation in text for text in told), told
 
 
 @pytest.mark.parametrize("locale", locales())
 def test_two_sides_that_lead_to_the_same_port_name_the_other_one_and_what_is_near_it(locale: str) -> None:
     for port in PORTS:
         facts = {"port": "11", "lanes": 1, "sails": 0, "next": port, "next_lanes": 10, "next_sails": 12}
+        facts |= {"next_nation": PORTS[port].nationality}
         option = Option("lower", {**facts, "same": True, "certain": False})
         asked = Question(choose(0, "choose_end", [option], data={"port": "24"}), "0.1")
         told = words_for(locale).option(GAME, asked, option, NAMES)
