@@ -6,8 +6,17 @@ blackbeard-pitch = Sail the oceans in the golden age of piracy: plunder merchant
     .length = { $lo } to { $hi } players, a whole day (or a few months by message)
     .how =
         Everyone plans a turn at the same time: where your pirate sails, and what he does there.
-        Capture merchant ships and take hostages, sell and repair in ports or sack them, and hide treasure in your Refuge (home port). The Crown’s hunters come after you.
-        A pirate who reaches Notoriety 100 wins at once. Otherwise the match ends when a player has no pirate left (each has several in all, at times two at once), or after the last turn. The richest retired pirate wins; retiring takes a roll, which succeeds the more likely the greater the treasure is. If nobody has retired, the most notorious pirate wins.
+        Capture merchant ships and take hostages, sell and repair in ports or sack them, and hide treasure in your Refuge (home port).{ $m_hunters ->
+            [true] {" "}The Crown’s hunters come after you.
+           *[false] {""}
+        }
+        A pirate who reaches Notoriety 100 wins at once. Otherwise the match ends when a player has no pirate left (each has { $careers ->
+            [1] only one
+           *[other] { $careers } in all, { $max_active ->
+                [1] one at a time
+               *[other] at times several at once
+            }
+        }), or after the last turn. The richest retired pirate wins; retiring takes a roll, which succeeds the more likely the greater the treasure is. If nobody has retired, the most notorious pirate wins.
     .aliases = Blackbeard, Blackbeard 2
 
 ## Terms

@@ -7,8 +7,17 @@ blackbeard-pitch = Écumez les océans à l’âge d’or de la piraterie : pil
     .length = De { $lo } à { $hi } personnes, une journée entière (ou quelques mois, à raison de quelques coups par jour)
     .how =
         Tous préparent leur tour en même temps : où votre pirate navigue, et ce qu’il y fait.
-        Capturez marchands et otages, vendez et réparez au port, mettez les ports à sac, cachez votre trésor au Refuge (port d’attache) ; les chasseurs de la Couronne vous poursuivent.
-        Un pirate qui atteint 100 points de notoriété gagne aussitôt. Sinon, la partie finit quand un joueur n’a plus de pirate (chacun en a plusieurs en tout, parfois deux à la fois), ou après le dernier tour. Le plus riche des pirates à la retraite gagne ; on tente sa retraite aux dés : plus le trésor est gros, plus elle a de chances de réussir ; si personne n’y est, c’est le plus notoire.
+        Capturez marchands et otages, vendez et réparez au port, mettez les ports à sac, cachez votre trésor au Refuge (port d’attache){ $m_hunters ->
+            [true] {"\u202F"}; les chasseurs de la Couronne vous poursuivent
+           *[false] {""}
+        }.
+        Un pirate qui atteint 100 points de notoriété gagne aussitôt. Sinon, la partie finit quand un joueur n’a plus de pirate (chacun en a { $careers ->
+            [1] un seul
+           *[other] { $careers } en tout, { $max_active ->
+                [1] un à la fois
+               *[other] parfois plusieurs à la fois
+            }
+        }), ou après le dernier tour. Le plus riche des pirates à la retraite gagne ; on tente sa retraite aux dés : plus le trésor est gros, plus elle a de chances de réussir ; si personne n’y est, c’est le plus notoire.
     .aliases = Barbe Noire
 
 ## Termes

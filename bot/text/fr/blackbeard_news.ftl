@@ -14,16 +14,16 @@ blackbeard-news_since = { $turns ->
     [one] 🗞️ **Ce que le tour { $last } vous a apporté**
    *[other] 🗞️ **Depuis vos derniers ordres (tours { $first } à { $last })**
 }
-blackbeard-news_unretired = 🌴 Aucun de vos pirates n’a encore pris sa retraite, et seul l’argent d’un pirate à la retraite compte. { $rivals ->
-    [0] Si un autre joueur en a un et vous aucun, votre score sera nul ; si personne n’en a, la notoriété décide.
+blackbeard-news_unretired = 🌴 Aucun de vos pirates n’est encore à la retraite, et seul compte l’argent de ceux qui y sont. { $rivals ->
+    [0] Si un autre joueur en a un, et vous aucun, votre score sera nul ; si personne n’en a, la notoriété décide.
    *[other] Un autre joueur en a déjà un à la retraite : si vous n’en avez jamais, votre score sera nul.
-} Pour prendre sa retraite, un pirate rejoint son Refuge, un port pirate ou un port pro-pirate (pas un port neutre) et y reçoit l’opération « Prendre sa retraite ».{ $pirate ->
+} Pour la prendre, un pirate rejoint son Refuge, un port pirate ou pro-pirate (pas neutre) et y reçoit l’opération « Prendre sa retraite ».{ $pirate ->
     [none] {""}
    *[other] {" "}{ $odds ->
-        [0] Deux dés en décident : il lui faut au moins { $least } { $least ->
+        [0] Deux dés en décident, dès { $least } { $least ->
             [one] doublon
            *[other] doublons
-        }, dans sa cabine ou cachés : { $pirate } en a moins. Avec { $least }, il réussit { $chance } fois sur 100 ; avec 6 600, toujours.
+        }, en cabine ou cachés ({ $pirate } en a moins) : il réussit alors { $chance } fois sur 100, et avec 6 600, toujours.
        *[other] Deux dés en décident : avec l’argent qu’il a, { $pirate } réussirait { $odds } fois sur 100 (avec 6 600, toujours).
     }
 }
