@@ -110,6 +110,7 @@ def lines_of(view: BlackbeardView, pirate: Pirate, words: Words) -> list[tuple[s
             what="relative" if hostage.relative_of else "port",
             nation=term("nation", hostage.nation, words),
             home=home(hostage.relative_of or hostage.home, words),
+            port=home(hostage.home, words) if hostage.relative_of and hostage.home in PORTS else "none",
         )
         for hostage in pirate.hostages
     ]

@@ -22,7 +22,10 @@ blackbeard-first-attack_merchant = Captured merchants bring cargo, money and Not
 blackbeard-first-invest_arms = Most people use up one or two markers of arms when the attack is close, and sell the others.
 blackbeard-first-stow_cargo = You decide what comes aboard. Most people take gold first, then goods, as far as there is room.
 blackbeard-first-torture_hostage = A tortured hostage may tell something useful, or die without ransom. Most people sell their hostages instead.
-blackbeard-first-take_ship = A captured ship may replace your own. Most people give it to a new pirate while they have one left, and else change to a bigger ship.
+blackbeard-first-take_ship = { $commission ->
+    [true] A captured ship may replace your own or get a new pirate. Most people give it to a new pirate.
+   *[none] A captured ship may replace your own. Most people change to a bigger ship.
+}
 blackbeard-first-debauch = { $last ->
     [true] A debauch makes the crew happier. This is the last turn, so it costs no other. Most people allow it, unless they still want an extra action.
    *[none] A debauch makes the crew happier but costs the next turn. Most people allow it, unless the next turn matters more than a point of Popularity.

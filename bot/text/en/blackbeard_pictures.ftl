@@ -63,7 +63,10 @@ blackbeard-picture_wound = { $grade ->
 }
 blackbeard-picture_wounded = { $part }: { blackbeard-picture_wound }
 blackbeard-picture_hostage = { $what ->
-    [relative] relative of { $home } ({ $nation })
+    [relative] relative of { $home } ({ $nation }{ $port ->
+        [none] {""}
+       *[other] , { $port }
+    })
    *[port] { $nation } ({ $home })
 }
 blackbeard-picture_scurvy = scurvy
@@ -151,7 +154,7 @@ blackbeard-picture_key_meaning = { $sign ->
     [hidden] governor, face down
     [pro] pro-pirate governor
     [anti] anti-pirate governor
-    [told] known to nobody but you
+    [told] bright rim: known to nobody but you
     [goods] goods on display; they don’t sell here
     [destroyed] destroyed port
     [blockade] blockaded port

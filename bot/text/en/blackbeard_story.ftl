@@ -116,12 +116,14 @@ blackbeard-dispute = 🎲 { $what ->
 }{ $place ->
     [none] {""}
    *[other] {" "}at { $place }
-}: { $seats }. { $seat } wins the roll{ $what ->
+}: { $seats }. { $seat } wins the roll ({ $rolls }){ $what ->
     [pursuit] {" "}and may wait until the other has sailed
    *[other] {""}
 }.
     .why = Each rolls 11 to 66, and the highest decides who acts first; ties roll again: { $rolls }.
-blackbeard-dispute-why-rolls = { $seat } { $face }
+blackbeard-dispute-rolls = { $seat } { $face }
+    .separator = {", "}
+blackbeard-dispute-why-rolls = { blackbeard-dispute-rolls }
     .separator = {", "}
 blackbeard-sailed = ⛵ { $pirate } ({ $seat }) { $path_count ->
     [0] stays at { $place }
@@ -568,7 +570,7 @@ blackbeard-cargo_danger = { $result ->
     [none] {""}
    *[other] { $what ->
         [explosion] 💥 Alcohol and arms in one hold: { $pirate } ({ $seat }) has an explosion in hold { $hold }!
-        [theft] 🔪 Drugs next to gold: there is a bloody theft aboard with { $pirate } ({ $seat }), hold { $hold }.
+        [theft] 🔪 Drugs next to gold: with { $pirate } ({ $seat }), a theft in hold { $hold } ends in a fight that damages the ship.
        *[living] { $result ->
             [wrecked_and_fought] 🐅 The living goods of { $pirate } ({ $seat }) break out, wreck hold { $hold } and fight the crew.
            *[other] 🐅 The living goods of { $pirate } ({ $seat }) break out and wreck hold { $hold }.

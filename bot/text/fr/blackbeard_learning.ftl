@@ -22,7 +22,10 @@ blackbeard-first-attack_merchant = Un marchand capturé rapporte cargaison, arge
 blackbeard-first-invest_arms = On dépense d’habitude un ou deux marqueurs d’armes quand l’attaque est serrée, et l’on vend les autres.
 blackbeard-first-stow_cargo = Vous décidez de ce qui vient à bord. On commence d’habitude par l’or, puis viennent les marchandises, selon la place.
 blackbeard-first-torture_hostage = Un otage torturé peut dire quelque chose d’utile, ou mourir sans rançon. On préfère d’habitude en tirer une rançon.
-blackbeard-first-take_ship = Un navire capturé peut remplacer le vôtre. On le confie d’habitude à un nouveau pirate s’il en reste un ; sinon, on passe sur un navire plus grand.
+blackbeard-first-take_ship = { $commission ->
+    [true] Un navire capturé peut remplacer le vôtre ou être confié à un nouveau pirate, ce que l’on fait d’habitude.
+   *[none] Un navire capturé peut remplacer le vôtre. On passe d’habitude sur un navire plus grand.
+}
 blackbeard-first-debauch = { $last ->
     [true] Une débauche réjouit l’équipage. C’est le dernier tour, elle n’en coûte donc pas d’autre. On l’accorde d’habitude, sauf si l’on veut encore une action supplémentaire.
    *[none] Une débauche réjouit l’équipage, mais coûte le tour suivant. On l’accorde d’habitude, sauf si ce tour compte plus qu’un point de popularité.

@@ -63,7 +63,10 @@ blackbeard-picture_wound = { $grade ->
 }
 blackbeard-picture_wounded = { $part } : { blackbeard-picture_wound }
 blackbeard-picture_hostage = { $what ->
-    [relative] famille { DE($home) } ({ $nation })
+    [relative] famille { DE($home) } ({ $nation }{ $port ->
+        [none] {""}
+       *[other] , { $port }
+    })
    *[port] { $nation } ({ $home })
 }
 blackbeard-picture_scurvy = scorbut
@@ -151,7 +154,7 @@ blackbeard-picture_key_meaning = { $sign ->
     [hidden] gouverneur face cachée
     [pro] gouverneur pro-pirate
     [anti] gouverneur anti-pirate
-    [told] connu de vous seul
+    [told] bord lumineux : connu de vous seul
     [goods] marchandises visibles, invendables ici
     [destroyed] port détruit
     [blockade] port sous blocus

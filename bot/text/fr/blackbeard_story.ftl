@@ -116,12 +116,14 @@ blackbeard-dispute = 🎲 { $seats } { $what ->
 }{ $place ->
     [none] {""}
    *[other] {" "}à { $place }
-}. { $seat } l’emporte au jet de dés{ $what ->
+}. { $seat } l’emporte au jet de dés ({ $rolls }){ $what ->
     [pursuit] {" "}et peut attendre de voir où l’autre se rend
    *[other] {""}
 }.
     .why = Chaque joueur lance de 11 à 66, et le plus haut décide de l’ordre ; à égalité, on relance : { $rolls }.
-blackbeard-dispute-why-rolls = { $seat } { $face }
+blackbeard-dispute-rolls = { $seat } { $face }
+    .separator = {", "}
+blackbeard-dispute-why-rolls = { blackbeard-dispute-rolls }
     .separator = {", "}
 blackbeard-sailed = ⛵ { $pirate } ({ $seat }) { $path_count ->
     [0] reste à { $place }{ $mode ->
@@ -568,7 +570,7 @@ blackbeard-cargo_danger = { $result ->
     [none] {""}
    *[other] { $what ->
         [explosion] 💥 { $pirate } ({ $seat }) : alcool et armes ensemble, explosion dans la cale { $hold } !
-        [theft] 🔪 { $pirate } ({ $seat }) : de l’or à côté des drogues, et l’on s’égorge pour un vol dans la cale { $hold }.
+        [theft] 🔪 { $pirate } ({ $seat }) : de l’or à côté des drogues, et un vol dans la cale { $hold } finit en bagarre qui endommage le navire.
        *[living] { $result ->
             [wrecked_and_fought] 🐅 { $pirate } ({ $seat }) : les êtres vivants se déchaînent, détruisent la cale { $hold } et blessent l’équipage.
            *[other] 🐅 { $pirate } ({ $seat }) : les êtres vivants se déchaînent et détruisent la cale { $hold }.

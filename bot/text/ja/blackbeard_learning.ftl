@@ -22,7 +22,10 @@ blackbeard-first-attack_merchant = 商船を拿捕すると、積荷と金が手
 blackbeard-first-invest_arms = きわどい攻撃で武器マーカーを1、2個使い、残りは売るのが普通です。
 blackbeard-first-stow_cargo = 何を積むかを決めます。まず金のマーカー、次に品物を、空きのあるかぎり積むのが普通です。
 blackbeard-first-torture_hostage = 拷問すると有力な情報が得られることも、死んで身代金を失うこともあります。拷問せずに身代金を取る人がほとんどです。
-blackbeard-first-take_ship = 拿捕した船に乗り換えられます。次の海賊が残っていれば新しい海賊に任せ、いなければ大きい船に乗り換えるのが普通です。
+blackbeard-first-take_ship = { $commission ->
+    [true] 拿捕した船に乗り換えるか、新しい海賊に任せられます。新しい海賊に任せるのが普通です。
+   *[none] 拿捕した船に乗り換えられます。今の船より大きければ乗り換えるのが普通です。
+}
 blackbeard-first-debauch = { $last ->
     [true] 乱痴気騒ぎで人望が上がります。最終ターンなので休みの代償はありません。まだ追加アクションをしたいときを除き、許すのが普通です。
    *[none] 乱痴気騒ぎで人望は上がりますが、次のターンは休みです。人望1点より次のターンが大事なときを除き、許すのが普通です。

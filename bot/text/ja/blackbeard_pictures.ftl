@@ -63,7 +63,10 @@ blackbeard-picture_wound = { $grade ->
 }
 blackbeard-picture_wounded = { $part }：{ blackbeard-picture_wound }
 blackbeard-picture_hostage = { $what ->
-    [relative] { $home }の身内（{ $nation }）
+    [relative] { $home }の身内（{ $nation }{ $port ->
+        [none] {""}
+       *[other] 、{ $port }
+    }）
    *[port] { $nation }（{ $home }）
 }
 blackbeard-picture_scurvy = 壊血病
@@ -148,7 +151,7 @@ blackbeard-picture_key_meaning = { $sign ->
     [hidden] 裏向きの総督
     [pro] 親海賊の総督
     [anti] 反海賊の総督
-    [told] あなただけが知っている
+    [told] 明るい縁：あなただけが知っている
     [goods] 港の市場の商品（ここでは売れない）
     [destroyed] 壊滅した港
     [blockade] 封鎖中の港

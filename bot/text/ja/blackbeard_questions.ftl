@@ -66,10 +66,14 @@ blackbeard-end_next = { $certain ->
        *[other] 、取られたら{ $next }（{ $next_nation }）
     }
 }
-blackbeard-end_nation = { $nation ->
+blackbeard-end_lower = （{ $nation ->
     [none] {""}
-   *[other] （{ $nation }）
-}
+   *[other] { $nation }、
+}番号の小さいほう）
+blackbeard-end_higher = （{ $nation ->
+    [none] {""}
+   *[other] { $nation }、
+}番号の大きいほう）
 blackbeard-home_of = { $home ->
     [none] { $relative_of ->
         [none] 人質
@@ -118,7 +122,7 @@ blackbeard-place_governors = { $count }人の総督をどの港に置きます�
     .proposal-spread = 沿岸に広く配置する
     .summary = { $placed }
 blackbeard-place_governors-placed = { $port }：{ $governor ->
-    [none] 正体のわからない総督
+    [none] 正体不明の総督
    *[other] { $governor }（{ $stance ->
         [pro] 親海賊：海賊に友好的
        *[anti] 反海賊：海賊に敵対的
@@ -178,26 +182,26 @@ blackbeard-choose_end = 最初のプレイヤーの根拠地は{ $port }に決�
         [none] 小さいほう：空いている港はありません
        *[other] { $same ->
             [true] { $certain ->
-                [true] { $port }{ blackbeard-end_nation }{ blackbeard-end_next }（番号の小さいほう）・{ blackbeard-near_end }
+                [true] { $port }{ blackbeard-end_lower }{ blackbeard-end_next }・{ blackbeard-near_end }
                *[false] { $next ->
                     [none] 小さいほう：ほかに港なし
                    *[other] { $next }（{ $next_nation }）・{ blackbeard-near_next }
                 }
             }
-           *[none] { $port }{ blackbeard-end_nation }{ blackbeard-end_next }（番号の小さいほう）・{ blackbeard-near_end }
+           *[none] { $port }{ blackbeard-end_lower }{ blackbeard-end_next }・{ blackbeard-near_end }
         }
     }
     .upper = { $port ->
         [none] 大きいほう：空いている港はありません
        *[other] { $same ->
             [true] { $certain ->
-                [true] { $port }{ blackbeard-end_nation }{ blackbeard-end_next }（番号の大きいほう）・{ blackbeard-near_end }
+                [true] { $port }{ blackbeard-end_higher }{ blackbeard-end_next }・{ blackbeard-near_end }
                *[false] { $next ->
                     [none] 大きいほう：ほかに港なし
                    *[other] { $next }（{ $next_nation }）・{ blackbeard-near_next }
                 }
             }
-           *[none] { $port }{ blackbeard-end_nation }{ blackbeard-end_next }（番号の大きいほう）・{ blackbeard-near_end }
+           *[none] { $port }{ blackbeard-end_higher }{ blackbeard-end_next }・{ blackbeard-near_end }
         }
     }
 
@@ -411,7 +415,7 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
    *[other] （商船が{ $prey }隻います）
 }{ $merchant ->
     [none] { $unseen ->
-        [true] ：正体のわからない商船
+        [true] ：正体不明の商船
        *[false] {""}
     }
    *[other] ：{ $merchant }
@@ -912,28 +916,28 @@ blackbeard-move_end = { $pirate }：{ $place }での移動をどう終えます�
     .enter_port = 港に入って投錨する
     .enter_harbour = 港に入り、投錨はしない
 blackbeard-merchant_target = { $pirate }（{ $place }）：どの商船を攻撃しますか？
-    .hint = 正体のわからない商船の防御力は2から8です。攻撃の前に正体がわかりますが、見逃すと悪名と人望が1ずつ下がります。{ $sure ->
+    .hint = 正体不明の商船の防御力は2から8です。攻撃の前に正体がわかりますが、見逃すと悪名と人望が1ずつ下がります。{ $sure ->
         [true] 正体のわかっている商船は、どんなに強くても攻撃します。
        *[false] {""}
     }
     .step = { $pirate }：標的
     .group = 商船を選択…
     .random = { $sails ->
-        [1] 正体のわからない商船
-       *[other] 正体のわからない{ $sails }隻からランダムに1隻
+        [1] 正体不明の商船
+       *[other] 正体不明の{ $sails }隻からランダムに1隻
     }：攻撃すれば拿捕の見込み平均{ $odds }％
     .option = { $number ->
         [0] {""}
        *[other] { $number }．
     }{ $merchant }：拿捕の見込み{ $odds }％
 blackbeard-search_target = { $pirate }（{ $place }）：商船を見つけたら、どれを攻撃しますか？
-    .hint = 正体のわからない商船は攻撃の前に正体がわかりますが、そこで見逃すと悪名と人望が1ずつ下がります。最初からどれにも手を出さなければ、何も失いません。{ $sure ->
+    .hint = 正体不明の商船は攻撃の前に正体がわかりますが、そこで見逃すと悪名と人望が1ずつ下がります。最初からどれにも手を出さなければ、何も失いません。{ $sure ->
         [true] 正体のわかっている商船は、どんなに強くても攻撃します。
        *[false] {""}
     }
     .step = { $pirate }：捜索で見つけた商船をどうするか
     .group = 商船を選択…
-    .random = 正体のわからない商船をランダムに1隻：攻撃すれば拿捕の見込み平均{ $odds }％
+    .random = 正体不明の商船をランダムに1隻：攻撃すれば拿捕の見込み平均{ $odds }％
     .option = { $number ->
         [0] {""}
        *[other] { $number }．

@@ -103,17 +103,19 @@ blackbeard-dispute = 🎲 { $place ->
 }{ $seats }が、{ $what ->
     [pursuit] どちらも相手より後に動こうとしています（追う側と追われる側）
     [crates] 同じ木箱を狙っています
-    [operation] どちらも先に行動しようとしています
+    [operation] われ先に行動しようとしています
     [refuge] 同じ根拠地を希望しています
     [trade] 同じ船と取引しようとしています
     [challenge] 同じ軍艦のはったりを見破ろうとしています
    *[other] 争っています
-}。ダイスで{ $seat }が勝ち{ $what ->
+}。ダイス（{ $rolls }）で{ $seat }が勝ち{ $what ->
     [pursuit] 、相手の動きを見てから動けます
    *[other] ました
 }。
     .why = それぞれ11～66のダイスを振り、高い方が順番を決めます。同じ出目なら振り直します：{ $rolls }。
-blackbeard-dispute-why-rolls = { $seat }{" "}{ $face }
+blackbeard-dispute-rolls = { $seat }{" "}{ $face }
+    .separator = 、
+blackbeard-dispute-why-rolls = { blackbeard-dispute-rolls }
     .separator = 、
 blackbeard-sailed = ⛵ { $pirate }（{ $seat }）が{ $path_count ->
     [0] { $place }に{ $mode ->
@@ -534,7 +536,7 @@ blackbeard-cargo_danger = { $result ->
     [none] {""}
    *[other] { $what ->
         [explosion] 💥 酒と武器を積んだ{ $pirate }（{ $seat }）の船倉{ $hold }が爆発しました！
-        [theft] 🔪 { $pirate }（{ $seat }）の船倉{ $hold }で、薬物と金をめぐる刃傷沙汰が起こりました。
+        [theft] 🔪 { $pirate }（{ $seat }）の船倉{ $hold }で薬物と金が盗まれ、乗組員の争いで船が壊れました。
        *[living] { $result ->
             [wrecked_and_fought] 🐅 { $pirate }（{ $seat }）の生き物が暴れ、船倉{ $hold }を壊して乗組員を襲いました。
            *[other] 🐅 { $pirate }（{ $seat }）の生き物が暴れ、船倉{ $hold }を壊しました。
@@ -907,7 +909,7 @@ blackbeard-match_end-governors = { $port }（{ $governor }）
     .separator = 、
 blackbeard-result = { $reason ->
     [notoriety] 🏆 悪名が100に達した海賊が出て、冒険は終わりました。
-    [careers] 🏆 現役の海賊が1人もいないプレイヤーが出て、冒険は終わりました。
+    [careers] 🏆 あるプレイヤーの海賊が全員、引退するか失われたため、冒険は終わりました。
     [turn_cap] 🏆 最後のターンが終わり、冒険は終わりました。
    *[resigned] 🏳️ 全員が投了し、勝者なしで終わりました。
 }{ $winners_count ->

@@ -167,6 +167,7 @@ def _ask_ship(voyage: Voyage, pirate: Pirate, kind: str, able: Sequence[str]) ->
             **ship_facts(pirate.ship),
             "capacity": _capacity(pirate.ship, per_hold),
             "markers_aboard": len(pirate.ship.markers),
+            "commission": "commission" in able,
         },
     )
 

@@ -279,6 +279,31 @@ def test_the_notice_about_retiring_says_that_dice_decide(locale: str, odds: int)
 
 
 @pytest.mark.parametrize("locale", locales())
+def test_a_dispute_names_the_dice_that_decided_it(locale: str) -> None:
+    rolls = [{"seat": 0, "face": 34}, {"seat": 1, "face": 52}]
+    data: Data = {"place": "J9", "what": "operation", "seats": [0, 1], "rolls": rolls, "seat": 1}
+    told = words(locale).event(GAME, SeenEvent(1, "dispute", data, "BN 7.1", personal=False), NAMES) or ""
+    assert "34" in told
+    assert "52" in told
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_description_names_hunters_only_where_they_come(locale: str) -> None:
+    hunters = {"en": "hunters", "fr": "chasseurs", "ja": "追っ手"}[locale]
+    told = [words(locale).how(GAME, {"m_hunters": on, "careers": careers}) for on, careers in ((True, 3), (False, 1))]
+    assert [hunters in text for text in told] == [True, False]
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_hint_about_a_captured_ship_speaks_of_a_new_pirate_only_if_one_may_come(locale: str) -> None:
+    new = {"en": "new pirate", "fr": "nouveau pirate", "ja": "新しい海賊"}[locale]
+    data: Data = {"pirate": "PI02", "ship": "sloop", "own": "sloop"}
+    asks = [choose(0, "take_ship", ["decline"], data={**data, "commission": able}) for able in (True, False)]
+    hints = [words(locale).first_hint(GAME, Question(ask, "0.1"), NAMES) for ask in asks]
+    assert [new in hint for hint in hints] == [True, False]
+
+
+@pytest.mark.parametrize("locale", locales())
 def test_the_lesson_says_what_an_escaped_merchant_costs(locale: str) -> None:
     lesson = words(locale).line("blackbeard-lesson-merchant")
     notoriety, popularity = {
