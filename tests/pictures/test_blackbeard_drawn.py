@@ -21,6 +21,7 @@ from bot.pictures.blackbeard.emblems import EVENT_SIGNS, SIGNS
 from bot.pictures.blackbeard.framing import RULER, Frame, around, framed, side_in, size_of, whole, within
 from bot.pictures.blackbeard.geography import Extent, borders, extent, lands, ridges
 from bot.pictures.blackbeard.layout import BESIDE, HIGHEST, LEFT, ROOM, TOP, divided, log_high, plans, plate_high
+from bot.pictures.blackbeard.logs import lines_of
 from bot.pictures.blackbeard.paints import COINS, FLAGS, PAINTS
 from bot.pictures.blackbeard.pieces import Pieces, rows_of
 from bot.pictures.blackbeard.places import label_of, shown_pirates
@@ -32,7 +33,7 @@ from bot.pictures.shapes import PALETTES, WIDTH, fitted
 from bot.text import locales, words_for
 from rules.blackbeard import GAME
 from rules.blackbeard.options import WAR
-from rules.blackbeard.state import Position
+from rules.blackbeard.state import Hostage, Position
 from rules.blackbeard.tables import NATIONS, PIRATES, PORTS
 from rules.blackbeard.view.model import BlackbeardView
 from rules.blackbeard.world.hexes import HEXES, MAPS
@@ -436,6 +437,17 @@ def test_frames_know_their_hexes() -> None:
     assert frame.x < x < frame.x + frame.wide
     assert frame.y < y < frame.y + frame.high
     assert table_drawing(GAME, view_of(played(2, 2)), words_for("en"), NAMES.__getitem__, "dark") is not None
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_log_book_gives_the_home_of_a_relative(locale: str) -> None:
+    """The story names the port in which the relative lives; one who lives aboard has none."""
+    view, words = view_of(played(3, 1)), words_for(locale, strict=True)
+    pirate = next(iter(view.state.pirates.values()))
+    homes = ("14", "PI05")
+    pirate.hostages[:] = [Hostage(f"hostage{n}", "English", home, 1, "PI05") for n, home in enumerate(homes)]
+    ((_, told, _),) = [line for line in lines_of(view, pirate, words) if line[0] == "hostage"]
+    assert [term("port", "14", words) in one for one in told] == [True, False]
 
 
 # ---------------------------------------------------------------- the key
