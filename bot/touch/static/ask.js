@@ -5,7 +5,7 @@ import { figure } from "./drawing.js";
 import { busy, face, items, named } from "./items.js";
 import { Onward } from "./onward.js";
 import { clear, tail } from "./scrolling.js";
-import { fold, heads, heard, renew } from "./told.js";
+import { fold, heads, heard, renew, shown, unknown } from "./told.js";
 import { spoken } from "./voice.js";
 import { markdown, say, sentences, voiced } from "./words.js";
 
@@ -247,6 +247,7 @@ export class Ask {
     // A question that asks once more has texts below and no head.
     const asked = ask && !ask.head.length ? texts(ask.below) : [];
     const told = () => (ask?.head.length ? [el("div", { class: "t-text" }, heads(ask.head))] : items(asked, this.acts));
+    const known = shown([...this.told.children]);
     const changed = this.tell(this.told, [ask?.head ?? [], asked], told) && goes && !this.picks;
     // What explains a question has been read when it asks once more, and would hide what it asks.
     const sure = ask?.says === false;
@@ -285,9 +286,18 @@ export class Ask {
     if (scrolled && options && called(options) === called(before)) options.scrollTop = scrolled;
     // What is newly said of the same question is seen at once, such as another plan, and so is what is left after a touch.
     if (advised) reveal(this.more);
-    else if (changed) reveal(this.told);
+    else if (changed) this.reveal(known);
     else if (NARROW.matches && options && this.trail.length > this.deep) this.follow(options);
     this.deep = this.trail.length;
+  }
+
+  /** Bring the question into view after its text has changed; where only its end is new, as when it asks whether one is sure, that end, if there is no room for all. `known`: what it showed before. */
+  reveal(known) {
+    reveal(this.told);
+    const [first] = unknown([...this.told.children], known);
+    if (!first || !NARROW.matches) return;
+    const [own, view] = [first, this.told.closest(".t-desk")].map((part) => part.getBoundingClientRect());
+    if (own.bottom + below(this.told) > view.bottom) reveal(this.told, first);
   }
 
   /** Bring options that a touch has left into view, from the first one on: right below the way back, which sticks to the upper edge. */
@@ -542,10 +552,15 @@ function reveal(text, control = null) {
   }
   const desk = text.closest(".t-desk");
   const [own, view] = [text, desk].map((part) => part.getBoundingClientRect());
-  const below = own.bottom + parseFloat(getComputedStyle(text).scrollMarginBottom) - view.bottom;
+  const hidden = own.bottom + below(text) - view.bottom;
   // What is taller than the room for it is read from its beginning.
   const first = desk.contains(control) ? control.getBoundingClientRect().top - OUTLINE : own.top;
-  desk.scrollTop += Math.min(first - view.top, Math.max(0, below));
+  desk.scrollTop += Math.min(first - view.top, Math.max(0, hidden));
+}
+
+/** Return how much room a text leaves below itself for what sticks to the bottom of the view. */
+function below(text) {
+  return parseFloat(getComputedStyle(text).scrollMarginBottom);
 }
 
 /** Return items; on a phone, what changes parts of an answer stands in a row of its own below the button that confirms it, which stays in view. */

@@ -2,8 +2,11 @@
 
 import { el, keyed, refocus } from "./dom.js";
 import { items } from "./items.js";
+import { shown, unknown } from "./told.js";
 import { say } from "./words.js";
 
+const ASKED = "hr ~ .t-text"; // what is asked on a page, and what is said below the options: it stands below the line
+const END = "end"; // the step of the page that ends a lesson
 const EDGE = 8; // pixels between a text that is brought into view and the edge of the panel
 
 export class Panel {
@@ -27,6 +30,7 @@ export class Panel {
       return this.acts.press(id, values, typed, true);
     };
     const acts = { ...this.acts, press };
+    const known = shown([...element.querySelectorAll(ASKED)]);
     if (from && from.region !== element) this.opener = from;
     this.fill([el("div", { class: "t-bar" }, shut), ...items(found, acts)]);
     const first = element.querySelector(".t-text > *");
@@ -38,42 +42,70 @@ export class Panel {
     element.setAttribute("aria-label", name);
     this.place = place;
     element.classList.toggle("t-paged", Boolean(place));
-    if (place) return this.turn(before, at, held);
+    if (place) return this.turn(before, at, held, known);
     // Another page under the same title, without the control that has led on, is read from its beginning.
     const { top, key } = this.places.get(name) ?? {};
     element.scrollTop = !anew && key && keyed(element, key) ? top : 0;
     element.focus({ preventScroll: true });
   }
 
-  /** Show a page. `before`: the place of the one that it follows, null for none; `at`: how far that was scrolled; `held`: the key of the control that had the focus. */
-  turn(before, at, held) {
+  /** Show a page. `before`: the place of the one that it follows, null for none; `at`: how far that was scrolled; `held`: the key of the control that had the focus; `known`: what it asked, as `shown` returns it. */
+  turn(before, at, held, known) {
     const { element, place } = this;
     const same = before?.[0] === place[0];
     const stays = same && before[1] === place[1];
+    // A tick changes what is said, too: what one ticks next stays where it is.
+    const ticks = stays && keyed(element, held)?.matches("input");
     element.scrollTop = same ? at : 0;
-    // Below a text that has become shorter, such as an advice that is gone, room is left: what is looked at does not move.
-    if (stays && element.scrollTop < at) {
-      element.append(el("div", { class: "t-room" }));
-      element.lastElementChild.style.height = `${at - element.scrollTop}px`;
-      element.scrollTop = at;
-    }
-    // What is new on a page is its guide, and in a step, or without a guide, what is asked: it stands below the line.
-    const asked = element.querySelector("hr ~ .t-text");
-    const fresh = same ? asked : (element.querySelector(".t-quote")?.closest(".t-text") ?? asked);
-    if (fresh && !stays) this.reveal(fresh);
+    if (ticks) this.stay(at);
+    else if (stays) this.renewed(known);
+    else this.begin(same);
     if (same && held) refocus(element, held);
     else element.focus({ preventScroll: true });
     return undefined;
   }
 
-  /** Bring a text into view, between the rows that stick to the top and the bottom. What is taller than the room for it is read from its beginning. */
-  reveal(text) {
+  /** Look at the same place: below a text that has become shorter, such as an advice that is gone, room is left. */
+  stay(at) {
     const { element } = this;
-    const [own, bar, view] = [text, element.firstElementChild, element].map((part) => part.getBoundingClientRect());
-    const row = element.querySelector(":scope > .t-row:has(> .success)");
-    const foot = row && getComputedStyle(row).position === "sticky" ? row.offsetHeight : 0;
+    if (element.scrollTop >= at) return;
+    element.append(el("div", { class: "t-room" }));
+    element.lastElementChild.style.height = `${at - element.scrollTop}px`;
+    element.scrollTop = at;
+  }
+
+  /** Have a new page in view, or a new step of the `same` one. What is new on a page is its guide, and in a step, or without a guide, what is asked. What asks nothing more is read from its beginning. */
+  begin(same) {
+    const { element, place } = this;
+    const asked = element.querySelector(ASKED);
+    const fresh = same ? asked : (element.querySelector(".t-quote")?.closest(".t-text") ?? asked);
+    if (fresh && place[1] !== END) this.reveal(fresh, ended(fresh));
+  }
+
+  /** Have what is newly said in a step in view, such as other orders, an advice, or that one is asked once more: the beginning of its text, and what is new in it. */
+  renewed(known) {
+    const texts = [...this.element.querySelectorAll(ASKED)];
+    const [first, last] = unknown(texts, known);
+    if (!first) return;
+    const text = first.closest(".t-text");
+    this.reveal(text, ended(text));
+    if (this.hidden(first) > 0) this.reveal(first, ended(last.closest(".t-text")));
+  }
+
+  /** Bring a text into view, between the rows that stick to the top and the bottom. What is taller than the room for it is read from its beginning. `last`: what is in view with it, if there is room. */
+  reveal(text, last = text) {
+    const { element } = this;
+    const [own, bar] = [text, element.firstElementChild].map((part) => part.getBoundingClientRect());
     const above = own.top - bar.bottom;
-    element.scrollTop += above < 0 ? above : Math.min(above, Math.max(0, own.bottom + EDGE - (view.bottom - foot)));
+    element.scrollTop += above < 0 ? above : Math.min(above, Math.max(0, this.hidden(last)));
+  }
+
+  /** Return how far a text ends below what is in view, in pixels. */
+  hidden(text) {
+    const { element } = this;
+    const row = element.querySelector(":scope > .t-row:has(> .success)");
+    const foot = row && sticks(row) ? row.offsetHeight : 0;
+    return text.getBoundingClientRect().bottom + EDGE - (element.getBoundingClientRect().bottom - foot);
   }
 
   /** Shut it, and go on at what opened it. */
@@ -109,4 +141,14 @@ export class Panel {
     const [at, over] = [control, this.element].map((part) => part.getBoundingClientRect());
     if (at.left < over.right && over.left < at.right && at.top < over.bottom && over.top < at.bottom) this.empty();
   }
+}
+
+/** Return what ends a text: the row below it that confirms what it says, if there is one that does not stick to the view. */
+function ended(text) {
+  const row = text.nextElementSibling;
+  return row?.matches(".t-row:has(> .success)") && !sticks(row) ? row : text;
+}
+
+function sticks(row) {
+  return getComputedStyle(row).position === "sticky";
 }

@@ -42,6 +42,21 @@ function alike(line) {
   return line?.outerHTML.replace(' open=""', "");
 }
 
+/** Return what texts show, line by line, to compare them with what comes in their place. */
+export function shown(texts) {
+  return new Set(linesOf(texts).map(alike));
+}
+
+/** Return the first and the last line of texts that were not `known` before, as `shown` returns them; none if there are none. */
+export function unknown(texts, known) {
+  const fresh = linesOf(texts).filter((line) => !known.has(alike(line)));
+  return fresh.length ? [fresh[0], fresh.at(-1)] : [];
+}
+
+function linesOf(texts) {
+  return texts.flatMap((text) => [...text.children]);
+}
+
 /** Put the hints and long explanations of a question where they can be folded away: on a phone they are, elsewhere not. Only lines that follow each other are, so that all keep their order. */
 export function fold(told) {
   for (const text of told.querySelectorAll(".t-text")) {
