@@ -17,6 +17,8 @@ from bot.tables.drafts import Draft, FormSheet
 from bot.tables.lessons import Page, hints_in, met_topics, page_of, settled_at
 from rules.kernel import LEARNER, Game, Match, SeenEvent, own_event
 
+END = "end"
+"""The step of the page that ends a lesson; the page to touch knows it by this name."""
 LINES = 8
 """Lines that tell what has happened since the page before, without results."""
 
@@ -48,7 +50,12 @@ def lesson_screen(
 
 
 def place_of(match: Match, draft: Draft, read: int, note: str) -> tuple[str, str]:
-    """Return the page of a lesson, and the step of the learner's answer: who goes on in both goes on reading there."""
+    """Return the page of a lesson, and the step of the learner's answer: who goes on in both goes on reading there.
+
+    The page that ends the lesson has a step of its own: it is read from its beginning, where the result stands.
+    """
+    if match.result is not None and page_of(match, read).until is None:
+        return f"{len(match.entries)}/{read}/{note}", END
     question, step = match.questions.get(LEARNER), ""
     if question is not None and question.shape == "form":
         asked = FormSheet(match, question, draft).asked

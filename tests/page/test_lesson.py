@@ -109,3 +109,44 @@ async def test_a_page_without_a_guide_begins_with_its_question_and_what_leads_on
                 without += 1
                 await expect(panel.locator("hr ~ .t-text strong").first).to_be_in_viewport(ratio=1)
         assert without
+
+
+BEGUN = """(panel) => {
+    const [bar, asked] = [panel.firstElementChild, panel.querySelector("hr ~ .t-text")];
+    return asked.getBoundingClientRect().top >= bar.getBoundingClientRect().bottom - 1;
+}"""
+"""Whether what is asked begins in view, below the bar of the panel."""
+
+
+async def test_on_a_phone_another_plan_is_read_from_its_beginning_in_a_lesson(empty: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{empty.server.url}/", PHONE, chat=False) as seat:
+        panel = await learn(seat, "Barbe Noire 2")
+        asked, plans = panel.locator("hr ~ .t-text").first, panel.locator(".t-row > .primary")
+        for _ in range(3):
+            # On to the next orders.
+            while not await plans.count() or not await panel.get_by_role("button", name="Confirm").count():
+                offered = await panel.get_by_role("button").all_inner_texts()
+                await turn_the_page(panel, next(name for name in STEPS if name in offered))
+            for _ in range(2):
+                # One has read on to the plan that is pressed.
+                await plans.last.scroll_into_view_if_needed()
+                before, name = await asked.inner_text(), await plans.last.inner_text()
+                await turn_the_page(panel, name)
+                await expect(asked).not_to_have_text(before, use_inner_text=True)
+                await expect(asked.locator("strong").first).to_be_in_viewport(ratio=1)
+                assert await panel.evaluate(BEGUN)
+                # Nothing is left empty below the last button.
+                await expect(panel.locator("> :last-child")).to_have_class("t-row")
+            await turn_the_page(panel, "Confirm")
+
+
+async def test_on_a_phone_the_end_of_a_lesson_is_read_from_its_beginning(empty: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{empty.server.url}/", PHONE, chat=False) as seat:
+        panel = await learn(seat, "Tortuga 1667")
+        while not await panel.get_by_role("button", name="Play now").count():
+            offered = await panel.get_by_role("button").all_inner_texts()
+            await turn_the_page(panel, next(name for name in STEPS if name in offered))
+        # What the end explains is not in view at once, and the result is.
+        await expect(panel.locator(".t-quote").first).to_be_visible()
+        await expect(panel.locator(".t-text").first).to_be_in_viewport(ratio=1)
+        assert await panel.evaluate(HOW_FAR) == 0
