@@ -90,6 +90,7 @@ AT_TABLE: Mapping[str, Handler] = {
 IN_LESSON: Mapping[str, Handler] = {
     **learn.IN_LESSON,
     **history.VERBS,
+    **looks.VERBS,
     **own_screen.VERBS,
     **advice.VERBS,
     **dict.fromkeys(answers.VERBS, answers.answer),

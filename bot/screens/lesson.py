@@ -7,7 +7,7 @@ from bot import limits
 from bot.custom_ids import Press
 from bot.pictures import hand_drawing, table_drawing
 from bot.screens.context import Context
-from bot.screens.ended import ranking_text, reading_buttons
+from bot.screens.ended import look_buttons, ranking_text, reading_buttons
 from bot.screens.layout import PRIVATE_COLOUR, Button, Item, Screen, Style, button, page, rows, text
 from bot.screens.own_news import own_news
 from bot.screens.pages import board, own_items, scene_pictures, texts
@@ -129,9 +129,13 @@ def read_on_button(context: Context, until: int) -> Button:
 
 
 def bar(context: Context) -> list[Button]:
-    """Return the buttons below every page: the log, the rules, and the way out."""
+    """Return the buttons below every page: the log, the rules, what the game lets people look up, and the way out."""
     out = Press(context.table, "lesson").custom_id()
-    return [*reading_buttons(context), button(context.words.line("bot-lesson-out"), out)]
+    return [
+        *reading_buttons(context),
+        *look_buttons(context),
+        button(context.words.line("bot-lesson-out"), out),
+    ]
 
 
 def end_items(context: Context, match: Match, *, in_server: bool) -> list[Item]:

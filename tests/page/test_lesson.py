@@ -150,3 +150,50 @@ async def test_on_a_phone_the_end_of_a_lesson_is_read_from_its_beginning(empty: 
         await expect(panel.locator(".t-quote").first).to_be_visible()
         await expect(panel.locator(".t-text").first).to_be_in_viewport(ratio=1)
         assert await panel.evaluate(HOW_FAR) == 0
+
+
+WIDTHS = """(shot) => {
+    const [box, svg] = [shot.querySelector(".t-look"), shot.querySelector("svg")];
+    return [box.clientWidth, Math.floor(svg.getBoundingClientRect().width)];
+}"""
+CUT_OFF = """(shot) => {
+    const [panel, own] = [shot.closest(".t-panel"), shot.getBoundingClientRect()];
+    const [view, bar] = [panel, panel.firstElementChild].map((part) => part.getBoundingClientRect());
+    return own.top < bar.bottom - 1 || own.bottom > view.bottom;
+}"""
+
+
+async def test_on_a_phone_a_picture_of_a_lesson_is_enlarged_by_a_touch(empty: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{empty.server.url}/", PHONE, chat=False, has_touch=True) as seat:
+        panel = await learn(seat, "Barbe Noire 2")
+        shot = panel.locator(".t-shot").last
+        small = await shot.evaluate(WIDTHS)
+        assert small[1] <= small[0]
+        near = shot.get_by_role("button", name="Enlarge the picture")
+        # A touch of the picture, or its button; another one makes it small again.
+        for press in (shot.locator(".t-look").tap, near.tap):
+            await press()
+            await expect(near).to_have_attribute("aria-pressed", "true")
+            wide, drawn = await shot.evaluate(WIDTHS)
+            assert drawn >= 1.9 * wide
+            assert not await shot.evaluate(CUT_OFF)
+            await press()
+            await expect(near).to_have_attribute("aria-pressed", "false")
+            assert await shot.evaluate(WIDTHS) == small
+
+
+async def test_a_lesson_offers_the_chart_and_the_key_to_its_signs(empty: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{empty.server.url}/", PHONE, chat=False) as seat:
+        panel = await learn(seat, "Barbe Noire 2")
+        shown = {
+            "Map": panel.get_by_text("Atlantic and Caribbean").first,
+            "Key to the signs": panel.get_by_role("img", name="Ring with a number: shipping lane"),
+        }
+        for name, there in shown.items():
+            await panel.get_by_role("button", name=name, exact=True).click()
+            back = panel.get_by_role("button", name="Back to the lesson")
+            await expect(back).to_be_visible()
+            await expect(there).to_be_visible()
+            await expect(panel.locator(".t-shot svg").first).to_be_visible()
+            await back.click()
+            await expect(panel).to_contain_text("Lesson: Barbe Noire 2")

@@ -10,6 +10,7 @@ touch-name-hand = Your hand
 touch-name-hand-blackbeard = Your log book
 touch-zoom-table = Enlarge the board
 touch-zoom-hand = Enlarge your own picture
+touch-zoom-shot = Enlarge the picture
 touch-ask = Your choice
 touch-tools = Help and overviews
 touch-hint = Hint:

@@ -10,6 +10,7 @@ touch-name-hand = Votre main
 touch-name-hand-blackbeard = Votre journal de bord
 touch-zoom-table = Agrandir le plateau
 touch-zoom-hand = Agrandir votre image
+touch-zoom-shot = Agrandir l’image
 touch-ask = Votre choix
 touch-tools = Aide et aperçus
 touch-hint = Conseil :

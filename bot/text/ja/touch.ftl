@@ -10,6 +10,7 @@ touch-name-hand = 手札
 touch-name-hand-blackbeard = あなたの航海日誌
 touch-zoom-table = ボードを拡大
 touch-zoom-hand = 自分の図を拡大
+touch-zoom-shot = 図を拡大
 touch-ask = あなたの選択
 touch-tools = ヘルプと一覧
 touch-hint = ヒント：

@@ -4,7 +4,7 @@ import { el } from "./dom.js";
 import { drawn } from "./drawing.js";
 import { markdown, say, sign, voiced } from "./words.js";
 
-/** Return items as elements. `acts`: {press(id, values), pieces}. */
+/** Return items as elements. `acts`: {press(id, values), pieces, reveal(element)}: `reveal`, where it is given, brings something that has grown into view. */
 export function items(found, acts) {
   const ends = (item) => item.is === "row" && item.children.some((child) => child.style === "success");
   return found.map((item, n) => DRAW[item.is]?.(item, acts, found.slice(n + 1).some(ends)));
@@ -33,7 +33,7 @@ const DRAW = {
   text: (item) => el("div", { class: `t-text${item.once ? " t-once" : ""}` }, markdown(item.text)),
   line: () => el("hr"),
   row: (item, acts, ended) => el("div", { class: "t-row" }, item.children.map((child) => DRAW[child.is](child, acts, ended))),
-  picture: (item, acts) => el("div", { class: "t-shot" }, drawn(item, acts.pieces)),
+  picture: (item, acts) => shot(drawn(item, acts.pieces), acts),
   section: (item, acts) =>
     el("div", { class: "t-section" }, el("div", { class: "t-text" }, markdown(item.text)), drawn(item, acts.pieces, { class: "t-cover" })),
   file: (item) => {
@@ -44,6 +44,27 @@ const DRAW = {
   button,
   menu: (item, acts, ended) => (item.most > 1 || item.least === 0 ? several(item, acts, ended) : single(item, acts)),
 };
+
+/** Return a picture that its button, or a touch of it, enlarges and makes small again, as that of a board. */
+function shot(svg, acts) {
+  const box = el("div", { class: "t-look" }, svg);
+  const near = el("button", { type: "button", class: "t-zoom", title: say("zoom-shot"), "aria-label": say("zoom-shot"), "aria-pressed": "false" });
+  const made = el("div", { class: "t-shot" }, box, near);
+  const zoom = (x = 0.5, y = 0.5) => {
+    const on = made.classList.toggle("near");
+    near.setAttribute("aria-pressed", String(on));
+    if (!on) return;
+    // What was touched is in the middle, as far as there is more of the picture around it.
+    box.scrollTo(x * box.scrollWidth - box.clientWidth / 2, y * box.scrollHeight - box.clientHeight / 2);
+    acts.reveal?.(made);
+  };
+  near.addEventListener("click", () => zoom());
+  box.addEventListener("click", ({ clientX, clientY }) => {
+    const { left, top, width, height } = svg.getBoundingClientRect();
+    zoom((clientX - left) / width, (clientY - top) / height);
+  });
+  return made;
+}
 
 /** Return a button; pressed again before the answer, it does nothing. */
 export function button(item, acts) {

@@ -29,7 +29,7 @@ export class Panel {
       this.places.set(element.getAttribute("aria-label"), { top: element.scrollTop, key: id });
       return this.acts.press(id, values, typed, true);
     };
-    const acts = { ...this.acts, press };
+    const acts = { ...this.acts, press, reveal: (part) => this.reveal(part) };
     const known = shown([...element.querySelectorAll(ASKED)]);
     if (from && from.region !== element) this.opener = from;
     this.fill([el("div", { class: "t-bar" }, shut), ...items(found, acts)]);
