@@ -94,16 +94,18 @@ def confirm_items(context: Context, match: Match, question: Question, asked: Que
 def undoing(context: Context, question: Question, asked: Question, value: Value) -> str:
     """Return how an answer can be taken back that is asked to be confirmed, as ``bot-confirm-ask`` words it.
 
-    "never": a secret answer, a ballot, a final option or a final step. "waiting": while other seats are still asked.
-    Else with everybody's consent, unless it reveals something; "alone": only AIs, which consent at once, play along.
-    "agreed" and "free" are the same for an option that reveals nothing.
+    "never": a secret answer, a ballot, a final step, or among people a final option. "waiting": while other seats are
+    still asked. Else with everybody's consent, unless it brings a secret to light; "alone": only AIs, which consent at
+    once, play along: they do so even after dice. "agreed" and "free" are the same for an option that reveals nothing.
     """
     if question.recall and asked is question:
         return "waiting"
     chosen = next((option for option in asked.options if option.id == value), None)
     final = chosen is not None and chosen.final
-    if final or question.secret or question.show == "count" or asked is not question:
+    if question.secret or question.show == "count" or asked is not question:
         return "never"
+    if final:
+        return "alone" if context.alone else "never"
     if chosen is not None and not chosen.reveals:
         return "free" if context.alone else "agreed"
     return "alone" if context.alone else "others"

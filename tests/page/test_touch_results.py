@@ -352,7 +352,7 @@ async def test_a_result_stays_until_it_is_closed(tmp_path: Path, browser: Browse
         await expect(result).to_be_visible()
         await ask.get_by_role("button", name="Confirm", exact=True).click()
         # What an undo does not change is heard once, although it stands below each question that follows dice.
-        draws, title = "Undoing won’t change your luck", "Which cards will you lay this turn?"
+        draws, title = "Undoing doesn’t change chance", "Which cards will you lay this turn?"
         while draws not in await ask.inner_text():
             question = await asked(table, me)
             assert question is not None

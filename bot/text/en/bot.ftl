@@ -17,7 +17,7 @@ bot-confirm-ask = { $answer }
     Are you sure?{ $undo ->
         [free] {""}
         [agreed] {" "}Undoing this needs everyone’s consent.
-        [alone] {" "}If this reveals something, you can’t undo it.
+        [alone] {" "}If this brings a secret to light, you can’t undo it.
         [others] {" "}Undoing this needs everyone’s consent. If it reveals something, it can’t be undone.
         [until] {" "}{ $until }
         [waiting] {" "}You can change this only while others are still choosing.
@@ -430,7 +430,7 @@ bot-undo-silent = { $seat } has answered.
 bot-undo-preview = This would be undone:
 bot-undo-agree = { $names } must agree first. If anyone plays first, nothing is undone.
 bot-undo-alone = Nobody else needs to agree.
-bot-undo-draws = -# ↩️ Undoing won’t change your luck: chance brings the same results again.
+bot-undo-draws = -# ↩️ Undoing doesn’t change chance: dice and cards come again in the same order.
 bot-undo-shown = -# ↩️ Your last choice can’t be undone: a secret has come to light since.
 bot-undo-shown-kaiser = -# ↩️ Your last choice can’t be undone: a card has been drawn or turned up since.
 bot-undo-ask = Ask the others

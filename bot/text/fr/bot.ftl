@@ -18,7 +18,7 @@ bot-confirm-ask = { $answer }
     Vous confirmez ?{ $undo ->
         [free] {""}
         [agreed] {" "}Pour annuler ce choix, il faudra l’accord de tout le monde.
-        [alone] {" "}Si ce choix révèle quelque chose, vous ne pourrez pas l’annuler.
+        [alone] {" "}Si ce choix révèle un secret, vous ne pourrez pas l’annuler.
         [others] {" "}Pour annuler ce choix, il faudra l’accord de tout le monde. S’il révèle quelque chose, ce sera impossible.
         [until] {" "}{ $until }
         [waiting] {" "}Vous pourrez encore changer d’avis, mais seulement tant que d’autres n’auront pas répondu.
@@ -434,7 +434,7 @@ bot-undo-silent = { $seat } a répondu.
 bot-undo-preview = Voici ce qui serait annulé :
 bot-undo-agree = Accord nécessaire : { $names }. Si quelqu’un joue entre-temps, rien ne sera annulé.
 bot-undo-alone = Aucun autre accord n’est nécessaire.
-bot-undo-draws = -# ↩️ Annuler ne change pas la chance : le hasard redonnera les mêmes résultats.
+bot-undo-draws = -# ↩️ Annuler ne change pas le hasard : dés et cartes reviendront dans le même ordre.
 bot-undo-shown = -# ↩️ Votre dernier choix ne peut plus être annulé : un secret a été révélé depuis.
 bot-undo-shown-kaiser = -# ↩️ Votre dernier choix ne peut plus être annulé : une carte a été piochée ou retournée depuis.
 bot-undo-ask = Demander aux autres

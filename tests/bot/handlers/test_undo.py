@@ -16,7 +16,7 @@ from ...end_to_end.playing import restart, table_of
 from ...house import House, settled
 from ..watching import publicly, rebuffed
 
-LUCK = "chance brings the same results again"
+LUCK = "dice and cards come again in the same order"
 
 
 async def started(house: House, *people: Person, ai: int = 0) -> Table:

@@ -37,7 +37,9 @@ def context(*, alone: bool = False) -> Context:
         (choose(0, "go", "ab", secret=True), False, "never"),
         (choose(0, "go", "ab", show="count"), False, "never"),
         (choose(0, "go", "ab", secret=True, recall=True), False, "waiting"),
-        (choose(0, "go", [Option("a", final=True), "b"], takeback=True), True, "never"),
+        # Among AIs, even a choice that dice follow can be taken back, unless a secret has come to light.
+        (choose(0, "go", [Option("a", final=True), "b"], takeback=True), True, "alone"),
+        (choose(0, "go", [Option("a", final=True), "b"], takeback=True), False, "never"),
         (choose(0, "go", ["a", Option("b", final=True)]), True, "alone"),
         (choose(0, "go", [Option("a", reveals=False), "b"]), True, "free"),
         (choose(0, "go", [Option("a", reveals=False), "b"]), False, "agreed"),
