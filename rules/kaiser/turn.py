@@ -111,9 +111,9 @@ def play_cards(table: Table, state: State, seat: int) -> Play[tuple[list[str], b
         standing = partial(move_by_order, table, state, options)
         # A card that cannot be used now is not among the options, and its owner looks for it there.
         down = [committed for committed in state.turn.committed if committed.state == "down"]
-        idle = [committed.card for committed in down if f"reveal/{committed.slot}" not in found]
-        assists = [card for card in idle if is_assist(card)]
-        others = [card for card in idle if card not in assists]
+        idle = [committed for committed in down if f"reveal/{committed.slot}" not in found]
+        # Sideways, an assist card is the raid or the intercept that any card is.
+        assists = [committed.card for committed in idle if is_assist(committed.card) and committed.mode == "action"]
         chosen = yield from choose(
             seat,
             "play",
@@ -123,7 +123,7 @@ def play_cards(table: Table, state: State, seat: int) -> Play[tuple[list[str], b
             standing=standing,
             rule="KP 3.2",
             data={
-                "idle": [idle_facts(state, other) for other in down if other.card in others],
+                "idle": [idle_facts(state, other) for other in idle if other.card not in assists],
                 "assists": assists,
                 "moves": sum(move not in (END, ORDER) for move in found),
                 "down": len(down),

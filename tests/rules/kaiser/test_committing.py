@@ -258,6 +258,18 @@ def test_a_move_says_what_weakens_it_and_an_idle_card_why_it_is_none():
     assert question.data["assists"] == ["searchlight#1"]
 
 
+def test_an_assist_card_laid_sideways_is_an_idle_raid_and_no_assist():
+    laid = {0: "special_cargo surprise_attack lay_mines"}
+    match = position(seats=2, ships={0: "W1 W3 R11", 1: "R1"}, rows={1: ""}, hands=laid)
+    commit(match, "special_cargo ship/W1", "surprise_attack action", "lay_mines british")
+    (question,) = match.questions.values()
+    assert {row["card"]: row["why"] for row in question.data["idle"]} == {
+        "special_cargo#1": "foe",
+        "lay_mines#1": "foe",
+    }
+    assert question.data["assists"] == ["surprise_attack#1"]
+
+
 @pytest.mark.parametrize("patched", [False, True])
 def test_a_turn_without_a_question_says_why(patched: bool, monkeypatch: pytest.MonkeyPatch):
     """Matches that began before the patch tell what they told."""
