@@ -784,7 +784,7 @@ kaiser-committed = { $slots_count ->
         [0] {""}
        *[other] {" "}({ $faces })
     }
-    .why = Everyone sees where cards lie, but not what they are. Sideways on a ship, it will attack merchants. Sideways in front, the Royal Navy will attack. Upright, a card does what its text says, or is a bluff.
+    .why = Everyone sees where and which way cards lie, but not what they are. Sideways on a ship, it will attack merchants. Sideways in front, the Royal Navy will attack. Upright in front, a card does what its text says, or is a bluff. Upright on a ship, it can only be Lay Mines.
 kaiser-committed-slots = { $place ->
     [ship] on { $ship } (attack)
     [lay] on { $ship } (mines)
@@ -1139,7 +1139,7 @@ kaiser-deck_ordered = 🔀 { $seat } puts them back{ $order_count ->
 kaiser-cards_taken = ✈️ { $seat } takes { $cards ->
         [1] a card
        *[other] { $cards } cards
-    } from the hand of { $victim }{ $taken_count ->
+    } from the hand of { $victim } with Recon Aircraft{ $taken_count ->
         [none] .
        *[other] : { $taken }
     }
@@ -1147,7 +1147,7 @@ kaiser-cards_taken = ✈️ { $seat } takes { $cards ->
 kaiser-cards_lost = ✈️ { $seat } loses { $cards ->
         [1] a card
        *[other] { $cards } cards
-    } from the hand{ $lost_count ->
+    } from the hand to Recon Aircraft{ $lost_count ->
         [none] .
        *[other] : { $lost }
     }
@@ -1336,7 +1336,7 @@ kaiser-commit_cards = Choose the cards to lay, or none.
             [1] Lost German ships don’t come back this round.
             [2] Lost German ships don’t come back this round.
            *[other] Others see the places only.
-        } You draw one card a turn: keep reactions.
+        } You draw one card a turn.
     .step = the cards
     .empty = no card
     .group = Choose cards…
@@ -1400,7 +1400,7 @@ kaiser-commit_place = { $card }: where does it lie?
         [3] Targets now: { $prey }
        *[none] Hunts warships and identified raiders with the dice on the card; disguised raiders are safe
     }
-    .about-lay = The mines attack all merchants of one enemy
+    .about-lay = They attack all merchants of one enemy. Upright on a ship, everyone knows the card
     .answer = { $card }: { $answer }
 kaiser-commit_place-mods = { kaiser-weak }
     .separator = {", "}
@@ -1789,8 +1789,9 @@ kaiser-boarding-passage = { $chance }%
 kaiser-mine_order = { $what }: in what order do the merchants of { $defender } run into the mines?
     .hint = Every merchant is attacked with its own roll. The order matters only if { $defender } answers a sinking with Mistaken Identity, which is possible once.
     .group = Choose ships…
-    .option = { $ship } · VA { kaiser-ship_line }{ kaiser-hurt }
+    .option = { $ship } · VA { kaiser-ship_line }{ kaiser-hurt }{ kaiser-odds }
     .picked = { $ship }
+kaiser-mine_order-odds = { kaiser-odds_of }
 kaiser-slim_target = Slim Pickings: which merchant remains under attack?
     .hint = The others slip away, but another ship may still attack them this turn. VA: what a ship is worth; then the dice it defends with (d8: a die with 8 sides).
     .group = Choose a ship…
@@ -2153,7 +2154,10 @@ kaiser-torpedoes_orders = Torpedoes: which cards do you want to be asked about?
 kaiser-least_orders = From which VA up do you want to be asked about a ship?
     .hint = For ships worth less, the bot passes for you. With 0, you are asked about every ship. The highest VA is 16.
     .step = lowest VA
-    .answer = Ask me if the ship attacked has at least this VA: { $answer }
+    .answer = { $answer ->
+        [0] Ask me about every ship attacked
+       *[other] Ask me if the ship attacked has at least this VA: { $answer }
+    }
 kaiser-passage_orders = Safe passage: should your merchants try to reach port after an attack?
     .hint = { $automatic ->
         [true] At this table they always try, whatever you order.

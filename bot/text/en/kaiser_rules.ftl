@@ -23,7 +23,7 @@ kaiser-about-card = { $letters ->
     [interned] Action: roll d10 d8 against d10 to remove an enemy warship, or identified raider or prize
     [interrogate] Action: roll d10 against d8 to identify a disguised raider or prize and attack it at once
     [island_refuge] Action: hide a German ship; each turn d10 against d6 for repair and for supplies (end −2)
-    [lay_mines] Action, on a raider with the mine mark: mines attack all merchants of one enemy
+    [lay_mines] Action, on Berlin, Iltis, Meteor, Möwe or Wolf: mines attack all merchants of one enemy
     [minesweeper] Reaction: cancels a mine attack
     [mistaken_identity] Reaction: d10 against d8 to score your sunk merchant yourself and give up one you sank
     [monitor] Action: attack an enemy ship in Island Refuge at +2

@@ -790,7 +790,7 @@ kaiser-committed = { $slots_count ->
         [0] {""}
        *[other] {" "}({ $faces })
     }
-    .why = Chacun voit où sont les cartes, personne ne voit ce qu’elles sont. À l’horizontale sur un navire, une carte attaquera des navires marchands ; à l’horizontale devant la flotte, elle lancera la Royal Navy. À la verticale, elle fait ce que dit son texte… ou n’est qu’un bluff.
+    .why = Chacun voit où et dans quel sens sont les cartes, personne ne voit ce qu’elles sont. À l’horizontale sur un navire, une carte attaquera des navires marchands ; à l’horizontale devant la flotte, elle lancera la Royal Navy. À la verticale devant la flotte, elle fait ce que dit son texte… ou n’est qu’un bluff. À la verticale sur un navire, ce ne peut être que Mouillage de mines.
 kaiser-committed-slots = { $place ->
     [ship] sur { $ship } (attaque)
     [lay] sur { $ship } (mines)
@@ -1150,7 +1150,7 @@ kaiser-deck_ordered = 🔀 { $seat } les remet{ $order_count ->
 kaiser-cards_taken = ✈️ { $seat } prend { $cards ->
         [1] une carte
        *[other] { $cards } cartes
-    } à { $victim }{ $taken_count ->
+    } à { $victim } (Avion de reconnaissance){ $taken_count ->
         [none] .
        *[other] {" :"} { $taken }
     }
@@ -1158,7 +1158,7 @@ kaiser-cards_taken = ✈️ { $seat } prend { $cards ->
 kaiser-cards_lost = ✈️ { $seat } perd { $cards ->
         [1] une carte
        *[other] { $cards } cartes
-    } de sa main{ $lost_count ->
+    } de sa main (Avion de reconnaissance){ $lost_count ->
         [none] .
        *[other] {" :"} { $lost }
     }
@@ -1415,7 +1415,7 @@ kaiser-commit_place = { $card } : où va cette carte ?
         [3] Cibles : { $prey }
        *[none] Chasse navires de guerre et corsaires identifiés avec les dés de la carte ; déguisés, ils sont saufs
     }
-    .about-lay = Les mines attaquent tous les navires marchands d’un adversaire
+    .about-lay = Elles attaquent tous les marchands d’un adversaire. Sur un navire, chacun reconnaît la carte
     .answer = { $card } — { $answer }
 kaiser-commit_place-mods = { kaiser-weak }
     .separator = {", "}
@@ -1805,8 +1805,9 @@ kaiser-boarding-passage = { $chance } %
 kaiser-mine_order = { $what } contre { $defender } : dans quel ordre les navires rencontrent-ils les mines ?
     .hint = Chaque navire marchand est attaqué de toute façon, avec son propre jet. L’ordre ne compte que si { $defender } joue Erreur d’identification après la perte d’un navire, ce qui n’est possible qu’une fois.
     .group = Choisir des navires…
-    .option = { $ship } · { kaiser-ship_line }{ kaiser-hurt }
+    .option = { $ship } · { kaiser-ship_line }{ kaiser-hurt }{ kaiser-odds }
     .picked = { $ship }
+kaiser-mine_order-odds = { kaiser-odds_of }
 kaiser-slim_target = Maigre butin : quel navire marchand reste attaqué ?
     .hint = Les autres s’échappent ; un autre navire peut encore les attaquer ce tour-ci. PV : ce qu’un navire rapporte ; puis ses dés de défense (d8 : dé à 8 faces).
     .group = Choisir un navire…
@@ -2169,7 +2170,10 @@ kaiser-torpedoes_orders = Torpilles : pour quelles cartes vous demander ?
 kaiser-least_orders = À partir de combien de PV un navire vaut-il une question ?
     .hint = Pour les navires de moins de PV, on passe pour vous. Avec 0, on vous demande pour chaque navire ; le maximum est 16 PV.
     .step = PV minimaux
-    .answer = Me demander si le navire attaqué vaut au moins : { $answer } PV
+    .answer = { $answer ->
+        [0] Me demander pour chaque navire attaqué
+       *[other] Me demander si le navire attaqué vaut au moins : { $answer } PV
+    }
 kaiser-passage_orders = Passage sûr : vos navires marchands tentent-ils de gagner un port après une attaque ?
     .hint = { $automatic ->
         [true] À cette table, la tentative a toujours lieu, quelles que soient vos consignes.

@@ -23,7 +23,7 @@ kaiser-about-card = { $letters ->
     [interned] Action : d10 d8 contre d10 pour interner un navire de guerre ennemi, un corsaire ou prise identifiés
     [interrogate] Action : d10 contre d8 pour identifier un corsaire déguisé (ou une prise) et l’attaquer aussitôt
     [island_refuge] Action : abritez un navire allemand ; chaque tour, d10 contre d6 répare, ou ravitaille (−2 ôté)
-    [lay_mines] Action, sur un corsaire à symbole de mines : mines contre tous les navires marchands d’un adversaire
+    [lay_mines] Action, sur Berlin, Iltis, Meteor, Möwe ou Wolf : mines contre tous les marchands d’un adversaire
     [minesweeper] Réaction : annule une attaque par mines
     [mistaken_identity] Réaction : d10 contre d8 pour marquer votre marchand coulé, en cédant un que vous avez coulé
     [monitor] Action : attaquez à +2 un navire ennemi à l’abri d’une Île refuge

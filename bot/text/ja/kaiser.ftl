@@ -782,7 +782,7 @@ kaiser-committed = { $slots_count ->
         [0] {""}
        *[other] （{ $faces }）
     }
-    .why = 置き場所は全員に見えますが、中身は見えません。艦の上に横向きなら商船の襲撃、手前に横向きならイギリス海軍の迎撃です。縦向きなら、書かれた効果を使うか、ただのはったりです。
+    .why = 置き場所と向きは全員に見えますが、中身は見えません。艦の上に横向きなら商船の襲撃、手前に横向きならイギリス海軍の迎撃です。手前に縦向きなら、書かれた効果を使うか、ただのはったりです。艦の上に縦向きなら、「機雷敷設」のほかにありません。
 kaiser-committed-slots = { $place ->
     [ship] { $ship }で襲撃
     [lay] { $ship }で機雷敷設
@@ -1131,12 +1131,12 @@ kaiser-deck_ordered = 🔀 { $seat }が見たカードを山札に戻しまし�
        *[other] 。引かれる順：{ $order }
     }
     .why = 順番を知っている人は、ほかにいません。
-kaiser-cards_taken = ✈️ { $seat }が{ $victim }の手札から{ $cards }枚を奪いました{ $taken_count ->
+kaiser-cards_taken = ✈️ { $seat }が「偵察機」で{ $victim }の手札から{ $cards }枚を奪いました{ $taken_count ->
         [none] 。
        *[other] ：{ $taken }
     }
     .why = 「偵察機」は、ランダムに引いた2枚を奪います。どのカードかは、2人しか知りません。
-kaiser-cards_lost = ✈️ { $seat }は手札を{ $cards }枚失いました{ $lost_count ->
+kaiser-cards_lost = ✈️ { $seat }は「偵察機」で手札を{ $cards }枚失いました{ $lost_count ->
         [none] 。
        *[other] ：{ $lost }
     }
@@ -1316,7 +1316,7 @@ kaiser-commit_cards = 伏せるカードを選んでください。選ばなく�
                *[other] {""}
             }
         }
-        ほかの人に見えるのは枚数と置き場所だけです。カードは1ターンに1枚しか引けません。リアクションは、なるべく手札に残しましょう。
+        ほかの人に見えるのは枚数、置き場所、向きだけです。カードは1ターンに1枚しか引けません。攻撃に応じられるのは、手札に残したリアクションだけです。
     .step = 伏せるカード
     .empty = なし
     .group = カードを選ぶ…
@@ -1376,7 +1376,7 @@ kaiser-commit_place = { $card }をどこに置きますか？
         [3] 今の標的：{ $prey }
        *[none] カードに描かれたダイスで、軍艦と、正体の判明した通商破壊艦を攻撃します。偽装中の艦は狙えません
     }
-    .about-lay = 機雷は敵1人の商船すべてを攻撃します
+    .about-lay = 機雷は敵1人の商船すべてを攻撃します。艦の上に縦向きなので、「機雷敷設」だと全員にわかります
     .answer = { $card }：{ $answer }
 kaiser-commit_place-mods = { kaiser-weak }
     .separator = 、
@@ -1737,8 +1737,9 @@ kaiser-boarding-passage = { $chance }％
 kaiser-mine_order = { $what }：{ $defender }の商船を、どの順に機雷で攻撃しますか？
     .hint = 順番にかかわらず、すべての商船が攻撃され、1隻ずつダイスを振ります。順番が関わるのは、撃沈された船に{ $defender }が「船の誤認」を使うとき（1回まで）だけです。
     .group = 船を選ぶ…
-    .option = { $ship }・{ kaiser-ship_line }{ kaiser-hurt }
+    .option = { $ship }・{ kaiser-ship_line }{ kaiser-hurt }{ kaiser-odds }
     .picked = { $ship }
+kaiser-mine_order-odds = { kaiser-odds_of }
 kaiser-slim_target = 「乏しい収穫」です。どの商船を標的に残しますか？
     .hint = ほかの商船は逃げのびますが、このターンのうちに別の艦で狙うことはできます。最初が勝利得点、次が防御のダイスです（d8は8面ダイス）。
     .group = 船を選ぶ…
@@ -2108,7 +2109,10 @@ kaiser-torpedoes_orders = 魚雷攻撃を受けたとき、どのカードがあ
 kaiser-least_orders = 勝利得点が何点以上の船なら、自分に聞きますか？
     .hint = それより低い船では、自動でパスします。0ならすべての船で聞きます。もっとも高い船は16点です。
     .step = 勝利得点の下限
-    .answer = 質問が届く船：勝利得点{ $answer }点以上の船が攻撃されたとき
+    .answer = { $answer ->
+        [0] 質問が届く船：どの船でも、攻撃されたとき
+       *[other] 質問が届く船：勝利得点{ $answer }点以上の船が攻撃されたとき
+    }
 kaiser-passage_orders = 入港の判定：攻撃された後、商船は港を目指しますか？
     .hint = { $automatic ->
         [true] この卓では、指示にかかわらず毎回試みます。

@@ -370,7 +370,7 @@ def declare_mines(table: Table, state: State, card: str) -> Play[None]:
         order = yield from pick(
             state.turn.seat,
             "mine_order",
-            ship_options(state, targets),
+            ship_options(state, targets, partial(target_facts, table, attack)),
             (len(targets), len(targets)),
             ordered=True,
             takeback=True,

@@ -26,7 +26,9 @@ from rules.kaiser.pilot.reasons import reason_to_commit
 from rules.kaiser.scoring import rows_of
 from rules.kaiser.state import Force, Vessel, place_facts
 from rules.kaiser.view.model import KaiserView, SeenVessel
-from rules.kernel import Ask, Fact, Match, Option, Play, Question, Reason, Result, SeenEvent, choose, form, pick
+from rules.kernel import Ask, Fact, Match, Option, Play, Question, Reason, Result, SeenEvent, choose, form, number, pick
+
+from ...rules.kaiser.positions import commit, position
 
 KAISER = GAMES["kaiser"]
 FOLDED = 120
@@ -1655,3 +1657,45 @@ def test_the_story_says_what_an_answer_of_the_phantom_does_and_for_which_merchan
         event = SeenEvent(1, "phantom_answered", facts, None, personal=False)
         assert told in str(words.event(KAISER, event, name)).replace("\u2060", "")
         assert late not in str(words.event(KAISER, event._replace(data={**facts, "plays": False}), name))
+
+
+@pytest.mark.parametrize(
+    ("locale", "card"), [("en", "Recon Aircraft"), ("fr", "Avion de reconnaissance"), ("ja", "「偵察機」")]
+)
+def test_cards_that_are_taken_say_which_card_takes_them(locale: str, card: str) -> None:
+    words = words_for(locale, strict=True)
+    for kind, facts in (("cards_taken", {"seat": 1, "victim": 0}), ("cards_lost", {"seat": 0})):
+        for known in ({}, {"taken": ["qqq#1"], "lost": ["qqq#1"]}):
+            event = SeenEvent(1, kind, {**facts, "cards": 1, **known}, None, personal=False)
+            assert card in words.event(KAISER, event, name).replace("\u2060", "")
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_mines_show_the_chance_of_each_merchant(locale: str) -> None:
+    words = words_for(locale, strict=True)
+    match = position(seats=2, ships={0: "R14", 1: "R1"}, rows={1: "M38 M14"}, hands={0: "lay_mines"}, left=20)
+    commit(match, "lay_mines lay/R14")
+    match.answer(0, "reveal/1")
+    asked = match.questions[0]
+    assert asked.kind == "mine_order"
+    assert all(re.search("[0-9]\\s?[%％]", words.option(KAISER, asked, option, name)) for option in asked.options)
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_an_order_for_ships_from_no_va_up_speaks_of_every_ship(locale: str) -> None:
+    words = words_for(locale, strict=True)
+    asked = Question(number(0, "least_orders", 0, 16, step="least"), "0.1")
+    every, some = (words.answer(KAISER, asked, least, name) for least in (0, 7))
+    assert "0" not in every
+    assert "7" in some
+
+
+@pytest.mark.parametrize(
+    ("locale", "card"), [("en", "Lay Mines"), ("fr", "Mouillage de mines"), ("ja", "「機雷敷設」")]
+)
+def test_a_card_upright_on_a_ship_is_known_to_be_lay_mines(locale: str, card: str) -> None:
+    """KS 4.2.5: the places are public, and no other card can lie there."""
+    slots = [{"slot": 1, "place": "lay", "ship": "R14"}]
+    places = [{**slots[0], "count": 1}]
+    event = SeenEvent(1, "committed", {"seat": 1, "slots": slots, "places": places}, None, personal=False)
+    assert card in words_for(locale, strict=True).why(KAISER, event, name).replace("\u2060", "")

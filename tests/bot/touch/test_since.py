@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from bot.screens.context import Context
+from bot.screens.summary import summary_lines
 from bot.text import words_for
 from bot.touch.since import Since, in_short, lost_turns, since_last_answer, without_own_move
 from rules import GAMES
@@ -60,6 +61,28 @@ def test_what_came_of_the_viewers_move_stays() -> None:
     # So is what has happened to the viewer, even by chance alone.
     hit = part(("passed", {"seat": 0}), rolled, ("damaged", {"seat": 0, "ship": "R9"}), ("discarded", {"seat": 0}))
     assert [event.kind for event in without_own_move(kaiser, hit, 0)] == ["roll", "damaged"]
+
+
+@pytest.mark.parametrize(
+    ("locale", "stopped", "hidden"),
+    [
+        ("en", "stops the attack", "disguised again"),
+        ("fr", "annule l’attaque", "de nouveau déguisé"),
+        ("ja", "攻撃を止めました", "再び偽装"),
+    ],
+)
+def test_what_the_viewers_own_reaction_has_achieved_stays(locale: str, stopped: str, hidden: str) -> None:
+    words, telling = context("kaiser", locale), GAMES["kaiser"].telling
+    answered = part(
+        ("reacted", {"seat": 0, "window": "react", "target": "R14", "card": "reflag#1"}),
+        ("disguised", {"seat": 0, "ship": "R14"}),
+        ("drew_card", {"seat": 1, "left": 9}),
+    )
+    kept = without_own_move(telling, answered, 0)
+    assert [event.kind for event in kept] == ["reacted", "disguised", "drew_card"]
+    told = "\n".join(line for line, _ in summary_lines(words, kept, beside=True, reader=0))
+    assert stopped in told
+    assert hidden in told
 
 
 def test_who_has_sunk_what_is_named_in_short_with_the_events_that_results_tell() -> None:
