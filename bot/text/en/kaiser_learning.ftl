@@ -1,7 +1,7 @@
 ### The Kaiser’s Pirates: hints for the first time that somebody meets a kind of question.
 
 kaiser-first-commit = The others see where your cards lie, not which ones they are. You then turn them up one at a time. If you lay your whole hand, you have only one card next turn.
-kaiser-first-commit_cards = Any card can attack. You score the VA (number) of a ship you sink. Most people keep two or three cards in hand, above all reactions.
+kaiser-first-commit_cards = Any card can attack. You score the VA (number) of a ship you sink. Most people lay two or three cards of six, and only one of a small hand; more if the attacks pay.
 kaiser-first-commit_place = Most people lay at least one card sideways on the German ship with the best attack dice, and cards that support the attack upright in front.
 kaiser-first-play = Most people first play the cards that help them, then make their attacks, and then end the turn.{ $fog ->
     [true] {" "}Play the Fog Bank after the attacks: it stops yours as well.
@@ -52,10 +52,10 @@ kaiser-first-orders = With these orders you are not asked when you could only pa
 ## Why the AI answers as it does
 
 kaiser-reason-only = There is no other choice.
-kaiser-reason-commit_attack = The attacks on { $other } should bring about { $gain } VA more than { $laid ->
+kaiser-reason-commit_attack = The attacks on { $other } should be worth about { $gain } VA more than { $laid ->
     [1] this card is
    *[other] these cards are
-} worth in the hand{ $many ->
+} in the hand{ $many ->
     [true] , although most people lay fewer at once
    *[false] {""}
 }. { $kept ->
@@ -69,11 +69,16 @@ kaiser-reason-commit_attack = The attacks on { $other } should bring about { $ga
     [none] {""}
     [0] {""}
    *[other] {" "}{ $answering } are reactions, but the attacks are worth more than keeping them.
+}{ $besides_count ->
+    [none] {""}
+    [0] {""}
+    [1] {" "}{ $besides } helps more upright in this turn than later.
+   *[other] {" "}{ $besides } help more upright in this turn than later.
 }
 kaiser-reason-commit_own = No attack is worth the card it costs now, but { $card } helps more in this turn than later.
 kaiser-reason-commit_extra = { $card } gives an extra turn, and with it an extra card to draw.
 kaiser-reason-commit_nothing = No attack is worth the card it costs now: the cards are worth more in the hand, for later turns and for reactions.{ $few ->
-    [true] {" "}With so few cards, most people save up for some turns.
+    [true] {" "}With so few cards, it can pay to save up for a better attack.
    *[none] {""}
 }
 kaiser-reason-play_first = { $card } is best played before the attacks.

@@ -1,7 +1,7 @@
 ### The Kaiser’s Pirates : conseils pour la première rencontre avec un type de question.
 
 kaiser-first-commit = Les autres voient où sont vos cartes, pas lesquelles. Vous les retournerez ensuite une à une. Si vous engagez toute votre main, vous n’aurez qu’une carte au tour suivant.
-kaiser-first-commit_cards = Toute carte peut attaquer. Un navire coulé rapporte ses points (PV). On garde d’habitude deux ou trois cartes en main, surtout les Réactions.
+kaiser-first-commit_cards = Toute carte peut attaquer. Un navire coulé rapporte ses points (PV). Sur six cartes, on en engage d’habitude deux ou trois, et une seule d’une petite main ; davantage si les attaques le valent.
 kaiser-first-commit_place = On pose d’habitude au moins une carte à l’horizontale sur le navire allemand aux meilleurs dés d’attaque, et les cartes de soutien à la verticale, devant la flotte.
 kaiser-first-play = On joue d’habitude d’abord les cartes qui aident, puis les attaques, et l’on termine son tour.{ $fog ->
     [true] {" "}Le Banc de brume se joue après les attaques : il arrête aussi les vôtres.
@@ -52,7 +52,7 @@ kaiser-first-orders = Avec ces consignes, on ne vous demande rien quand vous ne 
 ## Pourquoi l’IA répond ainsi
 
 kaiser-reason-only = Il n’y a pas d’autre choix.
-kaiser-reason-commit_attack = Attaquer { $other } devrait rapporter { $gain } PV environ de plus que garder { $laid ->
+kaiser-reason-commit_attack = Attaquer { $other } devrait valoir { $gain } PV environ de plus que garder { $laid ->
     [1] cette carte
    *[other] ces cartes
 }{ $many ->
@@ -69,11 +69,16 @@ kaiser-reason-commit_attack = Attaquer { $other } devrait rapporter { $gain } PV
     [none] {""}
     [0] {""}
    *[other] {" "}{ $answering } sont des Réactions, mais mieux vaut attaquer que les garder.
+}{ $besides_count ->
+    [none] {""}
+    [0] {""}
+    [1] {" "}{ $besides }, à la verticale, est plus utile ce tour-ci que plus tard.
+   *[other] {" "}{ $besides }, à la verticale, sont plus utiles ce tour-ci que plus tard.
 }
 kaiser-reason-commit_own = Aucune attaque ne vaut pour l’instant la carte qu’elle coûte, mais { $card } est plus utile ce tour-ci que plus tard.
 kaiser-reason-commit_extra = { $card } donne un tour de plus, et donc une carte de plus à piocher.
 kaiser-reason-commit_nothing = Aucune attaque ne vaut pour l’instant la carte qu’elle coûte : les cartes valent plus en main, pour les tours suivants et pour réagir.{ $few ->
-    [true] {" "}Avec si peu de cartes, on attend d’habitude quelques tours pour en avoir plus.
+    [true] {" "}Avec si peu de cartes, il peut être bon d’attendre une meilleure attaque.
    *[none] {""}
 }
 kaiser-reason-play_first = Mieux vaut jouer { $card } avant les attaques.

@@ -1,7 +1,7 @@
 ### The Kaiser’s Pirates: 初めての種類の質問につくヒント.
 
 kaiser-first-commit = ほかの人に見えるのは置き場所だけで、中身は見えません。この後、1枚ずつ表にします。
-kaiser-first-commit_cards = どのカードでも攻撃できます。沈めた船の数字（勝利得点）が得点です。全部使うと、次のターンは1枚しかありません。2～3枚は手札に残すのが普通です。
+kaiser-first-commit_cards = どのカードでも攻撃できます。沈めた船の数字（勝利得点）が得点です。全部使うと、次のターンは1枚しかありません。6枚なら2～3枚、手札が少なければ1枚だけ伏せるのが普通で、よい攻撃ができるなら、もっと伏せます。
 kaiser-first-commit_place = 少なくとも1枚は、攻撃のダイスがいちばん強いドイツ艦に横向きに置き、攻撃を助けるカードは手前へ縦向きに置くのが普通です。
 kaiser-first-play = 助けになるカードを先に、次に攻撃のカードをプレイし、それからターンを終えるのが普通です。{ $fog ->
     [true] 「濃霧」は自分の攻撃も止めるので、攻撃の後にプレイします。
@@ -55,7 +55,7 @@ kaiser-reason-only = ほかに選べるものがありません。
 kaiser-reason-commit_attack = { $other }を攻撃するほうが、{ $laid ->
     [1] このカード
    *[other] これらのカード
-}を手札に残すより約{ $gain }点多く取れる見込みです。{ $many ->
+}を手札に残すより約{ $gain }点分得な見込みです。{ $many ->
     [true] 一度に置く枚数としては多めです。
    *[false] {""}
 }{ $kept ->
@@ -68,11 +68,15 @@ kaiser-reason-commit_attack = { $other }を攻撃するほうが、{ $laid ->
     [none] {""}
     [0] {""}
    *[other] { $answering }はリアクションですが、手札に残すより攻撃に使うほうが得です。
+}{ $besides_count ->
+    [none] {""}
+    [0] {""}
+   *[other] { $besides }は縦向きに置き、後より今のほうが役に立つ効果を使います。
 }
 kaiser-reason-commit_own = 今は割に合う攻撃がありませんが、{ $card }は後より今のほうが役に立ちます。
 kaiser-reason-commit_extra = { $card }で追加のターンを得ます。カードも1枚多く引けます。
 kaiser-reason-commit_nothing = 今は割に合う攻撃がありません。カードは、後のターンやリアクションのために温存するほうが得です。{ $few ->
-    [true] 手札が少ないときは、数ターンかけてためるのが普通です。
+    [true] 手札が少ないときは、よい攻撃ができるまでためるのも手です。
    *[none] {""}
 }
 kaiser-reason-play_first = { $card }は、攻撃の前にプレイするのがいちばんです。
@@ -183,7 +187,7 @@ kaiser-reason-after_mistaken = 失った船を勝利得点の低い船と入れ�
    *[other] 成功する確率は約{ $chance }％です。
 }
 kaiser-reason-reflag_yes = 偽装すれば{ $ship }を守れます。カードより値打ちがあります。
-kaiser-reason-reflag_pass = { $ship }は、カードを使うほどの危険にありません。
+kaiser-reason-reflag_pass = { $ship }は、カードを使うほどの危険にはさらされていません。
 kaiser-reason-supply_yes = 物資は、拿捕船を失う危険より値打ちがあります。
 kaiser-reason-supply_no = 拿捕船の勝利得点が高く、物資のために危険にさらせません。
 kaiser-reason-pursue_yes = この標的なら、補給を危険にさらしても全速で追うほうが得です。

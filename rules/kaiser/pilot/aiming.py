@@ -1,6 +1,6 @@
 """Targets of committed cards, and cards attached to attacks (KS 4.2.9 to 4.2.11, 5.4.6)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from rules.kaiser.coins import AMOUNTS
 from rules.kaiser.pieces import ACTIONS, GERMANS, action, is_german, kind_of
@@ -76,21 +76,29 @@ def gain_at_seat(judge: Judge, what: str, seat: int) -> float:
     if not is_german(what) and (kind in AT_ENEMY or kind not in ACTIONS):
         return USES[kind](judge, seat) if kind in USES else 0.0
     slots = [slot for slot in judge.view.committed if slot.card and (not slot.up or slot.card == what)]
-    total = sum(gain_of_slot(judge, slot, seat) for slot in slots)
-    if is_german(what):
-        total += gain_of_sortie(judge, what, card_on(judge, what), seat) * any(
-            slot.up and slot.place == f"ship/{what}" for slot in judge.view.committed
-        )
+    sorties = [(slot.place.partition("/")[2], slot.card or "") for slot in slots if slot.place.startswith("ship/")]
+    if is_german(what) and any(slot.up and slot.place == f"ship/{what}" for slot in judge.view.committed):
+        sorties.append((what, card_on(judge, what)))
+    return gain_of_sorties(judge, sorties, seat) + sum(gain_of_slot(judge, slot, seat) for slot in slots)
+
+
+def gain_of_sorties(judge: Judge, sorties: Sequence[tuple[str, str]], seat: int) -> float:
+    """Return the gain of own ships and their cards at a seat: no two of them meet the same merchant (KS 4.2.11)."""
+    row, total = list(judge.view.forces[seat].row), 0.0
+    for ship, card in sorties:
+        gains = [gain_of_strike(judge, ship, card, target) for target in row]
+        if gains:
+            total += max(gains)
+            row.pop(gains.index(max(gains)))
     return total
 
 
 def gain_of_slot(judge: Judge, slot: SeenSlot, seat: int) -> float:
-    """Return the gain of a committed attack at a seat."""
+    """Return the gain of a committed attack at a seat, but for those of own ships."""
     card = slot.card or ""
-    mode, _, ship = slot.place.partition("/")
-    if mode == "ship":
-        return gain_of_sortie(judge, ship, card, seat)
-    if mode == "british":
+    if slot.place.startswith("ship/"):
+        return 0.0
+    if slot.place == "british":
         return best_gain(judge, gain_of_hunt(card), navy_prey(judge, seat))
     kind = kind_of(card)
     return USES[kind](judge, seat) if kind in ATTACKING else 0.0

@@ -18,6 +18,8 @@ SUPPLY = 1.4
 """The cost of a low-supply marker."""
 ATTRITION = 0.86
 """The share of an attack's gain that remains after the enemy's possible reaction."""
+UNDERSEA = 0.92
+"""The share of the gain of mines and torpedoes that remains after the enemy's possible reaction."""
 PRIZE = 1.94
 """The factor of a prize's VA, reduced by the risk of losing it."""
 SERVICE = 0.35
@@ -89,8 +91,8 @@ def guns(ship: str, plus: int = 0) -> float:
     return fight(GERMANS[ship].attack, plus, FAIR, 0)[0]
 
 
-Strike = tuple[str, int, str, bool, bool]
-"""An intercept of a merchant: the ship, its modifier, the merchant, and whether it is boarded or has a cargo."""
+Strike = tuple[str, int, str, int, bool, bool]
+"""An intercept: the ship, its modifier, the merchant and its damage, and whether it is boarded or has a cargo."""
 
 
 class Judge:
@@ -132,10 +134,14 @@ class Judge:
 
     @cached_property
     def rate(self) -> float:
-        """The worth of a card kept in the hand; it grows as cards for each turn become fewer (KS 4.2.14)."""
+        """The worth of a card kept in the hand."""
+        return self.rate_of(len(self.hand))
+
+    def rate_of(self, held: int) -> float:
+        """Return the worth of a card in a hand of some cards: the fewer for each turn, the more (KS 4.2.14)."""
         if self.turns <= 1:
             return 0.1 * min(self.turns, 1) * (self.threats > 0)
-        per_turn = (len(self.hand) + self.turns - 1) / self.turns
+        per_turn = (held + self.turns - 1) / self.turns
         return RATE * min(1.25, (1.5 / per_turn) ** 1.3)
 
     @cached_property
@@ -192,7 +198,12 @@ class Judge:
     def unlocks(self) -> float:
         """Return the worth of one more merchant for the German ships in the pile (KS 6.1.2)."""
         room = self.room(self.force)
-        return 6.0 if room < 0 else 1.5 * self.later if room == 0 else 0.3 * self.later
+        return 6.0 if room < 0 else self.spare if room == 0 else 0.3 * self.later
+
+    @cached_property
+    def spare(self) -> float:
+        """Return the worth of a merchant for a German ship that the seat has yet to sink."""
+        return 1.5 * self.later
 
     def loses(self, vessel: SeenVessel) -> float:
         """Return the loss to the owner of a German ship or prize that an enemy sinks."""
@@ -220,7 +231,7 @@ class Judge:
 
     def strike(self, ship: str, plus: int, target: SeenVessel, *, boarding: bool = False, cargo: bool = False) -> float:
         """Return the gain of an own ship that intercepts a merchant (KS 5.3.2, 5.3.3)."""
-        asked = (ship, plus, target.card, boarding, cargo)
+        asked = (ship, plus, target.card, target.damage, boarding, cargo)
         if asked not in self._struck:
             self._struck[asked] = self._gain_of_strike(ship, plus, target, boarding=boarding, cargo=cargo)
         return self._struck[asked]
@@ -249,7 +260,7 @@ class Judge:
 
     def sweep(self, coin: str, row: Sequence[SeenVessel], *, cargo: bool = False) -> float:
         """Return the gain of mines against a row."""
-        return 0.92 * sum(self.sinks(coin, target, cargo=cargo) for target in row)
+        return UNDERSEA * sum(self.sinks(coin, target, cargo=cargo) for target in row)
 
     def hunt(self, coin: str, plus: int, target: SeenVessel) -> float:
         """Return the gain of a Royal Navy intercept of a ship (KS 5.3.9)."""

@@ -7,13 +7,17 @@ from typing import Any, NamedTuple
 from rules.kaiser.coins import AMOUNTS
 from rules.kaiser.committing import playable_upright
 from rules.kaiser.pieces import action, is_warship, kind_of, marked
+from rules.kaiser.pieces import va_of as va
 from rules.kaiser.pilot.card_gains import ATTACKING, USES, disguised_ships, gain_of
 from rules.kaiser.pilot.judging import Judge
 from rules.kaiser.pilot.ship_gains import gain_by_interrogating
+from rules.kaiser.pilot.waters import Waters
 from rules.kaiser.view.model import SeenVessel
 
 NEARLY = 0.01
 """The least gain of a step."""
+SECOND = 0.8
+"""The worth of one of two cards alike, as a share: they are of most use one after the other."""
 
 
 class Step(NamedTuple):
@@ -26,6 +30,8 @@ class Step(NamedTuple):
     targets: tuple[str, ...] = ()
     aboard: str = ""
     assists: tuple[str, ...] = ()
+    fired: tuple[str, tuple[SeenVessel, ...]] | None = None
+    """Mines or a torpedo: the coin, and the merchants."""
 
 
 @dataclass
@@ -38,13 +44,13 @@ class Sortie:
     boarded: list[str] = field(default_factory=list[str])
     assists: list[str] = field(default_factory=list[str])
 
-    def worth(self, judge: Judge, *, surprise: bool = False, cargo: bool = False) -> float:
-        """Return the gain of the intercept as planned, or with more assists."""
+    def worth(self, waters: Waters, *, surprise: bool = False, cargo: bool = False) -> float:
+        """Return the gain of the intercept as planned, or with more assists. ``waters``: the other attacks planned."""
         surprised = surprise or "surprise_attack" in self.assists
         laden = cargo or "special_cargo" in self.assists
-        plus = judge.attack_of(self.ship, night=self.night, surprise=surprised)
+        plus = waters.judge.attack_of(self.ship, night=self.night, surprise=surprised)
         return sum(
-            judge.strike(self.ship.card, plus, target, boarding=target.card in self.boarded, cargo=laden)
+            waters.struck(self.ship.card, plus, target, boarding=target.card in self.boarded, cargo=laden)
             for target in self.targets
         )
 
@@ -63,6 +69,9 @@ class Plan:
         self.busy: list[str] = []
         self.met: list[str] = []
         self.prices: dict[str, float] = {}
+        self.salvos: list[tuple[str, tuple[SeenVessel, ...]]] = []
+        # A merchant meets one intercept a turn, but mines and torpedoes beside it.
+        self.mined = self.waters = Waters(judge, self.force)
         while (step := max(self.steps(), key=lambda step: step.profit, default=None)) and step.profit > NEARLY:
             self.take(step)
 
@@ -76,10 +85,12 @@ class Plan:
         yield from self.use()
 
     def price(self, card: str) -> float:
-        """Return the worth of a card in its best other use."""
+        """Return the worth of a card in its best other use; of two alike, one is missed less."""
         if card not in self.prices:
             self.prices[card] = max(self.judge.keeps(card), gain_of(self.judge, card))
-        return self.prices[card]
+        price, kind = max(self.prices[card], self.judge.rate_of(len(self.hand))), kind_of(card)
+        twin = action(card).family != "assist" and any(kind_of(other) == kind for other in self.hand if other != card)
+        return max(min(price, self.judge.rate_of(len(self.hand))), SECOND * price) if twin else price
 
     def cheapest(self, *, but: str = "") -> Iterator[str]:
         """Return the cheapest card for an intercept by day, and the cheapest for one by night."""
@@ -87,11 +98,30 @@ class Plan:
         for night in (0, 1):
             fitting = [card for card in free if action(card).intercept_night == night]
             if fitting:
-                yield min(fitting, key=self.price)
+                yield min(fitting, key=lambda card: (self.price(card), self.rank(card)))
+
+    def rank(self, card: str) -> int:
+        """Return which of two cards of the same worth is spent last on an intercept.
+
+        A reaction answers only from the hand, as long as enemies have turns to come; an assist may help this attack.
+        """
+        family = action(card).family
+        return 2 if family == "reaction" and self.judge.threats else int(family == "assist")
 
     def held(self, kind: str) -> str:
         """Return a card of this kind in the hand, "" if there is none."""
         return next((card for card in self.hand if kind_of(card) == kind), "")
+
+    @property
+    def stake(self) -> int:
+        """The most VA that the planned attacks can bring, with sunken German ships that then count (KS 6.1.2)."""
+        doubled = [card for sortie in self.sorties for card in sortie.boarded]
+        for sortie in self.sorties:
+            doubled += [target.card for target in sortie.targets] if "special_cargo" in sortie.assists else []
+        aimed = {*self.met, *(target.card for _, targets in self.salvos for target in targets)}
+        ours = self.judge.force
+        waiting = [va(scored.card) for scored in ours.pile if scored.how == "german"] if ours.waiting else []
+        return sum(va(card) * (2 if card in doubled else 1) for card in aimed) + sum(waiting)
 
     @property
     def open_row(self) -> list[SeenVessel]:
@@ -113,7 +143,7 @@ class Plan:
                 for target in row:
                     if boards and target.damage:
                         continue
-                    gain = self.judge.strike(ship.card, plus, target, boarding=boards)
+                    gain = self.waters.struck(ship.card, plus, target, boarding=boards)
                     aboard = target.card if boards else ""
                     yield Step(gain - cost, cards, ship.card, (target.card,), aboard)
 
@@ -136,23 +166,23 @@ class Plan:
 
     def joined(self, sortie: Sortie, kind: str, card: str) -> Iterator[Step]:
         """Return the steps that attach one assist card to one intercept."""
-        judge, ship, cost = self.judge, sortie.ship.card, self.price(card)
+        waters, ship, cost = self.mined, sortie.ship.card, self.price(card)
         if kind == "boarding_party":
             for target in sortie.targets:
                 if target.damage or target.card in sortie.boarded:
                     continue
                 with_it = Sortie(sortie.ship, sortie.night, [target], [target.card], sortie.assists)
                 alone = Sortie(sortie.ship, sortie.night, [target], [], sortie.assists)
-                gain = with_it.worth(judge) - alone.worth(judge)
+                gain = with_it.worth(waters) - alone.worth(waters)
                 yield Step(gain - cost, ((card, "action"),), ship, (), target.card)
         elif kind in ("surprise_attack", "special_cargo"):
-            gain = sortie.worth(judge, surprise=kind == "surprise_attack", cargo=kind == "special_cargo")
-            yield Step(gain - sortie.worth(judge) - cost, ((card, "action"),), ship, (), "", (kind,))
+            gain = sortie.worth(waters, surprise=kind == "surprise_attack", cargo=kind == "special_cargo")
+            yield Step(gain - sortie.worth(waters) - cost, ((card, "action"),), ship, (), "", (kind,))
         else:
-            row = sorted(self.open_row, key=lambda target: -Sortie(sortie.ship, sortie.night, [target]).worth(judge))
+            row = sorted(self.open_row, key=lambda target: -Sortie(sortie.ship, sortie.night, [target]).worth(waters))
             if kind == "good_hunting":
                 row = row[:1]
-            gain = Sortie(sortie.ship, sortie.night, row, [], sortie.assists).worth(judge)
+            gain = Sortie(sortie.ship, sortie.night, row, [], sortie.assists).worth(waters)
             yield Step(gain - cost, ((card, "action"),), ship, tuple(target.card for target in row), "", (kind,))
 
     def patrol(self) -> Iterator[Step]:
@@ -171,7 +201,8 @@ class Plan:
             kind = kind_of(card)
             if kind not in ATTACKING:
                 continue
-            gain = USES[kind](self.judge, self.seat)
+            salvo = self.salvo(kind)
+            gain = self.waters.fired(*salvo) if salvo else USES[kind](self.judge, self.seat)
             place, ship, targets = "action", "", ()
             if kind == "lay_mines":
                 layers = [
@@ -190,7 +221,16 @@ class Plan:
                 if not quarry:
                     continue
                 gain, targets = gain_by_interrogating(self.judge, quarry[0]), (quarry[0].card,)
-            yield Step(gain - self.judge.keeps(card), ((card, place),), ship, targets)
+            elif kind == "monitor":
+                targets = tuple(ship.card for ship in self.force.ships if ship.refuge)
+            yield Step(gain - self.judge.keeps(card), ((card, place),), ship, targets, fired=salvo)
+
+    def salvo(self, kind: str) -> tuple[str, tuple[SeenVessel, ...]] | None:
+        """Return the coin of mines or a torpedo, and the merchants at which it pays best; None for other cards."""
+        card, row = action(kind), tuple(self.force.row)
+        salvos = [(card.coin_mine, row)] if card.coin_mine else []
+        salvos += [(card.coin_torp, (target,)) for target in row if card.coin_torp]
+        return max(salvos, key=lambda salvo: self.waters.fired(*salvo), default=None)
 
     def suspects(self) -> list[SeenVessel]:
         """Return the disguised ships to interrogate, the best first."""
@@ -206,6 +246,24 @@ class Plan:
             self.hand.remove(card)
             self.placed.append((card, place))
         self.met += step.targets
+        self.salvos += [step.fired] if step.fired else []
+        self.dispatch(step)
+        self.mined, self.waters = self.expected([]), self.expected(self.sorties)
+
+    def expected(self, sorties: Sequence[Sortie]) -> Waters:
+        """Return the merchants that the planned mines and torpedoes, and some intercepts, leave behind."""
+        waters = Waters(self.judge, self.force)
+        for coin, targets in self.salvos:
+            for target in targets:
+                waters.fight(target, coin)
+        for sortie in sorties:
+            plus = self.judge.attack_of(sortie.ship, night=sortie.night, surprise="surprise_attack" in sortie.assists)
+            for target in sortie.targets:
+                waters.raid(sortie.ship.card, target, plus, captures=target.card in sortie.boarded)
+        return waters
+
+    def dispatch(self, step: Step) -> None:
+        """Send the ship of a step, or add to the intercept that it makes already."""
         sortie = next((sortie for sortie in self.sorties if sortie.ship.card == step.ship), None)
         if sortie is None:
             if not step.ship:
@@ -225,8 +283,8 @@ class Plan:
 class Commitment(NamedTuple):
     """The cards to lay down: the answer, the enemy whom the attacks are aimed at, and what they promise.
 
-    ``profit``: the gain of the attacks beyond the worth of their cards in the hand, in VA. ``own``: the cards that are
-    no attacks. ``hand``: the number of cards in the hand before it.
+    ``profit``: the gain of the attacks beyond the worth of their cards in the hand, in VA, and no more than there is to
+    win. ``own``: the cards that are no attacks. ``hand``: the number of cards in the hand before it.
     """
 
     answer: dict[str, Any]
@@ -260,7 +318,7 @@ def committed(judge: Judge) -> Commitment:
                 own.append(card)
     answer = {"cards": [card for card, _ in placed], **dict(placed)}
     against = best.seat if best and best.placed else None
-    return Commitment(answer, against, best.profit if best else 0.0, own, len(judge.hand))
+    return Commitment(answer, against, min(best.profit, best.stake) if best else 0.0, own, len(judge.hand))
 
 
 def worth_keeping(judge: Judge, card: str) -> float:

@@ -44,7 +44,9 @@ def reason_to_commit(commitment: Commitment) -> Reason:
     """Return why these cards are laid down, or none."""
     if commitment.against is not None:
         laid = len(commitment.answer["cards"])
-        facts = {"laid": laid, "kept": commitment.hand - laid, "many": laid > MANY > commitment.hand - laid}
+        facts = {"laid": laid - len(commitment.own), "kept": commitment.hand - laid}
+        # What is laid for its text beside the attacks has another reason than theirs.
+        facts |= {"many": laid > MANY > commitment.hand - laid, "besides": commitment.own}
         gain = max(1, round(commitment.profit))
         reactions = [card for card in sideways(commitment.answer) if action(card).family == "reaction"]
         # Of one, another sentence is said than of several.

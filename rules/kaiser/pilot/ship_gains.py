@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from rules.kaiser.coins import AMOUNTS
 from rules.kaiser.pieces import action, is_german, is_warship
 from rules.kaiser.pieces import va_of as va
-from rules.kaiser.pilot.judging import Judge, marks, succeeds
+from rules.kaiser.pilot.judging import UNDERSEA, Judge, marks, succeeds
 from rules.kaiser.view.model import SeenVessel
 
 Aim = Callable[[Judge, SeenVessel], float]
@@ -33,12 +33,12 @@ def gain_by_bombarding(judge: Judge, vessel: SeenVessel) -> float:
 
 def gain_by_torpedo(judge: Judge, vessel: SeenVessel) -> float:
     """Return the gain of a U-boat's torpedo."""
-    return 0.92 * judge.sinks(action("submarine_u").coin_torp, vessel)
+    return UNDERSEA * judge.sinks(action("submarine_u").coin_torp, vessel)
 
 
 def gain_by_uc_torpedo(judge: Judge, vessel: SeenVessel) -> float:
     """Return the gain of a minelaying U-boat's torpedo."""
-    return 0.92 * judge.sinks(action("submarine_uc").coin_torp, vessel)
+    return UNDERSEA * judge.sinks(action("submarine_uc").coin_torp, vessel)
 
 
 def gain_by_breakdown(judge: Judge, vessel: SeenVessel) -> float:

@@ -10,8 +10,13 @@ import pytest
 from rules.kaiser import GAME
 from rules.kaiser.coins import AMOUNTS, SIDES, outcome_of, success_counts
 from rules.kaiser.pieces import kind_of
+from rules.kaiser.pilot.aiming import gain_of_sorties
 from rules.kaiser.pilot.answers import ANSWERS, advise, pilot
 from rules.kaiser.pilot.judging import Judge, fight, wins
+from rules.kaiser.pilot.planning import Commitment, Plan
+from rules.kaiser.pilot.planning import committed as plan_commitment
+from rules.kaiser.pilot.reasons import reason_to_commit
+from rules.kaiser.pilot.waters import Waters
 from rules.kernel import Match, Question, choose, pick
 
 from .courses import SWITCHES, Chance
@@ -153,6 +158,57 @@ def test_it_takes_more_merchants_with_good_hunting_if_it_has_only_one_ship():
     assert answer(match, 0) == ["good_hunting#1"]
     say(match, ["good_hunting#1"])
     assert answer(match, 0) == ["M38", "M39"]
+
+
+def test_it_promises_no_more_than_there_is_to_win():
+    """A merchant meets mines, torpedoes and an intercept in one turn, but is sunk once, and frees one German ship."""
+    hand = "lay_mines submarine_uc submarine_u qqq trap slim_pickings"
+    facing = {"ships": {0: "R14 R11 W3", 1: ""}, "rows": {1: "M38 M14 M12"}, "hands": {0: hand}, "left": 4}
+    match = position(seats=2, piles={0: "R5"}, **facing)
+    judge = Judge(match.view(0))
+    plan = Plan(judge, 1)
+    assert len(plan.placed) > 2
+    # 7, 5 and 3 for the merchants, and 10 for the ship that waits for one.
+    assert plan.stake == 25
+    assert plan_commitment(judge).profit <= plan.profit < 25
+    assert all(0 <= part <= 1 for left in plan.waters.left.values() for part in left)
+    assert plan.waters.sunk <= 3
+    # Of three ships that wait, three merchants let as many count.
+    more = Plan(Judge(position(seats=2, piles={0: "W1 W2 W4"}, **facing).view(0)), 1)
+    assert plan.profit < more.profit < more.stake
+
+
+def test_of_mines_and_a_torpedo_at_the_same_merchant_the_second_brings_less():
+    judge = Judge(position(seats=2, ships={0: "R14"}, rows={1: "M38"}, left=LONG).view(0))
+    waters = Waters(judge, judge.view.forces[1])
+    target = judge.view.forces[1].row[0]
+    alone = waters.fired("BWR", [target])
+    raid = waters.struck("R14", 0, target)
+    waters.fight(target, "BWR")
+    assert 0 < waters.fired("BWR", [target]) < alone
+    assert 0 < waters.struck("R14", 0, target) < raid
+    waters.raid("R14", target, 0, captures=False)
+    assert sum(waters.left["M38"]) < 0.5
+
+
+def test_no_two_ships_meet_the_same_merchant_at_the_enemy_whom_they_attack():
+    match = position(seats=2, ships={0: "R14 R11", 1: ""}, rows={1: "M38 M01"}, hands={0: "qqq trap"}, left=LONG)
+    judge = Judge(match.view(0))
+    both = gain_of_sorties(judge, [("R14", "qqq#1"), ("R11", "trap#1")], 1)
+    best = [gain_of_sorties(judge, [(ship, "qqq#1")], 1) for ship in ("R14", "R11")]
+    assert max(best) < both < sum(best)
+
+
+def test_it_spends_one_of_two_cards_alike_before_a_reaction():
+    fleets, rows = {0: "R14", 1: ""}, {0: "M01* M02* M03*", 1: "M56 M58 M60"}
+    match = position(seats=2, ships=fleets, rows=rows, hands={0: "reflag fair_seas#1 fair_seas#2"}, left=LONG)
+    assert committed(match)["ship/R14"] == ["fair_seas"]
+
+
+def test_its_reason_for_attacks_names_what_is_laid_for_its_text_beside_them():
+    placed = {"cards": ["trap#1", "fair_seas#1"], "trap#1": "british", "fair_seas#1": "action"}
+    facts = reason_to_commit(Commitment(placed, 1, 4.0, ["fair_seas#1"], 5)).data
+    assert (facts["laid"], facts["kept"], facts["besides"]) == (1, 3, ["fair_seas#1"])
 
 
 def test_it_brings_a_great_merchant_home_and_repairs_its_best_ship():
