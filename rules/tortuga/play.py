@@ -104,6 +104,7 @@ def action(table: Table, state: State) -> ActionAsk:
             "where": state.where(seat),
             "duties": ranks_of(state.lines, seat),
             "actions": state.actions_left,
+            "begun": state.actions_left < actions_of(options.actions_per_turn, state.seats),
             "dutch": has_dutch(state.seats),
             "restricted": restricted(state, options),
             "stalled": options.stall_rounds,

@@ -343,14 +343,18 @@ tortuga-pawn_moved = { $line_count ->
         [0] From a ship or from Tortuga, you can move into any empty rowboat. In a rowboat you have no rank and no vote.
        *[other] A rowboat leads to either ship or to Tortuga. A Letter of Marque leads straight to a ship. The line, front to back: { $line }.
     } From: { $origin }.
+tortuga-behind = { $line_count ->
+    [1] {""}
+   *[other] , at the back of the line
+}
 tortuga-marooned = { $by ->
     [none] { $origin_code ->
         [TOR] 🏝️ { $seat } is marooned but is on Tortuga already, so they go to the back of its line.
-       *[other] 🏝️ { $seat } is marooned on Tortuga, at the back of the line (from the { $origin }).
+       *[other] 🏝️ { $seat } is marooned on Tortuga{ tortuga-behind } (from the { $origin }).
     }
    *[other] { $origin_code ->
         [TOR] 🏝️ { $by } maroons { $seat }, who is on Tortuga already and so goes to the back of its line.
-       *[other] 🏝️ { $by } maroons { $seat } on Tortuga, at the back of the line (from the { $origin }).
+       *[other] 🏝️ { $by } maroons { $seat } on Tortuga{ tortuga-behind } (from the { $origin }).
     }
 }
     .brief = { $by ->
@@ -757,7 +761,10 @@ tortuga-obliged = { $obliged_own ->
    *[false] { $obliged }
 }
 tortuga-action = { $actions ->
-    [1] Your turn. What do you do?
+    [1] { $begun ->
+        [true] Your turn, 1 action left. What do you do?
+       *[false] Your turn. What do you do?
+    }
    *[other] Your turn, { $actions } actions left. What do you do?
 }
     .hint = You are here: { $where }. Rank: { $duties_count ->
@@ -846,7 +853,7 @@ tortuga-action = { $actions ->
     .about-maroon = They go to the back of Tortuga’s line. There is no vote.
     .about-stow = The chest then counts for the nation of the hold it goes to. There is no vote.
     .about-letter = { $wrecks ->
-        [true] Beware: two Albatrosses would then be aboard: the whole crew ends up on Tortuga.
+        [true] Beware: two Albatrosses aboard! The whole crew ends up on Tortuga.
        *[false] To the back of the ship’s line. The letter goes to the discards.
     }
     .about-peek = { $slots_count ->
@@ -876,7 +883,7 @@ tortuga-action = { $actions ->
            *[other] You join the back of Tortuga’s line, whose first is Governor.
         }
        *[other] { $wrecks ->
-            [true] Beware: two Albatrosses would then be aboard: the whole crew, you included, ends up on Tortuga.
+            [true] Beware: two Albatrosses aboard! The whole crew, you included, ends up on Tortuga.
            *[false] { $aboard ->
                 [0] Nobody is aboard: you become Captain and Cabin Boy.
                *[other] You join the back of the ship’s line. Its Captain may maroon you on their turn.

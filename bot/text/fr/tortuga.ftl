@@ -346,18 +346,22 @@ tortuga-pawn_moved = { $line_count ->
         [0] D’un navire ou de Tortuga, on peut embarquer dans toute chaloupe vide. On n’y a ni rang ni vote.
        *[other] Une chaloupe mène à l’un ou l’autre navire ou à Tortuga ; une lettre de marque, tout droit à un navire. De la tête à la queue, maintenant : { $line }.
     } Départ : { $origin }.
+tortuga-behind = { $line_count ->
+    [1] {""}
+   *[other] , en queue de file
+}
 tortuga-marooned = { $by ->
     [none] { $origin_code ->
         [TOR] 🏝️ { $seat } doit débarquer ; déjà à Tortuga, ce pirate passe en queue de file.
-        [FD] 🏝️ { $seat } doit débarquer à Tortuga, en queue de file (depuis le { $origin }).
-        [JR] 🏝️ { $seat } doit débarquer à Tortuga, en queue de file (depuis le { $origin }).
-       *[other] 🏝️ { $seat } se retrouve à Tortuga, en queue de file (depuis la { $origin }).
+        [FD] 🏝️ { $seat } doit débarquer à Tortuga{ tortuga-behind } (depuis le { $origin }).
+        [JR] 🏝️ { $seat } doit débarquer à Tortuga{ tortuga-behind } (depuis le { $origin }).
+       *[other] 🏝️ { $seat } se retrouve à Tortuga{ tortuga-behind } (depuis la { $origin }).
     }
    *[other] { $origin_code ->
         [TOR] 🏝️ { $by } débarque { $seat }, qui se trouve déjà à Tortuga et passe donc en queue de file.
-        [FD] 🏝️ { $by } débarque { $seat } à Tortuga, en queue de file (depuis le { $origin }).
-        [JR] 🏝️ { $by } débarque { $seat } à Tortuga, en queue de file (depuis le { $origin }).
-       *[other] 🏝️ { $by } débarque { $seat } à Tortuga, en queue de file (depuis la { $origin }).
+        [FD] 🏝️ { $by } débarque { $seat } à Tortuga{ tortuga-behind } (depuis le { $origin }).
+        [JR] 🏝️ { $by } débarque { $seat } à Tortuga{ tortuga-behind } (depuis le { $origin }).
+       *[other] 🏝️ { $by } débarque { $seat } à Tortuga{ tortuga-behind } (depuis la { $origin }).
     }
 }
     .brief = { $by ->
@@ -764,7 +768,10 @@ tortuga-obliged = { $obliged_own ->
    *[false] { $obliged } devra
 }
 tortuga-action = { $actions ->
-    [1] À vous. Que faites-vous ?
+    [1] { $begun ->
+        [true] À vous, encore 1 action. Que faites-vous ?
+       *[false] À vous. Que faites-vous ?
+    }
    *[other] À vous, encore { $actions } actions. Que faites-vous ?
 }
     .hint = Vous êtes ici : { $where }. Rang : { $duties_count ->
@@ -853,7 +860,7 @@ tortuga-action = { $actions ->
     .about-maroon = Ce pirate passe en queue de file à Tortuga. Cela ne se vote pas.
     .about-stow = Le coffre compte ensuite pour la nation de la cale où il arrive. Cela ne se vote pas.
     .about-letter = { $wrecks ->
-        [true] Attention : deux albatros seraient alors à bord : tout l’équipage se retrouve à Tortuga.
+        [true] Attention : deux albatros à bord ! Tout l’équipage se retrouve à Tortuga.
        *[false] En queue de la file du navire. La lettre va à la défausse.
     }
     .about-peek = { $slots_count ->
@@ -883,7 +890,7 @@ tortuga-action = { $actions ->
            *[other] Vous allez en queue de la file de Tortuga, dont le premier est gouverneur.
         }
        *[other] { $wrecks ->
-            [true] Attention : deux albatros seraient alors à bord : tout l’équipage, vous compris, se retrouve à Tortuga.
+            [true] Attention : deux albatros à bord ! Tout l’équipage, vous compris, se retrouve à Tortuga.
            *[false] { $aboard ->
                 [0] Personne n’est à bord : vous devenez capitaine et mousse.
                *[other] En queue de la file du navire. Son capitaine pourra vous débarquer à son tour.

@@ -323,14 +323,18 @@ tortuga-pawn_moved = { $line_count ->
         [0] 船やトルトゥーガからは、空いているどのボートにも移れます。ボートの上では役職がなく、投票にも加われません。
        *[other] ボートからは、どちらの船にもトルトゥーガにも移れます。私掠免許状なら、直接船に乗れます。今の列（先頭から）：{ $line }
     }{"\u000A"}元の場所：{ $origin }
+tortuga-behind = { $line_count ->
+    [1] に着きました
+   *[other] の列の最後尾につきました
+}
 tortuga-marooned = { $by ->
     [none] { $origin_code ->
         [TOR] 🏝️ { $seat }は島流しになりましたが、すでにトルトゥーガにいたため、列の最後尾に回りました。
-       *[other] 🏝️ { $seat }が島流しになり、トルトゥーガの列の最後尾につきました（元の場所：{ $origin }）。
+       *[other] 🏝️ { $seat }が島流しになり、トルトゥーガ{ tortuga-behind }（元の場所：{ $origin }）。
     }
    *[other] { $origin_code ->
         [TOR] 🏝️ { $by }が{ $seat }を島流しにしました。{ $seat }はすでにトルトゥーガにいたため、列の最後尾に回りました。
-       *[other] 🏝️ { $by }が{ $seat }を島流しにしました。{ $seat }はトルトゥーガの列の最後尾につきます（元の場所：{ $origin }）。
+       *[other] 🏝️ { $by }が{ $seat }を島流しにしました。{ $seat }はトルトゥーガ{ tortuga-behind }（元の場所：{ $origin }）。
     }
 }
     .brief = { $by ->
@@ -702,7 +706,10 @@ tortuga-obliged = { $obliged_own ->
    *[false] 次は{ $obliged }
 }
 tortuga-action = { $actions ->
-    [1] あなたの手番です。どうしますか？
+    [1] { $begun ->
+        [true] あなたの手番です（残り1アクション）。どうしますか？
+       *[false] あなたの手番です。どうしますか？
+    }
    *[other] あなたの手番です（残り{ $actions }アクション）。どうしますか？
 }
     .hint = 今いる場所：{ $where }、役職：{ $duties_count ->
