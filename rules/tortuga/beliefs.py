@@ -14,6 +14,7 @@ from rules.tortuga.cards import (
     FRENCH,
     GALLEON,
     ISLAND,
+    LAST,
     LINES,
     NATIONS,
     SHIPS,
@@ -23,7 +24,7 @@ from rules.tortuga.cards import (
 from rules.tortuga.odds import CAPTAINS, Voter, attack_odds, mutiny_odds
 from rules.tortuga.state import ranks_of
 from rules.tortuga.values import Values, values_for
-from rules.tortuga.view import Me, TortugaView
+from rules.tortuga.view import Me, Shift, TortugaView
 
 # How strongly a shift of treasure hints at the loyalty of the seat that chose it. The first holds hint at little.
 SAYS: Mapping[str, float] = {"start": 0.25, "stow": 1.0, "attack": 1.0, "pieces": 0.75}
@@ -167,6 +168,16 @@ class Beliefs:
         return 1 / (self.view.deck + len(unknown)) if unknown else 0.0
 
     @property
+    def next_chance(self) -> float:
+        """The probability that the card which fills the next gap of the row is the Armada; 0 if it is known not to be.
+
+        It is that of each unknown card among the last five.
+        """
+        if self.view.phase != "main" or not 0 < self.view.deck <= LAST or self.armada is not None:
+            return 0.0
+        return self.late_chance or 1 / self.view.deck
+
+    @property
     def armada(self) -> int | None:
         """The slot that holds the Armada; None if the seat does not know it."""
         return self.view.armada
@@ -212,6 +223,13 @@ class Beliefs:
             sign = (self.lead < 0) - (self.lead > 0)
         return sign * self.leans[seat]
 
+    def sign(self, seat: int) -> Shift | None:
+        """Return the shift of treasure that says most of what the leans take of a seat; None if they take nothing."""
+        lean = self.leans[seat]
+        same = [shift for shift in self.view.shifts if shift.seat == seat and shift.lean * lean > 0]
+        # Of equals, the newest.
+        return max(same[::-1], key=lambda shift: SAYS[shift.cause] * abs(shift.lean), default=None)
+
     def support(self, voters: Sequence[int]) -> float:
         """Return the expected surplus of helpful over hostile voters; unknown seats count as slightly hostile."""
         return sum(self.friend(seat) / 2 or -0.15 for seat in voters if seat != self.seat)
@@ -221,6 +239,27 @@ class Beliefs:
         sizes, (stranger, friendly) = self.view.hand_sizes, WILLS[vote]
         wills = {seat: stranger + friendly * self.friend(seat) for seat in members if seat != self.seat}
         return [Voter(sizes[seat], max(0.0, min(1.0, will))) for seat, will in wills.items() if sizes[seat]]
+
+    @property
+    def is_level(self) -> bool:
+        """Whether the nations are level, as the Dutch seat needs them, so that it wants no chest to move."""
+        return self.me.loyalty == DUTCH and self.lead == 0
+
+    def wishes_attack(self, captain: int, ship: str, target: str) -> int:
+        """Return 1 if the seat wants an attack to succeed, else -1: its own if it gains by it, or that of a friend."""
+        if captain == self.seat:
+            return 1 if self.best_gain(ship, target) >= 0 else -1
+        return 1 if self.friend(captain) > 0 else -1
+
+    def wishes_mutiny(self, mate: int, captain: int) -> int:
+        """Return 1 if the seat wants a mutiny to succeed, -1 if it wants it to fail, 0 if that is all the same to it.
+
+        The First Mate, who has called it, becomes Captain.
+        """
+        if mate == self.seat:
+            return 1
+        sides = -self.friend(captain) or self.friend(mate)
+        return (sides > 0) - (sides < 0)
 
     @cached_property
     def attack_chance(self) -> float:
@@ -291,10 +330,15 @@ class Beliefs:
         return ALBATROSS in held[self.seat] and sum(held[seat].count(ALBATROSS) for seat in crew) > 1
 
     @cached_property
+    def best_line(self) -> str:
+        """The line other than the seat's own that is the best one to join."""
+        own = self.view.where(self.seat)
+        return max((where for where in LINES if where != own), key=self.arriving)
+
+    @cached_property
     def best_arrival(self) -> float:
         """The highest value of joining a line other than the seat's own."""
-        own = self.view.where(self.seat)
-        return max(self.arriving(where) for where in LINES if where != own)
+        return self.arriving(self.best_line)
 
 
 def change_of(source: str, hold: str) -> int:

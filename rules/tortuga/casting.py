@@ -35,28 +35,23 @@ def serves(beliefs: Beliefs, question: Question, card: str) -> bool:
     """Return whether a card brings about what the seat wants of a vote, and is not only its least harmful one."""
     data = question.data
     if data["vote"] == "attack":
-        return (card[0] == "W") != helps(beliefs, data["caller"])
+        return (card[0] != "W") == (beliefs.wishes_attack(data["caller"], data["where"], data["target"]) > 0)
     return worth(beliefs, question, card) > 0
-
-
-def helps(beliefs: Beliefs, captain: int) -> bool:
-    """Return whether the seat helps the attack of a captain: its own, or that of a friend."""
-    return captain == beliefs.seat or beliefs.friend(captain) > 0.3
 
 
 def for_attack(beliefs: Beliefs, data: Mapping[str, Any], card: str) -> float:
     """Prefer cannons as the captain, torches as a friend of the captain, and water otherwise."""
+    if beliefs.wishes_attack(data["caller"], data["where"], data["target"]) < 0:
+        return {"W": 2.0, "C": 1.0, "T": 0.5}[card[0]]
     if data["caller"] == beliefs.seat:
         return {"C": 2.0, "T": 1.5, "W": 0.0}[card[0]]
-    if helps(beliefs, data["caller"]):
-        return {"T": 2.0, "C": 1.0, "W": 0.0}[card[0]]
-    return {"W": 2.0, "C": 1.0, "T": 0.5}[card[0]]
+    return {"T": 2.0, "C": 1.0, "W": 0.0}[card[0]]
 
 
 def for_mutiny(beliefs: Beliefs, data: Mapping[str, Any], card: str) -> float:
-    """Prefer skulls against an enemy captain, or if the seat itself called the mutiny."""
-    against = data["caller"] == beliefs.seat or beliefs.friend(data["captain"]) < 0
-    return float((card[2] == "S") == against)
+    """Prefer skulls if the mutiny should succeed, none if it should fail, and neither if that is all the same."""
+    wish = beliefs.wishes_mutiny(data["caller"], data["captain"])
+    return float(wish != 0 and (card[2] == "S") == (wish > 0))
 
 
 def for_brawl(beliefs: Beliefs, data: Mapping[str, Any], card: str) -> float:

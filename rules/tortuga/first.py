@@ -45,6 +45,14 @@ class First(Beliefs):
         """The highest value of joining a line, the seat's own too."""
         return max(self.arriving(where) for where in LINES)
 
+    def wishes_attack(self, captain: int, ship: str, target: str) -> int:
+        """Return 1 if the seat wants an attack to succeed, else -1: its own, or that of a sure friend."""
+        return 1 if captain == self.seat or self.friend(captain) > 0.3 else -1
+
+    def wishes_mutiny(self, mate: int, captain: int) -> int:
+        """Return 1 if the seat wants a mutiny to succeed, else -1: its own, or one against an enemy."""
+        return 1 if mate == self.seat or self.friend(captain) < 0 else -1
+
     @cached_property
     def attack_chance(self) -> float:
         """The chance that an attack by the seat's ship succeeds."""

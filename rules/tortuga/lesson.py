@@ -15,7 +15,7 @@ def own_power(event: SeenEvent) -> bool:
 
 
 LESSON = Lesson(
-    seed="lesson-184",
+    seed="lesson-548",
     seats=6,
     options={"brethren": "auto"},
     topics=(

@@ -9,7 +9,7 @@ from typing import Any
 
 from rules.kernel import Option, Question
 from rules.tortuga.beliefs import DECISIVE, Beliefs
-from rules.tortuga.cards import ALBATROSS, ARMADA, BLIND, BRITISH, DUTCH, NATIONS, SHIPS, hold_of, opposite
+from rules.tortuga.cards import ALBATROSS, ARMADA, BLIND, BOATS, BRITISH, DUTCH, NATIONS, SHIPS, hold_of, opposite
 from rules.tortuga.casting import ballot, keepsake
 from rules.tortuga.commands import verb_of
 from rules.tortuga.first import First
@@ -19,6 +19,8 @@ from rules.tortuga.view import TortugaView
 
 Judge = Callable[[Beliefs, Option], float]
 
+NAMESAKES: Mapping[str, str] = dict(zip(BOATS, SHIPS, strict=True))
+"""By boat, the ship after which it is named."""
 HOPELESS = 0.15
 """The chance that a hopeless attack counts for: it turns up no event card, and exchanges a vote card."""
 
@@ -155,10 +157,14 @@ def force(beliefs: Beliefs, option: Option) -> float:
 
 
 def move(beliefs: Beliefs, option: Option) -> float:
-    """Value the destination's place; for a boat, the best place that it can reach."""
+    """Value the destination's place; for a boat, the best place that it can reach.
+
+    Every boat leads everywhere. Of two, the one that is named after a ship to go to needs no explanation.
+    """
     where, values = option.data["where"], beliefs.values
     if where in beliefs.view.boats:
-        return values.boat * beliefs.best_arrival - beliefs.here(beliefs.seat) - values.boat_cost
+        named = 0.001 * (NAMESAKES[where] == beliefs.best_line)
+        return values.boat * beliefs.best_arrival - beliefs.here(beliefs.seat) - values.boat_cost + named
     return beliefs.arriving(where) - 0.3
 
 

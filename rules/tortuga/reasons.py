@@ -5,7 +5,7 @@ from typing import Any
 
 from rules.kernel import Option, Question
 from rules.tortuga.beliefs import Beliefs, change_of
-from rules.tortuga.cards import ARMADA, BRITISH, DUTCH, GALLEON, LETTER, LINES, SHIPS, opposite
+from rules.tortuga.cards import ARMADA, BRITISH, DUTCH, FRENCH, GALLEON, LETTER, LINES, SHIPS, opposite
 from rules.tortuga.casting import candidates, keepsake, serves, worth
 from rules.tortuga.commands import verb_of
 from rules.tortuga.state import ranks_of
@@ -50,23 +50,78 @@ def forced(beliefs: Beliefs, question: Question, option: Option) -> Reason | Non
 
 
 def ballot(beliefs: Beliefs, question: Question, card: str) -> Reason:
-    """Say what the card is for, or that no card of the hand is, or that it is a bluff.
+    """Say which outcome the seat wants and why, and what the card is for: to bring it about, or as a bluff.
 
     ``equal``: whether it is the one to be missed least of several cards that would do as well. ``wanted``: the flag
     that the seat wants to win a brawl. ``tie``: whether a brawl whose winner is all the same to the seat may be tied.
     """
     vote = question.data["vote"]
     best = worth(beliefs, question, card)
+    wish = wish_of(beliefs, question)
     if any(worth(beliefs, question, other) > best for other in candidates(question)):
-        return "ballot_bluff", {"card": card}
+        return "ballot_bluff", {"card": card, **({"vote": vote, **wish} if wish else {})}
     equals = [other for other in candidates(question) if worth(beliefs, question, other) == best]
     least = card == min(equals, key=lambda other: keepsake(beliefs, other))
     facts = {"card": card, "equal": int(len(equals) > 1 and least)}
     if vote == "brawl" and beliefs.even_brawl:
         return "ballot_even", {**facts, "tie": int(question.data["cards"] % 2 == 0)}
+    if wish.get("why") == "unsure":
+        return "ballot_unsure", {**facts, **wish}
     if serves(beliefs, question, card):
-        return f"ballot_{vote}", facts
-    return "ballot_useless", {**facts, "vote": vote, "wanted": beliefs.flag}
+        return f"ballot_{vote}", {**facts, **wish}
+    return "ballot_useless", {**facts, "vote": vote, "wanted": beliefs.flag, **wish}
+
+
+def wish_of(beliefs: Beliefs, question: Question) -> Facts:
+    """Return why the seat wants an attack or a mutiny to succeed or to fail; nothing of a brawl.
+
+    ``why``: the vote is its ``own``, the chests are ``level`` as the Dutch seat needs them, a ``seat`` seems to be a
+    ``friend`` or an ``enemy``, or is a ``stranger``. In a mutiny this is the captain, or else the First Mate as its
+    ``heir_friend`` or ``heir_enemy``; ``unsure``: both are strangers.
+    """
+    data = question.data
+    if data["vote"] == "attack":
+        return why_attack(beliefs, data)
+    return why_mutiny(beliefs, data) if data["vote"] == "mutiny" else {}
+
+
+def why_attack(beliefs: Beliefs, data: Mapping[str, Any]) -> Facts:
+    """Return why the seat wants an attack to succeed, or to fail."""
+    captain = data["caller"]
+    wishes = beliefs.wishes_attack(captain, data["where"], data["target"]) > 0
+    if beliefs.is_level and not wishes:
+        return {"why": "level"}
+    return {"why": "own"} if captain == beliefs.seat else {"why": side_of(beliefs, captain), **signs(beliefs, captain)}
+
+
+def why_mutiny(beliefs: Beliefs, data: Mapping[str, Any]) -> Facts:
+    """Return why the seat wants a mutiny to succeed, or to fail, or does not know what it wants."""
+    mate, captain = data["caller"], data["captain"]
+    if mate == beliefs.seat:
+        return {"why": "own"}
+    if beliefs.friend(captain):
+        return {"why": side_of(beliefs, captain), **signs(beliefs, captain)}
+    if beliefs.friend(mate):
+        return {"why": f"heir_{side_of(beliefs, mate)}", **signs(beliefs, mate)}
+    return {"why": "unsure", "seat": mate, "captain": captain}
+
+
+def side_of(beliefs: Beliefs, seat: int) -> str:
+    """Return what another seat seems to be to this one."""
+    friend = beliefs.friend(seat)
+    return "friend" if friend > 0 else "enemy" if friend < 0 else "stranger"
+
+
+def signs(beliefs: Beliefs, seat: int) -> Facts:
+    """Return what shows the side of a seat: the cause of a shift of treasure, and the nation that it helped.
+
+    ``sign``: "none" if nothing shows it. ``dutch``: 1 if this seat needs a tie, and so has no nation of its own.
+    """
+    shift = beliefs.sign(seat)
+    found: Facts = {"seat": seat, "dutch": int(beliefs.me.loyalty == DUTCH)}
+    if shift is None:
+        return {**found, "sign": "none"}
+    return {**found, "sign": shift.cause, "nation": BRITISH if shift.lean > 0 else FRENCH}
 
 
 def spared_card(beliefs: Beliefs, question: Question, option: Option) -> str | None:
@@ -112,16 +167,18 @@ def card(beliefs: Beliefs, option: Option) -> Reason:
     """Give the card if the seat knows it, or the chance of the Armada; of the Armada, who would win by it.
 
     ``end``: 1 if the seat would win now, -1 if it would lose, 0 if sudden death would follow. ``dutch``: 1 if it would
-    win by a tie.
+    win by a tie. ``next``: the chance that the card which takes its place is the Armada, in percent, if
+    that one may be it, and this one not.
     """
     slot = option.data["slot"]
     known = beliefs.card(slot)
+    after = {"next": percent(beliefs.next_chance)} if beliefs.next_chance and not beliefs.chance(slot) else {}
     end = {"end": (beliefs.end_value > 0) - (beliefs.end_value < 0), "dutch": int(beliefs.me.loyalty == DUTCH)}
     if known is None:
-        return "turn_up_unknown", {"percent": percent(beliefs.chance(slot)), **end}
+        return "turn_up_unknown", {"percent": percent(beliefs.chance(slot)), **end, **after}
     if known == ARMADA:
         return "end_the_match", {"card": known, "lead": beliefs.lead, **end}
-    return "turn_up_known", {"card": known, "helps": int(helps(beliefs, known))}
+    return "turn_up_known", {"card": known, "helps": int(helps(beliefs, known)), **after}
 
 
 def helps(beliefs: Beliefs, known: str) -> bool:
@@ -139,9 +196,7 @@ def move(beliefs: Beliefs, option: Option) -> Reason:
     where = option.data["where"]
     if where in LINES:
         return place(beliefs, where)
-    own = beliefs.view.where(beliefs.seat)
-    best = max((line for line in LINES if line != own), key=beliefs.arriving)
-    return "better_boat", {"where": where, "destination": best, **prospects(beliefs, best, 2)}
+    return "better_boat", {"where": where, "destination": beliefs.best_line, **prospects(beliefs, beliefs.best_line, 2)}
 
 
 def place(beliefs: Beliefs, where: str) -> Reason:
@@ -165,13 +220,16 @@ def prospects(beliefs: Beliefs, where: str, actions: int = 1) -> Facts:
 
 
 def against(beliefs: Beliefs, option: Option) -> Reason:
-    """Say whether the seat that is harmed seems to be an enemy, a friend, or neither: then the rank that it loses."""
+    """Say whether the seat that is harmed seems to be an enemy, a friend, or neither: then the rank that it loses.
+
+    Of the first two, say what shows it.
+    """
     seat = option.data["seat"]
     if seat is None or seat == beliefs.seat:
         return "harms_nobody_else", {}
     friend = beliefs.friend(seat)
     if friend:
-        return "against_enemy" if friend < 0 else "against_friend", {"seat": seat}
+        return "against_enemy" if friend < 0 else "against_friend", signs(beliefs, seat)
     return "against_unknown", {"seat": seat, "rank": "none" if "slots" in option.data else lost_rank(beliefs, seat)}
 
 

@@ -56,7 +56,7 @@ tortuga-reason-turn_up_unknown = { $percent ->
             [0] sudden death begins. No other choice seems better.
            *[other] you lose. Even so, no other choice seems better.
         }
-}
+}{ tortuga-reason-next }
 tortuga-reason-forced_unknown = { $other ->
     [0] You know neither of the two cards, so it makes no difference which one you turn up.
    *[other] You know neither of the two cards. But the other one is the Spanish Armada about { $other }% of the time, and this one can’t be.
@@ -74,6 +74,10 @@ tortuga-reason-turn_up_known = You know this card ({ $card }): { $helps ->
         [STO] the chests that go back to the Galleon change the count in your favour.
        *[PIE] you can move a chest in your favour.
     }
+}{ tortuga-reason-next }
+tortuga-reason-next = { $next ->
+    [none] {""}
+   *[other] {" "}The card that takes its place is the Spanish Armada about { $next }% of the time.
 }
 tortuga-reason-end_the_match = { $end ->
     [1] This card is the Spanish Armada, which ends the match: { $dutch ->
@@ -107,19 +111,35 @@ tortuga-reason-prospect = { $rank_code ->
 }
 tortuga-reason-risk = { $captain ->
     [none] {""}
-   *[other] {" "}But { $captain }, the Captain there, plays before you can use it and may maroon you.
+   *[other] {" "}But once you are aboard, { $captain }, the Captain there, plays before your next turn and may maroon you.
 }
 tortuga-reason-better_place = { $where_code ->
     [TOR] On { $where }
    *[other] Aboard the { $where }
 }, { tortuga-reason-prospect }{ tortuga-reason-risk }
-tortuga-reason-better_boat = From the { $where }, your next action can take you { $destination_code ->
+tortuga-reason-better_boat = From a rowboat, your next action can take you { $destination_code ->
     [TOR] to { $destination }
    *[other] aboard the { $destination }
 }. There { tortuga-reason-prospect }{ tortuga-reason-risk }
+tortuga-reason-sign = { $sign ->
+    [start] they put their ship’s first chest on the
+    [attack] they put a captured chest on the
+   *[other] they moved a chest to the
+} { $nation ->
+    [B] British
+   *[other] French
+} side
+tortuga-reason-ally = { $seat } seems to { $dutch ->
+    [1] help the nation that is behind, since { tortuga-reason-sign }, and you need a tie.
+   *[0] be on your side, since { tortuga-reason-sign }.
+}
+tortuga-reason-foe = { $seat } seems to { $dutch ->
+    [1] help the nation that leads, since { tortuga-reason-sign }, and you need a tie.
+   *[0] be on the other side, since { tortuga-reason-sign }.
+}
 tortuga-reason-harms_nobody_else = It harms nobody else.
-tortuga-reason-against_enemy = { $seat } seems to be on the other side.
-tortuga-reason-against_friend = { $seat } may be on your side, but every other choice would cost you more.
+tortuga-reason-against_enemy = { tortuga-reason-foe }
+tortuga-reason-against_friend = { tortuga-reason-ally } Even so, every other choice would cost you more.
 tortuga-reason-against_unknown = Nothing is certain about { $seat }’s side, { $rank_code ->
     [CPT] but as Captain they can attack or maroon someone.
     [FM] but as First Mate they can call a mutiny.
@@ -150,11 +170,25 @@ tortuga-reason-brawl_for_flag = A brawl may give the chests of Tortuga to the { 
 }, which would serve you.
 tortuga-reason-brawl_for_tie = A tie in a brawl would give each nation one chest of Tortuga, which would serve you.
 tortuga-reason-brawl_no_worse = No other action seems better.
-tortuga-reason-ballot_attack = This card is good for your side in the attack.{ $equal ->
+tortuga-reason-wish_attack = Success is { $why ->
+    [own] better for you: you decide where the chest goes.
+    [level] probably worse for you: the nations are level, as you need them, and the chest may change that.
+    [friend] probably better for you. { tortuga-reason-ally }
+    [enemy] probably worse for you. { tortuga-reason-foe }
+   *[stranger] probably worse for you: { $seat } decides where the chest goes, and nothing has shown yet that this will help you.
+}
+tortuga-reason-wish_mutiny = Success is { $why ->
+    [own] better for you: you become Captain.
+    [friend] probably worse for you. { tortuga-reason-ally }
+    [enemy] probably better for you. { tortuga-reason-foe }
+    [heir_friend] probably better for you: { $seat } would become Captain. { tortuga-reason-ally }
+   *[heir_enemy] probably worse for you: { $seat } would become Captain. { tortuga-reason-foe }
+}
+tortuga-reason-ballot_attack = { tortuga-reason-wish_attack } So this card is good for you.{ $equal ->
     [0] {""}
    *[other] {" "}Among equally good cards, it is the one you will miss least.
 }
-tortuga-reason-ballot_mutiny = This card is good for your side in the mutiny.{ $equal ->
+tortuga-reason-ballot_mutiny = { tortuga-reason-wish_mutiny } So this card is good for you.{ $equal ->
     [0] {""}
    *[other] {" "}Among equally good cards, it is the one you will miss least.
 }
@@ -170,8 +204,8 @@ tortuga-reason-ballot_even = Whichever nation wins this brawl, it is all the sam
    *[other] {" "}Of your cards, this is the one you will miss least.
 }
 tortuga-reason-ballot_useless = { $vote ->
-    [attack] None of your cards is good for your side in this attack; this one does the least harm.
-    [mutiny] None of your cards is good for your side in this mutiny.
+    [attack] { tortuga-reason-wish_attack } None of your cards is good for that; this one does the least harm.
+    [mutiny] { tortuga-reason-wish_mutiny } None of your cards is good for that.
    *[brawl] None of your cards has the { $wanted ->
         [B] British
        *[F] French
@@ -180,6 +214,14 @@ tortuga-reason-ballot_useless = { $vote ->
     [0] {""}
    *[other] {" "}Among equally good cards, it is the one you will miss least.
 }
-tortuga-reason-ballot_bluff = It is a bluff: another card of yours helps your side more, but this one keeps the others guessing.
+tortuga-reason-ballot_bluff = { $vote ->
+    [attack] { tortuga-reason-wish_attack } This card is a bluff all the same: another one would help you more, but this one keeps the others guessing.
+    [mutiny] { tortuga-reason-wish_mutiny } This card is a bluff all the same: another one would help you more, but this one keeps the others guessing.
+   *[none] It is a bluff: another card of yours helps your side more, but this one keeps the others guessing.
+}
+tortuga-reason-ballot_unsure = Neither outcome is clearly better for you: nothing has shown yet which side { $captain } and { $seat } are on.{ $equal ->
+    [0] {""}
+   *[other] {" "}Of your cards, this is the one you will miss least.
+}
 tortuga-reason-least_useful_card = This card is the one you will need least in later votes.
 tortuga-reason-friend_in_front = Aboard the { $ship }, the new order of the line suits you best.

@@ -56,7 +56,7 @@ tortuga-reason-turn_up_unknown = { $percent ->
             [0] la mort subite commence. Aucun autre choix ne semble meilleur.
            *[other] vous perdez. Pourtant, aucun autre choix ne semble meilleur.
         }
-}
+}{ tortuga-reason-next }
 tortuga-reason-forced_unknown = { $other ->
     [0] Vous ne connaissez aucune des deux cartes : peu importe laquelle vous retournez.
    *[other] Vous ne connaissez aucune des deux cartes. Mais il y a environ { $other } chances sur 100 que l’autre soit l’Armada espagnole, et celle-ci ne peut pas l’être.
@@ -74,6 +74,10 @@ tortuga-reason-turn_up_known = Vous connaissez cette carte ({ $card }) : { $hel
         [STO] les coffres rendus au galion changent le compte en votre faveur.
        *[PIE] vous pouvez déplacer un coffre en votre faveur.
     }
+}{ tortuga-reason-next }
+tortuga-reason-next = { $next ->
+    [none] {""}
+   *[other] {" "}La carte qui la remplacera est l’Armada espagnole environ { $next } fois sur 100.
 }
 tortuga-reason-end_the_match = { $end ->
     [1] Cette carte est l’Armada espagnole, qui met fin à la partie : { $dutch ->
@@ -107,19 +111,35 @@ tortuga-reason-prospect = { $rank_code ->
 }
 tortuga-reason-risk = { $captain ->
     [none] {""}
-   *[other] {" "}Mais avant que vous puissiez en profiter, c’est au capitaine, { $captain }, de jouer : il peut vous débarquer.
+   *[other] {" "}Mais une fois à bord, avant votre tour suivant, c’est au capitaine, { $captain }, de jouer : il peut vous débarquer.
 }
 tortuga-reason-better_place = { $where_code ->
     [TOR] À { $where }
    *[other] À bord du { $where }
 }, { tortuga-reason-prospect }{ tortuga-reason-risk }
-tortuga-reason-better_boat = Depuis la { $where }, votre prochaine action peut vous mener { $destination_code ->
+tortuga-reason-better_boat = Depuis une chaloupe, votre prochaine action peut vous mener { $destination_code ->
     [TOR] à { $destination }
    *[other] à bord du { $destination }
 }. Là, { tortuga-reason-prospect }{ tortuga-reason-risk }
+tortuga-reason-sign = (indice : son choix du côté { $nation ->
+    [B] anglais
+   *[other] français
+} pour { $sign ->
+    [start] le premier coffre de son navire
+    [attack] un coffre pris
+   *[other] un coffre déplacé
+})
+tortuga-reason-ally = { $seat } semble { $dutch ->
+    [1] aider la nation qui est derrière { tortuga-reason-sign }, et il vous faut l’égalité.
+   *[0] être de votre camp { tortuga-reason-sign }.
+}
+tortuga-reason-foe = { $seat } semble { $dutch ->
+    [1] aider la nation qui mène { tortuga-reason-sign }, et il vous faut l’égalité.
+   *[0] être de l’autre camp { tortuga-reason-sign }.
+}
 tortuga-reason-harms_nobody_else = Cela ne nuit à personne d’autre.
-tortuga-reason-against_enemy = { $seat } semble être de l’autre camp.
-tortuga-reason-against_friend = { $seat } est peut-être de votre camp, mais tout autre choix vous coûterait davantage.
+tortuga-reason-against_enemy = { tortuga-reason-foe }
+tortuga-reason-against_friend = { tortuga-reason-ally } Mais tout autre choix vous coûterait davantage.
 tortuga-reason-against_unknown = Rien ne dit avec certitude de quel camp est { $seat }, { $rank_code ->
     [CPT] mais un capitaine peut attaquer ou débarquer quelqu’un.
     [FM] mais un second peut lancer une mutinerie.
@@ -147,14 +167,28 @@ tortuga-reason-keep_card = C’est entre vos mains que la carte vaut le plus.
 tortuga-reason-brawl_for_flag = Une bagarre peut donner les coffres de Tortuga { $loyalty_code ->
     [B] aux Anglais
    *[F] aux Français
-}, ce qui vous sert.
+}, ce qui vous servirait.
 tortuga-reason-brawl_for_tie = À égalité dans une bagarre, chaque nation prend un coffre de Tortuga, ce qui vous sert.
 tortuga-reason-brawl_no_worse = Aucune autre action ne semble meilleure.
-tortuga-reason-ballot_attack = Cette carte sert votre camp dans cette attaque.{ $equal ->
+tortuga-reason-wish_attack = { $why ->
+    [own] Le succès vous sert : c’est vous qui placez le coffre.
+    [level] Le succès vous desservirait sans doute : il y a égalité, comme il vous le faut, et le coffre peut y mettre fin.
+    [friend] Le succès vous servirait sans doute. { tortuga-reason-ally }
+    [enemy] Le succès vous desservirait sans doute. { tortuga-reason-foe }
+   *[stranger] Le succès vous desservirait sans doute : { $seat } décide où va le coffre, et rien ne montre encore que cela vous aidera.
+}
+tortuga-reason-wish_mutiny = { $why ->
+    [own] Le succès vous sert : vous devenez capitaine.
+    [friend] Le succès vous desservirait sans doute. { tortuga-reason-ally }
+    [enemy] Le succès vous servirait sans doute. { tortuga-reason-foe }
+    [heir_friend] Le succès vous servirait sans doute : { $seat } deviendrait capitaine. { tortuga-reason-ally }
+   *[heir_enemy] Le succès vous desservirait sans doute : { $seat } deviendrait capitaine. { tortuga-reason-foe }
+}
+tortuga-reason-ballot_attack = { tortuga-reason-wish_attack } Cette carte va donc dans votre sens.{ $equal ->
     [0] {""}
    *[other] {" "}Parmi celles qui se valent, c’est celle dont vous aurez le moins besoin.
 }
-tortuga-reason-ballot_mutiny = Cette carte sert votre camp dans cette mutinerie.{ $equal ->
+tortuga-reason-ballot_mutiny = { tortuga-reason-wish_mutiny } Cette carte va donc dans votre sens.{ $equal ->
     [0] {""}
    *[other] {" "}Parmi celles qui se valent, c’est celle dont vous aurez le moins besoin.
 }
@@ -170,8 +204,8 @@ tortuga-reason-ballot_even = Quelle que soit la nation qui gagne cette bagarre, 
    *[other] {" "}De vos cartes, c’est celle dont vous aurez le moins besoin.
 }
 tortuga-reason-ballot_useless = { $vote ->
-    [attack] Aucune de vos cartes ne sert votre camp dans cette attaque ; celle-ci lui nuit le moins.
-    [mutiny] Aucune de vos cartes ne sert votre camp dans cette mutinerie.
+    [attack] { tortuga-reason-wish_attack } Aucune de vos cartes ne va dans votre sens ; celle-ci vous nuit le moins.
+    [mutiny] { tortuga-reason-wish_mutiny } Aucune de vos cartes ne va dans votre sens.
    *[brawl] Aucune de vos cartes ne porte le drapeau { $wanted ->
         [B] anglais
        *[F] français
@@ -180,6 +214,14 @@ tortuga-reason-ballot_useless = { $vote ->
     [0] {""}
    *[other] {" "}Parmi celles qui se valent, c’est celle dont vous aurez le moins besoin.
 }
-tortuga-reason-ballot_bluff = C’est un bluff : une autre de vos cartes sert mieux votre camp, mais celle-ci brouille les pistes.
+tortuga-reason-ballot_bluff = { $vote ->
+    [attack] { tortuga-reason-wish_attack } Cette carte est pourtant un bluff : une autre vous aiderait davantage, mais celle-ci brouille les pistes.
+    [mutiny] { tortuga-reason-wish_mutiny } Cette carte est pourtant un bluff : une autre vous aiderait davantage, mais celle-ci brouille les pistes.
+   *[none] C’est un bluff : une autre de vos cartes sert mieux votre camp, mais celle-ci brouille les pistes.
+}
+tortuga-reason-ballot_unsure = Aucune des deux issues n’est clairement meilleure pour vous : rien ne montre encore de quel camp sont { $captain } et { $seat }.{ $equal ->
+    [0] {""}
+   *[other] {" "}De vos cartes, c’est celle dont vous aurez le moins besoin.
+}
 tortuga-reason-least_useful_card = Cette carte est celle dont vous aurez le moins besoin dans les votes à venir.
 tortuga-reason-friend_in_front = À bord du { $ship }, le nouvel ordre de la file vous sert le mieux.

@@ -53,7 +53,7 @@ tortuga-reason-turn_up_unknown = { $percent ->
             [0] そうなればサドンデスですが、これよりよさそうな選択はありません。
            *[other] そうなれば負けですが、それでも、これよりよさそうな選択はありません。
         }
-}
+}{ tortuga-reason-next }
 tortuga-reason-forced_unknown = { $other ->
     [0] 2枚とも知らないカードなので、どちらをめくっても同じです。
    *[other] 2枚とも知らないカードですが、もう1枚は約{ $other }％の確率でスペイン無敵艦隊です。このカードがスペイン無敵艦隊であることはありません。
@@ -71,6 +71,10 @@ tortuga-reason-turn_up_known = 「{ $card }」だとわかっています。{ $h
         [STO] 宝箱がガレオン船に戻ると、宝箱の差があなたに有利になります。
        *[PIE] 宝箱1個を、あなたに有利な側へ移せます。
     }
+}{ tortuga-reason-next }
+tortuga-reason-next = { $next ->
+    [none] {""}
+   *[other] 代わりに並ぶカードは、約{ $next }％の確率でスペイン無敵艦隊です。
 }
 tortuga-reason-end_the_match = { $end ->
     [1] このカードはスペイン無敵艦隊なので、対戦が終わります。{ $dutch ->
@@ -104,19 +108,39 @@ tortuga-reason-prospect = { $rank_code ->
 }
 tortuga-reason-risk = { $captain ->
     [none] {""}
-   *[other] ただし、その前に船長の{ $captain }が手番を迎えるので、島流しにされるかもしれません。
+   *[other] ただし、船に乗った後、次のあなたの手番より前に船長の{ $captain }の手番が来るので、島流しにされるかもしれません。
 }
 tortuga-reason-better_place = { $where }に{ $where_code ->
     [TOR] 上陸する
    *[other] 乗る
 }と、{ tortuga-reason-prospect }{ tortuga-reason-risk }
-tortuga-reason-better_boat = { $where }からは、次のアクションで{ $destination }に{ $destination_code ->
+tortuga-reason-better_boat = ボートからは、次のアクションで{ $destination }に{ $destination_code ->
     [TOR] 上陸できます
    *[other] 乗れます
 }。そこでは、{ tortuga-reason-prospect }{ tortuga-reason-risk }
+tortuga-reason-sign = { $sign ->
+    [start] 船の最初の宝箱を
+    [attack] 奪った宝箱を
+   *[other] 宝箱を
+}{ $nation ->
+    [B] イギリス
+   *[other] フランス
+}側に{ $sign ->
+    [start] 置いた
+    [attack] 置いた
+   *[other] 移した
+}
+tortuga-reason-ally = { $seat }は、{ tortuga-reason-sign }ので、{ $dutch ->
+    [1] 負けている勢力を助けているようです。あなたに必要なのは同点です。
+   *[0] 味方のようです。
+}
+tortuga-reason-foe = { $seat }は、{ tortuga-reason-sign }ので、{ $dutch ->
+    [1] リードしている勢力を助けているようです。あなたに必要なのは同点です。
+   *[0] 相手側のようです。
+}
 tortuga-reason-harms_nobody_else = ほかの人には害がありません。
-tortuga-reason-against_enemy = { $seat }は相手側のようです。
-tortuga-reason-against_friend = { $seat }は味方かもしれませんが、ほかの選択はもっと損です。
+tortuga-reason-against_enemy = { tortuga-reason-foe }
+tortuga-reason-against_friend = { tortuga-reason-ally }それでも、ほかの選択はもっと損です。
 tortuga-reason-against_unknown = { $seat }がどちら側か、確かなことはわかりませんが、{ $rank_code ->
     [CPT] 船長なので、襲撃や島流しができます。
     [FM] 一等航海士なので、反乱を起こせます。
@@ -141,19 +165,33 @@ tortuga-reason-treasure_hold = 宝箱を置くなら、{ $hold }があなたに�
 tortuga-reason-bluff = どちらの勢力かを隠すためのはったりです。反対側（{ $hold }）に置いても、後で移せることがあります。
 tortuga-reason-treasure_robbed = 宝箱を奪うなら、{ $hold }から奪うのがあなたにいちばん有利です。
 tortuga-reason-keep_card = このカードは、自分で持つのがいちばん得です。
-tortuga-reason-brawl_for_flag = 乱闘で、トルトゥーガの宝箱を{ $loyalty_code ->
+tortuga-reason-brawl_for_flag = 乱闘に勝てば、トルトゥーガの宝箱は{ $loyalty_code ->
     [B] イギリス
    *[F] フランス
-}のものにできるかもしれません。あなたの得になります。
+}のものになり、あなたの得になります。
 tortuga-reason-brawl_for_tie = 乱闘が同点なら、トルトゥーガの宝箱は両方の勢力に1個ずつになり、あなたの得になります。
 tortuga-reason-brawl_no_worse = これよりよさそうなアクションはありません。
-tortuga-reason-ballot_attack = この襲撃で自分の側に有利なカードです。{ $equal ->
-    [0] {""}
-   *[other] 同じくらい有利なカードの中では、手放してもいちばん惜しくない1枚です。
+tortuga-reason-wish_attack = { $why ->
+    [own] 成功したほうが得です。宝箱を置く側は、あなたが決めます。
+    [level] 成功しないほうがよさそうです。今はあなたに必要な同点で、宝箱が動くと崩れるかもしれません。
+    [friend] 成功したほうがよさそうです。{ tortuga-reason-ally }
+    [enemy] 成功しないほうがよさそうです。{ tortuga-reason-foe }
+   *[stranger] 成功しないほうがよさそうです。宝箱を置く側は{ $seat }が決めますが、それがあなたの得になりそうな手がかりは、まだありません。
 }
-tortuga-reason-ballot_mutiny = この反乱で自分の側に有利なカードです。{ $equal ->
+tortuga-reason-wish_mutiny = { $why ->
+    [own] 成功したほうが得です。あなたが船長になれます。
+    [friend] 成功しないほうがよさそうです。{ tortuga-reason-ally }
+    [enemy] 成功したほうがよさそうです。{ tortuga-reason-foe }
+    [heir_friend] 成功したほうがよさそうです。成功すると{ $seat }が船長になります。{ tortuga-reason-ally }
+   *[heir_enemy] 成功しないほうがよさそうです。成功すると{ $seat }が船長になります。{ tortuga-reason-foe }
+}
+tortuga-reason-ballot_attack = { tortuga-reason-wish_attack }このカードは、そのために役立ちます。{ $equal ->
     [0] {""}
-   *[other] 同じくらい有利なカードの中では、手放してもいちばん惜しくない1枚です。
+   *[other] 同じくらい役立つカードの中では、手放してもいちばん惜しくない1枚です。
+}
+tortuga-reason-ballot_mutiny = { tortuga-reason-wish_mutiny }このカードは、そのために役立ちます。{ $equal ->
+    [0] {""}
+   *[other] 同じくらい役立つカードの中では、手放してもいちばん惜しくない1枚です。
 }
 tortuga-reason-ballot_brawl = 乱闘で勝ってほしい国旗のカードです。{ $equal ->
     [0] {""}
@@ -167,8 +205,8 @@ tortuga-reason-ballot_even = この乱闘でどちらの勢力が勝っても、
    *[other] 手札の中では、手放してもいちばん惜しくない1枚です。
 }
 tortuga-reason-ballot_useless = { $vote ->
-    [attack] この襲撃で自分の側に有利なカードは、手札にありません。これがいちばん害の少ないカードです。
-    [mutiny] この反乱で自分の側に有利なカードは、手札にありません。
+    [attack] { tortuga-reason-wish_attack }そのために役立つカードは手札にありません。これがいちばん害の少ないカードです。
+    [mutiny] { tortuga-reason-wish_mutiny }そのために役立つカードは手札にありません。
    *[brawl] 勝ってほしいのは{ $wanted ->
         [B] イギリス
        *[F] フランス
@@ -177,6 +215,14 @@ tortuga-reason-ballot_useless = { $vote ->
     [0] {""}
    *[other] 同じくらいのカードの中では、手放してもいちばん惜しくない1枚です。
 }
-tortuga-reason-ballot_bluff = はったりです。手札にはもっと自分の側に有利なカードがありますが、このカードなら、どちら側かを読まれにくくなります。
+tortuga-reason-ballot_bluff = { $vote ->
+    [attack] { tortuga-reason-wish_attack }それでもこのカードを出すのは、はったりです。もっと役立つカードがありますが、これなら、どちら側かを読まれにくくなります。
+    [mutiny] { tortuga-reason-wish_mutiny }それでもこのカードを出すのは、はったりです。もっと役立つカードがありますが、これなら、どちら側かを読まれにくくなります。
+   *[none] はったりです。手札にはもっと自分の側に有利なカードがありますが、このカードなら、どちら側かを読まれにくくなります。
+}
+tortuga-reason-ballot_unsure = どちらの結果がよいか、はっきりしません。{ $captain }も{ $seat }も、どちら側かわかる手がかりがまだありません。{ $equal ->
+    [0] {""}
+   *[other] 手札の中では、手放してもいちばん惜しくない1枚です。
+}
 tortuga-reason-least_useful_card = これからの投票で、いちばん使いそうにないカードです。
 tortuga-reason-friend_in_front = { $ship }の列が逆順になると、あなたにいちばん有利です。

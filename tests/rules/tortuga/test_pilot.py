@@ -9,8 +9,9 @@ from rules.kernel import Match, Question
 from rules.tortuga.beliefs import Beliefs
 from rules.tortuga.commands import verb_of
 from rules.tortuga.first import First
-from rules.tortuga.pilot import peek, pilot, reasoned, v1
+from rules.tortuga.pilot import move, peek, pilot, reasoned, v1
 from rules.tortuga.reasons import reason_for
+from rules.tortuga.view import Shift
 
 from .positions import position, say
 
@@ -190,16 +191,150 @@ def test_its_reasons_tell_the_dutch_of_the_tie_and_a_captain_what_to_rob():
 
 
 def test_its_reason_for_a_ballot_says_whether_other_cards_would_do_as_well():
+    own = {"why": "own"}
     for hand, chosen, told in (
-        ("TBS WBS WFN", "TBS", ("ballot_attack", {"card": "TBS", "equal": 0})),
-        ("TBS TFN WFN", "TFN", ("ballot_attack", {"card": "TFN", "equal": 1})),
+        ("TBS WBS WFN", "TBS", ("ballot_attack", {"card": "TBS", "equal": 0, **own})),
+        ("TBS TFN WFN", "TFN", ("ballot_attack", {"card": "TFN", "equal": 1, **own})),
         # The other one will be missed more.
-        ("TBS TFN WFN", "TBS", ("ballot_attack", {"card": "TBS", "equal": 0})),
-        ("TBS WBS WFN", "WFN", ("ballot_bluff", {"card": "WFN"})),
+        ("TBS TFN WFN", "TBS", ("ballot_attack", {"card": "TBS", "equal": 0, **own})),
+        ("TBS WBS WFN", "WFN", ("ballot_bluff", {"card": "WFN", "vote": "attack", **own})),
     ):
         match = position("FD[0,2] JR[1,3,4,5]", hands={0: hand})
         say(match, "attack")
         assert reason_for(Beliefs(match.view(0)), match.questions[0], chosen) == told
+
+
+@pytest.fixture
+def honest(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have the AI never bluff."""
+    monkeypatch.setattr(Beliefs, "whim", lambda *_: False)
+
+
+def advised(vote: str, *shifts: tuple[int, str, int], treasure: str = "FD.B=1 JR.F=1", **more: Any) -> Any:
+    """Return the icon that matters of the card that the first seat is advised to cast, and why, for a vote of another.
+
+    The third seat is the captain of its ship, or in a mutiny the First Mate of the fifth. ``shifts``: the treasure
+    shifted so far, each with the seat, the cause and the lean.
+    """
+    places = "FD[2,0] JR[1,3,4,5]" if vote == "attack" else "FD[4,2,0] JR[1,3,5]"
+    match = position(places, treasure, active=2, hands={0: "CBN TFS WBN"}, **more)
+    say(match, vote)
+    seen = match.view(0)
+    view = seen.model_copy(update={"shifts": [Shift(seat=one, cause=cause, lean=n) for one, cause, n in shifts]})
+    answer, (_, facts) = reasoned(view, match.questions[0])
+    return answer[0 if vote == "attack" else 2], {key: facts[key] for key in facts if key not in ("card", "equal")}
+
+
+@pytest.mark.usefixtures("honest")
+def test_its_advice_in_an_attack_says_which_outcome_it_wants_and_by_what_sign():
+    """Even the first chest of a ship, its captain's only sign, is one."""
+    for lean, icon, side, nation in ((1, "T", "friend", "B"), (-1, "W", "enemy", "F")):
+        for cause in ("start", "stow", "attack", "pieces"):
+            told = {"why": side, "seat": 2, "dutch": 0, "sign": cause, "nation": nation}
+            assert advised("attack", (2, cause, lean), loyalty="BFBFBF") == (icon, told)
+    stranger = {"why": "stranger", "seat": 2, "dutch": 0, "sign": "none"}
+    assert advised("attack", loyalty="BFBFBF") == ("W", stranger)
+    # What another seat has done shows nothing.
+    assert advised("attack", (3, "stow", 1), loyalty="BFBFBF") == ("W", stranger)
+    # The strongest sign is told, and of equals the newest.
+    _, facts = advised("attack", (2, "start", 1), (2, "attack", 1), (2, "stow", 1), (2, "start", -1), loyalty="BFBFBF")
+    assert facts["sign"] == "stow"
+
+
+@pytest.mark.usefixtures("honest")
+def test_its_advice_follows_from_its_own_view_alone():
+    """No loyalty but its own reaches it: whoever the captain is, the same signs give the same advice."""
+    told = [advised("attack", (2, "start", 1), loyalty=loyalty) for loyalty in ("BFBFBF", "BBFFBF", "BFFBFB")]
+    assert told[0] == told[1] == told[2]
+
+
+@pytest.mark.usefixtures("honest")
+def test_its_advice_to_the_dutch_speaks_of_the_tie():
+    dutch = {"loyalty": "DBFBF", "seats": 5}
+    places = "FD.B=1 JR.F=1"
+    assert ballot_of_the_dutch(places, **dutch) == ("W", {"why": "level"})
+    icon, facts = ballot_of_the_dutch("FD.B=2 JR.F=1", **dutch)
+    assert (icon, facts["why"], facts["dutch"], facts["nation"]) == ("W", "enemy", 1, "B")
+    icon, facts = ballot_of_the_dutch("FD.B=1 JR.F=2", **dutch)
+    assert (icon, facts["why"], facts["dutch"]) == ("T", "friend", 1)
+
+
+def ballot_of_the_dutch(treasure: str, **more: Any) -> Any:
+    match = position("FD[2,0] JR[1,3,4]", treasure, active=2, hands={0: "CBN TFS WBN"}, **more)
+    say(match, "attack")
+    view = match.view(0).model_copy(update={"shifts": [Shift(seat=2, cause="stow", lean=1)]})
+    answer, (_, facts) = reasoned(view, match.questions[0])
+    return answer[0], {key: facts[key] for key in facts if key not in ("card", "equal")}
+
+
+@pytest.mark.usefixtures("honest")
+def test_the_dutch_captain_of_level_nations_does_not_want_its_own_attack_to_succeed():
+    match = position("FD[0,2] JR[1]", "FD.B=1 JR.F=1", seats=3, loyalty="DBF", hands={0: "CBN TFS WBN"})
+    say(match, "attack")
+    answer, (_, facts) = reasoned(match.view(0), match.questions[0])
+    assert (answer, facts["why"]) == ("WBN", "level")
+
+
+@pytest.mark.usefixtures("honest")
+def test_its_advice_in_a_mutiny_weighs_the_captain_and_then_the_first_mate():
+    signs = {"dutch": 0, "sign": "stow"}
+    for shifts, told in (
+        ([(4, "stow", -1)], ("S", {"why": "enemy", "seat": 4, "nation": "F", **signs})),
+        ([(4, "stow", 1), (2, "stow", 1)], ("N", {"why": "friend", "seat": 4, "nation": "B", **signs})),
+        ([(2, "stow", 1)], ("S", {"why": "heir_friend", "seat": 2, "nation": "B", **signs})),
+        ([(2, "stow", -1)], ("N", {"why": "heir_enemy", "seat": 2, "nation": "F", **signs})),
+        # Either outcome is the same to it, so it keeps the better cards.
+        ([], ("N", {"why": "unsure", "seat": 2, "captain": 4})),
+    ):
+        assert advised("mutiny", *shifts, loyalty="BFBFBF") == told
+
+
+def test_its_reason_against_a_seat_names_the_sign_of_its_side():
+    match = position("FD[0,2,4] JR[1,3,5]", loyalty="BFBFBF")
+    for lean, kind, nation in ((-2, "against_enemy", "F"), (1, "against_friend", "B")):
+        view = match.view(0).model_copy(update={"shifts": [Shift(seat=2, cause="stow", lean=lean)]})
+        told = {"seat": 2, "dutch": 0, "sign": "stow", "nation": nation}
+        assert reason_for(Beliefs(view), match.questions[0], "maroon/2") == (kind, told)
+
+
+def test_of_two_boats_it_takes_that_of_the_ship_to_which_it_wants():
+    for places, boat in (("FD[1,2,3] TOR[4,5,0]", "B2"), ("JR[1,2,3] TOR[4,5,0]", "B1")):
+        match = position(places, "FD.B=1 JR.B=1", loyalty="BFBFBF")
+        beliefs = Beliefs(match.view(0))
+        judged = {one.id: move(beliefs, one) for one in match.questions[0].options if one.id.startswith("move/")}
+        assert max(judged, key=judged.__getitem__) == f"move/{boat}"
+        _, facts = reason_for(beliefs, match.questions[0], f"move/{boat}")
+        assert facts["destination"] == {"B1": "FD", "B2": "JR"}[boat]
+
+
+@pytest.mark.parametrize(
+    ("deck", "late", "memory", "chance"),
+    [
+        (6, [], {}, None),
+        (5, [], {}, 20),
+        (4, [5], {}, 20),
+        (4, [5], {5: "ALB"}, 25),
+        (3, [4, 5], {5: "ARM"}, None),
+        (0, [4, 5], {}, None),
+    ],
+)
+def test_its_reason_for_a_card_says_whether_the_next_one_may_be_the_armada(
+    deck: int, late: list[int], memory: dict[int, str], chance: int | None
+):
+    match = position("FD[2,4,0] JR[1,3,5]", loyalty="BFBFBF")
+    view = match.view(0)
+    assert view.me is not None
+    for known in ({}, {1: "PIS"}):
+        me = view.me.model_copy(update={"memory": {**memory, **known}})
+        seen = view.model_copy(update={"deck": deck, "late": late, "me": me})
+        _, facts = reason_for(Beliefs(seen), match.questions[0], "reveal/1")
+        assert facts.get("next") == chance
+    # Of a card that may be the Armada itself, that is the news.
+    if late and not memory:
+        _, facts = reason_for(
+            Beliefs(view.model_copy(update={"deck": deck, "late": late})), match.questions[0], "reveal/5"
+        )
+        assert "next" not in facts
 
 
 def ballot_reasons(vote: str, hand: str, **more: Any) -> list[tuple[str, dict[str, int | str]]]:
