@@ -268,8 +268,8 @@ class TortugaView(View):
         return Fact("board_row", {**self.row_facts(), "deck": self.deck, "discard": list(self.discard)})
 
     def _armada(self) -> list[Fact]:
-        """Return the line that says where the Armada may be, once it may be in the row."""
-        if not self.late or self.ended:
+        """Return the line that says where the Armada may be, once it may be the next card of the deck or in the row."""
+        if self.phase != "main" or not self.row or self.deck > LAST:
             return []
         return [Fact("board_armada", {"slots": sorted(self.late), "deck": self.deck})]
 

@@ -176,7 +176,7 @@ tortuga-named-slot = Event card { $value }
 
 tortuga-match_started = 🏴‍☠️ Tortuga, 1667. Two pirate ships, a Galleon heavy with Spanish treasure, and everyone serves a crown in secret. Clockwise: { $order }.{ $options_count ->
     [0] {""}
-   *[other] {" "}Options: { $options }.
+   *[other] {" "}Options – { $options }.
 }
     .brief = 🏴‍☠️ Tortuga, 1667. Clockwise: { $order }.
     .why = Half of the loyalties are British and half French. With an odd number of players, the extra one is Dutch. Players: { $order_count }.
@@ -280,6 +280,10 @@ tortuga-card_discarded = { $holder ->
     [none] {""}
    *[other] { $holder } uses the saved { $card }.
 }
+    .brief = { $holder ->
+        [none] {""}
+       *[other] **{ $holder }:** uses the saved { $card }
+    }
     .why = Using a saved letter takes a whole action, and the card goes to the discard pile.
 tortuga-card_kept = ✋ { $card } now lies face up in front of { $seat }.
     .act = keeps { $card } face up
@@ -522,12 +526,12 @@ tortuga-vote_result = { $vote ->
 }
     .short = { $vote ->
         [attack] { $outcome ->
-            [success] 💥 The attack on the { $target } succeeds
-           *[failure] 🌫️ The attack on the { $target } fails
+            [success] 💥 { $seat }’s attack on the { $target } succeeds
+           *[failure] 🌫️ { $seat }’s attack on the { $target } fails
         }
         [mutiny] { $outcome ->
-            [success] ☠️ The mutiny aboard the { $where } succeeds
-           *[failure] ⚓ The mutiny aboard the { $where } fails
+            [success] ☠️ { $seat }’s mutiny aboard the { $where } succeeds
+           *[failure] ⚓ { $seat }’s mutiny aboard the { $where } fails
         }
        *[brawl] { $outcome ->
             [british] 🥊 The British win the brawl
@@ -689,13 +693,20 @@ tortuga-board_row-seen = { $slot } seen by { $peekers }
     .separator = {" · "}
 tortuga-board_armada = 🇪🇸 The Armada (ends the match) is { $deck ->
     [0] {""}
-   *[other] either{" "}
+   *[other] { $slots_count ->
+        [0] {""}
+       *[other] either{" "}
+    }
 }{ $slots_count ->
+    [0] one of the last { $deck } cards of the event deck. The next card that is laid into the row may be it
     [1] face-down card { $slots } of the row
    *[other] one of the face-down cards { $slots } of the row
 }{ $deck ->
     [0] {""}
-   *[other] , or still in the event deck
+   *[other] { $slots_count ->
+        [0] {""}
+       *[other] , or still in the event deck
+    }
 }.
 tortuga-board_seats = { $seats }
 tortuga-board_seats-seats = { $seat }: 🗳️ { $hand_size ->
@@ -1227,23 +1238,23 @@ tortuga-rule-TO-3-1 = The Captain of the Jolly Roger begins. Play goes clockwise
     .title = Turns
 tortuga-rule-TO-3-2 = Every player may Peek, Reveal, Force or Move. Ranks have their own actions: Attack and Maroon (Captain), Mutiny (First Mate), Stow (Cabin Boy), Brawl (Governor).
     .title = Actions
-tortuga-rule-TO-3-3a = Peek: look secretly at two event cards of the row. Everyone sees which ones, but not what they are. If only one is left, look at that one.
+tortuga-rule-TO-3-3a = Look secretly at two event cards of the row. Everyone sees which ones, but not what they are. If only one is left, look at that one.
     .title = Peek
-tortuga-rule-TO-3-3b = Reveal: turn up one event card of the row. It takes effect at once. Then the gap is filled from the event deck, face down.
+tortuga-rule-TO-3-3b = Turn up one event card of the row. It takes effect at once. Then the gap is filled from the event deck, face down.
     .title = Reveal
-tortuga-rule-TO-3-3c = Force: point at two face-down event cards and choose another player, who must turn up one of them and make all its choices.
+tortuga-rule-TO-3-3c = Point at two face-down event cards and choose another player, who must turn up one of them and make all its choices.
     .title = Force
-tortuga-rule-TO-3-3d = Move: from a ship or from Tortuga into an empty rowboat, or from a rowboat to either ship or to Tortuga, to the back of the line.
+tortuga-rule-TO-3-3d = Go from a ship or from Tortuga into an empty rowboat, or from a rowboat to either ship or to Tortuga, to the back of the line.
     .title = Move
-tortuga-rule-TO-3-4a = Attack (Captain): call a vote to take one chest from the Galleon, or from the other ship once the Galleon is empty.
+tortuga-rule-TO-3-4a = As Captain, call a vote to take one chest from the Galleon, or from the other ship once the Galleon is empty.
     .title = Attack
-tortuga-rule-TO-3-4b = Maroon (Captain): put another member of your crew ashore on Tortuga, without a vote.
+tortuga-rule-TO-3-4b = As Captain, put another member of your crew ashore on Tortuga, without a vote.
     .title = Maroon
-tortuga-rule-TO-3-5 = Mutiny (First Mate): call a vote to put your Captain ashore.
+tortuga-rule-TO-3-5 = As First Mate, call a vote to put your Captain ashore.
     .title = Mutiny
-tortuga-rule-TO-3-6 = Stow (Cabin Boy): move one chest from one hold of your ship to the other, without a vote.
+tortuga-rule-TO-3-6 = As Cabin Boy, move one chest from one hold of your ship to the other, without a vote.
     .title = Stow
-tortuga-rule-TO-3-7 = Brawl (Governor): call a vote on which nation gets Tortuga’s two chests.
+tortuga-rule-TO-3-7 = As Governor, call a vote on which nation gets Tortuga’s two chests.
     .title = Brawl
 tortuga-rule-TO-4-1 = The match ends as soon as any player turns up the Spanish Armada, even if event cards are left. After three rounds (or the number agreed) without a revealed card, one must be revealed.
     .title = The Armada ends it

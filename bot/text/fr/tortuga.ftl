@@ -176,7 +176,7 @@ tortuga-named-slot = Carte Événement { $value }
 
 tortuga-match_started = 🏴‍☠️ Tortuga, 1667. Deux navires pirates, un galion bourré d’or espagnol, et chacun sert une couronne en secret. Dans le sens horaire : { $order }.{ $options_count ->
     [0] {""}
-   *[other] {" "}Options convenues : { $options }.
+   *[other] {" "}Options convenues – { $options }.
 }
     .brief = 🏴‍☠️ Tortuga, 1667. Dans le sens horaire : { $order }.
     .why = La moitié des allégeances sont anglaises, l’autre moitié françaises ; quand le nombre de places est impair, celle qui reste est hollandaise. Nombre de places ici : { $order_count }.
@@ -283,6 +283,10 @@ tortuga-card_discarded = { $holder ->
     [none] {""}
    *[other] { $holder } joue sa carte conservée : { $card }.
 }
+    .brief = { $holder ->
+        [none] {""}
+       *[other] **{ $holder } :** joue sa carte conservée ({ $card })
+    }
     .why = Utiliser une lettre conservée est une action entière. La carte part à la défausse.
 tortuga-card_kept = ✋ { $seat } garde cette carte face visible devant son pirate : { $card }.
     .act = conserve { $card } face visible
@@ -529,12 +533,12 @@ tortuga-vote_result = { $vote ->
 }
     .short = { $vote ->
         [attack] { $outcome ->
-            [success] 💥 Attaque réussie contre le { $target }
-           *[failure] 🌫️ Attaque manquée contre le { $target }
+            [success] 💥 { $seat } réussit son attaque contre le { $target }
+           *[failure] 🌫️ { $seat } manque son attaque contre le { $target }
         }
         [mutiny] { $outcome ->
-            [success] ☠️ Mutinerie réussie à bord du { $where }
-           *[failure] ⚓ Mutinerie manquée à bord du { $where }
+            [success] ☠️ { $seat } réussit sa mutinerie à bord du { $where }
+           *[failure] ⚓ { $seat } manque sa mutinerie à bord du { $where }
         }
        *[brawl] { $outcome ->
             [british] 🥊 Les Anglais gagnent la bagarre
@@ -696,13 +700,20 @@ tortuga-board_row-seen = { $slot } vue par { $peekers }
     .separator = {" · "}
 tortuga-board_armada = 🇪🇸 L’Armada (fin de la partie) est { $deck ->
     [0] {""}
-   *[other] soit{" "}
+   *[other] { $slots_count ->
+        [0] {""}
+       *[other] soit{" "}
+    }
 }{ $slots_count ->
+    [0] l’une des { $deck } dernières cartes de la pioche Événement. La prochaine carte posée dans la rangée peut être celle-là
     [1] la carte cachée { $slots } de la rangée
    *[other] l’une des cartes cachées { $slots } de la rangée
 }{ $deck ->
     [0] {""}
-   *[other] , soit encore dans la pioche Événement
+   *[other] { $slots_count ->
+        [0] {""}
+       *[other] , soit encore dans la pioche Événement
+    }
 }.
 tortuga-board_seats = { $seats }
 tortuga-board_seats-seats = { $seat } : 🗳️ { $hand_size ->
@@ -1235,23 +1246,23 @@ tortuga-rule-TO-3-1 = Le capitaine du Jolly Roger commence. On joue dans le sens
     .title = Les tours
 tortuga-rule-TO-3-2 = Tout le monde peut Épier, Révéler, Forcer la main ou Se déplacer. Les rangs ont leurs propres actions : Attaque et Débarquer (capitaine), Mutinerie (second), Déplacer un coffre (mousse), Bagarre (gouverneur).
     .title = Les actions
-tortuga-rule-TO-3-3a = Épier : regardez en secret deux cartes Événement de la rangée. Tout le monde voit lesquelles, mais pas ce qu’elles sont. S’il n’en reste qu’une, regardez celle-là.
+tortuga-rule-TO-3-3a = Regardez en secret deux cartes Événement de la rangée. Tout le monde voit lesquelles, mais pas ce qu’elles sont. S’il n’en reste qu’une, regardez celle-là.
     .title = Épier
-tortuga-rule-TO-3-3b = Révéler : retournez une carte Événement de la rangée. Elle agit aussitôt ; puis la pioche Événement comble le vide, face cachée.
+tortuga-rule-TO-3-3b = Retournez une carte Événement de la rangée. Elle agit aussitôt ; puis la pioche Événement comble le vide, face cachée.
     .title = Révéler
-tortuga-rule-TO-3-3c = Forcer la main : désignez quelqu’un d’autre et deux cartes Événement face cachée. Cette personne doit en retourner une, et fait tous les choix qu’elle entraîne.
+tortuga-rule-TO-3-3c = Désignez quelqu’un d’autre et deux cartes Événement face cachée. Cette personne doit en retourner une, et fait tous les choix qu’elle entraîne.
     .title = Forcer la main
-tortuga-rule-TO-3-3d = Se déplacer : d’un navire ou de Tortuga dans une chaloupe vide, ou d’une chaloupe vers un navire ou Tortuga, en queue de file.
+tortuga-rule-TO-3-3d = Passez d’un navire ou de Tortuga dans une chaloupe vide, ou d’une chaloupe vers un navire ou Tortuga, en queue de file.
     .title = Se déplacer
-tortuga-rule-TO-3-4a = Attaque (capitaine) : appelez au vote pour prendre un coffre au galion ; quand il est vide, à l’autre navire.
+tortuga-rule-TO-3-4a = Le capitaine peut appeler au vote pour prendre un coffre au galion ; quand il est vide, à l’autre navire.
     .title = Attaque
-tortuga-rule-TO-3-4b = Débarquer (capitaine) : envoyez à Tortuga un autre membre de votre équipage. Cela ne se vote pas.
+tortuga-rule-TO-3-4b = Le capitaine peut envoyer à Tortuga un autre membre de son équipage. Cela ne se vote pas.
     .title = Débarquer
-tortuga-rule-TO-3-5 = Mutinerie (second) : appelez au vote pour débarquer votre capitaine.
+tortuga-rule-TO-3-5 = Le second peut appeler au vote pour débarquer son capitaine.
     .title = Mutinerie
-tortuga-rule-TO-3-6 = Déplacer un coffre (mousse) : d’une cale de votre navire à l’autre. Cela ne se vote pas.
+tortuga-rule-TO-3-6 = Le mousse peut déplacer un coffre d’une cale de son navire à l’autre. Cela ne se vote pas.
     .title = Déplacer un coffre
-tortuga-rule-TO-3-7 = Bagarre (gouverneur) : appelez au vote pour décider à quel camp vont les deux coffres de Tortuga.
+tortuga-rule-TO-3-7 = Le gouverneur peut appeler au vote pour décider à quel camp vont les deux coffres de Tortuga.
     .title = Bagarre
 tortuga-rule-TO-4-1 = La partie se termine dès que l’Armada espagnole est retournée, par qui que ce soit, même s’il reste des cartes Événement. Après trois manches (ou le nombre convenu) sans carte retournée, il faut en retourner une.
     .title = L’Armada met fin à la partie

@@ -175,7 +175,7 @@ tortuga-named-slot = イベントカード{ $value }
 
 tortuga-match_started = 🏴‍☠️ 1667年、トルトゥーガ。2隻の海賊船と、宝箱を積んだスペインのガレオン船。誰もがひそかに、どこかの王に仕えています。席順（時計回り）：{ $order }。{ $options_count ->
     [0] {""}
-   *[other] オプション：{ $options }
+   *[other] オプションは「{ $options }」です。
 }
     .brief = 🏴‍☠️ 1667年、トルトゥーガ。席順（時計回り）：{ $order }
     .why = 忠誠はイギリスとフランスが同数で、人数が奇数なら、余る1枚がオランダになります。この対戦は{ $order_count }人です。
@@ -266,9 +266,13 @@ tortuga-card_discarded = { $holder ->
     [none] {""}
    *[other] { $holder }は、取っておいた{ $card }を使いました。
 }
+    .brief = { $holder ->
+        [none] {""}
+       *[other] **{ $holder }**：取っておいた{ $card }を使いました
+    }
     .why = 取っておいた私掠免許状を使うのも1回のアクションです。使ったカードは捨て札になります。
 tortuga-card_kept = ✋ { $card }――表向きのまま{ $seat }の前に置かれました。
-    .act = { $card }を表向きに受け取りました
+    .act = { $card }を表向きで受け取りました
     .why = めくったのは{ $giver }です。私掠免許状、アホウドリ、宝の地図は、受け取った人の前に表向きで残ります。
 tortuga-row_refilled = { $filled ->
     [true] {""}
@@ -478,12 +482,12 @@ tortuga-vote_result = { $vote ->
 }
     .short = { $vote ->
         [attack] { $outcome ->
-            [success] 💥 { $target }への襲撃は成功
-           *[failure] 🌫️ { $target }への襲撃は失敗
+            [success] 💥 { $seat }の襲撃（{ $target }）は成功
+           *[failure] 🌫️ { $seat }の襲撃（{ $target }）は失敗
         }
         [mutiny] { $outcome ->
-            [success] ☠️ { $where }の反乱は成功
-           *[failure] ⚓ { $where }の反乱は失敗
+            [success] ☠️ { $seat }の反乱（{ $where }）は成功
+           *[failure] ⚓ { $seat }の反乱（{ $where }）は失敗
         }
        *[brawl] { $outcome ->
             [british] 🥊 乱闘はイギリスの勝ち
@@ -637,16 +641,19 @@ tortuga-board_row = 🎴 イベントカード（イベントの山札{ $deck }�
     }
 tortuga-board_row-seen = { $slot }番（{ $peekers }）
     .separator = {"・"}
-tortuga-board_armada = 🇪🇸 無敵艦隊（対戦終了）は、裏向きの{ $slots_count ->
-    [1] { $slots }番
-    [2] { $slots }番のどちらか
-   *[other] { $slots }番のどれか
-}{ $deck ->
-    [0] です。
-   *[other] { $slots_count ->
-        [1] か、
-       *[other] 、または
-    }イベントの山札の中です。
+tortuga-board_armada = 🇪🇸 無敵艦隊（対戦終了）は、{ $slots_count ->
+    [0] イベントの山札の最後の{ $deck }枚の中です。次に並ぶカードかもしれません。
+   *[other] 裏向きの{ $slots_count ->
+        [1] { $slots }番
+        [2] { $slots }番のどちらか
+       *[other] { $slots }番のどれか
+    }{ $deck ->
+        [0] です。
+       *[other] { $slots_count ->
+            [1] か、
+           *[other] 、または
+        }イベントの山札の中です。
+    }
 }
 tortuga-board_seats = { $seats }
 tortuga-board_seats-seats = { $seat }：🗳️投票カード{ $hand_size }枚{ $held_count ->
@@ -900,7 +907,7 @@ tortuga-ballot = { $vote ->
        *[other] （手札に{ $count }枚）
     }
     .blind = 🎲 ランダムに投票
-    .answer = 出すカード：{ $answer }
+    .answer = 出すカードは{ $answer }
 tortuga-orders = 投票が始まったら、あなたの代わりに何を出しますか？
 tortuga-attack_orders = 襲撃では何を出しますか？　優先する順に選んでください。
     .hint = 手札のうち、条件に合う最初の1枚を出します。持っていないものは飛ばし、どれも合わなければあなたに質問します。対戦中は、指示による票だとは誰にもわかりません。
@@ -944,7 +951,7 @@ tortuga-forfeit = { $by ->
        *[other] （手札に{ $count }枚）
     }
     .blind = 🎲 ランダムに任せる
-    .answer = 手放すカード：{ $answer }
+    .answer = 手放すカードは{ $answer }
 tortuga-letter = 私掠免許状です。誰をどちらの船に乗せますか？　取っておくこともできます。
     .hint = トルトゥーガかボートにいる1人を、すぐにどちらかの船の最後尾に乗せられます。取っておいて、後でアクションとして使うこともできます。
     .group = { $head ->
@@ -1169,23 +1176,23 @@ tortuga-rule-TO-3-1 = ジョリーロジャー号の船長から始め、席の�
     .title = 手番
 tortuga-rule-TO-3-2 = 誰でも、覗く、めくる、めくらせる、移動の4つができます。役職によるアクションは、襲撃と島流し（船長）、反乱（一等航海士）、宝箱を移す（給仕）、乱闘（知事）です。
     .title = アクション
-tortuga-rule-TO-3-3a = 覗く：並んでいるイベントカードを2枚、こっそり見ます。どの2枚かは全員にわかりますが、中身はわかりません。1枚しかなければ、その1枚を見ます。
+tortuga-rule-TO-3-3a = 並んでいるイベントカードを2枚、こっそり見ます。どの2枚かは全員にわかりますが、中身はわかりません。1枚しかなければ、その1枚を見ます。
     .title = 覗く
-tortuga-rule-TO-3-3b = めくる：並んでいるイベントカードを1枚めくります。効果はすぐに起こり、その後、イベントの山札から裏向きに補充します。
+tortuga-rule-TO-3-3b = 並んでいるイベントカードを1枚めくります。効果はすぐに起こり、その後、イベントの山札から裏向きに補充します。
     .title = めくる
-tortuga-rule-TO-3-3c = めくらせる：裏向きのイベントカード2枚と、ほかの1人を指定します。どちらをめくるかはその人が選び、効果に伴う選択もすべて行います。
+tortuga-rule-TO-3-3c = 裏向きのイベントカード2枚と、ほかの1人を指定します。どちらをめくるかはその人が選び、効果に伴う選択もすべて行います。
     .title = めくらせる
-tortuga-rule-TO-3-3d = 移動：船かトルトゥーガから空いているボートへ、またはボートからどちらかの船かトルトゥーガの最後尾へ移ります。
+tortuga-rule-TO-3-3d = 船かトルトゥーガから空いているボートへ、またはボートからどちらかの船かトルトゥーガの最後尾へ移ります。
     .title = 移動
-tortuga-rule-TO-3-4a = 襲撃（船長）：投票を呼びかけ、ガレオン船から宝箱を1個奪います。ガレオン船が空なら、もう1隻の船から奪います。
+tortuga-rule-TO-3-4a = 船長は、投票を呼びかけ、ガレオン船から宝箱を1個奪います。ガレオン船が空なら、もう1隻の船から奪います。
     .title = 襲撃
-tortuga-rule-TO-3-4b = 島流し（船長）：自分の船の、ほかの乗組員1人をトルトゥーガに送ります。投票は行いません。
+tortuga-rule-TO-3-4b = 船長は、自分の船の、ほかの乗組員1人をトルトゥーガに送ります。投票は行いません。
     .title = 島流し
-tortuga-rule-TO-3-5 = 反乱（一等航海士）：船長を島流しにするための投票を呼びかけます。
+tortuga-rule-TO-3-5 = 一等航海士は、船長を島流しにするための投票を呼びかけます。
     .title = 反乱
-tortuga-rule-TO-3-6 = 宝箱を移す（給仕）：自分の船の宝箱1個を、反対側の船倉へ移します。投票はしません。
+tortuga-rule-TO-3-6 = 給仕は、自分の船の宝箱1個を、反対側の船倉へ移します。投票はしません。
     .title = 宝箱を移す
-tortuga-rule-TO-3-7 = 乱闘（知事）：トルトゥーガの宝箱2個がどちらの勢力のものかを、投票で決めます。
+tortuga-rule-TO-3-7 = 知事は、トルトゥーガの宝箱2個がどちらの勢力のものかを、投票で決めます。
     .title = 乱闘
 tortuga-rule-TO-4-1 = 誰がめくっても、スペイン無敵艦隊が出た瞬間にゲーム終了です。イベントカードが残っていてもかまいません。3ラウンド（または卓で決めた数）続けてカードがめくられなければ、1枚めくらなければなりません。
     .title = 無敵艦隊で終了

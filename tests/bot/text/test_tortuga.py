@@ -241,11 +241,14 @@ def test_from_when_the_armada_may_turn_up_the_table_says_so() -> None:
             continue
         board = match.view(None, event.n).board()
         lines.append((event.data["deck"], [fact.data for fact in board if fact.kind == "board_armada"]))
-    before = [told for deck, told in lines if deck > 4]
+    before = [told for deck, told in lines if deck > 5]
     assert before
     assert not any(before)
-    assert lines[len(before)][0] == 4
-    assert lines[len(before)][1][0]["deck"] == 4
+    # Of five cards one is the Armada: the next one may be it.
+    assert lines[len(before)] == (5, [{"slots": [], "deck": 5}])
+    assert lines[len(before) + 1][0] == 4
+    assert lines[len(before) + 1][1][0]["deck"] == 4
+    assert lines[len(before) + 1][1][0]["slots"]
     facts = Fact("board_armada", {"slots": [2, 4], "deck": 0})
     assert "in the deck" not in words_for("en").fact(TORTUGA, facts, NAMES)
     assert "2 and 4" in words_for("en").fact(TORTUGA, facts, NAMES)
@@ -522,16 +525,35 @@ def test_the_reason_for_the_armada_says_who_wins(end: int, dutch: int, told: str
 @pytest.mark.parametrize(
     ("locale", "told"),
     [
-        ("en", "But Dan, the Captain there, plays before you can use it and may maroon you."),
-        ("fr", "c’est au capitaine, Dan, de jouer\u00a0: il peut vous débarquer."),
-        ("ja", "ただし、その前に船長のDanが手番を迎えるので、島流しにされるかもしれません。"),
+        ("en", "But once you are aboard, Dan, the Captain there, plays before your next turn and may maroon you."),
+        (
+            "fr",
+            (
+                "Mais une fois à bord, avant votre tour suivant, "
+                "c’est au capitaine, Dan, de jouer\u00a0: il peut vous débarquer."
+            ),
+        ),
+        (
+            "ja",
+            "ただし、船に乗った後、次のあなたの手番より前に船長のDanの手番が来るので、島流しにされるかもしれません。",
+        ),
     ],
 )
 def test_the_reason_for_boarding_names_a_captain_who_may_maroon_first(locale: str, told: str) -> None:
+    """Who is not yet aboard cannot be marooned by the captain: the danger comes after that."""
     facts = {"where": "FD", "rank": "FM", "stows": 0}
     words = words_for(locale)
     reason = words.fact(TORTUGA, Fact("reason-better_place", {**facts, "captain": 3}), NAMES) or ""
     assert reason.endswith(told.replace("Dan", words.names(TORTUGA, NAMES)(3)))
+    # The way there by boat says the same, and names no boat: all lead everywhere.
+    boats = [
+        words.fact(
+            TORTUGA, Fact("reason-better_boat", {**facts, "where": boat, "destination": "FD", "captain": 3}), NAMES
+        )
+        for boat in ("B1", "B2")
+    ]
+    assert boats[0] == boats[1]
+    assert boats[0].endswith(told.replace("Dan", words.names(TORTUGA, NAMES)(3)))
     assert told[-9:] not in (words.fact(TORTUGA, Fact("reason-better_place", facts), NAMES) or "")
 
 
@@ -783,7 +805,8 @@ def test_the_reasons_for_a_ballot_and_a_peek_are_true_of_the_cards(
         return words.reason(TORTUGA, Reason(kind, facts), NAMES)
 
     useless = [
-        told("ballot_useless", card="TBN", equal=0, vote=vote, wanted="F") for vote in ("attack", "mutiny", "brawl")
+        told("ballot_useless", card="TBN", equal=0, vote=vote, wanted="F", why="own")
+        for vote in ("attack", "mutiny", "brawl")
     ]
     assert other in useless[2]
     assert len({*useless, told("ballot_useless", card="TBN", equal=1, vote="brawl", wanted="F")}) == 4
@@ -792,6 +815,97 @@ def test_the_reasons_for_a_ballot_and_a_peek_are_true_of_the_cards(
     assert all(even in text for text in ties)
     assert one in told("look_at_unknown", unknown=2, percent=20, slot=4)
     assert one not in told("look_at_unknown", unknown=2, percent=40, slot=0)
+
+
+VOTE_WISHES = {
+    "en": ("Success is better", "Success is probably better", "Success is probably worse"),
+    "fr": ("Le succès vous sert", "Le succès vous servirait sans doute", "Le succès vous desservirait sans doute"),
+    "ja": ("成功したほうが得", "成功したほうがよさそう", "成功しないほうがよさそう"),
+}
+SIGNS = {
+    "en": {"start": "ship’s first chest on the British side", "attack": "a captured chest", "stow": "moved a chest"},
+    "fr": {"start": "le premier coffre de son navire", "attack": "un coffre pris", "stow": "un coffre déplacé"},
+    "ja": {"start": "最初の宝箱をイギリス側に置いた", "attack": "奪った宝箱", "stow": "イギリス側に移した"},
+}
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_reason_for_a_ballot_says_which_outcome_is_better_and_why(locale: str) -> None:
+    words, (sure, better, worse) = words_for(locale, strict=True), VOTE_WISHES[locale]
+    about = {"seat": 3, "dutch": 0, "nation": "B"}
+    wished = {
+        "attack": {"own": sure, "level": worse, "friend": better, "enemy": worse, "stranger": worse},
+        "mutiny": {"own": sure, "friend": worse, "enemy": better, "heir_friend": better, "heir_enemy": worse},
+    }
+    for vote, outcomes in wished.items():
+        for why, outcome in outcomes.items():
+            told: set[str] = set()
+            for sign, shown in SIGNS[locale].items():
+                facts = {"card": "TBN", "equal": 0, "vote": vote, "why": why, "sign": sign, **about}
+                for kind in (f"ballot_{vote}", "ballot_useless", "ballot_bluff"):
+                    text = words.reason(TORTUGA, Reason(kind, {**facts, "wanted": "F"}), NAMES)
+                    assert text.startswith(outcome), text
+                    assert (shown in text) == ("friend" in why or "enemy" in why)
+                    told.add(text)
+            assert len(told) == (9 if "friend" in why or "enemy" in why else 3)
+    unsure = {"card": "TBN", "equal": 1, "why": "unsure", "seat": 3, "captain": 4}
+    text = words.reason(TORTUGA, Reason("ballot_unsure", unsure), NAMES)
+    assert all(words.names(TORTUGA, NAMES)(seat) in text for seat in (3, 4))
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_reason_against_a_seat_gives_the_sign_of_its_side(locale: str) -> None:
+    words = words_for(locale, strict=True)
+    for kind in ("against_enemy", "against_friend"):
+        texts = [
+            words.reason(TORTUGA, Reason(kind, {"seat": 3, "dutch": dutch, "sign": sign, "nation": "B"}), NAMES)
+            for sign in SIGNS[locale]
+            for dutch in (0, 1)
+        ]
+        assert len(set(texts)) == len(texts)
+        assert all(SIGNS[locale][sign] in text for sign, text in zip(SIGNS[locale], texts[::2], strict=True))
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_reason_for_a_card_says_that_the_next_one_may_be_the_armada(locale: str) -> None:
+    words = words_for(locale, strict=True)
+    for kind, facts in (
+        ("turn_up_unknown", {"percent": 0, "end": 1, "dutch": 0}),
+        ("turn_up_known", {"card": "PIS", "helps": 1}),
+        ("turn_up_known", {"card": "BSP", "helps": 0}),
+    ):
+        plain = words.reason(TORTUGA, Reason(kind, facts), NAMES)
+        told = words.reason(TORTUGA, Reason(kind, {**facts, "next": 20}), NAMES)
+        assert told.startswith(plain)
+        assert "20" in told.removeprefix(plain)
+
+
+@pytest.mark.parametrize(
+    ("locale", "attack", "mutiny"),
+    [
+        ("en", "Ben’s attack on the Spanish Galleon fails", "Ben’s mutiny aboard the Flying Dutchman fails"),
+        (
+            "fr",
+            "Ben manque son attaque contre le galion espagnol",
+            "Ben manque sa mutinerie à bord du Hollandais volant",
+        ),
+        ("ja", "Benの襲撃（スペインのガレオン船）は失敗", "Benの反乱（フライング・ダッチマン号）は失敗"),
+    ],
+)
+def test_an_outcome_in_short_says_whose_it_is(locale: str, attack: str, mutiny: str) -> None:
+    """Two attacks in a row may be of two captains."""
+    words = words_for(locale, strict=True)
+    for vote, told in (("attack", attack), ("mutiny", mutiny)):
+        facts = {"vote": vote, "seat": 1, "where": "FD", "target": "GAL", "outcome": "failure"}
+        event = SeenEvent(1, "vote_result", facts, "TO 7.5", personal=False, public=1, known=1)
+        assert told in (words.short(TORTUGA, event, ("Ann", "Ben").__getitem__) or "")
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_text_of_an_action_does_not_repeat_its_title(locale: str) -> None:
+    words = words_for(locale, strict=True)
+    for rule in words.rules(TORTUGA):
+        assert not re.match(rf"{re.escape(rule.title)}\b.{{0,12}}[:：]", rule.text), rule.id
 
 
 @pytest.mark.parametrize("locale", locales())
@@ -1147,6 +1261,7 @@ def test_the_own_boat_is_said_to_be_the_readers(locale: str, own: str) -> None:
 @pytest.mark.parametrize(
     ("slots", "deck", "told"),
     [
+        ([], 5, "イベントの山札の最後の5枚の中です。次に並ぶカードかもしれません。"),
         ([2], 0, "裏向きの2番です。"),
         ([2], 3, "裏向きの2番か、イベントの山札の中です。"),
         ([1, 3], 0, "裏向きの1、3番のどちらかです。"),
