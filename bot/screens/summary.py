@@ -4,7 +4,7 @@ All else stands in the log. Tests compute the same lines again from the events, 
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import groupby
+from itertools import groupby, pairwise
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -21,7 +21,7 @@ class Entry(NamedTuple):
     """A line of a summary, or the whole text of a result.
 
     ``events``: how many events it tells; ``cut``: how many older ones had no room in it. ``own``: whether any of them
-    happened to the reader. ``n``: the number of the newest of them.
+    happened to the reader. ``n``: the number of the newest of them. ``gap``: whether others before it had no room.
     """
 
     told: str
@@ -30,6 +30,7 @@ class Entry(NamedTuple):
     cut: int = 0
     own: bool = False
     n: int = 0
+    gap: bool = False
 
 
 class Piece(NamedTuple):
@@ -61,7 +62,8 @@ def summary(
 ) -> str:
     """Return what a message tells of its part: its result in full, or its newest events in ``most`` lines.
 
-    The newest event always has a line, losses and headlines come before others, and what has no room is counted.
+    The newest event always has a line, losses and headlines come before others, and what has no room is counted. A line
+    before which something is left out begins with a mark, but for the first.
     ``beside``: the hand is shown in the same message, so that nothing is said of what it shows.
     ``reader``: the seat for which lines of what happened to it are set off as quotes, and count as losses.
     """
@@ -87,10 +89,10 @@ def summary_lines(
     others = [entry for entry in entries if entry.rank != RESULT]
     if results:
         headlines = [entry for entry in others if entry.rank != ORDINARY]
-        return lines_of([*kept(headlines, room, newest=False), *results])
+        return lines_of(context, [*kept(headlines, room, newest=False), *results])
     chosen = kept(others, room)
     left_out = sum(entry.events + entry.cut for entry in others) - sum(entry.events for entry in chosen)
-    *told, (last, n) = lines_of(chosen) or [("", 0)]
+    *told, (last, n) = lines_of(context, with_gaps(others, chosen)) or [("", 0)]
     return [*told, (context.words.line("bot-summary-more", told=last, count=left_out) if left_out else last, n)]
 
 
@@ -104,9 +106,17 @@ def kept(entries: Sequence[Entry], room: int, *, newest: bool = True) -> list[En
     return [entries[at] for at in sorted(by_weight[:room])]
 
 
-def lines_of(entries: Sequence[Entry]) -> list[tuple[str, int]]:
+def with_gaps(entries: Sequence[Entry], chosen: Sequence[Entry]) -> list[Entry]:
+    """Return the chosen ones of some entries, each with whether something between it and the one before is left out."""
+    before = {entry.n: entries[at - 1].n for at, entry in enumerate(entries) if at}
+    gaps = [False, *(bool(entry.cut) or before[entry.n] != last.n for last, entry in pairwise(chosen))]
+    return [entry._replace(gap=gap) for entry, gap in zip(chosen, gaps, strict=False)]
+
+
+def lines_of(context: Context, entries: Sequence[Entry]) -> list[tuple[str, int]]:
     """Return the lines of entries, cut so that they fit into a message, each with the number of its newest event."""
-    fitted = limits.fit_each([entry.told for entry in entries], limits.SUMMARY)
+    whole = [context.words.line("bot-summary-gap", told=entry.told) if entry.gap else entry.told for entry in entries]
+    fitted = limits.fit_each(whole, limits.SUMMARY)
     told = ((quoted(told) if entry.own else told, entry.n) for entry, told in zip(entries, fitted, strict=True))
     return [(line, n) for lines, n in told for line in lines.split("\n")]
 

@@ -111,6 +111,7 @@ bot-command-game-verify = Check that this channel’s match was not altered
 bot-summary-acts = **{ $seat }:** { $acts }
     .separator = {" · "}
 bot-summary-undone = ↩️ Undone by { $seat }: { $acts }
+bot-summary-gap = … { $told }
 bot-summary-more = { $told } · *+{ $count } in the log*
 # The outcomes among what has happened, such as who has sunk what.
 bot-summary-short = **In short:** { $told }

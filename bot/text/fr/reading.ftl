@@ -111,6 +111,7 @@ bot-command-game-verify = Vérifier que la partie de ce salon n’a pas été mo
 bot-summary-acts = **{ $seat } :** { $acts }
     .separator = {" · "}
 bot-summary-undone = ↩️ Annulé par { $seat } : { $acts }
+bot-summary-gap = … { $told }
 bot-summary-more = { $told } · *{ $count ->
     [one] { $count } ligne de plus
    *[other] { $count } lignes de plus

@@ -108,6 +108,7 @@ bot-command-game-verify = このチャンネルの対戦が、実際の進行ど
 bot-summary-acts = **{ $seat }**：{ $acts }
     .separator = {"・"}
 bot-summary-undone = ↩️ { $seat }が取り消しました：{ $acts }
+bot-summary-gap = …{ $told }
 bot-summary-more = { $told } *（ほか{ $count }件はログ）*
 # The outcomes among what has happened, such as who has sunk what.
 bot-summary-short = **まとめ：**{ $told }

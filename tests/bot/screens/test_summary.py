@@ -78,7 +78,8 @@ def test_the_last_roll_of_a_turn_that_ends_by_itself_is_told_before_the_next_tur
     attack = {"attack": "WI", "what": "W3", "seat": 1, "defender": 0, "targets": ["M12"], "coin": "BGG"}
     declared = "declared", {**attack, "night": False, "surprise": False, "searchlight": False, "cargo": False}
     lines = summary(KAISER, told(declared, rolled, damaged, *over, declared, *answer)).splitlines()
-    assert [line[0] for line in lines] == ["🎲", "🎲", "*"]
+    assert [line[0] for line in lines] == ["🎲", "…", "*"]
+    assert lines[1].startswith("… 🎲")
     assert "a hit, but less than double" in lines[0]
     # Its discards are on the board; that a card was drawn is told, but not which.
     assert summary(KAISER, told(rolled, *over)) == f"{lines[0]}\n**Ann:** draws a card"
@@ -154,8 +155,10 @@ def test_a_headline_keeps_its_line_and_so_does_the_newest_event() -> None:
     calm = "doldrums", {"closed": True, "turns": 9}
     context = replace(CORSARI, game=replace(CORSARI.game, telling=Telling(headlines=("doldrums",))))
     lines = summary(context, told(calm, drew(0), drew(1), drew(2), drew(0), calm, drew(1), drew(2))).split("\n")
-    assert [line[:2] for line in lines] == ["🌫️", "🌫️", "**"]
-    assert lines[-1].startswith("**Cleo:**")
+    # What lay between two lines and has none is marked; so nobody takes them for consecutive.
+    assert [line.startswith("… ") for line in lines] == [False, True, True]
+    assert [line.removeprefix("… ")[:2] for line in lines] == ["🌫️", "🌫️", "**"]
+    assert lines[-1].startswith("… **Cleo:**")
     assert lines[-1].endswith("*+5 in the log*")
 
 
