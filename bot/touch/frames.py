@@ -46,7 +46,7 @@ from bot.touch.asking import Ask
 from bot.touch.earlier import Earlier, Kept
 from bot.touch.items import Json, NameOf, Signs, named, plain_items
 from bot.touch.pieces import Cut, Cutter, tagged
-from bot.touch.since import since_last_answer
+from bot.touch.since import ending_lines, since_last_answer
 from rules import GAMES
 from rules.kernel import Game, Match, Question, SeenEvent, View
 
@@ -212,7 +212,8 @@ class Maker:
             after = Row(tuple(ended_buttons(context)))
             own = "" if seat is None else self._words.verdict(context.game, match.told_result, seat, context.names)
             verdict = [text(own)] if own else []
-            parts["over"] = self._items([*verdict, ranking_text(context, match), *self._outcome(context, match), after])
+            ended = [*self._ending(context, match, seat), ranking_text(context, match), *self._outcome(context, match)]
+            parts["over"] = self._items([*verdict, *ended, after])
             parts["games"] = self._games()
             return parts
         below: list[Item] = []
@@ -421,6 +422,11 @@ class Maker:
             "text": self._text("\n".join(found.told)),
             "picture": None if found.drawing is None else self._draw(found.drawing),
         }
+
+    def _ending(self, context: Context, match: Match, seat: int | None) -> list[Item]:
+        """Return what has led to the end, such as who has turned up which card."""
+        lines = ending_lines(context, match, seat)
+        return [text("\n".join([self._words.line("bot-ended-by"), *lines]))] if lines else []
 
     def _outcome(self, context: Context, match: Match) -> list[Item]:
         """Return the story's end."""

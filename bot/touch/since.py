@@ -52,6 +52,21 @@ def since_last_answer(context: Context, match: Match, seat: int) -> Since:
     )
 
 
+def ending_lines(context: Context, match: Match, seat: int | None) -> list[str]:
+    """Return what has led to the end of a match, but not what a result tells already.
+
+    A seat reads what has happened since its last choice, a spectator what has happened in the last turn.
+    """
+    public, telling = match.events(None), context.game.telling
+    turns = [event.n for event in public if event.kind in telling.turns]
+    seen = turns[-1] if seat is None and turns else len(public) if seat is None else match.seen_when_present(seat)
+    ends = telling.ends(public)
+    last = ends[-1][1] if ends else 0
+    part = [event for event in match.events(seat)[seen:] if event.kind not in telling.finals]
+    after = [event for event in part if event.public is not None and event.public > last]
+    return [line for line, _ in summary_lines(context, after, beside=True, reader=seat) if line]
+
+
 def lost_turns(context: Context, part: Sequence[SeenEvent], seat: int) -> list[str]:
     """Return the lines that say which turns a seat has lost, without what others did."""
     lost = [event for event in part if context.game.telling.loses(event) and event.data.get("seat") == seat]

@@ -50,6 +50,7 @@ bot-rules-best = { $shown } of the { $found } rules found, the best first. A mor
 
 ## The end of a match
 
+bot-ended-by = **How it ended:**
 bot-ended-places = **Final ranking**
 
 ## Playing again

@@ -50,6 +50,7 @@ bot-rules-best = { $shown } des { $found } règles trouvées, la plus proche d�
 
 ## La fin d’une partie
 
+bot-ended-by = **Les derniers coups :**
 bot-ended-places = **Classement final**
 
 ## Rejouer

@@ -50,6 +50,7 @@ bot-rules-best = 見つかった{ $found }件のルールのうち、近い順�
 
 ## 対戦の終わり
 
+bot-ended-by = **決着までの動き：**
 bot-ended-places = **最終順位**
 
 ## もう一度遊ぶ

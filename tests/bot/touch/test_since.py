@@ -7,11 +7,11 @@ import pytest
 from bot.screens.context import Context
 from bot.screens.summary import summary_lines
 from bot.text import words_for
-from bot.touch.since import Since, in_short, lost_turns, since_last_answer, without_own_move
+from bot.touch.since import Since, ending_lines, in_short, lost_turns, since_last_answer, without_own_move
 from rules import GAMES
 from rules.kernel import Match, SeenEvent
 
-NAMES = ("Ann", "Ben", "Cid", "Dee").__getitem__
+NAMES = ("Ann", "Ben", "Cid", "Dee", "Eve").__getitem__
 
 
 def context(game: str, locale: str = "en") -> Context:
@@ -169,3 +169,39 @@ def test_a_turn_that_the_viewer_has_lost_is_said_apart_from_what_others_did(loca
 
 def test_nothing_is_lost_without_such_a_turn() -> None:
     assert [since.lost for _, _, since in played("corsari", 3, "s1", 10) if since.lost] == []
+
+
+@pytest.mark.parametrize(
+    ("locale", "armada"),
+    [
+        ("en", "has turned up the Spanish Armada"),
+        ("fr", "Armada espagnole"),
+        ("ja", "がスペイン無敵艦隊を呼び寄せました"),
+    ],
+)
+def test_the_end_says_who_has_brought_it_about(locale: str, armada: str) -> None:
+    """Whether that was the reader or another seat; a spectator reads of the last turn alone."""
+    revealers: set[bool] = set()
+    for seed in ("e1", "e2", "e3"):
+        match = played("tortuga", 5, seed, 999)[-1][0]
+        assert match.result is not None
+        events = match.events(None)
+        if events[-2].kind != "armada":
+            continue
+        revealer = events[-2].data["seat"]
+        revealers.add(revealer == 0)
+        words = context("tortuga", locale)
+        for reader in (0, None):
+            *before, last = ending_lines(words, match, reader)
+            assert armada in last
+            assert NAMES(revealer) in last
+            assert len(before) < 3
+        assert all(NAMES(revealer) in line or "🇪🇸" in line for line in ending_lines(words, match, None))
+    assert revealers
+
+
+def test_the_end_repeats_no_result() -> None:
+    """The last round of Corsari ends the match, and its result is on show."""
+    match = played("corsari", 3, "s1", 999)[-1][0]
+    assert match.result is not None
+    assert [ending_lines(context("corsari"), match, seat) for seat in (0, 1, None)] == [[], [], []]
