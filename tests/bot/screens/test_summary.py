@@ -389,3 +389,20 @@ def test_no_battle_of_others_leaves_out_the_losses_of_the_reader(ends: list[tupl
     assert not any(line.startswith("> ") for line in lines[9:])
     # For everybody else they are but a part of the story.
     assert "Westburn" not in summary(KAISER, told(*losses, *fights, *ends), beside=True, most=20, reader=2)
+
+
+@pytest.mark.parametrize(("locale", "mark"), [("en", "… "), ("fr", "… "), ("ja", "…")])
+def test_a_line_after_others_without_room_begins_with_a_mark(locale: str, mark: str) -> None:
+    """So nobody takes it for what came of the line before it; what is left out at the beginning is counted alone."""
+    context = replace(CORSARI, words=words_for(locale))
+    lost = replace(context, game=replace(CORSARI.game, telling=Telling(headlines=("seat_eliminated",))))
+    whole = summary(lost, told(OUT, drew(1), drew(2))).split("\n")
+    assert len(whole) == limits.SUMMARY_LINES
+    assert not [line for line in whole if line.startswith("…")]
+    lines = summary(lost, told(drew(0), OUT, drew(1), drew(2), drew(1), drew(2))).split("\n")
+    assert lines[0] == whole[0]
+    assert lines[1].startswith(f"{mark}**")
+    assert not lines[2].startswith("…")
+    # A line that had no room for the seat's first acts has the same mark.
+    acts = [drew(1, "tavern", "G5"), discarded(1, "B2")] * 20
+    assert summary(context, told(drew(0), *acts)).split("\n")[1].startswith(f"{mark}**Ben")
