@@ -21,7 +21,7 @@ bot-confirm-ask = { $answer }
         [free] {""}
         [agreed] {"　"}元に戻すには全員の同意が必要です。
         [alone] {"　"}この選択で秘密が明らかになると、元に戻せません。
-        [others] {"　"}元に戻すには全員の同意が必要です。この選択で何かが公開されると、元に戻せません。
+        [others] {"　"}元に戻すには全員の同意が必要です。カードや結果が公開された後は、元に戻せません。
         [until] {"　"}{ $until }
         [waiting] {"　"}変更できるのは、ほかのプレイヤーが選び終えるまでです。
        *[never] {"　"}確定すると、元に戻せません。
@@ -50,7 +50,7 @@ bot-done = { $count ->
     [0] 確定（なし）
    *[other] 確定（選んだ数：{ $count }）
 }
-bot-pick-more = 選ぶ数：あと{ $count }
+bot-pick-more = 選択が足りません（あと{ $count }）
 bot-pick-fewer = 選びすぎ（超過：{ $count }）
 bot-pick-rest = { $picked ->
     [0] 表示順のままにする
@@ -68,8 +68,8 @@ bot-pick-placeholder = { $exact ->
        *[other] 選んでください（{ $hi }つ）
     }
    *[false] { $lo ->
-        [0] 選んでください（0～{ $hi }、なしでも可）
-       *[other] 選んでください（{ $lo }～{ $hi }）
+        [0] 選んでください（選べる数：0～{ $hi }）
+       *[other] 選んでください（選べる数：{ $lo }～{ $hi }）
     }
 }
 bot-page-back = 前へ（{ $page }／{ $pages }）
@@ -254,10 +254,10 @@ bot-waiting-reactions-you = ⏳ { $count ->
    *[other] あなたと{ $names }の選択待ちです（リアクション）。
 }
 bot-waiting-yours = ⏳ { $count ->
-    [1] あなたの回答を待っています。
-   *[other] あなたを含めて{ $count }件の回答待ちです。
+    [1] あなたの回答待ち
+   *[other] あなたを含めて{ $count }人の回答待ち
 }
-bot-waiting-count = ⏳ あと{ $count }件の回答を待っています。
+bot-waiting-count = ⏳ あと{ $count }人の回答待ち
 bot-own-table = 卓：{ $channel }
 bot-own-stopped = { $channel }の対戦は中止されました。勝者はいません。
 bot-how = ゲームの流れ
