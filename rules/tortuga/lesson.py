@@ -15,7 +15,7 @@ def own_power(event: SeenEvent) -> bool:
 
 
 LESSON = Lesson(
-    seed="lesson-548",
+    seed="lesson-1346",
     seats=6,
     options={"brethren": "auto"},
     topics=(
