@@ -139,7 +139,7 @@ async def test_a_reminder_does_not_reveal_reminders_to_others(tmp_path: Path) ->
     for number, (first, second) in enumerate([(DAN, FAY), (ANN, DAN)]):
         acts = (EARLY, casts(first, 3), casts(second, 40))
         async with poll(tmp_path / str(number), acts, QUARTER - 1) as one:
-            reminders = [message for message in one.written(BEN) if "It is your turn" in message.text]
+            reminders = [message for message in one.written(BEN) if "Your answer is needed" in message.text]
             found.append([one.plain([*everything(m)[:-1], str(m.nonce).split("-")[0]]) for m in reminders])
     assert found[0] == found[1] != []
 
