@@ -34,6 +34,7 @@ GAME = Game(
         "fallen": "seat",
         "winners": "seat",
         "overtakers": "seat",
+        "opponent": "seat",
         "card": "card",
         "better": "card",
         "discard": "card",

@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from rules.corsari.arrange import best_sail
-from rules.corsari.cards import CARDS, DECK, colour_of, number_of
+from rules.corsari.cards import CARDS, DECK, colour_of, number_of, sort_hand
 from rules.corsari.legality import layout_answer, load_answer
 from rules.corsari.load import best_load, heaviest
 from rules.corsari.plans import PLANS, Plan, overtake_percent, sweep_percents
@@ -73,16 +73,42 @@ def draw(plan: Plan, view: CorsariView, question: Question) -> Reasoned:
     best = min(found, key=lambda one: one.value)
     if sails_at_once(plan, view, best.total):
         best = min(found, key=lambda one: one.total)
-    facts: dict[str, int | str] = {"source": best.source, "total": round(best.total)}
     if best.value == 0:
-        return best.source, ("draw_sweeps", facts)
+        return best.source, ("draw_sweeps", {"source": best.source, "total": 0})
     if best.source != "tavern" and "tavern" in offered and tired(plan, view):
         return "tavern", waited(view, found)
+    facts = {"source": best.source, "total": round(best.total), **kept_after(plan, view, best)}
     lowest = min(found, key=lambda one: one.total)
     if best.total > lowest.total:
         kind = "draw_fewer" if facts["total"] != round(lowest.total) else "draw_level"
         return best.source, (kind, {**facts, "rival": lowest.source, "least": round(lowest.total)})
+    others = [one.total for one in found if (one.source == "pile") != (best.source == "pile")]
+    facts |= {"gap": gap(best.total, min(others)), "other": round(min(others))} if others else {"gap": "alone"}
     return best.source, ("draw_unknown" if best.source == "pile" else "draw_known", facts)
+
+
+def gap(total: Fraction, other: Fraction) -> str:
+    """Return how a total compares with one that is no lower: "same", "hardly" lower (both are told as one), "lower"."""
+    if total == other:
+        return "same"
+    return "hardly" if round(total) == round(other) else "lower"
+
+
+def kept_after(plan: Plan, view: CorsariView, best: Draw) -> dict[str, int | str]:
+    """Return what the seat itself would keep after an open card: the total of a draw is the lowest one possible.
+
+    ``leaves`` and the facts with it are those of :func:`dropped`: "lowest" also where the seat would sail, and for the
+    pile, whose card is not known.
+    """
+    hand, deal, seat = hand_of(view), round_of(view), view_seat(view)
+    sails = sails_at_once(plan, view, best.total) or leads_at_once(plan, view, best.total)
+    if best.source == "pile" or sails:
+        return {"leaves": "lowest"}
+    taken = str(deal.discard)
+    if best.source == "tavern":
+        taken, beneath = deal.tavern[-1], deal.tavern[:-1]
+        deal = deal.model_copy(update={"tavern": beneath, "colour": colour_of(beneath[-1])})
+    return dropped(plan, sort_hand([*hand, taken]), deal, seat)[1]
 
 
 def waited(view: CorsariView, found: Sequence[Draw]) -> Reason:
@@ -103,6 +129,12 @@ def sails_at_once(plan: Plan, view: CorsariView, total: Fraction) -> bool:
     """Return whether the seat sails in this turn with such a total, after its draw."""
     lap = round_of(view).laps[view_seat(view)]
     return (lap > 1 or not view.options["no_sail_first_lap"]) and plan.sails(round(total), lap)
+
+
+def leads_at_once(plan: Plan, view: CorsariView, total: Fraction) -> bool:
+    """Return whether the seat sails in this turn with such a total because it leads clearly."""
+    may_sail = round_of(view).laps[view_seat(view)] > 1 or not view.options["no_sail_first_lap"]
+    return may_sail and total < plan.least and leads(plan, view, round(total))
 
 
 def draws(plan: Plan, hand: Sequence[str], deal: RoundView, offered: Sequence[str]) -> list[Draw]:
@@ -138,26 +170,56 @@ def tired(plan: Plan, view: CorsariView) -> bool:
 
 def act(plan: Plan, view: CorsariView, question: Question) -> Reasoned:
     """Sail if the plan does so with the total in this lap; otherwise drop the card whose loss helps most."""
-    hand, deal = hand_of(view), round_of(view)
-    lap, total = deal.laps[view_seat(view)], best13_total(hand, str(deal.colour))
-    percent = overtake_percent(len(deal.seats), total, lap)
-    sweep = str(view.options["sweep"])
-    facts: dict[str, int | str] = {"total": total, "lap": lap, "percent": percent, "safe": 100 - percent}
+    hand, deal, seat = hand_of(view), round_of(view), view_seat(view)
+    total, sweep = best13_total(hand, str(deal.colour)), str(view.options["sweep"])
+    facts = {**chances(plan, view, total), "sweep": sweep}
     may_sail = any(option.id == "sail" for option in question.options)
     if may_sail and total < plan.least and leads(plan, view, total):
         return "sail", ("lead", {**facts, "lead": lead_of(view)})
-    if may_sail and plan.sails(total, lap):
+    if may_sail and plan.sails(total, deal.laps[seat]):
         swept = total == 0 and sweep != "round"
         return "sail", ("sweep", {"sweep": sweep}) if swept else ("low_risk_of_overtake", facts)
-    card, leaving = dropped(plan, view)
+    card, leaving = dropped(plan, hand, deal, seat)
     answer = f"drop:{card}"
-    if may_sail and total < plan.least:
-        # The round is void when a seat takes the last card of the tavern: that ends the wait, too.
-        left = len(deal.tavern) if view.options["last_tavern_card"] == "void" else 0
-        own, rivals = sweep_percents(len(deal.seats), total, lap)
-        waits: dict[str, int | str] = {"sweep": sweep, "own": own, "rivals": rivals, "tavern_left": left}
-        return answer, ("wait_for_sweep", {**facts, **waits, **leaving})
-    return answer, ("risk_of_overtake", {**facts, "sweep": sweep, **leaving}) if may_sail else ("may_not_sail", leaving)
+    if not may_sail:
+        return answer, ("may_not_sail", leaving)
+    if total >= plan.least:
+        return answer, ("risk_of_overtake", {**facts, **leaving})
+    # The round is void when a seat takes the last card of the tavern: that ends the wait, too.
+    left = len(deal.tavern) if view.options["last_tavern_card"] == "void" else 0
+    own, rivals = sweep_percents(len(deal.seats), total, deal.laps[seat])
+    # A sweep that an opponent makes more often is no reason to wait; what speaks against sailing is.
+    kind = "wait_in_danger" if own < rivals and int(facts["percent"]) >= OFTEN else "wait_for_sweep"
+    return answer, (kind, {**facts, "own": own, "rivals": rivals, "tavern_left": left, **leaving})
+
+
+OFTEN = 30
+"""From this percentage of overtakes on, those are the reason not to sail with a low total."""
+HOPE = 12
+"""The highest total of which a player hears that it may still come down to 0: it does so in 3 to 4 of 100 rounds."""
+
+
+def chances(plan: Plan, view: CorsariView, total: int) -> dict[str, int | str]:
+    """Return what speaks for sailing with a total, and against it.
+
+    ``most``: the highest total with which the plan sails in this lap; ``late``: it now sails only with 0. ``hope``:
+    whether the total may still come down to 0, and that counts. ``opponents``: their number; ``opponent``: the next
+    seat, which is the only one where there is one.
+    """
+    deal, seat = round_of(view), view_seat(view)
+    lap, most = deal.laps[seat], plan.most(deal.laps[seat])
+    percent = overtake_percent(len(deal.seats), total, lap)
+    return {
+        "total": total,
+        "lap": lap,
+        "percent": percent,
+        "safe": 100 - percent,
+        "most": most,
+        "late": "true" if most < max(1, plan.least) else "false",
+        "hope": "true" if total <= HOPE and view.options["sweep"] != "round" else "false",
+        "opponents": len(deal.seats) - 1,
+        "opponent": next_clockwise(seat, deal.seats),
+    }
 
 
 def lead_of(view: CorsariView) -> int:
@@ -174,28 +236,33 @@ def leads(plan: Plan, view: CorsariView, total: int) -> bool:
     return total > 0 and plan.leads(lead_of(view)) and worst < int(view.options["limit"])
 
 
-def dropped(plan: Plan, view: CorsariView) -> tuple[str, dict[str, int | str]]:
+def dropped(plan: Plan, hand: Sequence[str], deal: RoundView, seat: int) -> tuple[str, dict[str, int | str]]:
     """Return the card whose loss helps most, and the next seat least; the total ``after`` it, and what speaks for it.
 
-    ``leaves``: "lowest": the lowest total. "fewer": a lower total is possible, but with more stowaways. "denied": a
-    better hand is possible, by the card ``better``, but the next seat wants that more.
+    ``leaves``: "lowest": the lowest total. Else the card ``better`` would leave the lowest one, ``lowest``. "fewer":
+    but with more stowaways; "denied": but the next seat, the ``opponent``, wants that card more.
 
     Where stowaways count more than their numbers, ties go to the card that a player of this hand would scuttle, as
     their screen says; then, as in spec 8.4, to the highest number, then the lowest colour index.
     """
-    hand, deal = hand_of(view), round_of(view)
-    kept = best12_after_drop(hand, str(deal.colour), plan.burden)
+    colour, rival = str(deal.colour), next_clockwise(seat, deal.seats)
+    kept = best12_after_drop(hand, colour, plan.burden)
     after: Mapping[str, int] = kept
     if plan.denial:
-        rival = next_clockwise(view_seat(view), deal.seats)
         after = {card: value + plan.denial * wanted(card, deal, rival) for card, value in kept.items()}
-    aside = best_sail(hand, str(deal.colour)).scuttled if plan.burden else ""
+    aside = best_sail(hand, colour).scuttled if plan.burden else ""
     best = min(after, key=lambda card: (after[card], card != aside, -CARDS[card].number, CARDS[card].colour_index))
-    totals = best12_after_drop(hand, str(deal.colour)) if plan.burden else kept
-    leaves = "fewer" if kept[best] == min(kept.values()) else "denied"
-    if totals[best] == min(totals.values()):
-        leaves = "lowest"
-    return best, {"leaves": leaves, "after": totals[best], "better": min(kept, key=kept.__getitem__)}
+    totals = best12_after_drop(hand, colour) if plan.burden else kept
+    better = min(totals, key=lambda card: (totals[card], kept[card]))
+    if totals[best] == totals[better]:
+        return best, {"leaves": "lowest", "after": totals[best]}
+    return best, {
+        "leaves": "fewer" if kept[best] <= kept[better] else "denied",
+        "after": totals[best],
+        "better": better,
+        "lowest": totals[better],
+        "opponent": rival,
+    }
 
 
 def wanted(card: str, deal: RoundView, rival: int) -> int:
@@ -227,7 +294,8 @@ def load(plan: Plan, view: CorsariView, question: Question) -> Reasoned:
         return load_answer(best), ("lowest_total", {"total": best.total})
     if view.options["received"] == "as_laid":
         best = heaviest(hand, str(deal.colour), laid["crew"], declared) or best
-    return load_answer(best), ("overtake", {"total": best.total, "declared": declared})
+    level = "true" if best.total == declared else "false"
+    return load_answer(best), ("overtake", {"total": best.total, "level": level, "declarer": deal.mover})
 
 
 def press(plan: Plan, view: CorsariView, question: Question) -> Reasoned:

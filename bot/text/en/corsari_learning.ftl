@@ -7,7 +7,10 @@ corsari-first-act = You now hold 13 cards, one too many. Most people discard a h
 }; a total of 0 (a sweep) normally wins the whole match.
 corsari-first-layout = Your cards are now split into crew, prisoners and stowaways, and only stowaways cost points. Almost everyone takes the best layout as it is.
 corsari-first-scuttle = One of your 13 cards is put aside and costs nothing. Most people scuttle the highest card that would be a stowaway.
-corsari-first-crew = Your crew costs nothing, so it should hold as many high numbers as possible. Most people choose the two colours that take up the most points.
+corsari-first-crew = { $within_reach ->
+    [true] Your crew costs nothing. Most people put in as many points as they can. But if you overtake, a higher total that still overtakes costs the player who sailed more.
+   *[none] Your crew costs nothing, so it should hold as many high numbers as possible. Most people choose the two colours that take up the most points.
+}
 corsari-first-load = When someone hoists the sails, you sort your cards, and may add some to that player’s crew. Most choose the lowest total of stowaways. If you overtake, it is added to that player’s penalty, not yours.
 corsari-first-add = Cards that you add to the crew of the player who sailed cost you nothing. Most people add every card that fits. If you overtake, keeping some can pay: they cost the other player.
 corsari-first-press = You sailed without a single stowaway, which eliminates two opponents. Most people name those with the fewest points, because they are closest to winning.
@@ -16,66 +19,139 @@ corsari-first-orders = This order answers for you when another player sails, so 
 ## Why the AI answers as it does
 
 corsari-reason-draw_sweeps = With this card you have no stowaway at all: a total of 0.
-corsari-reason-draw_known = With this open card your stowaways total { $total } after the discard, lower than with the pile on average.
+corsari-reason-draw_known = With this open card your stowaways can total { $total } after the discard, { $gap ->
+        [same] as with the pile on average, but there are fewer of them.
+        [hardly] a little lower than with the pile on average.
+        [lower] lower than with the pile (about { $other } on average).
+       *[none] lower than with the pile on average.
+    }{ corsari-reason-draw_known.keeps }
+    .keeps = { $leaves ->
+        [fewer] {" "}The AI would then keep a total of { $after }, but fewer stowaways, which is worth more later.
+        [denied] {" "}The AI would then keep a total of { $after }, so as not to leave { $better } to { $opponent }.
+       *[none] {""}
+    }
 corsari-reason-draw_fewer = { $rival ->
-        [pile] The pile leads to a total of about { $least } on average
-        [discard] Taking the discard leads to a total of { $least }
-       *[tavern] Taking the tavern’s card leads to a total of { $least }
+        [pile] The pile can lead to a total of about { $least } on average
+        [discard] Taking the discard can lead to a total of { $least }
+       *[tavern] Taking the tavern’s card can lead to a total of { $least }
     }, { $source ->
         [pile] the pile to about { $total } on average. But the pile
         [discard] the discard to { $total }. But the discard
        *[tavern] the tavern’s card to { $total }. But the tavern’s card
-    } leaves fewer stowaways, which helps more later. (Totals are those of stowaways after the discard.)
+    } leaves fewer stowaways, which helps more later. (Totals are the lowest possible ones after the discard.){ corsari-reason-draw_known.keeps }
 corsari-reason-draw_level = { $rival ->
-        [pile] The pile leads to a total of about { $least } on average
-        [discard] Taking the discard leads to a total of { $least }
-       *[tavern] Taking the tavern’s card leads to a total of { $least }
-    }, and so does { $source ->
+        [pile] The pile can lead to a total of about { $least } on average
+        [discard] Taking the discard can lead to a total of { $least }
+       *[tavern] Taking the tavern’s card can lead to a total of { $least }
+    }, and so can { $source ->
         [pile] the pile on average. But the pile
         [discard] the discard. But the discard
        *[tavern] the tavern’s card. But the tavern’s card
-    } leaves fewer stowaways, which helps later. (Totals are those of stowaways after the discard.)
-corsari-reason-draw_unknown = With a card from the pile your stowaways total about { $total } on average after the discard, lower than with the open cards.
+    } leaves fewer stowaways, which helps later. (Totals are the lowest possible ones after the discard.){ corsari-reason-draw_known.keeps }
+corsari-reason-draw_unknown = With a card from the pile your stowaways can total about { $total } on average after the discard{ $gap ->
+    [same] , as with the best open card. If they are equal, the AI takes the pile.
+    [hardly] , a little lower than with the best open card.
+    [lower] , lower than with the best open card ({ $other }).
+    [alone] .
+   *[none] , lower than with the open cards.
+}
 corsari-reason-void_round = On your turn no. { $lap } of this round, a total of { $total } is so high that a void round is better than going on.
-corsari-reason-empty_tavern = On your turn no. { $lap } of this round, a total of { $total } is so high that a void round would be best. Taking the last tavern card brings one about. After this card, with which your total would be { $after }, { $tavern_size } are left.
+corsari-reason-empty_tavern = On your turn no. { $lap } of this round, a total of { $total } is so high that a void round would be best: nobody scores in it. The round is void as soon as a player takes the last card of the tavern. Taking its top card brings that nearer: { $tavern_size ->
+    [one] 1 card would be left
+   *[other] { $tavern_size } cards would be left
+} there. Your total would then be { $after } at the lowest.
 corsari-reason-sweep = You have no stowaway at all, so sailing now is a sweep{ $sweep ->
     [match] , which wins the match at once.
     [eliminate_two] , which eliminates up to two opponents.
    *[none] .
 }
-corsari-reason-low_risk_of_overtake = On your turn no. { $lap } of this round, a total of { $total } is low enough to sail: { $percent ->
+corsari-reason-low_risk_of_overtake = On your turn no. { $lap } of this round, a total of { $total } is low enough to sail{ $most ->
+    [none] {""}
+   *[other] {" "}(on this turn, the AI does so with { $most } or less; later it takes a lower total)
+}: { $percent ->
         [none] an opponent is unlikely to have as low a total or a lower one (an overtake).
-       *[other] in about { $percent } of 100 cases, an opponent’s total is as low or lower (an overtake). In the other { $safe } you take no points, and each opponent takes their own total. That is worth more than to wait.
+       *[other] in about { $percent } of 100 cases, the total of { $opponents ->
+            [1] { $opponent }
+           *[other] an opponent
+        } is as low or lower (an overtake). In the other { $safe } you take no points, and { $opponents ->
+            [1] { $opponent } takes
+           *[other] each opponent takes
+        } their own total. { $sweep ->
+            [round] That is worth more than to wait: here, a total of 0 doesn’t win the match.
+           *[other] That is worth more than to wait.
+        }
 }
 corsari-reason-risk_of_overtake = { $percent ->
         [none] On your turn no. { $lap } of this round, a total of { $total } is too high to sail: an opponent is likely to have as low a total or a lower one (an overtake)
-        [100] On your turn no. { $lap } of this round, a total of { $total } is too high to sail: an opponent’s total is as low or lower (an overtake) almost every time
-       *[other] If you sailed with a total of { $total } on your turn no. { $lap } of this round, an opponent’s total would be as low or lower (an overtake) in about { $percent } of 100 cases
-    }. You would then take 10 points, plus your total and those of all who overtake you. { $sweep ->
-    [none] {""}
-    [round] Waiting is worth more: your total may still come down.{" "}
-   *[other] Waiting is worth more: your total may still come down, perhaps even to 0 (a sweep).{" "}
-}{ corsari-reason-may_not_sail.leaves }
-corsari-reason-lead = You lead by { $lead } points, so an opponent’s sweep is what you have to fear most, and waiting for one of your own gives each opponent time for theirs. Sailing now with a total of { $total }, you are overtaken in about { $percent } of 100 cases, which can’t put you out. In the others you take no points, and each opponent takes their own total.
+        [100] On your turn no. { $lap } of this round, a total of { $total } is too high to sail: the total of { $opponents ->
+            [1] { $opponent }
+           *[other] an opponent
+        } is as low or lower (an overtake) almost every time
+       *[other] If you sailed with a total of { $total } on your turn no. { $lap } of this round, the total of { $opponents ->
+            [1] { $opponent }
+           *[other] an opponent
+        } would be as low or lower (an overtake) in about { $percent } of 100 cases
+    }. You would then take 10 points, plus your total and { $opponents ->
+        [1] that of { $opponent }
+       *[other] those of all who overtake you
+    }. Waiting is worth more: your total may still come down{ $hope ->
+        [true] , perhaps even to 0 (a sweep).
+       *[none] .
+    } { $late ->
+        [true] So late in the round, the AI sails only with a total of 0.{" "}
+        [false] On this turn, the AI sails only with a total of { $most } or less.{" "}
+       *[none] {""}
+    }{ corsari-reason-may_not_sail.leaves }
+corsari-reason-lead = You lead by { $lead } points, so an opposing sweep is what you have to fear most, and waiting for one of your own gives { $opponents ->
+        [1] { $opponent }
+       *[other] each opponent
+    } time for theirs. Sailing now with a total of { $total }, you are overtaken in about { $percent } of 100 cases, which can’t put you out. In the others you take no points, and { $opponents ->
+        [1] { $opponent } takes
+       *[other] each opponent takes
+    } their own total.
 corsari-reason-wait_for_sweep = A total of { $total } is so low that it pays to wait for 0: sailing with a total of 0 is a sweep{ $sweep ->
     [match] , which wins the match at once.
     [eliminate_two] , which eliminates up to two opponents.
    *[none] .
-} { corsari-reason-may_not_sail.leaves } The risk: an opponent may sweep first.{ $rivals ->
-    [none] {""}
-   *[other] {" "}If you wait, you make the sweep in about { $own } of 100 rounds like this, and an opponent in about { $rivals }. If you sailed now, you would be overtaken in about { $percent } of 100.
-}{ $tavern_left ->
-    [1] {" "}And only one card is left in the tavern: if a player takes it, the round is void.
-   *[other] {""}
-}
+} { $rivals ->
+    [none] The risk: an opponent may sweep first.
+   *[other] If you wait, you make it in about { $own } of 100 rounds like this; { $opponents ->
+        [1] { $opponent }
+       *[other] an opponent
+    } may sweep first in about { $rivals }. Sailing now would only cost { $opponents ->
+        [1] { $opponent }
+       *[other] the others
+    } points, or you: you would be overtaken in about { $percent } of 100.
+} { corsari-reason-may_not_sail.leaves }{ corsari-reason-wait_for_sweep.tavern }
+    .tavern = { $tavern_left ->
+        [1] {" "}Mind that only one card is left in the tavern: if a player takes it, the round is void.
+       *[other] {""}
+    }
+corsari-reason-wait_in_danger = If you sailed with a total of { $total } on your turn no. { $lap } of this round, the total of { $opponents ->
+    [1] { $opponent }
+   *[other] an opponent
+} would be as low or lower (an overtake) in about { $percent } of 100 cases. It is better to wait for a total of 0, a sweep{ $sweep ->
+    [match] , which wins the match at once
+    [eliminate_two] , which eliminates up to two opponents
+   *[none] {""}
+}: you make it in about { $own } of 100 rounds like this, even though { $opponents ->
+    [1] { $opponent }
+   *[other] an opponent
+} sweeps first in about { $rivals }. { corsari-reason-may_not_sail.leaves }{ corsari-reason-wait_for_sweep.tavern }
 corsari-reason-may_not_sail = Sailing is not allowed yet. { corsari-reason-may_not_sail.leaves }
     .leaves = { $leaves ->
         [lowest] This discard leaves the lowest total, { $after }.
-        [fewer] This discard leaves a total of { $after }, but fewer stowaways, which is worth more here than the lowest total.
-        [denied] This discard leaves a total of { $after }. Discarding { $better } would leave you a better hand, but would help the next player.
+        [fewer] This discard leaves a total of { $after } (without { $better } it would be { $lowest }), but fewer stowaways, which is worth more later.
+        [denied] This discard leaves a total of { $after }. Discarding { $better } would leave { $lowest }, but that card would probably help { $opponent } more, to judge by the cards they took and discarded.
        *[none] This discard leaves you the best prospects.
     }
 corsari-reason-hard_to_overtake = The lower your total, the harder it is to overtake you.
 corsari-reason-lowest_total = This gives { $total }, the lowest total possible.
-corsari-reason-overtake = With a total of { $total } you are still as low as the player who sailed, or lower: you overtake them, and they have to take your stowaways.
+corsari-reason-overtake = Your total of { $total } is { $level ->
+    [true] equal to
+   *[false] lower than
+} that of the player who sailed: you overtake { $declarer ->
+    [none] them, and they have
+   *[other] { $declarer }, who has
+} to take your stowaways.
 corsari-reason-press_leaders = These two have the fewest points.

@@ -7,7 +7,10 @@ corsari-first-act = Il y a une carte de trop. On défausse d’habitude un gros 
 } ; avec 0 (grand chelem), on gagne d’ordinaire aussitôt.
 corsari-first-layout = Vos cartes se répartissent entre équipage, prisonniers et clandestins ; seuls les clandestins coûtent des points. Presque tout le monde prend la meilleure répartition telle quelle.
 corsari-first-scuttle = L’une de vos 13 cartes est mise de côté et ne coûte rien. On saborde d’habitude la plus forte des cartes qui seraient des clandestins.
-corsari-first-crew = L’équipage ne coûte rien : mettez-y le plus possible de gros numéros. On choisit d’habitude les deux couleurs qui absorbent le plus de points.
+corsari-first-crew = { $within_reach ->
+    [true] L’équipage ne coûte rien. On y met d’habitude le plus de points possible ; mais si vous dépassez le déclarant, un total plus haut, qui le dépasse encore, lui coûte davantage.
+   *[none] L’équipage ne coûte rien : mettez-y le plus possible de gros numéros. On choisit d’habitude les deux couleurs qui absorbent le plus de points.
+}
 corsari-first-load = Une personne a hissé les voiles : répartissez vos cartes ; vous pouvez en embarquer chez elle. On vise d’habitude le plus petit total. Si vous la dépassez, votre total s’ajoute à sa pénalité.
 corsari-first-add = Les cartes que vous embarquez ne vous coûtent rien. On embarque d’habitude toutes celles qui conviennent. Si vous dépassez le déclarant, mieux vaut parfois en garder : c’est lui qui les paie.
 corsari-first-press = Vous avez hissé les voiles sans un seul clandestin, ce qui élimine deux adversaires. On désigne d’habitude ceux qui ont le moins de points, car ce sont les plus proches de la victoire.
@@ -16,11 +19,21 @@ corsari-first-orders = Cette consigne répond à votre place quand quelqu’un d
 ## Pourquoi l’IA répond ainsi
 
 corsari-reason-draw_sweeps = Avec cette carte, vous n’avez aucun clandestin : un total de 0.
-corsari-reason-draw_known = Avec cette carte visible, le total de vos clandestins après la défausse est de { $total }, plus bas qu’avec la pioche en moyenne.
+corsari-reason-draw_known = Avec cette carte visible, le total de vos clandestins peut descendre à { $total } après la défausse, { $gap ->
+        [same] comme en moyenne avec la pioche, mais avec moins de clandestins.
+        [hardly] un peu plus bas qu’avec la pioche en moyenne.
+        [lower] plus bas qu’avec la pioche (environ { $other } en moyenne).
+       *[none] plus bas qu’avec la pioche en moyenne.
+    }{ corsari-reason-draw_known.keeps }
+    .keeps = { $leaves ->
+        [fewer] {" "}L’IA garderait ensuite un total de { $after }, mais moins de clandestins, ce qui vaut mieux pour la suite.
+        [denied] {" "}L’IA garderait ensuite un total de { $after }, pour ne pas laisser { $better } à { $opponent }.
+       *[none] {""}
+    }
 corsari-reason-draw_fewer = { $rival ->
-        [pile] Piocher mène en moyenne à un total d’environ { $least }
-        [discard] Prendre la carte de la défausse mène à un total de { $least }
-       *[tavern] Prendre la carte de la taverne mène à un total de { $least }
+        [pile] Piocher peut mener en moyenne à un total d’environ { $least }
+        [discard] Prendre la carte de la défausse peut mener à un total de { $least }
+       *[tavern] Prendre la carte de la taverne peut mener à un total de { $least }
     } { $least ->
         [one] point
        *[other] points
@@ -28,57 +41,120 @@ corsari-reason-draw_fewer = { $rival ->
         [pile] la pioche à environ { $total } en moyenne. Mais la pioche
         [discard] la carte de la défausse à { $total }. Mais la carte de la défausse
        *[tavern] la carte de la taverne à { $total }. Mais la carte de la taverne
-    } laisse moins de clandestins, ce qui aide davantage par la suite. (Il s’agit du total des clandestins après la défausse.)
+    } laisse moins de clandestins, ce qui aide davantage par la suite. (Il s’agit du total le plus bas possible après la défausse.){ corsari-reason-draw_known.keeps }
 corsari-reason-draw_level = { $rival ->
-        [pile] Piocher mène en moyenne à un total d’environ { $least }
-        [discard] Prendre la carte de la défausse mène à un total de { $least }
-       *[tavern] Prendre la carte de la taverne mène à un total de { $least }
+        [pile] Piocher peut mener en moyenne à un total d’environ { $least }
+        [discard] Prendre la carte de la défausse peut mener à un total de { $least }
+       *[tavern] Prendre la carte de la taverne peut mener à un total de { $least }
     }, et { $source ->
         [pile] la pioche aussi en moyenne. Mais la pioche
         [discard] la carte de la défausse aussi. Mais la carte de la défausse
        *[tavern] la carte de la taverne aussi. Mais la carte de la taverne
-    } laisse moins de clandestins, ce qui aide par la suite. (Il s’agit du total des clandestins après la défausse.)
-corsari-reason-draw_unknown = Avec la pioche, le total de vos clandestins après la défausse est en moyenne d’environ { $total }, plus bas qu’avec les cartes visibles.
+    } laisse moins de clandestins, ce qui aide par la suite. (Il s’agit du total le plus bas possible après la défausse.){ corsari-reason-draw_known.keeps }
+corsari-reason-draw_unknown = Avec la pioche, le total de vos clandestins peut descendre en moyenne à environ { $total } après la défausse{ $gap ->
+    [same] , comme avec la meilleure carte visible : à égalité, l’IA pioche.
+    [hardly] , un peu plus bas qu’avec la meilleure carte visible.
+    [lower] , plus bas qu’avec la meilleure carte visible ({ $other }).
+    [alone] .
+   *[none] , plus bas qu’avec les cartes visibles.
+}
 corsari-reason-void_round = À votre tour nº { $lap } de cette manche, un total de { $total } est si haut qu’une manche nulle vaut mieux que de continuer.
-corsari-reason-empty_tavern = À votre tour nº { $lap } de cette manche, un total de { $total } est si haut qu’une manche nulle serait le mieux. Prendre la dernière carte de la taverne rend la manche nulle. Avec celle du dessus, qui en laisserait { $tavern_size }, votre total serait de { $after }.
+corsari-reason-empty_tavern = À votre tour nº { $lap } de cette manche, un total de { $total } est si haut que le mieux serait une manche nulle, où personne ne marque de points. La manche est nulle dès que quelqu’un prend la dernière carte de la taverne ; prendre celle du dessus en rapproche : il y resterait { $tavern_size ->
+    [one] { $tavern_size } carte
+   *[other] { $tavern_size } cartes
+}. Votre total serait alors de { $after } au plus bas.
 corsari-reason-sweep = Vous n’avez aucun clandestin : hisser les voiles maintenant est un grand chelem{ $sweep ->
     [match] , qui gagne aussitôt la partie.
     [eliminate_two] , qui élimine jusqu’à deux adversaires.
    *[none] .
 }
-corsari-reason-low_risk_of_overtake = À votre tour nº { $lap } de cette manche, un total de { $total } est assez bas pour hisser les voiles : { $percent ->
+corsari-reason-low_risk_of_overtake = À votre tour nº { $lap } de cette manche, un total de { $total } est assez bas pour hisser les voiles{ $most ->
+    [none] {""}
+   *[other] {" "}(à ce tour, l’IA le fait jusqu’à { $most } ; plus tard, il faut un total plus bas)
+} : { $percent ->
         [none] il est peu probable qu’un adversaire fasse aussi bien ou mieux (un dépassement).
-       *[other] un adversaire fait aussi bien ou mieux (un dépassement) { $percent } fois sur 100 environ. Les { $safe } autres fois, vous ne prenez aucun point, et chaque adversaire prend son total. Cela vaut mieux que d’attendre.
+       *[other] { $opponents ->
+            [1] { $opponent }
+           *[other] un adversaire
+        } fait aussi bien ou mieux (un dépassement) { $percent } fois sur 100 environ. Les { $safe } autres fois, vous ne prenez aucun point, et { $opponents ->
+            [1] { $opponent }
+           *[other] chaque adversaire
+        } prend son total. { $sweep ->
+            [round] Cela vaut mieux que d’attendre : ici, un total de 0 ne gagne pas la partie.
+           *[other] Cela vaut mieux que d’attendre.
+        }
 }
 corsari-reason-risk_of_overtake = { $percent ->
         [none] À votre tour nº { $lap } de cette manche, un total de { $total } est trop haut pour hisser les voiles : il est probable qu’un adversaire fasse aussi bien ou mieux (un dépassement)
-        [100] À votre tour nº { $lap } de cette manche, un total de { $total } est trop haut pour hisser les voiles : un adversaire fait presque à coup sûr aussi bien ou mieux (un dépassement)
-       *[other] Si vous hissiez les voiles avec un total de { $total } à votre tour nº { $lap } de cette manche, un adversaire ferait aussi bien ou mieux (un dépassement) { $percent } fois sur 100 environ
-    } ; vous paieriez alors 10 points, plus votre total et ceux de tous ceux qui vous dépassent. { $sweep ->
-    [none] {""}
-    [round] Mieux vaut attendre : votre total peut encore baisser.{" "}
-   *[other] Mieux vaut attendre : votre total peut encore baisser, peut-être même jusqu’à 0 (un grand chelem).{" "}
-}{ corsari-reason-may_not_sail.leaves }
-corsari-reason-lead = Vous avez { $lead } points d’avance : le plus à craindre est le grand chelem d’un adversaire, et attendre le vôtre laisse à chaque adversaire le temps de réussir le sien. Si vous hissez les voiles maintenant avec un total de { $total }, on vous dépasse { $percent } fois sur 100 environ, sans que cela puisse vous éliminer. Sinon, vous ne prenez aucun point, et chaque adversaire prend son total.
+        [100] À votre tour nº { $lap } de cette manche, un total de { $total } est trop haut pour hisser les voiles : { $opponents ->
+            [1] { $opponent }
+           *[other] un adversaire
+        } fait presque à coup sûr aussi bien ou mieux (un dépassement)
+       *[other] Si vous hissiez les voiles avec un total de { $total } à votre tour nº { $lap } de cette manche, { $opponents ->
+            [1] { $opponent }
+           *[other] un adversaire
+        } ferait aussi bien ou mieux (un dépassement) { $percent } fois sur 100 environ
+    } ; vous paieriez alors 10 points, plus votre total et celui de { $opponents ->
+        [1] { $opponent }
+       *[other] chaque personne qui vous dépasse
+    }. Mieux vaut attendre : votre total peut encore baisser{ $hope ->
+        [true] , peut-être même jusqu’à 0 (un grand chelem).
+       *[none] .
+    } { $late ->
+        [true] Si tard dans la manche, l’IA ne hisse plus les voiles qu’avec un total de 0.{" "}
+        [false] À ce tour, l’IA ne hisse les voiles qu’avec un total de { $most } ou moins.{" "}
+       *[none] {""}
+    }{ corsari-reason-may_not_sail.leaves }
+corsari-reason-lead = Vous avez { $lead } points d’avance : le plus à craindre est un grand chelem adverse, et attendre le vôtre laisse { $opponents ->
+        [1] à { $opponent }
+       *[other] à chaque adversaire
+    } le temps de réussir le sien. Si vous hissez les voiles maintenant avec un total de { $total }, on vous dépasse { $percent } fois sur 100 environ, sans que cela puisse vous éliminer. Sinon, vous ne prenez aucun point, et { $opponents ->
+        [1] { $opponent }
+       *[other] chaque adversaire
+    } prend son total.
 corsari-reason-wait_for_sweep = Un total de { $total } est si bas qu’il vaut la peine d’attendre 0 : hisser les voiles avec un total de 0 est un grand chelem{ $sweep ->
     [match] , qui gagne aussitôt la partie.
     [eliminate_two] , qui élimine jusqu’à deux adversaires.
    *[none] .
-} { corsari-reason-may_not_sail.leaves } Le risque : un adversaire peut réussir le sien avant vous.{ $rivals ->
-    [none] {""}
-   *[other] {" "}Si vous attendez, le grand chelem est pour vous dans { $own } manches de ce genre sur 100 environ, et pour un adversaire dans { $rivals }. Si vous hissiez les voiles maintenant, on vous dépasserait { $percent } fois sur 100 environ.
-}{ $tavern_left ->
-    [1] {" "}De plus, il ne reste qu’une carte à la taverne : si quelqu’un la prend, la manche est nulle.
-   *[other] {""}
-}
+} { $rivals ->
+    [none] Le risque : un adversaire peut réussir le sien avant vous.
+   *[other] Si vous attendez, vous le réussissez dans { $own } manches de ce genre sur 100 environ ; { $opponents ->
+        [1] { $opponent }
+       *[other] un adversaire
+    } le réussit avant vous dans { $rivals }. Hisser les voiles maintenant ferait seulement prendre des points { $opponents ->
+        [1] à { $opponent }
+       *[other] aux autres
+    }, ou à vous : on vous dépasserait { $percent } fois sur 100 environ.
+} { corsari-reason-may_not_sail.leaves }{ corsari-reason-wait_for_sweep.tavern }
+    .tavern = { $tavern_left ->
+        [1] {" "}Attention : il ne reste qu’une carte à la taverne ; si quelqu’un la prend, la manche est nulle.
+       *[other] {""}
+    }
+corsari-reason-wait_in_danger = Si vous hissiez les voiles avec un total de { $total } à votre tour nº { $lap } de cette manche, { $opponents ->
+    [1] { $opponent }
+   *[other] un adversaire
+} ferait aussi bien ou mieux (un dépassement) { $percent } fois sur 100 environ. Mieux vaut attendre un total de 0, un grand chelem{ $sweep ->
+    [match] , qui gagne aussitôt la partie
+    [eliminate_two] , qui élimine jusqu’à deux adversaires
+   *[none] {""}
+} : vous le réussissez dans { $own } manches de ce genre sur 100 environ, même si { $opponents ->
+    [1] { $opponent }
+   *[other] un adversaire
+} le réussit avant vous dans { $rivals }. { corsari-reason-may_not_sail.leaves }{ corsari-reason-wait_for_sweep.tavern }
 corsari-reason-may_not_sail = On ne peut pas encore hisser les voiles. { corsari-reason-may_not_sail.leaves }
     .leaves = { $leaves ->
         [lowest] Cette défausse laisse le total le plus bas : { $after }.
-        [fewer] Cette défausse laisse un total de { $after }, mais moins de clandestins, ce qui vaut mieux ici que le total le plus bas.
-        [denied] Cette défausse laisse un total de { $after }. Défausser { $better } vous laisserait une meilleure main, mais aiderait la personne suivante.
+        [fewer] Cette défausse laisse un total de { $after } (sans { $better }, ce serait { $lowest }), mais moins de clandestins, ce qui vaut mieux pour la suite.
+        [denied] Cette défausse laisse un total de { $after }. Défausser { $better } laisserait { $lowest }, mais cette carte servirait sans doute plus à { $opponent }, à en juger par les cartes qu’on l’a vu prendre et défausser.
        *[none] Cette défausse vous laisse les meilleures chances.
     }
 corsari-reason-hard_to_overtake = Plus votre total est petit, plus il est difficile de vous dépasser.
 corsari-reason-lowest_total = Ce choix donne un total de { $total }, le plus bas possible.
-corsari-reason-overtake = Avec un total de { $total }, vous faites encore aussi bien ou mieux que la personne qui a hissé les voiles : vous la dépassez, et elle paie vos clandestins.
+corsari-reason-overtake = Votre total de { $total } est { $level ->
+    [true] égal au
+   *[false] plus bas que le
+} total de la personne qui a hissé les voiles : { $declarer ->
+    [none] vous la dépassez, et elle
+   *[other] vous dépassez { $declarer }, qui
+} paie vos clandestins.
 corsari-reason-press_leaders = Ces deux-là ont le moins de points.

@@ -7,7 +7,10 @@ corsari-first-act = 手札は13枚で、1枚多い状態です。乗組員にも
 }、ほかの人より先に出航する人がほとんどです。合計0での出航はスイープで、通常はそれだけで対戦に勝ちます。
 corsari-first-layout = 手札を「捕虜・乗組員・密航者」に仕分けます。ペナルティになるのは密航者だけです。用意された最善の仕分けを、そのまま確定する人がほとんどです。
 corsari-first-scuttle = 13枚のうち1枚は取り除かれ、ペナルティになりません。密航者になるはずのカードのうち、いちばん大きいものを選ぶのが普通です。
-corsari-first-crew = 乗組員はペナルティにならないので、大きな数字をできるだけ入れます。数字の合計がいちばん大きくなる2色を選ぶのが普通です。
+corsari-first-crew = { $within_reach ->
+    [true] 乗組員はペナルティになりません。数字の合計をできるだけ大きくするのが普通ですが、追い抜けるなら、追い抜ける範囲で密航者の合計が大きいほど、出航プレイヤーのペナルティが大きくなります。
+   *[none] 乗組員はペナルティにならないので、大きな数字をできるだけ入れます。数字の合計がいちばん大きくなる2色を選ぶのが普通です。
+}
 corsari-first-load = 誰かが出航すると、全員が手札を「捕虜・乗組員・密航者」に仕分けます。出航プレイヤーの乗組員にカードを追加することもできます。普通は、密航者の合計がいちばん小さくなる案を選びます。追い抜けば、あなたの密航者の合計は、あなたではなく出航プレイヤーのペナルティになります。
 corsari-first-add = 出航プレイヤーの乗組員に追加したカードは、あなたのペナルティになりません。追加できるカードは全部追加する人がほとんどですが、追い抜けるなら、密航者を残すほうが得なこともあります。密航者の合計は出航プレイヤーのペナルティになるからです。
 corsari-first-press = 密航者なしで出航したので、相手プレイヤーを2人敗退させます。勝利に近い、累計の少ない2人を選ぶ人がほとんどです。
@@ -16,8 +19,18 @@ corsari-first-orders = ほかの人が出航したとき、あなたの代わり
 ## AIがその回答を選ぶ理由
 
 corsari-reason-draw_sweeps = このカードを引くと密航者がいなくなり、合計が0になります。
-corsari-reason-draw_known = 見えているこのカードを引くと、1枚捨てた後の密航者の合計が{ $total }になり、山札から引いた場合の平均より小さくなります。
-corsari-reason-draw_fewer = 1枚捨てた後の密航者の合計は、{ $rival ->
+corsari-reason-draw_known = 見えているこのカードを引くと、1枚捨てた後の密航者の合計を{ $total }まで下げられます。{ $gap ->
+        [same] 山札から引いた場合の平均と同じですが、密航者の人数は少なくなります。
+        [hardly] 山札から引いた場合の平均より少し小さい合計です。
+        [lower] 山札から引いた場合の平均（{ $other }ほど）より小さい合計です。
+       *[none] 山札から引いた場合の平均より小さい合計です。
+    }{ corsari-reason-draw_known.keeps }
+    .keeps = { $leaves ->
+        [fewer] AIなら、そのあと合計{ $after }でも密航者の人数が少ない手札を残します。後で有利だからです。
+        [denied] AIなら、{ $better }を{ $opponent }に渡さないよう、そのあと合計{ $after }の手札を残します。
+       *[none] {""}
+    }
+corsari-reason-draw_fewer = 1枚捨てた後の密航者の合計は、いちばん小さくて、{ $rival ->
         [pile] 山札からなら平均で{ $least }ほど
         [discard] 捨て札からなら{ $least }
        *[tavern] 酒場からなら{ $least }
@@ -25,8 +38,8 @@ corsari-reason-draw_fewer = 1枚捨てた後の密航者の合計は、{ $rival 
         [pile] 山札からなら平均で{ $total }ほどになります。それでも山札
         [discard] 捨て札からなら{ $total }になります。それでも捨て札
        *[tavern] 酒場からなら{ $total }になります。それでも酒場のカード
-    }のほうが密航者が少なく、後で有利です。
-corsari-reason-draw_level = 1枚捨てた後の密航者の合計は、{ $rival ->
+    }のほうが密航者が少なく、後で有利です。{ corsari-reason-draw_known.keeps }
+corsari-reason-draw_level = 1枚捨てた後の密航者の合計は、いちばん小さくて、{ $rival ->
         [pile] 山札からなら平均で{ $least }ほど
         [discard] 捨て札からなら{ $least }
        *[tavern] 酒場からなら{ $least }
@@ -34,10 +47,16 @@ corsari-reason-draw_level = 1枚捨てた後の密航者の合計は、{ $rival 
         [pile] 山札からでも平均すればほぼ同じです。山札
         [discard] 捨て札からでもほぼ同じです。捨て札
        *[tavern] 酒場からでもほぼ同じです。酒場のカード
-    }のほうが密航者が少なく、後で有利です。
-corsari-reason-draw_unknown = 山札から引くと、1枚捨てた後の密航者の合計は平均で{ $total }ほどになり、見えているカードを引くより小さくなります。
+    }のほうが密航者が少なく、後で有利です。{ corsari-reason-draw_known.keeps }
+corsari-reason-draw_unknown = 山札から引くと、1枚捨てた後の密航者の合計を平均で{ $total }ほどまで下げられます。{ $gap ->
+    [same] 見えているカードでいちばんよいものと同じで、その場合AIは山札から引きます。
+    [hardly] 見えているカードでいちばんよいものより少し小さい合計です。
+    [lower] 見えているカードでいちばんよいもの（{ $other }）より小さい合計です。
+    [alone] {""}
+   *[none] 見えているカードを引くより小さい合計です。
+}
 corsari-reason-void_round = { $lap }巡目で合計が{ $total }もあるので、続けるより無効ラウンドにするほうが得です。
-corsari-reason-empty_tavern = { $lap }巡目で合計が{ $total }もあるので、無効ラウンドにするのがいちばん得です。酒場の最後のカードが引かれると無効になります。これを引くと、合計は{ $after }、酒場は残り{ $tavern_size }枚になります。
+corsari-reason-empty_tavern = { $lap }巡目で合計が{ $total }もあるので、誰の得点も動かない無効ラウンドにするのがいちばん得です。酒場の最後のカードを誰かが引くと、ラウンドは無効になります。いちばん上を引くとそれに近づき、酒場は残り{ $tavern_size }枚になります。そのときあなたの合計は、いちばん小さくて{ $after }です。
 corsari-reason-sweep = 密航者が1人もいないので、今出航すればスイープ（合計0での出航）{ $sweep ->
     [match] で、その場で対戦に勝ちます。
     [eliminate_two] で、相手プレイヤーが2人まで敗退します。
@@ -45,37 +64,91 @@ corsari-reason-sweep = 密航者が1人もいないので、今出航すれば�
 }
 corsari-reason-low_risk_of_overtake = { $percent ->
         [none] { $lap }巡目の合計{ $total }は出航できるほど小さく、合計がこれ以下の相手に追い抜かれる見込みは低いといえます。
-       *[other] { $lap }巡目の合計{ $total }は出航できるほど小さい合計です。合計がこれ以下の相手に追い抜かれるのは100回中{ $percent }回ほどで、残りの{ $safe }回ほどは、あなたのペナルティは0点、相手は自分の合計がペナルティになります。待つより得です。
+       *[other] { $lap }巡目の合計{ $total }は出航できるほど小さい合計です{ $most ->
+            [none] {""}
+           *[other] （AIがこの巡目に出航するのは合計{ $most }まで。巡目が進むほど小さい合計が要ります）
+        }。合計がこれ以下の{ $opponents ->
+            [1] { $opponent }
+           *[other] 相手
+        }に追い抜かれるのは100回中{ $percent }回ほどで、残りの{ $safe }回ほどは、あなたのペナルティは0点、{ $opponents ->
+            [1] { $opponent }
+           *[other] 相手
+        }は自分の合計がペナルティになります。{ $sweep ->
+            [round] この卓では合計0でも対戦に勝つわけではないので、待つより得です。
+           *[other] 待つより得です。
+        }
 }
 corsari-reason-risk_of_overtake = { $percent ->
         [none] { $lap }巡目の合計{ $total }は出航するには大きく、合計がこれ以下の相手に追い抜かれそうです。
-        [100] { $lap }巡目の合計{ $total }は出航するには大きく、合計がこれ以下の相手にほぼ確実に追い抜かれます。
-       *[other] { $lap }巡目に合計{ $total }で出航すると、100回中{ $percent }回ほど、合計がこれ以下の相手に追い抜かれます。
-    }追い抜かれたときのペナルティは、10点に自分の合計と、追い抜いた人全員の合計を足した点数です。{ $sweep ->
-    [none] {""}
-    [round] 合計はまだ下がるかもしれないので、待つほうが得です。
-   *[other] 合計はまだ下がり、0（スイープ）になることもあるので、待つほうが得です。
-}{ corsari-reason-may_not_sail.leaves }
-corsari-reason-lead = 累計で{ $lead }点リードしているので、いちばんの心配は相手のスイープです。自分のスイープを待つと、相手にもその時間を与えてしまいます。今、合計{ $total }で出航すると、100回中{ $percent }回ほど追い抜かれますが、それで敗退することはありません。追い抜かれなければあなたのペナルティは0点で、相手は自分の合計がペナルティになります。
+        [100] { $lap }巡目の合計{ $total }は出航するには大きく、合計がこれ以下の{ $opponents ->
+            [1] { $opponent }
+           *[other] 相手
+        }にほぼ確実に追い抜かれます。
+       *[other] { $lap }巡目に合計{ $total }で出航すると、100回中{ $percent }回ほど、合計がこれ以下の{ $opponents ->
+            [1] { $opponent }
+           *[other] 相手
+        }に追い抜かれます。
+    }追い抜かれたときのペナルティは、10点に自分の合計と、{ $opponents ->
+        [1] { $opponent }の合計
+       *[other] 追い抜いた人全員の合計
+    }を足した点数です。{ $hope ->
+        [true] 合計はまだ下がり、0（スイープ）になることもあるので、待つほうが得です。
+       *[none] 合計はまだ下がるかもしれないので、待つほうが得です。
+    }{ $late ->
+        [true] ここまで巡目が進むと、AIは合計0でしか出航しません。
+        [false] AIがこの巡目に出航するのは、合計{ $most }以下のときだけです。
+       *[none] {""}
+    }{ corsari-reason-may_not_sail.leaves }
+corsari-reason-lead = 累計で{ $lead }点リードしているので、いちばんの心配は相手のスイープです。自分のスイープを待つと、{ $opponents ->
+        [1] { $opponent }
+       *[other] 相手
+    }にもその時間を与えてしまいます。今、合計{ $total }で出航すると、100回中{ $percent }回ほど追い抜かれますが、それで敗退することはありません。追い抜かれなければあなたのペナルティは0点で、{ $opponents ->
+        [1] { $opponent }
+       *[other] 相手
+    }は自分の合計がペナルティになります。
 corsari-reason-wait_for_sweep = 合計が{ $total }まで下がったので、0になるのを待ち、スイープ（合計0での出航）を狙うほうが得です。{ $sweep ->
     [match] スイープなら、その場で対戦に勝ちます。
     [eliminate_two] スイープなら、相手プレイヤーが2人まで敗退します。
    *[none] {""}
-}{ corsari-reason-may_not_sail.leaves }ただし、相手が先にスイープするおそれもあります。{ $rivals ->
-    [none] {""}
-   *[other] このまま待つと、100回中{ $own }回ほどは自分が、{ $rivals }回ほどは相手がスイープします。今出航すると、100回中{ $percent }回ほど追い抜かれます。
-}{ $tavern_left ->
-    [1] また、酒場は残り1枚で、誰かが引くと無効ラウンドになります。
-   *[other] {""}
-}
+}{ $rivals ->
+    [none] ただし、相手が先にスイープするおそれもあります。
+   *[other] このまま待つと、100回中{ $own }回ほどは自分がスイープします。{ $opponents ->
+        [1] { $opponent }
+       *[other] 相手
+    }が先にスイープするのは{ $rivals }回ほどです。今出航しても、うまくいって{ $opponents ->
+        [1] { $opponent }
+       *[other] 相手
+    }にペナルティがつくだけで、100回中{ $percent }回ほどは追い抜かれます。
+}{ corsari-reason-may_not_sail.leaves }{ corsari-reason-wait_for_sweep.tavern }
+    .tavern = { $tavern_left ->
+        [1] なお、酒場は残り1枚で、誰かが引くと無効ラウンドになります。
+       *[other] {""}
+    }
+corsari-reason-wait_in_danger = { $lap }巡目に合計{ $total }で出航すると、100回中{ $percent }回ほど、合計がこれ以下の{ $opponents ->
+    [1] { $opponent }
+   *[other] 相手
+}に追い抜かれます。それよりは、合計が0になるのを待ってスイープを狙うほうが得です。{ $sweep ->
+    [match] スイープなら、その場で対戦に勝ちます。
+    [eliminate_two] スイープなら、相手プレイヤーが2人まで敗退します。
+   *[none] {""}
+}このまま待つと、100回中{ $own }回ほどは自分がスイープしますが、{ $rivals }回ほどは{ $opponents ->
+    [1] { $opponent }
+   *[other] 相手
+}が先にスイープします。{ corsari-reason-may_not_sail.leaves }{ corsari-reason-wait_for_sweep.tavern }
 corsari-reason-may_not_sail = まだ出航できません。{ corsari-reason-may_not_sail.leaves }
     .leaves = { $leaves ->
         [lowest] これを捨てると、合計がいちばん小さくなります（{ $after }）。
-        [fewer] これを捨てると合計は{ $after }ですが、密航者の人数が減り、合計をいちばん小さくするより有利です。
-        [denied] これを捨てると合計は{ $after }です。{ $better }を捨てるほうが手札はよくなりますが、次の人を助けてしまいます。
+        [fewer] これを捨てると合計は{ $after }で、{ $better }を捨てる場合（{ $lowest }）より大きくなりますが、密航者の人数が減るので、後で有利です。
+        [denied] これを捨てると合計は{ $after }です。{ $better }を捨てれば{ $lowest }になりますが、{ $opponent }がこれまでに引いたカードと捨てたカードからみて、そのカードは相手の役に立ちそうです。
        *[none] これを捨てるのが、いちばん有望です。
     }
 corsari-reason-hard_to_overtake = 合計が小さいほど、追い抜かれにくくなります。
 corsari-reason-lowest_total = 合計は{ $total }で、これより小さくはできません。
-corsari-reason-overtake = 合計{ $total }でも出航プレイヤーの合計以下なので追い抜きになり、密航者を出航プレイヤーに押しつけられます。
+corsari-reason-overtake = あなたの合計{ $total }は{ $level ->
+    [true] 出航プレイヤーの合計と同じな
+   *[false] 出航プレイヤーの合計より小さい
+}ので追い抜きになり、密航者を{ $declarer ->
+    [none] 出航プレイヤー
+   *[other] { $declarer }
+}に押しつけられます。
 corsari-reason-press_leaders = 累計のいちばん少ない2人だからです。

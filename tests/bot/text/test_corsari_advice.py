@@ -1,5 +1,7 @@
 """What Corsari tells a newcomer about the sweep, and why the AI advises what it does."""
 
+import re
+
 import pytest
 
 from bot import limits
@@ -33,19 +35,56 @@ def sailing() -> Match:
     return match
 
 
-LEAVES = {"leaves": "denied", "after": 7, "better": "R3"}
+LEAVES = {"leaves": "denied", "after": 7, "better": "R3", "lowest": 5, "opponent": 1}
 """A discard that keeps a card from the next player: it leaves a higher total than the hand says."""
+SEVERAL = {"opponents": 2, "most": 13, "late": "false", "hope": "false"}
+ONE = {**SEVERAL, "opponents": 1}
+CARD = {"en": "❤️R3", "fr": "❤️R3", "ja": "❤️赤3"}
 
 
 @pytest.mark.parametrize("locale", locales())
 def test_a_discard_says_what_total_it_leaves_and_why_it_is_not_another(locale: str) -> None:
     words = words_for(locale, strict=True)
-    facts = {"total": 3, "lap": 2, "percent": 20, "sweep": "match", "tavern_left": 4, **LEAVES}
+    facts = {"total": 3, "lap": 2, "percent": 20, "sweep": "match", "tavern_left": 4, **LEAVES, **SEVERAL}
     for kind in ("wait_for_sweep", "risk_of_overtake", "may_not_sail"):
         told = words.reason(CORSARI, Reason(kind, facts), names)
         assert "7" in told
-        assert {"en": "next player", "fr": "personne suivante", "ja": "次の人"}[locale] in told
-        assert {"en": "❤️R3", "fr": "❤️R3", "ja": "❤️赤3"}[locale] in told
+        assert "5" in told, "what the other discard would leave"
+        assert re.search(r"\bB\b", told, re.ASCII), "the next player"
+        assert CARD[locale] in told
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_advice_to_take_a_card_tells_the_total_that_the_advice_to_discard_will_leave(locale: str) -> None:
+    """A player reads both, one after the other: a lowest total of 3, of which 5 is kept, is told as such."""
+    words = words_for(locale, strict=True)
+    facts = {"source": "discard", "total": 3, "rival": "pile", "least": 2, "gap": "lower", "other": 6}
+    for kind in ("draw_known", "draw_fewer", "draw_level"):
+        told = words.reason(CORSARI, Reason(kind, {**facts, "leaves": "lowest", "after": 3}), names)
+        for leaves, said in (("fewer", ""), ("denied", CARD[locale])):
+            kept = words.reason(CORSARI, Reason(kind, {**facts, **LEAVES, "leaves": leaves}), names)
+            assert kept.startswith(told)
+            assert "7" in kept.removeprefix(told)
+            assert said in kept.removeprefix(told)
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_advice_to_draw_never_calls_a_total_lower_than_the_same_number(locale: str) -> None:
+    words = words_for(locale, strict=True)
+    lower = {"en": ", lower", "fr": ", plus bas", "ja": "より小さい"}[locale]
+    hardly = {"en": "a little lower", "fr": "un peu plus bas", "ja": "より少し小さい"}[locale]
+    facts = {"source": "pile", "total": 6, "leaves": "lowest"}
+    for kind in ("draw_known", "draw_unknown"):
+        told = {
+            gap: words.reason(CORSARI, Reason(kind, {**facts, "gap": gap, "other": other}), names)
+            for gap, other in (("same", 6), ("hardly", 6), ("lower", 8))
+        }
+        assert lower in told["lower"]
+        assert "8" in told["lower"]
+        assert hardly in told["hardly"]
+        assert lower not in told["same"]
+        assert hardly not in told["same"]
+        assert told["hardly"].count("6") == 1
 
 
 @pytest.mark.parametrize("locale", locales())
@@ -77,9 +116,70 @@ def test_a_plan_to_sail_names_the_card_that_is_put_aside(locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", locales())
+def test_one_opponent_is_named_in_advice(locale: str) -> None:
+    words = words_for(locale, strict=True)
+    someone = {"en": "opponent", "fr": "adversaire", "ja": "相手"}[locale]
+    facts = {"total": 6, "lap": 4, "percent": 35, "safe": 65, "own": 17, "rivals": 23, "sweep": "match", "lead": 20}
+    leaves = {"leaves": "lowest", "after": 6, "tavern_left": 4, "opponent": 1}
+    for kind in ("wait_for_sweep", "wait_in_danger", "risk_of_overtake", "low_risk_of_overtake"):
+        told = {
+            number: words.reason(CORSARI, Reason(kind, {**facts, **leaves, **of}), names)
+            for number, of in ((1, ONE), (2, SEVERAL))
+        }
+        assert someone in told[2]
+        assert someone not in told[1]
+        assert re.search(r"\bB\b", told[1], re.ASCII)
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_advice_begins_with_the_reason_that_decides(locale: str) -> None:
+    """A sweep that an opponent makes more often, last told, was no reason to wait."""
+    words = words_for(locale, strict=True)
+    facts = {"total": 7, "lap": 8, "percent": 76, "own": 8, "rivals": 29, "sweep": "match", "tavern_left": 4}
+    told = words.reason(CORSARI, Reason("wait_in_danger", {**facts, **LEAVES, **SEVERAL}), names)
+    assert told.index("76") < told.index("29")
+    assert SWEEP[locale] in told[told.index("76") :]
+    told = words.reason(CORSARI, Reason("wait_for_sweep", {**facts, "percent": 13, **LEAVES, **SEVERAL}), names)
+    assert told.index(SWEEP[locale]) < told.index("29") < told.index("13")
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_advice_to_sail_or_to_wait_says_where_the_line_is(locale: str) -> None:
+    """24 of 100 was too much in one match, 33 of 100 fine in another: the AI goes by the total and the turn."""
+    words = words_for(locale, strict=True)
+    facts = {"total": 14, "lap": 2, "percent": 24, "safe": 76, "sweep": "match", **LEAVES, **SEVERAL}
+    for kind in ("risk_of_overtake", "low_risk_of_overtake"):
+        assert "13" in words.reason(CORSARI, Reason(kind, facts), names)
+    late = words.reason(CORSARI, Reason("risk_of_overtake", {**facts, "late": "true"}), names)
+    assert "13" not in late
+    here = words.reason(CORSARI, Reason("low_risk_of_overtake", {**facts, "sweep": "round"}), names)
+    assert here != words.reason(CORSARI, Reason("low_risk_of_overtake", facts), names)
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_an_equal_total_is_called_equal(locale: str) -> None:
+    words = words_for(locale, strict=True)
+    equal = {"en": "equal", "fr": "égal", "ja": "同じ"}[locale]
+    for level in ("true", "false"):
+        told = words.reason(CORSARI, Reason("overtake", {"total": 8, "level": level, "declarer": 1}), names)
+        assert (equal in told) == (level == "true")
+        assert "B" in told
+
+
+@pytest.mark.parametrize("locale", locales())
 def test_who_waits_for_a_sweep_reads_that_an_opponent_may_sweep_first_and_how_often(locale: str) -> None:
     words = words_for(locale, strict=True)
-    facts = {"total": 6, "lap": 4, "percent": 61, "own": 17, "rivals": 23, "sweep": "match", "tavern_left": 4, **LEAVES}
+    facts = {
+        "total": 6,
+        "lap": 4,
+        "percent": 61,
+        "own": 17,
+        "rivals": 23,
+        "sweep": "match",
+        "tavern_left": 4,
+        **LEAVES,
+        **SEVERAL,
+    }
     told = words.reason(CORSARI, Reason("wait_for_sweep", facts), names)
     assert {"en": "an opponent may sweep first", "fr": "avant vous", "ja": "相手が先にスイープ"}[locale] in told
     assert all(str(number) in told for number in (61, 17, 23))
@@ -91,16 +191,16 @@ def test_who_waits_for_a_sweep_reads_that_an_opponent_may_sweep_first_and_how_of
 def test_a_chance_to_be_overtaken_is_weighed_and_not_called_dangerous(locale: str) -> None:
     """26 of 100 was too risky in one match and 33 of 100 fine in another: what else may come decides."""
     words = words_for(locale, strict=True)
-    facts = {"total": 18, "lap": 1, "percent": 26, "safe": 74, **LEAVES}
+    facts = {"total": 18, "lap": 1, "percent": 26, "safe": 74, "sweep": "match", **LEAVES}
     waits = {
-        sweep: words.reason(CORSARI, Reason("risk_of_overtake", {**facts, "sweep": sweep}), names)
-        for sweep in ("round", "match")
+        hope: words.reason(CORSARI, Reason("risk_of_overtake", {**facts, **SEVERAL, "hope": hope}), names)
+        for hope in ("false", "true")
     }
     for told in waits.values():
         assert {"en": "risky", "fr": "risqué", "ja": "危険"}[locale] not in told
         assert {"en": "Waiting is worth more", "fr": "Mieux vaut attendre", "ja": "待つほうが得"}[locale] in told
     assert [SWEEP[locale] in told for told in waits.values()] == [False, True]
-    told = words.reason(CORSARI, Reason("low_risk_of_overtake", facts), names)
+    told = words.reason(CORSARI, Reason("low_risk_of_overtake", {**facts, **SEVERAL}), names)
     assert "26" in told
     assert "74" in told
 
@@ -129,8 +229,12 @@ def test_advice_to_draw_says_which_total_it_means(locale: str) -> None:
 @pytest.mark.parametrize("locale", locales())
 def test_all_who_overtake_are_paid_for(locale: str) -> None:
     words = words_for(locale, strict=True)
-    facts = {"total": 30, "lap": 1, "percent": 60, "sweep": "match", **LEAVES}
-    texts = {"en": "of all who overtake you", "fr": "de tous ceux qui vous dépassent", "ja": "追い抜いた人全員の合計"}
+    facts = {"total": 30, "lap": 1, "percent": 60, "sweep": "match", **LEAVES, **SEVERAL}
+    texts = {
+        "en": "of all who overtake you",
+        "fr": "de chaque personne qui vous dépasse",
+        "ja": "追い抜いた人全員の合計",
+    }
     everyone = texts[locale]
     assert everyone in words.reason(CORSARI, Reason("risk_of_overtake", facts), names)
     assert everyone in words.how(CORSARI, {})

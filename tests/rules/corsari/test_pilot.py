@@ -13,7 +13,7 @@ from rules.corsari import GAME
 from rules.corsari.arrange import best_arrangement, best_sail
 from rules.corsari.cards import DECK, colour_of, sort_hand
 from rules.corsari.load import best_load, heaviest
-from rules.corsari.pilot import by_plan, pilot, reasoned, unseen_cards, wanted
+from rules.corsari.pilot import HOPE, OFTEN, by_plan, pilot, reasoned, unseen_cards, wanted
 from rules.corsari.plans import PLANS, overtake_percent, sweep_percents
 from rules.corsari.totals import best12_after_drop, best13_sum, best13_total
 from rules.corsari.view import CorsariView
@@ -407,14 +407,98 @@ def test_the_fact_about_the_total_after_a_discard_is_true():
     found: set[object] = set()
     for seats in (2, 2, 3):
         match = Match.start("corsari", seats, f"leaves {seats} {len(found)}", options={"no_sail_first_lap": True})
-        for view, _, given, _, facts in decisions(match):
-            if "leaves" in facts:
+        for view, question, given, _, facts in decisions(match):
+            if question.kind == "act" and "leaves" in facts:
                 after = best12_after_drop(view.me.hand, view.round.colour)
-                total = after[str(given).removeprefix("drop:")]
+                card = str(given).removeprefix("drop:")
+                total = after[card]
                 assert facts["after"] == total
                 assert (total == min(after.values())) == (facts["leaves"] == "lowest")
+                if facts["leaves"] != "lowest":
+                    assert facts["lowest"] == min(after.values()) == after[str(facts["better"])]
+                    fewer = after_with_burden(view, str(facts["better"])) >= after_with_burden(view, card)
+                    assert (facts["leaves"] == "fewer") == fewer
                 found.add(facts["leaves"])
     assert found == {"lowest", "fewer", "denied"}
+
+
+def after_with_burden(view: CorsariView, card: str) -> int:
+    burden = PLANS["race", len(view.round.seats)].burden
+    return best12_after_drop(view.me.hand, view.round.colour, burden)[card]
+
+
+def test_the_total_that_a_card_is_taken_for_is_the_one_that_the_seat_then_keeps():
+    """A draw tells the lowest total possible with the card, and what the seat itself will keep, if that is more."""
+    kept: set[object] = set()
+    for seed in range(5):
+        match = Match.start("corsari", 2, f"kept {seed}")
+        before: dict[int, Mapping[str, int | str]] = {}
+        for view, question, given, kind, facts in decisions(match):
+            if question.kind == "draw":
+                before = {view.seat: facts} if kind in ("draw_known", "draw_fewer", "draw_level") else {}
+            elif question.kind == "act" and view.seat in before and before[view.seat]["source"] != "pile":
+                drew = before.pop(view.seat)
+                assert drew["total"] == best13_total(view.me.hand, view.round.colour)
+                assert drew["leaves"] == ("lowest" if given == "sail" else facts["leaves"])
+                if given != "sail" and drew["leaves"] != "lowest":
+                    assert (drew["after"], drew["better"]) == (facts["after"], facts["better"])
+                kept.add(drew["leaves"])
+    assert kept == {"lowest", "fewer", "denied"}
+
+
+def test_a_total_is_told_as_lower_only_where_its_number_is():
+    gaps: set[object] = set()
+    for seed in range(8):
+        match = Match.start("corsari", 2, f"gaps {seed}")
+        for _, _, _, kind, facts in decisions(match):
+            if kind in ("draw_known", "draw_unknown") and facts["gap"] != "alone":
+                assert (int(facts["total"]) < int(facts["other"])) == (facts["gap"] == "lower")
+                gaps.add(facts["gap"])
+    assert gaps >= {"hardly", "lower"}
+
+
+def test_who_waits_because_they_would_be_overtaken_says_so_first():
+    kinds: set[str] = set()
+    for seed in range(12):
+        for view, _, _, kind, facts in decisions(Match.start("corsari", 3, f"danger {seed}")):
+            if kind in ("wait_for_sweep", "wait_in_danger"):
+                own, rivals = int(facts["own"]), int(facts["rivals"])
+                assert (kind == "wait_in_danger") == (own < rivals and int(facts["percent"]) >= OFTEN)
+                assert facts["opponents"] == len(view.round.seats) - 1
+                kinds.add(kind)
+    assert kinds == {"wait_for_sweep", "wait_in_danger"}
+
+
+def test_a_total_far_from_0_raises_no_hope_of_a_sweep():
+    hand = "R1 R2 R3 O5 O6 Y7 Y8 G9 G10 G11 B11 V11"
+    say(match := holding(hand, 1), "pile")
+    _, kind, facts = why(match)
+    assert (kind, facts["hope"], facts["late"], facts["most"]) == ("risk_of_overtake", "false", "false", 16)
+    assert int(facts["total"]) > HOPE
+    hand = "R1 R2 R3 R4 R5 R6 O7 O8 O9 O11 Y5 Y6"
+    for lap, hope, late, options in (
+        (4, "true", "false", {}),
+        (5, "true", "true", {}),
+        (6, "false", "false", {"sweep": "round"}),
+    ):
+        say(match := holding(hand, lap, **options), "pile")
+        _, kind, facts = why(match)
+        assert (kind, facts["hope"], facts["late"]) == ("risk_of_overtake", hope, late)
+        assert facts["opponent"] == 1
+
+
+def test_an_overtake_tells_whether_the_totals_are_equal():
+    match = sailed(d02())
+    given = dict(decision_of(match, 0))
+    laid_out = laid(match)["total"]
+    assert (given["level"] == "true") == (given["total"] == laid_out)
+    assert given["declarer"] == 2
+
+
+def decision_of(match: Match, seat: int) -> Mapping[str, int | str]:
+    _, (kind, facts) = reasoned(match.view(seat), match.questions[seat])
+    assert kind == "overtake"
+    return facts
 
 
 def test_of_cards_that_leave_as_good_a_hand_it_drops_the_one_that_the_hand_would_scuttle():
