@@ -119,6 +119,12 @@ def crew_from(free: Sequence[int], candidate: Candidate) -> list[int]:
     return crew
 
 
+def largest_crew(cards: Iterable[str]) -> int:
+    """Return how many of these cards, none of them a prisoner, can be one crew at most (CO 6.3)."""
+    held = [mask for mask in masks_of(cards) if mask]
+    return max(((one | other).bit_count() for one in held for other in held), default=0)
+
+
 def cost(masks: Iterable[int]) -> int:
     """Add up the numbers of all cards in masks."""
     return sum(SUM[mask] for mask in masks)

@@ -3,7 +3,14 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from rules.corsari.arrange import Arrangement, best_crew_without, best_sail, best_scuttle_beside, runners_up
+from rules.corsari.arrange import (
+    Arrangement,
+    best_crew_without,
+    best_sail,
+    best_scuttle_beside,
+    largest_crew,
+    runners_up,
+)
 from rules.corsari.cards import colour_of
 from rules.corsari.legality import cards_named, check_layout, check_load, layout_answer, load_answer
 from rules.corsari.load import Load, best_added_beside, best_crew_beside, best_load, heaviest
@@ -50,7 +57,7 @@ def sail(table: Table, state: State, deal: Round, *, forced: bool) -> Play[Saile
             table.tell("sweep", seat=declarer, fallen=fallen, sweep=table.options.sweep, reveals=True, rule="CO 9.5")
             return Swept(declarer, fallen)
     opponents = [seat for seat in clockwise_from(declarer, deal.seats) if seat != declarer]
-    loads = yield from All(load_aboard(seat, deal, layout) for seat in opponents)
+    loads = yield from All(load_aboard(table, state, deal, layout, seat) for seat in opponents)
     reveal_loads(table, deal, layout, opponents, loads)
     return Sailed(declarer, layout, dict(zip(opponents, loads, strict=True)), charged(table, deal, layout, opponents))
 
@@ -68,7 +75,7 @@ def lay_out(seat: int, deal: Round) -> Ask[Arrangement]:
     def steps() -> Play[Arrangement]:
         scuttle = yield from choose(seat, "scuttle", hand, default=default_scuttle)
         free = [card for card in hand if card != scuttle and colour_of(card) != colour]
-        crew = yield from ask_crew(seat, free, lambda: default_crew(scuttle), declares=True)
+        crew = yield from ask_crew(seat, free, lambda: default_crew(scuttle))
         return check_layout({"scuttle": scuttle, "crew": crew}, hand, colour)
 
     def complete(given: Mapping[str, Any]) -> Mapping[str, Any]:
@@ -94,13 +101,19 @@ def lay_out(seat: int, deal: Round) -> Ask[Arrangement]:
     return form(seat, "layout", steps, proposals, complete=complete, facts=facts, secret=True, rule="CO 6.1", data=data)
 
 
-def ask_crew(seat: int, cards: Sequence[str], default: Callable[[], list[str]], *, declares: bool) -> Ask[list[str]]:
-    """Ask which cards are the seat's crew; ``declares``: whether it has sailed (CO 6.3)."""
-    k, data = (0, min(11, len(cards))), {"declares": declares}
-    return pick(seat, "crew", cards, k=k, default=default, rule="CO 6.3", data=data)
+def ask_crew(
+    seat: int, cards: Sequence[str], default: Callable[[], list[str]], overtakes: Callable[[], bool] | None = None
+) -> Ask[list[str]]:
+    """Ask which cards are the seat's crew (CO 6.3).
+
+    ``overtakes``: whether the seat can overtake the declarer; None: the seat is the declarer.
+    """
+    declares: dict[str, Any] = {"declares": overtakes is None}
+    data = declares if overtakes is None else Later(declares, lambda: {"within_reach": overtakes()})
+    return pick(seat, "crew", cards, k=(0, largest_crew(cards)), default=default, rule="CO 6.3", data=data)
 
 
-def load_aboard(seat: int, deal: Round, layout: Arrangement) -> Ask[Load]:
+def load_aboard(table: Table, state: State, deal: Round, layout: Arrangement, seat: int) -> Ask[Load]:
     """Ask D-LOAD: cards added to the declarer's crew, the others in three groups (spec 5.5, 5.6)."""
     hand, colour, aboard = tuple(deal.hands[seat]), deal.colour, layout.crew
     free = [card for card in hand if colour_of(card) != colour]
@@ -115,7 +128,7 @@ def load_aboard(seat: int, deal: Round, layout: Arrangement) -> Ask[Load]:
     def steps() -> Play[Load]:
         added = yield from pick(seat, "add", welcome, k=(0, len(welcome)), default=default_added, rule="CO 6.8")
         rest = [card for card in free if card not in added]
-        crew = yield from ask_crew(seat, rest, lambda: default_crew(added), declares=False)
+        crew = yield from ask_crew(seat, rest, lambda: default_crew(added), lambda: reach()["within_reach"])
         return check_load({"add": added, "crew": crew}, hand, colour, aboard)
 
     def complete(given: Mapping[str, Any]) -> Mapping[str, Any]:
@@ -134,7 +147,9 @@ def load_aboard(seat: int, deal: Round, layout: Arrangement) -> Ask[Load]:
         return [Proposal(name, load_answer(load), {"overtakes": load.total <= layout.total}) for name, load in found]
 
     def facts(load: Load) -> dict[str, Any]:
-        return {**facts_of(load), "addable": welcome, "overtakes": load.total <= layout.total}
+        overtakes = load.total <= layout.total
+        lost = {"lost": "none"} if overtakes else loss(table, state.totals[seat] + load.total)
+        return {**facts_of(load), "addable": welcome, "overtakes": overtakes, **lost}
 
     def ordered(orders: Mapping[str, Any]) -> dict[str, object] | None:
         return ordered_load(orders, hand, colour, aboard, layout.total)
@@ -157,6 +172,16 @@ def load_aboard(seat: int, deal: Round, layout: Arrangement) -> Ask[Load]:
         rule="CO 6.7",
         data=data,
     )
+
+
+def loss(table: Table, points: int) -> dict[str, Any]:
+    """Return what it means for a seat to have so many ``points``.
+
+    ``lost``: "none", or the end mode under which they reach the ``limit``: the seat is out, or the match ends.
+    """
+    mode, limit = table.options.end_mode, table.options.limit
+    lost = "none" if mode == "fixed_rounds" or points < limit else mode
+    return {"lost": lost, "points": points, "limit": limit}
 
 
 def press(table: Table, state: State, declarer: int) -> Play[list[int]]:

@@ -274,7 +274,7 @@ corsari-seat_eliminated = ☠️ { $seat } { $cause ->
     } The later a player is eliminated, the better their place. In the same round, fewer points finish higher, and players with equal points share a place.
 corsari-match_ended = { corsari-result }{ $scuttled_count ->
     [0] {""}
-   *[other] {"\u000A"}Scuttled cards:{"\u000A"}{ $scuttled }
+   *[other] {"\u000A"}Scuttled cards (put aside when sailing):{"\u000A"}{ $scuttled }
 }
     .why = { $reason ->
         [sweep] The sweep wins. The others follow by points, fewest first, then the players eliminated earlier.
@@ -559,7 +559,11 @@ corsari-load = { $declarer } has sailed with a total of { $declared }{ $within_r
     .proposal-heaviest = Overtake with a total of { $total } (costs the declarer most)
     .summary = Total of stowaways: { $total }{ $overtakes ->
             [true] {" "}(you overtake { $declarer })
-           *[other] {""}
+           *[other] { $lost ->
+                [none] {""}
+                [first_bust] . With { $points } points in all you reach the limit ({ $limit }): **the match ends**
+               *[last_standing] . With { $points } points in all (limit: { $limit }), **you are out**
+            }
         }
         Added to { $declarer }’s crew: { $added_count ->
             [0] { $addable_count ->

@@ -9,7 +9,7 @@ corsari-pitch = Recrutez le meilleur équipage du port, puis hissez les voiles a
            *[false] {""}
         } hissez les voiles pour finir la manche.
         Chacun trie alors ses cartes. Les prisonniers (les cartes de la couleur que montre la taverne) et l’équipage (deux couleurs, aucun numéro en double) ne coûtent rien ; toute autre carte est un clandestin et coûte son numéro en points de pénalité. Avant de trier, les autres peuvent se débarrasser de cartes en les ajoutant à l’équipage de la personne qui a hissé les voiles.
-        Hissez donc les voiles avec un petit total de clandestins : si tous les autres totaux sont plus hauts, vous ne prenez aucun point. Mais toute personne dont le total est aussi bas ou plus bas vous dépasse. Sa pénalité baisse de 10 points ; vous prenez 10 points, plus votre total et ceux de tous ceux qui vous dépassent. { $sweep ->
+        Hissez donc les voiles avec un petit total de clandestins : si tous les autres totaux sont plus hauts, vous ne prenez aucun point. Mais toute personne dont le total est aussi bas ou plus bas vous dépasse. Sa pénalité baisse de 10 points ; vous prenez 10 points, plus votre total et celui de chaque personne qui vous dépasse. { $sweep ->
             [round] {""}
             [eliminate_two] Sans aucun clandestin (grand chelem), vous éliminez jusqu’à deux adversaires.{" "}
            *[match] Sans aucun clandestin (grand chelem), vous gagnez aussitôt la partie.{" "}
@@ -277,7 +277,7 @@ corsari-seat_eliminated = ☠️ { $cause ->
     } Plus une place est éliminée tard, mieux elle est classée. Dans la même manche, la place qui a le moins de points passe devant ; à égalité, le rang est partagé.
 corsari-match_ended = { corsari-result }{ $scuttled_count ->
     [0] {""}
-   *[other] {"\u000A"}Cartes sabordées au fil des manches :{"\u000A"}{ $scuttled }
+   *[other] {"\u000A"}Cartes sabordées (mises de côté aux départs) :{"\u000A"}{ $scuttled }
 }
     .why = { $reason ->
         [sweep] Le grand chelem vaut la première place. Les autres suivent, du moins au plus de points ; puis viennent les places déjà hors course.
@@ -563,7 +563,11 @@ corsari-load = { $declarer } a hissé les voiles avec un total de { $declared }{
     .proposal-heaviest = Dépasser le déclarant avec un total de { $total }, ce qui lui coûte le plus
     .summary = Total des clandestins : { $total }{ $overtakes ->
             [true] {" "}(vous dépassez { $declarer })
-           *[other] {""}
+           *[other] { $lost ->
+                [none] {""}
+                [first_bust] . Avec { $points } points en tout, vous atteignez le seuil ({ $limit }) : **la partie finit là**
+               *[last_standing] . Avec { $points } points en tout (seuil : { $limit }), **vous êtes hors course**
+            }
         }
         Cartes embarquées ({ $declarer }) : { $added_count ->
             [0] { $addable_count ->

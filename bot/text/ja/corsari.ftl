@@ -507,7 +507,11 @@ corsari-load = { $declarer }が密航者の合計{ $declared }で出航しまし
     .proposal-heaviest = 密航者の合計{ $total }で追い抜く（相手に最大のペナルティ）
     .summary = 密航者の合計：{ $total }{ $overtakes ->
             [true] （追い抜き）
-           *[other] {""}
+           *[other] { $lost ->
+                [none] {""}
+                [first_bust] 。累計が{ $points }点になり、{ $limit }点に達するので、**対戦が終わります**
+               *[last_standing] 。累計が{ $points }点（敗退ラインは{ $limit }点）になり、**あなたは敗退します**
+            }
         }
         { $declarer }の乗組員に追加：{ $added_count ->
             [0] { $addable_count ->

@@ -9,7 +9,7 @@ from bot.text import words_for
 from bot.text.catalog import locales
 from rules.kernel import Match, Reason
 
-from ...rules.corsari.positions import ALONE, DEFAULT, SWEEPER, resumed, say, stacked
+from ...rules.corsari.positions import ALONE, DEFAULT, SWEEPER, cheap_sail, resumed, say, stacked
 from ..matches import CORSARI
 
 SAIL = {"en": "sail", "fr": "hisse", "ja": "出航"}
@@ -55,6 +55,46 @@ def test_who_may_sail_is_asked_whether_they_do(locale: str) -> None:
     title, hint = words.question(CORSARI, question, names)
     assert {"en": "if you sail now", "fr": "si vous hissez", "ja": "今出航すると"}[locale] in title
     assert FORBIDDEN[locale] not in hint
+
+
+LOST = {
+    ("last_standing", 78): {"en": "you are out", "fr": "vous êtes hors course", "ja": "あなたは敗退します"},
+    ("first_bust", 78): {"en": "the match ends", "fr": "la partie finit là", "ja": "対戦が終わります"},
+    ("last_standing", 10): None,
+    ("fixed_rounds", 78): None,
+}
+
+
+@pytest.mark.parametrize(("end_mode", "before"), LOST)
+@pytest.mark.parametrize("locale", locales())
+def test_who_reaches_the_limit_reads_so_before_they_confirm(locale: str, end_mode: str, before: int) -> None:
+    words = words_for(locale, strict=True)
+    hands = {seat: ALONE[seat] for seat in range(2)}
+    deals = [stacked(range(2), 1, hands, "N1", "Y7")]
+    match = resumed(2, dealer=1, deals=deals, totals={1: before}, end_mode=end_mode, limit=100)
+    say(match, "pile", "sail", DEFAULT)
+    question = match.questions[1]
+    said = words.answer(CORSARI, question, question.default, names)
+    total = question.facts(question.default)["total"]
+    assert total >= 22
+    end = LOST[end_mode, before]
+    for words_of_it in (one[locale] for one in LOST.values() if one is not None):
+        assert (words_of_it in said) == (end is not None and words_of_it == end[locale])
+    assert (str(before + total) in said) == (end is not None)
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_hint_on_the_crew_of_who_can_overtake_weighs_a_higher_total(locale: str) -> None:
+    words = words_for(locale, strict=True)
+    (question,) = cheap_sail(2).questions.values()
+    crew = question.steps[1]
+    assert crew.data["within_reach"] is False
+    hints: dict[bool, str] = {}
+    for reach in (True, False):
+        crew.data = {"declares": False, "within_reach": reach}
+        hints[reach] = words.first_hint(CORSARI, crew, names)
+    higher = {"en": "higher total", "fr": "total plus haut", "ja": "合計が大きいほど"}[locale]
+    assert {reach: higher in hint for reach, hint in hints.items()} == {True: True, False: False}
 
 
 ENDS = {

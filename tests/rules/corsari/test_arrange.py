@@ -11,9 +11,10 @@ from rules.corsari.arrange import (
     best_crew_without,
     best_sail,
     candidates,
+    largest_crew,
     runners_up,
 )
-from rules.corsari.cards import DECK, sort_hand
+from rules.corsari.cards import DECK, LETTERS, colour_of, number_of, sort_hand
 from rules.corsari.totals import best12_after_drop, best12_total, best13_sum, best13_total
 
 from . import oracle
@@ -180,3 +181,11 @@ def test_all_56_candidate_sets_in_ascending_order():
     found = candidates([1] * 10)
     assert found == sorted(found)
     assert len(found) == 56
+
+
+@given(hands(12), taverns)
+def test_no_legal_crew_is_larger_than_the_largest(hand: list[str], tavern: str):
+    free = [card for card in hand if colour_of(card) != tavern]
+    pairs = [{one, other} for one in LETTERS for other in LETTERS]
+    crews = [{number_of(card) for card in free if colour_of(card) in pair} for pair in pairs]
+    assert largest_crew(free) == max(map(len, crews))

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from rules.corsari.arrange import largest_crew
 from rules.kernel import IllegalAnswer, Match
 
 from .oracle import cards
@@ -18,6 +19,7 @@ from .positions import (
     cards_in,
     cases,
     changes,
+    cheap_sail,
     d01,
     d02,
     d03,
@@ -379,3 +381,13 @@ def test_golden_the_scuttled_card_stays_with_the_declarer():
     assert match.view(2, at=after - 1).me.scuttled is None
     assert match.view(2, at=after).me.scuttled == "Y9"
     assert match.view(2, at=after).round.layout["scuttled"] == "Y9"
+
+
+def test_no_more_cards_can_be_picked_than_a_crew_may_have():
+    """A crew has two colours and no number twice: of the cards of a hand, not all can be chosen."""
+    match = cheap_sail(2)
+    (question,) = match.questions.values()
+    crew = question.steps[1]
+    most = largest_crew([option.id for option in crew.options])
+    assert crew.pick == (0, most)
+    assert len(crew.default) <= most < len(crew.options)
