@@ -159,8 +159,8 @@ bot-lobby-button-dice = Fair dice
 bot-fair-dice = **Fair dice.** After the match, everyone can check that nobody has tampered with its random results: all of them come from secret keys, which were fixed before anyone joined. This fingerprint proves it:
     `{ $commitment }`
     { $salt ->
-        [none] When the match starts, the presses with which people took their seats are mixed in, so nobody can choose the results.
-       *[other] The presses with which people took their seats were mixed in (the salt): `{ $salt }`
+        [none] When the match starts, a “salt” is mixed in: the numbers of the button presses that filled the table and started the match. So nobody can choose the results.
+       *[other] So that nobody could choose the results, a “salt” was mixed in. It is the numbers of the button presses that filled the table and started the match: `{ $salt }`
     }
     { $keys ->
         [all] The match is over, and **Export** gives you the keys. The button below checks every draw.

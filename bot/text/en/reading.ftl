@@ -87,7 +87,7 @@ bot-verify-open = ✅ The log is intact. { $answers ->
         [over] This match keeps some secrets even after its end, so not all keys of its dice are public. **Export** has those that are.
        *[open] The dice can be checked once the match is over and their keys are public.
     }
-bot-verify-over = ✅ The log is intact. Its { $entries } entries and { $draws } draws were replayed with the same results as at the table.
+bot-verify-over = ✅ The log is intact. Its { $entries } answers and other acts and { $draws } draws were replayed with the same results as at the table.
 bot-verify-keys = ✅ The keys of the dice match the fingerprint shown before the match.
 bot-verify-compare = -# Fingerprint of the dice: `{ $commitment }`. Compare it with the one shown before the match. If someone had replaced the whole match with another, only the fingerprint would show it.
 bot-verify-unsealed = The match began before version { $version } and has no checksums. Some changes to it could go unnoticed.

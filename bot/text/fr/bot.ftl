@@ -166,8 +166,8 @@ bot-lobby-button-dice = Tirages vérifiables
 bot-fair-dice = **Des tirages vérifiables.** À la fin, tout le monde peut vérifier que personne n’a truqué le hasard : tous ses résultats viennent de clés secrètes, fixées avant que quiconque prenne place. Cette empreinte du tirage le prouve :
     `{ $commitment }`
     { $salt ->
-        [none] Au lancement, l’appui par lequel chaque personne a pris place y est mêlé : personne ne peut choisir les résultats.
-       *[other] L’appui par lequel chaque personne a pris place y est mêlé (le sel) : `{ $salt }`
+        [none] Au lancement s’y mêle un « sel » : les numéros des appuis de bouton qui ont rempli la table et lancé la partie. Personne ne peut donc choisir les résultats.
+       *[other] Pour que personne ne puisse choisir les résultats, un « sel » s’y mêle. Ce sont les numéros des appuis de bouton qui ont rempli la table et lancé la partie : `{ $salt }`
     }
     { $keys ->
         [all] La partie est finie : **Exporter** donne les clés, et le bouton ci-dessous contrôle chaque tirage.
@@ -179,7 +179,7 @@ bot-lobby-opened = La salle d’attente est ouverte : { $game }. Pour jouer vou
 bot-lobby-next = Les autres peuvent maintenant **Rejoindre** la table ; **Ajouter une IA** complète les places. Appuyez ensuite sur **Lancer**.
 bot-tiles = À quoi voulez-vous jouer ? **Jouer contre des IA** lance aussitôt une partie (autre nombre : menu en bas). **Ouvrir une table** vous donne une place et permet à d’autres de vous rejoindre. **Apprendre** explique un jeu pas à pas.
 bot-tiles-solo = Jouer contre des IA
-bot-tiles-against = {" "}· **Jouer contre des IA** : { $count }
+bot-tiles-against = {" "}· **Jouer contre des IA** : contre { $count } IA
 bot-tiles-ais = Jouer contre plus ou moins d’IA…
 bot-tiles-number = { $game } : { $count } IA
 bot-tiles-open = Ouvrir une table

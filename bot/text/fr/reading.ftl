@@ -87,7 +87,7 @@ bot-verify-open = ✅ L’historique est complet. { $answers ->
         [over] Cette partie garde des secrets même après sa fin : les clés des tirages ne sont donc pas toutes publiées. Celles qui le sont se trouvent dans **Exporter**.
        *[open] Les tirages se vérifient à la fin de la partie : leurs clés sont alors révélées.
     }
-bot-verify-over = ✅ L’historique est complet. Tout a été rejoué, et tout s’est passé comme à la table. Entrées : { $entries }. Tirages : { $draws }.
+bot-verify-over = ✅ L’historique est complet. Tout a été rejoué, et tout s’est passé comme à la table. Réponses et autres actions : { $entries }. Tirages : { $draws }.
 bot-verify-keys = ✅ Les clés des tirages correspondent à l’empreinte du tirage publiée avant la partie.
 bot-verify-compare = -# Empreinte du tirage : `{ $commitment }`. Comparez-la à celle publiée avant la partie : si toute la partie avait été remplacée par une autre, seule cette empreinte changerait.
 bot-verify-unsealed = La partie a commencé avant la version { $version } et n’a pas de sommes de contrôle. Une modification qui n’empêche pas de la rejouer passerait inaperçue.
