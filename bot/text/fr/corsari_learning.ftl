@@ -94,9 +94,9 @@ corsari-reason-risk_of_overtake = { $percent ->
             [1] { $opponent }
            *[other] un adversaire
         } ferait aussi bien ou mieux (un dépassement) { $percent } fois sur 100 environ
-    } ; vous paieriez alors 10 points, plus votre total et celui de { $opponents ->
-        [1] { $opponent }
-       *[other] chaque personne qui vous dépasse
+    } ; vous paieriez alors 10 points, plus votre total et { $opponents ->
+        [1] le sien
+       *[other] celui de chaque personne qui vous dépasse
     }. Mieux vaut attendre : votre total peut encore baisser{ $hope ->
         [true] , peut-être même jusqu’à 0 (un grand chelem).
        *[none] .
