@@ -124,7 +124,7 @@ corsari-reason-wait_for_sweep = Un total de { $total } est si bas qu’il vaut l
     } le réussit avant vous dans { $rivals }. Hisser les voiles maintenant ferait seulement prendre des points { $opponents ->
         [1] à { $opponent }
        *[other] aux autres
-    }, ou à vous : on vous dépasserait { $percent } fois sur 100 environ.
+    }, ou à vous : on vous dépasserait { $percent } fois sur 100 environ.
 } { corsari-reason-may_not_sail.leaves }{ corsari-reason-wait_for_sweep.tavern }
     .tavern = { $tavern_left ->
         [1] {" "}Attention : il ne reste qu’une carte à la taverne ; si quelqu’un la prend, la manche est nulle.

@@ -53,7 +53,7 @@ async def test_a_finished_match_shows_that_the_keys_fit(house: House) -> None:
     table = await over(house, ann, ben)
     text = (await told(house, ann, "game verify")).text
     entries, draws = await table.look(lambda match: (len(match.entries), len(match.draws)))
-    assert f"Its {entries} entries and {draws} draws were replayed" in text
+    assert f"Its {entries} answers and other acts and {draws} draws were replayed" in text
     assert "✅ The keys of the dice match the fingerprint shown before the match." in text
     assert table.row.commitment in text
 
