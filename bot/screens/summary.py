@@ -13,7 +13,7 @@ from bot.screens.context import Context
 from bot.text import escape
 from rules.kernel import Game, SeenEvent, Telling
 
-ORDINARY, HEADLINE, LOSS, RESULT = range(4)
+ORDINARY, OWN, HEADLINE, LOSS, RESULT = range(5)
 NOWHERE: Mapping[int, int] = MappingProxyType({})
 
 
@@ -65,7 +65,8 @@ def summary(
     The newest event always has a line, losses and headlines come before others, and what has no room is counted. A line
     before which something is left out begins with a mark, but for the first.
     ``beside``: the hand is shown in the same message, so that nothing is said of what it shows.
-    ``reader``: the seat for which lines of what happened to it are set off as quotes, and count as losses.
+    ``reader``: the seat for which lines of what happened to it are set off as quotes, and count as losses. Where orders
+    are sealed, what came of its own comes before what others did.
     """
     return "\n".join(line for line, _ in summary_lines(context, part, beside=beside, most=most, reader=reader))
 
@@ -88,7 +89,7 @@ def summary_lines(
     room = max(0, most - len(results))
     others = [entry for entry in entries if entry.rank != RESULT]
     if results:
-        headlines = [entry for entry in others if entry.rank != ORDINARY]
+        headlines = [entry for entry in others if entry.rank > OWN]
         return lines_of(context, [*kept(headlines, room, newest=False), *results])
     chosen = kept(others, room)
     left_out = sum(entry.events + entry.cut for entry in others) - sum(entry.events for entry in chosen)
@@ -97,7 +98,7 @@ def summary_lines(
 
 
 def kept(entries: Sequence[Entry], room: int, *, newest: bool = True) -> list[Entry]:
-    """Return the entries for which there is room, in their order: losses, then headlines, then newer ones.
+    """Return the entries for which there is room, in their order: losses, headlines, the reader's own, newer ones.
 
     ``newest``: whether the newest has its line whatever it is.
     """
@@ -200,7 +201,7 @@ def pieces_of(
         told = marked(event, context.noted(event, limits.fit(brief.text, limits.SUMMARY_LINE)))
         own = event.n in befell
         # What happened to the reader weighs as much as a lost turn, so that no battle of others leaves it out.
-        rank = RESULT if event.n in result else LOSS if own else rank_of(telling, event)
+        rank = RESULT if event.n in result else LOSS if own else rank_of(telling, event, reader)
         name = None if brief.seat is None else escape(words.names(context.game, context.names_at(event))(brief.seat))
         # What is struck through, or has a note, keeps its own words.
         then = brief.then if told == brief.text else ""
@@ -210,10 +211,11 @@ def pieces_of(
 def happened_to(game: Game, part: Sequence[SeenEvent], reader: int) -> frozenset[int]:
     """Return the numbers of the events that happened to a seat, as far as the game says so.
 
-    What the seat did before another seat did anything follows from its own answer, and does not count.
+    What the seat did before another seat did anything follows from its own answer, and does not count; where orders are
+    sealed, nothing follows from it alone.
     """
     found: list[int] = []
-    others = False
+    others = bool(game.telling.unseals)
     for event in part:
         doer = event.data.get("by", event.data.get("seat"))
         others = others or (isinstance(doer, int) and doer != reader)
@@ -222,9 +224,12 @@ def happened_to(game: Game, part: Sequence[SeenEvent], reader: int) -> frozenset
     return frozenset(found)
 
 
-def rank_of(telling: Telling, event: SeenEvent) -> int:
-    """Return the weight of an event that is no result."""
-    return LOSS if telling.loses(event) else HEADLINE if event.kind in telling.headlines else ORDINARY
+def rank_of(telling: Telling, event: SeenEvent, reader: int | None = None) -> int:
+    """Return the weight of an event that is no result, for a ``reader`` if there is one."""
+    if telling.loses(event):
+        return LOSS
+    own = bool(telling.unseals) and reader is not None and event.data.get("seat") == reader
+    return HEADLINE if event.kind in telling.headlines else OWN if own else ORDINARY
 
 
 def taken_back(part: Sequence[SeenEvent]) -> dict[int, list[SeenEvent]]:

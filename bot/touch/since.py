@@ -37,7 +37,7 @@ def since_last_answer(context: Context, match: Match, seat: int) -> Since:
     apart = told_apart(telling, match.events(None), part)
     outcomes = [(event, told) for event in part if (told := outcome_of(context, event))]
     named = {event.n for event, _ in outcomes}
-    rest = [event for event in part if event.n not in named]
+    rest = [event for event in part if event.n not in named and event.kind not in telling.unseals]
     places = {n: at for n, (at, _) in apart.items()}
     lines = summary_lines(context, rest, beside=True, most=SINCE, reader=seat, apart=places)
     # Passing in a window is no news. Nobody else may know of it.
@@ -76,8 +76,11 @@ def lost_turns(context: Context, part: Sequence[SeenEvent], seat: int) -> list[s
 def without_own_move(telling: Telling, part: Sequence[SeenEvent], seat: int) -> list[SeenEvent]:
     """Return a part of the story without what the seat itself did before others did anything: that was its answer.
 
-    What came of it stays, such as the dice of its attack, an outcome, or what happened to the seat.
+    What came of it stays, such as the dice of its attack, an outcome, or what happened to the seat. Where orders are
+    sealed, everything stays: to give them was the answer, and what comes of them is news.
     """
+    if telling.unseals:
+        return list(part)
     found: list[SeenEvent] = []
     others = False
     for event in part:

@@ -54,7 +54,6 @@ SUMS = ("notoriety", "popularity", "cabin", "treasure")
 """Kinds of event whose ``by`` is added up in the changes of a pirate."""
 COUNTS: Mapping[str, str] = MappingProxyType(
     {
-        "prizes": "prize_taken",
         "hostages": "hostage_taken",
         "deals": "traded",
         "wounds": "wounded",
@@ -124,9 +123,55 @@ SURPRISES = frozenset(
         "sunk",
         "left_play",
         "replaced",
+        "discontent",
+        "interception",
+        "evasion",
+        "taken_careened",
+        "hunter_battle",
+        "smoke_screen",
+        "broke_off",
+        "surrendered",
+        "got_away",
+        "pirate_battle",
     )
 )
-"""Events that a captain did not order: they explain the changes even to a captain who was there."""
+"""Events that a captain did not order, or whose end he did not: they explain the changes to one who was there, too."""
+OF_ALL = ("hazard_drawn", "merchants_removed")
+"""Events that change the game for everybody: a captain reads of them who was there, if there is room."""
+ARRIVALS = ("refuge_chosen", "commissioned", "pirate_dealt")
+"""Events with which a pirate comes into play: of him nothing is to be said yet."""
+ROUNDS_TOLD = ("news_rounds", "news_duel")
+"""The facts of a passage that tell the rounds of a battle, or of a duel."""
+AFTER_HIM = ("hunter_arrived", "hunter_turned", "pirate_battle", "challenged")
+"""Events of others that name the captain's pirate as their target: hunters and rivals who are after him."""
+BLOWS = (
+    "blockaded",
+    "captive_taken",
+    "captured",
+    "cargo_danger",
+    "chased",
+    "damaged",
+    "discontent",
+    "doubloons_lost",
+    "drifted",
+    "flooded",
+    "hostages_lost",
+    "hunter_battle",
+    "interception",
+    "jury_failed",
+    "left_play",
+    "misses_turn",
+    "mutiny",
+    "operation_lost",
+    "scurvy",
+    "sentence_passed",
+    "sunk",
+    "taken_careened",
+    "wounded",
+)
+"""Events that happen to the captain of a pirate: what he has not ordered, and what it costs him."""
+CLASHES = ("pirate_battle", "pirate_battle_over", "conquered", "captive_tortured")
+"""Events between two captains, of whom only the first one's seat is named: both want to know."""
 OUTCOMES: Mapping[str, Sequence[str]] = MappingProxyType(
     {
         "searched": ("nothing",),
@@ -170,7 +215,15 @@ def facts(view: BlackbeardView, since: Sequence[SeenEvent]) -> list[Fact]:
 
 
 NEWS = News(CLOSES, about, facts, passages)
-TELLING = Telling(finals=("match_end",), headlines=sorted(HEADLINES), rounds=CLOSES, rows=ROWS, settles=("chart",))
+TELLING = Telling(
+    finals=("match_end",),
+    headlines=sorted((*HEADLINES, *CLASHES)),
+    rounds=CLOSES,
+    rows=ROWS,
+    befalls=dict.fromkeys(BLOWS, ("seat",)),
+    settles=("chart",),
+    unseals=("orders_revealed",),
+)
 
 
 # ---------------------------------------------------------------- changes
@@ -230,8 +283,10 @@ def _changes(state: State, seat: int, since: Sequence[SeenEvent], ended: Sequenc
         found += _cargo(of_pirate)
         for what, kind in POINTS.items():
             found.append((what, sum(event.data["points"] for event in of_pirate if event.kind == kind)))
-        changes = [{"what": what, "by": by} for what, by in found if by]
-        arrived = any(event.kind == "refuge_chosen" for event in of_pirate)
+        changes = [{"what": what, "by": by, "merchant": ""} for what, by in found if by]
+        prizes = [event.data["merchant"] for event in of_pirate if event.kind == "prize_taken"]
+        changes += [{"what": "prize", "by": 1, "merchant": prize} for prize in prizes]
+        arrived = any(event.kind in ARRIVALS for event in of_pirate)
         if changes or (pirate not in told and not arrived):
             yield Fact("news_pirate", {"pirate": pirate, "changes": changes})
     yield from headlines
@@ -248,7 +303,10 @@ def _cargo(events: Sequence[SeenEvent]) -> list[tuple[str, int]]:
 
 
 def _headlines(state: State, seat: int, since: Sequence[SeenEvent], *, away: bool) -> Iterator[Fact]:
-    """Yield the newest important events, worded as in the story; without an absence only surprises and outcomes."""
+    """Yield the newest important events, worded as in the story; without an absence only surprises and outcomes.
+
+    What concerns everybody has the room that the captain's own leaves. The rounds of a battle follow its beginning.
+    """
     own = SURPRISES | OWN_HEADLINES if away else SURPRISES
     gone = [event.data["hunter"] for event in since if event.kind == "hunter_gone" and event.data.get("seat") == seat]
     begun = max(number for number, event in enumerate(since) if event.kind in CLOSES)
@@ -256,8 +314,11 @@ def _headlines(state: State, seat: int, since: Sequence[SeenEvent], *, away: boo
     def tells(number: int, event: SeenEvent) -> bool:
         if away and event.kind in HEADLINES:
             return True
-        if event.kind in SUFFERED:
-            return state.pirates[event.data["target"]].seat == seat
+        if event.kind in OF_ALL:
+            return not away and event.data.get("tokens", (event,)) != []
+        if event.kind in SUFFERED or (event.kind in AFTER_HIM and event.data.get("seat") != seat):
+            hunted = state.pirates.get(event.data["target"])
+            return hunted is not None and hunted.seat == seat
         if event.kind == "speed_challenged" and event.data["hunter"] in gone:
             # The controller of a warship learns how it was lost.
             return event.data["result"] == "caught"
@@ -266,8 +327,13 @@ def _headlines(state: State, seat: int, since: Sequence[SeenEvent], *, away: boo
             return False
         return event.kind in own or event.data.get("result", "") in OUTCOMES.get(event.kind, ())
 
-    for event in [event for number, event in enumerate(since) if tells(number, event)][-MOST_HEADLINES:]:
+    found = [event for number, event in enumerate(since) if tells(number, event)]
+    places = sorted(range(len(found)), key=lambda at: (found[at].kind not in OF_ALL, at))[-MOST_HEADLINES:]
+    battles = passages([event for event in since if event.kind not in OF_THE_TABLE])
+    for event in (found[at] for at in sorted(places)):
         yield Fact(event.kind, {"rule": event.rule, **event.data, **implied(event.kind, event.data)})
+        fought = (passage.facts for passage in battles if passage.events[0] is event)
+        yield from (fact for told in fought for fact in told if fact.kind in ROUNDS_TOLD)
 
 
 def _refuges_lost(state: State, own: Sequence[SeenEvent]) -> Iterator[Fact]:

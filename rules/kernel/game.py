@@ -160,6 +160,8 @@ class Telling(NamedTuple):
       dice of its own attack; each with the fact that names this seat, or that has it as ``seat``.
     - ``settles``: kinds by which the view learns what the events before them have changed on the board; empty: each
       event brings its own change.
+    - ``unseals``: kinds with which the sealed orders of all are opened: they say nothing beside what comes of it. In a
+      game that has any, dice and the orders of others decide what comes of a seat's own, so that it is news to it.
     """
 
     results: Sequence[str] = ()
@@ -178,6 +180,7 @@ class Telling(NamedTuple):
     rows: Mapping[str, Sequence[str]] = MappingProxyType({})
     read: Mapping[str, str] = MappingProxyType({})
     settles: Sequence[str] = ()
+    unseals: Sequence[str] = ()
 
     def reader(self, event: SeenEvent) -> int | None:
         """Return the seat that reads an event as long as a result, since it has brought it about; None if none does."""

@@ -46,7 +46,7 @@ blackbeard-news_pirate-changes = { $what ->
         [one] doubloon
        *[other] doubloons
     }
-    [prizes] prizes taken: { $by }
+    [prize] captured { $merchant }
     [hostages] hostages taken: { $by }
     [ransomed] hostages ransomed: { $by }
     [loaded] cargo taken aboard: { $by }

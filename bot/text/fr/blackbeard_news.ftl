@@ -42,7 +42,7 @@ blackbeard-news_pirate-changes = { $what ->
         [one] doublon
        *[other] doublons
     }
-    [prizes] prises : { $by }
+    [prize] prise : { $merchant }
     [saved] retraite avec { $by } { $by ->
         [one] doublon
        *[other] doublons

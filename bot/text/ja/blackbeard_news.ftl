@@ -34,7 +34,7 @@ blackbeard-news_pirate-changes = { $what ->
     [cabin] 船長室の財宝{ SIGNED($by) }ダブロン
     [treasure] 隠した財宝{ SIGNED($by) }ダブロン
     [saved] { $by }ダブロンを持って引退
-    [prizes] 拿捕{ $by }隻
+    [prize] { $merchant }を拿捕
     [deals] 取引{ $by }回
     [wounds] 負傷{ $by }か所
     [hostages] 人質{ $by }人

@@ -85,6 +85,38 @@ def test_what_the_viewers_own_reaction_has_achieved_stays(locale: str, stopped: 
     assert hidden in told
 
 
+def test_where_orders_are_sealed_what_comes_of_the_viewers_own_is_news() -> None:
+    """The orders were the answer: the voyage, the search and the squall are not, though nobody else has acted yet."""
+    words = context("blackbeard")
+    telling, low = words.game.telling, {"seat": 0, "pirate": "PI07"}
+    story = part(
+        ("orders_revealed", {"seats": [0]}),
+        ("sailed", {**low, "die": 4, "allowance": 7, "path": ["J9"] * 7, "place": "J9", "mode": "sea"}),
+        ("searched", {**low, "card": "A1", "result": "storm", "helper": ""}),
+        ("damaged", {**low, "section": "sails", "points": 1, "absorbed": 0, "now": 1, "cause": "storm"}),
+        ("sailed", {"seat": 1, "pirate": "PI09", "die": 1, "allowance": 3, "path": [], "place": "J9", "mode": "sea"}),
+    )
+    assert without_own_move(telling, story, 0) == story
+    # Where there is no room for all, his own comes first, and most of all what has happened to him.
+    for most, kinds in ((4, [2, 3, 4, 5]), (3, [3, 4, 5]), (2, [4, 5])):
+        lines = summary_lines(words, story[1:], beside=True, most=most, reader=0)
+        assert [n for _, n in lines] == kinds
+    assert [line.startswith("> ") for line, _ in summary_lines(words, story, most=20, reader=0)] == [
+        False,
+        False,
+        False,
+        True,
+        False,
+    ]
+
+
+def test_that_sealed_orders_are_opened_is_no_news() -> None:
+    found = played("blackbeard", 2, "s1", 8)
+    assert any(event.kind == "orders_revealed" for _, events, _ in found for event in events)
+    assert [line for _, _, since in found for line in since.lines if "sealed orders" in line] == []
+    assert any("Ann" in line and "sails" in line for _, _, since in found for line in since.lines)
+
+
 def test_who_has_sunk_what_is_named_in_short_with_the_events_that_results_tell() -> None:
     found = [(events, since) for _, events, since in played("kaiser", 3, "s1", 12) if since.short]
     assert found

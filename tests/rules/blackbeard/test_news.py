@@ -9,11 +9,17 @@ import pytest
 
 from rules.blackbeard import GAME
 from rules.blackbeard.news import (
+    AFTER_HIM,
+    ARRIVALS,
+    BLOWS,
+    CLASHES,
     CLOSES,
     HEADLINES,
+    MOST_HEADLINES,
     MOST_RUMOURS,
     NEAR,
     NEWS,
+    OF_ALL,
     OF_THE_TABLE,
     OWN_HEADLINES,
     SUFFERED,
@@ -62,6 +68,7 @@ def kinds(found: list[Fact]) -> list[str]:
 
 def test_the_kinds_are_those_of_the_rules() -> None:
     told = {*CLOSES, *OF_THE_TABLE, *HEADLINES, *OWN_HEADLINES, *SURPRISES, *SUFFERED}
+    told |= {*OF_ALL, *AFTER_HIM, *ARRIVALS, *BLOWS, *CLASHES}
     assert told - {*EVENTS, "answers_undone"} == set()
 
 
@@ -206,10 +213,12 @@ def test_changes_of_a_pirate_are_added_up() -> None:
     assert {row["what"]: row["by"] for row in changes["changes"]} == {
         "notoriety": 3,
         "treasure": 700,
-        "prizes": 1,
+        "prize": 1,
         "damage": 2,
         "repairs": 1,
     }
+    # A prize is named: how it went says no other line.
+    assert [row["merchant"] for row in changes["changes"] if row["what"] == "prize"] == ["M04"]
 
 
 def test_the_money_a_captain_retires_on_is_not_told_as_a_loss() -> None:
@@ -254,6 +263,55 @@ def test_events_that_a_captain_did_not_order_are_told_after_each_turn() -> None:
     lost, other = (seen("operation_lost", seat=seat, pirate=f"PI0{seat}", operation="search") for seat in (0, 1))
     told = [fact for fact in facts(view, [seen(**TURN), lost, other, seen(**NEXT)]) if fact.kind == "operation_lost"]
     assert told == [Fact("operation_lost", {"rule": "BN 7.1", **lost.data})]
+
+
+def test_a_captain_who_was_there_reads_what_caused_his_changes_and_who_is_after_him() -> None:
+    view = played(4, 2).view(0)
+    mine, other = (next(one.id for one in view.state.pirates.values() if one.seat == seat) for seat in (0, 1))
+    low = {"seat": 0, "pirate": mine}
+    hunted = {"hunter": "warship34", "place": "J9"}
+    since = [
+        seen("hazard_drawn", seat=1, pirate=other, event=16, rolls=[1, 6]),
+        seen("discontent", **low, rolls=[6, 6], popularity=5, result="mutiny"),
+        seen("interception", **low, **hunted, face=1, total=4, dice=[2], speed=2, debauch=0, result="avoided"),
+        seen("interception", seat=1, pirate=other, **hunted, face=1, total=4, dice=[2], result="avoided"),
+        seen("hunter_arrived", seat=1, **hunted, what="warship", target=mine, lane="3", rolled=0),
+        seen("hunter_arrived", seat=2, **hunted, what="warship", target=other, lane="3", rolled=0),
+        seen("hunter_turned", seat=1, hunter="warship34", target=mine),
+        seen("merchants_removed", tokens=[], parity="odd"),
+        seen("merchants_removed", tokens=["sail1", "sail2"], parity="odd"),
+    ]
+    told = facts(view, [seen(**TURN), *since, seen(**NEXT)])
+    assert [fact.kind for fact in told if not fact.kind.startswith(("news_", "board_"))] == [
+        "hazard_drawn",
+        "discontent",
+        "interception",
+        "hunter_arrived",
+        "hunter_turned",
+        "merchants_removed",
+    ]
+    # What concerns everybody has the room that the captain's own leaves.
+    crowd = [seen("operation_lost", **low, operation="search") for _ in range(MOST_HEADLINES)]
+    told = facts(view, [seen(**TURN), since[0], *crowd, since[-1], seen(**NEXT)])
+    assert {fact.kind for fact in told if not fact.kind.startswith(("news_", "board_"))} == {"operation_lost"}
+
+
+def test_the_rounds_follow_the_battle_whose_end_a_captain_reads() -> None:
+    view = played(4, 2).view(0)
+    low = {"seat": 0, "pirate": "PI07"}
+    began = seen("hunter_battle", **low, hunters=["warship34"], began="hunter", place="J9", helper="")
+    rolled = {"dice": [2], "ally": [], "arms": [], "face": 5, "total": 5, "hunter_total": 15}
+    round_of = seen("hunter_round", **low, hunters=["warship34"], round=1, result="lost", **rolled)
+    sunk = seen("sunk", **low, place="J9", cause="battle")
+    told = facts(view, [seen(**TURN), began, round_of, sunk, seen(**NEXT)])
+    assert kinds(told)[1:4] == ["hunter_battle", "news_rounds", "sunk"]
+
+
+def test_of_a_pirate_who_has_just_come_nothing_is_said() -> None:
+    view = played(4, 2).view(0)
+    for kind in ("pirate_dealt", "commissioned", "refuge_chosen"):
+        came = seen(kind, seat=0, pirate="PI09", port="23", taken="", only=False)
+        assert "news_pirate" not in kinds(list(facts(view, [seen(**TURN), seen(**NEXT), came])))
 
 
 def test_events_of_a_captive_are_told_after_each_turn_and_nothing_contradicts_them() -> None:
