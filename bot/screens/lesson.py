@@ -9,18 +9,20 @@ from bot.pictures import hand_drawing, table_drawing
 from bot.screens.context import Context
 from bot.screens.ended import look_buttons, ranking_text, reading_buttons
 from bot.screens.layout import PRIVATE_COLOUR, Button, Item, Screen, Style, button, page, rows, text
-from bot.screens.own_news import own_news
+from bot.screens.own_news import news_facts, own_news
 from bot.screens.pages import board, own_items, scene_pictures, texts
 from bot.screens.summary import drawn_lines, summary
 from bot.screens.tiles import OPEN, SOLO, tile_buttons
 from bot.tables.drafts import Draft, FormSheet
 from bot.tables.lessons import Page, hints_in, met_topics, page_of, settled_at
-from rules.kernel import LEARNER, Game, Match, SeenEvent, own_event
+from rules.kernel import LEARNER, Fact, Game, Match, SeenEvent, own_event
 
 END = "end"
 """The step of the page that ends a lesson; the page to touch knows it by this name."""
 LINES = 8
 """Lines that tell what has happened since the page before, without results."""
+TURN_LINES = 14
+"""The same where a whole turn of everybody lies between two answers of the learner."""
 
 
 def lesson_screen(
@@ -31,7 +33,8 @@ def lesson_screen(
     context = replace(context, hints=hints_in(match, draft, shown))
     head = context.words.line("bot-lesson-title", game=context.words.pitch(context.game).title)
     title = "\n".join(part for part in (f"### {head}", note) if part)
-    told = "\n".join(happened(context, shown))
+    asked = shown.until is None and match.result is None
+    told = "\n".join(happened(context, shown, news_facts(context, match, LEARNER) if asked else ()))
     # A newcomer reads the aim of the game before anything that has happened.
     parts = [title, quoted(context, [""]), told] if shown.first else [f"{title}\n{told}"]
     items: list[Item] = [text(part.strip()) for part in parts if part]
@@ -64,23 +67,33 @@ def place_of(match: Match, draft: Draft, read: int, note: str) -> tuple[str, str
     return f"{len(match.entries)}/{read}/{note}", f"{step}/{confirms}"
 
 
-def happened(context: Context, shown: Page) -> list[str]:
-    """Return what a page tells, in parts that end with results as the messages of a table do."""
+def happened(context: Context, shown: Page, news: Sequence[Fact] = ()) -> list[str]:
+    """Return what a page tells, in parts that end with results as the messages of a table do.
+
+    ``news``: the learner's own page of news, if it follows: what it says word for word is left to it.
+    """
     parts: list[list[SeenEvent]] = [[]]
     telling = context.game.telling
     ends = {last for _, last in telling.ends(shown.part)}
-    # Where the learner's own page of news follows, it tells what the others did.
-    news = context.game.news is not None and shown.until is None
-    for event in [event for event in shown.part if own_event(event) or event.kind in telling.finals or not news]:
-        if news and event.kind in telling.finals:
+    apart = telling.finals if context.game.news is not None else ()
+    for event in [event for event in shown.part if not tells(news, event)]:
+        if event.kind in apart:
             # The end says how the scores came about; beside it a summary would leave out what the learner did.
             parts.append([])
         parts[-1].append(event)
         if event.n in ends:
             parts[-1:] = [*own_apart(context.game, parts[-1]), []]
-    told = [summary(context, part, beside=True, most=LINES) for part in parts if part]
+    # Explanations are quotes: what has happened to the learner is none.
+    reader = LEARNER if telling.unseals else None
+    lines = TURN_LINES if context.game.news is not None and shown.until is None else LINES
+    told = [summary(context, part, beside=True, most=lines, reader=reader, set_off=False) for part in parts if part]
     kept = [part for part in told if part]
     return limits.fit_each(kept, limits.SUMMARY)
+
+
+def tells(news: Sequence[Fact], event: SeenEvent) -> bool:
+    """Return whether one of some facts is an event in its own words."""
+    return any(fact.kind == event.kind and event.data.items() <= fact.data.items() for fact in news)
 
 
 def own_apart(game: Game, part: list[SeenEvent]) -> list[list[SeenEvent]]:

@@ -59,6 +59,7 @@ def summary(
     beside: bool = False,
     most: int = limits.SUMMARY_LINES,
     reader: int | None = None,
+    set_off: bool = True,
 ) -> str:
     """Return what a message tells of its part: its result in full, or its newest events in ``most`` lines.
 
@@ -66,9 +67,10 @@ def summary(
     before which something is left out begins with a mark, but for the first.
     ``beside``: the hand is shown in the same message, so that nothing is said of what it shows.
     ``reader``: the seat for which lines of what happened to it are set off as quotes, and count as losses. Where orders
-    are sealed, what came of its own comes before what others did.
+    are sealed, what came of its own comes before what others did. ``set_off``: whether its lines are quotes.
     """
-    return "\n".join(line for line, _ in summary_lines(context, part, beside=beside, most=most, reader=reader))
+    lines = summary_lines(context, part, beside=beside, most=most, reader=reader, set_off=set_off)
+    return "\n".join(line for line, _ in lines)
 
 
 def summary_lines(
@@ -79,12 +81,14 @@ def summary_lines(
     most: int = limits.SUMMARY_LINES,
     reader: int | None = None,
     apart: Mapping[int, int] = NOWHERE,
+    set_off: bool = True,
 ) -> list[tuple[str, int]]:
     """Return a summary line by line, each line with the number of the newest event that it tells.
 
     ``apart``: by number of event, the place that tells it beside the summary: no other event shares its line.
     """
     entries = list(entries_of(context, part, beside=beside, reader=reader, apart=apart))
+    entries = entries if set_off else [entry._replace(own=False) for entry in entries]
     results = [entry for entry in entries if entry.rank == RESULT]
     room = max(0, most - len(results))
     others = [entry for entry in entries if entry.rank != RESULT]

@@ -606,6 +606,9 @@ blackbeard-order_dangers = { $unrest ->
     [sold] {"\u000A"}· Beware: he has sold there already, and can sell again only when he comes back; nothing to buy is ordered. Change his operation, or what he buys if the port has anything
     [kept] {"\u000A"}· Beware: he sells nothing, and nothing to buy is ordered. Change his operation, what he sells, or what he buys if the port has anything
    *[empty] {"\u000A"}· Beware: there is nothing to sell, and nothing to buy is ordered. Change his operation, or what he buys if the port has anything
+}{ $outgunned ->
+    [-1] {""}
+   *[other] {"\u000A"}· Beware: a warship has Combat 7 to 12, this ship { $outgunned }. If it catches him, it may sink him, and with him all his money and hidden treasure is lost
 }{ $prowlers_count ->
     [0] {""}
    *[other] {"\u000A"}· Beware: { $prowlers } near here: such a ship tries to catch any other player’s pirate in its hex, not only its target

@@ -607,6 +607,9 @@ blackbeard-order_dangers = { $unrest ->
     [sold] {"\u000A"}· Attention : il a déjà vendu dans ce port et n’y vendra de nouveau qu’à son retour ; aucun achat n’est ordonné. Changez son opération, ou ses achats si ce port vend quelque chose
     [kept] {"\u000A"}· Attention : il ne vend rien, et aucun achat n’est ordonné. Changez son opération, ses ventes, ou ses achats si ce port vend quelque chose
    *[empty] {"\u000A"}· Attention : il n’a rien à vendre, et aucun achat n’est ordonné. Changez son opération, ou ses achats si ce port vend quelque chose
+}{ $outgunned ->
+    [-1] {""}
+   *[other] {"\u000A"}· Attention : un navire de guerre a de 7 à 12 en combat, le sien { $outgunned }. S’il le rattrape, il peut le couler, et tout son argent et son trésor caché sont alors perdus
 }{ $prowlers_count ->
     [0] {""}
    *[other] {"\u000A"}· Attention : à proximité, { $prowlers } ; un tel navire cherche à intercepter tout pirate adverse dans sa case, pas seulement sa cible

@@ -23,10 +23,10 @@ from rules.blackbeard.sea.merchants import ATTACK_MERCHANT, RANDOM, greatest_def
 from rules.blackbeard.sea.passage import INSIDE, lies, where_it_ends
 from rules.blackbeard.sea.search import LEAVE, SEARCH, prospects
 from rules.blackbeard.ship.fates import AGAIN, RETIRE, may_retire, needed_after, pardoned
-from rules.blackbeard.ship.figures import adrift, allowance, boxes, lost
+from rules.blackbeard.ship.figures import adrift, allowance, boxes, combat, lost
 from rules.blackbeard.ship.repair import ASHORE, CAREEN, REFIT, turns_of_jury
 from rules.blackbeard.state import MOST_CABIN, Pirate, State
-from rules.blackbeard.tables import MERCHANTS
+from rules.blackbeard.tables import MERCHANTS, WARSHIPS
 from rules.blackbeard.turn.desk import Desk
 from rules.blackbeard.turn.goals import Goals
 from rules.blackbeard.turn.rooms import NOTHING
@@ -43,6 +43,8 @@ NONE: Mapping[str, str] = MappingProxyType({})
 UNEASY = 4
 """The Popularity from which on orders that may cost some are worth a word."""
 STRONGEST = max(merchant.defence for merchant in MERCHANTS.values())
+MEN_OF_WAR = [warship.strength for warship in WARSHIPS.values()]
+"""The Combat of all warships."""
 
 
 def orders_in(desk: Desk, entries: Mapping[str, Entry], refuges: Mapping[str, str] = NONE) -> Mapping[str, Any]:
@@ -399,13 +401,21 @@ def _meeting(desk: Desk, pirate: Pirate, entry: Entry, refuge: str) -> dict[str,
 def _chances(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, int]:
     """Return what a search is likely to bring, in per cent; 0 for any other operation, and where he may not get.
 
-    ``finds``: any merchants; ``storms``: a storm; ``warships``: a warship.
+    ``finds``: any merchants; ``storms``: a storm; ``warships``: a warship. ``outgunned``: his Combat, if any warship has
+    more, or if some have and he carries booty or money; else -1.
     """
     place = where_it_ends(desk.state, pirate, entry.move)
     if entry.operation != SEARCH.id or place not in HEXES:
-        return {"finds": 0, "storms": 0, "warships": 0}
+        return {"finds": 0, "storms": 0, "warships": 0, "outgunned": -1}
     found = prospects(desk.options, place)
-    return {"finds": found["merchants"], "storms": found["storm"], "warships": found["warship"]}
+    combat_of, laden = combat(pirate), bool(pirate.cabin or pirate.ship.markers)
+    feared = found["warship"] > 0 and combat_of < (max(MEN_OF_WAR) if laden else min(MEN_OF_WAR))
+    return {
+        "finds": found["merchants"],
+        "storms": found["storm"],
+        "warships": found["warship"],
+        "outgunned": combat_of if feared else -1,
+    }
 
 
 def _prices(desk: Desk, pirate: Pirate, entry: Entry, refuge: str) -> dict[str, Any]:

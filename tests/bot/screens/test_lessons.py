@@ -13,7 +13,7 @@ from bot.tables.drafts import Advised, Draft
 from bot.tables.lessons import Page, answered_kinds, page_of, told_until
 from bot.text import Words, words_for
 from bot.text.catalog import catalog_of, locales
-from rules.kernel import LEARNER, Game, Match
+from rules.kernel import LEARNER, Game, Match, SeenEvent
 
 from ...games.registry import ON_OFFER
 from ...games.test_lessons import Answer, advised, begun, by_chance, others_answer, read_through
@@ -130,3 +130,39 @@ def test_the_log_does_not_run_ahead_of_the_page(name: str) -> None:
         ahead += short != whole
         assert (short != whole) <= any(event.n > until for event in match.events(LEARNER))
     assert ahead or name != "tortuga"
+
+
+def test_a_page_tells_what_others_did_to_the_learners_orders_and_tells_nothing_twice() -> None:
+    """In Barbe Noire 2 a rival takes the learner's prize in turn 1: the story says how, and the learner's news why."""
+    for context, match, read, shown in pages_of("blackbeard"):
+        if any(event.kind == "operation_lost" and event.data["seat"] == LEARNER for event in shown.part):
+            items = lesson_screen(context, match, draft_of(context.game, match), read).items
+            told = "\n".join(item.content for item in items if isinstance(item, Text))
+            assert told.count("has to give up the order") == 1
+            assert "wins the roll" in told
+            assert "captured!" in told
+            return
+    pytest.fail("No order was lost.")
+
+
+def test_the_last_page_of_a_lesson_says_why_the_match_ends() -> None:
+    """The AI's pirate retires: the learner reads that before the ranking."""
+    end = Page(
+        [
+            SeenEvent(1, "left_play", {"seat": 1, "pirate": "PI07", "cause": "retired"}, None, personal=False),
+            SeenEvent(
+                2,
+                "sold",
+                {"seat": LEARNER, "pirate": "PI11", "port": "23", "proceeds": 9, "lost": []},
+                None,
+                personal=False,
+            ),
+        ],
+        (),
+        None,
+    )
+    words = words_for("en")
+    context = Context(words, ON_OFFER["blackbeard"].game, 1, lambda seat: NAMES[seat], lesson=True)
+    (told,) = happened(context, end)
+    assert "ends in a comfortable old age" in told
+    assert "sells the booty" in told

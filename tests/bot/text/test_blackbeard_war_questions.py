@@ -425,7 +425,7 @@ def events() -> Iterator[Ask[Any]]:
         "capture": 0,
     }
     order |= {"barred": False, "before": 0, "rolled": 0, "allowance": 0, "left": 0}
-    order |= {"finds": 0, "storms": 0, "warships": 0, "meets": "", "misses": 0, "declines": 0}
+    order |= {"finds": 0, "storms": 0, "warships": 0, "outgunned": -1, "meets": "", "misses": 0, "declines": 0}
     order |= {"waters": False, "sections": [], "doubloons": 0}
     order |= {"unrest": False, "uneasy": False, "popularity": 1, "stranded": "", "stuck": "", "vain": "", "last": False}
     attacks = [
@@ -460,7 +460,7 @@ def events() -> Iterator[Ask[Any]]:
     spares += [{**hunts, "spares": 8}, {**hunts, "shuns": True}]
     works = [{**order, "operation": "jury", "section": "hull", "lasts": turns} for turns in (1, 2)]
     unseen = {"merchant": "", "unseen": True, "meets": "policy", "capture": 36, "misses": 21, "declines": 43}
-    spares += [{**hunts, **unseen, "nation": ""}, {**order, **unseen, "finds": 50, "storms": 10, "warships": 5}]
+    spares += [{**hunts, **unseen, "nation": ""}, {**order, **unseen, "finds": 50, "storms": 10, "warships": 5, "outgunned": 6}]
     courses = [{**order, "course": "G19", "hexes": 14, "turns": turns, "last": turns < 0} for turns in (2, -1)]
     courses += [{**order, "course": "G19", "hexes": 14, "turns": 2, "end": "enter_port"}]
     trade: Data = {**order, "operation": "business", "sells": True, "sale": 240}

@@ -13,6 +13,7 @@ from rules.blackbeard.odds import battle, capture_of
 from rules.blackbeard.sea.merchants import greatest_defence
 from rules.blackbeard.sea.search import prospects
 from rules.blackbeard.ship.fates import AGAIN, leave_play
+from rules.blackbeard.ship.figures import combat
 from rules.blackbeard.state import Governor, Hostage, Hunter, Position, Sail, Section
 from rules.blackbeard.tables import MERCHANTS, PORTS, WARSHIPS
 from rules.blackbeard.turn.desk import desk_of
@@ -182,6 +183,27 @@ def test_8_1_a_search_tells_what_it_may_find(*, hunters: bool) -> None:
     assert (found["warship"] > 0) is hunters
     other = facts(deck, Entry(end="sea"))
     assert (other["finds"], other["storms"], other["warships"]) == (0, 0, 0)
+
+
+@pytest.mark.parametrize(
+    ("ship", "cabin", "hunters", "warned"),
+    [
+        ("sloop", 0, True, True),
+        ("brigantine", 0, True, False),
+        ("brigantine", 500, True, True),
+        ("sloop", 500, False, False),
+    ],
+)
+def test_8_12_a_search_warns_of_warships_that_are_stronger(
+    ship: str, cabin: int, *, hunters: bool, warned: bool
+) -> None:
+    """Any warship is stronger than a sloop; with money at stake, one that may be stronger is worth a word, too."""
+    deck = Deck(m_hunters=hunters)
+    pirate = deck.pirate(ship=ship, at=Position("J9", "sea"))
+    pirate.cabin = cabin
+    told = facts(deck, Entry(operation="search"))["outgunned"]
+    assert told == (combat(pirate) if warned else -1)
+    assert facts(deck, Entry())["outgunned"] == -1
 
 
 @pytest.mark.parametrize(("section", "points", "why"), [("sails", 1, "sails"), ("crew", 3, ""), ("guns", 1, "")])
