@@ -290,12 +290,12 @@ def page_of(press: Press) -> int:
 
 
 def propose(match: Match, question: Question, press: Press, values: Sequence[str], draft: Draft) -> Outcome:
-    """Fill the form with a ready-made answer; the steps that it keeps stay as they are answered."""
+    """Fill the form with a ready-made answer; the steps that it keeps stay as they are answered on the screen."""
     ready = {proposal.id: proposal for proposal in question.proposals}
     name = meant(values[0] if values else press.arg, ready)
     if name not in ready:
         raise IllegalAnswer("not_offered", question.rule, option=name)
-    given = draft.steps or {}
+    given = FormSheet(match, question, draft).given
     kept = {step: given[step] for step in ready[name].keeps if step in given}
     return Outcome(Draft(steps={**ready[name].answer, **kept}))
 

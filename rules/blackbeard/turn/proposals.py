@@ -65,7 +65,7 @@ def proposals(desk: Desk, ask: FormAsk[Any], pins: Steps = NOTHING, *, paid: boo
     # A captain who shares his hex with a hunter does not stay there unless he is told to (spec 4.3.6).
     leaving = [pirate for pirate in captains if default_move(desk.state, pirate)[0].kind != "hold"]
     # Other orders of a seat are not about where its captains sail.
-    keeps = [*SEAT_STEPS, *(f"{hunter.token}_challenge" for hunter in desk.state.hunters)]
+    keeps = [*SEAT_STEPS, *(f"{hunter.token}_challenge" for hunter in desk.state.hunters), *_homes(desk)]
     found: list[Proposal] = []
     answers: list[Steps] = []
     names = [STAY, *WAYS] if paid else FREE if desk.extra else _names(list(best.values()))
@@ -91,6 +91,13 @@ def proposals(desk: Desk, ask: FormAsk[Any], pins: Steps = NOTHING, *, paid: boo
                 facts = {**facts, "captain": [one.id for one in spending if paid or ways[one.id].get(name)]}
             found.append(Proposal(name, whole, {"captains": len(captains), **facts}, keeps))
     return found
+
+
+def _homes(desk: Desk) -> list[str]:
+    """Return the steps that ask for the Refuges of pirates without one, and where new ones start."""
+    new = [name for name, seat in desk.state.newcomers if seat == desk.seat]
+    homeless = [pirate.id for pirate in desk.state.active(desk.seat) if pirate.homeless]
+    return [*(f"{name}_refuge" for name in (*homeless, *new)), *(f"{name}_start" for name in new)]
 
 
 def _clearing(desk: Desk, leaving: Sequence[Pirate]) -> Mapping[str, Any]:

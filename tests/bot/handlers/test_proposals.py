@@ -38,6 +38,34 @@ def test_a_ready_made_answer_leaves_the_steps_that_it_keeps_as_they_are_answered
     assert outcome.draft.steps == {"course": "south", "speed": 1}
 
 
+def test_a_ready_made_answer_keeps_what_the_advice_says_that_is_shown() -> None:
+    match = Match.of(asked, 1, ScriptedDice({}))
+    draft = Draft(advice=Advised(answer={"course": "north", "sails": ["fore"], "speed": 12}, kind="advice"))
+    outcome = propose(match, match.questions[0], Press(1, "propose", "0.1", arg="south"), (), draft)
+    assert outcome.draft is not None
+    assert outcome.draft.steps == {"course": "south", "sails": ["fore"], "speed": 12}
+
+
+def test_a_ready_made_plan_keeps_the_refuge_and_the_extra_actions_that_the_advice_asks_for() -> None:
+    """In Barbe Noire 2 the plan that is shown first asks for the best Refuge, and for extra actions before a sale."""
+    game, match = GAMES["blackbeard"], Match.start("blackbeard", seats=2, seed="s1", options={"turn_cap": 12})
+    kept = dict.fromkeys(("_refuge", "seat_extras"), 0)
+    while match.result is None and not all(kept.values()):
+        question = next(iter(match.questions.values()))
+        advice = game.advise(match.view(question.seat), question)
+        if question.kind == "orders":
+            draft = Draft(advice=Advised(answer=advice.answer, kind=advice.reason.kind))
+            asks = {name: value for name, value in advice.answer.items() if name.endswith(tuple(kept))}
+            for ready in question.proposals:
+                outcome = propose(match, question, Press(1, "propose", question.id, arg=ready.id), (), draft)
+                assert outcome.draft is not None
+                assert asks.items() <= (outcome.draft.steps or {}).items()
+                for end in kept:
+                    kept[end] += any(name.endswith(end) for name in asks)
+        match.answer(question.seat, advice.answer, question.id)
+    assert all(kept.values()), kept
+
+
 def test_what_a_ready_made_answer_picks_stays_picked_when_its_step_is_opened() -> None:
     ready = Proposal("north", {"course": "north", "sails": ["fore", "main"], "speed": 3})
 
