@@ -109,6 +109,8 @@ blackbeard-reason-orders_hunt = { $operation_code ->
 }
 blackbeard-reason-orders_market = { $pirate } has nothing better to hunt, so he makes for the port that pays best.
 blackbeard-reason-orders_calm = { $pirate }’s Popularity is { $popularity }, and at 0 his crew mutinies: he makes for a port where a debauch raises it.
+blackbeard-reason-orders_cash = This is the last turn. { $pirate } sells first and can then, with an extra action (a token), try to retire: it succeeds about { $odds }% of the time or more.
+blackbeard-reason-orders_onward = This is the last turn. { $pirate } is rich enough to retire, but does not reach a port for it with this move. An extra action (a token) may take him there: he would then succeed about { $odds }% of the time.
 blackbeard-reason-orders_end = This is the last turn. { $pirate } does not retire in it, so neither his money nor a sale counts{ $retired ->
     [true] .
    *[false] { $hunts ->

@@ -109,6 +109,8 @@ blackbeard-reason-orders_hunt = { $operation_code ->
 }
 blackbeard-reason-orders_market = { $pirate } n’a rien de mieux à chasser : il va au port qui paie le mieux.
 blackbeard-reason-orders_calm = Popularité du pirate { $pirate } : { $popularity }. À 0, son équipage se mutine : il va dans un port où une débauche la fait remonter.
+blackbeard-reason-orders_cash = C’est le dernier tour. { $pirate } vend d’abord, puis peut tenter de prendre sa retraite par une action supplémentaire (un jeton) : elle réussit environ { $odds } fois sur 100, ou plus.
+blackbeard-reason-orders_onward = C’est le dernier tour. { $pirate } est assez riche pour prendre sa retraite, mais n’atteint pas de port pour cela avec ce déplacement. Une action supplémentaire (un jeton) peut l’y mener : il réussirait alors environ { $odds } fois sur 100.
 blackbeard-reason-orders_end = C’est le dernier tour. { $pirate } n’y prend pas sa retraite : ni son argent ni une vente ne comptent plus{ $retired ->
     [true] .
    *[false] { $hunts ->

@@ -11,7 +11,7 @@ from typing import Any, Literal, NamedTuple
 from rules.blackbeard.hidden import EndMode
 from rules.blackbeard.markers import gold_in, is_cargo, is_good
 from rules.blackbeard.policies import POLICIES, SPARE, overriding
-from rules.blackbeard.port.sales import proceeds_of, shut, trades
+from rules.blackbeard.port.sales import proceeds_of, ransom_of, shut, trades
 from rules.blackbeard.port.treasure import PURSE, may_deposit
 from rules.blackbeard.sea.merchants import RANDOM, RESTLESS, left_by, meets_any, wise_policy
 from rules.blackbeard.sea.passage import can_sail, may_enter
@@ -26,7 +26,9 @@ from rules.blackbeard.world.routes import sailing_distance
 from rules.kernel import IllegalAnswer, Option, Question
 
 Answer = dict[str, Any]
-Why = Literal["retire", "attack", "refit", "sell", "hunt", "market", "calm", "end", "ashore", "safest"]
+Why = Literal[
+    "retire", "attack", "refit", "sell", "hunt", "market", "calm", "cash", "onward", "end", "ashore", "safest"
+]
 """The purpose of a captain's plan."""
 
 MEAN_DIE = 3.5
@@ -47,6 +49,8 @@ UNPOPULAR = 3
 FAR = 3
 """The turns to a merchant beyond which a captain rather searches where he is."""
 WORTH_A_TOKEN = ("retire", "business", "refit", "attack_merchant")
+EXTRA_MOVES = 1
+"""The moves by tokens on which a captain counts on the last turn."""
 EVEN = 50
 """The chance of a capture, in per cent, from which it is worth a token that may still be of use later."""
 TO_HEX = 2
@@ -154,7 +158,10 @@ class Captain:
     def _errands(self) -> Iterator[Plan]:
         """Yield what a captain does who does not retire yet: repairs, sales, prey."""
         if self._last:
-            # What is sold now counts for nothing; a prize brings Notoriety (spec 6.5).
+            # An extra action may yet bring him to retire; else what is sold now counts for nothing, and a prize brings
+            # Notoriety (spec 6.5).
+            yield from because("cash", self._last_sales())
+            yield from because("onward", self._last_ways())
             hunts = self._hunts() if self.pirate.popularity > RESTLESS else ()
             yield from because("end", hunts)
             yield from because("end", self._to_port("business", self._markets()))
@@ -170,12 +177,61 @@ class Captain:
             yield from self._hunts()
         yield from because("market", self._to_port("business", self._markets()))
 
+    # ------------------------------------------------------------ the last turn
+
+    def _last_sales(self) -> Iterator[Plan]:
+        """Yield the sales after which an extra action lets him retire in the same port (spec 4.16, 4.19), best first.
+
+        In a pirate port he has to refuse his crew the debauch, after which he could not act any more.
+        """
+        here, refuses = self.pirate.position.place, self.pirate.popularity > RESTLESS
+        worth = {
+            port: self.worth + self.sale_in(port)
+            for port in self._markets()
+            if self._status(port) in RETIRING and (refuses or self._status(port) != "pirate")
+        }
+        for port in sorted(worth, key=lambda port: (-worth[port], port)) if self._tokens_left else ():
+            enough = self.worth < worth[port] and worth[port] - self.worth >= self.lacking
+            if enough and self.chance_with(worth[port]) > 0:
+                if PORTS[port].hex == here:
+                    yield Plan("hold", "business", "enter_port")
+                elif self._arrives(f"port/{port}"):
+                    yield Plan(f"port/{port}", "business", "enter_port")
+
+    def _last_ways(self) -> Iterator[Plan]:
+        """Yield the way to ports in which an extra action may let him retire: he has enough, but does not arrive."""
+        if self._tokens_left and not self.paid and self._retires():
+            for port in self._harbours():
+                if not self._arrives(f"port/{port}") and self._turns(PORTS[port].hex) <= 1 + EXTRA_MOVES:
+                    yield Plan(f"port/{port}", "", "enter_port")
+
+    @property
+    def retires_by_token(self) -> bool:
+        """Whether his orders are of use only if an extra action follows, in which he tries to retire."""
+        return self.chosen is not None and self.chosen.why in ("cash", "onward")
+
+    @property
+    def _tokens_left(self) -> int:
+        """The tokens that he has after what he is ordered now."""
+        return self.pirate.tokens - self.paid
+
+    def sale_in(self, port: str) -> int:
+        """Return the least that a sale of everything aboard brings in a port, the ransoms with a die of 1."""
+        terms, hostages = TERMS[self._status(port)], len(self.pirate.hostages)
+        ransom = ransom_of(1, terms.percentage or 0, hostages) if hostages and terms.percentage is not None else 0
+        return proceeds_of(self.state, self.pirate, port) + ransom
+
     # ------------------------------------------------------------ his needs
 
     @property
     def retiring(self) -> float:
         """The chance to retire if he tries."""
-        return sum(face <= self.worth // 100 for face in FACES) / len(FACES)
+        return self.chance_with(self.worth)
+
+    @staticmethod
+    def chance_with(worth: int) -> float:
+        """Return the chance to retire with so many doubloons."""
+        return sum(face <= worth // 100 for face in FACES) / len(FACES)
 
     def _retires(self) -> bool:
         """Return whether it is time to retire: he would probably succeed, or the match is nearly over."""
@@ -409,6 +465,9 @@ class Captain:
         wanted: dict[str, str] = {}
         if plan.operation == "business" and self.pirate.popularity <= UNPOPULAR and not self._last:
             wanted["debauch_free"] = "yes"
+        if plan.why == "cash":
+            # After a debauch he could not act any more.
+            wanted |= {"debauch_free": "no", "debauch_forced": "no"}
         if meets_any(self.pirate, answer) and (policy := wise_policy(self.pirate, self._spared, last=self._last)):
             wanted["merchant"] = policy
         return wanted

@@ -43,7 +43,7 @@ def orders(view: BlackbeardView, question: Question, *, war: bool) -> Advice:
             if captain.chosen is not None and (weight := weight_of(captain)) > most:
                 reason, most = reason_of(captain), weight
             ends[pirate.id] = captain.ends_at(answer)
-            hurry = hurry or (pirate.tokens > 0 and captain.laden)
+            hurry = hurry or (pirate.tokens > 0 and (captain.laden or captain.retires_by_token))
     extras = ["spend_tokens"] if hurry else []
     if war and wants_parley(view, ends):
         extras = ["parley", *extras]

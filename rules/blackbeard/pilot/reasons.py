@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from rules.blackbeard.pilot.captain import Captain
+from rules.blackbeard.pilot.captain import Captain, Plan
 from rules.blackbeard.pilot.corsair import Corsair
 from rules.blackbeard.port.sales import proceeds_of
 from rules.blackbeard.state import SECTIONS
@@ -20,11 +20,19 @@ def weight_of(captain: Captain) -> tuple[int, int]:
     plan, pirate = captain.chosen, captain.pirate
     if plan is None:
         return -1, -1
-    if plan.why == "retire":
+    if plan.why in ("retire", "onward"):
         return 1, captain.worth
-    port = plan.move.removeprefix("port/") if plan.move.startswith("port/") else port_at(pirate.position.place)
+    port = port_of(captain, plan)
+    if plan.why == "cash":
+        return 1, captain.worth + captain.sale_in(port)
     sells = plan.operation == "business" and port
     return 0, proceeds_of(captain.state, pirate, port) if sells else 0
+
+
+def port_of(captain: Captain, plan: Plan) -> str:
+    """Return the port to which a plan leads, or in whose hex the captain stays; "" for none."""
+    head, _, port = plan.move.partition("/")
+    return port if head == "port" else port_at(captain.pirate.position.place)
 
 
 def token_reason(captain: Captain) -> Reason:
@@ -44,8 +52,9 @@ def reason_of(captain: Captain) -> Reason:
     match plan.why:
         case "retire" if plan.move == "hold" and plan.operation != "retire":
             return Reason("orders_unready", facts)
-        case "retire":
-            facts["odds"] = percent(captain.retiring)
+        case "retire" | "onward" | "cash":
+            sold = captain.sale_in(port_of(captain, plan)) if plan.why == "cash" else 0
+            facts["odds"] = percent(captain.chance_with(captain.worth + sold))
         case "refit":
             facts["boxes"] = sum(pirate.ship.damage[section] for section in SECTIONS)
         case "attack":

@@ -79,6 +79,7 @@ def proposals(desk: Desk, ask: FormAsk[Any], pins: Steps = NOTHING, *, paid: boo
                 # Where the captains of a seat differ, nobody is idle.
                 steps = ways[pirate.id].get(best[pirate.id], NOTHING)
             answer.update({f"{pirate.id}_spend": "yes", **steps} if steps and desk.extra else steps)
+            answer |= {"seat_extras": ["spend_tokens"]} if _cashes(desk, pirate, steps) else {}
         whole = _whole(ask, {**pins, **answer}) if says_something else None
         if whole is not None and whole not in answers:
             answers.append(whole)
@@ -182,14 +183,28 @@ def _best(desk: Desk, pirate: Pirate, ways: Mapping[str, Steps]) -> str:
         # Nothing else helps a ship that lies still.
         order = ("repair", *order)
     if desk.options.is_last(desk.state.turn):
-        # What is sold now counts for nothing; a prize brings Notoriety (spec 6.5).
-        order = ("hunt", *order)
+        # What is sold now counts for nothing unless he can yet retire; a prize brings Notoriety (spec 6.5).
+        order = ("home" if _cashes(desk, pirate, ways["home"]) else "hunt", *order)
     # A seat that has a retired pirate scores already: another one counts only if he is richer.
     wise = desk.late or (not desk.state.has_retired(desk.seat) and _odds_of(desk, pirate) >= CERTAIN)
     # Nobody ends the match as a loser while turns are left.
     losing = desk.is_finale(pirate) and _worth_of(desk, pirate) < desk.rival
     wise = wise and not (losing and not desk.options.is_last(desk.state.turn))
     return next((name for name in (*(["retire"] if wise else []), *order) if ways[name]), STAY)
+
+
+def _cashes(desk: Desk, pirate: Pirate, steps: Steps) -> bool:
+    """Return whether he sells on the last turn where an extra action lets him retire then (spec 4.16, 4.19)."""
+    trades_now = steps.get(f"{pirate.id}_operation") == "business" and not desk.extra
+    if not trades_now or not pirate.tokens or not desk.options.is_last(desk.state.turn):
+        return False
+    head, _, goal = str(steps.get(f"{pirate.id}_move", "")).partition("/")
+    port = goal if head == "port" else port_at(pirate.position.place)
+    if not port or status_of(desk.state, pirate, port, desk.stances) not in RETIRING:
+        return False
+    worth = _worth_of(desk, pirate) + proceeds_of(desk.state, pirate, port, desk.stances)
+    enough = worth > max(desk.scores.values(), default=0) and worth >= desk.secrets(pirate)["refused"]
+    return enough and likely(worth) > 0
 
 
 # ---------------------------------------------------------------- the ways
@@ -366,6 +381,9 @@ def cautious(desk: Desk, pirate: Pirate, steps: Steps) -> Steps:
         usual = POLICIES["debauch_forced"].values[0]
         if recorded(desk.table, desk.seat, "debauch_forced", pirate.id) == usual:
             wanted["debauch_forced"] = "no"
+    if _cashes(desk, pirate, steps):
+        # After a debauch he could not act any more.
+        wanted["debauch_forced"] = "no"
     return overriding(pirate.id, steps, wanted) if wanted else steps
 
 

@@ -401,8 +401,8 @@ def _meeting(desk: Desk, pirate: Pirate, entry: Entry, refuge: str) -> dict[str,
 def _chances(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, int]:
     """Return what a search is likely to bring, in per cent; 0 for any other operation, and where he may not get.
 
-    ``finds``: any merchants; ``storms``: a storm; ``warships``: a warship. ``outgunned``: his Combat, if any warship has
-    more, or if some have and he carries booty or money; else -1.
+    ``finds``: any merchants; ``storms``: a storm; ``warships``: a warship. ``outgunned``: his Combat, if every warship
+    has more, or if some have and he carries booty or money; else -1.
     """
     place = where_it_ends(desk.state, pirate, entry.move)
     if entry.operation != SEARCH.id or place not in HEXES:

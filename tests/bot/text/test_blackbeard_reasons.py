@@ -221,6 +221,16 @@ def test_the_reason_on_the_last_turn_says_what_still_counts(locale: str) -> None
 
 
 @pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("kind", ["orders_cash", "orders_onward"])
+def test_the_reason_for_an_extra_action_on_the_last_turn_tells_the_chance(kind: str, locale: str) -> None:
+    words = Words([catalog_of(locale)], strict=True)
+    told = words.reason(GAME, Reason(kind, {"pirate": "PI02", "odds": 42}), NAMES)
+    token = {"en": "token", "fr": "jeton", "ja": "トークン"}[locale]
+    assert "42" in told
+    assert token in told
+
+
+@pytest.mark.parametrize("locale", locales())
 def test_the_reason_for_a_debauch_tells_the_popularity(locale: str) -> None:
     words = Words([catalog_of(locale)], strict=True)
     told = words.reason(GAME, Reason("orders_calm", {"pirate": "PI02", "popularity": 1}), NAMES)

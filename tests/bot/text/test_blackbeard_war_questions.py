@@ -460,7 +460,10 @@ def events() -> Iterator[Ask[Any]]:
     spares += [{**hunts, "spares": 8}, {**hunts, "shuns": True}]
     works = [{**order, "operation": "jury", "section": "hull", "lasts": turns} for turns in (1, 2)]
     unseen = {"merchant": "", "unseen": True, "meets": "policy", "capture": 36, "misses": 21, "declines": 43}
-    spares += [{**hunts, **unseen, "nation": ""}, {**order, **unseen, "finds": 50, "storms": 10, "warships": 5, "outgunned": 6}]
+    spares += [
+        {**hunts, **unseen, "nation": ""},
+        {**order, **unseen, "finds": 50, "storms": 10, "warships": 5, "outgunned": 6},
+    ]
     courses = [{**order, "course": "G19", "hexes": 14, "turns": turns, "last": turns < 0} for turns in (2, -1)]
     courses += [{**order, "course": "G19", "hexes": 14, "turns": 2, "end": "enter_port"}]
     trade: Data = {**order, "operation": "business", "sells": True, "sale": 240}

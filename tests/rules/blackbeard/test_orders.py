@@ -613,6 +613,55 @@ def test_6_2_a_sale_on_the_last_turn_is_not_called_useful(cap: int, first: str, 
         assert question.proposals[0].id == first
 
 
+@pytest.mark.parametrize("war", [True, False])
+@pytest.mark.parametrize(
+    ("tokens", "gold", "why"),
+    [(1, "gold1000", "orders_cash"), (0, "gold1000", "orders_end"), (1, "gold100", "orders_end")],
+)
+def test_4_16_on_the_last_turn_he_sells_where_an_extra_action_lets_him_retire(
+    tokens: int, gold: str, why: str, *, war: bool
+) -> None:
+    deck = Deck(turn_cap=1, m_rivals=war)
+    pirate = deck.pirate(at=Position(PORTS["25"].hex, "sea"))
+    pirate.refuge, pirate.tokens, pirate.cabin = "25", tokens, 400
+    pirate.ship.holds[0].markers = [gold, "food"]
+    deck.pirate("PI15", 1, at=Position("T5", "sea"))
+    question = turn_of(deck).questions[0]
+    options, state = deck.options.model_dump(), deck.campaign.state
+    view = BlackbeardView(seats=state.seats, seat=0, options=options, state=state, me=Me())
+    advice = GAME.advise(view, question)
+    assert advice.reason.kind == why
+    cashes = why == "orders_cash"
+    for answer in (advice.answer, question.proposals[0].answer):
+        assert (answer.get("PI14_operation") == "business") is cashes
+        # Only then is he asked about the extra action.
+        assert (answer.get("seat_extras", []) == ["spend_tokens"]) is cashes
+    assert advice.answer.get("PI14_policy_debauch_forced", "no") == "no"
+    if cashes:
+        # The chance is that after the sale, with at least 1,400 doubloons.
+        assert advice.reason.data["odds"] >= 11
+
+
+def test_4_16_the_ai_retires_by_a_token_on_the_last_turn() -> None:
+    deck = Deck(turn_cap=1, m_rivals=False, m_hunters=False, m_hazards=False)
+    pirate = deck.pirate(at=Position(PORTS["25"].hex, "sea"))
+    pirate.refuge, pirate.tokens = "25", 1
+    pirate.ship.holds[0].markers = ["gold1000"] * 4
+    pirate.ship.holds[1].markers = ["gold1000"] * 3
+    deck.pirate("PI15", 1, at=Position("T5", "sea"))
+    match = turn_of(deck, retirement=[1, 1])
+    while match.questions:
+        seat, question = next(iter(match.questions.items()))
+        if seat:
+            match.answer(seat, question.default, question.id)
+            continue
+        state, options = deck.campaign.state, deck.options.model_dump()
+        me = Me(treasures={name: dict(kept) for name, kept in deck.campaign.hidden.treasures.items()})
+        view = BlackbeardView(seats=state.seats, seat=seat, options=options, state=state, me=me)
+        match.answer(seat, GAME.advise(view, question).answer, question.id)
+    assert pirate.status == "retired"
+
+
 @pytest.mark.parametrize("war", [False, True])
 @pytest.mark.parametrize(("cap", "operation"), [(60, "business"), (1, "")])
 def test_6_2_on_the_last_turn_nobody_calls_at_a_port_for_a_debauch(cap: int, operation: str, *, war: bool) -> None:
