@@ -11,12 +11,18 @@ from rules.blackbeard.markers import gold_in, is_gold
 
 
 def loot(data: Mapping[str, Any]) -> Mapping[str, Any]:
-    """Return the loot of a prize with all of its gold in one sum; likewise what stayed behind."""
+    """Return the loot of a prize with all of its gold in one sum, and the number of its ``sorts`` of other wares.
+
+    Likewise what stayed behind. Wares of one sort stand together, so that no list of one needs an "and" of its own.
+    """
+    wares, left = ([marker for marker in data[name] if not is_gold(marker)] for name in ("goods", "left"))
     return {
         "gold": data["doubloons"] + gold_in(data["goods"]),
-        "wares": [marker for marker in data["goods"] if not is_gold(marker)],
+        "wares": wares,
+        "sorts": len({*wares}),
         "left_gold": gold_in(data["left"]),
-        "left_wares": [marker for marker in data["left"] if not is_gold(marker)],
+        "left_wares": left,
+        "left_sorts": len({*left}),
     }
 
 

@@ -683,7 +683,7 @@ blackbeard-option-m_rivals = War – rivals
     .true = yes
     .false = no
 blackbeard-option-m_hazards = War – hazard events
-    .hint = Action cards may bring hazard events. Without the hunters, those that call hunters call none.
+    .hint = Action cards may bring hazard events. If the hunters are off, no event brings any.
     .true = yes
     .false = no
 

@@ -95,7 +95,10 @@ blackbeard-reason-orders_refit = { $pirate }’s ship has { $boxes ->
         [one] 1 point
        *[other] { $boxes } points
     } of damage, which should be repaired before the next fight.
-blackbeard-reason-orders_sell = { $pirate } has enough cargo aboard and should sell it before it can be lost.
+blackbeard-reason-orders_sell = { $pirate } has enough cargo aboard and should sell it before it can be lost{ $way ->
+    [true] . He makes for a port, and searches for merchants on the way.
+   *[none] .
+}
 blackbeard-reason-orders_hunt = { $operation_code ->
         [attack_merchant] { $pirate } has room aboard, and a merchant is in reach{ $odds ->
             [0] .

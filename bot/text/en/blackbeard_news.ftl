@@ -17,7 +17,7 @@ blackbeard-news_since = { $turns ->
 blackbeard-news_unretired = 🌴 None of your pirates has retired yet, and only the money of retired ones scores. { $rivals ->
     [0] If another player’s pirate retires and none of yours ever does, you score nothing. If nobody at all retires, Notoriety decides.
    *[other] Another player’s pirate has retired already, so if none of yours ever does, you score nothing.
-} To retire, a pirate sails to his Refuge, a pirate port or a friendly (not a neutral) port and gets the operation “Retire”.{ $pirate ->
+} To retire, a pirate sails to his Refuge, a pirate port or a friendly (not a neutral) port and is given the order “Retire”.{ $pirate ->
     [none] {""}
    *[other] {" "}{ $odds ->
         [0] Two dice decide, and he needs at least { $least } { $least ->
@@ -86,7 +86,7 @@ blackbeard-news_aboard = 📖 { $pirate }: { $shipless ->
     [true] {" "}· the crew is sleeping off its debauch
    *[false] {""}
 }
-blackbeard-news_rumours = 👂 **Near { $pirate }**{ $hunters_count ->
+blackbeard-news_rumours = 👂 **Reported to { $pirate }**{ $hunters_count ->
     [0] {""}
    *[other] {"\u000A"}{ $hunters }
 }{ $merchants_count ->

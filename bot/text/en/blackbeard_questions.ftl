@@ -233,7 +233,7 @@ blackbeard-plan_go_on = { $does ->
    *[other] { $port ->
         [none] { $lane ->
             [none] Sail on as before
-           *[other] Sail on towards lane { $lane }
+           *[other] Sail on towards lane { $lane }, no search
         }
        *[other] { $arrives ->
             [true] Sail into { $port }, do nothing there
@@ -509,7 +509,7 @@ blackbeard-orders-orders = { $pirate } { $move ->
 }{ $retires ->
     [0] {""}
     [100] , which is sure to succeed
-   *[other] , with { $retires }% to succeed{"\u000A"}-# If he fails, he may try again once he owns { $again } doubloons
+   *[other] , with a { $retires }% chance{"\u000A"}-# If he fails, he may try again once he owns { $again } doubloons
 }{ $retires ->
     [0] {""}
    *[other] {"\u000A"}· Beware: { $retires ->
@@ -567,10 +567,10 @@ blackbeard-orders-orders = { $pirate } { $move ->
             [true] all his money
            *[false] { blackbeard-doubloons }
         } ashore
-       *[false] At the end of the turn, after any sale, he hides { $whole ->
-            [true] all his money with the proceeds
+       *[false] At the end of the turn, if he is in his Refuge then, he hides { $whole ->
+            [true] all his money, also what a sale has brought
            *[false] { blackbeard-doubloons }
-        }: only if he is in his Refuge then
+        }
     }
    *[false] {""}
 }{ $fetches ->
@@ -622,7 +622,7 @@ blackbeard-order_worth = This pirate’s result: { $worth } { $worth ->
 }
 blackbeard-order_rolled = { $before ->
     [0] {""}
-   *[other] {"\u000A"}· Rolled again: the movement die shows { $rolled } instead of { $before }, so he sails up to { $allowance } { $allowance ->
+   *[other] {"\u000A"}· Rolled again: the movement die shows { $rolled } (before: { $before }), so he sails up to { $allowance } { $allowance ->
         [one] hex
        *[other] hexes
     }. Cunning left: { $left }
@@ -665,7 +665,7 @@ blackbeard-order_goal = { $waters ->
 blackbeard-order_flag = { $shuns ->
     [true] Lets { $nation } merchants go (to keep his Refuge){ $spares ->
         [0] {""}
-       *[other] {" "}and Defence { $spares }+
+       *[other] , and all merchants of Defence { $spares } or more
     }: −1 Notoriety, −1 Popularity each
    *[false] Beware: an attack on the { $nation } flag would cost him his Refuge. { blackbeard-refuge_price }
 }
@@ -825,7 +825,10 @@ blackbeard-reroll_die = { $pirate }: the movement die shows { $die }, so he sail
     .no = Keep this result
     .yes = Roll again (1 point of cunning)
 blackbeard-boosts = { $pirate }: anything special about how he sails?
-    .hint = A mainsail or a sextant is used up. Without orders he sails around hunters. In most turns choose nothing.
+    .hint = { $spent_count ->
+        [0] {""}
+       *[other] What he uses up is gone then: a mainsail or a sextant serves once.{" "}
+    }Without orders he sails around hunters. In most turns choose nothing.
     .step = { $pirate }: how he sails
     .group = Choose…
     .mainsail = Set the mainsail: 2 hexes more this turn
@@ -846,6 +849,9 @@ blackbeard-move = { $pirate }, at { $place }: where does he sail?{ $mode ->
         [one] {" "}Up to { $allowance } hex.
        *[other] {" "}Up to { $allowance } hexes.
     }
+}{ $before ->
+    [0] {""}
+   *[other] {" "}(Rolled again: { $die }, before { $before }.)
 }
     .hint = { $mode ->
         [zone] Each step from zone to zone, or out to sea, takes a whole turn.
@@ -871,6 +877,8 @@ blackbeard-move = { $pirate }, at { $place }: where does he sail?{ $mode ->
         [far] Farther than 3 hexes
        *[other] { $head }
     }
+    .next-port = Which port?
+    .next-lane = Which lane?
     .next-pursue = Which one?
     .hold = Stay here{ blackbeard-wreck_here }{ blackbeard-prey }
     .turn = Turn the ship here: the damaged rudder allows no move

@@ -117,7 +117,7 @@ blackbeard-dispute = 🎲 { $what ->
     [none] {""}
    *[other] {" "}at { $place }
 }: { $seats }. { $seat } wins the roll ({ $rolls }){ $what ->
-    [pursuit] {" "}and may wait until the other has sailed
+    [pursuit] {" "}and counts as sailing last: a pursuer then follows the prey to where it sails, but prey that has won is sought only where it lay before
    *[other] {""}
 }.
     .why = Each rolls 11 to 66, and the highest decides who acts first; ties roll again: { $rolls }.
@@ -170,12 +170,12 @@ blackbeard-turned = 🔄 With a broken rudder, { $pirate } ({ $seat }) only come
 blackbeard-operation_lost = 🚫 { $pirate } ({ $seat }) has to give up the order “{ $operation }”{ $because ->
     [stopped] : his ship has been stopped in this turn
     [moved] : it needs a ship that has not sailed in this turn
-    [left] : { $target } is not there
+    [left] : { $target } is in another hex by then
     [out_of_play] : { $target } is no longer at sea or in a port
-    [taken] : { $captain } was faster
-    [gone] : his prey is gone
+    [taken] : { $captain } is there too and comes first
+    [gone] : the prey is no longer there for him
     [outside] : his ship did not get into the port
-   *[none] {""}
+   *[none] : it is no longer possible
 }.
     .why = { $operation_code ->
         [search] A search needs a move at sea in the same turn. The ship did not make one, or a hunter stopped it.
@@ -506,16 +506,16 @@ blackbeard-merchant_fought = ⚔️ { $pirate } ({ $seat }) attacks { $merchant 
 blackbeard-enemy_mark = 🚩 { $pirate } ({ $seat }) is now an enemy of the { $nation } flag: its ports are hostile from now on.
     .why = A pirate who attacks a ship or a port of a nation is its enemy from then on: its ports are hostile, and its letter of marque is void. A Refuge there is closed to him: he may only go in to fetch hidden money, which still counts when he retires, or to retire.
 blackbeard-prize_taken = 💰 { $pirate } ({ $seat }) plunders { $merchant } and finds { $gold ->
-    [0] { $wares_count ->
+    [0] { $sorts ->
         [0] nothing of worth
        *[other] { $wares }
     }
-    [one] gold worth 1 doubloon{ $wares_count ->
+    [one] gold worth 1 doubloon{ $sorts ->
         [0] {""}
         [1] {" "}and { $wares }
        *[other] , { $wares }
     }
-   *[other] gold worth { $gold } doubloons{ $wares_count ->
+   *[other] gold worth { $gold } doubloons{ $sorts ->
         [0] {""}
         [1] {" "}and { $wares }
        *[other] , { $wares }
@@ -527,7 +527,7 @@ blackbeard-prize_taken = 💰 { $pirate } ({ $seat }) plunders { $merchant } and
             [one] 1 marker
            *[other] { $left_count } markers
         } ({ $left_wares })
-       *[other] gold worth { $left_gold }{ $left_wares_count ->
+       *[other] gold worth { $left_gold }{ $left_sorts ->
             [0] {""}
             [1] {" "}and { $left_wares }
            *[other] , { $left_wares }

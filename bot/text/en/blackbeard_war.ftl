@@ -137,7 +137,7 @@ blackbeard-blockaded = ⛓️ { $pirate } ({ $seat }) is blockaded at { $port }.
     .why = A hunter of another player lies at sea before the port. Blockaded pirates can’t sell or ransom. It costs 1 Popularity at once, and 1 more at each hazard event.
 blackbeard-blockade_over = 🕊️ The blockade of { $pirate } ({ $seat }) at { $port } is over.
     .why = When a blockade ends because one of the two leaves, it brings 1 Popularity.
-blackbeard-letter_won = 📜 { $seat } is rewarded for the catch of { $hunter }: { $letter }, for the first of their pirates in a port who is no enemy of its nation.
+blackbeard-letter_won = 📜 { $seat } is rewarded because { $hunter } has taken its target: { $letter }. It goes to the first of their pirates who anchors in a port and is no enemy of its nation.
     .why = A warship that takes its target brings a letter of marque of its flag. The first pirate of that player who anchors in a port and is no enemy of that nation gets it.
 blackbeard-letter_taken = 📜 { $pirate } ({ $seat }) receives what was set aside: { $letter }.
 

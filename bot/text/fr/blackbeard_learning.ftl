@@ -95,7 +95,10 @@ blackbeard-reason-orders_refit = Son navire a { $boxes ->
         [one] { $boxes } point
        *[other] { $boxes } points
     } de dommage : mieux vaut réparer avant le prochain combat ({ $pirate }).
-blackbeard-reason-orders_sell = { $pirate } a assez de cargaison à bord : mieux vaut la vendre avant de la perdre.
+blackbeard-reason-orders_sell = { $pirate } a assez de cargaison à bord : mieux vaut la vendre avant de la perdre{ $way ->
+    [true] . Il gagne un port, et cherche des marchands en chemin.
+   *[none] .
+}
 blackbeard-reason-orders_hunt = { $operation_code ->
         [attack_merchant] { $pirate } a de la place à bord, et un marchand à sa portée{ $odds ->
             [0] .

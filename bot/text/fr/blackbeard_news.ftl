@@ -87,7 +87,7 @@ blackbeard-news_aboard = 📖 { $pirate } : { $shipless ->
     [true] {" "}· l’équipage cuve son rhum
    *[false] {""}
 }
-blackbeard-news_rumours = 👂 **Aux alentours : { $pirate }**{ $hunters_count ->
+blackbeard-news_rumours = 👂 **Ce que l’on signale à { $pirate }**{ $hunters_count ->
     [0] {""}
    *[other] {"\u000A"}{ $hunters }
 }{ $merchants_count ->

@@ -234,7 +234,7 @@ blackbeard-plan_go_on = { $does ->
    *[other] { $port ->
         [none] { $lane ->
             [none] Continuer sa route
-           *[other] Continuer vers la voie { $lane }
+           *[other] Continuer vers la voie { $lane }, sans recherche
         }
        *[other] { $arrives ->
             [true] Entrer à { $port } sans rien y faire
@@ -568,10 +568,10 @@ blackbeard-orders-orders = { $pirate } { $move ->
             [true] tout son argent
            *[false] { blackbeard-doubloons }
         } à terre
-       *[false] À la fin du tour, après une éventuelle vente, il cache { $whole ->
-            [true] tout son argent, recette comprise
+       *[false] À la fin du tour, s’il est alors dans son Refuge, il cache { $whole ->
+            [true] tout son argent, y compris la recette d’une vente
            *[false] { blackbeard-doubloons }
-        } : seulement s’il est alors dans son Refuge
+        }
     }
    *[false] {""}
 }{ $fetches ->
@@ -623,7 +623,7 @@ blackbeard-order_worth = Résultat de ce pirate : { $worth } { $worth ->
 }
 blackbeard-order_rolled = { $before ->
     [0] {""}
-   *[other] {"\u000A"}· Relancé : le dé de mouvement montre { $rolled } au lieu de { $before }, ce qui permet { $allowance } { $allowance ->
+   *[other] {"\u000A"}· Relancé : le dé de mouvement montrait { $before } et montre maintenant { $rolled }, ce qui permet { $allowance } { $allowance ->
         [one] case
        *[other] cases
     }. Astuce restante : { $left }
@@ -826,7 +826,10 @@ blackbeard-reroll_die = { $pirate } : le dé de mouvement montre { $die }, ce q
     .no = Garder ce résultat
     .yes = Relancer (1 point d’astuce)
 blackbeard-boosts = { $pirate } : quelque chose de particulier pour sa route ?
-    .hint = La grande voile et le sextant ne servent qu’une fois. Sans consigne, il contourne les chasseurs. La plupart du temps, ne choisissez rien.
+    .hint = { $spent_count ->
+        [0] {""}
+       *[other] La grande voile et le sextant ne servent qu’une fois.{" "}
+    }Sans consigne, il contourne les chasseurs. La plupart du temps, ne choisissez rien.
     .step = { $pirate } : sa route
     .group = Choisir…
     .mainsail = Déployer la grande voile : 2 cases de plus ce tour-ci
@@ -847,6 +850,9 @@ blackbeard-move = { $pirate }, à { $place } : où va-t-il ?{ $mode ->
         [one] {" "}{ $allowance } case au plus.
        *[other] {" "}{ $allowance } cases au plus.
     }
+}{ $before ->
+    [0] {""}
+   *[other] {" "}(Relancé : { $die }, au premier jet { $before }.)
 }
     .hint = { $mode ->
         [zone] Chaque pas d’une zone à l’autre, ou vers la mer, prend un tour entier.
@@ -872,6 +878,8 @@ blackbeard-move = { $pirate }, à { $place } : où va-t-il ?{ $mode ->
         [far] À plus de 3 cases
        *[other] { $head }
     }
+    .next-port = Quel port ?
+    .next-lane = Quelle voie ?
     .next-pursue = Lequel ?
     .hold = Rester ici{ blackbeard-wreck_here }{ blackbeard-prey }
     .turn = Virer sur place : le gouvernail endommagé ne permet aucun pas

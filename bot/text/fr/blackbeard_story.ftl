@@ -117,7 +117,7 @@ blackbeard-dispute = 🎲 { $seats } { $what ->
     [none] {""}
    *[other] {" "}à { $place }
 }. { $seat } l’emporte au jet de dés ({ $rolls }){ $what ->
-    [pursuit] {" "}et peut attendre de voir où l’autre se rend
+    [pursuit] {" "}et compte comme parti en dernier : un poursuivant suit alors la proie là où elle va, mais une proie qui l’emporte n’est cherchée que là où elle se trouvait
    *[other] {""}
 }.
     .why = Chaque joueur lance de 11 à 66, et le plus haut décide de l’ordre ; à égalité, on relance : { $rolls }.
@@ -173,12 +173,12 @@ blackbeard-turned = 🔄 Gouvernail brisé : { $pirate } ({ $seat }) ne peut qu
 blackbeard-operation_lost = 🚫 { $pirate } ({ $seat }) doit renoncer à cet ordre : « { $operation } »{ $because ->
     [stopped] {" "}(son navire a été arrêté pendant ce tour)
     [moved] {" "}(le navire ne devait pas naviguer dans le même tour)
-    [left] {" "}({ $target } n’est pas là)
+    [left] {" "}({ $target } est alors dans une autre case)
     [out_of_play] {" "}({ $target } n’est plus là, ni en mer ni au port)
-    [taken] {" "}({ $captain } l’a devancé)
-    [gone] {" "}(sa proie a disparu)
+    [taken] {" "}({ $captain } y est aussi et passe avant lui)
+    [gone] {" "}(la proie n’y est plus pour lui)
     [outside] {" "}(son navire n’a pas pu entrer au port)
-   *[none] {""}
+   *[none] {" "}(ce n’est plus possible)
 }.
     .why = { $operation_code ->
         [search] Chercher exige un déplacement en mer dans le même tour. Le navire n’en a pas fait, ou un chasseur l’a arrêté.
@@ -506,16 +506,16 @@ blackbeard-merchant_fought = ⚔️ { $pirate } ({ $seat }) attaque { $merchant 
 blackbeard-enemy_mark = 🚩 { $pirate } ({ $seat }) a désormais pour ennemi le pavillon { $nation } : les ports de cette nation lui sont hostiles.
     .why = Attaquer un navire ou un port d’une nation, c’est en devenir l’ennemi : ses ports sont hostiles, et sa lettre de marque ne vaut plus rien. Un Refuge qui s’y trouve lui est fermé : il n’y entre plus que pour reprendre l’argent caché, qui compte toujours à sa retraite, ou pour prendre sa retraite.
 blackbeard-prize_taken = 💰 { $pirate } ({ $seat }) pille { $merchant }. À bord : { $gold ->
-    [0] { $wares_count ->
+    [0] { $sorts ->
         [0] rien de valeur
        *[other] { $wares }
     }
-    [one] { $gold } doublon d’or{ $wares_count ->
+    [one] { $gold } doublon d’or{ $sorts ->
         [0] {""}
         [1] {" "}et { $wares }
        *[other] , { $wares }
     }
-   *[other] { $gold } doublons d’or{ $wares_count ->
+   *[other] { $gold } doublons d’or{ $sorts ->
         [0] {""}
         [1] {" "}et { $wares }
        *[other] , { $wares }
@@ -527,7 +527,7 @@ blackbeard-prize_taken = 💰 { $pirate } ({ $seat }) pille { $merchant }. À bo
             [one] { $left_count } marqueur
            *[other] { $left_count } marqueurs
         } ({ $left_wares })
-       *[other] { $left_gold } doublons d’or{ $left_wares_count ->
+       *[other] { $left_gold } doublons d’or{ $left_sorts ->
             [0] {""}
             [1] {" "}et { $left_wares }
            *[other] , { $left_wares }

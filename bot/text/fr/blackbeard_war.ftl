@@ -137,7 +137,7 @@ blackbeard-blockaded = ⛓️ { $pirate } ({ $seat }) subit un blocus à { $port
     .why = Un chasseur d’un autre joueur se tient en mer devant le port. Un pirate sous blocus ne peut ni vendre ni libérer d’otages contre rançon ; cela coûte 1 point de popularité aussitôt, et 1 de plus à chaque événement aléatoire.
 blackbeard-blockade_over = 🕊️ { $pirate } ({ $seat }) ne subit plus de blocus à { $port }.
     .why = Quand un blocus prend fin parce que l’un des deux s’en va, cela rapporte 1 point de popularité.
-blackbeard-letter_won = 📜 { $seat } gagne une { $letter } : la récompense pour { $hunter }, réservée au premier de ses pirates au port qui n’est pas ennemi de cette nation.
+blackbeard-letter_won = 📜 { $seat } reçoit une récompense, car { $hunter } a pris sa cible : { $letter }. Elle revient au premier de ses pirates qui jette l’ancre dans un port sans être ennemi de cette nation.
     .why = Un navire de guerre qui prend sa cible rapporte une lettre de marque de son pavillon. Elle va au premier pirate de ce joueur qui jette l’ancre dans un port sans être ennemi de cette nation.
 blackbeard-letter_taken = 📜 { $pirate } ({ $seat }) reçoit une { $letter }.
 

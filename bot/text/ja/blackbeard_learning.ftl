@@ -92,7 +92,10 @@ blackbeard-reason-orders_attack = { $target ->
        *[other] { $pirate }が{ $target }を攻撃すれば、危険より得のほうが大きくなります。
 }
 blackbeard-reason-orders_refit = { $pirate }の船は{ $boxes }点の損傷を受けています。次の戦いの前に修理します。
-blackbeard-reason-orders_sell = { $pirate }の積荷は十分です。失う前に売ります。
+blackbeard-reason-orders_sell = { $pirate }の積荷は十分です。失う前に売ります。{ $way ->
+    [true] 港へ向かい、途中で商船も探します。
+   *[none] {""}
+}
 blackbeard-reason-orders_hunt = { $operation_code ->
         [attack_merchant] { $pirate }の船倉には空きがあり、商船が手の届くところにいます。{ $odds ->
             [0] {""}

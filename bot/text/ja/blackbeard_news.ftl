@@ -72,7 +72,7 @@ blackbeard-news_aboard = 📖 { $pirate }：{ $shipless ->
     [true] ・乗組員は乱痴気騒ぎの後で動けません
    *[false] {""}
 }
-blackbeard-news_rumours = 👂 **{ $pirate }の周辺**{ $hunters_count ->
+blackbeard-news_rumours = 👂 **{ $pirate }への目撃情報**{ $hunters_count ->
     [0] {""}
    *[other] {"\u000A"}{ $hunters }
 }{ $merchants_count ->

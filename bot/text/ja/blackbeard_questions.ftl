@@ -213,7 +213,7 @@ blackbeard-plan_go_on = { $does ->
    *[other] { $port ->
         [none] { $lane ->
             [none] 前の進路を続ける
-           *[other] 引き続き航路{ $lane }へ向かう
+           *[other] 引き続き航路{ $lane }へ向かう（捜索なし）
         }
        *[other] { $arrives ->
             [true] { $port }に入港し、何もしない
@@ -532,10 +532,10 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
             [true] 金をすべて隠す
            *[false] { blackbeard-doubloons }を隠す
         }
-       *[false] ターンの終わり（売却の後）に{ $whole ->
+       *[false] ターンの終わりに根拠地の港にいれば、{ $whole ->
             [true] 売上も含めて金をすべて隠す
            *[false] { blackbeard-doubloons }を隠す
-        }：そのとき根拠地の港にいる場合だけ
+        }
     }
    *[false] {""}
 }{ $fetches ->
@@ -584,7 +584,7 @@ blackbeard-order_worth = この海賊の成績は{ $worth }ダブロンになる
 }積荷は含まない）
 blackbeard-order_rolled = { $before ->
     [0] {""}
-   *[other] {"\u000A"}・振り直した結果、移動ダイスは{ $before }から{ $rolled }になり、{ $allowance }ヘクスまで進める。機転は残り{ $left }点
+   *[other] {"\u000A"}・振り直した結果、移動ダイスは{ $rolled }（前は{ $before }）で、{ $allowance }ヘクスまで進める。機転は残り{ $left }点
 }
 blackbeard-order_again = { $rerolls ->
     [true] { $barred ->
@@ -726,7 +726,10 @@ blackbeard-reroll_die = { $pirate }：移動ダイスの出目は{ $die }、{ $a
     .no = この出目のままにする
     .yes = 振り直す（機転1点）
 blackbeard-boosts = { $pirate }：航行に特別な指示（メインスルなど）はありますか？
-    .hint = メインスルと六分儀は、使うとなくなります。指示がなければ追っ手を避けて進みます。たいていのターンは何も選びません。
+    .hint = { $spent_count ->
+        [0] {""}
+       *[other] メインスルと六分儀は、使うとなくなります。
+    }指示がなければ追っ手を避けて進みます。たいていのターンは何も選びません。
     .step = { $pirate }：航行の特別指示
     .group = 選択…
     .mainsail = メインスルを張る：このターンは2ヘクス多く進める
@@ -746,6 +749,9 @@ blackbeard-move = { $pirate }（{ $place }）：どこへ進みますか？　{ 
         [0] 今は動けません。
        *[other] 最大{ $allowance }ヘクスです。
     }
+}{ $before ->
+    [0] {""}
+   *[other] （振り直しの結果は{ $die }、前は{ $before }）
 }
     .hint = { $mode ->
         [zone] 次の海域や海へ出るには、それぞれ丸1ターンかかります。
@@ -771,6 +777,8 @@ blackbeard-move = { $pirate }（{ $place }）：どこへ進みますか？　{ 
         [far] 4ヘクス以上先
        *[other] { $head }
     }
+    .next-port = どの港？
+    .next-lane = どの航路？
     .next-pursue = 相手は？
     .hold = ここにとどまる{ blackbeard-wreck_here }{ blackbeard-prey }
     .turn = その場で回頭する（舵の損傷で進めません）

@@ -109,7 +109,7 @@ blackbeard-dispute = 🎲 { $place ->
     [challenge] 同じ軍艦のはったりを見破ろうとしています
    *[other] 争っています
 }。ダイス（{ $rolls }）で{ $seat }が勝ち{ $what ->
-    [pursuit] 、相手の動きを見てから動けます
+    [pursuit] 、後から動く扱いになります。追う側の勝ちなら獲物の移動先まで追い、獲物の勝ちなら元いた場所へ向かうだけです
    *[other] ました
 }。
     .why = それぞれ11～66のダイスを振り、高い方が順番を決めます。同じ出目なら振り直します：{ $rolls }。
@@ -159,12 +159,12 @@ blackbeard-turned = 🔄 舵が壊れている{ $pirate }（{ $seat }）は、�
 blackbeard-operation_lost = 🚫 { $pirate }（{ $seat }）は「{ $operation }」を実行できませんでした{ $because ->
     [stopped] （このターンに船を止められたため）
     [moved] （同じターンに航行した船ではできないため）
-    [left] （{ $target }がその場にいないため）
+    [left] （{ $target }はすでに別のヘクスにいるため）
     [out_of_play] （{ $target }が活動中でなくなったため）
-    [taken] （{ $captain }に先を越されたため）
-    [gone] （獲物がいなくなったため）
+    [taken] （同じ場所の{ $captain }が先だったため）
+    [gone] （もう狙える獲物がいないため）
     [outside] （港に入れなかったため）
-   *[none] {""}
+   *[none] （もうできなくなったため）
 }。
     .why = { $operation_code ->
         [search] 捜索には、同じターンに海での移動が必要です。船が移動していなかったか、追っ手に止められました。
@@ -482,11 +482,11 @@ blackbeard-merchant_fought = ⚔️ { $pirate }（{ $seat }）が{ $merchant }�
 blackbeard-enemy_mark = 🚩 { $pirate }（{ $seat }）の敵国が増えました：{ $nation }。この国の港は敵対します。
     .why = ある国の船や港を攻撃すると、その国の敵になります。その国の港は敵対し、その国の私掠免許状は無効になります。そこにある根拠地では、隠した財宝の取り出しと引退しかできなくなります。隠した財宝は引退すれば成績に入ります。
 blackbeard-prize_taken = 💰 { $pirate }（{ $seat }）が{ $merchant }から奪いました：{ $gold ->
-    [0] { $wares_count ->
+    [0] { $sorts ->
         [0] めぼしい物なし
        *[other] { $wares }
     }
-   *[other] { $gold }ダブロン分の金{ $wares_count ->
+   *[other] { $gold }ダブロン分の金{ $sorts ->
         [0] {""}
        *[other] 、{ $wares }
     }
@@ -494,7 +494,7 @@ blackbeard-prize_taken = 💰 { $pirate }（{ $seat }）が{ $merchant }から�
     [0] {""}
    *[other] この中から{ $left_gold ->
         [0] { $left_count }個（{ $left_wares }）
-       *[other] { $left_gold }ダブロン分の金{ $left_wares_count ->
+       *[other] { $left_gold }ダブロン分の金{ $left_sorts ->
             [0] {""}
            *[other] と{ $left_wares }
         }

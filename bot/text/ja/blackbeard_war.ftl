@@ -128,7 +128,7 @@ blackbeard-blockaded = ⛓️ { $pirate }（{ $seat }）が{ $port }で封鎖さ
     .why = 港の外の海に、ほかのプレイヤーの追っ手がいます。封鎖された海賊は、売却も身代金の受け取りもできません。人望がすぐに1、その後は災難イベントのたびに1下がります。
 blackbeard-blockade_over = 🕊️ { $port }にいた{ $pirate }（{ $seat }）の封鎖が解けました。
     .why = どちらかが去って封鎖が終わると、人望が1上がります。
-blackbeard-letter_won = 📜 { $seat }が{ $hunter }の手柄で{ $letter }を得ました。その国の敵でなく、最初に港で錨を下ろした自分の海賊が受け取ります。
+blackbeard-letter_won = 📜 { $hunter }が標的を捕らえたので、{ $seat }はほうびに{ $letter }を得ました。自分の海賊のうち、その国の敵でなく、最初に港で錨を下ろした者が受け取ります。
     .why = 標的を捕らえた軍艦は、自国の私掠免許状をもたらします。そのプレイヤーの海賊のうち、その国の敵でなく、最初に港で錨を下ろした者が受け取ります。
 blackbeard-letter_taken = 📜 { $pirate }（{ $seat }）が{ $letter }を受け取りました。
 

@@ -68,11 +68,11 @@ def reason_of(captain: Captain) -> Reason:
             facts["popularity"] = pirate.popularity
         case "safest" if isinstance(captain, Corsair):
             facts["odds"] = percent(captain.risk(plan))
-        case "hunt":
+        case "hunt" | "sell":
             facts["operation"] = plan.operation or None
             facts["odds"] = captain.capture if plan.operation == "attack_merchant" else 0
-            # He may search on the way to a lane where a merchant lies.
-            facts["way"] = plan.operation == "search" and plan.move.startswith("lane/")
+            # He may search on the way to a lane where a merchant lies, or to a port.
+            facts["way"] = plan.operation == "search" and plan.move.startswith(("lane/", "port/"))
         case _:
             pass
     return Reason(f"orders_{plan.why}", facts)

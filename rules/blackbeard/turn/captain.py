@@ -4,7 +4,6 @@ Every step that a quiet turn does not need is quiet: it has a default that keeps
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -43,13 +42,16 @@ NO, YES = "no", "yes"
 def captain_steps(desk: Desk, pirate: Pirate) -> Play[Entry]:
     """Ask for everything that one pirate does in this turn."""
     die, rerolled = yield from ask_reroll(desk, pirate)
-    return replace((yield from action_steps(desk, pirate, die)), reroll=rerolled)
+    return (yield from action_steps(desk, pirate, die, reroll=rerolled))
 
 
-def action_steps(desk: Desk, pirate: Pirate, die: int) -> Play[Entry]:
-    """Ask for one action with a movement die that stands: the move, the operation, and the rest."""
+def action_steps(desk: Desk, pirate: Pirate, die: int, *, reroll: bool) -> Play[Entry]:
+    """Ask for one action with a movement die that stands: the move, the operation, and the rest.
+
+    ``reroll``: whether the die was rolled again.
+    """
     boosts = yield from ask_boosts(desk, pirate)
-    option, move = yield from ask_move(desk, pirate, die, boosts)
+    option, move = yield from ask_move(desk, pirate, die, boosts, before=desk.dice[pirate.id] if reroll else 0)
     scene = scene_of(desk, pirate, die, boosts, move)
     named_port = option.startswith("port/") and not move.course
     # A goal that only a sextant reaches is inside a port.
@@ -72,6 +74,7 @@ def action_steps(desk: Desk, pirate: Pirate, die: int) -> Play[Entry]:
         arguments=arguments,
         mainsail="mainsail" in boosts,
         sextant="sextant" in boosts,
+        reroll=reroll,
         **extras,
     )
 
@@ -123,14 +126,17 @@ def ask_boosts(desk: Desk, pirate: Pirate) -> Play[list[str]]:
             step=f"{pirate.id}_boosts",
             default=list[str],
             quiet=True,
-            data={"pirate": pirate.id},
+            data={"pirate": pirate.id, "spent": [boost for boost in found if boost in BOOSTS]},
             rule="BN 10.22",
         )
     )
 
 
-def ask_move(desk: Desk, pirate: Pirate, die: int, boosts: Sequence[str]) -> Play[tuple[str, Move]]:
-    """Ask where to sail; the default is to stay, see :func:`rules.blackbeard.sea.passage.default_move`."""
+def ask_move(desk: Desk, pirate: Pirate, die: int, boosts: Sequence[str], *, before: int = 0) -> Play[tuple[str, Move]]:
+    """Ask where to sail; the default is to stay, see :func:`rules.blackbeard.sea.passage.default_move`.
+
+    ``before``: the die before it was rolled again, 0 if it was not.
+    """
     goals = desk.goals(pirate, die, boosts)
     wanted, _ = default_move(desk.state, pirate)
 
@@ -153,6 +159,7 @@ def ask_move(desk: Desk, pirate: Pirate, die: int, boosts: Sequence[str]) -> Pla
             "place": pirate.position.place,
             "mode": pirate.position.mode,
             "die": die,
+            "before": before,
             "allowance": allowance(pirate, die, mainsail="mainsail" in boosts),
         },
         rule="BN 6.2",

@@ -179,7 +179,7 @@ def steps(desk: Desk) -> Play[Spending]:
             rule="BN 7.3",
         )
         if spend == "yes":
-            entries[pirate.id] = replace((yield from action_steps(desk, pirate, die)), reroll=again)
+            entries[pirate.id] = yield from action_steps(desk, pirate, die, reroll=again)
     return Spending(entries, rerolled)
 
 
@@ -234,5 +234,5 @@ def free_steps(desk: Desk, pirate: Pirate) -> Play[Spending]:
     )
     entries: dict[str, Entry] = {}
     if used == "yes":
-        entries[pirate.id] = replace((yield from action_steps(desk, pirate, die)), reroll=again)
+        entries[pirate.id] = yield from action_steps(desk, pirate, die, reroll=again)
     return Spending(entries, [pirate.id] if again else [])

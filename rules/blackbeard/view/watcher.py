@@ -108,6 +108,11 @@ class BlackbeardWatcher:
         if self._view.me is not None:
             self._view.me.dice = dict(data.get("dice", {}))
 
+    def rerolled(self, data: Data) -> None:
+        """Take in a movement die of this seat that was rolled again."""
+        if self._view.me is not None and data["what"] == "move" and data["seat"] == self._view.seat:
+            self._view.me.dice[data["pirate"]] = data["after"][0]
+
     def hunter_learned(self, data: Data) -> None:
         """Take in the figures of a warship that this seat controls."""
         me = self._view.me
@@ -142,6 +147,7 @@ HANDLERS: Mapping[str, Callable[[BlackbeardWatcher, Data], None]] = MappingProxy
         "cabin": BlackbeardWatcher.kept,
         "retirement_tried": BlackbeardWatcher.retirement_tried,
         "die_rolled": BlackbeardWatcher.die_rolled,
+        "rerolled": BlackbeardWatcher.rerolled,
         "hunter_arrived": BlackbeardWatcher.hunter_learned,
         "hunter_turned": BlackbeardWatcher.hunter_learned,
         "hunter_gone": BlackbeardWatcher.hunter_gone,

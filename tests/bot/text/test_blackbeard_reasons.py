@@ -56,7 +56,7 @@ def test_a_captured_ship_and_ones_own_are_compared_by_the_pieces_of_cargo_they_h
 
 @pytest.mark.parametrize("locale", locales())
 def test_a_ship_that_cannot_move_is_told_why_instead_of_how_far_it_gets(locale: str) -> None:
-    facts: Data = {**HERE, "mode": "sea", "die": 4}
+    facts: Data = {**HERE, "mode": "sea", "die": 4, "before": 0}
     still, sails = asked(locale, "move", {**facts, "allowance": 0}, {**facts, "allowance": 7})
     assert ("−5" in still, "4" in still) == (True, False)
     assert ("−5" in sails, "4" in sails) == (False, True)
@@ -228,6 +228,25 @@ def test_the_reason_for_an_extra_action_on_the_last_turn_tells_the_chance(kind: 
     token = {"en": "token", "fr": "jeton", "ja": "トークン"}[locale]
     assert "42" in told
     assert token in told
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_movement_die_that_was_rolled_again_is_shown_where_the_move_is_asked(locale: str) -> None:
+    words, facts = Words([catalog_of(locale)], strict=True), {**HERE, "mode": "sea", "die": 6, "allowance": 9}
+    way = Option("hold", {"wreck": False, "holder": "", "sails": 0, "odds": 0})
+    titles = [
+        words.question(GAME, Question(choose(0, "move", [way], data={**facts, "before": before}), "0.1"), NAMES).title
+        for before in (0, 5, 6)
+    ]
+    assert ["6" in title for title in titles] == [False, True, True]
+    assert len({*titles}) == 3
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_way_to_a_port_with_a_search_says_so_in_its_reason(locale: str) -> None:
+    words, facts = Words([catalog_of(locale)], strict=True), {"pirate": "PI02", "operation": "search", "odds": 0}
+    told = [words.reason(GAME, Reason("orders_sell", {**facts, "way": way}), NAMES) for way in (True, False)]
+    assert len(told[0]) > len(told[1])
 
 
 @pytest.mark.parametrize("locale", locales())

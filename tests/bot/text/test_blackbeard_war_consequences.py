@@ -19,7 +19,7 @@ def test_a_single_hex_is_no_plural(locale: str, wrong: str) -> None:
     words = Words([catalog_of(locale)], strict=True)
     way: Data = {"target": "kc3", "place": "X20", "hexes": 1, "turns": 2, "cost": 0}
     asked = [
-        *one("move", [Option("pursue/kc3", way)], {**HERE, "mode": "sea", "die": 1, "allowance": 1}),
+        *one("move", [Option("pursue/kc3", way)], {**HERE, "mode": "sea", "die": 1, "before": 0, "allowance": 1}),
         *one("reroll_die", YES_NO, {**LOW, "die": 3, "allowance": 1, "cunning": 2}),
     ]
     hunters = [{"hunter": "kc3", "order": "hold", "place": "X20", "port": "", "target": "", "hexes": 1}]

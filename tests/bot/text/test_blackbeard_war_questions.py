@@ -216,7 +216,10 @@ def operations() -> Iterator[Ask[Any]]:
             yield from one("reroll", YES_NO, {**LOW, "what": "leak", "dice": [1], **seen})
     prey_way = {"target": "kc3", "place": "X20", "hexes": 9, "turns": 2, "cost": 0}
     facts = {**HERE, "mode": "sea", "die": 3, "allowance": 6}
-    yield from one("move", [Option("pursue/kc3", prey_way)], facts)
+    for before in (0, 3, 5):
+        yield from one("move", [Option("pursue/kc3", prey_way)], {**facts, "before": before})
+    for spent in ([], ["mainsail"]):
+        yield from one("boosts", ["direct"], {**LOW, "spent": spent})
 
 
 def captives() -> Iterator[Ask[Any]]:

@@ -69,6 +69,7 @@ def test_the_gold_of_a_prize_is_one_sum() -> None:
     data = {"doubloons": 70, "goods": ["gold50", "food"], "left": ["gold50"]}
     found = implied("prize_taken", data)
     assert (found["gold"], found["wares"], found["left_gold"], found["left_wares"]) == (120, ["food"], 50, [])
+    assert (found["sorts"], found["left_sorts"]) == (1, 0)
 
 
 def test_older_matches_go_on_without_reasons() -> None:
