@@ -35,6 +35,18 @@ def port_of(captain: Captain, plan: Plan) -> str:
     return port if head == "port" else port_at(captain.pirate.position.place)
 
 
+def searching(plan: Plan) -> dict[str, Any]:
+    """Return that a captain with cargo to sell searches on the ``way`` to the port, if he does."""
+    return {"way": True} if plan.why == "sell" and plan.operation == "search" else {}
+
+
+def chance_of(captain: Captain, plan: Plan) -> float:
+    """Return the chance to retire by a plan, after the sale if it begins with one."""
+    if plan.why != "cash":
+        return captain.retiring
+    return captain.chance_with(captain.worth + captain.sale_in(port_of(captain, plan)))
+
+
 def token_reason(captain: Captain) -> Reason:
     """Return why a captain spends a token: what he does for it, with its ``odds`` in per cent, 0 if not known."""
     assert captain.chosen is not None
@@ -48,13 +60,12 @@ def reason_of(captain: Captain) -> Reason:
     plan, pirate = captain.chosen, captain.pirate
     if plan is None:
         return Reason("orders_none")
-    facts: dict[str, Any] = {"pirate": pirate.id}
+    facts: dict[str, Any] = {"pirate": pirate.id, **searching(plan)}
     match plan.why:
         case "retire" if plan.move == "hold" and plan.operation != "retire":
             return Reason("orders_unready", facts)
         case "retire" | "onward" | "cash":
-            sold = captain.sale_in(port_of(captain, plan)) if plan.why == "cash" else 0
-            facts["odds"] = percent(captain.chance_with(captain.worth + sold))
+            facts["odds"] = percent(chance_of(captain, plan))
         case "refit":
             facts["boxes"] = sum(pirate.ship.damage[section] for section in SECTIONS)
         case "attack":
@@ -68,11 +79,11 @@ def reason_of(captain: Captain) -> Reason:
             facts["popularity"] = pirate.popularity
         case "safest" if isinstance(captain, Corsair):
             facts["odds"] = percent(captain.risk(plan))
-        case "hunt" | "sell":
+        case "hunt":
             facts["operation"] = plan.operation or None
             facts["odds"] = captain.capture if plan.operation == "attack_merchant" else 0
-            # He may search on the way to a lane where a merchant lies, or to a port.
-            facts["way"] = plan.operation == "search" and plan.move.startswith(("lane/", "port/"))
+            # He may search on the way to a lane where a merchant lies.
+            facts["way"] = plan.operation == "search" and plan.move.startswith("lane/")
         case _:
             pass
     return Reason(f"orders_{plan.why}", facts)
