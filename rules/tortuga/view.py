@@ -67,7 +67,8 @@ class TortugaView(View):
     """A reader's view of a match of Tortuga; ``me`` is None for spectators.
 
     ``vote`` is the open vote. ``peekers``: by slot, the seats that have looked at its card. ``late``: the slots whose
-    card is one of the last five of the deck, among which is the Armada.
+    card is one of the last five of the deck, among which is the Armada. ``turned``: the slot in which the Armada lies
+    face up, until a new row is laid.
     """
 
     order: list[int]
@@ -91,6 +92,7 @@ class TortugaView(View):
     vote: PastVote | None
     votes: list[PastVote]
     shifts: list[Shift]
+    turned: int | None
     ended: Facts | None
     me: Me | None
 

@@ -5,6 +5,7 @@ from typing import Any, cast
 
 from rules.kernel import SeenEvent
 from rules.tortuga.cards import (
+    ARMADA,
     ASHORE,
     BOATS,
     BRITISH,
@@ -54,6 +55,7 @@ class TortugaWatcher:
             vote=None,
             votes=[],
             shifts=[],
+            turned=None,
             ended=None,
             me=None,
         )
@@ -129,6 +131,7 @@ class TortugaWatcher:
         view, slot = self._view, data["slot"]
         view.restricted = False
         view.row[slot] = "empty"
+        view.turned = slot if data["card"] == ARMADA else None
         view.peekers.pop(slot, None)
         view.late = [other for other in view.late if other != slot]
         if view.me is not None:
@@ -163,6 +166,7 @@ class TortugaWatcher:
 
     def _new_row(self, deck: int) -> None:
         self._view.row = dict.fromkeys(SLOTS, "down")
+        self._view.turned = None
         self._view.peekers = {}
         self._view.late = []
         self._view.deck = deck

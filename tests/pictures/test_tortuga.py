@@ -107,6 +107,24 @@ def test_all_see_who_looked_at_a_card_but_only_that_seat_sees_the_card() -> None
     assert "2: Albatross\n4: Letter of Marque" in hand_of(match.view(0)).alt
 
 
+def test_at_the_end_the_armada_lies_where_it_was_turned_up_and_an_earlier_vote_is_gone() -> None:
+    ended = [next(one.table for one in moments(seats) if one.table.ended) for seats in (2, 5, 9)]
+    met = 0
+    for view in ended:
+        table = table_of(view)
+        assert table is not None
+        scene = json.loads(table.scene)
+        turned = [slot["slot"] for slot in scene["row"] if slot["turned"] == "ARM"]
+        assert turned == ([view.turned] if view.turned else [])
+        if view.turned:
+            met += 1
+            assert view.votes
+            assert view.row[view.turned] == "empty"
+            assert scene["vote"] is None
+            assert "Last vote" not in table.alt
+    assert met
+
+
 def test_the_armada_is_marked_once_all_can_tell_and_in_the_hand_of_the_seat_that_knows() -> None:
     match = position(row="PIS ALB BSP LOM STO")
     own, public = match.view(0), match.view(None)

@@ -56,7 +56,7 @@ def extremes() -> Iterator[Match]:
 
 @pytest.mark.parametrize("held", ["", "ALB", "ALB LOM MAP-FD", "ALB ALB LOM MAP-FD MAP-JR"])
 def test_the_cards_of_a_winner_leave_room_for_its_name(held: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """At the end a row has a flag and a medal, too."""
+    """At the end a row has a flag, too."""
     rooms: dict[str, float] = {}
 
     def text(x: float, y: float, words: str, *style: float | str, room: float = 0, **more: float) -> str:

@@ -171,6 +171,8 @@ def events(scene: Scene, palette: Palette) -> str:
         x = (slot["slot"] - 1) * step
         down = slot["lies"] == "down"
         card = cards.event_back(str(slot["slot"])) if down else cards.no_event(palette.line)
+        if slot["turned"]:
+            card = cards.event(slot["turned"], "")
         flagged = at(36, 54, cards.small_event(ARMADA, "")) if slot["armada"] else ""
         shown.append(at(x, 0, of(f"slot:{slot['slot']}", card, flagged)))
         if slot["peekers"]:

@@ -32,7 +32,7 @@ def seat_row(seat: Seat, room: float, tall: float, palette: Palette) -> str:
         at(4, middle - 14, cards.pawn(seat["pirate"] or 9, seat["mark"])),
     ]
     size = BODY if tall >= 32 else 22
-    for part in badges(seat, palette):
+    for part in badges(seat):
         right -= MARK
         shown.append(at(right, middle - 13, part))
         right -= 3
@@ -52,11 +52,10 @@ def seat_row(seat: Seat, room: float, tall: float, palette: Palette) -> str:
     return of(f"seat:{seat['number'] - 1}", *shown)
 
 
-def badges(seat: Seat, palette: Palette) -> list[str]:
+def badges(seat: Seat) -> list[str]:
     """Return the signs at the right end: the number of vote cards or, when the match is over, the loyalty."""
     if seat["loyalty"]:
-        flag = at(0, -1, FLAGS[seat["loyalty"]](), scale=0.28)
-        return [flag, at(1, 1, marks.medal(1, palette, won=False), scale=0.7)] if seat["won"] else [flag]
+        return [at(0, -1, FLAGS[seat["loyalty"]](), scale=0.28)]
     return [vote_cards(seat["votes"])]
 
 

@@ -4,10 +4,10 @@ from typing import Any
 
 from bot.pictures.initials import marks_of
 from bot.pictures.tortuga.rows import name_of
-from bot.pictures.tortuga.telling import hand_facts, table_facts
+from bot.pictures.tortuga.telling import hand_facts, last_vote, table_facts
 from bot.pictures.tortuga.turns import mover
 from bot.text import Names, Words
-from rules.tortuga.cards import ASHORE, GALLEON, ISLAND, NATIONS, SHIPS, count_icons, hold_of, sort_events
+from rules.tortuga.cards import ARMADA, ASHORE, GALLEON, ISLAND, NATIONS, SHIPS, count_icons, hold_of, sort_events
 from rules.tortuga.state import ranks_of
 from rules.tortuga.view import PastVote, TortugaView
 
@@ -56,6 +56,7 @@ def table(view: TortugaView, words: Words, names: Names) -> dict[str, Any]:
                 "lies": lies,
                 "peekers": [pawn(seats[s]) for s in sorted(view.peekers.get(slot, []))],
                 "armada": slot == view.open_armada,
+                "turned": ARMADA if slot == view.turned else "",
             }
             for slot, lies in view.row.items()
         ],
@@ -127,8 +128,8 @@ def place_name(where: str, words: Words) -> str:
 
 
 def vote_scene(view: TortugaView, seats: dict[int, dict[str, Any]], words: Words) -> dict[str, Any] | None:
-    """Return the open vote, or else the last vote with its cards in canonical order."""
-    vote = view.vote or (view.votes[-1] if view.votes else None)
+    """Return the open vote, or else the last one with its cards in canonical order; none after the Armada."""
+    vote = last_vote(view)
     if vote is None:
         return None
     return {

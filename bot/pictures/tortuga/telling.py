@@ -20,7 +20,7 @@ def table_facts(view: TortugaView) -> Sequence[Fact]:
         *boats(view),
         *([] if view.ended else [Fact("picture_row", row(view))]),
         *kept(view),
-        *([vote_fact("picture_last", view.votes[-1])] if view.votes and not view.vote else []),
+        *([vote_fact("picture_last", vote)] if (vote := last_vote(view)) is not None and not view.vote else []),
     ]
 
 
@@ -68,6 +68,12 @@ def kept(view: TortugaView) -> list[Fact]:
         *([Fact("picture_kept", {"kept": cards})] if cards else []),
         *([Fact("picture_fewer", {"fewer": fewer})] if fewer else []),
     ]
+
+
+def last_vote(view: TortugaView) -> PastVote | None:
+    """Return the open vote, or else the last one; once the Armada has been turned up, that is not how things stand."""
+    last = view.votes[-1] if view.votes and view.turned is None else None
+    return view.vote or last
 
 
 def vote_fact(kind: str, vote: PastVote) -> Fact:
