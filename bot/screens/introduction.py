@@ -23,5 +23,19 @@ def introduction(context: Context, match: Match) -> str:
 
     "" where other people play: their table had a lobby.
     """
-    newcomer = context.alone and context.hints.wanted and not context.hints.met
-    return titled_how(context.words, context.game, match.view(None).options) if newcomer else ""
+    return "" if context.hints.met else newcomers_text(context, match)
+
+
+def introduction_again(context: Context, match: Match) -> str:
+    """Return the same to read again in the first round of a match; "" later."""
+    kinds = context.game.telling.rounds
+    numbers = (
+        event.data.get("round", event.data.get("turn", 1)) for event in match.events(None) if event.kind in kinds
+    )
+    return newcomers_text(context, match) if max(numbers, default=1) <= 1 else ""
+
+
+def newcomers_text(context: Context, match: Match) -> str:
+    """Return how the game goes, with a title, if its reader plays alone and wants hints."""
+    wanted = context.alone and context.hints.wanted
+    return titled_how(context.words, context.game, match.view(None).options) if wanted else ""

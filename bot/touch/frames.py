@@ -20,7 +20,7 @@ from bot.schedule.pace import pace_of
 from bot.screens.advice import advice_button, advice_items
 from bot.screens.context import Context
 from bot.screens.ended import ended_buttons, look_buttons, ranking_text, reading_buttons
-from bot.screens.introduction import introduction
+from bot.screens.introduction import introduction, introduction_again
 from bot.screens.layout import Item, Row, Text, button, text
 from bot.screens.log import code_of, locked, told_of
 from bot.screens.orders import ordered_line, orders_button, orders_line
@@ -222,6 +222,7 @@ class Maker:
             below += away_items(context)
         if seat is not None:
             parts["ask"] = None
+            parts["how"] = self._text(introduction_again(context, match))
             if question is not None and ask is not None:
                 # The page of news, where there is one, is sent with the hand.
                 since = {"since": None} if parts["hand"]["news"] else self._since(context, match, seat)

@@ -8,6 +8,7 @@ from bot.cli.transcript import custom_id_of, holding, public_messages
 from bot.text import words_for
 from rules import GAMES
 
+from .matches import answer_as_advised, asked, seat_of
 from .tabs import PHONE, WIDE, tab
 
 
@@ -97,6 +98,37 @@ async def test_six_games_would_be_in_view_and_who_reads_a_conversation_is_said_i
         for game in await tiles.all():
             for name in (".success", ".primary"):
                 await expect(game.locator(name)).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+async def test_how_the_game_goes_can_be_read_again_in_the_first_round(empty: Playing, browser: Browser, size) -> None:
+    async with tab(browser, f"{empty.server.url}/", size, chat=False, locale="fr-FR") as seat:
+        touch = seat.page.locator("#touch")
+        how, ask = touch.locator(".t-how"), touch.locator(".t-ask")
+        await touch.locator(".t-tiles .t-button.success").first.click()
+        await expect(how.locator("summary")).to_have_text("Déroulement du jeu")
+        last = how.locator(".t-text > *").last
+        if size == WIDE:
+            # All of it is in view, and nothing says that it goes on.
+            await expect(last).to_be_in_viewport(ratio=1)
+            assert await how.evaluate("(how) => how.scrollHeight <= how.clientHeight + 1")
+        else:
+            await expect(last).to_be_hidden()
+        await touch.locator("[data-tag='pile:pile']").click()
+        await expect(ask).to_contain_text("Et maintenant")
+        # It has made room for the story, and is a touch away.
+        await expect(how).not_to_have_attribute("open", "")
+        await how.locator("summary").click()
+        await expect(last).to_be_in_viewport()
+        # It goes with the first round.
+        table = await empty.bot.tables.in_channel(empty.server.channel.id)
+        assert table is not None
+        me = await seat_of(table)
+        while await table.look(lambda match: [event.kind for event in match.events(None)].count("round_started")) < 2:
+            question = await asked(table, me)
+            assert question is not None
+            await answer_as_advised(table, me, question, empty.server.people[0].id)
+        await expect(how).to_be_hidden()
 
 
 TORN = """(tiles) => {

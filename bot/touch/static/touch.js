@@ -97,11 +97,12 @@ class Table {
     // Whether to agree to an undo that somebody else asks for.
     this.vote = el("div", { class: "t-vote", "aria-live": "polite" });
     this.desk = el("div", { class: "t-desk" }, this.vote, this.latest, this.question.element);
-    this.how = new How();
+    this.edge = new Edge(this.desk);
     this.story = new Story({ why: (code) => this.press(this.parts.log.why, [code]), back: (before) => this.link.ask({ do: "back", before }) }, voice);
     this.status = el("div", { class: "t-status" });
     this.lobby = new Lobby({ ...this.acts, tell: (lines) => this.story.tell(lines) });
     this.panel = new Panel({ ...this.acts, title: () => this.parts.title || say("games") });
+    this.how = new How(this.boardLines, this.question.element, this.status);
     this.result = new Result({ ...this.acts, closed: () => this.closed(), unfolded: () => this.once() });
     this.ground = el(
       "div",
@@ -121,7 +122,8 @@ class Table {
 
   /** Say how the game goes beside the board; on a phone it is folded away above the question. */
   place() {
-    this.how.place(this.boardLines, this.question.element);
+    this.how.place();
+    this.edge.place();
   }
 
   /** Say things beside the question, or under a lobby: nowhere on top of what is pressed next. */
@@ -334,8 +336,8 @@ class Table {
       this.root.classList.toggle("asked", asked);
       if (NARROW.matches) this.result.fit();
     }
-    // It goes with the first answer.
-    if ("ask" in changed) this.how.show(parts.ask?.how ?? "");
+    // It is folded away with the first answer, and goes when the first round is over.
+    if ("ask" in changed || "how" in changed) this.how.show(parts.ask?.how || parts.how || "", parts.ask ? !parts.ask.how : null);
     const last = questionOf(this.question.ask?.id);
     const anew = "ask" in changed && this.question.take(parts.ask ?? null);
     if (anew) this.desk.scrollTop = 0;
