@@ -175,6 +175,71 @@ async def test_on_a_phone_the_board_stays_where_it_is_under_a_question(tmp_path:
         assert await box.evaluate(IN_BOX)
 
 
+async def test_on_a_phone_an_enlarged_board_is_whole_again_when_something_else_is_asked(
+    tmp_path: Path, browser: Browser
+) -> None:
+    async with match_of("blackbeard", tmp_path, browser, PHONE) as (playing, seat):
+        touch = seat.page.locator("#touch")
+        zoom = touch.locator(".t-table > .t-zoom")
+        await play_until(playing, seat, "orders")
+        await zoom.click()
+        await expect(zoom).to_have_attribute("aria-pressed", "true")
+        # A step of the same question leaves it as it is.
+        change = touch.locator(".t-ask select").first
+        await change.select_option(label=await change.locator("option:not([disabled])").first.inner_text())
+        await expect(touch.locator(".t-ask .t-row > .success")).to_have_count(0)
+        await expect(zoom).to_have_attribute("aria-pressed", "true")
+        # The next question is about nothing on it: one looked at where somebody else was.
+        await play_until(playing, seat, "orders", again=True)
+        await expect(touch.locator(".t-table [data-tag]")).to_have_count(0)
+        await expect(zoom).to_have_attribute("aria-pressed", "false")
+
+
+async def test_on_a_phone_the_question_ends_the_view_while_a_vote_is_cast(tmp_path: Path, browser: Browser) -> None:
+    async with match_of("tortuga", tmp_path, browser, PHONE) as (playing, seat):
+        touch = seat.page.locator("#touch")
+        await play_until(playing, seat, "ballot")
+        for _ in range(3):
+            ground = await touch.locator(".t-ground").bounding_box() or {}
+            desk = await touch.locator(".t-desk").bounding_box() or {}
+            assert desk["y"] + desk["height"] >= ground["y"] + ground["height"] - 1
+            # The story below it does not come into view, and the cards that one chooses from do.
+            await expect(touch.locator(".t-log")).not_to_be_in_viewport()
+            await expect(touch.locator(".t-hand [data-tag]").first).to_be_in_viewport(ratio=0.7)
+            await play_until(playing, seat, "ballot", again=True)
+
+
+BEGINS = """async () => {
+    const { Ask } = await import("/touch/ask.js");
+    const told = Array.from({ length: 12 }, (_, n) => `Line ${n + 1}`).join("\\n");
+    const rest = { options: [], picked: [], heads: {}, names: {}, head: ["?"], below: [], chosen: [], about: [] };
+    const ask = new Ask({ press: () => {}, refresh: () => {}, tells: () => false }, { say: () => {} });
+    const ground = document.createElement("div");
+    ground.className = "touch playing asked";
+    ground.style.height = "600px";
+    ground.innerHTML = '<div class="t-ground"><div class="t-side"><div class="t-desk"></div></div></div>';
+    ground.querySelector(".t-desk").append(ask.element);
+    document.body.replaceChildren(ground);
+    const short = "In short: this is what came of all that has happened, in some lines. ".repeat(2);
+    ask.take({ id: "1/", since: told, short, shortOf: [], ...rest, head: ["What now? ".repeat(60)] });
+    ask.draw(new Set(), [], false);
+    ask.fit();
+    const text = ask.element.querySelector(".t-since").lastElementChild;
+    const view = text.getBoundingClientRect();
+    const inside = (one) => one.top >= view.top - 1 && one.bottom <= view.bottom + 1;
+    return [...text.children].flatMap((one, n) => (inside(one.getBoundingClientRect()) ? [n + 1] : []));
+}"""
+"""Tell twelve lines where there is room for one or two; return which are seen."""
+
+
+async def test_on_a_phone_what_happened_begins_with_its_first_line_where_few_are_seen(
+    playing: Playing, browser: Browser
+) -> None:
+    async with tab(browser, f"{playing.server.url}/", PHONE, chat=False) as seat:
+        seen = await seat.page.evaluate(BEGINS)
+        assert seen in ([1], [1, 2])
+
+
 async def test_on_a_phone_a_control_of_the_board_comes_clear_of_the_question(tmp_path: Path, browser: Browser) -> None:
     async with match_of("tortuga", tmp_path, browser, {"width": 390, "height": 600}) as (_, seat):
         touch = seat.page.locator("#touch")

@@ -577,6 +577,55 @@ async def test_what_follows_from_a_result_that_was_answered_opens_it_no_more(
         assert states == ["open", "open", True, False, "open", "folded", False, "open", "closed", "open"]
 
 
+ELSEWHERE = """async () => {
+    const { Result } = await import("/touch/result.js");
+    const found = {};
+    const looks = (result) => (result.element.hidden ? "closed" : result.folded ? "folded" : "open");
+    const made = () => {
+        sessionStorage.clear();
+        const result = new Result({ pieces: {}, closed: () => {}, unfolded: () => {} });
+        document.body.append(result.element);
+        result.show({ result: { of: "1.5", n: "1.5", from: 4, text: "Told" }, hand: { plays: true }, board: null });
+        return result;
+    };
+    // It has come by an answer of the viewer. The next one, by a standing order or in the chat, folds it away.
+    let result = made();
+    result.ask("0.1/", true);
+    found.answered = [looks(result)];
+    for (const id of ["0.1/card", null, "0.2/"]) {
+        result.ask(id);
+        found.answered.push(looks(result));
+    }
+    // So do events of another round in which the viewer must answer, and many events, but not another turn that begins.
+    result = made();
+    found.asked = [[3, true], [6, false], [6, true]].map((so) => (result.outlive(...so), looks(result)));
+    result.unfold();
+    result.outlive(20, true);
+    found.asked.push(looks(result), result.head.textContent === "Earlier result");
+    result = made();
+    found.many = [[13, false], [14, false]].map((so) => (result.outlive(...so), looks(result)));
+    // Who is out of the match, or watches, has nothing else to read.
+    result = made();
+    result.plays = false;
+    result.outlive(20, false);
+    found.out = looks(result);
+    return found;
+}"""
+
+
+async def test_a_result_gives_way_to_the_next_round_even_if_the_viewer_pressed_nothing_here(
+    playing: Playing, browser: Browser
+) -> None:
+    async with tab(browser, f"{playing.server.url}/", WIDE, chat=False) as seat:
+        await seat.page.locator("#touch .t-card").wait_for()
+        assert await seat.page.evaluate(ELSEWHERE) == {
+            "answered": ["open", "open", "folded", "folded"],
+            "asked": ["open", "open", "folded", "open", True],
+            "many": ["open", "folded"],
+            "out": "open",
+        }
+
+
 LOST = """async () => {
     const { Ask } = await import("/touch/ask.js");
     const ask = new Ask({ press: () => {}, refresh: () => {}, tells: () => false }, { say: () => {} });

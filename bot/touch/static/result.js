@@ -9,6 +9,8 @@ const ROOMY = window.matchMedia("(min-width: 860px) and (min-height: 900px)"); /
 const EARLIER = 5; // results kept above the last one
 const FOLLOWED = 1; // lines of the story after it that fit below it, as whose turn it is; more of them need some of its room
 const SHADOW = 18; // pixels, as in the styles
+const ANOTHER = 4; // lines of the story after it, of which the viewer is asked something out of turn, that are those of another round
+const LONG = 14; // lines of the story after it with which it is no news, whatever the viewer did
 const KEPT = 1; // questions during which its first line is left
 
 export class Result {
@@ -51,7 +53,7 @@ export class Result {
     this.head.dataset.key = "head";
     const held = element.contains(document.activeElement) ? document.activeElement : null;
     // What a result brings once the viewer has played on, as where they put a prize, is told as any other act is.
-    const anew = this.looked !== result.n && (another || !this.acted);
+    const anew = this.looked !== result.n && (another || !(this.acted || this.old));
     // Its board is folded away if it still stands beside it, or if it would leave no room for the story.
     const open = anew ? ROOMY.matches && board?.picture?.svg !== result.picture?.svg : element.querySelector("details")?.open;
     const shot = result.picture ? el("details", { open, on: { toggle: () => this.fit() } }, el("summary", {}, say("result-board")), el("div", { class: "t-shot" }, drawn(result.picture, this.acts.pieces))) : null;
@@ -90,9 +92,10 @@ export class Result {
     head(element, element.firstElementChild, newest);
   }
 
-  /** The viewer is asked a question of this id now, or none: fold away what came before an answer of theirs, and close it when they have answered another question since. */
-  ask(id) {
-    const answered = this.acted && id !== this.asked;
+  /** The viewer is asked a question of this id now, or none: fold away what came before an answer of theirs, here or elsewhere, and close it when they have answered another question since. `fresh`: it has just come, as by that answer. */
+  ask(id, fresh = false) {
+    const elsewhere = !fresh && this.asked && questionOf(id) !== questionOf(this.asked);
+    const answered = id !== this.asked && (this.acted || elsewhere);
     const other = answered && id && questionOf(id) !== this.played;
     this.asked = id;
     if (other) {
@@ -100,12 +103,21 @@ export class Result {
       this.turns += 1;
     }
     if (!answered || !this.last) return;
+    if (this.folded && this.turns > KEPT) this.close();
+    else this.age();
+  }
+
+  /** So many lines of the story have come after it, and the viewer is `called` upon to answer what somebody else has done, or not: fold it away when those tell of another round. */
+  outlive(lines, called) {
+    if (!this.last || !this.plays || this.old) return;
+    if (lines >= LONG || (called && lines >= ANOTHER)) this.age();
+  }
+
+  /** It is no news any more: fold it away. */
+  age() {
     this.old = true;
     this.name();
-    if (this.folded) {
-      if (this.turns > KEPT) this.close();
-      return;
-    }
+    if (this.folded) return;
     const within = this.element.contains(document.activeElement);
     this.fold(true);
     if (within && !document.activeElement.getClientRects().length) this.head.focus({ preventScroll: true });

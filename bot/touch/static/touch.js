@@ -69,6 +69,7 @@ class Table {
     this.answers = null; // the question during which the viewer has pressed something beside the panel
     this.wide = 0;
     this.settled = null; // how far the column was scrolled to have the hand in view
+    this.followed = 0; // lines of the story since the last result
     new ResizeObserver(() => this.resized()).observe(root);
     // What sticks above the question of a phone.
     new ResizeObserver(() => this.ground.style.setProperty("--desk", `${this.desk.offsetHeight}px`)).observe(this.desk);
@@ -313,8 +314,9 @@ class Table {
     if ("status" in changed) this.status.replaceChildren(...items(parts.status ?? [], this.acts));
     if ("log" in changed || !parts.log) this.story.take(parts.log ?? null);
     // On a phone all stands in one column, and the result above the board.
-    if ("result" in changed && this.result.show(parts)) this.ground.scrollTop = 0;
-    if ("ask" in changed) this.answered();
+    const fresh = "result" in changed && this.result.show(parts);
+    if (fresh) this.ground.scrollTop = 0;
+    if ("ask" in changed) this.answered(fresh);
     if ("ask" in changed && this.answers && this.answers !== questionOf(parts.ask?.id)) {
       this.answers = null;
       this.panel.leave();
@@ -326,6 +328,7 @@ class Table {
     if (["log", "over", "result"].some((name) => name in changed)) this.recent();
     if (this.root.classList.contains("playing") !== Boolean(parts.board)) {
       // What was read in the lobby lies over the board of the match.
+    if ("ask" in changed || "log" in changed) this.result.outlive(this.followed, Boolean(parts.ask) && parts.turn?.call !== "turn");
       if (parts.board) this.panel.empty();
       this.settle(Boolean(parts.board));
     }
@@ -395,10 +398,10 @@ class Table {
   }
 
   /** Fold away a result that came before the viewer's last answer. On a phone what one looks at stays in its place. */
-  answered() {
+  answered(fresh) {
     const { ground } = this;
     const [at, height] = [ground.scrollTop, ground.scrollHeight];
-    this.result.ask(this.parts.ask?.id ?? null);
+    this.result.ask(this.parts.ask?.id ?? null, fresh);
     ground.scrollTop = at + Math.min(0, ground.scrollHeight - height);
   }
 
@@ -415,6 +418,7 @@ class Table {
 
   /** Tell nothing twice on the screen of a phone: above the question stands what no open result tells, and in a folded one nothing of what stands there. */
   once() {
+    this.followed = since.length;
     this.question.retell();
     this.question.fit();
     this.result.spare((from, to) => this.question.retells(from, to));
