@@ -208,12 +208,12 @@ class Maker:
         if seat is not None:
             parts["hand"] = self._hand(context, match, seat, table_shown)
         if match.result is not None:
-            # The verdict for the viewer, then the ranking: the story's end may be long, and stands in the result, too.
+            # The verdict for the viewer, the ranking, and what can be done next: the story's end may be long.
             after = Row(tuple(ended_buttons(context)))
             own = "" if seat is None else self._words.verdict(context.game, match.told_result, seat, context.names)
             verdict = [text(own)] if own else []
-            ended = [*self._ending(context, match, seat), ranking_text(context, match), *self._outcome(context, match)]
-            parts["over"] = self._items([*verdict, *ended, after])
+            told = [*self._ending(context, match, seat), ranking_text(context, match), after]
+            parts["over"] = self._items([*verdict, *told, *self._outcome(context, match)])
             parts["games"] = self._games()
             return parts
         below: list[Item] = []

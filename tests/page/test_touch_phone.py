@@ -529,7 +529,7 @@ async def test_on_a_phone_no_button_at_the_end_of_a_match_runs_off_the_edge(tmp_
 
 
 async def test_on_a_phone_the_end_says_how_many_buttons_go_on_below(tmp_path: Path, browser: Browser) -> None:
-    async with match_of("corsari", tmp_path, browser, {"width": 360, "height": 740}) as (playing, seat):
+    async with match_of("corsari", tmp_path, browser, {"width": 360, "height": 480}) as (playing, seat):
         touch = seat.page.locator("#touch")
         await play_to_the_end(playing)
         await expect(touch.locator(".t-ask").get_by_text("Final ranking")).to_be_in_viewport(ratio=1)

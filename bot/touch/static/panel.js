@@ -1,5 +1,6 @@
 // Something to read beside the table, until it is closed.
 
+import { together } from "./counsel.js";
 import { el, keyed, refocus } from "./dom.js";
 import { items } from "./items.js";
 import { shown, unknown } from "./told.js";
@@ -32,7 +33,8 @@ export class Panel {
     const acts = { ...this.acts, press, reveal: (part) => this.reveal(part) };
     const known = shown([...element.querySelectorAll(ASKED)]);
     if (from && from.region !== element) this.opener = from;
-    this.fill([el("div", { class: "t-bar" }, shut), ...items(found, acts)]);
+    const made = items(found, acts);
+    this.fill([el("div", { class: "t-bar" }, shut), ...(place ? together(found, made) : made)]);
     const first = element.querySelector(".t-text > *");
     const named = first?.firstChild?.nodeName === "STRONG" ? first.firstChild : first;
     const title = named?.textContent.replace(/[:：.。]\s*$/, "").trim();
@@ -103,8 +105,8 @@ export class Panel {
   /** Return how far a text ends below what is in view, in pixels. */
   hidden(text) {
     const { element } = this;
-    const row = element.querySelector(":scope > .t-row:has(> .success)");
-    const foot = row && sticks(row) ? row.offsetHeight : 0;
+    const row = element.querySelector(":scope > .t-counsel") ?? element.querySelector(":scope > .t-row:has(> .success)");
+    const foot = row && row !== text.parentElement && sticks(row) ? row.offsetHeight : 0;
     return text.getBoundingClientRect().bottom + EDGE - (element.getBoundingClientRect().bottom - foot);
   }
 

@@ -326,6 +326,7 @@ class Table {
     if (parts.over && !this.over) this.ground.scrollTop = 0;
     this.over = Boolean(parts.over);
     if (["log", "over", "result"].some((name) => name in changed)) this.recent();
+    this.root.classList.toggle("ended", this.over);
     if (this.root.classList.contains("playing") !== Boolean(parts.board)) {
       // What was read in the lobby lies over the board of the match.
     if ("ask" in changed || "log" in changed) this.result.outlive(this.followed, Boolean(parts.ask) && parts.turn?.call !== "turn");

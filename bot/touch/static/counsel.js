@@ -1,0 +1,31 @@
+// An advice on a question: what the AI would do, and the button that does it. Nobody presses that without having read what it does.
+
+const TAKES = /^q\w:\d+:takeadvice:/; // the id of the button that follows an advice
+
+/** Return whether an item is the row with the button that follows an advice. */
+function takes(item) {
+  return item.is === "row" && item.children.some(({ id }) => TAKES.test(id ?? ""));
+}
+
+/** Return items without an advice and the button that follows it. */
+export function without(found) {
+  return found.filter((item, n) => !takes(item) && !(found[n + 1] && takes(found[n + 1])));
+}
+
+/** Have an advice and the row that follows it stand together among what was made of items: where that sticks to an edge, the advice does, too. */
+export function together(found, made) {
+  const at = found.findIndex(takes);
+  if (at < 1) return made;
+  const both = document.createElement("div");
+  both.className = "t-counsel";
+  both.append(made[at - 1], made[at]);
+  return made.toSpliced(at - 1, 2, both);
+}
+
+/** Mark the row that follows an advice among what was made of items; returns it, null without one. */
+export function marked(found, made) {
+  const at = found.findIndex(takes);
+  if (at < 0) return null;
+  made[at].classList.add("t-follow");
+  return made[at];
+}
