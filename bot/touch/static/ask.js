@@ -4,7 +4,7 @@ import { NARROW, OUTLINE, along, el, questionOf, refocus, stopAt } from "./dom.j
 import { figure } from "./drawing.js";
 import { busy, face, items, named } from "./items.js";
 import { Onward } from "./onward.js";
-import { clear, tail } from "./scrolling.js";
+import { clear, start, tail } from "./scrolling.js";
 import { fold, heads, heard, renew, shown, unknown } from "./told.js";
 import { spoken } from "./voice.js";
 import { markdown, say, sentences, voiced } from "./words.js";
@@ -391,7 +391,10 @@ export class Ask {
     const most = Math.max(1, LEAST - Math.round(short / LINE));
     const lines = above ? Math.max(1, Math.min(most, Math.floor((room - used) / LINE))) : most;
     const count = tail(text, room - used, lines, this.fitted === this.shown, text.querySelector(".t-quote"));
-    if (text.scrollHeight > text.clientHeight + 1) {
+    const parted = text.scrollHeight > text.clientHeight + 1;
+    // One or two lines at its end would tell of nothing: then it begins where it begins.
+    if (parted && this.fitted !== this.shown && text.clientHeight < (LEAST - 0.5) * LINE) start(text);
+    if (parted) {
       this.all.textContent = say("since-all", { count });
       text.before(this.all);
     } else this.all.remove();

@@ -127,6 +127,12 @@ export function tail(box, room, least, stays, first = null) {
   return all.length;
 }
 
+/** Show the beginning of a text in a box that scrolls, in whole lines. */
+export function start(box) {
+  box.scrollTop = 0;
+  even(box);
+}
+
 /** Have a box that scrolls end with a whole line. */
 function even(box) {
   const { bottom } = box.getBoundingClientRect();

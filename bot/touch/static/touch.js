@@ -349,9 +349,12 @@ class Table {
     // What is asked now is not hidden by what was read.
     if (anew && this.hand.over) this.hand.zoom(false);
     // It is said after what has happened.
+    // An enlarged board shows what another question was about. It shows what this one is about, or else all of it.
+    const other = anew && parts.ask && questionOf(parts.ask.id) !== last;
     this.turned?.(parts.turn?.call ?? "");
     this.light();
     if (anew) begin(this.question.element, this.desk.parentElement);
+    if (other && this.board.enlarged && !this.board.targets().length) this.board.zoom(false);
     if (anew) this.seek();
     // What is advised, or another step, needs more room or less.
     else if ("ask" in changed || "below" in changed) this.holds();
@@ -447,6 +450,7 @@ class Table {
     const { ask } = this.parts;
     const reads = !(this.result.element.hidden || this.result.acted);
     const lost = () => unseen(this.ground, this.desk, ask).length || (ask.held && out(this.ground, this.desk, this.hand.box));
+    this.ground.style.setProperty("--desk", `${this.desk.offsetHeight}px`);
     if (reads && ask && NARROW.matches && lost()) {
       this.result.fold(true);
       this.once();
