@@ -1,5 +1,6 @@
 // The open question: what is offered, step by step. Each touch narrows the options; the last one left is pressed.
 
+import { marked, without } from "./counsel.js";
 import { NARROW, OUTLINE, along, el, questionOf, refocus, stopAt } from "./dom.js";
 import { figure } from "./drawing.js";
 import { busy, face, items, named } from "./items.js";
@@ -241,6 +242,9 @@ export class Ask {
     const goes = ask && ask.id === this.drawn;
     // Another question is no place to go on along help and look-ups.
     if (!goes) this.tool = "";
+    const picked = JSON.stringify(ask?.picked ?? []);
+    const chose = goes && this.picks && this.chose !== picked;
+    this.chose = picked;
     const control = this.element.contains(document.activeElement) ? document.activeElement : null;
     // An option of another question is another one, though it may be called the same.
     const key = goes || !control?.closest(".t-options") ? control?.dataset.key : null;
@@ -253,8 +257,11 @@ export class Ask {
     const sure = ask?.says === false;
     if (sure && !this.sure && NARROW.matches) for (const one of this.told.querySelectorAll(".t-fold")) one.open = false;
     this.sure = sure;
-    const said = texts(below);
-    const advised = this.tell(this.more, said, () => items(said, this.acts)) && said.length && goes;
+    // An advice is on all that is offered. Below a choice begun, the button that follows it would seem to confirm that.
+    const beside = this.trail.length ? without(below) : below;
+    const said = texts(beside);
+    const begun = this.trail.length !== this.deep;
+    const advised = this.tell(this.more, said, () => items(said, this.acts)) && said.length && goes && !begun;
     const answers = ask ? this.buttons(lit) : [];
     this.past();
     // Beside the hand, what is advised needs the room of what has been read.
@@ -268,7 +275,10 @@ export class Ask {
     for (const old of [...this.element.children]) if (!kept.includes(old)) old.remove();
     const beneath = ask ? rows(ask.below.slice(asked.length)) : [];
     if (ask) this.path.after(...[...answers, ...items(beneath, this.acts)].filter(Boolean));
-    const under = items(below.slice(said.length), this.acts).filter(Boolean);
+    const rest = beside.slice(said.length);
+    const made = items(rest, this.acts);
+    const follow = marked(rest, made);
+    const under = made.filter(Boolean);
     this.more.after(...under);
     if (tools && under.length) this.tools(under.at(-1));
     this.element.setAttribute("aria-label", say("ask"));
@@ -285,9 +295,10 @@ export class Ask {
     // What one has scrolled to stays under the pointer.
     if (scrolled && options && called(options) === called(before)) options.scrollTop = scrolled;
     // What is newly said of the same question is seen at once, such as another plan, and so is what is left after a touch.
-    if (advised) reveal(this.more);
+    if (advised) this.counsel(follow, under.at(-1));
     else if (changed) this.reveal(known);
     else if (NARROW.matches && options && this.trail.length > this.deep) this.follow(options);
+    if (chose) this.settle();
     this.deep = this.trail.length;
   }
 
@@ -298,6 +309,25 @@ export class Ask {
     if (!first || !NARROW.matches) return;
     const [own, view] = [first, this.told.closest(".t-desk")].map((part) => part.getBoundingClientRect());
     if (own.bottom + below(this.told) > view.bottom) reveal(this.told, first);
+  }
+
+  /** After a choice, bring what ends it back into view, if one had scrolled below it, as to an advice. */
+  settle() {
+    const row = this.element.querySelector(":scope > .t-row:not(.t-follow):has(> .success)");
+    const view = this.element.closest(NARROW.matches ? ".t-desk" : ".t-right");
+    if (row && view) view.scrollTop += Math.min(0, row.getBoundingClientRect().top - OUTLINE - view.getBoundingClientRect().top);
+  }
+
+  /** Bring what is said below the options into view, with the button that follows it, if it is an advice, and, where there is room, all that stands below. */
+  counsel(follow, last) {
+    reveal(this.more);
+    const view = this.element.closest(NARROW.matches ? ".t-desk" : ".t-right");
+    if (!view || !follow) return;
+    for (const end of [follow, last]) {
+      const [own, from, over] = [end, this.more, view].map((part) => part.getBoundingClientRect());
+      // What is read begins in view.
+      view.scrollTop += Math.min(Math.max(0, own.bottom + OUTLINE - over.bottom), Math.max(0, from.top - OUTLINE - over.top));
+    }
   }
 
   /** Bring options that a touch has left into view, from the first one on: right below the way back, which sticks to the upper edge. */

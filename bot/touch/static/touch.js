@@ -4,6 +4,7 @@ import { Ask } from "./ask.js";
 import { Board, glide, places } from "./board.js";
 import { NARROW, el, keyed, questionOf } from "./dom.js";
 import { adrift, resume, spot } from "./focus.js";
+import { Edge } from "./edge.js";
 import { Hold } from "./hold.js";
 import { How } from "./how.js";
 import { items } from "./items.js";
@@ -68,8 +69,8 @@ class Table {
     this.over = false; // whether the match that is shown is over
     this.answers = null; // the question during which the viewer has pressed something beside the panel
     this.wide = 0;
-    this.settled = null; // how far the column was scrolled to have the hand in view
     this.followed = 0; // lines of the story since the last result
+    this.settled = null; // how far the column was scrolled to have the hand in view
     new ResizeObserver(() => this.resized()).observe(root);
     // What sticks above the question of a phone.
     new ResizeObserver(() => this.ground.style.setProperty("--desk", `${this.desk.offsetHeight}px`)).observe(this.desk);
@@ -101,9 +102,9 @@ class Table {
     this.edge = new Edge(this.desk);
     this.story = new Story({ why: (code) => this.press(this.parts.log.why, [code]), back: (before) => this.link.ask({ do: "back", before }) }, voice);
     this.status = el("div", { class: "t-status" });
+    this.how = new How(this.boardLines, this.question.element, this.status);
     this.lobby = new Lobby({ ...this.acts, tell: (lines) => this.story.tell(lines) });
     this.panel = new Panel({ ...this.acts, title: () => this.parts.title || say("games") });
-    this.how = new How(this.boardLines, this.question.element, this.status);
     this.result = new Result({ ...this.acts, closed: () => this.closed(), unfolded: () => this.once() });
     this.ground = el(
       "div",
@@ -325,11 +326,11 @@ class Table {
     // So is the end: the board as it stood, above the ranking.
     if (parts.over && !this.over) this.ground.scrollTop = 0;
     this.over = Boolean(parts.over);
-    if (["log", "over", "result"].some((name) => name in changed)) this.recent();
     this.root.classList.toggle("ended", this.over);
+    if (["log", "over", "result"].some((name) => name in changed)) this.recent();
+    if ("ask" in changed || "log" in changed) this.result.outlive(this.followed, Boolean(parts.ask) && parts.turn?.call !== "turn");
     if (this.root.classList.contains("playing") !== Boolean(parts.board)) {
       // What was read in the lobby lies over the board of the match.
-    if ("ask" in changed || "log" in changed) this.result.outlive(this.followed, Boolean(parts.ask) && parts.turn?.call !== "turn");
       if (parts.board) this.panel.empty();
       this.settle(Boolean(parts.board));
     }
@@ -348,13 +349,13 @@ class Table {
     if (anew && parts.ask && questionOf(parts.ask.id) !== last) this.note.shrink();
     // What is asked now is not hidden by what was read.
     if (anew && this.hand.over) this.hand.zoom(false);
-    // It is said after what has happened.
     // An enlarged board shows what another question was about. It shows what this one is about, or else all of it.
     const other = anew && parts.ask && questionOf(parts.ask.id) !== last;
+    // It is said after what has happened.
     this.turned?.(parts.turn?.call ?? "");
     this.light();
-    if (anew) begin(this.question.element, this.desk.parentElement);
     if (other && this.board.enlarged && !this.board.targets().length) this.board.zoom(false);
+    if (anew) begin(this.question.element, this.desk.parentElement);
     if (anew) this.seek();
     // What is advised, or another step, needs more room or less.
     else if ("ask" in changed || "below" in changed) this.holds();
@@ -417,12 +418,12 @@ class Table {
     const since = lines.slice(lines.findLastIndex(({ code }) => Number(code) <= told) + 1);
     this.latest.hidden = last !== null && !since.length;
     this.latest.replaceChildren(...since.slice(-2).map((line) => el("div", {}, markdown(line.text))));
+    this.followed = since.length;
     this.result.followed(since.length);
   }
 
   /** Tell nothing twice on the screen of a phone: above the question stands what no open result tells, and in a folded one nothing of what stands there. */
   once() {
-    this.followed = since.length;
     this.question.retell();
     this.question.fit();
     this.result.spare((from, to) => this.question.retells(from, to));
@@ -441,6 +442,7 @@ class Table {
     const { below, over } = this.parts;
     const dense = [this.hand, this.board].some((board) => board.element.classList.contains("dense"));
     this.question.draw(lit, over ?? below ?? [], !over, dense);
+    this.edge.look();
     this.once();
     if (held && adrift(this.root)) this.home();
   }
@@ -448,9 +450,9 @@ class Table {
   /** Scroll to what the question is about, unless a result is read that came since the last answer. A phone has no room for both: there the first line of the result is left. */
   seek() {
     const { ask } = this.parts;
+    this.ground.style.setProperty("--desk", `${this.desk.offsetHeight}px`);
     const reads = !(this.result.element.hidden || this.result.acted);
     const lost = () => unseen(this.ground, this.desk, ask).length || (ask.held && out(this.ground, this.desk, this.hand.box));
-    this.ground.style.setProperty("--desk", `${this.desk.offsetHeight}px`);
     if (reads && ask && NARROW.matches && lost()) {
       this.result.fold(true);
       this.once();
