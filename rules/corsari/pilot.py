@@ -75,7 +75,7 @@ def draw(plan: Plan, view: CorsariView, question: Question) -> Reasoned:
         best = min(found, key=lambda one: one.total)
     if best.value == 0:
         return best.source, ("draw_sweeps", {"source": best.source, "total": 0})
-    if best.source != "tavern" and "tavern" in offered and tired(plan, view):
+    if best.source != "tavern" and "tavern" in offered and tired(plan, view, best12_total(hand, str(deal.colour))):
         return "tavern", waited(view, found)
     facts = {"source": best.source, "total": round(best.total), **kept_after(plan, view, best)}
     lowest = min(found, key=lambda one: one.total)
@@ -157,12 +157,10 @@ def _known(plan: Plan, source: str, hand: Sequence[str], colour: str) -> Draw:
     return Draw(value, source, total)
 
 
-def tired(plan: Plan, view: CorsariView) -> bool:
+def tired(plan: Plan, view: CorsariView, total: int) -> bool:
     """Return whether the seat has waited so long, with such a total, that a void round is better."""
-    deal = round_of(view)
-    if not plan.patience or deal.laps[view_seat(view)] < plan.patience or view.options["last_tavern_card"] == "closed":
-        return False
-    return best12_total(hand_of(view), str(deal.colour)) > plan.content
+    lap = round_of(view).laps[view_seat(view)]
+    return 0 < plan.patience <= lap and view.options["last_tavern_card"] != "closed" and total > plan.content
 
 
 # ---------------------------------------------------------------- sailing or dropping
@@ -184,7 +182,9 @@ def act(plan: Plan, view: CorsariView, question: Question) -> Reasoned:
     if not may_sail:
         return answer, ("may_not_sail", leaving)
     if total >= plan.least:
-        return answer, ("risk_of_overtake", {**facts, **leaving})
+        # Who has drawn to make the round void goes on waiting for that.
+        hopes = {"hope": "void"} if tired(plan, view, total) else {}
+        return answer, ("risk_of_overtake", {**facts, **hopes, **leaving})
     # The round is void when a seat takes the last card of the tavern: that ends the wait, too.
     left = len(deal.tavern) if view.options["last_tavern_card"] == "void" else 0
     own, rivals = sweep_percents(len(deal.seats), total, deal.laps[seat])
@@ -203,8 +203,8 @@ def chances(plan: Plan, view: CorsariView, total: int) -> dict[str, int | str]:
     """Return what speaks for sailing with a total, and against it.
 
     ``most``: the highest total with which the plan sails in this lap; ``late``: it now sails only with 0. ``hope``:
-    whether the total may still come down to 0, and that counts. ``opponents``: their number; ``opponent``: the next
-    seat, which is the only one where there is one.
+    whether the total may still come down to 0, and that counts; "void" if a void round is all that is hoped for.
+    ``opponents``: their number; ``opponent``: the next seat, which is the only one where there is one.
     """
     deal, seat = round_of(view), view_seat(view)
     lap, most = deal.laps[seat], plan.most(deal.laps[seat])

@@ -94,12 +94,13 @@ corsari-reason-risk_of_overtake = { $percent ->
     }. You would then take 10 points, plus your total and { $opponents ->
         [1] that of { $opponent }
        *[other] those of all who overtake you
-    }. Waiting is worth more: your total may still come down{ $hope ->
-        [true] , perhaps even to 0 (a sweep).
-       *[none] .
+    }. Waiting is worth more: { $hope ->
+        [void] the round may yet become void, and then nobody scores.
+        [true] your total may still come down, perhaps even to 0 (a sweep).
+       *[none] your total may still come down.
     } { $late ->
-        [true] So late in the round, the AI sails only with a total of 0.{" "}
-        [false] On this turn, the AI sails only with a total of { $most } or less.{" "}
+        [true] So late in the round, it pays to sail only with a total of 0, unless you lead clearly.{" "}
+        [false] On this turn, it pays to sail only with a total of { $most } or less, unless you lead clearly.{" "}
        *[none] {""}
     }{ corsari-reason-may_not_sail.leaves }
 corsari-reason-lead = You lead by { $lead } points, so an opposing sweep is what you have to fear most, and waiting for one of your own gives { $opponents ->

@@ -97,12 +97,13 @@ corsari-reason-risk_of_overtake = { $percent ->
     } ; vous paieriez alors 10 points, plus votre total et { $opponents ->
         [1] le sien
        *[other] celui de chaque personne qui vous dépasse
-    }. Mieux vaut attendre : votre total peut encore baisser{ $hope ->
-        [true] , peut-être même jusqu’à 0 (un grand chelem).
-       *[none] .
+    }. Mieux vaut attendre : { $hope ->
+        [void] la manche peut encore être nulle, et alors personne ne marque.
+        [true] votre total peut encore baisser, peut-être même jusqu’à 0 (un grand chelem).
+       *[none] votre total peut encore baisser.
     } { $late ->
-        [true] Si tard dans la manche, l’IA ne hisse plus les voiles qu’avec un total de 0.{" "}
-        [false] À ce tour, l’IA ne hisse les voiles qu’avec un total de { $most } ou moins.{" "}
+        [true] Si tard dans la manche, hisser les voiles ne paie qu’avec un total de 0, sauf avec une nette avance.{" "}
+        [false] À ce tour, hisser les voiles ne paie qu’avec un total de { $most } ou moins, sauf avec une nette avance.{" "}
        *[none] {""}
     }{ corsari-reason-may_not_sail.leaves }
 corsari-reason-lead = Vous avez { $lead } points d’avance : le plus à craindre est un grand chelem adverse, et attendre le vôtre laisse { $opponents ->

@@ -30,7 +30,7 @@ corsari-reason-draw_known = 見えているこのカードを引くと、1枚捨
         [denied] AIなら、{ $better }を{ $opponent }に渡さないよう、そのあと合計{ $after }の手札を残します。
        *[none] {""}
     }
-corsari-reason-draw_fewer = 1枚捨てた後の密航者の合計は、いちばん小さくて、{ $rival ->
+corsari-reason-draw_fewer = 1枚捨てた後の密航者の合計は、最小でも、{ $rival ->
         [pile] 山札からなら平均で{ $least }ほど
         [discard] 捨て札からなら{ $least }
        *[tavern] 酒場からなら{ $least }
@@ -39,7 +39,7 @@ corsari-reason-draw_fewer = 1枚捨てた後の密航者の合計は、いちば
         [discard] 捨て札からなら{ $total }になります。それでも捨て札
        *[tavern] 酒場からなら{ $total }になります。それでも酒場のカード
     }のほうが密航者が少なく、後で有利です。{ corsari-reason-draw_known.keeps }
-corsari-reason-draw_level = 1枚捨てた後の密航者の合計は、いちばん小さくて、{ $rival ->
+corsari-reason-draw_level = 1枚捨てた後の密航者の合計は、最小でも、{ $rival ->
         [pile] 山札からなら平均で{ $least }ほど
         [discard] 捨て札からなら{ $least }
        *[tavern] 酒場からなら{ $least }
@@ -56,7 +56,7 @@ corsari-reason-draw_unknown = 山札から引くと、1枚捨てた後の密航�
    *[none] 見えているカードを引くより小さい合計です。
 }
 corsari-reason-void_round = { $lap }巡目で合計が{ $total }もあるので、続けるより無効ラウンドにするほうが得です。
-corsari-reason-empty_tavern = { $lap }巡目で合計が{ $total }もあるので、誰の得点も動かない無効ラウンドにするのがいちばん得です。酒場の最後のカードを誰かが引くと、ラウンドは無効になります。いちばん上を引くとそれに近づき、酒場は残り{ $tavern_size }枚になります。そのときあなたの合計は、いちばん小さくて{ $after }です。
+corsari-reason-empty_tavern = { $lap }巡目で合計が{ $total }もあるので、誰の得点も動かない無効ラウンドにするのがいちばん得です。酒場の最後のカードを誰かが引くと、ラウンドは無効になります。いちばん上を引くとそれに近づき、酒場は残り{ $tavern_size }枚になります。そのときあなたの合計は、最小でも{ $after }です。
 corsari-reason-sweep = 密航者が1人もいないので、今出航すればスイープ（合計0での出航）{ $sweep ->
     [match] で、その場で対戦に勝ちます。
     [eliminate_two] で、相手プレイヤーが2人まで敗退します。
@@ -92,11 +92,12 @@ corsari-reason-risk_of_overtake = { $percent ->
         [1] { $opponent }の合計
        *[other] 追い抜いた人全員の合計
     }を足した点数です。{ $hope ->
+        [void] 誰の得点も動かない無効ラウンドになるかもしれないので、待つほうが得です。
         [true] 合計はまだ下がり、0（スイープ）になることもあるので、待つほうが得です。
        *[none] 合計はまだ下がるかもしれないので、待つほうが得です。
     }{ $late ->
-        [true] ここまで巡目が進むと、AIは合計0でしか出航しません。
-        [false] AIがこの巡目に出航するのは、合計{ $most }以下のときだけです。
+        [true] ここまで巡目が進むと、大きくリードしていない限り、出航して得なのは合計0のときだけです。
+        [false] 大きくリードしていない限り、この巡目に出航して得なのは、合計{ $most }以下のときだけです。
        *[none] {""}
     }{ corsari-reason-may_not_sail.leaves }
 corsari-reason-lead = 累計で{ $lead }点リードしているので、いちばんの心配は相手のスイープです。自分のスイープを待つと、{ $opponents ->

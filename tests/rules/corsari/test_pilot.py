@@ -487,6 +487,17 @@ def test_a_total_far_from_0_raises_no_hope_of_a_sweep():
         assert facts["opponent"] == 1
 
 
+def test_who_has_drawn_for_a_void_round_is_told_to_wait_for_it():
+    """The advice of a turn is one plan: it does not speak of a void round first and of a lower total then."""
+    hand = "R1 R2 R3 O5 O6 Y7 Y8 G9 G10 G11 B11 V11"
+    match = holding(hand, 12)
+    source, kind, _ = why(match)
+    assert (source, kind) == ("tavern", "empty_tavern")
+    say(match, source)
+    _, kind, facts = why(match)
+    assert (kind, facts["hope"]) == ("risk_of_overtake", "void")
+
+
 def test_an_overtake_tells_whether_the_totals_are_equal():
     match = sailed(d02())
     given = dict(decision_of(match, 0))
