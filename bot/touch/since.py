@@ -92,9 +92,10 @@ def without_own_move(telling: Telling, part: Sequence[SeenEvent], seat: int) -> 
 
 
 def comes_of_acts(telling: Telling, event: SeenEvent, seat: int) -> bool:
-    """Return whether an event tells what came of a seat's acts, and not what it did."""
+    """Return whether an event tells what came of a seat's acts, and not what it did: what it has learnt, too."""
     ends = telling.decides(event) or event.kind in telling.finals
-    return ends or telling.loses(event) or telling.strikes(event, seat)
+    learnt = event.personal and telling.reader(event) == seat
+    return ends or learnt or telling.loses(event) or telling.strikes(event, seat)
 
 
 def outcome_of(context: Context, event: SeenEvent) -> str | None:

@@ -64,6 +64,8 @@ GAME = Game(
         drawn=("vote_revealed",),
         held=("hand_dealt", "hand_refilled"),
         rounds=("turn_started",),
+        # What one has peeked at is known to nobody else, and the next turn may turn it up.
+        read={"peeked": "seat"},
         turns=("turn_started",),
         befalls={
             "forced": ("victim",),

@@ -510,15 +510,15 @@ tortuga-vote_result = { $vote ->
        *[failure] ⚓ The mutiny aboard the { $where } fails.
     }
    *[brawl] { $outcome ->
-        [british] 🥊 The British win the brawl{ $stays ->
+        [british] 🥊 The British win { $seat }’s brawl{ $stays ->
             [true] , but both chests of { $where } were on the British side before: nothing moves.
            *[false] : both chests of { $where } are now on the British side.
         }
-        [french] 🥊 The French win the brawl{ $stays ->
+        [french] 🥊 The French win { $seat }’s brawl{ $stays ->
             [true] , but both chests of { $where } were on the French side before: nothing moves.
            *[false] : both chests of { $where } are now on the French side.
         }
-       *[split] 🥊 The brawl is a tie{ $stays ->
+       *[split] 🥊 { $seat }’s brawl is a tie{ $stays ->
             [true] , and each nation had one chest of { $where } before: nothing moves.
            *[false] : one chest of { $where } for each nation.
         }

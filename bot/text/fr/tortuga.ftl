@@ -389,7 +389,7 @@ tortuga-card_forfeited = 🃏 { $type ->
 }
     .act = { $type ->
         [none] perd une carte de vote (reste : { $hand_size })
-       *[other] rend une carte de vote ({ $type })
+       *[other] perd une carte de vote ({ $type })
     }
     .why = Un pirate débarqué alors qu’il est déjà à Tortuga rend une carte de vote, qui va au fond de la pioche de vote. Personne d’autre n’apprend laquelle. Cette main reste plus petite jusqu’à la fin de la partie. Cartes de vote qui y restent : { $hand_size }.
 tortuga-shipwreck = 🌊 Deux albatros ou plus à bord : l’équipage du { $ship } passe par-dessus bord ! { $crew_count ->
@@ -517,15 +517,15 @@ tortuga-vote_result = { $vote ->
        *[failure] ⚓ Mutinerie manquée à bord du { $where }.
     }
    *[brawl] { $outcome ->
-        [british] 🥊 Les Anglais gagnent la bagarre{ $stays ->
+        [british] 🥊 Les Anglais gagnent la bagarre { DE($seat) }{ $stays ->
             [true] , mais les deux coffres de { $where } étaient déjà dans le camp anglais : rien ne bouge.
            *[false] {"\u00A0"}: les deux coffres de { $where } sont désormais dans le camp anglais.
         }
-        [french] 🥊 Les Français gagnent la bagarre{ $stays ->
+        [french] 🥊 Les Français gagnent la bagarre { DE($seat) }{ $stays ->
             [true] , mais les deux coffres de { $where } étaient déjà dans le camp français : rien ne bouge.
            *[false] {"\u00A0"}: les deux coffres de { $where } sont désormais dans le camp français.
         }
-       *[split] 🥊 Égalité dans la bagarre{ $stays ->
+       *[split] 🥊 Égalité dans la bagarre { DE($seat) }{ $stays ->
             [true] , et chaque nation avait déjà un coffre de { $where } : rien ne bouge.
            *[false] {"\u00A0"}: un coffre de { $where } pour chaque nation.
         }
@@ -1007,7 +1007,7 @@ tortuga-attack_source = L’attaque a réussi. Quelle cale du { $ship } pillez-v
     .hint = Vous y prenez un coffre. Cette nation le perd.
     .option = { $hold } ({ $pieces })
 tortuga-attack_dest = Dans quelle cale du { $ship } va le coffre ?
-    .hint = D’où il vient : { $source }. Il compte pour la nation de la cale.
+    .hint = Provenance : { $source }. Il compte pour la nation de la cale.
     .option = { $hold }
 tortuga-forfeit = { $by ->
     [none] La Tache noire vous débarque, mais vous êtes déjà à terre : vous perdez une carte de vote pour toute la partie. Laquelle ?

@@ -466,15 +466,15 @@ tortuga-vote_result = { $vote ->
        *[failure] ⚓ { $where }の反乱は失敗です。
     }
    *[brawl] { $outcome ->
-        [british] 🥊 乱闘はイギリスの勝ちです。{ $where }の宝箱は2個とも{ $stays ->
+        [british] 🥊 { $seat }が始めた乱闘は、イギリスの勝ちです。{ $where }の宝箱は2個とも{ $stays ->
             [true] すでにイギリスのものなので、動きません。
            *[false] イギリスのものです。
         }
-        [french] 🥊 乱闘はフランスの勝ちです。{ $where }の宝箱は2個とも{ $stays ->
+        [french] 🥊 { $seat }が始めた乱闘は、フランスの勝ちです。{ $where }の宝箱は2個とも{ $stays ->
             [true] すでにフランスのものなので、動きません。
            *[false] フランスのものです。
         }
-       *[split] 🥊 乱闘は引き分けです。{ $where }の宝箱は{ $stays ->
+       *[split] 🥊 { $seat }が始めた乱闘は、引き分けです。{ $where }の宝箱は{ $stays ->
             [true] すでに1個ずつなので、動きません。
            *[false] 1個ずつ分け合います。
         }

@@ -85,6 +85,26 @@ def test_what_the_viewers_own_reaction_has_achieved_stays(locale: str, stopped: 
     assert hidden in told
 
 
+@pytest.mark.parametrize(
+    ("locale", "seen"),
+    [("en", "peeked at cards"), ("fr", "épie les cartes"), ("ja", "覗きました")],
+    ids=["en", "fr", "ja"],
+)
+def test_what_the_viewer_has_peeked_at_stays(locale: str, seen: str) -> None:
+    """With one action a turn, the next question comes when others have acted."""
+    match = Match.start("tortuga", seats=4, seed="peek")
+    while match.questions.get(0) is None or match.questions[0].kind != "action":
+        asked = next(iter(match.questions.values()))
+        match.answer(asked.seat, GAMES["tortuga"].pilot(match.view(asked.seat), asked))
+    peek = next(option.id for option in match.questions[0].options if option.id.startswith("peek/"))
+    match.answer(0, peek, by="player")
+    while match.result is None and match.questions.get(0) is None:
+        asked = next(iter(match.questions.values()))
+        match.answer(asked.seat, GAMES["tortuga"].pilot(match.view(asked.seat), asked), by="pilot")
+    told = "\n".join(since_last_answer(context("tortuga", locale), match, 0).lines)
+    assert seen in told, told
+
+
 def test_where_orders_are_sealed_what_comes_of_the_viewers_own_is_news() -> None:
     """The orders were the answer: the voyage, the search and the squall are not, though nobody else has acted yet."""
     words = context("blackbeard")
