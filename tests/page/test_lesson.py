@@ -1,11 +1,12 @@
 """A lesson in the page: a newcomer presses Learn on a game's tile and follows the guide to the end."""
 
+import pytest
 from playwright.async_api import Browser, Locator, expect
 
 from bot.cli.play import Playing
 from rules import GAMES
 
-from .tabs import PHONE, Tab, tab
+from .tabs import PHONE, WIDE, Tab, tab
 
 STEPS = ("Follow the advice", "Confirm", "Continue")
 """What a learner presses who does as the guide advises, one of them on each page."""
@@ -180,6 +181,36 @@ async def test_on_a_phone_a_picture_of_a_lesson_is_enlarged_by_a_touch(empty: Pl
             await press()
             await expect(near).to_have_attribute("aria-pressed", "false")
             assert await shot.evaluate(WIDTHS) == small
+
+
+UNDER = """(zoom) => {
+    const panel = zoom.closest(".t-panel");
+    const own = () => zoom.getBoundingClientRect();
+    const shut = panel.querySelector(".t-shut").getBoundingClientRect();
+    panel.scrollTop += own().top + own().height / 2 - shut.top - shut.height / 2;
+    return own().top < shut.bottom && own().bottom > shut.top && own().left < shut.right && own().right > shut.left;
+}"""
+"""Scroll a panel until the button that enlarges a picture is where the one is that closes the panel; whether it is."""
+HIT = """(shut) => {
+    const { right, top, bottom } = shut.getBoundingClientRect();
+    const across = Array.from({ length: 40 }, (_, n) => document.elementFromPoint(right - 2 - n, (top + bottom) / 2));
+    return across.every((found) => shut.contains(found));
+}"""
+"""Whether the end of a button is hit wherever it is pressed."""
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+async def test_the_button_that_enlarges_a_picture_slides_under_the_one_that_closes_the_panel(
+    empty: Playing, browser: Browser, size: dict[str, int]
+) -> None:
+    low = size | {"height": 420}
+    async with tab(browser, f"{empty.server.url}/", low, chat=False) as seat:
+        panel = await learn(seat, "Barbe Noire 2")
+        shut = panel.get_by_role("button", name="Close")
+        assert await panel.locator(".t-shot > .t-zoom").first.evaluate(UNDER)
+        assert await shut.evaluate(HIT)
+        await shut.click()
+        await expect(panel).to_be_hidden()
 
 
 async def test_a_lesson_offers_the_chart_and_the_key_to_its_signs(empty: Playing, browser: Browser) -> None:
