@@ -112,6 +112,35 @@ async def test_a_page_without_a_guide_begins_with_its_question_and_what_leads_on
         assert without
 
 
+READ = """(panel) => {
+    const [guide, asked] = [panel.querySelector(".t-quote")?.closest(".t-text"), panel.querySelector("hr ~ .t-text")];
+    if (!guide || !asked) return "";
+    const box = (part) => part.getBoundingClientRect();
+    const foot = panel.querySelector(":scope > .t-counsel") ?? panel.querySelector(":scope > .t-row:has(> .success)");
+    const pinned = getComputedStyle(foot).position === "sticky";
+    const end = pinned ? box(foot).top : box(panel).bottom;
+    if (box(guide).top < box(panel.firstElementChild).bottom - 1) return "the guide begins above";
+    const [top, bottom] = [box(asked).top, box(asked.firstElementChild).bottom];
+    if (pinned && bottom > end && top < box(panel).bottom) return "what leads on lies over what is asked";
+    return box(guide).bottom > end && pinned ? "what leads on lies over the guide" : "read";
+}"""
+"""Whether the guide of a page and the beginning of what it asks are read before what leads on is pressed."""
+
+
+@pytest.mark.parametrize("game", ["Barbe Noire 2", "Corsari", "Tortuga 1667"])
+async def test_a_page_shows_its_guide_and_what_it_asks_above_what_leads_on(
+    empty: Playing, browser: Browser, game: str
+) -> None:
+    async with tab(browser, f"{empty.server.url}/", {"width": 1366, "height": 768}) as seat:
+        panel = await learn(seat, game)
+        said = set[str]()
+        for _ in range(10):
+            said.add(await panel.evaluate(READ))
+            offered = await panel.get_by_role("button").all_inner_texts()
+            await turn_the_page(panel, next(name for name in STEPS if name in offered))
+        assert said == {"", "read"}
+
+
 BEGUN = """(panel) => {
     const [bar, asked] = [panel.firstElementChild, panel.querySelector("hr ~ .t-text")];
     return asked.getBoundingClientRect().top >= bar.getBoundingClientRect().bottom - 1;

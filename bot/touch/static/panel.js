@@ -76,12 +76,22 @@ export class Panel {
     element.scrollTop = at;
   }
 
-  /** Have a new page in view, or a new step of the `same` one. What is new on a page is its guide, and in a step, or without a guide, what is asked. What asks nothing more is read from its beginning. */
+  /** Have a new page in view, or a new step of the `same` one. What is new on a page is its guide, and below it what is asked, for which the pictures above give way; in a step, or without a guide, it is what is asked. What asks nothing more is read from its beginning. */
   begin(same) {
     const { element, place } = this;
     const asked = element.querySelector(ASKED);
-    const fresh = same ? asked : (element.querySelector(".t-quote")?.closest(".t-text") ?? asked);
-    if (fresh && place[1] !== END) this.reveal(fresh, ended(fresh));
+    const guide = same ? null : element.querySelector(".t-quote")?.closest(".t-text");
+    const fresh = guide ?? asked;
+    if (!fresh || place[1] === END) return;
+    this.reveal(fresh, ended(asked ?? fresh));
+    if (guide && asked) this.wait(guide, asked.firstElementChild);
+  }
+
+  /** Have what leads on wait below, where it would lie over the guide of a page, or over where its question begins: it would be pressed unread. */
+  wait(guide, question) {
+    const row = this.leading();
+    const under = this.hidden(question);
+    if (row && (this.hidden(guide) > 0 || (under > 0 && under <= row.offsetHeight))) row.classList.add("t-waits");
   }
 
   /** Have what is newly said in a step in view, such as other orders, an advice, or that one is asked once more: the beginning of its text, and what is new in it. */
@@ -105,9 +115,14 @@ export class Panel {
   /** Return how far a text ends below what is in view, in pixels. */
   hidden(text) {
     const { element } = this;
-    const row = element.querySelector(":scope > .t-counsel") ?? element.querySelector(":scope > .t-row:has(> .success)");
+    const row = this.leading();
     const foot = row && row !== text.parentElement && sticks(row) ? row.offsetHeight : 0;
     return text.getBoundingClientRect().bottom + EDGE - (element.getBoundingClientRect().bottom - foot);
+  }
+
+  /** Return what leads on, and sticks to the end of the view where there is room: an advice, or a row. */
+  leading() {
+    return this.element.querySelector(":scope > .t-counsel") ?? this.element.querySelector(":scope > .t-row:has(> .success)");
   }
 
   /** Shut it, and go on at what opened it. */
@@ -145,10 +160,10 @@ export class Panel {
   }
 }
 
-/** Return what ends a text: the row below it that confirms what it says, if there is one that does not stick to the view. */
+/** Return what ends a text: the row below it that confirms what it says, or the menu that answers it, if there is one that does not stick to the view. */
 function ended(text) {
   const row = text.nextElementSibling;
-  return row?.matches(".t-row:has(> .success)") && !sticks(row) ? row : text;
+  return row?.matches(".t-row:has(> .success, > .t-menu), .t-menu") && !sticks(row) ? row : text;
 }
 
 function sticks(row) {
