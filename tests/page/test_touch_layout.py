@@ -176,6 +176,33 @@ async def test_on_a_low_screen_what_is_said_below_a_board_is_read_there(tmp_path
             await expect(touch.locator(".t-story li").last).to_be_in_viewport(ratio=0.9)
 
 
+LAST_TURNS = (
+    "⏳ La partie finit au plus tard après le tour 12 : encore 9 tours après celui-ci. Elle finit plus tôt si le pirate"
+    " d’un joueur prend sa retraite ou est perdu : chacun n’en a qu’un. Le plus riche des pirates à la retraite gagne ;"
+    " si personne n’a pris sa retraite, c’est le plus notoire encore en jeu."
+)
+ROOM = """(scroll) => {
+    const lines = [...scroll.querySelectorAll("li")].map((line) => line.getBoundingClientRect().height);
+    return scroll.clientHeight / Math.min(...lines);
+}"""
+"""How many lines of the story there is room for."""
+
+
+@pytest.mark.parametrize(("height", "most"), [(768, 42), (800, 62)])
+async def test_a_long_notice_below_a_board_leaves_room_for_three_lines_of_the_story(
+    tmp_path: Path, browser: Browser, height: int, most: int
+) -> None:
+    async with match_of("blackbeard", tmp_path, browser, {"width": 1366, "height": height}, "fr-FR") as (playing, seat):
+        touch = seat.page.locator("#touch")
+        await play_until(playing, seat, "orders")
+        await expect(touch.locator(".t-how[open]")).to_have_count(0)
+        said = touch.locator(".t-left > .t-lines")
+        await said.evaluate("(lines, text) => lines.replaceChildren(text)", LAST_TURNS)
+        assert (await said.bounding_box() or {})["height"] <= most
+        await expect(touch.locator(".t-left > .t-board .t-box > svg")).to_be_in_viewport(ratio=1)
+        assert await touch.locator(".t-scroll").evaluate(ROOM) >= 3
+
+
 async def test_by_keys_an_explanation_does_not_push_out_what_it_explains(tmp_path: Path, browser: Browser) -> None:
     async with match_of("kaiser", tmp_path, browser, PHONE) as (_, seat):
         touch, keyboard = seat.page.locator("#touch"), seat.page.keyboard
