@@ -149,6 +149,36 @@ async def test_a_tall_picture_of_the_hand_leaves_room_for_the_question(tmp_path:
         assert {frame.count("What turn 1 brought you") for frame in told} == {1}
 
 
+async def test_a_touch_of_a_log_book_enlarges_it_over_the_table(tmp_path: Path, browser: Browser) -> None:
+    laptop = {"width": 1366, "height": 768}
+    async with match_of("blackbeard", tmp_path, browser, laptop, "fr-FR") as (playing, seat):
+        touch = seat.page.locator("#touch")
+        await play_until(playing, seat, "orders")
+        picture, zoom = touch.locator(".t-hand svg"), touch.locator(".t-hand > .t-zoom")
+        small = await picture.bounding_box() or {}
+        await picture.click()
+        await expect(zoom).to_have_attribute("aria-pressed", "true")
+        assert (await picture.bounding_box() or {})["width"] > 3 * small["width"]
+        # The second half of a double click does not make it small again.
+        await picture.click()
+        await expect(zoom).to_have_attribute("aria-pressed", "false")
+        await picture.dblclick()
+        await expect(zoom).to_have_attribute("aria-pressed", "true")
+        await seat.page.keyboard.press("Escape")
+        await expect(zoom).to_have_attribute("aria-pressed", "false")
+        assert await picture.bounding_box() == small
+
+
+async def test_a_touch_beside_a_card_that_cannot_be_played_enlarges_nothing(tmp_path: Path, browser: Browser) -> None:
+    async with match_of("tortuga", tmp_path, browser) as (playing, seat):
+        touch = seat.page.locator("#touch")
+        await play_until(playing, seat, "action")
+        hand = touch.locator(".t-hand")
+        await expect(hand.locator("[data-tag]")).to_have_count(0)
+        await hand.locator("svg").click(position={"x": 4, "y": 4})
+        await expect(hand.locator("> .t-zoom")).to_have_attribute("aria-pressed", "false")
+
+
 CUT = """(lines) => {
     lines.innerText = "This is the last turn.\\nThe richest wins,\\nelse the most notorious.\\nThat is all.";
     return lines.clientHeight / (lines.scrollHeight / 4);

@@ -9,6 +9,7 @@ const SLOP = 16; // pixels beside a shape that still count as the shape
 const STEP = 60; // pixels that an arrow key moves an enlarged drawing
 const STILL = window.matchMedia("(prefers-reduced-motion: reduce)");
 const GLIDES = ["card", "ship", "pirate", "vote"];
+const PLAYED = ["card", "vote"];
 const MOST_GLIDES = 60;
 const LARGEST = 40; // units of a drawing: the highest badge with a number
 const MANY = 30; // among more shapes that stand out, none pulses: each step of that draws the board anew
@@ -224,6 +225,13 @@ export class Board {
   click(event) {
     const shape = this.hit(event);
     if (shape) this.touched(shape.dataset.tag.split(" "));
+    else if (this.read && this.svg.contains(event.target)) this.zoom();
+  }
+
+  /** Return whether a touch of the drawing enlarges it, or makes it small again: it is the viewer's own and only read. Beside cards, which are played by a touch, that may have missed one. */
+  get read() {
+    const played = this.all.some(([, tags]) => tags.some((tag) => PLAYED.includes(kind(tag))));
+    return this.name === "hand" && this.near.offsetHeight > 0 && !played && !this.targets().length;
   }
 
   /** Return the lit shape at a point, or the nearest one beside it. Where the point is on what a touch takes back, only what lies on that counts as beside it. */
@@ -246,6 +254,7 @@ export class Board {
   hover(event) {
     const shape = event.pointerType === "mouse" ? this.hit(event) : null;
     this.box.classList.toggle("over", Boolean(shape));
+    this.box.classList.toggle("read", !shape && this.read);
     const said = ["aria-label", "aria-description"].map((name) => shape?.getAttribute(name));
     this.box.title = said.filter(Boolean).join("\n");
   }
