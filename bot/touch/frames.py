@@ -389,6 +389,7 @@ class Maker:
             "short": self._text(found.short),
             "shortOf": [*found.short_of],
             "lost": self._text("\n".join(found.lost)),
+            "lostOf": [*found.lost_of],
         }
 
     def _turn(self, context: Context, match: Match, seat: int | None, *, away: bool) -> Json:

@@ -1,6 +1,6 @@
 """What has happened since a viewer's last answer: what others did, and in short what came of it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from bot import limits
@@ -11,13 +11,16 @@ from rules.kernel import Match, SeenEvent, Telling
 
 SINCE = 20
 """Lines of what has happened since the viewer's last answer."""
+OWN = 6
+"""Lines of what has happened to the viewer, beside outcomes."""
 
 
 class Since(NamedTuple):
     """The lines of what has happened, and the outcomes in one line, such as who has sunk what; "" without any.
 
     ``told``: by line, the public number of the event if a result tells it, too; else 0. ``short_of``: the same numbers
-    of the outcomes. ``lost``: the lines of ``lines`` that say which turns the viewer has lost.
+    of the outcomes. ``lost``: which turns the viewer has lost, and what else has befallen the viewer, for a screen on
+    which the log stands beside the question. ``lost_of``: by line of it, the same numbers as in ``told``.
     """
 
     lines: Sequence[str] = ()
@@ -25,16 +28,20 @@ class Since(NamedTuple):
     short: str = ""
     short_of: Sequence[int] = ()
     lost: Sequence[str] = ()
+    lost_of: Sequence[int] = ()
 
 
 def since_last_answer(context: Context, match: Match, seat: int) -> Since:
-    """Return what has happened since a seat last answered in person; nothing before its first answer."""
-    seen = match.seen_when_present(seat)
-    if not seen:
-        return Since()
-    telling = context.game.telling
-    part = without_own_move(telling, match.events(seat)[seen:], seat)
+    """Return what has happened since a seat last answered in person; before that, only what has happened to it."""
+    seen, telling = match.seen_when_present(seat), context.game.telling
+    whole = match.events(seat)[seen:]
+    part = without_own_move(telling, whole, seat) if seen else whole
     apart = told_apart(telling, match.events(None), part)
+    own = own_lines(context, part, seat, {n: public for n, (_, public) in apart.items()})
+    lost, lost_of = [line for line, _ in own], [n for _, n in own]
+    if not seen:
+        # Others may have had a turn before the viewer's first one.
+        return Since([quoted(line) for line in lost], lost_of, lost=lost, lost_of=lost_of) if own else Since()
     outcomes = [(event, told) for event in part if (told := outcome_of(context, event))]
     named = {event.n for event, _ in outcomes}
     rest = [event for event in part if event.n not in named and event.kind not in telling.unseals]
@@ -48,7 +55,8 @@ def since_last_answer(context: Context, match: Match, seat: int) -> Since:
         [*(0 for _ in first), *(apart[n][1] if n in apart else 0 for line, n in lines if line)],
         in_short(context, outcomes, happened_to(context.game, part, seat)),
         [apart[n][1] if n in apart else 0 for n in sorted(named)],
-        lost_turns(context, part, seat),
+        lost,
+        lost_of,
     )
 
 
@@ -67,10 +75,20 @@ def ending_lines(context: Context, match: Match, seat: int | None) -> list[str]:
     return [line for line, _ in summary_lines(context, after, beside=True, reader=seat) if line]
 
 
-def lost_turns(context: Context, part: Sequence[SeenEvent], seat: int) -> list[str]:
-    """Return the lines that say which turns a seat has lost, without what others did."""
-    lost = [event for event in part if context.game.telling.loses(event) and event.data.get("seat") == seat]
-    return [line for line, _ in summary_lines(context, lost, beside=True, most=SINCE, reader=seat) if line]
+def own_lines(
+    context: Context, part: Sequence[SeenEvent], seat: int, public: Mapping[int, int]
+) -> list[tuple[str, int]]:
+    """Return the lines that say which turns a seat has lost, and what else has happened to it, without what others did.
+
+    Each has the number of its event among ``public``, the events that results tell; else 0.
+    """
+    telling, struck = context.game.telling, happened_to(context.game, part, seat)
+    own = [event for event in part if event.n in struck or (telling.loses(event) and event.data.get("seat") == seat)]
+    short = {event.n: told for event in own if (told := outcome_of(context, event))}
+    rest = [event for event in own if event.n not in short]
+    lines = summary_lines(context, rest, beside=True, most=OWN, reader=seat, apart=public, set_off=False)
+    found = [*((line, n) for line, n in lines if line), *((told, n) for n, told in short.items())]
+    return [(line, public.get(n, 0)) for line, n in sorted(found, key=lambda line: line[1])]
 
 
 def without_own_move(telling: Telling, part: Sequence[SeenEvent], seat: int) -> list[SeenEvent]:

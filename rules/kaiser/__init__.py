@@ -96,6 +96,7 @@ GAME = Game(
             "damaged": ("seat",),
             "sunk": ("seat",),
             "captured": ("seat",),
+            "safe": ("seat",),
             "out_of_play": ("seat",),
             "transferred": ("origin",),
             "swapped": ("other",),

@@ -1074,7 +1074,7 @@ kaiser-safe = 🏁 { $ship } reaches port and counts{ $doubled ->
         [true] {" "}double
        *[false] {""}
     } for { $seat }: { $va } VA.{ kaiser-joined }
-    .short = 🏁 { $ship } ({ $seat }) reaches port
+    .short = 🏁 { $ship } ({ $seat }) reaches port: { $va } VA
     .why = { $doubled ->
         [true] A prize that reaches port counts double for the player who captured it.
        *[false] A merchant that survives an attack undamaged may try to reach a friendly port (safe passage).
@@ -1139,9 +1139,15 @@ kaiser-deck_ordered = 🔀 { $seat } puts them back{ $order_count ->
 kaiser-cards_taken = ✈️ { $seat } takes { $cards ->
         [1] a card
        *[other] { $cards } cards
-    } from the hand of { $victim } with Recon Aircraft{ $taken_count ->
-        [none] .
-       *[other] : { $taken }
+    } from { $lost_count ->
+        [none] the hand of { $victim }
+       *[other] your hand
+    } with Recon Aircraft{ $taken_count ->
+        [none] { $lost_count ->
+            [none] .
+           *[other] : { $lost }.
+        }
+       *[other] : { $taken }.
     }
     .why = Recon Aircraft takes two cards at random. Only the two players know which.
 kaiser-cards_lost = ✈️ { $seat } loses { $cards ->

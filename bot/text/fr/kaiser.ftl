@@ -1085,7 +1085,7 @@ kaiser-safe = 🏁 { $ship } arrive à bon port et compte{ $doubled ->
         [true] {" "}double
        *[false] {""}
     } pour { $seat } : { $va } PV.{ kaiser-joined }
-    .short = 🏁 { $ship } ({ $seat }) arrive à bon port
+    .short = 🏁 { $ship } ({ $seat }) arrive à bon port : { $va } PV
     .why = { $doubled ->
         [true] Une prise arrivée à bon port compte double pour le joueur qui l’a capturée.
        *[false] Un navire marchand sorti intact d’une attaque peut tenter de gagner un port ami (passage sûr).
@@ -1150,9 +1150,15 @@ kaiser-deck_ordered = 🔀 { $seat } les remet{ $order_count ->
 kaiser-cards_taken = ✈️ { $seat } prend { $cards ->
         [1] une carte
        *[other] { $cards } cartes
-    } à { $victim } (Avion de reconnaissance){ $taken_count ->
-        [none] .
-       *[other] {" :"} { $taken }
+    } { $lost_count ->
+        [none] à { $victim }
+       *[other] dans votre main
+    } (Avion de reconnaissance){ $taken_count ->
+        [none] { $lost_count ->
+            [none] .
+           *[other] {" :"} { $lost }.
+        }
+       *[other] {" :"} { $taken }.
     }
     .why = L’Avion de reconnaissance prend deux cartes au hasard. Les deux personnes concernées sont seules à savoir lesquelles.
 kaiser-cards_lost = ✈️ { $seat } perd { $cards ->

@@ -1072,7 +1072,7 @@ kaiser-safe = 🏁 { $ship }が入港し、{ $seat }に{ $doubled ->
         [true] 2倍の
        *[false] {""}
     }勝利得点{ $va }点が入ります。{ kaiser-joined }
-    .short = 🏁 { $seat }の{ $ship }が入港
+    .short = 🏁 { $seat }の{ $ship }が入港（勝利得点{ $va }点）
     .why = { $doubled ->
         [true] 拿捕船が入港すると、拿捕した人の得点が2倍になります。
        *[false] 攻撃を無傷で切り抜けた商船は、味方の入港の判定ができます。
@@ -1131,9 +1131,15 @@ kaiser-deck_ordered = 🔀 { $seat }が見たカードを山札に戻しまし�
        *[other] 。引かれる順：{ $order }
     }
     .why = 順番を知っている人は、ほかにいません。
-kaiser-cards_taken = ✈️ { $seat }が「偵察機」で{ $victim }の手札から{ $cards }枚を奪いました{ $taken_count ->
-        [none] 。
-       *[other] ：{ $taken }
+kaiser-cards_taken = ✈️ { $seat }が「偵察機」で{ $lost_count ->
+        [none] { $victim }
+       *[other] あなた
+    }の手札から{ $cards }枚を奪いました{ $taken_count ->
+        [none] { $lost_count ->
+            [none] 。
+           *[other] ：{ $lost }。
+        }
+       *[other] ：{ $taken }。
     }
     .why = 「偵察機」は、ランダムに引いた2枚を奪います。どのカードかは、2人しか知りません。
 kaiser-cards_lost = ✈️ { $seat }は「偵察機」で手札を{ $cards }枚失いました{ $lost_count ->

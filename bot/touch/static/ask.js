@@ -366,15 +366,16 @@ export class Ask {
     else if (this.trail.length > this.deep) this.since.open = false;
     this.happened = text;
     this.news = news;
-    const lost = this.ask?.lost ?? "";
-    this.lost.hidden = !lost;
-    this.lost.replaceChildren(...(lost ? [el("p", { class: "t-small" }, say("since")), ...markdown(lost)] : []));
     this.retell();
   }
 
   /** Say of what has happened only what is not told elsewhere on the screen, as by an open result; what came of it is named in short beside anything else, because a result may be scrolled out of view. */
   retell() {
     const elsewhere = (n) => Boolean(n) && this.acts.tells(n);
+    const lost = (this.ask?.lost ?? "").split("\n").filter((_, n) => !elsewhere(this.ask?.lostOf?.[n])).join("\n");
+    this.lost.hidden = !lost;
+    if (this.befell !== lost) this.lost.replaceChildren(...(lost ? [el("p", { class: "t-small" }, say("since")), ...markdown(lost)] : []));
+    this.befell = lost;
     const lines = (this.happened ?? "").split("\n").filter((_, n) => !elsewhere(this.ask?.told?.[n]));
     const text = lines.join("\n");
     const alone = !text && (this.ask?.shortOf ?? []).every(elsewhere);

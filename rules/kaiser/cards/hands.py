@@ -104,7 +104,8 @@ def play_recon_aircraft(table: Table, state: State, card: str) -> Play[None]:
         state.forces[victim].hand.remove(lost)
     state.forces[seat].hand += taken
     state.forces[victim].spotted = True
-    private = {reader: {"taken": list(taken)} for reader in (seat, victim) if reader in state.players}
+    told = ((seat, "taken"), (victim, "lost"))
+    private = {reader: {fact: list(taken)} for reader, fact in told if reader in state.players}
     table.tell(
         "cards_taken", private=private, seat=seat, victim=victim, cards=len(taken), reveals=True, rule="KP 3.3.31"
     )

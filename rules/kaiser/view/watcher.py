@@ -222,7 +222,8 @@ class KaiserWatcher(ShipWatcher):
     def _cards_taken(self, data: Data) -> None:
         self._force(data).hand_size += data["cards"]
         self._force(data, "victim").hand_size -= data["cards"]
-        taken: list[str] = data.get("taken", [])
+        # The seat that takes them, and the one that loses them, know which.
+        taken: list[str] = data.get("taken", data.get("lost", []))
         hand = self._mine(data["seat"])
         if hand is not None:
             hand += taken

@@ -1665,7 +1665,7 @@ def test_the_story_says_what_an_answer_of_the_phantom_does_and_for_which_merchan
 def test_cards_that_are_taken_say_which_card_takes_them(locale: str, card: str) -> None:
     words = words_for(locale, strict=True)
     for kind, facts in (("cards_taken", {"seat": 1, "victim": 0}), ("cards_lost", {"seat": 0})):
-        for known in ({}, {"taken": ["qqq#1"], "lost": ["qqq#1"]}):
+        for known in ({}, {"taken": ["qqq#1"]}, {"lost": ["qqq#1"]}):
             event = SeenEvent(1, kind, {**facts, "cards": 1, **known}, None, personal=False)
             assert card in words.event(KAISER, event, name).replace("\u2060", "")
 

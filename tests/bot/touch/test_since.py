@@ -7,7 +7,7 @@ import pytest
 from bot.screens.context import Context
 from bot.screens.summary import summary_lines
 from bot.text import words_for
-from bot.touch.since import Since, ending_lines, in_short, lost_turns, since_last_answer, without_own_move
+from bot.touch.since import Since, ending_lines, in_short, own_lines, since_last_answer, without_own_move
 from rules import GAMES
 from rules.kernel import Match, SeenEvent
 
@@ -212,11 +212,48 @@ def test_a_turn_that_the_viewer_has_lost_is_said_apart_from_what_others_did(loca
         ("turn_skipped", {"seat": 0}),
         ("turn_start", {"seat": 0, **start}),
     )
-    first, second = lost_turns(kaiser, told, 0)
+    (first, _), (second, _) = own_lines(kaiser, told, 0, {})
     assert fog in first
     assert sea in second
-    assert len(lost_turns(kaiser, told, 1)) == 1
-    assert lost_turns(kaiser, told, 2) == []
+    assert len(own_lines(kaiser, told, 1, {})) == 1
+    assert own_lines(kaiser, told, 2, {}) == []
+
+
+@pytest.mark.parametrize(
+    ("locale", "hand", "port"),
+    [
+        ("en", "from your hand", "reaches port: 7 VA"),
+        ("fr", "dans votre main", "arrive à bon port\u00a0: 7 PV"),
+        ("ja", "あなたの手札から", "が入港（勝利得点7点）"),
+    ],
+)
+def test_what_others_have_done_to_the_viewer_is_said_apart(locale: str, hand: str, port: str) -> None:
+    kaiser = context("kaiser", locale)
+    taken = {"seat": 1, "victim": 0, "cards": 2, "lost": ["trap#1", "qqq#1"]}
+    told = part(
+        ("drew_card", {"seat": 1, "left": 9}),
+        ("cards_taken", taken),
+        ("cards_taken", {"seat": 1, "victim": 2, "cards": 2}),
+        ("safe", {"seat": 0, "ship": "M47", "doubled": False}),
+        ("safe", {"seat": 2, "ship": "M48", "doubled": False}),
+        ("damaged", {"seat": 0, "ship": "W1", "damage": 1}),
+    )
+    (first, _), (second, shown), (third, _) = own_lines(kaiser, told, 0, {4: 4})
+    assert hand in first.replace("\u2060", "")
+    assert ("罠" if locale == "ja" else "QQQ") in first
+    assert port in second.replace("\u2060", "")
+    assert shown == 4
+    assert "Dresden" in third
+
+
+def test_what_happened_before_the_first_answer_of_the_viewer_is_told() -> None:
+    """An AI that moves first may take cards from the viewer before its first turn."""
+    _, _, since = played("kaiser", 3, "b", 1)[0]
+    (line,) = since.lost
+    assert "from your hand" in line
+    assert since.lines == [f"> {line}"]
+    assert since.told == [*since.lost_of] == [0]
+    assert since.short == ""
 
 
 def test_nothing_is_lost_without_such_a_turn() -> None:

@@ -73,7 +73,7 @@ def test_ks_5_5_31_recon_aircraft_takes_two_random_cards():
     say(match, "recon_aircraft")
     (taken,) = [event for event in since(match) if event.kind == "cards_taken"]
     assert taken.data == {"seat": 0, "victim": 1, "cards": 2}
-    assert taken.private == {0: {"taken": ["qqq#1", "trap#1"]}, 1: {"taken": ["qqq#1", "trap#1"]}}
+    assert taken.private == {0: {"taken": ["qqq#1", "trap#1"]}, 1: {"lost": ["qqq#1", "trap#1"]}}
     assert (hand(match, 0), hand(match, 1)) == ("qqq trap recalled", "amc")
 
 
