@@ -1310,7 +1310,7 @@ kaiser-ranking-alone-rows = { $seat }: { $points ->
 ## Questions: your turn
 
 kaiser-commit = Which cards will you lay this turn?
-    .hint = Sideways, a card sends a ship or the Royal Navy to attack. Upright, it does what its text says. Only cards laid now can be played. Once confirmed, they do not come back to your hand.
+    .hint = Sideways, a card sends a ship or the Royal Navy to attack. Upright, it does what its text says. Only cards laid now can be played in this turn; once confirmed, they do not come back. Reactions answer attacks from your hand.
     .summary = { $placed_count ->
         [0] No cards this turn.
        *[other] { $placed_count ->
@@ -1361,7 +1361,7 @@ kaiser-commit_place = { $card }: where does it lie?
             [lacking] • None of your ships can lay mines (only Berlin, Iltis, Meteor, Möwe and Wolf can), so upright it is only a bluff.
            *[none] { $team_only ->
                 [true] • Upright, it has no effect at this table (teams only): only a bluff.
-               *[none] • Upright in front, it is only a bluff. Keep it in hand to use its effect.
+               *[none] • A reaction: upright in front, it is only a bluff. Kept in your hand, it can answer an enemy.
             }
         }{"\u000A"}• Sideways: a ship attacks with its dice, the Royal Navy with the card’s (→).
        *[false] • Upright – { $card_about }{ $assist ->

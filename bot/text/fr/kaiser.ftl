@@ -1321,7 +1321,7 @@ kaiser-ranking-alone-rows = { $seat } : { $points ->
 ## Questions : votre tour
 
 kaiser-commit = Quelles cartes engagez-vous ce tour-ci ?
-    .hint = À l’horizontale, une carte lance un navire ou la Royal Navy à l’attaque ; à la verticale, elle fait ce que dit son texte. Seules les cartes engagées maintenant pourront être jouées. Une fois confirmées, elles ne reviennent pas en main.
+    .hint = À l’horizontale, une carte lance un navire ou la Royal Navy à l’attaque ; à la verticale, elle fait ce que dit son texte. Seules ces cartes pourront être jouées ce tour-ci, sans revenir en main. Les réactions, elles, se jouent de la main.
     .summary = { $placed_count ->
         [0] Aucune carte ce tour-ci.
        *[other] { $placed_count ->
@@ -1372,7 +1372,7 @@ kaiser-commit_place = { $card } : où va cette carte ?
             [lacking] • Aucun de vos navires ne mouille de mines (seuls Berlin, Iltis, Meteor, Möwe et Wolf le peuvent) : à la verticale, c’est un bluff.
            *[none] { $team_only ->
                 [true] • À la verticale, elle est sans effet à cette table (en équipes seulement) : simple bluff.
-               *[none] • À la verticale devant la flotte, simple bluff. Gardez-la en main pour jouer son effet.
+               *[none] • Réaction : à la verticale devant la flotte, simple bluff. Gardée en main, elle peut répondre à un adversaire.
             }
         }{"\u000A"}• À l’horizontale : un navire attaque avec ses dés, la Royal Navy avec ceux de la carte (→).
        *[false] • À la verticale – { $card_about }{ $assist ->
