@@ -53,7 +53,8 @@ def take_turn(table: Table, state: State, seat: int, *, extra: bool = False) -> 
         return
     lapse(table, seat)
     fogged, deceived = force.fog is not None, force.deception is not None
-    table.tell("turn_start", seat=seat, extra=extra, fog=fogged, deception=deceived, rule="KP 3.1")
+    rule = rule_of_start(extra=extra, fogged=fogged, deceived=deceived)
+    table.tell("turn_start", seat=seat, extra=extra, fog=fogged, deception=deceived, rule=rule)
     for ship in list(force.ships):
         if ship.refuge is not None:
             recover(table, state, ship)
@@ -71,6 +72,15 @@ def take_turn(table: Table, state: State, seat: int, *, extra: bool = False) -> 
             return
     refill(table, state, seat)
     table.tell("turn_end", seat=seat, rule="KP 3.1")
+
+
+def rule_of_start(*, extra: bool, fogged: bool, deceived: bool) -> str:
+    """Return the rule that says what is special about a turn: the card that has made it so."""
+    if fogged:
+        return "KP 3.3.14"
+    if deceived:
+        return "KP 3.3.10"
+    return "KP 3.3.37" if extra else "KP 3.1"
 
 
 def begin_turn(state: State, seat: int, *, extra: bool = False) -> None:

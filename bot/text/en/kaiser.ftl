@@ -769,7 +769,7 @@ kaiser-committed = { $slots_count ->
            *[other] { $slots_count } cards: { $places }
         }.{ $faces_count ->
             [none] {""}
-           *[other] {" "}Face down: { $faces }
+           *[other] {" "}Face down: { $faces }.
         }
     }
     .act = { $slots_count ->
@@ -896,13 +896,13 @@ kaiser-discarded = { $faces_count ->
         [0] { $last_count ->
             [none] {""}
             [0] {""}
-           *[other] { kaiser-thrown }{ $last }
+           *[other] { kaiser-thrown }{ $last }.
         }
        *[other] { kaiser-thrown }{ $faces }{ $last_count ->
             [none] {""}
             [0] {""}
            *[other] , then { $last }
-        }
+        }.
     }
     .act = {""}
     .why = At the end of a turn, all cards on the table are discarded, even unused ones, then the reactions that others played. The last one listed lies on top, and anyone may look at the top two.
@@ -1536,7 +1536,7 @@ kaiser-play = Your turn. What will you do next?
     .resupply = { $prize } supplies { $ship }
     .end_turn = { $id ->
         [end_turn] End the turn
-       *[other] Order the discards and end the turn (Wireless Intercept may later take two)
+       *[other] End the turn, but first choose the order of the discards (the top two may be taken)
     }
 kaiser-ahead = Your turn. Plan your moves in order.
     .hint = They are played one after the other, even while you’re away. If one is no longer possible, you are asked. To choose move by move, change your standing orders.
@@ -1641,9 +1641,12 @@ kaiser-target_seat = { $what }: { $attack ->
         [none] {""}
        *[other] { kaiser-need }{" "}
     }{ $attack ->
-        [true] {""}
-       *[none] All attacks of a turn go against the same enemy.{" "}
-    }Harmful cards that don’t attack may target one other enemy.
+        [true] A card that does harm without an attack, such as Fog Bank, may also be played against one other enemy.
+       *[none] { $kind ->
+            [recon_aircraft] {""}
+           *[other] The attacks of a turn all go against one enemy; cards like this one may also be played against one other.
+        }
+    }
     .group = Choose an enemy…
     .option = { $seat }{ kaiser-succeeds }{ $no_prey ->
         [true] {" "}(no target for your Royal Navy card)
@@ -1652,7 +1655,7 @@ kaiser-target_seat = { $what }: { $attack ->
     .answer = Against { $answer }
 kaiser-aim = { $own ->
     [true] { $kind ->
-        [fair_seas] { $what }: which ship tries for port (at +1)?
+        [fair_seas] { $what }: which ship tries safe passage (at +1)?
         [damage_control] { $what }: which ship is repaired?
         [island_refuge] { $what }: which ship takes shelter?
         [scuttle] { $what }: which ship do you sink yourself?
@@ -1709,7 +1712,7 @@ kaiser-target_ship = { kaiser-aim }
         }
        *[none] { $challenge ->
             [none] { $raid ->
-                [true] { kaiser-aimed_at } If your target gets away unhurt, it tries at once for a port, and its owner scores its VA if it makes it.{ kaiser-same_foe }
+                [true] { kaiser-aimed_at } If your target gets away unhurt, it tries safe passage at once: if it reaches port, its owner scores its VA.{ kaiser-same_foe }
                *[none] { kaiser-aimed_at }{ kaiser-same_foe }{ kaiser-waits }
             }
            *[other] { $kind ->
@@ -1737,7 +1740,7 @@ kaiser-targets = { $what } attacks { $count } merchants of { $defender }: { $all
        *[none] which ones, and in what order?
     }
     .hint = They are fought in this order, as long as your ship is afloat, so begin with the one that matters most. { kaiser-aimed_at }{ $attacked_count ->
-        [none] {" "}One that gets away unhurt tries at once for a port.
+        [none] {" "}One that gets away unhurt tries safe passage at once.
        *[other] {""}
     }
     .group = Choose merchants…
@@ -1781,7 +1784,7 @@ kaiser-unfit = { $options ->
 }
 kaiser-unfit_laid = None of the cards you laid upright can be used here. You are asked anyway, so that nobody can tell what they are.
 kaiser-boarding = { $what } attacks { $target }. Send a Boarding Party?
-    .hint = A roll that would sink it captures it instead: a prize counts double if you still have it when the round ends, or if it reaches port. On any weaker roll it stays unharmed and at once tries for port{ $passage ->
+    .hint = A roll that would sink it captures it instead: a prize counts double if you still have it when the round ends, or if it reaches port. On any weaker roll it stays unharmed and tries safe passage at once{ $passage ->
         [none] {""}
        *[other] {" "}({ $passage })
     }.{ $options ->
@@ -1831,7 +1834,7 @@ kaiser-refuge_transfer = { $ship } leaves its refuge: does it join { $partner }?
     .yes = It joins the team-mate
     .no = It stays with me
 kaiser-discard_order = In what order will you discard? (The last one lies on top.)
-    .hint = Anyone may look at the top two, and Wireless Intercept takes them.
+    .hint = With this choice, your turn ends. Anyone may look at the top two, and a card called Wireless Intercept takes them.
     .group = Choose cards…
     .option = { $copy ->
         [none] { $card }

@@ -1,7 +1,7 @@
 ### The Kaiser’s Pirates: hints for the first time that somebody meets a kind of question.
 
 kaiser-first-commit = The others see where your cards lie, not which ones they are. You then turn them up one at a time. If you lay your whole hand, you have only one card next turn.
-kaiser-first-commit_cards = Any card can attack. You score the VA (number) of a ship you sink. Most people lay two or three cards of six, and only one of a small hand; more if the attacks pay.
+kaiser-first-commit_cards = Any card can attack. A ship you sink scores its number, the victory amount (VA). Most people lay two or three cards of six, and one of a small hand; more if the attacks pay.
 kaiser-first-commit_place = Most people lay at least one card sideways on the German ship with the best attack dice, and cards that support the attack upright in front.
 kaiser-first-play = Most people first play the cards that help them, then make their attacks, and then end the turn.{ $fog ->
     [true] {" "}Play the Fog Bank after the attacks: it stops yours as well.
@@ -100,14 +100,14 @@ kaiser-reason-play_end = { $kept ->
 kaiser-reason-play_leave = { $ship } has no damage and full supplies, so it can hunt again.
 kaiser-reason-play_resupply = The supplies are worth more than the risk to { $ship }, a prize with a low VA.
 kaiser-reason-seat_best = Against { $other } the attacks of this turn bring the most.
-kaiser-reason-seat_card = Against { $other } this card helps you most: { $card }.
+kaiser-reason-seat_card = { $card } helps you most when you play it against { $other }.
 kaiser-reason-ship_odds = { $over ->
     [none] { $even ->
         [true] No other target is better than { $target }
        *[false] { $target } is the best balance of value and chance
     }: VA { $va }, sunk in about { $odds } of 100 attacks.
    *[other] { $target } (VA { $va }, sunk in about { $odds } of 100 attacks) is the better target than { $over } (VA { $over_va }, { $over_odds } of 100): { $why ->
-        [port] a ship that gets away may reach port and score for its owner, and that costs less here.
+        [port] a ship that gets away may reach port and score its VA for its owner; with this one, that would be less on average.
         [unlock] each merchant also lets a sunken German ship count, and this one is sunk more often.
         [pair] a German ship counts only together with a merchant.
         [owner] its owner also loses more with it.

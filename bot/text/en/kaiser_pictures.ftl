@@ -177,7 +177,7 @@ kaiser-picture_effect = { $kind ->
     [damage_control] repairs one ship
     [deception] an enemy plays 1 random card
     [exchange_information] swap cards with team-mate
-    [fair_seas] tries for port at +1
+    [fair_seas] safe passage at +1
     [fast_ship] −2 to a raider’s attack
     [fog_bank] an enemy loses a turn
     [good_hunting] raider attacks two

@@ -902,13 +902,13 @@ kaiser-discarded = { $faces_count ->
         [0] { $last_count ->
             [none] {""}
             [0] {""}
-           *[other] { kaiser-thrown }{ $last }
+           *[other] { kaiser-thrown }{ $last }.
         }
        *[other] { kaiser-thrown }{ $faces }{ $last_count ->
             [none] {""}
             [0] {""}
            *[other] , puis { $last }
-        }
+        }.
     }
     .act = {""}
     .why = À la fin d’un tour, toutes les cartes engagées sont défaussées, même celles qui n’ont pas servi, puis les réactions jouées par les autres. La dernière nommée est sur le dessus, et tout le monde peut regarder les deux premières.
@@ -1551,7 +1551,7 @@ kaiser-play = À vous : que faites-vous maintenant ?
     .resupply = { $prize } ravitaille { $ship }
     .end_turn = { $id ->
         [end_turn] Terminer le tour
-       *[other] Terminer le tour et ordonner la défausse (l’Écoute radio peut en prendre 2)
+       *[other] Terminer le tour en choisissant l’ordre de la défausse (les 2 du dessus peuvent être prises)
     }
 kaiser-ahead = À vous : préparez vos actions, dans l’ordre où elles se feront.
     .hint = Elles s’enchaînent d’elles-mêmes, même en votre absence. Dès que l’une n’est plus possible, la question vous est posée. Changez vos consignes pour choisir une action à la fois.
@@ -1656,9 +1656,12 @@ kaiser-target_seat = { $what } : { $attack ->
         [none] {""}
        *[other] { kaiser-need }{" "}
     }{ $attack ->
-        [true] {""}
-       *[none] Toutes les attaques d’un tour visent le même adversaire.{" "}
-    }Les cartes hostiles qui n’attaquent pas peuvent viser un autre adversaire.
+        [true] Une carte qui nuit sans attaquer, comme Banc de brume, peut aussi viser un autre adversaire.
+       *[none] { $kind ->
+            [recon_aircraft] {""}
+           *[other] Les attaques d’un tour visent un seul adversaire ; une carte comme celle-ci peut aussi en viser un autre.
+        }
+    }
     .group = Choisir un adversaire…
     .option = { $seat }{ kaiser-succeeds }{ $no_prey ->
         [true] {" "}(aucune cible pour votre carte Royal Navy)
@@ -1667,7 +1670,7 @@ kaiser-target_seat = { $what } : { $attack ->
     .answer = Contre { $answer }
 kaiser-aim = { $own ->
     [true] { $kind ->
-        [fair_seas] { $what } : quel navire tente de gagner un port (à +1) ?
+        [fair_seas] { $what } : quel navire tente le passage sûr (à +1) ?
         [damage_control] { $what } : quel navire est réparé ?
         [island_refuge] { $what } : quel navire se met à l’abri ?
         [scuttle] { $what } : lequel de vos navires sabordez-vous ?
@@ -1725,7 +1728,7 @@ kaiser-target_ship = { kaiser-aim }
         }
        *[none] { $challenge ->
             [none] { $raid ->
-                [true] { kaiser-aimed_at } Si votre cible s’en tire indemne, elle tente aussitôt de gagner un port, où son propriétaire marque ses PV.{ kaiser-same_foe }
+                [true] { kaiser-aimed_at } Si la cible s’en tire indemne, elle tente aussitôt le passage sûr : arrivée au port, elle rapporte ses PV à son propriétaire.{ kaiser-same_foe }
                *[none] { kaiser-aimed_at }{ kaiser-same_foe }{ kaiser-waits }
             }
            *[other] { $kind ->
@@ -1753,7 +1756,7 @@ kaiser-targets = { $what } attaque { $count } navires marchands ({ $defender })�
        *[none] lesquels, et dans quel ordre ?
     }
     .hint = Les combats se suivent dans cet ordre, tant que votre navire est à flot : commencez par le plus important. { kaiser-aimed_at }{ $attacked_count ->
-        [none] {" "}Qui s’en tire indemne tente aussitôt de gagner un port.
+        [none] {" "}Qui s’en tire indemne tente aussitôt le passage sûr.
        *[other] {""}
     }
     .group = Choisir des navires marchands…
@@ -1797,7 +1800,7 @@ kaiser-unfit = { $options ->
 }
 kaiser-unfit_laid = Aucune carte posée à la verticale ne convient ici. On vous le demande quand même, pour que personne ne les devine.
 kaiser-boarding = { $what } va attaquer { $target }. Envoyez-vous une Équipe d’abordage ?
-    .hint = Un coup qui coulerait le navire le capture : la prise compte double si vous l’avez encore à la fin de la manche, ou si elle gagne un port. Sinon, il reste indemne et tente aussitôt de gagner un port{ $passage ->
+    .hint = Un coup qui coulerait le navire le capture : la prise compte double si vous l’avez encore à la fin de la manche, ou si elle gagne un port. Sinon, il reste indemne et tente aussitôt le passage sûr{ $passage ->
         [none] {""}
        *[other] {" "}({ $passage })
     }.{ $options ->
@@ -1847,7 +1850,7 @@ kaiser-refuge_transfer = Le navire { $ship } quitte son refuge : rejoint-il { $
     .yes = Il rejoint le partenaire
     .no = Il reste avec moi
 kaiser-discard_order = Dans quel ordre défaussez-vous ? La dernière sera au-dessus.
-    .hint = Tout le monde peut regarder les deux cartes du dessus, et l’Écoute radio les prend.
+    .hint = Ce choix termine votre tour. Tout le monde peut regarder les deux cartes du dessus, et une carte, l’Écoute radio, les prend.
     .group = Choisir des cartes…
     .option = { $copy ->
         [none] { $card }

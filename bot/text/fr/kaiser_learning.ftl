@@ -1,7 +1,7 @@
 ### The Kaiser’s Pirates : conseils pour la première rencontre avec un type de question.
 
 kaiser-first-commit = Les autres voient où sont vos cartes, pas lesquelles. Vous les retournerez ensuite une à une. Si vous engagez toute votre main, vous n’aurez qu’une carte au tour suivant.
-kaiser-first-commit_cards = Toute carte peut attaquer. Un navire coulé rapporte ses points (PV). Sur six cartes, on en engage d’habitude deux ou trois, et une seule d’une petite main ; davantage si les attaques le valent.
+kaiser-first-commit_cards = Toute carte peut attaquer. Un navire coulé rapporte ses points de victoire (PV). Sur six cartes, on en engage d’habitude deux ou trois, une seule d’une petite main ; davantage si l’attaque le vaut.
 kaiser-first-commit_place = On pose d’habitude au moins une carte à l’horizontale sur le navire allemand aux meilleurs dés d’attaque, et les cartes de soutien à la verticale, devant la flotte.
 kaiser-first-play = On joue d’habitude d’abord les cartes qui aident, puis les attaques, et l’on termine son tour.{ $fog ->
     [true] {" "}Le Banc de brume se joue après les attaques : il arrête aussi les vôtres.
@@ -107,7 +107,7 @@ kaiser-reason-ship_odds = { $over ->
        *[false] Le meilleur compromis entre valeur et chances est { $target }
     }, { $va } PV, coulé dans { $odds } attaques sur 100 environ.
    *[other] { $target } ({ $va } PV, coulé dans { $odds } attaques sur 100 environ) est la meilleure cible, devant { $over } ({ $over_va } PV, { $over_odds } sur 100) : { $why ->
-        [port] un navire manqué peut gagner un port et rapporter ses PV à son propriétaire, ce qui coûte moins ici.
+        [port] un navire manqué peut gagner un port et rapporter ses PV à son propriétaire ; avec celui-ci, ce serait moins en moyenne.
         [unlock] chaque navire marchand fait aussi compter un navire allemand coulé, et celui-ci coule plus souvent.
         [pair] un navire allemand ne compte qu’avec un navire marchand.
         [owner] son propriétaire y perd aussi davantage.

@@ -187,7 +187,7 @@ kaiser-picture_effect = { $kind ->
     [damage_control] répare un navire
     [deception] l’ennemi joue 1 carte au hasard
     [exchange_information] échange avec le partenaire
-    [fair_seas] tente le port à +1
+    [fair_seas] passage sûr à +1
     [fast_ship] −2 à l’attaque d’un corsaire
     [fog_bank] un adversaire perd un tour
     [good_hunting] le corsaire vise 2 navires

@@ -385,7 +385,7 @@ def test_where_a_card_goes_is_asked_with_what_it_does_upright(locale: str, effec
 
 @pytest.mark.parametrize(
     ("locale", "told"),
-    [("en", "tries for port (31%)"), ("fr", "gagner un port (31\u202f%)"), ("ja", "（31％で入港）")],
+    [("en", "tries safe passage at once (31%)"), ("fr", "le passage sûr (31\u202f%)"), ("ja", "（31％で入港）")],
 )
 def test_a_boarding_party_that_fails_leaves_a_try_for_port(locale: str, told: str) -> None:
     """KS 5.3.6."""
@@ -950,11 +950,11 @@ def test_an_attack_says_beforehand_what_weakens_it(locale: str, told: str) -> No
 @pytest.mark.parametrize(
     ("locale", "told", "port"),
     [
-        ("en", "sunk 53%, damaged 32% · missed 15% (then 35% reach port)", "tries at once for a port"),
+        ("en", "sunk 53%, damaged 32% · missed 15% (then 35% reach port)", "tries safe passage at once"),
         (
             "fr",
             "coulé 53\u202f%, endommagé 32\u202f% · raté 15\u202f% (puis port 35\u202f%)",
-            "tente aussitôt de gagner un port",
+            "tente aussitôt le passage sûr",
         ),
         ("ja", "撃沈53％、損傷32％・外れ15％（その場合、入港35％）", "すぐに入港の判定をします"),
     ],
@@ -1464,12 +1464,13 @@ def test_the_discards_name_each_card_once_with_its_owner(locale: str, whose: str
     card, mist = (words.line("kaiser-term-card", letters=kind) for kind in ("trap", "fog_bank"))
     assert whose not in line(["qqq#1", "trap#1"])
     told = line(["qqq#1", "trap#1"], trap)
-    assert told.endswith(whose)
+    stop = "。" if locale == "ja" else "."
+    assert told.endswith(whose + stop)
     assert told.count(card) == 1
     assert words.line("kaiser-term-card", letters="qqq") in told
     # A Fog Bank is no reaction, and may be the only discard.
     told = line(["fog_bank#1"], fog)
-    assert told.endswith(ended)
+    assert told.endswith(ended + stop)
     assert told.count(mist) == 1
     # A Reflag that the active seat plays in its own turn may lie among the reactions of others.
     assert line(["qqq#1", "trap#1", "reflag#1"], trap).count("Ann") == 1

@@ -38,6 +38,18 @@ def test_ks_4_1_seats_take_their_turns_clockwise():
     assert [data["seat"] for data in told(match, "turn_start")] == [1, 2, 0, 1]
 
 
+def test_the_start_of_a_turn_names_the_rule_of_what_is_special_about_it():
+    """An extra turn, or one that is hindered, follows from a card, and not from who began."""
+    match = position(seats=3, turns=4, hands={0: "second_chance", 1: "trap", 2: "trap"}, fog=[1])
+    commit(match, "second_chance action")
+    say(match, "second_chance")
+    finish(match)
+    rules = [(e.data["extra"], e.data["fog"], e.rule) for e in match.log if e.kind == "turn_start"]
+    assert (True, False, "KP 3.3.37") in rules
+    assert (False, True, "KP 3.3.14") in rules
+    assert {rule for extra, fog, rule in rules if not extra and not fog} == {"KP 3.1"}
+
+
 def test_ks_4_1_1_the_round_stops_when_the_last_card_is_drawn():
     """No merchants are replaced, and the turn does not go on."""
     match = position(rows={0: "M01 M02", 1: "M03"}, hands={0: "trap"}, left=1)
