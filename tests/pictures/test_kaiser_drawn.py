@@ -241,6 +241,17 @@ def test_the_signs_beside_the_dice_of_a_hand_are_explained_beneath_it(locale: st
     assert found == [["sideways", "upright"], ["sideways", "upright", "mine"], ["sideways", "night", "challenge"]]
 
 
+def test_a_hand_explains_only_signs_that_its_cards_show() -> None:
+    """The guns and the defence of a submarine or an AMC have no room beside their other dice."""
+    view = full_hand(6)
+    assert view.me is not None
+    view.me.hand = ["submarine_u#1", "amc#1", "q_ship#1"]
+    drawing = hand_of(view, "light", "en")
+    assert drawing is not None
+    signs = [sign for sign, _ in json.loads(drawing.scene)["signs"]]
+    assert signs == ["sideways", "challenge", "torp"]
+
+
 def test_the_last_contest_gives_way_to_the_largest_fleets_only() -> None:
     """With three seats it stands beside the fleets, where it costs no room."""
     for seats, germans, prizes, shown in ((4, 3, 1, True), (4, 5, 3, False), (3, 5, 4, True)):

@@ -39,6 +39,10 @@ LABEL = ROOM * 0.6
 COLUMN = (ROOM - 10) / 2
 TALLEST, CARD, PAIR = 138, 98, 62
 """The heights of a card: at most; at least for three lines; at least for two."""
+SIDE = 46
+"""The width of the edge of a card that shows its class."""
+COIN = 0.78
+"""The scale of the dice of an action half."""
 INK = "#14202C"
 SHORT = 0.72
 
@@ -135,7 +139,7 @@ def note(line: tuple[str, str], palette: Palette) -> str:
 
 def card_face(card: Scene, tall: float, form: Form) -> str:
     """Return a card: the colour and the sign of its class, its name, its dice, and what its action half does."""
-    side = min(46, tall)
+    side = min(SIDE, tall)
     shown = [box(0, 0, COLUMN, tall, PAPER, round_by=9, line=DARK, thick=1.5), band(card["families"], side, tall)]
     left, room = side + 10, COLUMN - side - 20
     name = card["name"] if card["times"] == 1 else f"{card['name']} ×{card['times']}"
@@ -160,7 +164,7 @@ def card_face(card: Scene, tall: float, form: Form) -> str:
     y = 33 + 17 * grow
     shown.append(at(left, y + 4 + grow, sideways("#8A7A5C", PAPER)))
     shown.append(at(left + 30, y, intercept(dice, 0.86 + 0.08 * grow, dark=dark)))
-    shown.append(action_coins(card["kind"], COLUMN - 10, y + 2 + grow, COLUMN - left - 30 - coin_wide(dice) - 46))
+    shown.append(action_coins(card["kind"], COLUMN - 10, y + 2 + grow))
     shown.append(text(left, tall - 10 - 7 * grow, card["effect"], SMALL + 1.5 * grow, "#4A3B28", room=room, least=16))
     return "".join(shown)
 
@@ -186,36 +190,49 @@ def intercept(dice: str, scale: float, *, dark: bool) -> str:
     return coin(dice, scale) + (moon if dark else "")
 
 
-def action_coins(kind: str, right: float, y: float, room: float) -> str:
+def action_coins(kind: str, right: float, y: float) -> str:
     """Return the dice of an action half that fit, from right to left: challenge against response, or other coins."""
-    printed = ACTIONS[kind]
-    groups: list[tuple[str, str]] = []
-    if set(printed.challenge) <= set("BGWR") and printed.challenge:
-        groups.append(("challenge", f"{printed.challenge}:{printed.response}"))
-    groups += [(name, dice) for name in COINS if (dice := getattr(printed, f"coin_{name}"))]
-    scale = 0.78
     shown: list[str] = []
     used = 0.0
-    for name, dice in groups:
-        ours, _, theirs = dice.partition(":")
-        long = coin_wide(ours, scale) + (18 + coin_wide(theirs, scale) if theirs else 0) + 28
-        if used + long > room:
-            break
-        shown.append(at(used, 0, group(name, ours, theirs, scale)))
-        used += long + 10
+    for name, ours, theirs in coins_that_fit(kind):
+        shown.append(at(used, 0, group(name, ours, theirs, COIN)))
+        used += group_wide(ours, theirs) + 10
     return at(right - used + 10, y, *shown) if shown else ""
 
 
+def coins_that_fit(kind: str) -> list[tuple[str, str, str]]:
+    """Return the dice of an action half for which a large card has room: their name, ours, and theirs or ""."""
+    printed = ACTIONS[kind]
+    groups = [("challenge", printed.challenge, printed.response)] if is_rolled(printed.challenge) else []
+    groups += [(name, dice, "") for name in COINS if (dice := getattr(printed, f"coin_{name}"))]
+    room = COLUMN - (SIDE + 10) - 30 - coin_wide(printed.intercept_attack) - 46
+    used = 0.0
+    for n, (_, ours, theirs) in enumerate(groups):
+        if used + group_wide(ours, theirs) > room:
+            return groups[:n]
+        used += group_wide(ours, theirs) + 10
+    return groups
+
+
+def is_rolled(challenge: str) -> bool:
+    """Return whether a challenge is dice of its own, and not those of a ship."""
+    return bool(challenge) and set(challenge) <= set("BGWR")
+
+
+def group_wide(ours: str, theirs: str) -> float:
+    """Return the width of a coin of an action half behind its sign."""
+    return coin_wide(ours, COIN) + (18 + coin_wide(theirs, COIN) if theirs else 0) + 28
+
+
 def signs_of(kinds: Sequence[str]) -> list[str]:
-    """Return the signs beside the dice of kinds of cards, in the order of the legend."""
-    printed = [ACTIONS[kind] for kind in kinds]
-    found = ["sideways"] if printed else []
-    if any(card.intercept_night for card in printed):
+    """Return the signs that large cards of some kinds show beside their dice, in the order of the legend."""
+    found = ["sideways"] if kinds else []
+    if any(ACTIONS[kind].intercept_night for kind in kinds):
         found.append("night")
-    challenges = any(card.challenge and set(card.challenge) <= set("BGWR") for card in printed)
-    if challenges or any(card.coin_attack for card in printed):
-        found.append("challenge" if challenges else "upright")
-    return [*found, *(name for name in COINS if name != "attack" and any(getattr(c, f"coin_{name}") for c in printed))]
+    shown = {name for kind in kinds for name, *_ in coins_that_fit(kind)}
+    if shown & {"challenge", "attack"}:
+        found.append("challenge" if "challenge" in shown else "upright")
+    return [*found, *(name for name in COINS if name != "attack" and name in shown)]
 
 
 def group(name: str, ours: str, theirs: str, scale: float) -> str:
