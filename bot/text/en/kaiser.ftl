@@ -1881,12 +1881,29 @@ kaiser-sure = { $card ->
     [none] {""}
    *[other] { $card_about }
 }
+kaiser-guard = { $defence ->
+    [B] 🔵
+    [G] 🟢
+    [W] ⚪
+    [R] 🔴
+    [BG] 🔵🟢
+    [BW] 🔵⚪
+   *[GW] 🟢⚪
+}
+kaiser-defends = { $defence ->
+    [none] {""}
+   *[other] ; defence dice:{" "}{ kaiser-guard }{ $weak ->
+        [none] {""}
+        [0] {""}
+       *[other] {" "}(damaged { SIGNED($weak) })
+    }
+}
 kaiser-react = { $attack ->
         [MI] { kaiser-threat } { $targets } (attack dice: { kaiser-coin }{ kaiser-manner }). Your answer?
        *[other] { kaiser-threat } { $target } (attack dice: { kaiser-coin }{ kaiser-manner }{ $boarding ->
             [true] {" "}· a Boarding Party would capture it
            *[none] {""}
-        }). Your answer?
+        }{ kaiser-defends }). Your answer?
     }
     .hint = { $attack ->
         [MI] A Minesweeper, if you hold one, stops the whole attack. If you pass, each ship defends with its own dice.{ $odds_count ->

@@ -1897,12 +1897,29 @@ kaiser-sure = { $card ->
     [none] {""}
    *[other] { $card_about }
 }
+kaiser-guard = { $defence ->
+    [B] 🔵
+    [G] 🟢
+    [W] ⚪
+    [R] 🔴
+    [BG] 🔵🟢
+    [BW] 🔵⚪
+   *[GW] 🟢⚪
+}
+kaiser-defends = { $defence ->
+    [none] {""}
+   *[other] {" ;"} dés de défense :{" "}{ kaiser-guard }{ $weak ->
+        [none] {""}
+        [0] {""}
+       *[other] {" "}(endommagé { SIGNED($weak) })
+    }
+}
 kaiser-react = { $attack ->
         [MI] { kaiser-threat } { $targets } (dés d’attaque : { kaiser-coin }{ kaiser-manner }). Réagissez-vous ?
        *[other] { kaiser-threat } { $target } (dés d’attaque : { kaiser-coin }{ kaiser-manner }{ $boarding ->
             [true] {" "}· une Équipe d’abordage est prête à le capturer
            *[none] {""}
-        }). Réagissez-vous ?
+        }{ kaiser-defends }). Réagissez-vous ?
     }
     .hint = { $attack ->
         [MI] Un Dragueur de mines, si vous en avez un, suffit à tout arrêter. Si vous passez, chaque navire se défend avec ses propres dés.{ $odds_count ->

@@ -1826,13 +1826,30 @@ kaiser-sure = { $card ->
     [none] {""}
    *[other] { $card_about }
 }
+kaiser-guard = { $defence ->
+    [B] 🔵
+    [G] 🟢
+    [W] ⚪
+    [R] 🔴
+    [BG] 🔵🟢
+    [BW] 🔵⚪
+   *[GW] 🟢⚪
+}
+kaiser-defends = { $defence ->
+    [none] {""}
+   *[other] （防御{ kaiser-guard }{ $weak ->
+        [none] {""}
+        [0] {""}
+       *[other] ・損傷{ SIGNED($weak) }
+    }）
+}
 kaiser-react = { $attack ->
         [MI] { kaiser-threat }（{ kaiser-coin }{ kaiser-manner }）が{ $targets }の行く手に機雷を敷設しています。リアクションを使いますか？
-        [TO] { kaiser-threat }（{ kaiser-coin }{ kaiser-manner }）が{ $target }に魚雷を放っています。リアクションを使いますか？
-        [IN] { kaiser-threat }（{ kaiser-coin }{ kaiser-manner }）が{ $target }に砲火を浴びせています。リアクションを使いますか？
-        [MO] { kaiser-threat }（{ kaiser-coin }{ kaiser-manner }）が{ $target }を砲撃しています。リアクションを使いますか？
-        [BI] { kaiser-threat }（{ kaiser-coin }{ kaiser-manner }）が{ $target }を迎撃しています。リアクションを使いますか？
-       *[other] { kaiser-threat }（{ kaiser-coin }{ kaiser-manner }）が{ $target }を襲撃しています。{ $boarding ->
+        [TO] { kaiser-threat }（{ kaiser-coin }{ kaiser-manner }）が{ $target }{ kaiser-defends }に魚雷を放っています。リアクションを使いますか？
+        [IN] { kaiser-threat }（{ kaiser-coin }{ kaiser-manner }）が{ $target }{ kaiser-defends }に砲火を浴びせています。リアクションを使いますか？
+        [MO] { kaiser-threat }（{ kaiser-coin }{ kaiser-manner }）が{ $target }{ kaiser-defends }を砲撃しています。リアクションを使いますか？
+        [BI] { kaiser-threat }（{ kaiser-coin }{ kaiser-manner }）が{ $target }{ kaiser-defends }を迎撃しています。リアクションを使いますか？
+       *[other] { kaiser-threat }（{ kaiser-coin }{ kaiser-manner }）が{ $target }{ kaiser-defends }を襲撃しています。{ $boarding ->
             [true] 「切り込み隊」が拿捕を狙っています。
            *[none] {""}
         }リアクションを使いますか？

@@ -14,8 +14,8 @@ from rules.kaiser.combat.attack import Attack
 from rules.kaiser.combat.outlook import aim_facts, row_facts
 from rules.kaiser.decks.solitaire import drawn_defence
 from rules.kaiser.orders import ordered, waits
-from rules.kaiser.pieces import AFTER, BEFORE, kind_of
-from rules.kaiser.ships.changes import disguise, may_be_disguised
+from rules.kaiser.pieces import AFTER, BEFORE, defence_of, kind_of
+from rules.kaiser.ships.changes import damage_mods, disguise, may_be_disguised
 from rules.kaiser.state import State, Vessel
 from rules.kernel import Option, Play, Table, choose
 
@@ -36,9 +36,20 @@ def ask_reaction(table: Table, state: State, attack: Attack, target: Vessel, *, 
         odds = partial(row_facts, table.options, attack)
     else:
         held = blocked(threat, threat.force.hand)
-        facts = {**attack.facts(), "target": target.card, "boarding": boarding, "blocked": held}
+        facts = {
+            **attack.facts(),
+            "target": target.card,
+            "boarding": boarding,
+            "blocked": held,
+            **defence_facts(target),
+        }
         odds = partial(aim_facts, table.options, attack, target, boarding=boarding)
     return (yield from ask_window(table, state, attack.defender, "react", kinds, facts, "KP 3.2.2", odds))
+
+
+def defence_facts(target: Vessel) -> Mapping[str, Any]:
+    """Return the dice with which a ship defends, and the modifier of its damage: both are public (KS 5.2.3)."""
+    return {"defence": defence_of(target.card), "weak": sum(mod.amount for mod in damage_mods(target))}
 
 
 def phantom_reacts(table: Table, state: State, threat: Threat) -> str:

@@ -1671,6 +1671,26 @@ def test_cards_that_are_taken_say_which_card_takes_them(locale: str, card: str) 
             assert card in words.event(KAISER, event, name).replace("\u2060", "")
 
 
+@pytest.mark.parametrize(
+    ("locale", "dice", "weak"),
+    [
+        ("en", "; defence dice: ⚪)", "; defence dice: ⚪ (damaged −2))"),
+        ("fr", "\u202f; dés de défense\u00a0: ⚪)", "\u202f; dés de défense\u00a0: ⚪ (endommagé −2))"),
+        ("ja", "（防御⚪）", "（防御⚪・損傷−2）"),
+    ],
+)
+@pytest.mark.parametrize("damaged", [False, True])
+def test_who_may_react_sees_the_defence_dice_of_the_target(locale: str, dice: str, weak: str, damaged: bool) -> None:
+    words = words_for(locale, strict=True)
+    row = "M14*" if damaged else "M14"
+    match = position(seats=2, ships={0: "R14"}, rows={1: row}, hands={0: "trap", 1: "amc"}, left=20)
+    commit(match, "trap ship/R14")
+    match.answer(0, "reveal/1")
+    asked = match.questions[1]
+    assert asked.kind == "react"
+    assert (weak if damaged else dice) in words.question(KAISER, asked, name).title.replace("\u2060", "")
+
+
 @pytest.mark.parametrize("locale", locales())
 def test_mines_show_the_chance_of_each_merchant(locale: str) -> None:
     words = words_for(locale, strict=True)
