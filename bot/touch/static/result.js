@@ -27,6 +27,8 @@ export class Result {
     this.old = false; // whether the viewer has played on since
     this.played = null; // the last question that came after an answer
     this.turns = 0; // how many came since it was folded
+    this.begun = 0; // how far it was scrolled when it was fitted
+    this.room = new ResizeObserver(() => this.refit());
     this.element = el("section", { class: "t-result", hidden: true, tabindex: "-1" });
   }
 
@@ -68,6 +70,8 @@ export class Result {
       this.acted = this.old = false;
       element.scrollTop = 0;
     }
+    this.room.disconnect();
+    for (const part of [element.parentElement, element.lastElementChild, ...(this.acts.beside ?? [])]) this.room.observe(part);
     this.name();
     this.looked = result.n;
     this.fold(this.folded && !anew);
@@ -76,20 +80,28 @@ export class Result {
     return anew;
   }
 
-  /** Begin with the newest result, and end with a whole line of it. What leads to its outcome is cut to a line each where the outcome would be out of view. The board of a result takes the room that there is. */
+  /** Begin with the newest result, and end with a whole line of it. Where it is not read whole, a board beside a low screen's story leaves it some of its room; where its outcome would still be out of view, it stands before what leads to it. The board of a result takes the room that there is. */
   fit() {
     const { element, folded } = this;
     const newest = [...element.querySelectorAll(":scope > .t-text")].at(-1);
     if (element.hidden || !newest) return;
-    element.classList.remove("tight");
+    element.classList.remove("cramped", "tight");
     if (folded || element.querySelector("details[open]")) {
       element.style.maxHeight = "";
       return;
     }
-    head(element, element.firstElementChild, newest);
-    if (!cut(newest.querySelector("p:not(.t-small)"), element)) return;
-    element.classList.add("tight");
-    head(element, element.firstElementChild, newest);
+    for (const [more, text] of [["cramped", newest], ["tight", newest.querySelector("p:not(.t-small)")]]) {
+      head(element, element.firstElementChild, newest);
+      if (!cut(text, element)) break;
+      element.classList.add(more);
+    }
+    if (element.classList.contains("tight")) head(element, element.firstElementChild, newest);
+    this.begun = element.scrollTop;
+  }
+
+  /** The room for it is another one, or its lines are, as when the fonts have come: fit it again, unless its reader has scrolled. */
+  refit() {
+    if (Math.abs(this.element.scrollTop - this.begun) <= 1) this.fit();
   }
 
   /** The viewer is asked a question of this id now, or none: fold away what came before an answer of theirs, here or elsewhere, and close it when they have answered another question since. `fresh`: it has just come, as by that answer. */
