@@ -261,6 +261,57 @@ async def test_on_a_low_screen_a_result_is_read_whole(tmp_path: Path, browser: B
                 await expect(result).to_be_hidden()
 
 
+READ = """() => {
+    const result = document.querySelector("#touch .t-result:not(.folded)");
+    if (!result?.checkVisibility()) return null;
+    const text = [...result.querySelectorAll(":scope > .t-text")].at(-1);
+    const decided = text.querySelector("p:not(.t-small)").getBoundingClientRect();
+    const [bar, box] = [result.firstElementChild, result].map((part) => part.getBoundingClientRect());
+    const title = document.querySelector("#touch .t-log h3");
+    const wrong = [];
+    if (bar.top < box.top) wrong.push("its title is cut");
+    if (decided.top < bar.bottom - 1 || decided.bottom > box.bottom) wrong.push("its outcome is out of view");
+    if ([...text.children].some((line) => line.scrollWidth > line.clientWidth + 1)) wrong.push("a line is cut");
+    if (!title.checkVisibility()) wrong.push("the story has no title");
+    if (title.getBoundingClientRect().bottom > innerHeight) wrong.push("the title of the story is out of view");
+    return wrong;
+}"""
+"""What of an open result is not read well; null: there is none."""
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1280, 800), (1440, 900)], ids=str)
+@pytest.mark.parametrize("game", ["kaiser", "tortuga", "corsari"])
+async def test_beside_the_messages_the_lines_of_a_result_wrap_and_its_outcome_is_in_view(
+    tmp_path: Path, browser: Browser, game: str, size: tuple[int, int]
+) -> None:
+    width, height = size
+    async with match_of(game, tmp_path, browser, {"width": width, "height": height}) as (playing, seat):
+        page, read = seat.page, 0
+
+        async def settled() -> list[str] | None:
+            # It is fitted again in the frame after the one in which its room has changed.
+            await page.evaluate("() => new Promise((done) => setTimeout(() => requestAnimationFrame(done), 60))")
+            return await page.evaluate(READ)
+
+        while read < 2:
+            await play_until(playing, seat, again=True)
+            if (wrong := await settled()) is None:
+                continue
+            read += 1
+            assert wrong == []
+        # What is said below the board takes some of its room, and leaves it that again.
+        high = "() => document.querySelector('#touch .t-result').offsetHeight"
+        before = await page.evaluate(high)
+        await page.evaluate("() => document.querySelector('#touch .t-left > .t-lines').append('One. '.repeat(80))")
+        assert await settled() == []
+        await page.evaluate("() => document.querySelector('#touch .t-left > .t-lines').lastChild.remove()")
+        assert await settled() == []
+        assert abs(await page.evaluate(high) - before) <= 2
+        await page.reload()
+        await page.locator("#touch .t-result").wait_for()
+        assert await settled() == []
+
+
 async def test_older_lines_stay_and_the_story_keeps_its_place(
     playing: Playing, browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -14,7 +14,7 @@ const LONG = 14; // lines of the story after it with which it is no news, whatev
 const KEPT = 1; // questions during which its first line is left
 
 export class Result {
-  /** `acts`: {pieces, closed(), unfolded()}: `closed` tells that the viewer has closed it, `unfolded` that the viewer has folded it or opened it again. */
+  /** `acts`: {pieces, beside, closed(), unfolded()}: `beside` are elements that take room from it, `closed` tells that the viewer has closed it, `unfolded` that the viewer has folded it or opened it again. */
   constructor(acts) {
     this.acts = acts;
     this.last = null;
@@ -28,7 +28,7 @@ export class Result {
     this.played = null; // the last question that came after an answer
     this.turns = 0; // how many came since it was folded
     this.begun = 0; // how far it was scrolled when it was fitted
-    this.room = new ResizeObserver(() => this.refit());
+    this.room = new ResizeObserver(() => requestAnimationFrame(() => this.refit()));
     this.element = el("section", { class: "t-result", hidden: true, tabindex: "-1" });
   }
 
@@ -101,7 +101,8 @@ export class Result {
 
   /** The room for it is another one, or its lines are, as when the fonts have come: fit it again, unless its reader has scrolled. */
   refit() {
-    if (Math.abs(this.element.scrollTop - this.begun) <= 1) this.fit();
+    const { scrollTop, scrollHeight, clientHeight } = this.element;
+    if (Math.abs(scrollTop - Math.min(this.begun, scrollHeight - clientHeight)) <= 1) this.fit();
   }
 
   /** The viewer is asked a question of this id now, or none: fold away what came before an answer of theirs, here or elsewhere, and close it when they have answered another question since. `fresh`: it has just come, as by that answer. */
