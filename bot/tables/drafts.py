@@ -167,9 +167,13 @@ def with_step(match: Match, question: Question, draft: Draft, step: str, value: 
 
     A later step keeps its answer if that still fits, and else takes its default; so does a step behind a new open one.
     If the default does not fit either, all later steps are asked again. Steps without an answer are asked as before.
-    Raises Refusal if the value itself does not fit.
+    What goes with the answer by the rules' own lights is added. Raises Refusal if the value itself does not fit.
     """
     given = draft.steps if draft.steps is not None else initial_steps(match, question, draft)
+    return question.suited(step, given, _with_step(question, given, step, value))
+
+
+def _with_step(question: Question, given: Mapping[str, Value], step: str, value: Value) -> dict[str, Value]:
     before = answered(question, given, step)
     kept = before | {step: value}
     check_fits(question, kept)

@@ -23,6 +23,7 @@ class Proposal(NamedTuple):
 
 Proposals: TypeAlias = "Iterable[Proposal] | Callable[[], Iterable[Proposal]]"
 Pinned: TypeAlias = Callable[[Mapping[str, Any]], Iterable[Proposal]]
+Suited: TypeAlias = Callable[[str, Mapping[str, Any], Mapping[str, Any]], Mapping[str, Any]]
 
 
 class Filling(NamedTuple):
@@ -54,6 +55,7 @@ class FormAsk(Ask[T]):
         pinned: Pinned | None = None,
         grave: Callable[[T], bool] | None = None,
         renewed: Callable[[Mapping[str, Any]], Mapping[str, Any]] | None = None,
+        suited: Suited | None = None,
         **ask: Unpack[AskWords],
     ) -> None:
         super().__init__(seat, kind, **ask)
@@ -61,6 +63,7 @@ class FormAsk(Ask[T]):
         self._proposals = proposals
         self._pinned = pinned
         self._renewed = renewed
+        self.suited = suited
         self._completed = complete
         self.facts = facts
         self.grave = grave
@@ -214,6 +217,7 @@ def form(
     pinned: Pinned | None = None,
     grave: Callable[[T], bool] | None = None,
     renewed: Callable[[Mapping[str, Any]], Mapping[str, Any]] | None = None,
+    suited: Suited | None = None,
     **ask: Unpack[AskWords],
 ) -> FormAsk[T]:
     """Ask for everything that ``chain`` asks, as one answer.
@@ -225,7 +229,8 @@ def form(
     value, such as a total; proposals and the summary to confirm show them. ``pinned`` returns the proposals once final
     steps are pinned; without it they are those of ``proposals`` that agree with the pins. ``grave`` returns whether the
     chain's value does what nobody does by accident, such as to leave the match: its summary is confirmed twice.
-    ``renewed`` returns those facts of the question that its pins change.
+    ``renewed`` returns those facts of the question that its pins change. ``suited`` sees which step a player has
+    answered, and all answers before and after that, the pins among them; it returns them with what goes with it.
     """
     return FormAsk(
         seat,
@@ -237,5 +242,6 @@ def form(
         pinned=pinned,
         grave=grave,
         renewed=renewed,
+        suited=suited,
         **ask,
     )

@@ -138,6 +138,17 @@ class Question:
             return {}
         return self._ask.facts(self._value(self._ask, answer))
 
+    def suited(self, step: str, before: Mapping[str, Any], after: Mapping[str, Any]) -> dict[str, Any]:
+        """Return a form's answers after a step was answered by hand, with what goes with that if it is legal.
+
+        ``before``: the answers before that. Neither holds pins.
+        """
+        if not isinstance(self._ask, FormAsk) or self._ask.suited is None:
+            return dict(after)
+        found = self._ask.suited(step, {**before, **self.pins}, {**after, **self.pins})
+        wanted = {name: value for name, value in found.items() if name not in self.pins}
+        return wanted if self._ask.filling(wanted, self.pins).refusal is None else dict(after)
+
     def is_grave(self, answer: Mapping[str, Any]) -> bool:
         """Return whether a form's answer is confirmed a second time, because of what it does. Raises as ``checked``."""
         if not isinstance(self._ask, FormAsk) or self._ask.grave is None:

@@ -805,7 +805,10 @@ blackbeard-extra_action-spenders = { $pirate }, at { $place }: { $tokens ->
     [one] { $tokens } token
    *[other] { $tokens } tokens
 }. His last order: { $operation }.
-blackbeard-extra_action-orders = With a token: { blackbeard-orders-orders }
+blackbeard-extra_action-orders = With a token: { blackbeard-orders-orders }{ $idle ->
+    [true] {"\u000A"}· Beware: he stays where he is and does nothing, so the token buys nothing. Change his operation or his move
+   *[false] {""}
+}
 blackbeard-extra_action-orders-policies = { blackbeard-orders-orders-policies }
     .separator = {"\u000A"}
 blackbeard-spend_token = { $pirate }: spend a token to act again?

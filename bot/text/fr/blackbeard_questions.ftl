@@ -806,7 +806,10 @@ blackbeard-extra_action-spenders = { $pirate }, à { $place } : { $tokens ->
     [one] { $tokens } jeton
    *[other] { $tokens } jetons
 }. Dernier ordre : { $operation }.
-blackbeard-extra_action-orders = Avec un jeton : { blackbeard-orders-orders }
+blackbeard-extra_action-orders = Avec un jeton : { blackbeard-orders-orders }{ $idle ->
+    [true] {"\u000A"}· Attention : il reste sur place et ne fait rien, donc le jeton ne servirait à rien. Changez son opération ou son déplacement
+   *[false] {""}
+}
 blackbeard-extra_action-orders-policies = { blackbeard-orders-orders-policies }
     .separator = {"\u000A"}
 blackbeard-spend_token = { $pirate } : dépenser un jeton pour agir encore ?

@@ -709,7 +709,10 @@ blackbeard-extra_action = 第{ $turn }ターン：{ $spenders_count ->
         }
     }
 blackbeard-extra_action-spenders = { $pirate }（{ $place }）：トークン残り{ $tokens }個。直前の命令：{ $operation }
-blackbeard-extra_action-orders = （トークンを使用）{ blackbeard-orders-orders }
+blackbeard-extra_action-orders = （トークンを使用）{ blackbeard-orders-orders }{ $idle ->
+    [true] {"\u000A"}・注意：移動も行動もせず、トークンが無駄になる（移動か行動を変更できる）
+   *[false] {""}
+}
 blackbeard-extra_action-orders-policies = { blackbeard-orders-orders-policies }
     .separator = {"\u000A"}
 blackbeard-spend_token = { $pirate }：トークンを使ってもう一度行動しますか？

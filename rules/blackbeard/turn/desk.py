@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 from rules.blackbeard.crown.orders import Bridge, bridge_of
 from rules.blackbeard.hidden import Entry
 from rules.blackbeard.options import Options
+from rules.blackbeard.policies import recorded
 from rules.blackbeard.state import Pirate, State
 from rules.blackbeard.tables import GOVERNORS
 from rules.blackbeard.turn.goals import Goals
@@ -75,6 +76,13 @@ class Desk:
     def is_finale(self, pirate: Pirate) -> bool:
         """Return whether the match is over when this pirate leaves play, as his seat's last one (spec 6.1)."""
         return len(self.state.gone(pirate.seat)) + 1 >= self.options.careers
+
+    def policy(self, pirate: Pirate, name: str) -> str:
+        """Return the policy in force: in another action of a turn one that its orders set, or else the recorded one."""
+        orders = self.last.get(pirate.id) if self.extra else None
+        if orders is not None and name in orders.overrides:
+            return orders.overrides[name]
+        return recorded(self.table, self.seat, name, pirate.id)
 
     def secrets(self, pirate: Pirate) -> dict[str, Any]:
         """Return what the seat alone knows, for operations: treasure, what retiring needs, stances of governors.

@@ -14,6 +14,7 @@ from rules.blackbeard.state import Pirate
 from rules.blackbeard.turn.captain import action_steps, ask_reroll
 from rules.blackbeard.turn.desk import Desk, desk_of, may_spend
 from rules.blackbeard.turn.entries import carry_out
+from rules.blackbeard.turn.handmade import suited
 from rules.blackbeard.turn.orders import reveal_dice, roll_movement
 from rules.blackbeard.turn.proposals import NOTHING, Steps, acting, proposals
 from rules.blackbeard.turn.summary import grave_in, orders_in
@@ -135,6 +136,7 @@ def extra_form(voyage: Voyage, seat: int) -> Ask[Spending]:
         facts=lambda spending: orders_in(desk, spending.entries),
         pinned=ready,
         grave=lambda spending: grave_in(spending.entries),
+        suited=partial(suited, desk),
         secret=True,
         show="count",
         data={
@@ -205,6 +207,7 @@ def free_operation(voyage: Voyage, pirate: Pirate) -> Play[None]:
         facts=lambda spending: orders_in(desk, spending.entries),
         pinned=ready,
         grave=lambda spending: grave_in(spending.entries),
+        suited=partial(suited, desk),
         secret=True,
         data={"pirate": pirate.id, "turn": desk.state.turn},
         rule=rule,

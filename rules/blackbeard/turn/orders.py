@@ -24,6 +24,7 @@ from rules.blackbeard.tables import PORTS
 from rules.blackbeard.turn.arenas import dispute
 from rules.blackbeard.turn.captain import captain_steps
 from rules.blackbeard.turn.desk import Desk, desk_of, takes_orders
+from rules.blackbeard.turn.handmade import suited
 from rules.blackbeard.turn.proposals import NOTHING, Steps, acting, proposals
 from rules.blackbeard.turn.summary import grave_in, orders_in
 from rules.blackbeard.voyage import VOYAGE_CORRECTIONS, Voyage
@@ -84,6 +85,7 @@ def orders_form(voyage: Voyage, seat: int) -> Ask[SeatForm]:
         pinned=ready,
         grave=lambda orders: grave_in(orders.entries),
         renewed=lambda pins: {"reach": reach_of_all(desk.after(pins))},
+        suited=partial(suited, desk),
         secret=True,
         recall=True,
         # A seat without captains to give orders to gets no hint about hunting, but one about those who are captured.

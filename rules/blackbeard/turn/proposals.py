@@ -8,7 +8,7 @@ from rules.blackbeard.arrivals import usual_refuges
 from rules.blackbeard.hidden import Move
 from rules.blackbeard.odds import capture_of
 from rules.blackbeard.odds import retire as likely
-from rules.blackbeard.policies import EVERY, POLICIES, SPARE, overriding, recorded
+from rules.blackbeard.policies import EVERY, POLICIES, SPARE, overriding
 from rules.blackbeard.port.sales import proceeds_of, shut, trades
 from rules.blackbeard.port.treasure import PURSE, may_deposit
 from rules.blackbeard.sea.debauch import TEMPTING, keeps_sober
@@ -227,7 +227,7 @@ def go_on(desk: Desk, pirate: Pirate) -> Steps:
     sails: Steps = {f"{pirate.id}_move": f"lane/{lane}"}
     if last.move.course not in _goals(desk, pirate).reached:
         return NOTHING if desk.options.is_last(desk.state.turn) else sails
-    target = _target(desk, pirate, last.move.course)
+    target = target_in(desk, pirate, last.move.course)
     return {**sails, **_attacks(pirate, target)} if target else NOTHING
 
 
@@ -240,14 +240,14 @@ def hunt(desk: Desk, pirate: Pirate) -> Steps:
     if not can_sail(pirate) or not room(pirate.ship, desk.options.hold_capacity):
         return NOTHING
     goals = _goals(desk, pirate)
-    if pirate.position.mode == "sea" and (target := _target(desk, pirate, pirate.position.place)):
+    if pirate.position.mode == "sea" and (target := target_in(desk, pirate, pirate.position.place)):
         return _attacks(pirate, target)
     feared = danger(desk.state, pirate)
     hexes = {place: cost for place, cost in goals.reached.costs.items() if cost and place not in feared}
     found = {place: goals.merchants(place) for place in hexes if place in goals.sails}
     prey = [place for place, there in found.items() if there["sails"]]
     for place in sorted(prey, key=lambda place: (-found[place]["odds"], hexes[place])):
-        if target := _target(desk, pirate, place):
+        if target := target_in(desk, pirate, place):
             lane = HEXES[place].lane
             return {f"{pirate.id}_move": f"lane/{lane}" if lane else goals.to_hex(place), **_attacks(pirate, target)}
     deep = [place for place in hexes if goals.uses_all(place) and HEXES[place].terrain != "coast"]
@@ -279,10 +279,10 @@ def _refuge(desk: Desk, pirate: Pirate) -> str:
 
 
 def _standing(desk: Desk, pirate: Pirate) -> str:
-    return desk.once(("merchant", pirate.id), lambda: recorded(desk.table, desk.seat, "merchant", pirate.id))
+    return desk.once(("merchant", pirate.id), lambda: desk.policy(pirate, "merchant"))
 
 
-def _target(desk: Desk, pirate: Pirate, place: str) -> Steps:
+def target_in(desk: Desk, pirate: Pirate, place: str) -> Steps:
     """Return the step that names the merchant of a hex that is best to attack; nothing if none is worth it.
 
     One that is named is attacked whatever the policy for unseen ones says (BN 9.12): too strong ones are never named.
@@ -373,18 +373,25 @@ def cautious(desk: Desk, pirate: Pirate, steps: Steps) -> Steps:
     He spares the flag of his Refuge, or lets no merchant go if that would bring a mutiny. At war he refuses his crew a
     debauch if it likes him well enough.
     """
-    wanted: dict[str, str] = {}
-    if meets_any(pirate, steps) and _policy(desk, pirate) != _standing(desk, pirate):
-        wanted["merchant"] = _policy(desk, pirate)
+    wanted = hunting_policy(desk, pirate, steps)
     war = desk.options.m_hunters or desk.options.m_rivals
     if war and steps.get(f"{pirate.id}_operation") in TEMPTING and keeps_sober(desk.state, pirate):
         usual = POLICIES["debauch_forced"].values[0]
-        if recorded(desk.table, desk.seat, "debauch_forced", pirate.id) == usual:
+        if desk.policy(pirate, "debauch_forced") == usual:
             wanted["debauch_forced"] = "no"
     if _cashes(desk, pirate, steps):
         # After a debauch he could not act any more.
         wanted["debauch_forced"] = "no"
     return overriding(pirate.id, steps, wanted) if wanted else steps
+
+
+def hunting_policy(desk: Desk, pirate: Pirate, steps: Steps) -> dict[str, str]:
+    """Return the policy about unseen merchants that is wise for a captain's orders; {}: no other than the one in force.
+
+    See :func:`cautious`.
+    """
+    wise = _policy(desk, pirate)
+    return {"merchant": wise} if meets_any(pirate, steps) and wise != _standing(desk, pirate) else {}
 
 
 def _booty(pirate: Pirate) -> bool:

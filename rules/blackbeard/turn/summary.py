@@ -1,6 +1,7 @@
 """What a player confirms: the facts of the entries of an orders form, for its summary."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
@@ -13,14 +14,14 @@ from rules.blackbeard.hidden import Entry
 from rules.blackbeard.league.alliances import allies_of
 from rules.blackbeard.odds import CERTAIN, FACES, battle, capture_of, meet_unseen, retire_twice
 from rules.blackbeard.operation import Scene
-from rules.blackbeard.policies import ASK, SPARE, policy_facts, recorded
+from rules.blackbeard.policies import ASK, SPARE, policy_facts
 from rules.blackbeard.port.assault import ASSAULT
 from rules.blackbeard.port.business import BUSINESS, PURCHASES, compels
 from rules.blackbeard.port.sack import SACK
 from rules.blackbeard.port.sales import besieged, has_sold, proceeds_of, ransom_of
 from rules.blackbeard.port.shop import price_of
 from rules.blackbeard.sea.merchants import ATTACK_MERCHANT, RANDOM, greatest_defence, is_named, would_attack
-from rules.blackbeard.sea.passage import INSIDE, lies, where_it_ends
+from rules.blackbeard.sea.passage import INSIDE, lies, present_end, where_it_ends
 from rules.blackbeard.sea.search import LEAVE, SEARCH, prospects
 from rules.blackbeard.ship.fates import AGAIN, RETIRE, may_retire, needed_after, pardoned
 from rules.blackbeard.ship.figures import adrift, allowance, boxes, combat, lost
@@ -55,6 +56,7 @@ def orders_in(desk: Desk, entries: Mapping[str, Entry], refuges: Mapping[str, st
     ``beyond``: whether the one whom he pursues is out of reach as he lies now. ``leaves``: whether he only puts out
     of the port that he is in. ``waters``: whether he stays at sea before a port. ``prowlers``: the warships of
     other seats where he ends or beside it. ``prey``: the merchants that he could attack where he does nothing.
+    ``idle``: whether an extra action changes nothing at all.
     ``section``: what a jury repair is to hold up, in ``lasts`` turns. ``floats``: whether careening ends.
     ``markers``: what goes overboard. ``hides``: whether money goes ashore; ``fetches``: whether it comes aboard;
     ``early``: before he sails, not at the end of his turn; ``whole``: all that there is then, else these
@@ -94,6 +96,7 @@ def _facts_of(desk: Desk, pirate: Pirate, entry: Entry, refuge: str) -> dict[str
         "operation": entry.operation,
         "prowlers": _prowlers(desk, pirate, entry),
         "prey": _prey(desk, pirate, entry),
+        "idle": desk.extra and _is_idle(pirate, entry),
         **aims,
         **_chances(desk, pirate, entry),
         **_fight(state, pirate, entry, aims["against"]),
@@ -229,7 +232,7 @@ def _changed(desk: Desk, pirate: Pirate, entry: Entry, prices: Mapping[str, Any]
     return [
         policy_facts(name, value, once=True)
         for name, value in entry.overrides.items()
-        if name not in told and value != recorded(desk.table, pirate.seat, name, pirate.id)
+        if name not in told and value != desk.policy(pirate, name)
     ]
 
 
@@ -328,6 +331,12 @@ def _prey(desk: Desk, pirate: Pirate, entry: Entry) -> int:
         return 0
     scene = _arrival(desk, pirate, entry)
     return ATTACK_MERCHANT.facts(scene)["sails"] if ATTACK_MERCHANT.offered(scene) else 0
+
+
+def _is_idle(pirate: Pirate, entry: Entry) -> bool:
+    """Return whether he neither sails nor does anything else."""
+    stays = entry.end in (None, present_end(pirate.position))
+    return stays and replace(entry, end=None, overrides={}, reroll=False) == Entry()
 
 
 def _arrival(desk: Desk, pirate: Pirate, entry: Entry) -> Scene:
@@ -490,8 +499,8 @@ def _spared_from(desk: Desk, pirate: Pirate, entry: Entry, face: str) -> int:
 
 
 def _policy(desk: Desk, pirate: Pirate, entry: Entry, name: str) -> str:
-    """Return the value of a policy in this turn: that of his orders, or else the standing one."""
-    return entry.overrides.get(name, recorded(desk.table, pirate.seat, name, pirate.id))
+    """Return the value of a policy in this turn: that of his orders, or else the one in force."""
+    return entry.overrides.get(name, desk.policy(pirate, name))
 
 
 def _wanted(entry: Entry) -> str:

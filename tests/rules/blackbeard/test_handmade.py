@@ -1,0 +1,110 @@
+"""Plans that a player changes by hand: what goes with a new move (spec 8, BN 9.12, 9.22)."""
+
+from typing import Any
+
+import pytest
+
+from rules.blackbeard.state import Position, Sail
+from rules.kernel import Question
+
+from .decks import Deck
+from .test_extra import begun
+from .test_orders import turn_of
+
+HUNT = {"PI14_move": "N/near/J8", "PI14_operation": "search"}
+SPARES = {"PI14_extras": ["policies"], "PI14_policies": ["merchant"], "PI14_policy_merchant": "spare"}
+
+
+def deck_with(*sails: Sail) -> Deck:
+    """A captain with a Refuge in an English port, and merchants at sea."""
+    deck = Deck(m_cunning=False)
+    deck.pirate(at=Position("J9", "sea")).refuge = "16"
+    deck.pirate("PI15", 1, at=Position("T5", "sea"))
+    deck.campaign.state.sails = list(sails)
+    return deck
+
+
+def moved(question: Question, before: dict[str, Any], move: str, **other: Any) -> dict[str, Any]:
+    """Return the orders after another move was chosen by hand, which leaves what still fits."""
+    return question.suited("PI14_move", before, {**before, "PI14_move": move, **other})
+
+
+def test_9_22_a_hunt_elsewhere_takes_the_policy_of_ready_made_plans() -> None:
+    """The plan before was for a known merchant, whom no policy concerns; the new hex holds one that nobody has seen."""
+    question = turn_of(deck_with(Sail("sail1", "J8", "M05"), Sail("sail2", "J10"))).questions[0]
+    before = {"PI14_move": "N/near/J8", "PI14_operation": "attack_merchant"}
+    before["PI14_attack_merchant_target"] = "sail1"
+    found = moved(question, before, "S/near/J10", PI14_attack_merchant_target="random")
+    assert found == {**before, "PI14_move": "S/near/J10", "PI14_attack_merchant_target": "random", **SPARES}
+    row = question.facts(found)["orders"][0]
+    assert row["shuns"]
+
+
+def test_9_22_a_hunt_ordered_by_hand_takes_it_too() -> None:
+    question = turn_of(deck_with(Sail("sail2", "J10"))).questions[0]
+    before = {"PI14_move": "S/near/J10", "PI14_operation": "nothing"}
+    after = {**before, "PI14_operation": "attack_merchant"}
+    assert question.suited("PI14_operation", before, after) == {**after, **SPARES}
+
+
+def test_a_policy_that_a_player_has_taken_out_stays_out() -> None:
+    question = turn_of(deck_with(Sail("sail1", "J8"), Sail("sail2", "J10"))).questions[0]
+    before = {"PI14_move": "N/near/J8", "PI14_operation": "attack_merchant", "PI14_extras": []}
+    assert moved(question, before, "S/near/J10") == {**before, "PI14_move": "S/near/J10"}
+
+
+def test_a_policy_that_a_player_has_set_stays() -> None:
+    question = turn_of(deck_with(Sail("sail2", "J10"))).questions[0]
+    before = {"PI14_operation": "nothing", **SPARES, "PI14_policy_merchant": "8"}
+    assert moved(question, before, "S/near/J10", PI14_operation="attack_merchant")["PI14_policy_merchant"] == "8"
+
+
+@pytest.mark.parametrize(
+    ("operation", "sails", "attacks"),
+    [("search", [Sail("sail2", "J10")], True), ("nothing", [Sail("sail2", "J10")], False), ("search", [], False)],
+)
+def test_who_hunted_attacks_where_his_new_move_leads(operation: str, sails: list[Sail], *, attacks: bool) -> None:
+    question = turn_of(deck_with(*sails)).questions[0]
+    before = {**HUNT, **SPARES, "PI14_operation": operation}
+    found = moved(question, before, "S/near/J10", PI14_operation="nothing")
+    assert (found["PI14_operation"] == "attack_merchant") is attacks
+    assert found.get("PI14_attack_merchant_target") == ("random" if attacks else None)
+
+
+@pytest.mark.parametrize(("face", "attacks"), [("", True), ("M08", True), ("M05", False), ("M31", False)])
+def test_bn_7_3_a_token_for_a_move_pays_for_an_attack_where_one_is_worth_it(face: str, *, attacks: bool) -> None:
+    deck = deck_with(Sail("sail1", "J9", face))
+    deck.campaign.state.pirates["PI14"].tokens = 1
+    question = begun(deck, 0).questions[0]
+    found = moved(question, {"PI14_spend": "yes"}, "hold")
+    assert (found.get("PI14_operation") == "attack_merchant") is attacks
+    assert question.facts(found)["orders"][0]["idle"] is not attacks
+
+
+@pytest.mark.parametrize(
+    ("steps", "idle"),
+    [
+        ({}, True),
+        ({"PI14_move": "N/near/J8"}, False),
+        ({"PI14_extras": ["jettison"], "PI14_jettison": ["food.1"]}, False),
+    ],
+)
+def test_bn_7_3_a_token_that_changes_nothing_is_told(steps: dict[str, Any], *, idle: bool) -> None:
+    deck = deck_with()
+    pirate = deck.campaign.state.pirates["PI14"]
+    pirate.tokens, pirate.ship.holds[0].markers = 1, ["food"]
+    question = begun(deck, 0).questions[0]
+    assert question.facts({"PI14_spend": "yes", **steps})["orders"][0]["idle"] is idle
+
+
+def test_4_3_2e_another_action_of_the_turn_reckons_with_the_policies_of_its_orders() -> None:
+    deck = deck_with(Sail("sail1", "J9"))
+    pirate = deck.campaign.state.pirates["PI14"]
+    pirate.tokens = 1
+    deck.policy(pirate, merchant="spare")
+    question = begun(deck, 0).questions[0]
+    row = question.facts({"PI14_spend": "yes", "PI14_operation": "attack_merchant"})["orders"][0]
+    assert (row["nation"], row["shuns"]) == ("English", True)
+    deck.policy(pirate, merchant="8")
+    plans = {plan.id: plan.answer for plan in begun(deck, 0).questions[0].proposals}
+    assert "PI14_policies" not in plans["hunt"]
