@@ -8,7 +8,7 @@ from rules.blackbeard.arrivals import usual_refuges
 from rules.blackbeard.hidden import Move
 from rules.blackbeard.odds import capture_of
 from rules.blackbeard.odds import retire as likely
-from rules.blackbeard.policies import EVERY, POLICIES, SPARE, overriding
+from rules.blackbeard.policies import EVERY, POLICIES, SPARE, overriding, recorded
 from rules.blackbeard.port.sales import proceeds_of, shut, trades
 from rules.blackbeard.port.treasure import PURSE, may_deposit
 from rules.blackbeard.sea.debauch import TEMPTING, keeps_sober
@@ -377,7 +377,7 @@ def cautious(desk: Desk, pirate: Pirate, steps: Steps) -> Steps:
     war = desk.options.m_hunters or desk.options.m_rivals
     if war and steps.get(f"{pirate.id}_operation") in TEMPTING and keeps_sober(desk.state, pirate):
         usual = POLICIES["debauch_forced"].values[0]
-        if desk.policy(pirate, "debauch_forced") == usual:
+        if recorded(desk.table, desk.seat, "debauch_forced", pirate.id) == usual:
             wanted["debauch_forced"] = "no"
     if _cashes(desk, pirate, steps):
         # After a debauch he could not act any more.
@@ -386,12 +386,13 @@ def cautious(desk: Desk, pirate: Pirate, steps: Steps) -> Steps:
 
 
 def hunting_policy(desk: Desk, pirate: Pirate, steps: Steps) -> dict[str, str]:
-    """Return the policy about unseen merchants that is wise for a captain's orders; {}: no other than the one in force.
+    """Return the policy about unseen merchants that is wise for a captain's orders; {}: it is the recorded one.
 
     See :func:`cautious`.
     """
     wise = _policy(desk, pirate)
-    return {"merchant": wise} if meets_any(pirate, steps) and wise != _standing(desk, pirate) else {}
+    usual = recorded(desk.table, desk.seat, "merchant", pirate.id)
+    return {"merchant": wise} if meets_any(pirate, steps) and wise != usual else {}
 
 
 def _booty(pirate: Pirate) -> bool:

@@ -107,4 +107,4 @@ def test_4_3_2e_another_action_of_the_turn_reckons_with_the_policies_of_its_orde
     assert (row["nation"], row["shuns"]) == ("English", True)
     deck.policy(pirate, merchant="8")
     plans = {plan.id: plan.answer for plan in begun(deck, 0).questions[0].proposals}
-    assert "PI14_policies" not in plans["hunt"]
+    assert plans["hunt"]["PI14_policy_merchant"] == "8"
