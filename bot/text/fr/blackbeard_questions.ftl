@@ -596,7 +596,7 @@ blackbeard-order_dangers = { $unrest ->
    *[false] {""}
 }{ blackbeard-order_rolled }{ $stranded ->
     [none] {""}
-   *[other] {"\u000A"}· Attention : il ne peut pas prendre sa retraite à { $stranded }, mais seulement dans son Refuge, un port pirate ou un port pro-pirate. À la fin, seul compte l’argent des pirates à la retraite
+   *[other] {"\u000A"}· Attention : il ne peut pas prendre sa retraite à { $stranded }, mais seulement dans son Refuge, un port pirate ou un port pro-pirate. Si un pirate prend sa retraite, seul l’argent des retraités compte à la fin ; sinon, la notoriété décide
 }{ $stuck ->
     [none] {""}
     [sails] {"\u000A"}· Son navire ne peut pas naviguer : toute sa voilure est endommagée. Il faut d’abord la réparer

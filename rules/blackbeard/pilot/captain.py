@@ -167,15 +167,17 @@ class Captain:
             yield from because("end", self._to_port("business", self._markets()))
             yield from because("end", [Plan("hold", "", None)])
             return
+        # A sale on the last turn helps only who may then act again.
+        markets = self._timely(self._markets(), EXTRA_MOVES if self._tokens_left else 0)
         if self._worn():
-            yield from because("refit", self._to_port("refit", self._havens()))
+            yield from because("refit", self._to_port("refit", self._timely(self._havens())))
         if self.laden or self._earns_another_attempt():
-            yield from because("sell", self._to_port("business", self._markets()))
+            yield from because("sell", self._to_port("business", markets))
         if self.pirate.popularity <= RESTLESS and not self._late:
             yield from because("calm", self._to_taverns())
-        if room(self.pirate.ship, self.capacity):
+        if room(self.pirate.ship, self.capacity) or not markets:
             yield from self._hunts()
-        yield from because("market", self._to_port("business", self._markets()))
+        yield from because("market", self._to_port("business", markets))
 
     # ------------------------------------------------------------ the last turn
 
@@ -260,6 +262,26 @@ class Captain:
         """Whether the agreed end is near, after which only a retired pirate counts."""
         cap = self.view.options["turn_cap"]
         return bool(cap) and cap - self.state.turn <= LAST_TURNS
+
+    @property
+    def _turns_left(self) -> float:
+        """The turns after this one until the agreed end; infinity if none is agreed on."""
+        cap = self.view.options["turn_cap"]
+        return cap - self.state.turn if cap else float("inf")
+
+    def _timely(self, ports: list[str], more: int = 0) -> list[str]:
+        """Return those of some ports in which he arrives before the last turn: later, what he does there is in vain.
+
+        ``more``: the actions by tokens that may follow.
+        """
+        return [port for port in ports if self._turns_to(port) <= self._turns_left + more]
+
+    def _turns_to(self, port: str) -> float:
+        """Return about how many turns it takes to enter a port, 1 if he does so in this turn."""
+        option = self.moves.get(f"port/{port}")
+        if PORTS[port].hex == self.pirate.position.place or (option is not None and option.data.get("reached", False)):
+            return 1
+        return max(2.0, self._turns(PORTS[port].hex))
 
     def _earns_another_attempt(self) -> bool:
         """Return whether a sale brings what he lacks for another attempt to retire."""
@@ -360,7 +382,7 @@ class Captain:
             if sail.hex in by_place:
                 lane = HEXES[sail.hex].lane
                 yield Plan(f"lane/{lane}" if lane else by_place[sail.hex], "attack_merchant", "sea")
-        if prey and self._turns(prey[0].hex) <= FAR:
+        if prey and self._turns(prey[0].hex) <= min(FAR, 1 + self._turns_left):
             lane = HEXES[prey[0].hex].lane
             for name in ("search", "") if self._arrives(f"lane/{lane}") else ("search",):
                 yield Plan(f"lane/{lane}", name, "sea")

@@ -457,8 +457,7 @@ def _to_port(desk: Desk, pirate: Pirate, number: str, operation: str) -> Steps:
     if not may_enter(desk.state, pirate, number, operation):
         return NOTHING
     place = PORTS[number].hex
-    if desk.options.is_last(desk.state.turn) and place not in _goals(desk, pirate).reached:
-        # He would never arrive.
+    if place not in _goals(desk, pirate).reached and _too_far(desk, pirate, place, operation):
         return NOTHING
     steps: dict[str, Any] = {}
     if place != pirate.position.place:
@@ -470,6 +469,19 @@ def _to_port(desk: Desk, pirate: Pirate, number: str, operation: str) -> Steps:
     if operation and place in _goals(desk, pirate).reached:
         steps[f"{pirate.id}_operation"] = operation
     return steps
+
+
+def _too_far(desk: Desk, pirate: Pirate, place: str, operation: str) -> bool:
+    """Return whether he would never arrive in a port that is beyond his reach, or only when that is of no use.
+
+    Who may retire there tries as long as turns are left; a sale on the last turn helps who may then act again.
+    """
+    left = desk.options.turn_cap - desk.state.turn
+    if not desk.options.turn_cap or not left:
+        return bool(desk.options.turn_cap)
+    if operation == RETIREMENT or is_zone(pirate.position.place):
+        return False
+    return _goals(desk, pirate).way(place)["turns"] > left + (operation == "business" and pirate.tokens > 0)
 
 
 def _goals(desk: Desk, pirate: Pirate) -> Goals:

@@ -1,6 +1,6 @@
 """Decisions of the AI at war: purchases, offers, help for allies, cunning (rules/blackbeard/pilot)."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -22,12 +22,14 @@ from rules.blackbeard.sea.merchants import RANDOM
 from rules.blackbeard.sea.prizes import ship_facts
 from rules.blackbeard.ship.figures import new_ship
 from rules.blackbeard.state import Pirate, Position
+from rules.blackbeard.tables import PORTS
 from rules.blackbeard.turn.extra import extra_actions
 from rules.blackbeard.turn.offers import ask_offers
 from rules.blackbeard.turn.trade import partners
 from rules.blackbeard.view.model import BlackbeardView, Me
 from rules.blackbeard.voyage import Voyage
-from rules.kernel import Advice, Match, Option, Play, Reason, choose, form, pick
+from rules.blackbeard.world.routes import sailing_distance
+from rules.kernel import Advice, Match, Option, Play, Proposal, Reason, choose, form, pick
 from rules.kernel.question import Question
 
 from .decks import Deck
@@ -380,3 +382,26 @@ def test_advice_leaves_what_a_person_has_ordered_for_good() -> None:
     left = ("_policy_cunning", "_policy_board", "_policy_duel_surrender")
     assert not [key for key in advised if key.endswith(left)]
     match.answer(0, advised, question=match.questions[0].id)
+
+
+@pytest.mark.parametrize(("cap", "refits"), [(20, True), (2, False)])
+def test_6_5_no_captain_sails_for_repairs_that_come_after_the_last_turn(cap: int, *, refits: bool) -> None:
+    """A port lies 11 hexes away, about two turns, and a merchant that brings Notoriety next to him."""
+    deck = Deck(seats=3, m_cunning=False, turn_cap=cap)
+    pirate = deck.pirate(ship="brigantine", at=Position("O17", "sea"))
+    pirate.ship.damage["sails"] = pirate.ship.damage["crew"] = 1
+    for number, port in deck.campaign.state.ports.items():
+        away = sailing_distance("O17", PORTS[number].hex)
+        port.destroyed = away is None or away < 9
+    sail(deck, of_class(2), "O18", known=True)
+    advice = advised(deck)
+    assert (advice.reason.kind == "orders_refit") is refits
+    assert (advice.answer.get("PI14_operation") == "attack_merchant") is not refits
+    plans = [plan.id for plan in seen_plans(deck)]
+    assert ("repair" in plans) is refits
+
+
+def seen_plans(deck: Deck) -> Sequence[Proposal]:
+    """Return the ready-made orders of the first seat in a turn, with a movement die of 4."""
+    deck.dice.update({"move": [4] * 4, "spare": [6] * 4})
+    return turn_of(deck).questions[0].proposals
