@@ -203,6 +203,10 @@ TIDY_CHOICES: Final = "tidy_choices"
 - A captain who plans a duel is offered each limit for his surrender that makes a difference, once (BN 19.6).
 """
 
+STORMS_TOLD: Final = "storms_told"
+"""Storms of the voyage tell the merchants that they drive away, too; in older matches only those of the war do
+(BN 8.112)."""
+
 
 class Charted(NamedTuple):
     """What was last told of a piece. ``kind``: the list of the state that holds it."""

@@ -18,7 +18,7 @@ from rules.blackbeard.ship.damage import hit
 from rules.blackbeard.state import Pirate, Position
 from rules.blackbeard.stocks import draw_card, place_merchant, remove_merchant
 from rules.blackbeard.tables import ActionCard
-from rules.blackbeard.voyage import FORTUNE_CORRECTIONS, VOYAGE_CORRECTIONS, Voyage
+from rules.blackbeard.voyage import FORTUNE_CORRECTIONS, STORMS_TOLD, VOYAGE_CORRECTIONS, Voyage
 from rules.blackbeard.world.hexes import HEXES, distance
 from rules.blackbeard.world.zones import Openings, is_zone, reached_by_storm, sea_of
 from rules.kernel import Ask, Option, Play, choose
@@ -319,8 +319,8 @@ def scatter(voyage: Voyage, strikes: Callable[[Position], bool]) -> None:
     gone = [sail for sail in state.sails if strikes(Position(sail.hex, "sea"))]
     for sail in gone:
         remove_merchant(voyage, sail)
-    # Matches of the voyage began without this event and go on without it.
-    if gone and voyage.options.at_war():
+    # Older matches of the voyage began without this event and go on without it.
+    if gone and (voyage.options.at_war() or voyage.table.patched(STORMS_TOLD)):
         voyage.tell(
             "merchants_scattered",
             tokens=[sail.token for sail in gone],

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from rules.blackbeard import GAME
 from rules.blackbeard.operation import Scene
 from rules.blackbeard.port.sack import sack
 from rules.blackbeard.sea.cargo import automatic, dangerous_cargo, dangers, jettison, pick_up_flotsam, take_aboard
@@ -15,6 +16,8 @@ from rules.blackbeard.sea.search import SEARCH, make_room, search, storm
 from rules.blackbeard.ship.figures import new_ship
 from rules.blackbeard.state import Flotsam, Governor, Hostage, Pirate, Position, Wound
 from rules.blackbeard.tables import CARDS, LETTERS, PORTS
+from rules.blackbeard.voyage import STORMS_TOLD
+from rules.kernel import Table
 
 from .decks import Deck, told
 from .scenes import CARIBBEAN, NOBODY, QUIET, attacker, of_class, sail, stock_order
@@ -500,14 +503,19 @@ def test_bn_8_11_a_storm_around_a_ship() -> None:
     assert centre.popularity == 7
 
 
-@pytest.mark.parametrize("war", [True, False])
-def test_bn_8_11_a_storm_tells_the_merchants_that_it_drives_away_in_the_war(war: bool) -> None:
+@pytest.mark.parametrize(("war", "patched"), [(True, False), (True, True), (False, False), (False, True)])
+def test_bn_8_11_a_storm_tells_the_merchants_that_it_drives_away(
+    war: bool, patched: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In older matches of the voyage it does not."""
+    known = [patch for patch in GAME.patches if patched or patch != STORMS_TOLD]
+    monkeypatch.setattr(Table, "patched", lambda _, patch: patch in known)
     deck = Deck(dice={"storm": [2]}, m_hazards=war)
     deck.pirate("PI12", at=Position("F13", "sea"))
     sail(deck, "M01", "G13", "sail1")
     deck.dice["merchants"] = [stock_order(deck, "M01")]
     match = deck.run(lambda voyage: storm(voyage, 0))
-    assert told(match, "merchants_scattered") == ([{"tokens": ["sail1"], "places": ["G13"]}] if war else [])
+    assert told(match, "merchants_scattered") == ([{"tokens": ["sail1"], "places": ["G13"]}] if war or patched else [])
 
 
 def test_bn_8_11_a_storm_over_the_whole_sea_spares_ports() -> None:
