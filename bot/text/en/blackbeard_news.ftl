@@ -49,8 +49,8 @@ blackbeard-news_pirate-changes = { $what ->
     [prize] captured { $merchant }
     [hostages] hostages taken: { $by }
     [ransomed] hostages ransomed: { $by }
-    [loaded] cargo taken aboard: { $by }
-    [unloaded] cargo gone from the holds: { $by }
+    [loaded] more cargo in the holds: { $by }
+    [unloaded] less cargo in the holds: { $by }
     [deals] deals made: { $by }
     [wounds] wounds: { $by }
     [healed] wounds healed: { $by }

@@ -502,7 +502,7 @@ blackbeard-orders-orders = { $pirate } { $move ->
    *[other] {": "}{ $section }{ $lasts ->
         [1] {""}
        *[other] , which takes this turn and the next
-    }
+    } (at the end of each later turn, a die of 1 undoes it)
 }{ $floats ->
     [true] {": "}the ship is floated again
    *[false] {""}

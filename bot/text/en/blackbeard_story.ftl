@@ -434,7 +434,7 @@ blackbeard-unloaded = { $cause ->
 }
 blackbeard-restowed = 📦 { $pirate } ({ $seat }) has the cargo restowed.
 blackbeard-hostage_taken = ⛓️ { $pirate } ({ $seat }) takes a hostage: { $relative_of ->
-    [none] a passenger { $nation_code ->
+    [none] a passenger from a ship { $nation_code ->
         [unidentified] of unknown nationality
        *[other] under the { $nation } flag
     }.{ $home ->
@@ -483,7 +483,7 @@ blackbeard-storm = { $face ->
     .why = The storm die gives its reach, 1 for that ship alone, 6 for the whole sea: { $face }. A storm tears at the sails, and on an open coast at the hull as well. From 2 on it also drives off merchants.
 blackbeard-merchant_sighted = {""}
 blackbeard-merchant_identified = 👁️ { $pirate } ({ $seat }) comes close enough to make out { $merchant }.
-blackbeard-merchant_declined = 🕊️ { $pirate } ({ $seat }) lets { $merchant } go without a fight.
+blackbeard-merchant_declined = 🕊️ { $pirate } ({ $seat }) lets { $merchant } go without a fight; that merchant stays in its hex.
     .why = He decides by his answer or by his standing orders. Letting it go costs 1 Notoriety and 1 Popularity.
 blackbeard-merchant_fought = ⚔️ { $pirate } ({ $seat }) attacks { $merchant }{ $attempt ->
     [1] {""}
@@ -503,7 +503,7 @@ blackbeard-merchant_fought = ⚔️ { $pirate } ({ $seat }) attacks { $merchant 
         [none] {""}
        *[other] , a crew after its debauch −{ $debauch }
     }: { $total }. The merchant: its Defence and two dice ({ $defence }): { $rolled }. More is a capture, as much is a draw, less lets it escape.
-blackbeard-enemy_mark = 🚩 { $pirate } ({ $seat }) is now an enemy of the { $nation } flag: its ports are hostile from now on.
+blackbeard-enemy_mark = 🚩 { $pirate } ({ $seat }) is now an enemy of the { $nation } flag: its ports are hostile from now on, and if his Refuge is one of them, he does no more business there.
     .why = A pirate who attacks a ship or a port of a nation is its enemy from then on: its ports are hostile, and its letter of marque is void. A Refuge there is closed to him: he may only go in to fetch hidden money, which still counts when he retires, or to retire.
 blackbeard-prize_taken = 💰 { $pirate } ({ $seat }) plunders { $merchant } and finds { $gold ->
     [0] { $sorts ->
@@ -564,7 +564,7 @@ blackbeard-debauched = 🍻 Debauch! { $pirate } ({ $seat }) lets the crew drink
     [prize] The prize’s action card made the crew demand it.{" "}
     [none] {""}
    *[wish] {""}
-}The crew misses the next turn.
+}The crew does nothing more this turn, extra actions included, and misses the next one.
     .why = A debauch brings Popularity, and the crew misses the next turn. The captain’s standing orders decide whether the crew may; without any, it may when it demands a debauch. To refuse that demand costs 1 Popularity.
 blackbeard-cargo_danger = { $result ->
     [none] {""}
@@ -1058,7 +1058,7 @@ blackbeard-board_port = 🏛️ { $port }{ $destroyed ->
    *[other] {" "}· on display: { $display }
 }
 blackbeard-own_drawn = 🤫 Governors you are to place: { $governors }
-blackbeard-own_governor = 🤫 { $port }: you know the governor, { $governor }, { $stance ->
+blackbeard-own_governor = 🤫 { $port }: the face-down governor is { $governor }, { $stance ->
     [pro] pro-pirate
    *[anti] anti-pirate
 }

@@ -51,8 +51,8 @@ blackbeard-news_pirate-changes = { $what ->
     [wounds] blessures : { $by }
     [hostages] otages pris : { $by }
     [ransomed] otages rendus contre rançon : { $by }
-    [loaded] marchandises embarquées : { $by }
-    [unloaded] marchandises sorties des cales : { $by }
+    [loaded] marchandises en plus dans les cales : { $by }
+    [unloaded] marchandises en moins dans les cales : { $by }
     [healed] blessures guéries : { $by }
     [ships] nouveau navire
     [upgrades] améliorations du navire : { $by }

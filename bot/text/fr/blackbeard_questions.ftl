@@ -503,7 +503,7 @@ blackbeard-orders-orders = { $pirate } { $move ->
    *[other] {" : "}{ $section }{ $lasts ->
         [1] {""}
        *[other] , ce qui prend ce tour et le suivant
-    }
+    } (ensuite, chaque tour, un 1 au dé la défait)
 }{ $floats ->
     [true] {" : "}le navire est remis à flot
    *[false] {""}
@@ -596,7 +596,7 @@ blackbeard-order_dangers = { $unrest ->
    *[false] {""}
 }{ blackbeard-order_rolled }{ $stranded ->
     [none] {""}
-   *[other] {"\u000A"}· Attention : il ne peut pas prendre sa retraite à { $stranded }, mais seulement dans son Refuge, un port pirate ou un port pro-pirate. Si un pirate prend sa retraite, seul l’argent des retraités compte à la fin ; sinon, la notoriété décide
+   *[other] {"\u000A"}· Attention : pas de retraite à { $stranded }, seulement dans son Refuge, un port pirate ou pro-pirate. Si quelqu’un prend sa retraite, seul compte l’argent des retraités ; sinon, c’est la notoriété
 }{ $stuck ->
     [none] {""}
     [sails] {"\u000A"}· Son navire ne peut pas naviguer : toute sa voilure est endommagée. Il faut d’abord la réparer
@@ -807,7 +807,7 @@ blackbeard-extra_action-spenders = { $pirate }, à { $place } : { $tokens ->
    *[other] { $tokens } jetons
 }. Dernier ordre : { $operation }.
 blackbeard-extra_action-orders = Avec un jeton : { blackbeard-orders-orders }{ $idle ->
-    [true] {"\u000A"}· Attention : il reste sur place et ne fait rien, donc le jeton ne servirait à rien. Changez son opération ou son déplacement
+    [true] {"\u000A"}· Attention : il reste sur place et ne fait rien, donc le jeton ne servirait à rien. Changez son opération ou son déplacement
    *[false] {""}
 }
 blackbeard-extra_action-orders-policies = { blackbeard-orders-orders-policies }

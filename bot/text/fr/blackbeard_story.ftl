@@ -434,7 +434,7 @@ blackbeard-unloaded = { $cause ->
 }
 blackbeard-restowed = 📦 { $pirate } ({ $seat }) fait changer l’arrimage de la cargaison.
 blackbeard-hostage_taken = ⛓️ { $pirate } ({ $seat }) prend un otage : { $relative_of ->
-    [none] un passager { $nation_code ->
+    [none] un passager d’un navire { $nation_code ->
         [unidentified] de nationalité inconnue
        *[other] sous pavillon { $nation }
     }.{ $home ->
@@ -483,7 +483,7 @@ blackbeard-storm = { $face ->
     .why = Le dé donne l’étendue, 1 pour ce seul navire, 6 pour toute la mer : { $face }. La tempête déchire la voilure, et sur une côte ouverte elle abîme aussi la coque. À partir de 2, elle disperse les marchands.
 blackbeard-merchant_sighted = {""}
 blackbeard-merchant_identified = 👁️ { $pirate } ({ $seat }) s’approche assez pour reconnaître { $merchant }.
-blackbeard-merchant_declined = 🕊️ { $pirate } ({ $seat }) laisse filer { $merchant } sans combattre.
+blackbeard-merchant_declined = 🕊️ { $pirate } ({ $seat }) renonce à { $merchant } sans combattre ; ce marchand reste dans sa case.
     .why = Il en décide par sa réponse ou par ses consignes. Y renoncer coûte 1 point de notoriété et 1 point de popularité.
 blackbeard-merchant_fought = ⚔️ { $pirate } ({ $seat }) attaque { $merchant }{ $attempt ->
     [1] {""}
@@ -503,7 +503,7 @@ blackbeard-merchant_fought = ⚔️ { $pirate } ({ $seat }) attaque { $merchant 
         [none] {""}
        *[other] , débauche −{ $debauch }
     }, total { $total }. Le marchand : sa défense et deux dés ({ $defence }), total { $rolled }. Plus haut, c’est une prise ; à égalité, rien ; plus bas, il s’échappe.
-blackbeard-enemy_mark = 🚩 { $pirate } ({ $seat }) a désormais pour ennemi le pavillon { $nation } : les ports de cette nation lui sont hostiles.
+blackbeard-enemy_mark = 🚩 { $pirate } ({ $seat }) a désormais pour ennemi le pavillon { $nation } : les ports de cette nation lui sont hostiles, et si son Refuge en est un, il n’y fait plus d’affaires.
     .why = Attaquer un navire ou un port d’une nation, c’est en devenir l’ennemi : ses ports sont hostiles, et sa lettre de marque ne vaut plus rien. Un Refuge qui s’y trouve lui est fermé : il n’y entre plus que pour reprendre l’argent caché, qui compte toujours à sa retraite, ou pour prendre sa retraite.
 blackbeard-prize_taken = 💰 { $pirate } ({ $seat }) pille { $merchant }. À bord : { $gold ->
     [0] { $sorts ->
@@ -561,10 +561,10 @@ blackbeard-ship_swapped = ⛵ { $pirate } ({ $seat }) passe sur le navire pris (
 blackbeard-commissioned = ⛵ { $captain } confie la prise ({ $ship }) à un nouveau pirate : { $pirate } ({ $seat }).
 blackbeard-debauched = 🍻 Débauche ! { $pirate } ({ $seat }) laisse boire l’équipage à { $place }. { $because ->
     [trade] L’équipage l’a réclamée après des affaires avec des pirates.{" "}
-    [prize] La carte Action de la prise l’a fait réclamer par l’équipage.{" "}
+    [prize] L’équipage l’a réclamée après la prise, comme le veut la carte Action.{" "}
     [none] {""}
    *[wish] {""}
-}L’équipage passe le tour suivant.
+}L’équipage n’agit plus ce tour-ci, actions supplémentaires comprises, et passe le tour suivant.
     .why = Une débauche rapporte de la popularité, et l’équipage passe le tour suivant. Les consignes du capitaine en décident ; à défaut, il l’accorde quand l’équipage la réclame. La refuser alors coûte 1 point de popularité.
 blackbeard-cargo_danger = { $result ->
     [none] {""}
@@ -1117,7 +1117,7 @@ blackbeard-board_port = 🏛️ { $port }{ $destroyed ->
    *[other] {" "}· marchandises visibles : { $display }
 }
 blackbeard-own_drawn = 🤫 Gouverneurs à placer : { $governors }
-blackbeard-own_governor = 🤫 { $port } : vous connaissez le gouverneur, { $governor }, { $stance ->
+blackbeard-own_governor = 🤫 { $port } : le gouverneur face cachée est { $governor }, { $stance ->
     [pro] pro-pirate
    *[anti] anti-pirate
 }

@@ -467,7 +467,7 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
    *[other] ：{ $section }{ $lasts ->
         [1] {""}
        *[other] （今と次の2ターンかかります）
-    }
+    }（その後は毎ターンの終わりに、ダイスの目が1だと壊れる）
 }{ $floats ->
     [true] ：作業を終えて船を浮かべる
    *[false] {""}

@@ -459,7 +459,7 @@ blackbeard-storm = { $face ->
     .why = ダイスが嵐の広さを決めます（1はその船だけ、6は海域全体）：{ $face }。嵐は帆を傷め、沿岸では船体も傷めます。2以上なら商船も散らします。
 blackbeard-merchant_sighted = {""}
 blackbeard-merchant_identified = 👁️ { $pirate }（{ $seat }）が近づいて正体を確かめました：{ $merchant }。
-blackbeard-merchant_declined = 🕊️ { $pirate }（{ $seat }）は、{ $merchant }を襲わずに見逃しました。
+blackbeard-merchant_declined = 🕊️ { $pirate }（{ $seat }）は、{ $merchant }を襲わずに見逃しました。商船はその場に残ります。
     .why = プレイヤーの回答か事前指示による判断です。見逃すと悪名と人望が1ずつ下がります。
 blackbeard-merchant_fought = ⚔️ { $pirate }（{ $seat }）が{ $merchant }を攻撃{ $attempt ->
     [1] {""}
@@ -479,7 +479,7 @@ blackbeard-merchant_fought = ⚔️ { $pirate }（{ $seat }）が{ $merchant }�
         [none] {""}
        *[other] 、乱痴気騒ぎの後の乗組員−{ $debauch }
     }で合計{ $total }。商船：防御力とダイス2個（{ $defence }）で合計{ $rolled }。上回れば拿捕、同じなら引き分け、下回れば逃げられます。
-blackbeard-enemy_mark = 🚩 { $pirate }（{ $seat }）の敵国が増えました：{ $nation }。この国の港は敵対します。
+blackbeard-enemy_mark = 🚩 { $pirate }（{ $seat }）の敵国が増えました：{ $nation }。この国の港は敵対し、根拠地であっても商売できなくなります。
     .why = ある国の船や港を攻撃すると、その国の敵になります。その国の港は敵対し、その国の私掠免許状は無効になります。そこにある根拠地では、隠した財宝の取り出しと引退しかできなくなります。隠した財宝は引退すれば成績に入ります。
 blackbeard-prize_taken = 💰 { $pirate }（{ $seat }）が{ $merchant }から奪いました：{ $gold ->
     [0] { $sorts ->
@@ -530,7 +530,7 @@ blackbeard-debauched = 🍻 乱痴気騒ぎです！　{ $pirate }（{ $seat }�
     [prize] 拿捕を決めたアクションカードにより、乗組員が求めました。
     [none] {""}
    *[wish] {""}
-}乗組員は次のターンを休みます。
+}乗組員はこのターンはもう行動できず（追加アクションも不可）、次のターンを休みます。
     .why = 乱痴気騒ぎは人望を上げますが、乗組員は次のターンを休みます。認めるかどうかは船長の方針で決まり、変えていなければ、乗組員が求めたときに認めます。乗組員が求めたときに断ると、人望が1下がります。
 blackbeard-cargo_danger = { $result ->
     [none] {""}
