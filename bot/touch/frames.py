@@ -212,8 +212,8 @@ class Maker:
             after = Row(tuple(ended_buttons(context)))
             own = "" if seat is None else self._words.verdict(context.game, match.told_result, seat, context.names)
             verdict = [text(own)] if own else []
-            told = [*self._ending(context, match, seat), ranking_text(context, match), after]
-            parts["over"] = self._items([*verdict, *told, *self._outcome(context, match)])
+            story = [*self._ending(context, match, seat), *self._outcome(context, match)]
+            parts["over"] = self._items([*verdict, ranking_text(context, match), after, *story])
             parts["games"] = self._games()
             return parts
         below: list[Item] = []

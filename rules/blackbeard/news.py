@@ -217,7 +217,7 @@ def facts(view: BlackbeardView, since: Sequence[SeenEvent]) -> list[Fact]:
 NEWS = News(CLOSES, about, facts, passages)
 TELLING = Telling(
     finals=("match_end",),
-    headlines=sorted((*HEADLINES, *CLASHES)),
+    headlines=(*sorted(HEADLINES), *CLASHES),
     rounds=CLOSES,
     rows=ROWS,
     befalls=dict.fromkeys(BLOWS, ("seat",)),

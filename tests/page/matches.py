@@ -28,12 +28,12 @@ async def seat_of(table: Table) -> int:
 
 @asynccontextmanager
 async def match_of(
-    game: str, tmp_path: Path, browser: Browser, size: dict[str, int] = WIDE, locale: str = "en-US"
+    game: str, tmp_path: Path, browser: Browser, size: dict[str, int] = WIDE, locale: str = "en-US", seed: str = "walk"
 ) -> AsyncIterator[tuple[Playing, Tab]]:
-    """Open a match of a game against AIs, always the same one."""
+    """Open a match of a game against AIs, always the same one for a ``seed``."""
     about = {"reduced_motion": "reduce", "locale": locale}
     async with (
-        opened(tmp_path / "play.db", 0, **PLAIN, dice_seed="walk") as playing,
+        opened(tmp_path / "play.db", 0, **PLAIN, dice_seed=seed) as playing,
         tab(browser, f"{playing.server.url}/", size, chat=False, **about) as seat,
     ):
         touch = seat.page.locator("#touch")

@@ -41,7 +41,7 @@ def rich(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("locale", "orders", "warning"),
     [
-        ("en-GB", "retire, with 67% to succeed", "If this succeeds, Rackham leaves play for good"),
+        ("en-GB", "retire, with a 67% chance", "If this succeeds, Rackham leaves play for good"),
         ("ja-JP", "引退（成功率67％）", "二度と戻りません"),
     ],
 )

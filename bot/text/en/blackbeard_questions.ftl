@@ -595,7 +595,7 @@ blackbeard-order_dangers = { $unrest ->
    *[false] {""}
 }{ blackbeard-order_rolled }{ $stranded ->
     [none] {""}
-   *[other] {"\u000A"}· Beware: he cannot retire in { $stranded }, but only in his Refuge, a pirate port or a friendly port. If anybody retires, only the money of retired pirates counts at the end; otherwise Notoriety decides
+   *[other] {"\u000A"}· Beware: he cannot retire in { $stranded }, but only in his Refuge, a pirate port or a friendly port. If a pirate retires, only the money of retired pirates counts at the end; otherwise Notoriety decides
 }{ $stuck ->
     [none] {""}
     [sails] {"\u000A"}· His ship cannot sail: all its sails are damaged. They must be repaired first

@@ -1051,7 +1051,7 @@ kaiser-joined = { $joined_count ->
     [none] {""}
     [1] {" "}The { $joined_va } VA of { $joined } now count, too.
    *[other] { $waiting ->
-        [0] {" "}All German ships that { $by } has sunk count now ({ $joined }: { $joined_va } VA).
+        [0] {" "}All German ships in that pile count now ({ $joined }: { $joined_va } VA).
        *[other] {" "}One more German ship in that pile counts now.
     }
 }

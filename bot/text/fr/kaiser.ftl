@@ -1062,7 +1062,7 @@ kaiser-joined = { $joined_count ->
     [none] {""}
     [1] {" "}Les { $joined_va } PV du navire { $joined } comptent maintenant aussi.
    *[other] { $waiting ->
-        [0] {" "}Les navires allemands coulés par { $by } comptent désormais tous ({ $joined } : { $joined_va } PV).
+        [0] {" "}Tous les navires allemands de cette pile de victoire comptent désormais ({ $joined } : { $joined_va } PV).
        *[other] {" "}Un navire allemand coulé de plus compte maintenant.
     }
 }

@@ -1049,7 +1049,7 @@ kaiser-joined = { $joined_count ->
     [none] {""}
     [1] 保留していた{ $joined }の{ $joined_va }点も、これで数えます。
    *[other] { $waiting ->
-        [0] { $by }が沈めたドイツ艦（{ $joined }、計{ $joined_va }点）は、これですべて得点になります。
+        [0] 保留していたドイツ艦（{ $joined }、計{ $joined_va }点）は、これですべて得点になります。
        *[other] 沈めたドイツ艦のうち、もう1隻も数えます。
     }
 }

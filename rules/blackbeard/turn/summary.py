@@ -44,7 +44,7 @@ NONE: Mapping[str, str] = MappingProxyType({})
 UNEASY = 4
 """The Popularity from which on orders that may cost some are worth a word."""
 STRONGEST = max(merchant.defence for merchant in MERCHANTS.values())
-MEN_OF_WAR = [warship.strength for warship in WARSHIPS.values()]
+MEN_OF_WAR = tuple(warship.strength for warship in WARSHIPS.values())
 """The Combat of all warships."""
 
 

@@ -27,7 +27,7 @@ async def test_the_last_message_tells_ranking_scores_and_reason(house: House) ->
         for seat in shared:
             score = str(result.scores[seat]).replace("-", "−")
             assert f"{place if len(result.ranking) > 1 else 1}. {names[seat]}: {score}" in board.text
-    assert "Scuttled cards:" in board.text
+    assert "Scuttled cards (put aside when sailing):" in board.text
     assert [button.label for button in board.buttons] == AT_THE_END
     assert not holding(board, lambda press: press.verb == "move")
 
@@ -79,7 +79,7 @@ async def test_verify_at_the_end_checks_the_keys(house: House) -> None:
     table = await over(house, ann, ben)
     count = await table.look(lambda match: (len(match.entries), len(match.draws)))
     text = (await told(house, eve, "game verify")).text
-    assert "Its {} entries and {} draws were replayed".format(*count) in text
+    assert "Its {} answers and other acts and {} draws were replayed".format(*count) in text
     assert "✅ The keys of the dice match the fingerprint" in text
 
 

@@ -384,7 +384,7 @@ def test_corsaris_story_reads_like_this(corsari: Words) -> None:
         ),
         "🌊 A sweep! Ann sails without a single stowaway.",
         "☠️ Ben is out because of the sweep with 0 points and finishes 2nd.",
-        "🏆 Ann made a sweep and wins the match.\nScuttled cards:\nRound 1, Ann: 🩷P2",
+        "🏆 Ann made a sweep and wins the match.\nScuttled cards (put aside when sailing):\nRound 1, Ann: 🩷P2",
     ]
     assert corsari.result(CORSARI, match.result, NAMES) == (
         "🏆 Ann made a sweep and wins the match.\n1. Ann: 0 penalty points\n2. Ben: 0 penalty points"
