@@ -33,7 +33,7 @@ HEARD_IN_ORDER = """
 () => {
   const story = [...document.querySelectorAll("#touch .t-story li")].map((line) => line.textContent);
   const last = [...document.querySelectorAll("#touch .t-result .t-text")].map((text) => text.textContent);
-  const outcome = /(The attack on .*?(?:succeeds|fails)|The mutiny .*?(?:succeeds|fails)|brawl is a tie|win the brawl)/;
+  const outcome = /(The attack on .*?(?:succeeds|fails)|The mutiny .*?(?:succeeds|fails)|brawl is a tie|win .*?brawl)/;
   let from = 0;
   return last.map((text) => (from = story.findIndex((line, n) => n >= from && line.includes(outcome.exec(text)[1]))));
 }

@@ -1536,7 +1536,7 @@ kaiser-play = Your turn. What will you do next?
     .resupply = { $prize } supplies { $ship }
     .end_turn = { $id ->
         [end_turn] End the turn
-       *[other] End the turn, but first choose the order of the discards (the top two may be taken)
+       *[other] End the turn, ordering the discards first (the top two may be taken)
     }
 kaiser-ahead = Your turn. Plan your moves in order.
     .hint = They are played one after the other, even while you’re away. If one is no longer possible, you are asked. To choose move by move, change your standing orders.

@@ -1551,7 +1551,7 @@ kaiser-play = À vous : que faites-vous maintenant ?
     .resupply = { $prize } ravitaille { $ship }
     .end_turn = { $id ->
         [end_turn] Terminer le tour
-       *[other] Terminer le tour en choisissant l’ordre de la défausse (les 2 du dessus peuvent être prises)
+       *[other] Terminer le tour en ordonnant la défausse (les 2 du haut peuvent être prises)
     }
 kaiser-ahead = À vous : préparez vos actions, dans l’ordre où elles se feront.
     .hint = Elles s’enchaînent d’elles-mêmes, même en votre absence. Dès que l’une n’est plus possible, la question vous est posée. Changez vos consignes pour choisir une action à la fois.
