@@ -133,7 +133,11 @@ class Show:
         done, moments, rounds = 0, list[Drawing](), list[object]()
         for place in spoken:
             end = len(events) if place == spoken[-1] else place + 1
-            now = [self._round(event) for heard, _ in events[done:end] for event in self._hear(heard)]
+            now = [
+                self._context.game.telling.round_of(event)
+                for heard, _ in events[done:end]
+                for event in self._hear(heard)
+            ]
             begun = [found for found in now if found is not None and found not in rounds[-1:]]
             done, rounds = end, [*rounds, *begun]
             heard, lines = events[place]
@@ -156,12 +160,6 @@ class Show:
         for reader, event in heard.items():
             self._seers[reader].see(event)
             yield event
-
-    def _round(self, event: SeenEvent) -> object:
-        """Return the number of the round that an event begins; None if it begins none."""
-        if event.kind not in self._context.game.telling.rounds:
-            return None
-        return event.data.get("round", event.data.get("turn"))
 
     def _lines(self, heard: Heard) -> list[Line]:
         """Return what is told of an event: what the main reader was told, then what others alone were told."""

@@ -23,19 +23,23 @@ def introduction(context: Context, match: Match) -> str:
 
     "" where other people play: their table had a lobby.
     """
-    return "" if context.hints.met else newcomers_text(context, match)
+    return "" if context.hints.met or not is_for(context) else titled_how_of(context, match)
 
 
 def introduction_again(context: Context, match: Match) -> str:
     """Return the same to read again in the first round of a match; "" later."""
-    kinds = context.game.telling.rounds
-    numbers = (
-        event.data.get("round", event.data.get("turn", 1)) for event in match.events(None) if event.kind in kinds
-    )
-    return newcomers_text(context, match) if max(numbers, default=1) <= 1 else ""
+    if not is_for(context):
+        return ""
+    numbers = map(context.game.telling.round_of, reversed(match.events(None)))
+    latest = next((number for number in numbers if number is not None), 1)
+    return titled_how_of(context, match) if latest <= 1 else ""
 
 
-def newcomers_text(context: Context, match: Match) -> str:
-    """Return how the game goes, with a title, if its reader plays alone and wants hints."""
-    wanted = context.alone and context.hints.wanted
-    return titled_how(context.words, context.game, match.view(None).options) if wanted else ""
+def is_for(context: Context) -> bool:
+    """Return whether the reader plays alone and wants hints."""
+    return context.alone and context.hints.wanted
+
+
+def titled_how_of(context: Context, match: Match) -> str:
+    """Return how the game of a match goes by its options, with a title."""
+    return titled_how(context.words, context.game, match.view(None).options)

@@ -346,7 +346,7 @@ def own_items(context: Context, match: Match, seat: int, draft: Draft, guide: Se
     view = match.view(seat)
     hand, small = board(context, view, hand_with_form(context, match, seat, draft), view.own())
     items: list[Item] = [*hand, *texts(small)]
-    # A learner has not yet been told where such a thing would be.
+    # At the beginning of a lesson nothing has explained yet what only one player sees.
     if not items and not context.lesson and (match.plays(seat) or match.result is not None):
         items = [text(words.line("bot-own-nothing"))]
     items += texts([orders_line(context, match, seat)])

@@ -171,7 +171,7 @@ BLOWS = (
 )
 """Events that happen to the captain of a pirate: what he has not ordered, and what it costs him."""
 CLASHES = ("pirate_battle", "pirate_battle_over", "conquered", "captive_tortured")
-"""Events between two captains, of whom only the first one's seat is named: both want to know."""
+"""Events between two captains that name the seat of only one of them, although both want to know."""
 OUTCOMES: Mapping[str, Sequence[str]] = MappingProxyType(
     {
         "searched": ("nothing",),

@@ -187,6 +187,13 @@ class Telling(NamedTuple):
         named: Any = event.data.get(self.read.get(event.kind, ""))
         return named if named is None or isinstance(named, int) else named["seat"]
 
+    def round_of(self, event: SeenEvent) -> int | None:
+        """Return the number of the round, or of the turn of everybody, that an event begins; None if it begins none."""
+        if event.kind not in self.rounds:
+            return None
+        number: int | None = event.data.get("round", event.data.get("turn"))
+        return number
+
     def decides(self, event: SeenEvent) -> bool:
         """Return whether an event is a result, or ends a part of the story as one does."""
         fact, values = self.ends_with.get(event.kind, ("", ()))

@@ -167,8 +167,8 @@ def card(beliefs: Beliefs, option: Option) -> Reason:
     """Give the card if the seat knows it, or the chance of the Armada; of the Armada, who would win by it.
 
     ``end``: 1 if the seat would win now, -1 if it would lose, 0 if sudden death would follow. ``dutch``: 1 if it would
-    win by a tie. ``next``: the chance that the card which takes its place is the Armada, in percent, if
-    that one may be it, and this one not.
+    win by a tie. ``next``: in percent, the chance that the card that takes its place is the Armada; left out where this
+    card may be the Armada itself, or the next one can't be.
     """
     slot = option.data["slot"]
     known = beliefs.card(slot)

@@ -7,7 +7,7 @@ from typing import Any
 
 from rules.blackbeard.pilot.allies import help_ally, join_attack, share_loot
 from rules.blackbeard.pilot.battles import aftermath, battle_plan, duel_plan, press_on, reroll
-from rules.blackbeard.pilot.captain import BEST_SHIPS, LAST_TURNS
+from rules.blackbeard.pilot.captain import BEST_SHIPS, LAST_TURNS, turns_left
 from rules.blackbeard.pilot.crown import new_target
 from rules.blackbeard.pilot.forms import at_war, best_refuge, extra_actions, orders
 from rules.blackbeard.pilot.league import answer_offers, sealed_bid
@@ -101,19 +101,14 @@ def take_ship(view: BlackbeardView, question: Question) -> Advice:
     if "commission" in able:
         return Advice("commission", Reason("ship_commission"))
     own = question.data
-    better = BEST_SHIPS.index(own["ship"]) > BEST_SHIPS.index(own["own"])
+    ships = {"ship": own["ship"], "own": own["own"]}
+    better = BEST_SHIPS.index(ships["ship"]) > BEST_SHIPS.index(ships["own"])
     if not better or "swap" not in able:
-        ships = {"ship": own["ship"], "own": own["own"]}
         return Advice(question.default, BY_DEFAULT if better else Reason("ship_keep", ships))
-    new, cap = able["swap"], view.options["turn_cap"]
-    ships = {
-        "ship": own["ship"],
-        "own": own["own"],
-        **{name: new[name] for name in FIGURES},
-        **{f"own_{name}": own[name] for name in FIGURES},
-    }
-    if cap and cap - view.state.turn <= LAST_TURNS and own["markers_aboard"] and new["speed"] < own["speed"]:
-        return Advice("decline", Reason("ship_faster", {**ships, "left": cap - view.state.turn}))
+    new, left = able["swap"], turns_left(view)
+    ships |= {name: new[name] for name in FIGURES} | {f"own_{name}": own[name] for name in FIGURES}
+    if left <= LAST_TURNS and own["markers_aboard"] and new["speed"] < own["speed"]:
+        return Advice("decline", Reason("ship_faster", {**ships, "left": left}))
     return Advice("swap", Reason("ship_swap", ships))
 
 

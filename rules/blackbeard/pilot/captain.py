@@ -76,6 +76,12 @@ def because(why: Why, plans: Iterable[Plan]) -> Iterator[Plan]:
     return (plan._replace(why=why) for plan in plans)
 
 
+def turns_left(view: BlackbeardView) -> float:
+    """Return the turns after this one until the agreed end; infinity if none is agreed on."""
+    cap = view.options["turn_cap"]
+    return cap - view.state.turn if cap else float("inf")
+
+
 class Captain:
     """One captain and the form; ``before``: what the other captains of the seat are ordered to do."""
 
@@ -184,7 +190,7 @@ class Captain:
     def _last_sales(self) -> Iterator[Plan]:
         """Yield the sales after which an extra action lets him retire in the same port (spec 4.16, 4.19), best first.
 
-        In a pirate port he has to refuse his crew the debauch, after which he could not act any more.
+        In a pirate port he has to refuse his crew the debauch: after one he could not act again in this turn.
         """
         here, refuses = self.pirate.position.place, self.pirate.popularity > RESTLESS
         worth = {
@@ -245,36 +251,27 @@ class Captain:
     @property
     def _fights_on(self) -> bool:
         """Whether he does not end the match as a loser: turns are left in which he may earn more than a rival."""
-        cap = self.view.options["turn_cap"]
         if not self.behind:
             return False
         away = min((self._turns(PORTS[port].hex) for port in self._harbours()[:1]), default=0.0)
-        return not cap or cap - self.state.turn > away + 1
+        return turns_left(self.view) > away + 1
 
     @property
     def _last(self) -> bool:
         """Whether this is the last turn that is agreed on."""
-        cap = self.view.options["turn_cap"]
-        return bool(cap) and self.state.turn >= cap
+        return turns_left(self.view) <= 0
 
     @property
     def _late(self) -> bool:
         """Whether the agreed end is near, after which only a retired pirate counts."""
-        cap = self.view.options["turn_cap"]
-        return bool(cap) and cap - self.state.turn <= LAST_TURNS
-
-    @property
-    def _turns_left(self) -> float:
-        """The turns after this one until the agreed end; infinity if none is agreed on."""
-        cap = self.view.options["turn_cap"]
-        return cap - self.state.turn if cap else float("inf")
+        return turns_left(self.view) <= LAST_TURNS
 
     def _timely(self, ports: list[str], more: int = 0) -> list[str]:
         """Return those of some ports in which he arrives before the last turn: later, what he does there is in vain.
 
         ``more``: the actions by tokens that may follow.
         """
-        return [port for port in ports if self._turns_to(port) <= self._turns_left + more]
+        return [port for port in ports if self._turns_to(port) <= turns_left(self.view) + more]
 
     def _turns_to(self, port: str) -> float:
         """Return about how many turns it takes to enter a port, 1 if he does so in this turn."""
@@ -356,9 +353,8 @@ class Captain:
 
     def _arrives(self, move: str) -> bool:
         """Return whether a course is of use: on the last turn only if he arrives by it."""
-        option, cap = self.moves.get(move), self.view.options["turn_cap"]
-        reached = option is None or option.data.get("reached", True)
-        return reached or not cap or self.state.turn < cap
+        option = self.moves.get(move)
+        return option is None or option.data.get("reached", True) or turns_left(self.view) > 0
 
     def _refits(self) -> bool:
         damage = self.pirate.ship.damage
@@ -382,7 +378,7 @@ class Captain:
             if sail.hex in by_place:
                 lane = HEXES[sail.hex].lane
                 yield Plan(f"lane/{lane}" if lane else by_place[sail.hex], "attack_merchant", "sea")
-        if prey and self._turns(prey[0].hex) <= min(FAR, 1 + self._turns_left):
+        if prey and self._turns(prey[0].hex) <= min(FAR, 1 + turns_left(self.view)):
             lane = HEXES[prey[0].hex].lane
             for name in ("search", "") if self._arrives(f"lane/{lane}") else ("search",):
                 yield Plan(f"lane/{lane}", name, "sea")
@@ -421,7 +417,7 @@ class Captain:
     def _spared(self) -> str:
         """The nation whose merchants he lets go for the sake of his Refuge; "" for none, or if other orders stand.
 
-        On the last turn a Refuge is worth nothing any more.
+        On the last turn a Refuge is of no use.
         """
         if self._last:
             return ""
@@ -488,7 +484,7 @@ class Captain:
         if plan.operation == "business" and self.pirate.popularity <= UNPOPULAR and not self._last:
             wanted["debauch_free"] = "yes"
         if plan.why == "cash":
-            # After a debauch he could not act any more.
+            # After a debauch he could not act again in this turn.
             wanted |= {"debauch_free": "no", "debauch_forced": "no"}
         if meets_any(self.pirate, answer) and (policy := wise_policy(self.pirate, self._spared, last=self._last)):
             wanted["merchant"] = policy

@@ -380,7 +380,7 @@ def cautious(desk: Desk, pirate: Pirate, steps: Steps) -> Steps:
         if recorded(desk.table, desk.seat, "debauch_forced", pirate.id) == usual:
             wanted["debauch_forced"] = "no"
     if _cashes(desk, pirate, steps):
-        # After a debauch he could not act any more.
+        # After a debauch he could not act again in this turn.
         wanted["debauch_forced"] = "no"
     return overriding(pirate.id, steps, wanted) if wanted else steps
 
