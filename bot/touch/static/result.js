@@ -28,6 +28,7 @@ export class Result {
     this.played = null; // the last question that came after an answer
     this.turns = 0; // how many came since it was folded
     this.begun = 0; // how far it was scrolled when it was fitted
+    this.offered = false; // whether its board was opened for its reader, who has not touched it since
     this.room = new ResizeObserver(() => requestAnimationFrame(() => this.refit()));
     this.element = el("section", { class: "t-result", hidden: true, tabindex: "-1" });
   }
@@ -58,7 +59,7 @@ export class Result {
     const anew = this.looked !== result.n && (another || !(this.acted || this.old));
     // Its board is folded away if it still stands beside it, or if it would leave no room for the story.
     const open = anew ? ROOMY.matches && board?.picture?.svg !== result.picture?.svg : element.querySelector("details")?.open;
-    const shot = result.picture ? el("details", { open, on: { toggle: () => this.fit() } }, el("summary", {}, say("result-board")), el("div", { class: "t-shot" }, drawn(result.picture, this.acts.pieces))) : null;
+    const shot = result.picture ? el("details", { open, on: { toggle: () => this.fit() } }, el("summary", { on: { click: () => (this.offered = false) } }, say("result-board")), el("div", { class: "t-shot" }, drawn(result.picture, this.acts.pieces))) : null;
     const text = (one, more) => el("div", { class: `t-text${more}` }, markdown(one.text));
     const bar = el("div", { class: "t-bar" }, el("h3", {}, this.head), close);
     const [line] = result.text.replace(/^(#{1,3}|-#|>|[-*]) +/, "").split("\n");
@@ -67,6 +68,7 @@ export class Result {
     element.setAttribute("aria-label", say("result"));
     element.hidden = false;
     if (anew) {
+      this.offered = Boolean(shot && open);
       this.acted = this.old = false;
       element.scrollTop = 0;
     }
@@ -80,16 +82,16 @@ export class Result {
     return anew;
   }
 
-  /** Begin with the newest result, and end with a whole line of it. Where it is not read whole, a board beside a low screen's story leaves it some of its room; where its outcome would still be out of view, it stands before what leads to it. The board of a result takes the room that there is. */
+  /** Begin with the newest result, and end with a whole line of it. Where it is not read whole, a board beside a low screen's story leaves it some of its room; where its outcome would still be out of view, it stands before what leads to it. The board of a result takes the room that there is, and is folded away where not even the newest result is read whole above it, unless its reader has opened it. */
   fit() {
     const { element, folded } = this;
     const newest = [...element.querySelectorAll(":scope > .t-text")].at(-1);
     if (element.hidden || !newest) return;
     element.classList.remove("cramped", "tight");
-    if (folded || element.querySelector("details[open]")) {
-      element.style.maxHeight = "";
-      return;
-    }
+    const board = element.querySelector("details[open]");
+    if (folded || board) element.style.maxHeight = "";
+    if (board && this.offered && !folded && cut(newest, element)) this.offered = board.open = false;
+    else if (folded || board) return;
     for (const [more, text] of [["cramped", newest], ["tight", newest.querySelector("p:not(.t-small)")]]) {
       head(element, element.firstElementChild, newest);
       if (!cut(text, element)) break;
