@@ -209,17 +209,25 @@ async def test_on_a_phone_the_question_ends_the_view_while_a_vote_is_cast(tmp_pa
             await play_until(playing, seat, "ballot", again=True)
 
 
-BEGINS = """async () => {
-    const { Ask } = await import("/touch/ask.js");
-    const told = Array.from({ length: 12 }, (_, n) => `Line ${n + 1}`).join("\\n");
-    const rest = { options: [], picked: [], heads: {}, names: {}, head: ["?"], below: [], chosen: [], about: [] };
-    const ask = new Ask({ press: () => {}, refresh: () => {}, tells: () => false }, { say: () => {} });
+STAGE = """
     const ground = document.createElement("div");
     ground.className = "touch playing asked";
     ground.style.height = "600px";
     ground.innerHTML = '<div class="t-ground"><div class="t-side"><div class="t-desk"></div></div></div>';
     ground.querySelector(".t-desk").append(ask.element);
     document.body.replaceChildren(ground);
+"""
+"""Have a question ``ask`` stand on a phone's table that is 600 pixels high, ``ground``."""
+
+BEGINS = (
+    """async () => {
+    const { Ask } = await import("/touch/ask.js");
+    const told = Array.from({ length: 12 }, (_, n) => `Line ${n + 1}`).join("\\n");
+    const rest = { options: [], picked: [], heads: {}, names: {}, head: ["?"], below: [], chosen: [], about: [] };
+    const ask = new Ask({ press: () => {}, refresh: () => {}, tells: () => false }, { say: () => {} });
+"""
+    + STAGE
+    + """
     const short = "In short: this is what came of all that has happened, in some lines. ".repeat(2);
     ask.take({ id: "1/", since: told, short, shortOf: [], ...rest, head: ["What now? ".repeat(60)] });
     ask.draw(new Set(), [], false);
@@ -229,6 +237,7 @@ BEGINS = """async () => {
     const inside = (one) => one.top >= view.top - 1 && one.bottom <= view.bottom + 1;
     return [...text.children].flatMap((one, n) => (inside(one.getBoundingClientRect()) ? [n + 1] : []));
 }"""
+)
 """Tell twelve lines where there is room for one or two; return which are seen."""
 
 
@@ -597,18 +606,16 @@ async def test_on_a_phone_the_newest_of_what_happened_is_in_view_in_whole_lines(
         assert longer
 
 
-FROM_OWN = """async (own) => {
+FROM_OWN = (
+    """async (own) => {
     const { Ask } = await import("/touch/ask.js");
     const line = (n) => `${n === own ? "> " : ""}Line ${n}`;
     const told = Array.from({ length: 12 }, (_, n) => line(n + 1)).join("\\n");
     const rest = { options: [], picked: [], heads: {}, names: {}, head: ["?"], below: [], chosen: [], about: [] };
     const ask = new Ask({ press: () => {}, refresh: () => {} }, { say: () => {} });
-    const ground = document.createElement("div");
-    ground.className = "touch playing asked";
-    ground.style.height = "600px";
-    ground.innerHTML = '<div class="t-ground"><div class="t-side"><div class="t-desk"></div></div></div>';
-    ground.querySelector(".t-desk").append(ask.element);
-    document.body.replaceChildren(ground);
+"""
+    + STAGE
+    + """
     ask.take({ id: "1/", since: told, ...rest });
     const box = ask.element.querySelector(".t-since");
     const seen = () => {
@@ -621,6 +628,7 @@ FROM_OWN = """async (own) => {
     const first = seen();
     return [first, seen()];
 }"""
+)
 """Tell twelve lines before a question, one of them the reader's own; return which are seen, twice."""
 
 

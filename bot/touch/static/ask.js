@@ -30,7 +30,7 @@ export class Ask {
     this.pressing = null; // the press of an option that is not answered yet
     // On a phone the story stands far below. Screen readers have heard it.
     this.since = el("details", { class: "t-since", hidden: true });
-    // Beside the story, only a turn that the viewer has lost is said above the question: its line may be out of view.
+    // Beside the story, only what has befallen the viewer is said above the question: its lines may be out of view.
     this.lost = el("div", { class: "t-lost t-text", hidden: true });
     // What has happened is read whole, and scrolls with the question then.
     this.all = el("button", { type: "button", class: "t-all", on: { click: () => this.unroll() } });
@@ -311,17 +311,22 @@ export class Ask {
     if (own.bottom + below(this.told) > view.bottom) reveal(this.told, first);
   }
 
+  /** Return what scrolls the question. */
+  get view() {
+    return this.element.closest(NARROW.matches ? ".t-desk" : ".t-right");
+  }
+
   /** After a choice, bring what ends it back into view, if one had scrolled below it, as to an advice. */
   settle() {
     const row = this.element.querySelector(":scope > .t-row:not(.t-follow):has(> .success)");
-    const view = this.element.closest(NARROW.matches ? ".t-desk" : ".t-right");
+    const { view } = this;
     if (row && view) view.scrollTop += Math.min(0, row.getBoundingClientRect().top - OUTLINE - view.getBoundingClientRect().top);
   }
 
   /** Bring what is said below the options into view, with the button that follows it, if it is an advice, and, where there is room, all that stands below. */
   counsel(follow, last) {
     reveal(this.more);
-    const view = this.element.closest(NARROW.matches ? ".t-desk" : ".t-right");
+    const { view } = this;
     if (!view || !follow) return;
     for (const end of [follow, last]) {
       const [own, from, over] = [end, this.more, view].map((part) => part.getBoundingClientRect());
