@@ -434,7 +434,7 @@ def lobby_card(
     if ais and len(people) >= most:
         seats += "\n" + words.line("bot-lobby-gives-way")
     items: list[Item] = [
-        text((f"## {pitch.title}\n" if titled else "") + f"{pitch.line}\n-# {pitch.length}", n),
+        text((f"## {pitch.title}\n" if titled else "") + f"{pitch.line}\n-# {words.length(game, options)}", n),
         text(how_lines(words, game, options)),
         line(),
         text(words.line("bot-lobby-seats", taken=len(people), most=most) + "\n" + seats),

@@ -65,7 +65,7 @@ def numbers_of(game: Game) -> Sequence[int]:
 def tile(words: Words, game: Game, theme: Theme | None, verbs: Sequence[str]) -> list[Item]:
     """Return the tile of one game, with a button for each of the verbs."""
     pitch = words.pitch(game)
-    told = f"### {pitch.title}\n{pitch.line}\n-# {pitch.length}"
+    told = f"### {pitch.title}\n{pitch.line}\n-# {words.length(game, {})}"
     if SOLO in verbs:
         told += words.line("bot-tiles-against", count=game.first_seats - 1)
     cover = None if theme is None else cover_drawing(game, words, theme)

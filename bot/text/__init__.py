@@ -77,9 +77,9 @@
 ``<game>-verdict``                     how it ended for one seat: what ``<game>-result`` and its row have, and $won
 ``<game>-ranking-alone``               how a match of one seat ended, in place of its row, by the facts of the result
 ``<game>-option-<name>``               an option of the match: label, ``.hint``, ``.<value>`` or ``.value``
-``<game>-pitch``                       one line; ``.title`` and ``.length``; ``.how``: how the game goes, in three
-                                       lines, by the options of the match; ``.aliases``: other names by which people
-                                       ask for it, with commas
+``<game>-pitch``                       one line; ``.title``; by the options of the match, ``.length``: how many play
+                                       ($lo, $hi), and for how long, and ``.how``: how the game goes, in three lines;
+                                       ``.aliases``: other names by which people ask for it, with commas
 ``<game>-rule-<CO-6-8>``               a summary of the rule "CO 6.8", and its ``.title``
 ``<game>-chapter-<CO-6>``              the topic of all rules whose ids begin so
 =====================================  =============================================================================

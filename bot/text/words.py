@@ -63,7 +63,6 @@ class Pitch(NamedTuple):
 
     title: str
     line: str
-    length: str
 
 
 class Words:
@@ -368,13 +367,20 @@ class Words:
     def pitch(self, game: Game) -> Pitch:
         """Word the description of a game."""
         name = f"{game.name}-pitch"
-        length = self.line(f"{name}.length", lo=min(game.seats), hi=max(game.seats))
-        return Pitch(self.line(f"{name}.title"), self.line(name), length)
+        return Pitch(self.line(f"{name}.title"), self.line(name))
+
+    def length(self, game: Game, options: Mapping[str, Any]) -> str:
+        """Say how many play a game and for how long with these options; those that are missing have their defaults."""
+        facts = {**self._whole(game, options), "lo": min(game.seats), "hi": max(game.seats)}
+        return self._wording(None, str).say(f"{game.name}-pitch.length", facts)
 
     def how(self, game: Game, options: Mapping[str, Any]) -> str:
         """Say in three lines how a game goes with these options; those that are missing have their defaults."""
-        whole = game.options().model_dump(mode="json") | dict(options)
-        return self._wording(None, str).say(f"{game.name}-pitch.how", whole)
+        return self._wording(None, str).say(f"{game.name}-pitch.how", self._whole(game, options))
+
+    @staticmethod
+    def _whole(game: Game, options: Mapping[str, Any]) -> dict[str, Any]:
+        return game.options().model_dump(mode="json") | dict(options)
 
     def setting(self, game: Game, name: str) -> SettingText:
         """Word an option of a game: its label, its hint, and its values if they can be listed."""

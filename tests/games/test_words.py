@@ -176,9 +176,10 @@ class Tongue:
     def sheet(self) -> None:
         """Word the game itself: pitch, options, chapters and rules."""
         game, words = self.case.game, self.words
-        for part in range(3):
+        for part in range(2):
             self.say("pitch", lambda part=part: words.pitch(game)[part])
         self.say("pitch", lambda: words.how(game, {}))
+        self.say("pitch", lambda: words.length(game, {}))
         for name in game.options.model_fields:
             self.say("settings", lambda name=name: words.setting(game, name).label)
             self.say("settings", lambda name=name: words.setting(game, name).hint)

@@ -3,7 +3,12 @@
 
 blackbeard-pitch = Sail the oceans in the golden age of piracy: plunder merchants, bribe governors, sack ports. Become the most notorious pirate of all, or retire with the greatest fortune.
     .title = Barbe Noire 2
-    .length = { $lo } to { $hi } players, a whole day (or a few months by message)
+    .length = { $lo } to { $hi } players, { $turn_cap ->
+        [0] as many turns as it takes (60 take a whole day, or a few months by message)
+        [1] a single turn
+        [60] at most 60 turns: a whole day (or a few months by message)
+       *[other] at most { $turn_cap } turns (60 take a whole day, or a few months by message)
+    }
     .how =
         Everyone plans a turn at the same time: where your pirate sails, and what he does there.
         Capture merchant ships and take hostages, sell and repair in ports or sack them, and hide treasure in your Refuge (home port).{ $m_hunters ->

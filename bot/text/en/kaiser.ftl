@@ -3,7 +3,10 @@
 
 kaiser-pitch = The high seas, 1914 to 1918: hunt merchants with your raiders, hunt your opponents’ raiders with the Royal Navy, and bluff with face-down cards.
     .title = The Kaiser’s Pirates
-    .length = { $lo } to { $hi } players (alone against the Phantom), 3 rounds of about 30 to 45 minutes (or a few weeks by message)
+    .length = { $lo } to { $hi } players (alone against the Phantom), { $rounds ->
+        [1] one round of about 30 to 45 minutes (or about a week by message)
+       *[other] { $rounds } rounds of about 30 to 45 minutes (or a few weeks by message)
+    }
     .how =
         You command German ships and merchant ships (merchants) of your own, and the Royal Navy against everyone else’s German ships: it finds warships, but a raider only once it has lost its disguise.
         On your turn, lay action cards beside your ships and attack: the attacker’s best die against the defender’s. Higher damages, at least double sinks.

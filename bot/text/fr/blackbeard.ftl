@@ -4,7 +4,12 @@
 
 blackbeard-pitch = Écumez les océans à l’âge d’or de la piraterie : pillez les navires marchands, soudoyez les gouverneurs, mettez les ports à sac. Devenez le pirate le plus notoire, ou prenez la plus riche des retraites.
     .title = Barbe Noire 2
-    .length = De { $lo } à { $hi } personnes, une journée entière (ou quelques mois, à raison de quelques coups par jour)
+    .length = De { $lo } à { $hi } personnes, { $turn_cap ->
+        [0] sans limite de tours (60 tours prennent une journée entière, ou quelques mois à raison de quelques coups par jour)
+        [1] un seul tour
+        [60] 60 tours au plus : une journée (ou des mois, à quelques coups par jour)
+       *[other] { $turn_cap } tours au plus (60 tours prennent une journée entière, ou quelques mois à raison de quelques coups par jour)
+    }
     .how =
         Tous préparent leur tour en même temps : où votre pirate navigue, et ce qu’il y fait.
         Capturez marchands et otages, vendez et réparez au port, mettez les ports à sac, cachez votre trésor au Refuge (port d’attache){ $m_hunters ->

@@ -4,7 +4,10 @@
 
 kaiser-pitch = La haute mer, de 1914 à 1918 : lancez vos corsaires sur les navires marchands, traquez ceux des autres avec la Royal Navy, et bluffez avec des cartes face cachée.
     .title = The Kaiser’s Pirates
-    .length = De { $lo } à { $hi } personnes (en solitaire contre le Fantôme), 3 manches de 30 à 45 minutes environ (ou quelques semaines, à raison de quelques coups par jour)
+    .length = De { $lo } à { $hi } personnes (en solitaire contre le Fantôme), { $rounds ->
+        [1] une manche de 30 à 45 minutes environ (ou une semaine environ, à raison de quelques coups par jour)
+       *[other] { $rounds } manches de 30 à 45 minutes environ (ou quelques semaines, à raison de quelques coups par jour)
+    }
     .how =
         Vous commandez vos navires allemands et vos navires marchands, ainsi que la Royal Navy contre les navires allemands des autres : elle trouve les navires de guerre, mais les corsaires seulement une fois identifiés.
         À votre tour, posez des cartes Action près de vos navires et attaquez : le meilleur dé de l’attaquant contre celui du défenseur. Plus haut, il endommage ; au moins le double, il coule.

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bot.text import Words, words_for
+from rules import GAMES
 from rules.kernel import Match, SeenEvent
 
 from ..matches import CORSARI
@@ -133,11 +134,28 @@ def test_an_event_without_an_explanation(corsari: Words) -> None:
 
 
 def test_a_game_has_a_pitch(corsari: Words) -> None:
-    title, line, length = corsari.pitch(CORSARI)
+    title, line = corsari.pitch(CORSARI)
     assert title == "Corsari"
     assert line.endswith("Collect too many and you are out; the last player left wins.")
-    assert length.startswith("2 to 4 players")
+    assert corsari.length(CORSARI, {}).startswith("2 to 4 players")
     assert len(corsari.how(CORSARI, {}).splitlines()) == 3
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "said"),
+    [
+        ("blackbeard", {}, "2 to 5 players, at most 60 turns: a whole day (or a few months by message)"),
+        (
+            "blackbeard",
+            {"turn_cap": 20},
+            "2 to 5 players, at most 20 turns (60 take a whole day, or a few months by message)",
+        ),
+        ("blackbeard", {"turn_cap": 1}, "2 to 5 players, a single turn"),
+        ("kaiser", {"rounds": 1}, "one round of about 30 to 45 minutes (or about a week by message)"),
+    ],
+)
+def test_how_long_a_game_takes_depends_on_its_options(game: str, options: dict[str, int], said: str) -> None:
+    assert words_for("en").length(GAMES[game], options).endswith(said)
 
 
 def test_a_match_with_real_dice_can_be_worded_for_every_seat(corsari: Words) -> None:
