@@ -322,6 +322,39 @@ async def test_a_double_click_presses_once(playing: Playing, browser: Browser) -
         await expect(ask.get_by_role("button", name="Back")).to_be_visible()
 
 
+TAPS = """([x, y, times]) => {
+    const tap = (timeStamp, pointerType, detail) => {
+        const target = document.elementFromPoint(x, y);
+        const at = { bubbles: true, cancelable: true, composed: true, clientX: x, clientY: y, detail, pointerType };
+        const click = new PointerEvent("click", at);
+        Object.defineProperty(click, "timeStamp", { value: timeStamp });
+        return target.dispatchEvent(click);
+    };
+    const from = performance.now() + 10000;
+    return times.map(([ms, pointerType, detail]) => tap(from + ms, pointerType, detail));
+}"""
+"""Click a place, each time so many milliseconds after the beginning; return which clicks were not ignored."""
+
+
+async def test_a_double_tap_presses_once(playing: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{playing.server.url}/", PHONE, chat=False, has_touch=True) as seat:
+        await deal(seat)
+        ask = seat.page.locator("#touch .t-ask")
+        await seat.page.locator("#touch [data-tag='pile:pile']").tap()
+        discard = ask.get_by_role("button", name="Discard a card")
+        await expect(discard).to_be_visible()
+        box = await discard.bounding_box()
+        assert box is not None
+        at = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
+        # Browsers count the clicks of a mouse, but not all of them count taps. Keys click without a count.
+        taps = {0: True, 300: False, 450: False, 1000: True}
+        clicks = [([2000, "mouse", 1], True), ([2300, "mouse", 2], False), ([2350, "mouse", 1], True)]
+        keys = [([2400, "", 0], True), ([2450, "", 0], True)]
+        pressed = [*(([ms, "touch", 1], heard) for ms, heard in taps.items()), *clicks, *keys]
+        heard = await seat.page.evaluate(TAPS, [*at, [times for times, _ in pressed]])
+        assert heard == [expected for _, expected in pressed]
+
+
 async def test_a_tap_presses_an_option_although_its_explanation_comes_into_view(
     playing: Playing, browser: Browser
 ) -> None:

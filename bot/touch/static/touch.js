@@ -19,6 +19,10 @@ import { Story } from "./story.js";
 import { Voice } from "./voice.js";
 import { learn, markdown, say } from "./words.js";
 
+const COARSE = window.matchMedia("(pointer: coarse)");
+const DOUBLE = 500; // milliseconds between the two taps of a double tap, at most
+const FINGER = 30; // pixels between them, at most
+
 /** Show the table of the visitor with this ticket; returns {close, enter, focus, lead, say}: `lead()` goes to the open question, once it is shown; `say(region, lines)` has a live region of the page say lines, after what the table says. `turned(call)`: the page marks itself how the viewer is called upon ("turn", "answer", "react", or "" for not at all), and has it said before the question is. */
 export function mount(root, ticket, turned = null) {
   const table = new Table(root, ticket, turned);
@@ -70,6 +74,7 @@ class Table {
     this.answers = null; // the question during which the viewer has pressed something beside the panel
     this.wide = 0;
     this.followed = 0; // lines of the story since the last result
+    this.pressed = null; // the last click that was not the second half of a double one
     this.settled = null; // how far the column was scrolled to have the hand in view
     new ResizeObserver(() => this.resized()).observe(root);
     // What sticks above the question of a phone.
@@ -209,11 +214,21 @@ class Table {
     held.scrollIntoView({ block: NARROW.matches ? "start" : "nearest" });
   }
 
-  /** Ignore the second half of a double click: what was drawn there after the first half must not be pressed by it. */
+  /** Ignore the second half of a double click or of a double tap: what was drawn there after the first half must not be pressed by it. */
   doubled(event) {
-    if (event.detail < 2 || !this.root.contains(event.target) || event.target.closest(".t-onward") || !event.target.closest(".t-ask, .t-box, .t-panel .danger, .t-panel .success")) return;
+    if (!this.root.contains(event.target)) return;
+    const second = this.isSecond(event);
+    if (!second) this.pressed = event;
+    if (!second || event.target.closest(".t-onward") || !event.target.closest(".t-ask, .t-box, .t-panel .danger, .t-panel .success")) return;
     event.preventDefault();
     event.stopPropagation();
+  }
+
+  /** Return whether a click follows the last press too soon to be meant for what has come since. Browsers count the clicks of a mouse, but not all of them count taps. */
+  isSecond({ detail, pointerType, timeStamp, clientX, clientY }) {
+    const touched = pointerType ? pointerType !== "mouse" : COARSE.matches;
+    if (!touched || !detail || !this.pressed) return detail > 1;
+    return timeStamp - this.pressed.timeStamp < DOUBLE && Math.hypot(clientX - this.pressed.clientX, clientY - this.pressed.clientY) < FINGER;
   }
 
   /** Take a click on a board, and say what the option does that was clicked. */
