@@ -66,6 +66,23 @@ async def test_an_advice_is_followed_where_it_is_read(tmp_path: Path, browser: B
         await expect(ask.locator(".t-options .t-button").first).to_be_in_viewport(ratio=0.9)
 
 
+@SIZES
+async def test_an_advice_asked_for_below_a_choice_begun_is_read_among_all_that_is_offered(
+    tmp_path: Path, browser: Browser, size: dict[str, int]
+) -> None:
+    async with match_of("tortuga", tmp_path, browser, size) as (playing, seat):
+        ask = seat.page.locator("#touch .t-ask")
+        back = ask.get_by_role("button", name="Back", exact=True)
+        await play_until(playing, seat, "action")
+        await ask.locator(".t-options .t-button").first.click()
+        await expect(back).to_be_visible()
+        await advise(ask)
+        await expect(back).to_have_count(0)
+        await expect(ask).to_contain_text("The AI would choose")
+        for part in (ask.locator("> .t-told").last, ask.locator(".t-follow > .success")):
+            await expect(part).to_be_in_viewport(ratio=0.98)
+
+
 async def test_on_a_phone_a_card_that_is_chosen_after_an_advice_leads_to_what_ends_the_choice(
     tmp_path: Path, browser: Browser
 ) -> None:

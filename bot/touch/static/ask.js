@@ -1,6 +1,6 @@
 // The open question: what is offered, step by step. Each touch narrows the options; the last one left is pressed.
 
-import { marked, without } from "./counsel.js";
+import { advises, marked, without } from "./counsel.js";
 import { NARROW, OUTLINE, along, el, questionOf, refocus, stopAt } from "./dom.js";
 import { figure } from "./drawing.js";
 import { busy, face, items, named } from "./items.js";
@@ -28,6 +28,8 @@ export class Ask {
     this.tool = ""; // the key of the last control used in the row with help and look-ups
     this.dense = false; // whether something lights up that is too small for a finger
     this.pressing = null; // the press of an option that is not answered yet
+    this.advised = false; // whether an advice stands below the question
+    this.counselled = false; // whether it has just come
     // On a phone the story stands far below. Screen readers have heard it.
     this.since = el("details", { class: "t-since", hidden: true });
     // Beside the story, only what has befallen the viewer is said above the question: its lines may be out of view.
@@ -71,6 +73,14 @@ export class Ask {
     }
     this.ask = ask;
     return !same;
+  }
+
+  /** Look at what stands below the question now. Who asks for advice reads it, and it is on all that is offered. */
+  beneath(below) {
+    const advised = advises(below);
+    this.counselled = advised && !this.advised;
+    this.advised = advised;
+    if (this.counselled) this.trail = [];
   }
 
   get picks() {
@@ -261,7 +271,8 @@ export class Ask {
     const beside = this.trail.length ? without(below) : below;
     const said = texts(beside);
     const begun = this.trail.length !== this.deep;
-    const advised = this.tell(this.more, said, () => items(said, this.acts)) && said.length && goes && !begun;
+    const advised = this.tell(this.more, said, () => items(said, this.acts)) && said.length && goes && (this.counselled || !begun);
+    this.counselled = false;
     const answers = ask ? this.buttons(lit) : [];
     this.past();
     // Beside the hand, what is advised needs the room of what has been read.

@@ -7,6 +7,11 @@ function takes(item) {
   return item.is === "row" && item.children.some(({ id }) => TAKES.test(id ?? ""));
 }
 
+/** Return whether there is an advice among items. */
+export function advises(found) {
+  return found.some(takes);
+}
+
 /** Return items without an advice and the button that follows it. */
 export function without(found) {
   return found.filter((item, n) => !takes(item) && !(found[n + 1] && takes(found[n + 1])));

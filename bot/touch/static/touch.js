@@ -366,6 +366,7 @@ class Table {
     if (anew && this.hand.over) this.hand.zoom(false);
     // An enlarged board shows what another question was about. It shows what this one is about, or else all of it.
     const other = anew && parts.ask && questionOf(parts.ask.id) !== last;
+    if ("below" in changed) this.question.beneath(parts.below ?? []);
     // It is said after what has happened.
     this.turned?.(parts.turn?.call ?? "");
     this.light();
