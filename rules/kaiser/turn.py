@@ -130,6 +130,8 @@ def play_cards(table: Table, state: State, seat: int) -> Play[tuple[list[str], b
             options,
             default=END,
             secret=True,
+            # What turns up nothing and draws nothing can be taken back, such as the wish to order the discards.
+            takeback=True,
             standing=standing,
             rule="KP 3.2",
             data={
@@ -179,10 +181,10 @@ def possible_moves(table: Table, state: State, seat: int) -> list[Option]:
     found += [Option(f"leave_refuge/{ship.card}", {"ship": ship.card}) for ship in ships_free_to_leave(state, seat)]
     if table.options.prize_resupply:
         found += [
-            Option(f"resupply/{prize}/{ship}", {"prize": prize, "ship": ship})
+            Option(f"resupply/{prize}/{ship}", {"prize": prize, "ship": ship}, final=True)
             for prize, ship in resupplies(state, seat)
         ]
-    found.append(Option(END))
+    found.append(Option(END, final=True))
     if order_matters(state):
         found.append(Option(ORDER))
     return found
@@ -205,7 +207,7 @@ def reveal_option(table: Table, state: State, committed: Committed, faces: Seque
         joined = bool(upright(state, assists_of(committed, 1)))
         known = {**facts, "aim": {"id": target.vessel.card}}
         facts = known if joined else Later(facts, partial(odds_facts, table, state, committed, target))
-    return Option(f"reveal/{committed.slot}", facts)
+    return Option(f"reveal/{committed.slot}", facts, final=True)
 
 
 def aims_at(committed: Committed) -> bool:

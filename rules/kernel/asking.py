@@ -19,6 +19,7 @@ class Option(NamedTuple):
     """One thing to choose: a stable id ("/" makes menu paths) and facts for its wording.
 
     ``final``: what follows from it can never be taken back, so it needs a confirmation where other options need none.
+    To a question that is secret, the kernel then holds it to be as final as any secret answer.
     ``reveals``: what follows from it at once may tell somebody a secret, after which it can't be taken back.
     """
 
@@ -128,6 +129,11 @@ class Ask(Generic[T]):
     def _fallback(self) -> Any:
         raise NotImplementedError
 
+    def is_final(self, answer: object) -> bool:
+        """Return whether an answer can never be taken back, so that it needs a confirmation."""
+        del answer
+        return not self.takeback
+
     def take(self, answer: object) -> Taken[T]:
         """Check an answer; return its canonical form and its value. Raises Malformed or IllegalAnswer."""
         raise NotImplementedError
@@ -148,6 +154,10 @@ class OptionsAsk(Ask[T]):
     def options(self) -> tuple[Option, ...]:
         """The options, computed only when they are read."""
         return tuple(Option(option) if isinstance(option, str) else option for option in self._listed())
+
+    def is_final(self, answer: object) -> bool:
+        """Return whether an answer can never be taken back, so that it needs a confirmation."""
+        return super().is_final(answer) or any(option.final and option.id == answer for option in self.options)
 
     def ids(self) -> Iterator[str]:
         """Yield the ids of the options. Options that are computed one by one are computed only as far as needed."""

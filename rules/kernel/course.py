@@ -120,7 +120,7 @@ class Course:
     def take(self, seat: int, stored: Any, value: Any, by: By) -> None:
         """Take an answer to the seat's open question."""
         question, kind = self.engine.question_id(seat), self.engine.open[seat].kind
-        where = self._where(seat)
+        where = self._where(seat, stored)
         self.engine.take(seat, stored, value)
         self._log(Entry("answer", seat, question, kind, None, stored, by, self.engine.digest), where)
 
@@ -159,14 +159,16 @@ class Course:
         given = next(step for step in reversed(self._steps) if (step.entry.type, step.entry.seat) == ("answer", seat))
         self._steps = [step for step in self._steps if step is not given]
 
-    def _where(self, seat: int) -> Where:
-        """Return where the match stands before an entry of that seat."""
+    def _where(self, seat: int, answer: object = None) -> Where:
+        """Return where the match stands before an entry of that seat. ``answer``: what it answers to its question."""
         engine = self.engine
         ask, table = engine.open.get(seat), engine.table
         if ask is None:
             return Where(len(self.acts), len(table.events), len(table.dice.draws))
         ballot = ask.show == "count"
-        kept = ask.takeback, ballot, ask.secret and not ask.takeback, engine.alone and not (ask.secret or ballot)
+        # A secret choice that is final ends what is secret for good, even where others of the question do not.
+        takeback = ask.takeback and not (ask.secret and ask.is_final(answer))
+        kept = takeback, ballot, ask.secret and not takeback, engine.alone and not (ask.secret or ballot)
         return Where(len(self.acts), len(table.events), len(table.dice.draws), *kept)
 
     def _log(self, entry: Entry, where: Where | None = None) -> None:
@@ -246,7 +248,7 @@ class Course:
         if (fault := self._mismatch(entry)) is not None:
             raise Diverged(position, fault)
         try:
-            where = self._where(entry.seat)
+            where = self._where(entry.seat, entry.answer)
             if entry.type == "undo" and entry.answer is None:
                 self._recall(entry.seat)
             elif entry.type == "undo":

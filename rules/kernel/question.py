@@ -183,7 +183,7 @@ class Question:
 
     def is_final(self, answer: Any) -> bool:
         """Return whether an answer can never be taken back, so that it needs a confirmation."""
-        return not self.takeback or any(option.id == answer and option.final for option in self.options)
+        return self._ask.is_final(answer)
 
     def _agrees_with_pins(self, answer: Mapping[str, Any]) -> bool:
         if self.pins:

@@ -3,9 +3,10 @@
 import pytest
 
 from rules.kaiser.pieces import kind_of
-from rules.kernel import Match
+from rules.kernel import IllegalAnswer, Match
 
 from .positions import (
+    asked,
     commit,
     discards,
     finish,
@@ -245,7 +246,8 @@ def test_a_choice_is_confirmed_where_it_sets_off_what_cannot_be_taken_back():
     )
     commit(match, "qqq ship/R9", "trap ship/R11", "breakout action", "fog_bank action", "second_chance action")
     cards = ("qqq", "trap", "breakout", "fog_bank", "second_chance")
-    assert confirmed(match) == dict.fromkeys([*cards, "end_turn", "end_turn/order"], True)
+    # In what order to discard is a question of its own, and is confirmed there.
+    assert confirmed(match) == {**dict.fromkeys([*cards, "end_turn"], True), "end_turn/order": False}
     say(match, "qqq")
     # Two merchants: the ship is still to be chosen; one: the attack begins at once.
     assert confirmed(match) == {"1": False, "2": True}
@@ -283,3 +285,33 @@ def test_a_seat_is_not_confirmed_if_the_assists_against_it_are(laid: str, help_c
         say(match, "1")
         assert match.questions[0].kind == "assists"
         assert match.questions[0].is_final([])
+
+
+def test_ks_4_2_12_the_wish_to_order_the_discards_can_be_taken_back():
+    """It has turned up nothing and drawn nothing: the rest of the cards can still be played."""
+    match = position(ships={0: "R9"}, rows={1: "M01"}, hands={0: "trap collier", 1: "qqq"}, turns=2, left=9)
+    commit(match, "trap ship/R9", "collier action")
+    play = match.questions[0]
+    match.answer(0, "end_turn/order")
+    assert asked(match) == [(0, "discard_order")]
+    assert match.takeback(0).question == play.id
+    match.answer(0, ["collier#1", "trap#1"])
+    with pytest.raises(IllegalAnswer, match="no_takeback"):
+        match.takeback(0)
+
+
+def test_the_end_of_a_turn_cannot_be_taken_back():
+    match = position(ships={0: "R9"}, rows={1: "M01"}, hands={0: "trap collier", 1: "qqq"}, turns=2, left=9)
+    commit(match, "trap ship/R9", "collier action")
+    match.answer(0, "end_turn")
+    with pytest.raises(IllegalAnswer, match="no_takeback"):
+        match.takeback(0)
+
+
+def test_ks_5_5_20_to_leave_a_refuge_can_be_taken_back():
+    match = position(ships={0: "R9^"}, rows={1: "M01"}, hands={0: "trap collier", 1: "qqq"}, turns=2, left=9)
+    commit(match, "trap action", "collier action")
+    play = match.questions[0]
+    assert not play.is_final("leave_refuge/R9")
+    match.answer(0, "leave_refuge/R9")
+    assert match.takeback(0).question == play.id

@@ -13,6 +13,7 @@ from rules.kernel import (
     IllegalAnswer,
     Match,
     MatchRecord,
+    Option,
     Play,
     Result,
     StaleQuestion,
@@ -49,7 +50,7 @@ class Counter:
         return Counted(**self._about, kinds=list(self._kinds))
 
 
-WAYS = ("step", "draw", "peek", "shout", "vote", "hide", "final", "end")
+WAYS = ("step", "draw", "peek", "shout", "vote", "hide", "whisper", "final", "end")
 
 
 def play(table: Table, state: list[str]) -> Play[Result]:
@@ -68,6 +69,8 @@ def play(table: Table, state: list[str]) -> Play[Result]:
             yield from choose(seat, "ballot", ["yes", "no"], show="count", takeback=True)
         if way == "hide":
             yield from choose(seat, "bury", ["yes", "no"], secret=True)
+        if way == "whisper":
+            yield from choose(seat, "murmur", ["on", Option("over", final=True)], secret=True, takeback=True)
         if way == "final":
             yield from choose(seat, "settle", ["yes"])
         table.tell("walked", way=way, reveals=way == "shout")
@@ -189,6 +192,21 @@ def test_a_final_choice_cannot_be_taken_back() -> None:
     match.answer(0, "yes")
     with pytest.raises(IllegalAnswer, match="no_takeback"):
         match.undo(0)
+
+
+@pytest.mark.parametrize("again", [False, True])
+def test_of_a_secret_question_only_a_final_option_cannot_be_taken_back(*, again: bool) -> None:
+    match, over = walk("whisper"), walk("whisper")
+    match.answer(0, "on")
+    over.answer(0, "over")
+    if again:
+        match, over = (Match.replay(one.record(), GAME) for one in (match, over))
+    match.undo(0)
+    assert [question.kind for question in match.questions.values()] == ["murmur"]
+    with pytest.raises(IllegalAnswer, match="no_takeback"):
+        over.undo(0)
+    with pytest.raises(IllegalAnswer, match="undo_final"):
+        over.undo(0, to=1, consent=[1])
 
 
 def test_consent_takes_more_back_and_a_repeated_draw_has_the_same_outcome() -> None:
