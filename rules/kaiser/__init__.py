@@ -156,6 +156,7 @@ GAME = Game(
         "assists": "card",
         "idle": "card",
         "alone": "card",
+        "harms": "card",
         "besides": "card",
         "answering": "card",
         "copy": "copy",

@@ -30,6 +30,7 @@ from rules.kaiser.choices.targets import (
     attack_target_seats,
     card_target_seats,
     dice_facts,
+    harms_elsewhere,
     ship_options,
 )
 from rules.kaiser.combat.aimed import planned_odds
@@ -262,6 +263,8 @@ class Planning:
             return seats[0]
         options = [Option(str(seat), {"seat": seat, **self.told_of(aim, self.state.forces[seat])}) for seat in seats]
         step = f"{facts['n']}_seat"
+        if aim.at == "attack":
+            facts = {**facts, "attack": True, "harms": harms_elsewhere(self.state)}
         return int((yield from choose(self.seat, "ahead_seat", options, step=step, rule="KP 3.1.3", data=facts)))
 
     def told_of(self, aim: Aim, force: Force) -> Facts:

@@ -1590,7 +1590,10 @@ kaiser-ahead_move = { $n ->
     .answer = { $answer }
 kaiser-ahead_move-before = { kaiser-ahead-moves }
 kaiser-ahead_seat = { $what }: against whom?
-    .hint = { kaiser-target_seat.hint }
+    .hint = { $attack ->
+        [true] All your attacks this turn go against them.{" "}
+       *[none] {""}
+    }{ kaiser-target_seat.hint }
     .step = the enemy of move { $n }
     .group = Choose an enemy…
     .option = { $seat }{ kaiser-succeeds }{ $no_prey ->
@@ -1644,7 +1647,11 @@ kaiser-target_seat = { $what }: { $attack ->
         [none] {""}
        *[other] { kaiser-need }{" "}
     }{ $attack ->
-        [true] A card that does harm without an attack, such as Fog Bank, may also be played against one other enemy.
+        [true] { $harms_count ->
+            [none] {""}
+            [0] {""}
+           *[other] { $harms } may also be played against one other enemy, as that is no attack.
+        }
        *[none] { $kind ->
             [recon_aircraft] {""}
            *[other] The attacks of a turn all go against one enemy; cards like this one may also be played against one other.

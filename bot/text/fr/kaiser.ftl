@@ -1605,7 +1605,10 @@ kaiser-ahead_move = { $n ->
     .answer = { $answer }
 kaiser-ahead_move-before = { kaiser-ahead-moves }
 kaiser-ahead_seat = { $what } : contre qui ?
-    .hint = { kaiser-target_seat.hint }
+    .hint = { $attack ->
+        [true] Toutes vos attaques de ce tour le viseront.{" "}
+       *[none] {""}
+    }{ kaiser-target_seat.hint }
     .step = adversaire de l’action { $n }
     .group = Choisir un adversaire…
     .option = { $seat }{ kaiser-succeeds }{ $no_prey ->
@@ -1659,7 +1662,12 @@ kaiser-target_seat = { $what } : { $attack ->
         [none] {""}
        *[other] { kaiser-need }{" "}
     }{ $attack ->
-        [true] Une carte qui nuit sans attaquer, comme Banc de brume, peut aussi viser un autre adversaire.
+        [true] { $harms_count ->
+            [none] {""}
+            [0] {""}
+            [1] { $harms } peut aussi viser un autre adversaire : ce n’est pas une attaque.
+           *[other] { $harms } peuvent aussi viser un autre adversaire : ce ne sont pas des attaques.
+        }
        *[none] { $kind ->
             [recon_aircraft] {""}
            *[other] Les attaques d’un tour visent un seul adversaire ; une carte comme celle-ci peut aussi en viser un autre.

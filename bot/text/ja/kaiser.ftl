@@ -1544,7 +1544,10 @@ kaiser-ahead_move = { $n ->
     .answer = { $answer }
 kaiser-ahead_move-before = { kaiser-ahead-moves }
 kaiser-ahead_seat = { $what }：誰を狙いますか？
-    .hint = { kaiser-target_seat.hint }
+    .hint = { $attack ->
+        [true] このターンの攻撃は、すべてこの人に向けます。
+       *[none] {""}
+    }{ kaiser-target_seat.hint }
     .step = { $n }番目の相手
     .group = 敵を選ぶ…
     .option = { $seat }{ kaiser-succeeds }{ $no_prey ->
@@ -1598,7 +1601,11 @@ kaiser-target_seat = { $what }：誰を狙いますか？{ $attack ->
         [none] {""}
        *[other] { kaiser-need }
     }{ $attack ->
-        [true] 「濃霧」のように、攻撃せずに相手を妨げるカードは、別の敵1人にも使えます。
+        [true] { $harms_count ->
+            [none] {""}
+            [0] {""}
+           *[other] { $harms }は攻撃ではないので、別の敵1人にも使えます。
+        }
        *[none] { $kind ->
             [recon_aircraft] {""}
            *[other] 1ターンの攻撃はすべて同じ敵に向けますが、このようなカードは、別の敵1人にも使えます。

@@ -43,6 +43,19 @@ def card_target_seats(state: State, within: Callable[[Force], object], *, ships:
     return found
 
 
+ELSEWHERE = ("breakdown", "deception", "fog_bank", "interned", "rendezvous_missed", "transfer_command")
+"""The cards that do harm without an attack, and may hit one enemy beside the one that is attacked (KS 4.2.10)."""
+
+
+def harms_elsewhere(state: State) -> list[str]:
+    """Return the active seat's face-down cards that may hit an enemy whom it does not attack: only it knows them."""
+    return [
+        committed.card
+        for committed in state.turn.committed
+        if committed.state == "down" and committed.place == "action" and kind_of(committed.card) in ELSEWHERE
+    ]
+
+
 def always(_: Force) -> bool:
     """Return that the choice of a seat sets off what can't be taken back, whatever its force."""
     return True
@@ -72,7 +85,8 @@ def ask_attack_seat(
     """
     seats = attack_target_seats(state, within)
     fires = fires or at_only(within)
-    seat = yield from ask_seat(table, state, seats, "KP 3.1.3", fires, told, attack=True, **facts)
+    facts |= {"attack": True, "harms": harms_elsewhere(state)}
+    seat = yield from ask_seat(table, state, seats, "KP 3.1.3", fires, told, **facts)
     state.turn.attack_target = seat
     return seat
 

@@ -1558,6 +1558,33 @@ def test_a_try_for_port_says_whose_success_it_is(locale: str, port: str) -> None
 
 
 @pytest.mark.parametrize(
+    ("locale", "one", "two"),
+    [
+        ("en", "Fog Bank may also be played", "Fog Bank and Breakdown may also be played"),
+        ("fr", "Banc de brume peut aussi viser", "Banc de brume et Panne peuvent aussi viser"),
+        ("ja", "「濃霧」は攻撃ではない", "「濃霧」、「故障」は攻撃ではない"),
+    ],
+)
+def test_the_question_for_an_enemy_names_cards_for_another_one_only_where_they_lie(
+    locale: str, one: str, two: str
+) -> None:
+    words = words_for(locale, strict=True)
+
+    def hint(asking: str, *harms: str) -> str:
+        data = {"what": "R9", "raid": True, "attack": True, "harms": list(harms), "n": 1}
+        found = words.question(KAISER, Question(choose(0, asking, ["1", "2"], data=data), "0.1"), name).hint
+        assert len(found) <= MOST_HINT
+        return found
+
+    assert hint("target_seat") == ""
+    assert one in hint("target_seat", "fog_bank#1")
+    assert two in hint("target_seat", "fog_bank#1", "breakdown#1")
+    # A plan says in its hint what the question of a turn says in its title.
+    assert hint("ahead_seat")
+    assert hint("ahead_seat", "fog_bank#1") == hint("ahead_seat") + hint("target_seat", "fog_bank#1")
+
+
+@pytest.mark.parametrize(
     ("locale", "fog", "deception"),
     [
         ("en", "They lose their next turn; until then nobody", "only one card, drawn at random"),

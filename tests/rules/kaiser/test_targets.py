@@ -319,3 +319,24 @@ def test_an_enemy_is_marked_whom_a_card_for_the_royal_navy_could_not_attack(plac
     assert asked(match) == [(0, "target_seat")]
     marks = {option.id: "no_prey" in option.data for option in match.questions[0].options}
     assert marks == {"1": place == "british", "2": False}
+
+
+@pytest.mark.parametrize(
+    ("laid", "harms"),
+    [
+        (["fog_bank action", "collier action"], ["fog_bank#1"]),
+        (["fog_bank british", "collier action"], []),
+        (["collier action", "recon_aircraft action"], []),
+    ],
+)
+def test_ks_4_2_10_the_question_for_an_enemy_names_the_cards_that_may_hit_another_one(
+    laid: list[str], harms: list[str]
+):
+    """Only those that lie there to be played as such: a card for the Royal Navy attacks like any other."""
+    hand = " ".join(["trap", *(card.partition(" ")[0] for card in laid)])
+    fleets, rows = {0: "R9", 1: "W1", 2: "W2"}, {1: "M14 M35", 2: "M20"}
+    match = position(ships=fleets, rows=rows, hands={0: hand, 1: "qqq"})
+    commit(match, "trap ship/R9", *laid)
+    say(match, "trap")
+    assert asked(match) == [(0, "target_seat")]
+    assert match.questions[0].data["harms"] == harms
