@@ -79,7 +79,7 @@ def test_only_hoisting_the_sails_is_final():
     say(match, "sail")
     with pytest.raises(IllegalAnswer) as refused:
         match.takeback(1)
-    assert refused.value.code == "undo_told"
+    assert refused.value.code == "no_takeback"
 
 
 @pytest.mark.parametrize("answer", ["drop:R2", "drop:", "drop", "", "Sail", "pile"])
