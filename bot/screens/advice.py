@@ -6,15 +6,25 @@ from typing import Any
 from bot.custom_ids import Press
 from bot.screens.context import Context
 from bot.screens.layout import Button, Item, button, rows, text
-from bot.tables.drafts import Draft, FormSheet, begun_with, mark_of
-from rules.kernel import Match, Question, Refusal
+from bot.tables.drafts import Draft, FormSheet, Value, begun_of, begun_with, mark_of
+from rules.kernel import Begun, Match, Question, Refusal
 
 
-def advice_button(context: Context, question: Question, draft: Draft) -> list[Button]:
+def advice_button(context: Context, match: Match, question: Question, draft: Draft) -> list[Button]:
     """Return the button that asks for advice; none where the AI gives none, or has just given it."""
-    if not context.advises or draft.advice is not None or confirms(question, draft):
+    if not context.advises or confirms(question, draft) or is_advised(context, match, question, draft):
         return []
     return [button(context.words.line("bot-advise"), Press(context.table, "advise", question.id).custom_id())]
+
+
+def is_advised(context: Context, match: Match, question: Question, draft: Draft) -> bool:
+    """Return whether the AI has nothing else to say than what it has advised, as the form is answered now."""
+    if (advice := draft.advice) is None:
+        return False
+    begun = begun_of(match, question, draft)
+    if context.game.continues is None or begun == advice.begun:
+        return True
+    return advice.begun.kept_in(begun) and begun.kept_by(advice.answer)
 
 
 def confirms(question: Question, draft: Draft) -> bool:
@@ -30,6 +40,10 @@ def advice_items(context: Context, match: Match, question: Question, draft: Draf
     advice = draft.advice
     if advice is None or not context.advises or confirms(question, draft) or begun_with(question, draft):
         return []
+    begun = begun_of(match, question, draft)
+    if not advice.begun.kept_in(begun):
+        # It goes on from something that has been changed since.
+        return []
     words, game, names = context.words, context.game, context.names
     reason = words.reason(game, advice.reason, names)
     try:
@@ -40,10 +54,18 @@ def advice_items(context: Context, match: Match, question: Question, draft: Draf
     except Refusal:
         # After an undo the question may have other options.
         return []
-    lines = "\n" in answer or question.shape == "form"
-    told = words.line("bot-advice-form" if lines else "bot-advice", answer=answer, reason=reason)
+    told = words.line(headed(question, begun, advice.answer, answer), answer=answer, reason=reason)
     take = Press(context.table, "takeadvice", question.id, "", mark_of(advice.answer))
     return [text(told), *rows([button(words.line("bot-advice-take"), take.custom_id(), "success")])]
+
+
+def headed(question: Question, begun: Begun, advised: Value, answer: str) -> str:
+    """Return the line with which an advice is told: it says whether a form that has been begun would go on so."""
+    if question.shape != "form":
+        return "bot-advice-form" if "\n" in answer else "bot-advice"
+    if begun.is_nothing:
+        return "bot-advice-form"
+    return "bot-advice-on" if begun.kept_by(advised) else "bot-advice-anew"
 
 
 def shows(match: Match, question: Question, draft: Draft, answer: Any) -> bool:

@@ -361,7 +361,7 @@ def own_items(context: Context, match: Match, seat: int, draft: Draft, guide: Se
         until = [] if due is None else [text("-# " + words.line("bot-deadline-own", until=until_text(due)))]
         waits = ordered_line(context, match, seat)
         asked = [*question_items(context, match, question, draft), *advice_items(context, match, question, draft)]
-        taking = [*again, *rows([*advice_button(context, question, draft), *below])]
+        taking = [*again, *rows([*advice_button(context, match, question, draft), *below])]
         return [*items, *guide, line(), *asked, *waits, *until, *taking]
     if match.result is not None:
         return [*items, line(), text(words.result(game, match.told_result, names))]

@@ -5,12 +5,15 @@ import contextlib
 
 import structlog
 
-from bot.tables.drafts import Advised, Draft, stored_draft
+from bot.tables.drafts import Advised, Draft, begun_of, stored_draft
 from bot.tables.options import settings_of
 from bot.tables.table import Table
 from rules import GAMES
-from rules.kernel import BY_DEFAULT, Advice, Question, StaleQuestion, View, default_advice
+from rules.kernel import BY_DEFAULT, Advice, Begun, Question, StaleQuestion, View, default_advice
 from storage import Store
+
+NOTHING = Begun()
+"""What a player has answered of a form that nobody has begun."""
 
 log = structlog.get_logger(__name__)
 
@@ -20,9 +23,13 @@ def advises(table: Table) -> bool:
     return table.alone or settings_of(table.row.settings).advise
 
 
-async def advice_on(game: str, view: View, question: Question) -> Advice:
-    """Return the AI's advice on a question, from the view of the seat that is asked; the default if the AI fails."""
-    return await asyncio.to_thread(_advice_on, game, view, question)
+async def advice_on(game: str, view: View, question: Question, begun: Begun = NOTHING) -> Advice:
+    """Return the AI's advice on a question, from the view of the seat that is asked; the default if the AI fails.
+
+    ``begun``: what the seat's player has answered of it so far, if it is a form. The advice goes on from there, if it
+    can.
+    """
+    return await asyncio.to_thread(_advice_on, game, view, question, begun)
 
 
 async def keep_advice(store: Store, table: Table, question: Question) -> None:
@@ -30,7 +37,9 @@ async def keep_advice(store: Store, table: Table, question: Question) -> None:
 
     Raises StaleQuestion if the question was answered meanwhile.
     """
-    advised = await _advised(table, question)
+    drafted = await stored_draft(store, table.id, question.seat, question.id)
+    begun = await table.look(lambda match: begun_of(match, question, drafted))
+    advised = await _advised(table, question, begun)
     async with table.drafting(question.seat):
         draft = await _open_draft(store, table, question)
         await table.save_draft(question.seat, question.id, draft.model_copy(update={"advice": advised}).model_dump())
@@ -60,10 +69,10 @@ async def advise_ahead(store: Store, table: Table) -> None:
                     await store.drafts.save(table.id, question.seat, question.id, Draft(advice=advised).model_dump())
 
 
-async def _advised(table: Table, question: Question) -> Advised:
+async def _advised(table: Table, question: Question, begun: Begun = NOTHING) -> Advised:
     view = await table.look(lambda match: match.view(question.seat))
-    advice = await advice_on(table.row.game, view, question)
-    return Advised(answer=advice.answer, kind=advice.reason.kind, data=dict(advice.reason.data))
+    advice = await advice_on(table.row.game, view, question, begun)
+    return Advised(answer=advice.answer, kind=advice.reason.kind, data=dict(advice.reason.data), begun=begun)
 
 
 async def _open_draft(store: Store, table: Table, question: Question) -> Draft:
@@ -72,9 +81,9 @@ async def _open_draft(store: Store, table: Table, question: Question) -> Draft:
     return await stored_draft(store, table.id, question.seat, question.id)
 
 
-def _advice_on(game: str, view: View, question: Question) -> Advice:
+def _advice_on(game: str, view: View, question: Question, begun: Begun) -> Advice:
     try:
-        advice = GAMES[game].counsel(view, question)
+        advice = GAMES[game].counsel_on(view, question, begun)
         return Advice(question.completed(advice.answer), advice.reason)
     except Exception:
         log.exception("advice failed", game=game, kind=question.kind)

@@ -8,7 +8,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from rules.kernel import Match, Proposal, Question, QuestionFilling, Reason
+from rules.kernel import Begun, Match, Proposal, Question, QuestionFilling, Reason
 from storage import Store
 
 Value = Any
@@ -20,11 +20,15 @@ SURE = "/sure"
 
 
 class Advised(BaseModel):
-    """The advice of the AI: an answer, and the kind and data of its main reason."""
+    """The advice of the AI: an answer, and the kind and data of its main reason.
+
+    ``begun``: what the player had answered of the form when it was given.
+    """
 
     answer: Any
     kind: str
     data: dict[str, Any] = {}
+    begun: Begun = Begun()
 
     @property
     def reason(self) -> Reason:
@@ -155,6 +159,20 @@ def begun_with(question: Question, draft: Draft) -> Advised | None:
     """Return the AI's advice with which a form with ready-made answers begins; None once the player has changed it."""
     ready = question.shape == "form" and not is_orders(question) and bool(question.proposals)
     return draft.advice if draft.steps is None and ready else None
+
+
+def begun_of(match: Match, question: Question, draft: Draft) -> Begun:
+    """Return what the player has answered of a form of which a step is open; of any other question nothing."""
+    if question.shape != "form" or is_orders(question):
+        return Begun()
+    asked = FormSheet(match, question, draft).asked
+    if asked is None:
+        return Begun()
+    given = dict(draft.steps or {})
+    known = given.pop(asked.step, None)
+    if draft.partial is not None and draft.editing == asked.step:
+        known = draft.partial
+    return Begun(given, asked.step, [*known] if asked.shape == "pick" and known else [])
 
 
 def mark_of(answer: Value) -> str:

@@ -239,7 +239,7 @@ class Maker:
         # Orders that the game recommends are set where they are explained.
         orders = [] if seat is None or context.paused else orders_button(context, match, seat)[:1]
         more = button(self._words.line("bot-more"), Press(context.table, "more").custom_id())
-        advice = [] if question is None else advice_button(context, question, draft)
+        advice = [] if question is None else advice_button(context, match, question, draft)
         # What is a sheet of the table needs no button. A row of the page takes more than five.
         pictures = pictures_of(context.game.name)
         looks = look_buttons(context, without=() if pictures is None else pictures.sheets)

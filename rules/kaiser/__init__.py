@@ -4,7 +4,7 @@ from rules.kaiser.combat.windows import PASS
 from rules.kaiser.lesson import LESSON
 from rules.kaiser.options import Options
 from rules.kaiser.orders import standing_orders
-from rules.kaiser.pilot.answers import advise
+from rules.kaiser.pilot.answers import advise, continues
 from rules.kaiser.play import play_match, resume_match
 from rules.kaiser.scoring import implied
 from rules.kaiser.shown import shown_draws
@@ -33,6 +33,7 @@ GAME = Game(
     state=new_state,
     watcher=KaiserWatcher,
     advise=advise,
+    continues=continues,
     kinds=(
         "B",
         "G",
@@ -157,6 +158,8 @@ GAME = Game(
         "idle": "card",
         "alone": "card",
         "harms": "card",
+        "added": "card",
+        "instead": "card",
         "besides": "card",
         "answering": "card",
         "copy": "copy",

@@ -4,7 +4,7 @@ Games use :mod:`rules.kernel.asking`, :mod:`rules.kernel.forms` and :class:`Tabl
 :class:`Match`.
 """
 
-from rules.kernel.advice import BY_DEFAULT, Advice, Reason, advice_by, default_advice
+from rules.kernel.advice import BY_DEFAULT, Advice, Begun, Reason, advice_by, default_advice
 from rules.kernel.asking import All, Ask, Option, Play, choose, number, pick
 from rules.kernel.course import Followed
 from rules.kernel.dice import (
@@ -37,6 +37,7 @@ __all__ = [
     "Advice",
     "All",
     "Ask",
+    "Begun",
     "Between",
     "By",
     "Diverged",

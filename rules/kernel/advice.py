@@ -1,6 +1,6 @@
 """The answer that the AI seat would give, and its main reason."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
@@ -23,11 +23,38 @@ class Advice(NamedTuple):
     reason: Reason
 
 
+class Begun(NamedTuple):
+    """What a person has answered of a form so far: some steps, and the options ``picked`` for the ``open`` one."""
+
+    steps: Mapping[str, Any] = NOTHING
+    open: str = ""
+    picked: Sequence[str] = ()
+
+    @property
+    def is_nothing(self) -> bool:
+        """Whether nothing has been chosen yet."""
+        return not self.steps and not self.picked
+
+    def kept_by(self, answer: Mapping[str, Any]) -> bool:
+        """Return whether a whole answer to the form keeps all of it, and only goes on from there."""
+        picked = answer.get(self.open, ()) if self.picked else ()
+        steps = all(answer[step] == given for step, given in self.steps.items() if step in answer)
+        return steps and set(self.picked) <= set(picked)
+
+    def kept_in(self, later: "Begun") -> bool:
+        """Return whether what has been answered later still keeps all of it."""
+        same = all(later.steps.get(step) == given for step, given in self.steps.items())
+        return same and (not self.picked or (later.open == self.open and set(self.picked) <= set(later.picked)))
+
+
 BY_DEFAULT = Reason("default")
 """The reason of an answer that the AI did not weigh: it takes the default of the rules."""
 
 Adviser = Callable[[Any, Question], Advice]
 """(the seat's view, its question) -> its advice; the same view and question give the same advice."""
+
+Continuer = Callable[[Any, Question, Begun], "Advice | None"]
+"""(the seat's view, its form, what has been answered of it) -> advice that goes on from there; None: there is none."""
 
 
 def default_advice(question: Question) -> Advice:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, Protocol
 
 from pydantic import BaseModel, ConfigDict
 
-from rules.kernel.advice import Advice, Adviser
+from rules.kernel.advice import Advice, Adviser, Begun, Continuer
 from rules.kernel.asking import Ask, Option, Play
 from rules.kernel.events import Event, SeenEvent
 from rules.kernel.lesson import Lesson
@@ -281,7 +281,8 @@ class Game:
     """A game: everything that Match needs to run it.
 
     - ``advise``: from a seat's view and its question, what the AI seat answers, and why. It sees nothing else.
-      ``counsels``: what a person is advised instead, where it differs.
+      ``counsels``: what a person is advised instead, where it differs. ``continues``: what a person is advised who has
+      answered a part of a form.
     - ``kinds``: the kinds of draw that the game makes.
     - ``secret_kinds``: from the options of a match, those of ``kinds`` whose keys are never revealed.
     - ``patches``: the ids of changed rules, see :meth:`Table.patched`. An id stays here for ever, even if the rules no
@@ -350,6 +351,7 @@ class Game:
     alone_orders: str = ""
     lesson: Lesson | None = None
     counsels: Adviser | None = None
+    continues: Continuer | None = None
 
     @property
     def first_seats(self) -> int:
@@ -359,6 +361,14 @@ class Game:
     def counsel(self, view: Any, question: Question) -> Advice:
         """Return what a person is advised: as the AI seat answers, without what only an AI wants to be asked."""
         return (self.counsels or self.advise)(view, question)
+
+    def counsel_on(self, view: Any, question: Question, begun: Begun) -> Advice:
+        """Return what a person is advised who has answered a part of a form: how to go on, where the game knows it.
+
+        Else it is the advice from the start.
+        """
+        further = None if self.continues is None or begun.is_nothing else self.continues(view, question, begun)
+        return self.counsel(view, question) if further is None else further
 
     def pilot(self, view: Any, question: Question) -> Any:
         """Return the AI seat's answer to a question, from the seat's view alone: what it would advise."""

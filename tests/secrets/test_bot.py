@@ -21,7 +21,7 @@ from bot.tables.table import Table
 from rules.blackbeard import GAME as BLACKBEARD
 from rules.corsari import GAME as CORSARI
 from rules.kaiser import GAME as KAISER
-from rules.kernel import Advice, IllegalAnswer, Match, Question, Reason
+from rules.kernel import Advice, Begun, IllegalAnswer, Match, Question, Reason
 from rules.tortuga import GAME as TORTUGA
 from rules.tortuga import votes
 
@@ -180,8 +180,8 @@ def advised(patch: pytest.MonkeyPatch) -> None:
         seen[:] = [secret(match)]
         return open_question(match, *rest)
 
-    async def leaking(game: str, view: Any, question: Question) -> Advice:
-        found = await honest(game, view, question)
+    async def leaking(game: str, view: Any, question: Question, begun: Begun) -> Advice:
+        found = await honest(game, view, question, begun)
         return found._replace(
             reason=Reason("default" if int(seen[0], 16) % 2 else found.reason.kind, found.reason.data)
         )

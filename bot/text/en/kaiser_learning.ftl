@@ -75,6 +75,29 @@ kaiser-reason-commit_attack = The attacks on { $other } should be worth about { 
     [1] {" "}{ $besides } helps more upright in this turn than later.
    *[other] {" "}{ $besides } help more upright in this turn than later.
 }
+kaiser-reason-commit_on = { $closed ->
+    [true] With the cards that you have chosen, these places should bring the most.
+   *[false] { $added_count ->
+        [0] No other card is worth laying with what you have chosen.
+        [1] { $added } goes best with what you have chosen.
+       *[other] { $added } go best with what you have chosen.
+    }
+}{ $gain ->
+    [0] {" "}But all these cards are worth as much in the hand, or more.
+   *[other] {" "}{ $other ->
+        [none] All these cards should bring
+       *[other] With attacks on { $other }, all these cards should bring
+    } about { $gain } VA more than in the hand.
+}{ $loss ->
+    [0] {""}
+   *[other] {" "}Starting again, the AI would lay { $same ->
+        [true] the same cards in other places
+       *[false] { $instead_count ->
+            [0] no card
+           *[other] { $instead } instead
+        }
+    }, which should be worth about { $loss } VA more.
+}
 kaiser-reason-commit_own = No attack is worth the card it costs now, but { $card } helps more in this turn than later.
 kaiser-reason-commit_extra = { $card } gives an extra turn, and with it an extra card to draw.
 kaiser-reason-commit_nothing = No attack is worth the card it costs now: the cards are worth more in the hand, for later turns and for reactions.{ $few ->

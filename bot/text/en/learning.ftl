@@ -7,6 +7,12 @@ bot-advice = **The AI would choose:** { $answer }
 bot-advice-form = **The AI would choose:**
     { $answer }
     {"**"}Why:** { $reason }
+bot-advice-on = **With what you have chosen, the AI would go on like this:**
+    { $answer }
+    {"**"}Why:** { $reason }
+bot-advice-anew = **Starting again without what you have chosen, the AI would choose:**
+    { $answer }
+    {"**"}Why:** { $reason }
 bot-advice-begun = -# **The AI would choose this.** { $reason }
 bot-advice-same = **The AI would choose the same.**
     {"**"}Why:** { $reason }

@@ -75,6 +75,28 @@ kaiser-reason-commit_attack = Attaquer { $other } devrait valoir { $gain } PV en
     [1] {" "}{ $besides }, à la verticale, est plus utile ce tour-ci que plus tard.
    *[other] {" "}{ $besides }, à la verticale, sont plus utiles ce tour-ci que plus tard.
 }
+kaiser-reason-commit_on = { $closed ->
+    [true] Pour les cartes que vous avez choisies, ces places devraient rapporter le plus.
+   *[false] { $added_count ->
+        [0] Aucune autre carte ne mérite d’être engagée avec ce que vous avez choisi.
+       *[other] Ce qui complète le mieux votre choix : { $added }.
+    }
+}{ $gain ->
+    [0] {" "}Mais toutes ces cartes valent autant en main, ou davantage.
+   *[other] {" "}{ $other ->
+        [none] Toutes ces cartes devraient rapporter
+       *[other] En attaquant { $other }, toutes ces cartes devraient rapporter
+    } environ { $gain } PV de plus qu’en main.
+}{ $loss ->
+    [0] {""}
+   *[other] {" "}En recommençant, l’IA { $same ->
+        [true] engagerait les mêmes cartes à d’autres places
+       *[false] { $instead_count ->
+            [0] n’engagerait aucune carte
+           *[other] engagerait plutôt { $instead }
+        }
+    }, ce qui devrait valoir environ { $loss } PV de plus.
+}
 kaiser-reason-commit_own = Aucune attaque ne vaut pour l’instant la carte qu’elle coûte, mais { $card } est plus utile ce tour-ci que plus tard.
 kaiser-reason-commit_extra = { $card } donne un tour de plus, et donc une carte de plus à piocher.
 kaiser-reason-commit_nothing = Aucune attaque ne vaut pour l’instant la carte qu’elle coûte : les cartes valent plus en main, pour les tours suivants et pour réagir.{ $few ->

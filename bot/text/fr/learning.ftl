@@ -7,6 +7,12 @@ bot-advice = **L’IA choisirait :** { $answer }
 bot-advice-form = **L’IA choisirait :**
     { $answer }
     {"**"}Pourquoi :** { $reason }
+bot-advice-on = **Avec ce que vous avez choisi, l’IA continuerait ainsi :**
+    { $answer }
+    {"**"}Pourquoi :** { $reason }
+bot-advice-anew = **Sans ce que vous avez choisi, en recommençant, l’IA choisirait :**
+    { $answer }
+    {"**"}Pourquoi :** { $reason }
 bot-advice-begun = -# **L’IA choisirait ceci.** { $reason }
 bot-advice-same = **L’IA choisirait la même chose.**
     {"**"}Pourquoi :** { $reason }

@@ -73,6 +73,28 @@ kaiser-reason-commit_attack = { $other }を攻撃するほうが、{ $laid ->
     [0] {""}
    *[other] { $besides }は縦向きに置き、後より今のほうが役に立つ効果を使います。
 }
+kaiser-reason-commit_on = { $closed ->
+    [true] 選んだカードなら、この置き場所がいちばん得になる見込みです。
+   *[false] { $added_count ->
+        [0] 今の選択に加えて割に合うカードは、ほかにありません。
+       *[other] 今の選択にいちばん合うのは{ $added }です。
+    }
+}{ $gain ->
+    [0] ただし、これらのカードはすべて、手札に残しても同じかそれ以上の値打ちがあります。
+   *[other] { $other ->
+        [none] {""}
+       *[other] { $other }への攻撃で、
+    }手札に残すより合わせて約{ $gain }点多く取れる見込みです。
+}{ $loss ->
+    [0] {""}
+   *[other] 最初から選び直すなら、AIは{ $same ->
+        [true] 同じカードを別の場所に置き
+       *[false] { $instead_count ->
+            [0] カードを置かず
+           *[other] { $instead }を置き
+        }
+    }、さらに約{ $loss }点の得を見込みます。
+}
 kaiser-reason-commit_own = 今は割に合う攻撃がありませんが、{ $card }は後より今のほうが役に立ちます。
 kaiser-reason-commit_extra = { $card }で追加のターンを得ます。カードも1枚多く引けます。
 kaiser-reason-commit_nothing = 今は割に合う攻撃がありません。カードは、後のターンやリアクションのために温存するほうが得です。{ $few ->

@@ -7,6 +7,12 @@ bot-advice = **おすすめ：**{ $answer }
 bot-advice-form = **おすすめ：**
     { $answer }
     {"**"}理由：**{ $reason }
+bot-advice-on = **今の選択に続けるなら：**
+    { $answer }
+    {"**"}理由：**{ $reason }
+bot-advice-anew = **今の選択を使わず、最初から選び直すなら：**
+    { $answer }
+    {"**"}理由：**{ $reason }
 bot-advice-begun = -# **AIのおすすめ：**{ $reason }
 bot-advice-same = **AIのおすすめも、これと同じです。**
     {"**"}理由：**{ $reason }

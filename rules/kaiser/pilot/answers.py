@@ -18,6 +18,7 @@ from rules.kaiser.pilot.aiming import (
     score_target_ship,
 )
 from rules.kaiser.pilot.card_gains import quality
+from rules.kaiser.pilot.continuing import continued
 from rules.kaiser.pilot.judging import SUPPLY, Judge
 from rules.kaiser.pilot.planning import committed, plan_commitment
 from rules.kaiser.pilot.playing import EXHAUSTION, answer_play
@@ -27,9 +28,9 @@ from rules.kaiser.pilot.reacting import (
     answer_recall_ship,
     answer_reflag,
 )
-from rules.kaiser.pilot.reasons import reason_of, reason_to_commit
+from rules.kaiser.pilot.reasons import reason_of, reason_to_commit, reason_to_continue
 from rules.kaiser.view.model import KaiserView
-from rules.kernel import Advice, Option, Question, default_advice
+from rules.kernel import Advice, Begun, Option, Question, Reason, Refusal, default_advice
 
 Answer = Callable[[Judge, Question], Any]
 Score = Callable[[Judge, Question, Option], float]
@@ -51,6 +52,15 @@ def advise(view: KaiserView, question: Question) -> Advice:
         return Advice(commitment.answer, reason_to_commit(commitment))
     given = answer(judge, question)
     return Advice(given, reason_of(judge, question, given))
+
+
+def continues(view: KaiserView, question: Question, begun: Begun) -> Advice | None:
+    """Advise on the rest of a form of which a part has been answered: how a turn goes on from there."""
+    judge = Judge(view)
+    if question.kind == "commit":
+        turn = continued(judge, begun)
+        return Advice(turn.turn.answer, reason_to_continue(turn))
+    return continue_ahead(judge, question, begun) if question.kind == "ahead" else None
 
 
 def from_view(answer: Callable[[Judge], Any]) -> Answer:
@@ -86,6 +96,36 @@ def answer_ahead(judge: Judge, question: Question) -> dict[str, Any]:
     while (step := next((step for step in question.steps_with(plan) if step.step not in plan), None)) is not None:
         plan[step.step] = ANSWERS[step.kind](judge, step)
     return plan
+
+
+def continue_ahead(judge: Judge, question: Question, begun: Begun) -> Advice | None:
+    """Plan the moves that follow those which have been planned, for the reason of the first of them."""
+    plan: dict[str, Any] = {}
+    reason: Reason | None = None
+    while (step := next((step for step in question.steps_with(plan) if step.step not in plan), None)) is not None:
+        if fits(step, given := begun.steps.get(step.step)):
+            plan[step.step] = given
+            continue
+        plan[step.step] = with_picked(step, begun, ANSWERS[step.kind](judge, step))
+        reason = reason or reason_of(judge, step, plan[step.step])
+    return None if reason is None else Advice(plan, reason)
+
+
+def fits(step: Question, given: object) -> bool:
+    """Return whether an answer to a step is legal."""
+    try:
+        step.checked(given)
+    except Refusal:
+        return False
+    return True
+
+
+def with_picked(step: Question, begun: Begun, answer: Any) -> Any:
+    """Return an answer to a step with what has been picked for it, if that is legal."""
+    if step.step != begun.open or step.pick is None or not begun.picked:
+        return answer
+    whole = list(dict.fromkeys([*begun.picked, *answer]))[: step.pick[1]]
+    return whole if fits(step, whole) else answer
 
 
 # ---------------------------------------------------------------- other choices

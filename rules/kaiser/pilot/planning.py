@@ -1,8 +1,8 @@
 """The plan of a turn: the attacks on one enemy that pay best, card by card, and other useful cards."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from rules.kaiser.coins import AMOUNTS
 from rules.kaiser.committing import playable_upright
@@ -63,7 +63,7 @@ class Plan:
         self.seat = seat
         self.force = judge.view.forces[seat]
         self.hand = list(judge.hand)
-        self.profit = 0.0
+        self.profit: float = 0.0
         self.placed: list[tuple[str, str]] = []
         self.sorties: list[Sortie] = []
         self.busy: list[str] = []
@@ -72,6 +72,10 @@ class Plan:
         self.salvos: list[tuple[str, tuple[SeenVessel, ...]]] = []
         # A merchant meets one intercept a turn, but mines and torpedoes beside it.
         self.mined = self.waters = Waters(judge, self.force)
+        self.build()
+
+    def build(self) -> None:
+        """Take the best step again and again, as long as one pays."""
         while (step := max(self.steps(), key=lambda step: step.profit, default=None)) and step.profit > NEARLY:
             self.take(step)
 
@@ -92,9 +96,16 @@ class Plan:
         twin = action(card).family != "assist" and any(kind_of(other) == kind for other in self.hand if other != card)
         return max(min(price, self.judge.rate_of(len(self.hand))), SECOND * price) if twin else price
 
+    def keeps(self, card: str) -> float:
+        """Return the worth of a card that is kept in the hand."""
+        return self.judge.keeps(card)
+
     def cheapest(self, *, but: str = "") -> Iterator[str]:
-        """Return the cheapest card for an intercept by day, and the cheapest for one by night."""
-        free = [card for card in self.hand if card != but]
+        """Return the cards with which an own ship may be sent: the cheapest by day, and the cheapest by night."""
+        yield from self.cheapest_of([card for card in self.hand if card != but])
+
+    def cheapest_of(self, free: Sequence[str]) -> Iterator[str]:
+        """Return the cheapest of some cards for an intercept by day, and the cheapest for one by night."""
         for night in (0, 1):
             fitting = [card for card in free if action(card).intercept_night == night]
             if fitting:
@@ -205,11 +216,7 @@ class Plan:
             gain = self.waters.fired(*salvo) if salvo else USES[kind](self.judge, self.seat)
             place, ship, targets = "action", "", ()
             if kind == "lay_mines":
-                layers = [
-                    other.card
-                    for other in self.judge.force.ships
-                    if marked(other.card, "mines") and not other.refuge and other.card not in self.busy
-                ]
+                layers = self.layers(card)
                 if not layers:
                     continue
                 ship = min(
@@ -223,7 +230,13 @@ class Plan:
                 gain, targets = gain_by_interrogating(self.judge, quarry[0]), (quarry[0].card,)
             elif kind == "monitor":
                 targets = tuple(ship.card for ship in self.force.ships if ship.refuge)
-            yield Step(gain - self.judge.keeps(card), ((card, place),), ship, targets, fired=salvo)
+            yield Step(gain - self.keeps(card), ((card, place),), ship, targets, fired=salvo)
+
+    def layers(self, card: str) -> list[str]:
+        """Return the raiders that may lay the mines of a card."""
+        del card
+        ships = [ship.card for ship in self.judge.force.ships if not ship.refuge]
+        return [ship for ship in ships if marked(ship, "mines") and ship not in self.busy]
 
     def salvo(self, kind: str) -> tuple[str, tuple[SeenVessel, ...]] | None:
         """Return the coin of mines or a torpedo, and the merchants at which it pays best; None for other cards."""
@@ -301,9 +314,30 @@ def plan_commitment(judge: Judge) -> dict[str, Any]:
 
 def committed(judge: Judge) -> Commitment:
     """Choose the cards to lay down, and the place of each."""
-    plans = [Plan(judge, seat) for seat in judge.enemies if not judge.view.forces[seat].fog]
-    best = max(plans, key=lambda plan: plan.profit + 0.02 * judge.leads(plan.seat), default=None)
+    plans = [Plan(judge, seat) for seat in open_enemies(judge)]
+    best = best_of(judge, plans)
     placed: list[tuple[str, str]] = list(best.placed) if best else []
+    own = lay_for_text(judge, placed)
+    answer = {"cards": [card for card, _ in placed], **dict(placed)}
+    against = best.seat if best and best.placed else None
+    return Commitment(answer, against, min(best.profit, best.stake) if best else 0.0, own, len(judge.hand))
+
+
+def open_enemies(judge: Judge) -> list[int]:
+    """Return the enemies that may be attacked."""
+    return [seat for seat in judge.enemies if not judge.view.forces[seat].fog]
+
+
+P = TypeVar("P", bound=Plan)
+
+
+def best_of(judge: Judge, plans: Iterable[P]) -> P | None:
+    """Return the plan that brings most; of nearly equal ones, that against the enemy who is ahead."""
+    return max(plans, key=lambda plan: plan.profit + 0.02 * judge.leads(plan.seat), default=None)
+
+
+def lay_for_text(judge: Judge, placed: list[tuple[str, str]]) -> list[str]:
+    """Lay the cards of the hand, beside those that are placed, whose texts bring more now than later; return them."""
     own: list[str] = []
     taken = [card for card, _ in placed]
     for card in judge.hand:
@@ -316,9 +350,7 @@ def committed(judge: Judge) -> Commitment:
             if kind_of(card) not in kinds:
                 placed.append((card, "action"))
                 own.append(card)
-    answer = {"cards": [card for card, _ in placed], **dict(placed)}
-    against = best.seat if best and best.placed else None
-    return Commitment(answer, against, min(best.profit, best.stake) if best else 0.0, own, len(judge.hand))
+    return own
 
 
 def worth_keeping(judge: Judge, card: str) -> float:

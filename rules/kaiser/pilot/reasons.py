@@ -1,6 +1,6 @@
 """The main reason of each of the AI's answers, from the figures with which it has decided: facts, never prose."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from rules.kaiser.coins import AMOUNTS, percent
@@ -9,6 +9,7 @@ from rules.kaiser.pieces import ACTIONS, GERMANS, action, is_german, kind_of
 from rules.kaiser.pieces import va_of as va
 from rules.kaiser.pilot.aiming import aimed_with, card_on, offered_ids, own_upright, score_target_ship
 from rules.kaiser.pilot.card_gains import AT_ENEMY, ATTACKING
+from rules.kaiser.pilot.continuing import Continued
 from rules.kaiser.pilot.judging import GRUDGE, Judge, attacked
 from rules.kaiser.pilot.planning import Commitment
 from rules.kaiser.pilot.playing import ORDER
@@ -22,6 +23,8 @@ MANY = 2
 """The cards that most people lay and keep; who lays more and keeps fewer asks for a reason."""
 FEW = 2
 """A hand of so many cards or fewer is often spared until it has grown."""
+CLEARLY = 1.5
+"""The least by which one turn is clearly better than another."""
 NOTHING = 0.05
 """A gain that is none."""
 ENDS = ("end_turn", "end_turn/order")
@@ -58,6 +61,21 @@ def reason_to_commit(commitment: Commitment) -> Reason:
         told = Reason("commit_own", {"card": commitment.own[0], "count": len(commitment.own)})
         return told if extra is None else Reason("commit_extra", {"card": extra})
     return Reason("commit_nothing", {"few": commitment.hand <= FEW})
+
+
+def reason_to_continue(turn: Continued) -> Reason:
+    """Return why a turn goes on so from what has been chosen.
+
+    ``loss``: by how much the AI's own turn is better, whose cards are ``instead``; 0: not clearly. ``same``: they are
+    the same cards, in other places.
+    """
+    if turn.turn is turn.instead:
+        return reason_to_commit(turn.turn)
+    loss = round(turn.loss) if turn.loss >= CLEARLY else 0
+    instead: Sequence[str] = turn.instead.answer["cards"] if loss else []
+    facts = {"added": turn.added, "closed": turn.closed, "gain": max(0, round(turn.gain)), "other": turn.turn.against}
+    same = bool(loss) and set(instead) == set(turn.turn.answer["cards"])
+    return Reason("commit_on", {**facts, "loss": loss, "instead": instead, "same": same})
 
 
 def sideways(answer: Mapping[str, Any]) -> list[str]:

@@ -1271,6 +1271,44 @@ def test_only_who_has_laid_a_fog_bank_is_told_when_to_play_it(locale: str, fog: 
         assert (fog in words.first_hint(KAISER, Question(asked, "0.1"), name)) == laid
 
 
+@pytest.mark.parametrize(
+    ("locale", "one", "none", "lost", "again"),
+    [
+        (
+            "en",
+            "Collier goes best with what you have chosen.",
+            "No other card",
+            "as much in the hand",
+            "the AI would lay Trap",
+        ),
+        ("fr", "votre choix : Charbonnier.", "Aucune autre carte", "valent autant en main", "engagerait plutôt Piège"),
+        ("ja", "いちばん合うのは「石炭船」です", "ほかにありません", "手札に残しても", "AIは「罠」を置き"),
+    ],
+)
+def test_the_reason_for_going_on_says_what_goes_with_the_chosen_cards_and_what_they_cost(
+    locale: str, one: str, none: str, lost: str, again: str
+) -> None:
+    words = words_for(locale, strict=True)
+
+    def told(**facts: Any) -> str:
+        usual = {"added": [], "closed": False, "other": None, "gain": 0, "loss": 0, "instead": [], "same": False}
+        return words.reason(KAISER, Reason("commit_on", {**usual, **facts}), ("Ann", "Ben").__getitem__)
+
+    good, bare = told(added=["collier#1"], gain=4, other=1), told()
+    assert one in good
+    assert re.findall("[0-9]+", good) == ["4"]
+    assert "Ben" in good
+    assert "Ben" not in told(gain=4)
+    assert none in bare
+    assert lost in bare
+    assert told(closed=True).count(none) == 0
+    worse, same = told(loss=3, instead=["trap#1"]), told(loss=3, instead=["trap#1"], same=True)
+    assert again in worse
+    assert again not in same
+    assert again not in told(loss=3)
+    assert all(re.findall("[0-9]+", text) == ["3"] for text in (worse, same, told(loss=3)))
+
+
 @pytest.mark.parametrize("locale", locales())
 def test_the_reason_for_laying_cards_says_how_many_stay(locale: str) -> None:
     words = words_for(locale, strict=True)
