@@ -54,15 +54,22 @@ def advice_items(context: Context, match: Match, question: Question, draft: Draf
     except Refusal:
         # After an undo the question may have other options.
         return []
-    told = words.line(headed(question, begun, advice.answer, answer), answer=answer, reason=reason)
+    # A form that is complete, and that the game would have helped with, says something else than the advice.
+    other = context.game.continues is not None and draft.steps is not None and begun.is_nothing
+    told = words.line(headed(question, begun, advice.answer, answer, other=other), answer=answer, reason=reason)
     take = Press(context.table, "takeadvice", question.id, "", mark_of(advice.answer))
     return [text(told), *rows([button(words.line("bot-advice-take"), take.custom_id(), "success")])]
 
 
-def headed(question: Question, begun: Begun, advised: Value, answer: str) -> str:
-    """Return the line with which an advice is told: it says whether a form that has been begun would go on so."""
+def headed(question: Question, begun: Begun, advised: Value, answer: str, *, other: bool) -> str:
+    """Return the line with which an advice is told: it says whether a form that has been begun would go on so.
+
+    ``other``: the form is complete with another answer.
+    """
     if question.shape != "form":
         return "bot-advice-form" if "\n" in answer else "bot-advice"
+    if other:
+        return "bot-advice-anew"
     if begun.is_nothing:
         return "bot-advice-form"
     return "bot-advice-on" if begun.kept_by(advised) else "bot-advice-anew"

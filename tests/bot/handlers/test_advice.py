@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bot.cli.transcript import presses
+from bot.custom_ids import stand_in
 from bot.loopback import Message, Person
 from bot.tables.lobby import read_settings
 from bot.tables.table import Table
@@ -119,6 +120,86 @@ async def test_a_form_with_ready_made_answers_begins_with_what_the_ai_would_choo
     await house.press(ann, screen, "confirm")
     given = await table.look(lambda match: match.entries[before])
     assert (given.kind, given.answer) == ("layout", answer)
+
+
+async def kaiser_cards(house: House, person: Person) -> tuple[Table, list[str], list[str]]:
+    """Begin a match in which the person lays cards; return the table, those that the AI would lay, and the others."""
+    table = await house.sit_down(person, ai=1, game="kaiser", options="reaction_prompts=only_if_able")
+    async with asyncio.timeout(60):
+        while True:
+            question = await table.look(lambda match: match.questions.get(0))
+            if question is not None and question.kind == "commit":
+                break
+            if question is not None:
+                await table.answer(0, question.default, question.id, by="player", user_id=person.id)
+            await asyncio.sleep(0.05)
+    own = (await table.look(pilots))["cards"]
+    return table, own, [option.id for option in question.steps[0].options if option.id not in own]
+
+
+async def test_advice_on_a_form_that_was_begun_goes_on_from_there(house: House) -> None:
+    (ann,) = house.people("Ann")
+    table, _, others = await kaiser_cards(house, ann)
+    screen = await house.own_screen(ann)
+    await house.select(ann, screen, "k", others[:2])
+    await house.press(ann, screen, "advise")
+    assert "With what you have chosen, the AI would go on like this" in screen.text
+    # What it goes on from is no longer chosen: it is asked for anew.
+    await house.press(ann, screen, "clear")
+    assert "the AI would" not in screen.text
+    await house.select(ann, screen, "k", others[:2])
+    assert "go on like this" in screen.text
+    await house.press(ann, screen, "takeadvice")
+    before = await entries(table)
+    await house.press(ann, screen, "confirm")
+    given = await table.look(lambda match: match.entries[before])
+    assert set(others[:2]) <= set(given.answer["cards"])
+
+
+async def test_advice_that_does_not_fit_what_was_chosen_since_says_so_and_is_given_anew(house: House) -> None:
+    (ann,) = house.people("Ann")
+    _, own, others = await kaiser_cards(house, ann)
+    screen = await advised(house, ann)
+    assert "The AI would choose" in screen.text
+    # What belongs to it leaves it as it is; another card does not.
+    await house.select(ann, screen, "k", own[:1])
+    assert "go on like this" in screen.text
+    assert "advise" not in verbs(screen)
+    await house.select(ann, screen, "k", others[:1])
+    assert "Starting again without what you have chosen, the AI would choose" in screen.text
+    await house.press(ann, screen, "advise")
+    assert "go on like this" in screen.text
+    assert "advise" not in verbs(screen)
+
+
+async def test_advice_on_the_place_of_a_card_keeps_the_places_that_were_chosen(house: House) -> None:
+    (ann,) = house.people("Ann")
+    table, own, others = await kaiser_cards(house, ann)
+    cards = [own[0], others[0]]
+    screen = await house.own_screen(ann)
+    await house.select(ann, screen, "k", cards)
+    await house.press(ann, screen, "done")
+    await house.press(ann, screen, "a", arg=stand_in("british"))
+    await house.press(ann, screen, "advise")
+    assert "go on like this" in screen.text
+    await house.press(ann, screen, "takeadvice")
+    before = await entries(table)
+    await house.press(ann, screen, "confirm")
+    given = (await table.look(lambda match: match.entries[before])).answer
+    assert sorted(given["cards"]) == sorted(cards)
+    assert given[given["cards"][0]] == "british"
+
+
+async def test_advice_on_cards_that_are_all_laid_is_said_to_be_another_turn(house: House) -> None:
+    (ann,) = house.people("Ann")
+    _, _, others = await kaiser_cards(house, ann)
+    screen = await house.own_screen(ann)
+    await house.select(ann, screen, "k", others[:1])
+    await house.press(ann, screen, "done")
+    await house.press(ann, screen, "a", arg=stand_in("british"))
+    assert "confirm" in verbs(screen)
+    await house.press(ann, screen, "advise")
+    assert "Starting again without what you have chosen, the AI would choose" in screen.text
 
 
 async def test_a_choice_that_cannot_be_undone_is_still_confirmed(house: House) -> None:
