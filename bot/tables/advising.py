@@ -5,15 +5,12 @@ import contextlib
 
 import structlog
 
-from bot.tables.drafts import Advised, Draft, begun_of, stored_draft
+from bot.tables.drafts import Advised, Draft, begun_of, stored_draft, unbegun
 from bot.tables.options import settings_of
 from bot.tables.table import Table
 from rules import GAMES
 from rules.kernel import BY_DEFAULT, Advice, Begun, Question, StaleQuestion, View, default_advice
 from storage import Store
-
-NOTHING = Begun()
-"""What a player has answered of a form that nobody has begun."""
 
 log = structlog.get_logger(__name__)
 
@@ -23,13 +20,13 @@ def advises(table: Table) -> bool:
     return table.alone or settings_of(table.row.settings).advise
 
 
-async def advice_on(game: str, view: View, question: Question, begun: Begun = NOTHING) -> Advice:
+async def advice_on(game: str, view: View, question: Question, begun: Begun | None = None) -> Advice:
     """Return the AI's advice on a question, from the view of the seat that is asked; the default if the AI fails.
 
     ``begun``: what the seat's player has answered of it so far, if it is a form. The advice goes on from there, if it
     can.
     """
-    return await asyncio.to_thread(_advice_on, game, view, question, begun)
+    return await asyncio.to_thread(_advice_on, game, view, question, begun or unbegun())
 
 
 async def keep_advice(store: Store, table: Table, question: Question) -> None:
@@ -69,8 +66,9 @@ async def advise_ahead(store: Store, table: Table) -> None:
                     await store.drafts.save(table.id, question.seat, question.id, Draft(advice=advised).model_dump())
 
 
-async def _advised(table: Table, question: Question, begun: Begun = NOTHING) -> Advised:
+async def _advised(table: Table, question: Question, begun: Begun | None = None) -> Advised:
     view = await table.look(lambda match: match.view(question.seat))
+    begun = begun or unbegun()
     advice = await advice_on(table.row.game, view, question, begun)
     return Advised(answer=advice.answer, kind=advice.reason.kind, data=dict(advice.reason.data), begun=begun)
 

@@ -6,7 +6,7 @@ from functools import cached_property
 from hashlib import sha256
 from typing import Any
 
-from pydantic import BaseModel
+from pydantic import BaseModel, Field
 
 from rules.kernel import Begun, Match, Proposal, Question, QuestionFilling, Reason
 from storage import Store
@@ -19,6 +19,11 @@ SURE = "/sure"
 """What a draft holds as ``editing`` while its form waits for a second confirmation; no step is called so."""
 
 
+def unbegun() -> Begun:
+    """Return what has been answered of a form that nobody has begun, as it is stored."""
+    return Begun({}, "", [])
+
+
 class Advised(BaseModel):
     """The advice of the AI: an answer, and the kind and data of its main reason.
 
@@ -28,7 +33,7 @@ class Advised(BaseModel):
     answer: Any
     kind: str
     data: dict[str, Any] = {}
-    begun: Begun = Begun()
+    begun: Begun = Field(default_factory=unbegun)
 
     @property
     def reason(self) -> Reason:
@@ -164,10 +169,10 @@ def begun_with(question: Question, draft: Draft) -> Advised | None:
 def begun_of(match: Match, question: Question, draft: Draft) -> Begun:
     """Return what the player has answered of a form of which a step is open; of any other question nothing."""
     if question.shape != "form" or is_orders(question):
-        return Begun()
+        return unbegun()
     asked = FormSheet(match, question, draft).asked
     if asked is None:
-        return Begun()
+        return unbegun()
     given = dict(draft.steps or {})
     known = given.pop(asked.step, None)
     if draft.partial is not None and draft.editing == asked.step:

@@ -76,7 +76,7 @@ kaiser-reason-commit_attack = The attacks on { $other } should be worth about { 
    *[other] {" "}{ $besides } help more upright in this turn than later.
 }
 kaiser-reason-commit_on = { $closed ->
-    [true] With the cards that you have chosen, these places should bring the most.
+    [true] Cards that had no place yet should bring the most in these places.
    *[false] { $added_count ->
         [0] No other card is worth laying with what you have chosen.
         [1] { $added } goes best with what you have chosen.

@@ -1665,8 +1665,8 @@ kaiser-target_seat = { $what } : { $attack ->
         [true] { $harms_count ->
             [none] {""}
             [0] {""}
-            [1] { $harms } peut aussi viser un autre adversaire : ce n’est pas une attaque.
-           *[other] { $harms } peuvent aussi viser un autre adversaire : ce ne sont pas des attaques.
+            [1] { $harms } peut aussi viser un autre adversaire : ce n’est pas une attaque.
+           *[other] { $harms } peuvent aussi viser un autre adversaire : ce ne sont pas des attaques.
         }
        *[none] { $kind ->
             [recon_aircraft] {""}

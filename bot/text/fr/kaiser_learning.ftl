@@ -76,7 +76,7 @@ kaiser-reason-commit_attack = Attaquer { $other } devrait valoir { $gain } PV en
    *[other] {" "}{ $besides }, à la verticale, sont plus utiles ce tour-ci que plus tard.
 }
 kaiser-reason-commit_on = { $closed ->
-    [true] Pour les cartes que vous avez choisies, ces places devraient rapporter le plus.
+    [true] C’est à ces places que les cartes encore à placer devraient rapporter le plus.
    *[false] { $added_count ->
         [0] Aucune autre carte ne mérite d’être engagée avec ce que vous avez choisi.
        *[other] Ce qui complète le mieux votre choix : { $added }.

@@ -74,7 +74,7 @@ kaiser-reason-commit_attack = { $other }を攻撃するほうが、{ $laid ->
    *[other] { $besides }は縦向きに置き、後より今のほうが役に立つ効果を使います。
 }
 kaiser-reason-commit_on = { $closed ->
-    [true] 選んだカードなら、この置き場所がいちばん得になる見込みです。
+    [true] 場所の決まっていなかったカードは、この置き方がいちばん得になる見込みです。
    *[false] { $added_count ->
         [0] 今の選択に加えて割に合うカードは、ほかにありません。
        *[other] 今の選択にいちばん合うのは{ $added }です。
