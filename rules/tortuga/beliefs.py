@@ -21,7 +21,7 @@ from rules.tortuga.cards import (
     hold_of,
     opposite,
 )
-from rules.tortuga.odds import CAPTAINS, Voter, attack_odds, mutiny_odds
+from rules.tortuga.odds import CAPTAINS, Hidden, Voter, attack_odds, hidden, mutiny_odds
 from rules.tortuga.state import ranks_of
 from rules.tortuga.values import Values, values_for
 from rules.tortuga.view import Me, Shift, TortugaView
@@ -267,19 +267,19 @@ class Beliefs:
         icons = [card[0] for card in self.me.hand]
         own = next((icon for icon in CAPTAINS if icon in icons), "")
         voters = self.voters("attack", self.view.lines[self.view.where(self.seat)])
-        return attack_odds(self.vote_deck, self.me.hand, own, voters)
+        return attack_odds(self.hidden, own, voters)
 
     @cached_property
     def mutiny_chance(self) -> float:
         """The chance that a mutiny on the seat's ship succeeds, with the best card of the seat's hand."""
         crew = self.view.lines[self.view.where(self.seat)][1:]
         own = "S" if any(card[2] == "S" for card in self.me.hand) else "N" if self.me.hand else ""
-        return mutiny_odds(self.vote_deck, self.me.hand, own, self.voters("mutiny", crew))
+        return mutiny_odds(self.hidden, own, self.voters("mutiny", crew))
 
     @property
-    def vote_deck(self) -> str:
-        """The name of the deck of vote cards in this match."""
-        return str(self.view.options["vote_deck"])
+    def hidden(self) -> Hidden:
+        """The vote cards that the seat does not see, and that may be the next one of the deck or in another's hand."""
+        return hidden(str(self.view.options["vote_deck"]), self.me.hand, self.view.vote_deck)
 
     def whim(self, n: int) -> bool:
         """Return whether the seat plays against its habit, about once in ``n`` times.

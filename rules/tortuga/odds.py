@@ -1,7 +1,7 @@
 """The chances of a vote, from what one seat knows: its own hand, the cards it has not seen, and who else votes.
 
-The card of the deck is any of the cards that the seat has not seen. Another voter has a hand of them, and casts what
-helps if the voter is willing, and what harms otherwise.
+The card of the deck is any of the cards that the seat has not seen, and that are not known to lie further down in the
+deck. Another voter has a hand of them, and casts what helps if the voter is willing, and what harms otherwise.
 """
 
 from collections import Counter
@@ -10,6 +10,7 @@ from itertools import product
 from typing import NamedTuple
 
 from rules.tortuga.cards import VOTE_DECKS
+from rules.tortuga.counting import VoteDeck
 
 Shares = Mapping[str, float]
 """By icon, the probability that a card shows it."""
@@ -24,13 +25,29 @@ class Voter(NamedTuple):
     will: float
 
 
-def shares(deck: str, hand: Sequence[str], place: int) -> Shares:
-    """Return how the cards that a seat has not seen divide by their icons in the top (0) or bottom (2) part."""
-    unseen = Counter(VOTE_DECKS[deck]) - Counter(hand)
+class Hidden(NamedTuple):
+    """The cards that a seat does not see, by type.
+
+    ``top``: those of which one is the next card of the deck; ``others``: those of which the others have their hands.
+    """
+
+    top: Mapping[str, int]
+    others: Mapping[str, int]
+
+
+def hidden(deck: str, hand: Sequence[str], counted: VoteDeck) -> Hidden:
+    """Return what a seat with this hand does not see. ``counted``: what everybody knows of the vote deck."""
+    unseen = Counter(VOTE_DECKS[deck]) - Counter(hand) - Counter(counted.laid)
+    return Hidden(Counter(counted.next_of) or unseen, unseen)
+
+
+def shares(cards: Mapping[str, int], place: int) -> Shares:
+    """Return how cards divide by their icons in the top (0) or bottom (2) part."""
+    total = sum(cards.values())
     found: Counter[str] = Counter()
-    for card, count in unseen.items():
+    for card, count in cards.items():
         found[card[place]] += count
-    return {icon: count / unseen.total() for icon, count in found.items()}
+    return {icon: count / total for icon, count in found.items()}
 
 
 def cast(shown: Shares, order: str, cards: int) -> Shares:
@@ -51,11 +68,11 @@ def ballot(shown: Shares, voter: Voter, orders: tuple[str, str]) -> Shares:
     return {icon: voter.will * willing[icon] + (1 - voter.will) * unwilling[icon] for icon in orders[0]}
 
 
-def attack_odds(deck: str, hand: Sequence[str], own: str, others: Iterable[Voter]) -> float:
+def attack_odds(cards: Hidden, own: str, others: Iterable[Voter]) -> float:
     """Return the chance of an attack if the seat casts a card with this icon; "": none (TO 7.5)."""
-    shown = shares(deck, hand, 0)
+    shown = shares(cards.others, 0)
     pools = {("C" in own, ("T" in own) - ("W" in own)): 1.0}
-    for ballots in [shown, *(ballot(shown, voter, (HELPFUL, HARMFUL)) for voter in others)]:
+    for ballots in [shares(cards.top, 0), *(ballot(shown, voter, (HELPFUL, HARMFUL)) for voter in others)]:
         pools = added(pools, ballots)
     return sum(chance for (cannon, lit), chance in pools.items() if cannon and lit > 0)
 
@@ -69,11 +86,11 @@ def added(pools: Mapping[tuple[bool, int], float], ballots: Shares) -> Mapping[t
     return found
 
 
-def mutiny_odds(deck: str, hand: Sequence[str], own: str, others: Iterable[Voter]) -> float:
+def mutiny_odds(cards: Hidden, own: str, others: Iterable[Voter]) -> float:
     """Return the chance that more than half of all cards are skulls if the seat casts this icon (TO 8.5)."""
-    shown = shares(deck, hand, 2)
+    shown = shares(cards.others, 2)
     counts = {int(own == "S"): 1.0}
-    ballots = [shown, *(ballot(shown, voter, ("SN", "NS")) for voter in others)]
+    ballots = [shares(cards.top, 2), *(ballot(shown, voter, ("SN", "NS")) for voter in others)]
     for skulls in (one.get("S", 0.0) for one in ballots):
         counts = {
             count: counts.get(count, 0.0) * (1 - skulls) + counts.get(count - 1, 0.0) * skulls

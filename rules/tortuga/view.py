@@ -20,6 +20,7 @@ from rules.tortuga.cards import (
     hold_of,
     tally,
 )
+from rules.tortuga.counting import VoteDeck
 from rules.tortuga.options import actions_of
 from rules.tortuga.state import Phase, place_of, ranks_of
 
@@ -91,6 +92,7 @@ class TortugaView(View):
     hand_sizes: dict[int, int]
     vote: PastVote | None
     votes: list[PastVote]
+    vote_deck: VoteDeck
     shifts: list[Shift]
     turned: int | None
     ended: Facts | None

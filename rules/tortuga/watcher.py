@@ -18,8 +18,10 @@ from rules.tortuga.cards import (
     LINES,
     NATIONS,
     SLOTS,
+    VOTE_DECKS,
     hold_of,
 )
+from rules.tortuga.counting import VoteDeck
 from rules.tortuga.options import Options
 from rules.tortuga.view import Me, PastVote, Shift, TortugaView
 
@@ -54,6 +56,7 @@ class TortugaWatcher:
             hand_sizes={},
             vote=None,
             votes=[],
+            vote_deck=VoteDeck(),
             shifts=[],
             turned=None,
             ended=None,
@@ -91,7 +94,9 @@ class TortugaWatcher:
 
     def _row_laid(self, data: Mapping[str, Any]) -> None:
         # The hands are dealt before the row is laid.
-        self._view.hand_sizes = dict.fromkeys(self._view.order, HAND)
+        view = self._view
+        view.hand_sizes = dict.fromkeys(view.order, HAND)
+        view.vote_deck = VoteDeck(above=len(VOTE_DECKS[view.options["vote_deck"]]) - HAND * view.seats)
         self._new_row(data["deck"])
 
     def _brethren_chosen(self, data: Mapping[str, Any]) -> None:
@@ -223,7 +228,13 @@ class TortugaWatcher:
             self._know(hand=list(data["hand"]))
 
     def _card_forfeited(self, data: Mapping[str, Any]) -> None:
-        self._view.hand_sizes[data["seat"]] = data["hand_size"]
+        view, seat = self._view, data["seat"]
+        view.vote_deck = view.vote_deck.forfeited(view.hand_sizes[seat] - data["hand_size"])
+        view.hand_sizes[seat] = data["hand_size"]
+        self._hand(data)
+
+    def _hands_reshuffled(self, data: Mapping[str, Any]) -> None:
+        self._view.vote_deck = self._view.vote_deck.shuffled()
         self._hand(data)
 
     def _ballot_ack(self, data: Mapping[str, Any]) -> None:
@@ -238,12 +249,17 @@ class TortugaWatcher:
     def _vote_revealed(self, data: Mapping[str, Any]) -> None:
         vote = self._view.vote
         if vote is not None:
-            self._view.votes.append(vote.model_copy(update={"pool": tuple(data["pool"])}))
+            pool = tuple(data["pool"])
+            self._view.votes.append(vote.model_copy(update={"pool": pool}))
+            self._view.vote_deck = self._view.vote_deck.revealed(pool)
         self._view.vote = None
 
     def _vote_result(self, data: Mapping[str, Any]) -> None:
         votes = self._view.votes
         votes[-1] = votes[-1].model_copy(update={"outcome": data["outcome"]})
+
+    def _vote_recycled(self, data: Mapping[str, Any]) -> None:
+        self._view.vote_deck = self._view.vote_deck.recycled(len(self._view.votes[-1].voters))
 
     def _match_over(self, data: Mapping[str, Any]) -> None:
         self._view.ended = dict(data)
@@ -298,12 +314,13 @@ HANDLERS: Mapping[str, Callable[[TortugaWatcher, Mapping[str, Any]], None]] = {
         ("line_reversed", "line_reversed"),
         ("treasure_moved", "treasure_moved"),
         ("card_forfeited", "card_forfeited"),
-        ("hands_reshuffled", "hand"),
+        ("hands_reshuffled", "hands_reshuffled"),
         ("ballot_ack", "ballot_ack"),
         ("hand_refilled", "hand"),
         ("vote_called", "vote_called"),
         ("vote_revealed", "vote_revealed"),
         ("vote_result", "vote_result"),
+        ("vote_recycled", "vote_recycled"),
         ("match_over", "match_over"),
     )
 }

@@ -9,6 +9,8 @@ from hypothesis import given, settings
 from rules.kernel import Match
 from rules.tortuga.actions import commands, restricted
 from rules.tortuga.cards import ARMADA, BOATS, SHIPS, STARRED, TYPES, UNSTARRED, VOTE_DECKS
+from rules.tortuga.counting import UNKNOWN
+from rules.tortuga.odds import hidden
 from rules.tortuga.options import Options
 from rules.tortuga.state import State, ranks_of
 
@@ -175,6 +177,44 @@ def test_views_say_what_is_so(match: Match, chance: Chance):
         assert view.me is None
         assert view.own() == []
         assert [fact.kind for fact in match.view(0).own()][:2] == ["own_loyalty", "own_hand"]
+
+
+def check_counted(match: Match) -> None:
+    """V5, V8, M3: what can be counted of the vote deck is so, and each seat reckons with just the cards left over."""
+    state, counted = match.state, match.view(None).vote_deck
+    deck, unknown = list(state.vote_deck), list(state.vote_deck[: counted.above])
+    assert counted.size == len(deck)
+    assert list(counted.pool) == state.pool
+    left = deck[counted.above :]
+    for layer in counted.under:
+        cards, left = left[: len(layer)], left[len(layer) :]
+        if layer == (UNKNOWN,):
+            unknown += cards
+        else:
+            assert Counter(cards) == Counter(layer)
+    assert not left
+    for seat in range(match.seats):
+        assert match.view(seat).vote_deck == counted
+        reckoned = hidden(options_of(match).vote_deck, state.hands[seat], counted)
+        others = [card for other, hand in state.hands.items() if other != seat for card in hand]
+        assert Counter([*others, *unknown]) == reckoned.others
+        assert deck[0] in reckoned.top
+
+
+@pytest.mark.parametrize("deck", VOTE_DECKS)
+@pytest.mark.parametrize("seats", range(2, 10))
+def test_what_lies_under_the_vote_deck_can_be_counted(seats: int, deck: str):
+    """At every decision of matches with many votes, marooned seats and Kill-Devil."""
+    starred = {"starred_pick": "chosen", "starred_third": "KIL", "vote_deck": deck}
+    most, seen = 0, set[str]()
+    for seed in range(6):
+        match = Match.start("tortuga", seats, f"counted {seed}", options={**starred, "sudden_death_rounds": 3})
+        for _ in course(match, Chance(Random(seed), votes=0.7)):
+            check_counted(match)
+            most = max(most, len(match.view(None).vote_deck.under))
+        seen |= {event.kind for event in match.log}
+    assert most > 1
+    assert {"card_forfeited", "hands_reshuffled", "vote_recycled"} <= seen
 
 
 @settings(max_examples=15)
