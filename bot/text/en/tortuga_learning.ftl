@@ -147,7 +147,7 @@ tortuga-reason-against_unknown = Nothing is certain about { $seat }’s side, { 
    *[none] and every other choice would bring you less.
 }
 tortuga-reason-attack_chance = { $percent ->
-    [0] With your vote cards, this attack can’t succeed. But you draw a new card after it, and no other action seems better.
+    [0] With your vote cards and those that may still come, this attack can’t succeed. But you draw a new card after it, and no other action seems better.
    *[other] The attack ({ $target }) succeeds about { $percent }% of the time, so it is worth trying.
 }
 tortuga-reason-mutiny_chance = A mutiny against { $seat } succeeds about { $percent }% of the time, so it is worth trying.

@@ -147,7 +147,7 @@ tortuga-reason-against_unknown = Rien ne dit avec certitude de quel camp est { $
    *[none] et tout autre choix vous rapporterait moins.
 }
 tortuga-reason-attack_chance = { $percent ->
-    [0] Avec vos cartes de vote, cette attaque contre le { $target } ne peut pas réussir. Mais vous en piochez ensuite une nouvelle, et aucune autre action ne semble meilleure.
+    [0] Avec vos cartes de vote et celles qui peuvent encore sortir, cette attaque contre le { $target } ne peut pas réussir. Mais vous en piochez ensuite une nouvelle, et aucune autre action ne semble meilleure.
    *[other] L’attaque réussit environ { $percent } fois sur 100, et cela vaut la peine d’essayer.
 }
 tortuga-reason-mutiny_chance = Une mutinerie contre { $seat } réussit environ { $percent } fois sur 100, et cela vaut la peine d’essayer.

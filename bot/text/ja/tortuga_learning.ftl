@@ -148,7 +148,7 @@ tortuga-reason-against_unknown = { $seat }がどちら側か、確かなこと�
    *[none] ほかの選択よりは得です。
 }
 tortuga-reason-attack_chance = { $percent ->
-    [0] 今の手札では、この襲撃は成功しません。ただし、終わると新しい投票カードを1枚引けます。これよりよさそうなアクションはありません。
+    [0] 今の手札とこれから出る可能性のあるカードでは、この襲撃は成功しません。ただし、終わると新しい投票カードを1枚引けます。これよりよさそうなアクションはありません。
    *[other] { $target }への襲撃の成功率は約{ $percent }％です。試す価値があります。
 }
 tortuga-reason-mutiny_chance = { $seat }への反乱の成功率は約{ $percent }％です。試す価値があります。
