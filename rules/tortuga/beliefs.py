@@ -316,6 +316,13 @@ class Beliefs:
         """Return the value of joining a line at its back."""
         return self.place_value(where, self.ranks_at(where))
 
+    @property
+    def boarding(self) -> float:
+        """The gain from joining the better ship at once, as a Letter of Marque allows; 0 aboard a ship."""
+        if self.view.where(self.seat) in SHIPS:
+            return 0.0
+        return max(self.arriving(ship) for ship in SHIPS) - self.here(self.seat)
+
     def ranks_at(self, where: str) -> list[str]:
         """Return the seat's ranks if it joins a line at its back; none if the ship is wrecked by that."""
         if where in SHIPS and self.wrecks([*self.view.lines[where], self.seat]):

@@ -45,6 +45,11 @@ class First(Beliefs):
         """The highest value of joining a line, the seat's own too."""
         return max(self.arriving(where) for where in LINES)
 
+    @property
+    def boarding(self) -> float:
+        """Return 0: the first version turns up a Letter of Marque to keep it."""
+        return 0.0
+
     def wishes_attack(self, captain: int, ship: str, target: str) -> int:
         """Return 1 if the seat wants an attack to succeed, else -1: its own, or that of a sure friend."""
         return 1 if captain == self.seat or self.friend(captain) > 0.3 else -1

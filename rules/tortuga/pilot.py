@@ -130,8 +130,13 @@ def cabin_fever(beliefs: Beliefs) -> float:
     return beliefs.place_value(where, turned) - beliefs.here(beliefs.seat)
 
 
+def marque(beliefs: Beliefs) -> float:
+    """Value a letter to keep; off the ships, the place aboard that it leads to at once, without a boat."""
+    return max(0.6, beliefs.boarding)
+
+
 CARD_VALUES: Mapping[str, Callable[[Beliefs], float]] = {
-    "LOM": lambda _: 0.6,
+    "LOM": marque,
     "PIS": lambda _: 0.7,
     "ALB": albatross,
     "BSP": black_spot,

@@ -307,6 +307,22 @@ def test_of_two_boats_it_takes_that_of_the_ship_to_which_it_wants():
         assert facts["destination"] == {"B1": "FD", "B2": "JR"}[boat]
 
 
+def test_a_known_letter_of_marque_takes_it_aboard_sooner_than_a_boat():
+    """TO-E LOM: the letter moves the pawn at once, a boat with the next action."""
+    match = position("FD[1,2] TOR[3,4,0]", "FD.F=2", loyalty="BFBFB", row="CRO LOM", seats=5)
+    assert v1(match.view(0), match.questions[0]).split("/")[0] == answer(match, 0).split("/")[0] == "move"
+    view = match.view(0)
+    assert view.me is not None
+    view = view.model_copy(update={"me": view.me.model_copy(update={"memory": {2: "LOM"}})})
+    assert reasoned(view, match.questions[0]) == ("reveal/2", ("turn_up_known", {"card": "LOM", "helps": 1}))
+    assert v1(view, match.questions[0]) != "reveal/2"
+    say(match, "reveal/2")
+    assert answer(match, 0) == "0/JR"
+    # Aboard a ship, it is a card to keep.
+    aboard = position("FD[1,2,0] TOR[3,4]", "FD.F=2", loyalty="BFBFB", seats=5)
+    assert Beliefs(aboard.view(0)).boarding == 0
+
+
 @pytest.mark.parametrize(
     ("deck", "late", "memory", "chance"),
     [
