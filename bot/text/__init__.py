@@ -45,7 +45,8 @@
                                        if that is known better than that it may reveal something
 ``  .proposal-<head> .proposal``       the label of a proposed answer, whose head may also end at "-"; any other label.
                                        $n is the number at the end of its id
-``  .about-<head>``                   a line that explains an option whose id begins so, in place of its term's
+``  .about-<head> .about``            a line that explains an option whose id begins so, in place of its term's; any
+                                       other option
 ``  .part``                            what a form is about while one of its steps is open, in place of its title, if
                                         that asks about an answer that is not shown then
 ``  .summary``                         a form's whole answer, by its facts; $answer is the default text: the answers

@@ -59,7 +59,7 @@ class Wording(NamedTuple):
         """Return the function that turns facts into arguments.
 
         A list also gives the number of its items as ``<key>_count``; a text, what it was before as ``<key>_code``, and
-        the line that explains it as ``<key>_about``.
+        the line that explains it as ``<key>_about`` ("none" without one).
         """
 
         def args(wanted: frozenset[str]) -> dict[str, Arg]:
@@ -72,7 +72,7 @@ class Wording(NamedTuple):
                 if key + CODE in wanted and isinstance(value, str):
                     found[key + CODE] = value
                 if key + ABOUT in wanted and isinstance(value, str) and (term := self.vocabulary.get(key)) is not None:
-                    found[key + ABOUT] = self.term(term, value, "about")
+                    found[key + ABOUT] = self.term(term, value, "about") or NONE
             return found
 
         return args

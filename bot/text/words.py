@@ -337,9 +337,11 @@ class Words:
     def about(self, game: Game, question: Question, option: Option, names: Names) -> str:
         """Explain an option in a line; "" if nothing explains it, or if its label says the same.
 
-        By ".about-<head>" of its question, or by "<game>-about-<term>" for the first of its facts that has a line.
+        By ".about-<head>" or ".about" of its question, or by "<game>-about-<term>" for the first of its facts that has
+        a line.
         """
-        wording, own = self._wording(game, tidied(names)), f"{named(game, question)}.about-{head_of(option.id)}"
+        wording, name = self._wording(game, tidied(names)), f"{named(game, question)}.about"
+        own = self._phrases.first(f"{name}-{head_of(option.id)}", name)
         if self._phrases.has(own) and (text := wording.say(own, option.data)):
             return self.dice_in_words(text)
         known = ((game.vocabulary.get(key), value) for key, value in option.data.items() if value is not None)

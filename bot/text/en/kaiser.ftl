@@ -204,26 +204,26 @@ kaiser-target_line = { $id ->
    *[other] { kaiser-ship_line }
 }
 kaiser-about-ship = { $value ->
-    [W1] ⚔️ 🔵🟢⚪
-    [W2] ⚔️ 🔵🟢⚪
-    [W3] ⚔️ 🔵🟢🟢
-    [W4] ⚔️ 🔵🟢⚪
-    [W5] ⚔️ 🔵🟢🔴
-    [W6] ⚔️ 🔵🟢⚪
-    [R1] ⚔️ 🟢⚪
-    [R2] ⚔️ 🟢⚪
-    [R3] ⚔️ 🔵⚪
-    [R4] ⚔️ 🟢
-    [R5] ⚔️ 🔵🟢🔴
-    [R6] ⚔️ ⚪🔴
-    [R7] ⚔️ 🔵⚪🔴
-    [R8] ⚔️ 🔵🔴
-    [R9] ⚔️ 🔵🟢⚪
-    [R10] ⚔️ 🟢🔴
-    [R11] ⚔️ 🔵🟢⚪
-    [R12] ⚔️ 🔵⚪
-    [R13] ⚔️ 🟢🔴
-    [R14] ⚔️ 🔵🟢🟢
+    [W1] 🔵🟢⚪
+    [W2] 🔵🟢⚪
+    [W3] 🔵🟢🟢
+    [W4] 🔵🟢⚪
+    [W5] 🔵🟢🔴
+    [W6] 🔵🟢⚪
+    [R1] 🟢⚪
+    [R2] 🟢⚪
+    [R3] 🔵⚪
+    [R4] 🟢
+    [R5] 🔵🟢🔴
+    [R6] ⚪🔴
+    [R7] 🔵⚪🔴
+    [R8] 🔵🔴
+    [R9] 🔵🟢⚪
+    [R10] 🟢🔴
+    [R11] 🔵🟢⚪
+    [R12] 🔵⚪
+    [R13] 🟢🔴
+    [R14] 🔵🟢🟢
    *[other] {""}
 }
 kaiser-term-card = { $letters ->
@@ -1354,7 +1354,7 @@ kaiser-commit_cards = Choose the cards to lay, or none.
        *[other] { $copy }
     }
     .answer = Cards: { $answer }
-kaiser-commit_cards-guns = { $ship } { $ship_about }
+kaiser-commit_cards-guns = { $ship } ⚔️ { $ship_about }
     .separator = {", "}
 kaiser-commit_place = { $card }: where does it lie?
     .hint = { $bluff ->
@@ -1401,7 +1401,7 @@ kaiser-commit_place = { $card }: where does it lie?
         [2] {" "}attacks
         [3] {""}
        *[none] {" "}attacks merchants
-    } · { $ship_about }{ kaiser-mods }
+    } · ⚔️ { $ship_about }{ kaiser-mods }
     .lay = Upright: { $ship } lays mines
     .about-british = { $prey_count ->
         [1] Target now: { $prey }
@@ -1740,6 +1740,13 @@ kaiser-target_ship = { kaiser-aim }
         }
        *[other] { $worth } · passage { kaiser-passage }
     }{ kaiser-succeeds }{ kaiser-hurt }{ kaiser-odds }
+    .about = { $odds ->
+        [none] {""}
+       *[other] { $ship_about ->
+            [none] {""}
+           *[other] Its own dice when it attacks your merchants: { $ship_about }
+        }
+    }
     .answer = { $answer }
 kaiser-target_ship-odds = { kaiser-odds_of }
 kaiser-target_ship-passage = { kaiser-passage_of }

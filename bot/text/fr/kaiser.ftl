@@ -205,26 +205,26 @@ kaiser-target_line = { $id ->
    *[other] { kaiser-ship_line }
 }
 kaiser-about-ship = { $value ->
-    [W1] ⚔️ 🔵🟢⚪
-    [W2] ⚔️ 🔵🟢⚪
-    [W3] ⚔️ 🔵🟢🟢
-    [W4] ⚔️ 🔵🟢⚪
-    [W5] ⚔️ 🔵🟢🔴
-    [W6] ⚔️ 🔵🟢⚪
-    [R1] ⚔️ 🟢⚪
-    [R2] ⚔️ 🟢⚪
-    [R3] ⚔️ 🔵⚪
-    [R4] ⚔️ 🟢
-    [R5] ⚔️ 🔵🟢🔴
-    [R6] ⚔️ ⚪🔴
-    [R7] ⚔️ 🔵⚪🔴
-    [R8] ⚔️ 🔵🔴
-    [R9] ⚔️ 🔵🟢⚪
-    [R10] ⚔️ 🟢🔴
-    [R11] ⚔️ 🔵🟢⚪
-    [R12] ⚔️ 🔵⚪
-    [R13] ⚔️ 🟢🔴
-    [R14] ⚔️ 🔵🟢🟢
+    [W1] 🔵🟢⚪
+    [W2] 🔵🟢⚪
+    [W3] 🔵🟢🟢
+    [W4] 🔵🟢⚪
+    [W5] 🔵🟢🔴
+    [W6] 🔵🟢⚪
+    [R1] 🟢⚪
+    [R2] 🟢⚪
+    [R3] 🔵⚪
+    [R4] 🟢
+    [R5] 🔵🟢🔴
+    [R6] ⚪🔴
+    [R7] 🔵⚪🔴
+    [R8] 🔵🔴
+    [R9] 🔵🟢⚪
+    [R10] 🟢🔴
+    [R11] 🔵🟢⚪
+    [R12] 🔵⚪
+    [R13] 🟢🔴
+    [R14] 🔵🟢🟢
    *[other] {""}
 }
 kaiser-term-card = { $letters ->
@@ -1365,7 +1365,7 @@ kaiser-commit_cards = Choisissez les cartes à engager, ou aucune.
        *[other] { $copy }
     }
     .answer = Cartes : { $answer }
-kaiser-commit_cards-guns = { $ship } { $ship_about }
+kaiser-commit_cards-guns = { $ship } ⚔️ { $ship_about }
     .separator = {", "}
 kaiser-commit_place = { $card } : où va cette carte ?
     .hint = { $bluff ->
@@ -1416,7 +1416,7 @@ kaiser-commit_place = { $card } : où va cette carte ?
         [0] À l’horizontale : { $ship } attaque des navires marchands
         [3] Sur { $ship }
        *[other] À l’horizontale : { $ship }
-    } · { $ship_about }{ kaiser-mods }
+    } · ⚔️ { $ship_about }{ kaiser-mods }
     .lay = À la verticale : { $ship } mouille des mines
     .about-british = { $prey_count ->
         [1] Cible actuelle : { $prey }
@@ -1757,6 +1757,13 @@ kaiser-target_ship = { kaiser-aim }
         }
        *[other] { $worth } PV · passage { kaiser-passage }
     }{ kaiser-succeeds }{ kaiser-hurt }{ kaiser-odds }
+    .about = { $odds ->
+        [none] {""}
+       *[other] { $ship_about ->
+            [none] {""}
+           *[other] Ses propres dés, quand il attaque vos marchands : { $ship_about }
+        }
+    }
     .answer = { $answer }
 kaiser-target_ship-odds = { kaiser-odds_of }
 kaiser-target_ship-passage = { kaiser-passage_of }

@@ -204,26 +204,26 @@ kaiser-target_line = { $id ->
    *[other] { kaiser-ship_line }
 }
 kaiser-about-ship = { $value ->
-    [W1] ⚔️🔵🟢⚪
-    [W2] ⚔️🔵🟢⚪
-    [W3] ⚔️🔵🟢🟢
-    [W4] ⚔️🔵🟢⚪
-    [W5] ⚔️🔵🟢🔴
-    [W6] ⚔️🔵🟢⚪
-    [R1] ⚔️🟢⚪
-    [R2] ⚔️🟢⚪
-    [R3] ⚔️🔵⚪
-    [R4] ⚔️🟢
-    [R5] ⚔️🔵🟢🔴
-    [R6] ⚔️⚪🔴
-    [R7] ⚔️🔵⚪🔴
-    [R8] ⚔️🔵🔴
-    [R9] ⚔️🔵🟢⚪
-    [R10] ⚔️🟢🔴
-    [R11] ⚔️🔵🟢⚪
-    [R12] ⚔️🔵⚪
-    [R13] ⚔️🟢🔴
-    [R14] ⚔️🔵🟢🟢
+    [W1] 🔵🟢⚪
+    [W2] 🔵🟢⚪
+    [W3] 🔵🟢🟢
+    [W4] 🔵🟢⚪
+    [W5] 🔵🟢🔴
+    [W6] 🔵🟢⚪
+    [R1] 🟢⚪
+    [R2] 🟢⚪
+    [R3] 🔵⚪
+    [R4] 🟢
+    [R5] 🔵🟢🔴
+    [R6] ⚪🔴
+    [R7] 🔵⚪🔴
+    [R8] 🔵🔴
+    [R9] 🔵🟢⚪
+    [R10] 🟢🔴
+    [R11] 🔵🟢⚪
+    [R12] 🔵⚪
+    [R13] 🟢🔴
+    [R14] 🔵🟢🟢
    *[other] {""}
 }
 kaiser-term-card = { $letters ->
@@ -1334,7 +1334,7 @@ kaiser-commit_cards = 伏せるカードを選んでください。選ばなく�
        *[other] { $copy }
     }
     .answer = 伏せるカード：{ $answer }
-kaiser-commit_cards-guns = { $ship } { $ship_about }
+kaiser-commit_cards-guns = { $ship } ⚔️{ $ship_about }
     .separator = 、
 kaiser-commit_place = { $card }をどこに置きますか？
     .hint = { $bluff ->
@@ -1377,7 +1377,7 @@ kaiser-commit_place = { $card }をどこに置きますか？
         [true] ・標的{ $prey_count }隻
        *[none] {""}
     }
-    .ship = 横向き：{ $ship }が商船を襲撃する・{ $ship_about }{ kaiser-mods }
+    .ship = 横向き：{ $ship }が商船を襲撃する・⚔️{ $ship_about }{ kaiser-mods }
     .lay = 縦向き：{ $ship }が機雷を敷設する
     .about-british = { $prey_count ->
         [1] 今の標的：{ $prey }
@@ -1691,6 +1691,13 @@ kaiser-target_ship = { kaiser-aim }
         }
        *[other] { $worth }点・入港判定{ kaiser-passage }
     }{ kaiser-succeeds }{ kaiser-hurt }{ kaiser-odds }
+    .about = { $odds ->
+        [none] {""}
+       *[other] { $ship_about ->
+            [none] {""}
+           *[other] この艦があなたの商船を襲うときに振るダイス：{ $ship_about }
+        }
+    }
     .answer = { $answer }
 kaiser-target_ship-odds = { kaiser-odds_of }
 kaiser-target_ship-passage = { kaiser-passage_of }

@@ -1243,6 +1243,31 @@ def test_a_german_target_shows_its_defence_and_whether_it_would_count(locale: st
 
 
 @pytest.mark.parametrize(
+    ("locale", "whose"),
+    [
+        ("en", "Its own dice when it attacks your merchants: d10 d8 d8"),
+        ("fr", "Ses propres dés, quand il attaque vos marchands\u00a0: d10 d8 d8"),
+        ("ja", "この艦があなたの商船を襲うときに振るダイス：d10 d8 d8"),
+    ],
+)
+def test_the_dice_of_a_target_are_said_to_be_its_own(locale: str, whose: str) -> None:
+    words = words_for(locale, strict=True)
+
+    def about(ship: str, **facts: Any) -> str:
+        option = Option(ship, {"ship": ship, "damage": 0, **facts})
+        asked = Question(choose(0, "target_ship", [option], data={"what": "royal_navy", "defender": 1}), "0.1")
+        return words.about(KAISER, asked, option, name)
+
+    odds = {"sunk": 53, "damaged": 32}
+    assert about("W3", odds=odds) == whose
+    assert max(len(about(ship, odds=odds)) for ship in GERMANS) <= limits.OPTION_DESCRIPTION
+    # A merchant has no dice of attack, and the label of a ship that no dice are rolled against names both.
+    assert not about("M14", odds=odds)
+    assert not about("M14", odds=odds, captor=1)
+    assert not about("W3")
+
+
+@pytest.mark.parametrize(
     ("locale", "bluff", "assist", "idle", "teams"),
     [
         ("en", "a bluff, no effect", "to support an attack", "nothing to use it on now", "teams only"),
