@@ -410,7 +410,7 @@ kaiser-replied = { $reply ->
     [amc] {" "}A merchant cruiser fights in place of { $target }.
     [break_contact] {" "}The ship may escape the attack.
     [fast_ship] {" "}The attack has −2.
-    [mistaken_identity] {" "}The lost merchant may be swapped for one in its owner’s victory pile.
+    [mistaken_identity] {" "}The merchant stays sunk, but may go to its owner’s victory pile in exchange for another.
     [non_combatant] {" "}The attack has −2; if it would still sink the merchant, it captures it.
     [qqq] {" "}The raider is identified by its call for help.
     [qqq_late] {" "}It calls for help, which will identify your raider at the end of this attack.
@@ -1107,7 +1107,7 @@ kaiser-prize_exhausted = 🕳️ { $ship } is empty. { $seat } scuttles it, and 
     .why = A prize with no stores left is sunk by its captors and counts for them.
 kaiser-pursued = 💨 { $ship } goes to full speed after { $target }.
     .why = A pursuing ship ignores Fast Ship, but may run low on supply.
-kaiser-swapped = 🔁 A case of mistaken identity: { $seat } gives { $swapped } to { $other } and takes { $ship } back.
+kaiser-swapped = 🔁 A swap between victory piles: { $ship } goes to that of { $seat }, { $swapped } to that of { $other }. Neither returns to sea.
     .why = The two cards swap places in the victory piles. A place that counts double still does.
 
 ## Events: hands and decks
@@ -2025,10 +2025,13 @@ kaiser-slim = { kaiser-threat } { $targets } at once (attack dice: { kaiser-coin
 kaiser-after_sinking = ☠️ { $what } of { $seat } has sunk { $target }. Will you answer?
     .hint = { $options ->
         [1] { kaiser-asked_anyway }
-       *[other] { $attack ->
-            [MI] If you hold Mistaken Identity, it may swap the sunk ship for a merchant that you sank before.
-            [TO] If you hold Mistaken Identity, it may swap the sunk ship for a merchant that you sank before.
-           *[other] If you hold Recalled, it may send the attacking ship home for good. If you hold Mistaken Identity, it may swap the sunk ship for a merchant that you sank before.
+       *[other] { $replies_count ->
+            [none] { $attack ->
+                [MI] If you hold Mistaken Identity, it may swap the sunk ship for a merchant that you sank before.
+                [TO] If you hold Mistaken Identity, it may swap the sunk ship for a merchant that you sank before.
+               *[other] If you hold Recalled, it may send the attacking ship home for good. If you hold Mistaken Identity, it may swap the sunk ship for a merchant that you sank before.
+            }
+           *[other] The sunk ship stays sunk, whatever you play.{"\u000A"}{ $replies }
         }
     }
     .group = Choose an answer…
@@ -2036,13 +2039,24 @@ kaiser-after_sinking = ☠️ { $what } of { $seat } has sunk { $target }. Will 
     .pass = Pass
     .option = { $card }{ kaiser-succeeds }
     .answer = { $answer }
+kaiser-after_sinking-replies = • { $card }: you roll { kaiser-ours } against { kaiser-theirs }; if you roll higher ({ $succeeds }%), { $target ->
+    [none] the attacker goes home for good, and nobody scores it
+   *[other] { $kind ->
+        [recalled] the attacker goes home for good, and nobody scores it
+       *[other] { $target } goes to your victory pile, and a merchant that you had sunk goes to that of { $other }
+    }
+}
+kaiser-recall_late-replies = { kaiser-after_sinking-replies }
 kaiser-recall_late = { $seat } is about to end the turn. Recall { $ships_count ->
         [one] { $ships }
        *[other] one of { $ships }
     }?
     .hint = { $options ->
         [1] { kaiser-asked_anyway }
-       *[other] A ship that sank a merchant of yours this turn may be sent home for good with Recalled.
+       *[other] A ship that sank a merchant of yours this turn may be sent home for good with Recalled.{ $replies_count ->
+            [none] {""}
+           *[other] {"\u000A"}{ $replies }
+        }
     }
     .sure = { kaiser-sure }
     .pass = Pass
@@ -2069,10 +2083,10 @@ kaiser-reflag = { $cause ->
     .pass = Pass
     .option = { $card }
     .answer = { $answer }
-kaiser-mistaken_pick = Mistaken Identity: which ship will you offer for { $ship }?
-    .hint = If your roll is higher, the two swap places in the victory piles. The cheaper the ship you give, the better.
+kaiser-mistaken_pick = Mistaken Identity: which sunk ship will you give for { $ship }?
+    .hint = You roll { kaiser-ours } against { kaiser-theirs }. If you roll higher ({ $succeeds }%), { $ship } goes to your victory pile, and the ship you give to that of { $other }; neither returns to sea. The cheaper the ship you give, the better.
     .group = Choose a ship…
-    .option = { $ship } · VA { kaiser-ship_line }
+    .option = { $ship } · VA { $va }
 kaiser-safe_passage = { $ship } survived undamaged. Try safe passage (run for port)?
     .hint = It rolls its die for passage, which isn’t its defence die: { kaiser-passage }. If it rolls higher than its hunters, it counts for you at once: { $worth } VA. If not, you lose nothing.
     .try = Try safe passage

@@ -188,7 +188,7 @@ kaiser-picture_effect = { $kind ->
     [island_refuge] shelter and repair
     [lay_mines] mines against merchants
     [minesweeper] stops a mine attack
-    [mistaken_identity] reclaims your sunk merchant
+    [mistaken_identity] swaps your sunk merchant
     [monitor] attacks a ship in refuge
     [non_combatant] −2 to attack your merchant
     [pull_the_plug] you sink it; nobody scores

@@ -416,7 +416,7 @@ kaiser-replied = { $reply ->
     [amc] {" "}Un croiseur auxiliaire combat à la place du navire { $target }.
     [break_contact] {" "}Le navire peut échapper à l’attaque.
     [fast_ship] {" "}L’attaque se fait à −2.
-    [mistaken_identity] {" "}Le navire perdu peut être échangé contre un navire de la pile de victoire de son propriétaire.
+    [mistaken_identity] {" "}Le navire reste coulé, mais peut passer dans la pile de victoire de son propriétaire, en échange d’un autre.
     [non_combatant] {" "}L’attaque se fait à −2 ; si elle coule quand même le navire, il est capturé.
     [qqq] {" "}Son appel à l’aide identifie le corsaire.
     [qqq_late] {" "}Son appel à l’aide identifiera votre corsaire à la fin de cette attaque.
@@ -1118,7 +1118,7 @@ kaiser-prize_exhausted = 🕳️ Le navire { $ship } n’a plus rien à donner 
     .why = Une prise qui a livré ses dernières réserves est coulée par ceux qui l’ont prise, et compte pour eux.
 kaiser-pursued = 💨 { $ship } pousse les feux derrière { $target }.
     .why = Le Navire rapide ne gêne pas un corsaire qui pousse les feux, mais le corsaire risque de se trouver à court de ravitaillement.
-kaiser-swapped = 🔁 Erreur d’identification : { $seat } donne { $swapped } et reprend { $ship } ({ $other }).
+kaiser-swapped = 🔁 Échange entre piles de victoire : { $ship } passe dans celle { DE($seat) }, { $swapped } dans celle { DE($other) }. Aucun des deux ne revient en mer.
     .why = Les deux cartes changent de pile de victoire. Une place qui compte double continue de compter double.
 
 ## Événements : les mains et les pioches
@@ -2042,10 +2042,13 @@ kaiser-slim = { kaiser-threat } { $targets }, d’un seul coup (dés d’attaque
 kaiser-after_sinking = ☠️ { $what } ({ $seat }) : le navire { $target } est coulé. Réagissez-vous ?
     .hint = { $options ->
         [1] { kaiser-asked_anyway }
-       *[other] { $attack ->
-            [MI] Si vous l’avez en main, Erreur d’identification peut échanger le navire coulé contre un navire marchand coulé par vous auparavant.
-            [TO] Si vous l’avez en main, Erreur d’identification peut échanger le navire coulé contre un navire marchand coulé par vous auparavant.
-           *[other] Si vous les avez en main, Retour au port peut renvoyer l’attaquant chez lui pour de bon, et Erreur d’identification peut échanger le navire coulé contre un navire marchand coulé par vous auparavant.
+       *[other] { $replies_count ->
+            [none] { $attack ->
+                [MI] Si vous l’avez en main, Erreur d’identification peut échanger le navire coulé contre un navire marchand coulé par vous auparavant.
+                [TO] Si vous l’avez en main, Erreur d’identification peut échanger le navire coulé contre un navire marchand coulé par vous auparavant.
+               *[other] Si vous les avez en main, Retour au port peut renvoyer l’attaquant chez lui pour de bon, et Erreur d’identification peut échanger le navire coulé contre un navire marchand coulé par vous auparavant.
+            }
+           *[other] Le navire coulé ne revient pas en mer, quoi que vous jouiez.{"\u000A"}{ $replies }
         }
     }
     .group = Choisir une réaction…
@@ -2053,13 +2056,24 @@ kaiser-after_sinking = ☠️ { $what } ({ $seat }) : le navire { $target } est
     .pass = Passer
     .option = { $card }{ kaiser-succeeds }
     .answer = { $answer }
+kaiser-after_sinking-replies = • { $card } : vous lancez { kaiser-ours } contre { kaiser-theirs } ; si vous faites plus ({ $succeeds } %), { $target ->
+    [none] l’attaquant rentre pour de bon et ne compte pour personne
+   *[other] { $kind ->
+        [recalled] l’attaquant rentre pour de bon et ne compte pour personne
+       *[other] { $target } passe dans votre pile de victoire, en échange d’un marchand que vous aviez coulé et qui passe dans celle { DE($other) }
+    }
+}
+kaiser-recall_late-replies = { kaiser-after_sinking-replies }
 kaiser-recall_late = { $seat } va terminer son tour. Retour au port pour { $ships_count ->
         [one] { $ships }
        *[other] l’un de ces navires : { $ships }
     } ?
     .hint = { $options ->
         [1] { kaiser-asked_anyway }
-       *[other] Retour au port peut renvoyer chez lui pour de bon un navire qui a coulé l’un de vos navires marchands ce tour-ci.
+       *[other] Retour au port peut renvoyer chez lui pour de bon un navire qui a coulé l’un de vos navires marchands ce tour-ci.{ $replies_count ->
+            [none] {""}
+           *[other] {"\u000A"}{ $replies }
+        }
     }
     .sure = { kaiser-sure }
     .pass = Passer
@@ -2086,10 +2100,10 @@ kaiser-reflag = { $cause ->
     .pass = Passer
     .option = { $card }
     .answer = { $answer }
-kaiser-mistaken_pick = Erreur d’identification : quel navire donnez-vous pour reprendre { $ship } ?
-    .hint = Si votre jet est plus haut, les deux changent de pile de victoire. Moins celui que vous donnez vaut de PV, mieux c’est.
+kaiser-mistaken_pick = Erreur d’identification : quel navire coulé donnez-vous en échange du navire { $ship } ?
+    .hint = Vous lancez { kaiser-ours } contre { kaiser-theirs }. Si vous faites plus ({ $succeeds } %), { $ship } passe dans votre pile de victoire, et celui que vous donnez dans celle { DE($other) } ; aucun ne revient en mer. Moins il vaut de PV, mieux c’est.
     .group = Choisir un navire…
-    .option = { $ship } · { kaiser-ship_line }
+    .option = { $ship } · { $va } PV
 kaiser-safe_passage = Le navire { $ship } s’en tire intact. Tente-t-il le passage sûr (gagner un port) ?
     .hint = Il lance son dé de passage, autre que son dé de défense : { kaiser-passage }. Si son jet dépasse celui de ses poursuivants, il compte aussitôt pour vous : { $worth } PV. Sinon, vous ne perdez rien.
     .try = Tenter le passage sûr

@@ -38,7 +38,7 @@ kaiser-first-after_sinking = On répond d’habitude si le navire perdu valait b
 kaiser-first-recall_late = C’est votre dernière occasion de renvoyer ce navire au port. On le fait d’habitude contre un navire qui a de bons dés d’attaque.
 kaiser-first-recall_ship = Le navire renvoyé au port quitte le jeu pour de bon. On choisit d’habitude celui qui pourrait encore faire le plus de mal.
 kaiser-first-reflag = On utilise d’habitude Changement de pavillon pour un navire endommagé ou qui vaut beaucoup de PV.
-kaiser-first-mistaken_pick = Vous échangez un navire perdu contre un navire que vous aviez coulé. On donne d’habitude celui qui vaut le moins de PV.
+kaiser-first-mistaken_pick = Dans les piles de victoire, vous échangez un navire perdu contre un navire que vous aviez coulé. On donne d’habitude celui qui vaut le moins de PV.
 kaiser-first-safe_passage = Votre navire marchand a survécu à l’attaque et peut tenter de gagner un port, où il compte pour vous. Presque tout le monde tente le passage sûr.
 kaiser-first-wish = Avant l’échange, vous dites à votre partenaire de quelles cartes vous avez besoin. On nomme d’habitude ce qui manque à sa main.
 kaiser-first-exchange = Vous et votre partenaire vous donnez des cartes en même temps. On donne d’habitude ce que l’autre a souhaité, si l’on peut s’en passer.
@@ -206,7 +206,7 @@ kaiser-reason-after_recall = L’attaquant peut encore faire beaucoup de mal : 
     [none] {""}
    *[other] {" "}Elle réussit dans { $chance } essais sur 100 environ.
 }
-kaiser-reason-after_mistaken = Un navire moins cher peut remplacer celui qui est perdu : cette carte vaut la peine d’être tentée ({ $card }).{ $chance ->
+kaiser-reason-after_mistaken = Un navire moins cher peut être échangé contre celui qui est perdu : cette carte vaut la peine d’être tentée ({ $card }).{ $chance ->
     [none] {""}
    *[other] {" "}Elle réussit dans { $chance } essais sur 100 environ.
 }

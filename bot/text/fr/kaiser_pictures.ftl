@@ -198,7 +198,7 @@ kaiser-picture_effect = { $kind ->
     [island_refuge] abri et réparation
     [lay_mines] mines contre les marchands
     [minesweeper] annule une attaque par mines
-    [mistaken_identity] reprend votre marchand coulé
+    [mistaken_identity] échange votre marchand coulé
     [monitor] attaque un navire à l’abri
     [non_combatant] votre marchand : attaque à −2
     [pull_the_plug] vous sabordez ; aucun PV

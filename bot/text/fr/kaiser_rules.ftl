@@ -25,7 +25,7 @@ kaiser-about-card = { $letters ->
     [island_refuge] Action : abritez un navire allemand ; chaque tour, d10 contre d6 répare, ou ravitaille (−2 ôté)
     [lay_mines] Action, sur Berlin, Iltis, Meteor, Möwe ou Wolf : mines contre tous les marchands d’un adversaire
     [minesweeper] Réaction : annule une attaque par mines
-    [mistaken_identity] Réaction : d10 contre d8 pour marquer votre marchand coulé, en cédant un que vous avez coulé
+    [mistaken_identity] Réaction : d10 contre d8 pour marquer votre marchand coulé, contre un que vous avez coulé
     [monitor] Action : attaquez à +2 un navire ennemi à l’abri d’une Île refuge
     [non_combatant] Réaction : −2 à l’attaque sur votre marchand intact ; s’il doit couler quand même, il est capturé
     [pull_the_plug] Réaction à la Royal Navy : votre navire ou prise attaqué est perdu ; personne n’en marque les PV

@@ -410,7 +410,7 @@ kaiser-replied = { $reply ->
     [amc] 仮装巡洋艦が{ $target }の身代わりに戦います。
     [break_contact] 船は攻撃から逃れようとします。
     [fast_ship] 攻撃は−2になります。
-    [mistaken_identity] 沈んだ商船を、持ち主がすでに得点にした商船と入れ替えようとします。
+    [mistaken_identity] 商船は沈んだままですが、持ち主の勝利得点パイルにある商船と入れ替わるかもしれません。
     [non_combatant] 攻撃は−2になります。それでも沈むはずなら、商船は沈まずに拿捕されます。
     [qqq] 救難信号で、通商破壊艦の正体が判明します。
     [qqq_late] 救難信号により、この攻撃の終わりにあなたの通商破壊艦の正体が判明します。
@@ -1105,7 +1105,7 @@ kaiser-prize_exhausted = 🕳️ { $ship }の物資が尽きました。{ $seat 
     .why = 物資を使いきった拿捕船は、拿捕した人が自沈させて得点にします。
 kaiser-pursued = 💨 { $ship }が全速で{ $target }を追います。
     .why = 追撃する艦に「高速船」は効きませんが、補給不足になることがあります。
-kaiser-swapped = 🔁 船の取り違えです。{ $seat }は{ $other }に{ $swapped }を渡し、{ $ship }を取り戻しました。
+kaiser-swapped = 🔁 船の取り違えです。{ $ship }は{ $seat }の勝利得点パイルに、{ $swapped }は{ $other }のパイルに移りました。どちらも海には戻りません。
     .why = 2枚のカードが、2人の勝利得点パイルのあいだで入れ替わりました。2倍になる場所は、2倍のままです。
 
 ## 出来事：手札と山札
@@ -1980,10 +1980,13 @@ kaiser-slim = { kaiser-threat }（{ kaiser-coin }{ kaiser-manner }）が{ $targe
 kaiser-after_sinking = ☠️ { $seat }の{ $what }が{ $target }を撃沈しました。リアクションを使いますか？
     .hint = { $options ->
         [1] { kaiser-asked_anyway }
-       *[other] { $attack ->
-            [MI] 「船の誤認」が手札にあれば、沈んだ船を、以前に沈めた商船と入れ替えられるかもしれません。
-            [TO] 「船の誤認」が手札にあれば、沈んだ船を、以前に沈めた商船と入れ替えられるかもしれません。
-           *[other] 「帰還命令」が手札にあれば、沈めた艦を本国に帰し、プレイから除外できるかもしれません。「船の誤認」が手札にあれば、沈んだ船を、以前に沈めた商船と入れ替えられるかもしれません。
+       *[other] { $replies_count ->
+            [none] { $attack ->
+                [MI] 「船の誤認」が手札にあれば、沈んだ船を、以前に沈めた商船と入れ替えられるかもしれません。
+                [TO] 「船の誤認」が手札にあれば、沈んだ船を、以前に沈めた商船と入れ替えられるかもしれません。
+               *[other] 「帰還命令」が手札にあれば、沈めた艦を本国に帰し、プレイから除外できるかもしれません。「船の誤認」が手札にあれば、沈んだ船を、以前に沈めた商船と入れ替えられるかもしれません。
+            }
+           *[other] 何を使っても、沈んだ船は海に戻りません。{"\u000A"}{ $replies }
         }
     }
     .group = 応じ方を選ぶ…
@@ -1991,13 +1994,24 @@ kaiser-after_sinking = ☠️ { $seat }の{ $what }が{ $target }を撃沈しま
     .pass = パス
     .option = { $card }{ kaiser-succeeds }
     .answer = { $answer }
+kaiser-after_sinking-replies = • { $card }：あなたが{ kaiser-ours }、相手が{ kaiser-theirs }を振り、上回れば（{ $succeeds }％）、{ $target ->
+    [none] 攻撃した艦は本国に帰ったまま戻らず、誰の得点にもなりません
+   *[other] { $kind ->
+        [recalled] 攻撃した艦は本国に帰ったまま戻らず、誰の得点にもなりません
+       *[other] { $target }はあなたの勝利得点パイルに移り、代わりに、あなたが沈めていた商船1隻が{ $other }のパイルに移ります
+    }
+}
+kaiser-recall_late-replies = { kaiser-after_sinking-replies }
 kaiser-recall_late = { $seat }がターンを終えようとしています。{ $ships_count ->
         [1] { $ships }
        *[other] { $ships }のどれか
     }を帰還させますか？
     .hint = { $options ->
         [1] { kaiser-asked_anyway }
-       *[other] このターンに、あなたの商船を沈めた艦です。「帰還命令」で、プレイから除外できるかもしれません。
+       *[other] このターンに、あなたの商船を沈めた艦です。「帰還命令」で、プレイから除外できるかもしれません。{ $replies_count ->
+            [none] {""}
+           *[other] {"\u000A"}{ $replies }
+        }
     }
     .sure = { kaiser-sure }
     .pass = パス
@@ -2024,10 +2038,10 @@ kaiser-reflag = { $cause ->
     .pass = パス
     .option = { $card }
     .answer = { $answer }
-kaiser-mistaken_pick = 「船の誤認」です。{ $ship }の代わりにどの船を差し出しますか？
-    .hint = あなたの出目が上回れば、2隻が互いの勝利得点パイルで入れ替わります。差し出す船は、勝利得点が低いほど得です。
+kaiser-mistaken_pick = 「船の誤認」です。{ $ship }の代わりに、沈めた船のどれを差し出しますか？
+    .hint = あなたが{ kaiser-ours }、相手が{ kaiser-theirs }を振ります。上回れば（{ $succeeds }％）、{ $ship }はあなたの勝利得点パイルに、差し出す船は{ $other }のパイルに移ります。どちらも海には戻りません。差し出す船は、勝利得点が低いほど得です。
     .group = 船を選ぶ…
-    .option = { $ship }・{ kaiser-ship_line }
+    .option = { $ship }・{ $va }点
 kaiser-safe_passage = { $ship }は無傷で切り抜けました。入港の判定をしますか？
     .hint = 防御とは別の、入港のダイスで判定します。{ kaiser-passage }。阻止側（攻撃した人が振ります）の目を上回れば、すぐにあなたの勝利得点{ $worth }点になります。失敗しても損はありません。
     .try = 入港の判定をする

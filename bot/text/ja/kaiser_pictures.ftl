@@ -173,7 +173,7 @@ kaiser-picture_effect = { $kind ->
     [island_refuge] 避難して修理
     [lay_mines] 商船の列に機雷
     [minesweeper] 機雷攻撃を無効化
-    [mistaken_identity] 沈められた商船を取り返す
+    [mistaken_identity] 沈められた商船を交換する
     [monitor] 避難中の船を攻撃
     [non_combatant] 自分の商船への攻撃−2
     [pull_the_plug] 自沈し、得点させない

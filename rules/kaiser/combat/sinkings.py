@@ -1,11 +1,13 @@
 """Answers to the sinking of a merchant: Recalled and Mistaken Identity (KS 5.4.5, 5.5.23, 5.5.30)."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from rules.kaiser.choices.deciding import decide
+from rules.kaiser.choices.targets import dice_facts, success_facts
 from rules.kaiser.coins import Side, challenge
 from rules.kaiser.combat.attack import Attack
-from rules.kaiser.combat.windows import ask_after_sinking, ask_window
+from rules.kaiser.combat.windows import ask_after_sinking, ask_window, sinking_facts
 from rules.kaiser.pieces import action, kind_of, va_of
 from rules.kaiser.ships.changes import out_of_play
 from rules.kaiser.ships.refuge import ships_free_to_leave
@@ -48,7 +50,8 @@ def nothing_to_come(table: Table, state: State) -> bool:
 def offer_recall_again(table: Table, state: State, attack: Attack, ship: Vessel) -> Play[bool]:
     """Offer Recalled again before the next target; return whether the ship went home (KS 5.4.5)."""
     facts = {**attack.facts(), "target": attack.unanswered[0]}
-    card = yield from ask_window(table, state, attack.defender, "after_sinking", ["recalled"], facts, "KP 3.3.30")
+    odds = partial(sinking_facts, attack.seat, attack.unanswered[0])
+    card = yield from ask_window(table, state, attack.defender, "after_sinking", ["recalled"], facts, "KP 3.3.30", odds)
     if not card:
         return False
     attack.unanswered.pop(0)
@@ -74,11 +77,14 @@ def roll_recall_of(table: Table, state: State, ship: Vessel, by: int, owner: int
 
 def mistaken_identity(table: Table, state: State, seat: int, foe: int, lost: str) -> Play[None]:
     """Exchange the lost merchant for one in the seat's own pile (KS 5.5.23)."""
-    options = [Option(scored.card, {"ship": scored.card}) for scored in state.forces[seat].sunk_merchants]
+    merchants = [scored.card for scored in state.forces[seat].sunk_merchants]
+    options = [Option(card, {"ship": card, "va": va_of(card)}) for card in merchants]
     # Doubling stays with the slot in the pile, so the gift costs only its printed VA.
-    cheapest = min((scored.card for scored in state.forces[seat].sunk_merchants), key=va_of)
+    cheapest = min(merchants, key=va_of)
+    dice = {**dice_facts("mistaken_identity"), **success_facts("mistaken_identity")}
+    facts = {"ship": lost, "other": foe, **dice}
     picked = yield from decide(
-        table, state, seat, "mistaken_pick", options, default=cheapest, rule="KP 3.3.23", data={"ship": lost}
+        table, state, seat, "mistaken_pick", options, default=cheapest, rule="KP 3.3.23", data=facts
     )
     printed = action("mistaken_identity")
     ours = Side(seat, "mistaken_identity", printed.challenge)
@@ -101,7 +107,8 @@ def recall_late(table: Table, state: State) -> Play[None]:
         return
     defender = sinkings[0].defender
     facts = {"seat": state.turn.seat, "defender": defender, "ships": ships_in(sinkings)}
-    card = yield from ask_window(table, state, defender, "recall_late", ["recalled"], facts, "KP 3.3.30")
+    odds = partial(sinking_facts, state.turn.seat, None)
+    card = yield from ask_window(table, state, defender, "recall_late", ["recalled"], facts, "KP 3.3.30", odds)
     if card:
         yield from recall_one(table, state, sinkings)
 

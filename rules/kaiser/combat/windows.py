@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from rules.kaiser.choices.targets import success_facts
+from rules.kaiser.choices.targets import dice_facts, success_facts
 from rules.kaiser.combat.answering import Threat, answers, blocked
 from rules.kaiser.combat.attack import Attack
 from rules.kaiser.combat.outlook import aim_facts, row_facts
@@ -83,7 +83,17 @@ def ask_after_sinking(table: Table, state: State, attack: Attack, merchant: Vess
     """
     kinds = answers(Threat(table.options, attack, merchant, state.forces[attack.defender]), (AFTER,))
     facts = {**attack.facts(), "target": merchant.card, **({"ships": list(ships)} if ships else {})}
-    return (yield from ask_window(table, state, attack.defender, "after_sinking", kinds, facts, "KP 3.3.30"))
+    odds = partial(sinking_facts, attack.seat, merchant.card)
+    return (yield from ask_window(table, state, attack.defender, "after_sinking", kinds, facts, "KP 3.3.30", odds))
+
+
+def sinking_facts(foe: int, lost: str | None, cards: Sequence[str]) -> Mapping[str, Any]:
+    """Return what each card does that answers a sinking by ``foe``: its own dice alone decide (KS 5.5.23, 5.5.30).
+
+    ``lost``: the sunk merchant; None where the sinking is not known yet.
+    """
+    also = {"other": foe, "target": lost}
+    return {"replies": [{"card": card, **dice_facts(card), **success_facts(card), **also} for card in cards]}
 
 
 def ask_reflag(table: Table, state: State, vessel: Vessel, cause: str) -> Play[bool]:

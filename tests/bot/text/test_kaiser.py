@@ -18,6 +18,7 @@ from rules.kaiser.choices.targets import dice_facts, success_facts
 from rules.kaiser.combat.attack import Attack
 from rules.kaiser.combat.declaring import assist_facts
 from rules.kaiser.combat.outlook import aim_facts
+from rules.kaiser.combat.windows import sinking_facts
 from rules.kaiser.committing import ask_commitment, guns_of, playable_upright
 from rules.kaiser.options import Options
 from rules.kaiser.pieces import ACTIONS, GERMANS, MERCHANTS, action, card_facts, kind_of
@@ -1420,6 +1421,48 @@ def test_an_answer_to_a_sinking_shows_its_chance(locale: str) -> None:
     assert re.findall("[0-9]+", told) == ["45", "1", "2"]
     assert "45" in words.reason(KAISER, Reason("after_recall", facts), name)
     assert words.reason(KAISER, Reason("after_pass", {"card": None}), name)
+
+
+@pytest.mark.parametrize(
+    ("locale", "piles", "home"),
+    [
+        ("en", "Matheran goes to your victory pile, ", "goes home for good"),
+        ("fr", "Matheran passe dans votre pile de victoire, ", "rentre pour de bon"),
+        ("ja", "Matheranはあなたの勝利得点パイルに", "本国に帰ったまま"),
+    ],
+)
+def test_an_answer_to_a_sinking_says_its_dice_and_what_goes_where(locale: str, piles: str, home: str) -> None:
+    words = words_for(locale, strict=True)
+    attack = {"attack": "WI", "what": "W1", "seat": 1, "target": "M48", "coin": "BWR"}
+    for held, chance, effect in (("mistaken_identity", "55", piles), ("recalled", "45", home)):
+        cards = [f"{held}#1"]
+        facts = {**attack, **sinking_facts(1, "M48", cards)}
+        asked = choose(0, "after_sinking", ["pass", *(Option(card, {"card": card}) for card in cards)], data=facts)
+        first, line = words.question(KAISER, Question(asked, "0.1"), name).hint.split("\n")
+        assert len(first) <= MOST_HINT
+        assert all(told in line.replace("\u2060", "") for told in ("🔵", chance, effect)), line
+    facts = {"seat": 1, "ships": ["W1"], **sinking_facts(1, None, cards)}
+    late = choose(0, "recall_late", ["pass", *(Option(card, {"card": card}) for card in cards)], data=facts)
+    assert home in words.question(KAISER, Question(late, "0.1"), name).hint
+    facts = {"ship": "M48", "other": 1, **dice_facts("mistaken_identity"), **success_facts("mistaken_identity")}
+    given = choose(0, "mistaken_pick", [Option("M01", {"ship": "M01", "va": 3})], data=facts)
+    told = words.question(KAISER, Question(given, "0.1"), name).hint.replace("\u2060", "")
+    assert all(fact in told for fact in ("🔵", "🟢", "55", piles.partition(",")[0]))
+    assert len(told) <= MOST_HINT
+    # The dice of the cards decide, and not those of the ship that is given.
+    label = words.option(KAISER, Question(given, "0.1"), given.options[0], name)
+    assert "3" in label
+    assert "d4" not in label
+
+
+@pytest.mark.parametrize(
+    ("locale", "sea"),
+    [("en", "Neither returns to sea"), ("fr", "Aucun des deux ne revient"), ("ja", "海には戻りません")],
+)
+def test_a_swap_of_sunk_ships_brings_none_back(locale: str, sea: str) -> None:
+    facts = {"seat": 0, "other": 1, "ship": "M48", "swapped": "M01"}
+    told = words_for(locale, strict=True).event(KAISER, SeenEvent(1, "swapped", facts, None, personal=False), name)
+    assert sea in str(told)
 
 
 @pytest.mark.parametrize("locale", locales())
