@@ -1,5 +1,6 @@
 """The table to touch on a phone: board, hand and question in one column, the question in view."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -654,9 +655,15 @@ async def test_on_a_phone_confirmations_are_turned_off_and_on_by_a_finger(tmp_pa
         await expect(note).to_contain_text("your choices are taken without confirmation")
         await expect(ask).to_contain_text("Your turn")
         # There is no confirmation to say what an option does, so the option says it.
-        await expect(ask.locator(".t-options .t-about").first).not_to_be_empty()
+        explained = ask.locator(".t-options .t-button").filter(has=seat.page.locator(".t-about")).first
+        await expect(explained.locator(".t-about")).not_to_be_empty()
         again = note.get_by_role("button", name="Ask for confirmation again")
         await expect(again).to_be_in_viewport(ratio=1)
+        # It says so once, on itself: nothing below it says it again, and it is called by its label.
+        about = await explained.get_attribute("aria-description")
+        await explained.focus()
+        await expect(ask.locator(".t-tip")).to_be_hidden()
+        await expect(explained).not_to_have_accessible_name(re.compile(re.escape(str(about))))
         await again.click()
         await expect(note).to_contain_text("confirmed again")
         await expect(ask.locator(".t-about")).to_have_count(0)

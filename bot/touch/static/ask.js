@@ -130,7 +130,7 @@ export class Ask {
     return new Map([...found].filter(([, texts]) => texts.size === 1).map(([tag, [text]]) => [tag, text]));
   }
 
-  /** Say what an option does: the shape or the button that has the focus. `keys`: keys have led there. Then the name of a shape is shown at least, as nothing else shows it; and where they have left the options, nothing is. */
+  /** Say what an option does: the shape or the button that has the focus, unless the button says it itself. `keys`: keys have led there. Then the name of a shape is shown at least, as nothing else shows it; and where they have left the options, nothing is. */
   explain(control, keys = false) {
     const option = control.closest("[data-tag], .t-options > .t-button");
     if (!option) {
@@ -138,7 +138,7 @@ export class Ask {
       if (keys) this.tip.hidden = true;
       return;
     }
-    const about = option.getAttribute("aria-description") ?? "";
+    const about = option.querySelector(".t-about") ? "" : (option.getAttribute("aria-description") ?? "");
     const name = option.getAttribute("aria-label") ?? option.textContent;
     this.tip.hidden = !about && !(keys && option.matches("[data-tag]"));
     this.tip.replaceChildren(el("strong", {}, name), " ", about);
@@ -586,7 +586,7 @@ export class Ask {
       },
       face(option),
       // Under a finger there is no other place for it, and no confirmation that says it.
-      this.ask.says && NARROW.matches && about ? el("span", { class: "t-about" }, about) : null,
+      this.ask.says && NARROW.matches && about ? el("span", { class: "t-about", "aria-hidden": "true" }, about) : null,
     );
     made.dataset.key = option.value;
     made.addEventListener("click", () => busy(made, () => this.choose(option)));

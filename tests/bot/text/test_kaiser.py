@@ -1445,12 +1445,12 @@ def test_an_answer_to_a_sinking_says_its_dice_and_what_goes_where(locale: str, p
     late = choose(0, "recall_late", ["pass", *(Option(card, {"card": card}) for card in cards)], data=facts)
     assert home in words.question(KAISER, Question(late, "0.1"), name).hint
     facts = {"ship": "M48", "other": 1, **dice_facts("mistaken_identity"), **success_facts("mistaken_identity")}
-    given = choose(0, "mistaken_pick", [Option("M01", {"ship": "M01", "va": 3})], data=facts)
-    told = words.question(KAISER, Question(given, "0.1"), name).hint.replace("\u2060", "")
+    given = Question(choose(0, "mistaken_pick", [Option("M01", {"ship": "M01", "va": 3})], data=facts), "0.1")
+    told = words.question(KAISER, given, name).hint.replace("\u2060", "")
     assert all(fact in told for fact in ("🔵", "🟢", "55", piles.partition(",")[0]))
     assert len(told) <= MOST_HINT
     # The dice of the cards decide, and not those of the ship that is given.
-    label = words.option(KAISER, Question(given, "0.1"), given.options[0], name)
+    label = words.option(KAISER, given, given.options[0], name)
     assert "3" in label
     assert "d4" not in label
 
