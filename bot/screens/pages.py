@@ -33,7 +33,7 @@ from bot.screens.layout import (
 from bot.screens.orders import ordered_line, orders_button, orders_line
 from bot.screens.own_news import own_news
 from bot.screens.questions import given_text, heading, public_take_back, question_items, take_back
-from bot.screens.summary import drawn_lines, marked, summary
+from bot.screens.summary import drawn_lines, marked, since_dealt, summary
 from bot.screens.tiles import LEARN, tile_buttons
 from bot.screens.widgets import SMALL, choose_widgets
 from bot.tables.calls import asked_aside
@@ -296,7 +296,7 @@ def own_page(
     proposal: Sequence[Item] = (),
 ) -> Screen:
     """Return a player's direct message: the story, the news, the hand, the open question, and a proposal of an undo."""
-    told = summary(context, story, beside=True)
+    told = summary(context, since_dealt(context.game.telling, story), beside=True)
     return page(
         [
             text("\n".join(part for part in (head, told) if part), n),

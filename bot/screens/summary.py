@@ -73,6 +73,12 @@ def summary(
     return "\n".join(line for line, _ in lines)
 
 
+def since_dealt(telling: Telling, part: Sequence[SeenEvent]) -> Sequence[SeenEvent]:
+    """Return the events of a part that are news beside the hand of their reader: those since it was dealt."""
+    dealt = [at for at, event in enumerate(part) if event.kind in telling.deals]
+    return part[dealt[-1] :] if dealt else part
+
+
 def summary_lines(
     context: Context,
     part: Sequence[SeenEvent],

@@ -90,6 +90,7 @@ GAME = Game(
         drawn=("match_end",),
         held=("dealt_hand",),
         held_own=("committed",),
+        deals=("dealt_hand",),
         rounds=("round_start",),
         # What the attack of a turn has done would be gone with the next turn, where no card is left to play.
         read={"roll": "ours"},

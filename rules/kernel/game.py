@@ -151,7 +151,8 @@ class Telling(NamedTuple):
     - ``drawn``: kinds that tell what the picture of the table shows from then on, such as the cards laid open: their
       text stands in place of the picture where there is none.
     - ``held``: kinds that tell a seat what its hand shows: they are not worded beside the hand. ``held_own``: kinds of
-      which that holds for the seat's own events, such as the cards that it has laid face down.
+      which that holds for the seat's own events, such as the cards that it has laid face down. ``deals``: kinds with
+      which a seat gets a whole new hand: what it alone has read of before is no news beside that hand.
     - ``rounds``: kinds that begin a round, or a turn of everybody; its number is their ``round`` or ``turn``.
     - ``turns``: kinds with which the turn of their ``seat`` begins: a question for another seat is no turn of its own.
     - ``befalls``: kinds that happen to seats, such as to a crew that is put ashore, each with the facts that name them.
@@ -174,6 +175,7 @@ class Telling(NamedTuple):
     drawn: Sequence[str] = ()
     held: Sequence[str] = ()
     held_own: Sequence[str] = ()
+    deals: Sequence[str] = ()
     rounds: Sequence[str] = ()
     turns: Sequence[str] = ()
     befalls: Mapping[str, Sequence[str]] = MappingProxyType({})

@@ -21,7 +21,7 @@ from bot.screens.context import Context
 from bot.screens.layout import Text
 from bot.screens.news import news_page
 from bot.screens.pages import MARK
-from bot.screens.summary import summary
+from bot.screens.summary import since_dealt, summary
 from bot.tables.seating import seating_of
 from bot.text import words_for
 from rules import GAMES
@@ -177,7 +177,9 @@ class Auditor:
             part = [event for event in seen[row.after_event : row.upto_event] if event.personal]
             texts = [first_text(m) for m in messages if number(m) == row.n]
             told = "".join(texts).rpartition(welcome)[2].removeprefix(head).strip("\n")
-            meant = summary(self._context, part, beside=kinds[row.n] == "own" and row is sent[-1])
+            beside = kinds[row.n] == "own" and row is sent[-1]
+            news = since_dealt(self._context.game.telling, part) if beside else part
+            meant = summary(self._context, news, beside=beside)
             if kinds[row.n] == "parted":
                 # It ends with the successor. Events that may not have arrived before they left are not told afterwards.
                 told = told.rpartition("\n")[0]

@@ -10,9 +10,10 @@ import pytest
 from bot import limits
 from bot.pictures import Theme
 from bot.screens.context import Context
-from bot.screens.layout import Picture
-from bot.screens.pages import table_page
+from bot.screens.layout import Picture, Text, texts_of
+from bot.screens.pages import own_page, reduced_page, table_page
 from bot.screens.summary import drawn_lines, summary, summary_lines
+from bot.tables.drafts import Draft
 from bot.text import words_for
 from rules import GAMES
 from rules.kernel import Match, SeenEvent, Telling
@@ -406,3 +407,17 @@ def test_a_line_after_others_without_room_begins_with_a_mark(locale: str, mark: 
     # A line that had no room for the seat's first acts has the same mark.
     acts = [drew(1, "tavern", "G5"), discarded(1, "B2")] * 20
     assert summary(context, told(drew(0), *acts)).split("\n")[1].startswith(f"{mark}**Ben")
+
+
+def test_beside_a_new_hand_nothing_is_said_of_the_one_before() -> None:
+    """One message may show the hands of several rounds, one after the other."""
+    match = Match.start(KAISER.game, 2, "dealt")
+    took = "cards_taken", {"seat": 0, "victim": 1, "cards": 2, "taken": ["qqq#1", "trap#1"]}
+    again = "cards_taken", {"seat": 0, "victim": 1, "cards": 1, "taken": ["monitor#1"]}
+    dealt = "dealt_hand", {"seat": 0, "cards": 1, "left": 9, "hand": ["collier#1"]}
+    story = [event._replace(personal=True) for event in told(took, dealt, again)]
+    shown = own_page(KAISER, match, 0, Draft(), story, 1, "At the table").items[0]
+    assert shown == Text("At the table\n" + summary(KAISER, story[2:]), 1)
+    # The message tells all of it when another one shows the hand.
+    reduced = reduced_page(KAISER, story, 1, "").items[0]
+    assert ["QQQ" in texts_of(item)[0] for item in (shown, reduced)] == [False, True]
