@@ -607,6 +607,50 @@ async def test_on_a_phone_the_newest_of_what_happened_is_in_view_in_whole_lines(
         assert longer
 
 
+WRAPPED = (
+    """async (rows) => {
+    const { Ask } = await import("/touch/ask.js");
+    const long = (count) => "goes on and on and on and on and on and on ".repeat(count - 1);
+    const told = rows.map((count, n) => `Line ${n} ${long(count)}`).join("\\n");
+    const rest = { options: [], picked: [], heads: {}, names: {}, head: ["?"], below: [], chosen: [], about: [] };
+    const ask = new Ask({ press: () => {}, refresh: () => {}, tells: () => false }, { say: () => {} });
+"""
+    + STAGE
+    + """
+    ask.take({ id: "1/", since: told, ...rest });
+    const text = () => ask.element.querySelector(".t-since").lastElementChild;
+    const seen = () => {
+        ask.draw(new Set(), [], false);
+        ask.fit();
+        const view = text().getBoundingClientRect();
+        const tops = [...text().children].map((one) => one.getBoundingClientRect().top - view.top);
+        const first = tops.findIndex((top) => top >= -2);
+        return { first, off: tops[first], over: text().scrollHeight - text().clientHeight - text().scrollTop };
+    };
+    const found = seen();
+    const [again, view, range] = [seen(), text().getBoundingClientRect(), document.createRange()];
+    range.selectNodeContents(text());
+    const across = (row, edge) => row.height < 30 && row.top + 4 < edge && edge < row.bottom - 4;
+    const cut = (row) => across(row, view.top) || across(row, view.bottom);
+    return [found, again, [...range.getClientRects()].some(cut)];
+}"""
+)
+"""Tell lines that are wrapped into so many rows; return which begins what is seen and where, and what is left below."""
+
+
+@pytest.mark.parametrize("rows", [[2] * 9, [3] * 9, [4] * 9, [1, 2, 3, 4] * 3, [3, 9, 1, 1], [1, 1, 1, 20], [2, 8, 2]])
+async def test_on_a_phone_what_happened_begins_with_the_beginning_of_a_line(
+    playing: Playing, browser: Browser, rows: list[int]
+) -> None:
+    async with tab(browser, f"{playing.server.url}/", PHONE, chat=False) as seat:
+        found, again, cut = await seat.page.evaluate(WRAPPED, rows)
+        assert found == again
+        assert found["off"] <= 3
+        assert not cut
+        # The newest is whole in view, unless it has more lines than there is room for.
+        assert (found["over"] > 2) == (rows[-1] == 20)
+
+
 FROM_OWN = (
     """async (own) => {
     const { Ask } = await import("/touch/ask.js");

@@ -108,17 +108,33 @@ function lines(box) {
   return whole;
 }
 
-/** Show the end of a text in a box, in whole lines: as many as `room` pixels hold, `least` at any rate. Where `first`, a line of it, would be out of view, it begins there. `stays`: a reader further up stays there. Returns how many lines the text has. */
+/** Return for each paragraph of a box which of the lines begins it. */
+function beginnings(box, all) {
+  const tops = [...box.children].map((one) => one.getBoundingClientRect().top);
+  return tops.map((top) => all.findIndex(([from, end]) => from + end > 2 * top)).filter((n) => n >= 0);
+}
+
+/** Return with which line a box begins that has room from line `at` on: with one that begins a paragraph, for which it may be a line higher, or with the next one, if two lines follow it. */
+function begun(begins, at, count) {
+  const from = begins.findLast((n) => n <= at) ?? 0;
+  const next = begins.find((n) => n >= at) ?? count;
+  return at - from <= 1 || count - next < 2 ? from : next;
+}
+
+/** Show the end of a text in a box, in whole lines from the beginning of a paragraph on: about as many as `room` pixels hold, `least` at any rate. Of a longer paragraph the beginning is shown. Where `first`, a line of it, would be out of view, it begins there. `stays`: a reader further up stays there. Returns how many lines the text has. */
 export function tail(box, room, least, stays, first = null) {
   const [from, below] = [box.scrollTop, stays ? box.scrollHeight - box.clientHeight - box.scrollTop : 0];
   box.style.maxHeight = "none";
   const all = lines(box);
   const end = box.getBoundingClientRect().bottom;
-  const at = all.findIndex(([top], n) => end - top + 1 <= room || n >= all.length - least);
+  const fits = all.findIndex(([top], n) => end - top + 1 <= room || n >= all.length - least);
+  const at = fits > 0 ? begun(beginnings(box, all), fits, all.length) : fits;
   // A tall sign in the line before reaches a little below where this one begins.
-  const top = at > 0 ? Math.min(Math.max(all[at][0] - 1, all[at - 1][1]), all[at][0] + 3) : 0;
-  box.style.maxHeight = at > 0 ? `${Math.floor(end - top)}px` : "none";
-  box.scrollTop = box.scrollHeight - box.clientHeight - below;
+  const top = at > 0 ? Math.min(Math.max(all[at][0] - 1, all[at - 1][1]), all[at][0] + 3) : box.getBoundingClientRect().top;
+  const long = fits - at > 1 ? all[fits][0] - all[at][0] : 0;
+  box.style.maxHeight = at > 0 || long ? `${Math.floor(end - top - long)}px` : "none";
+  box.scrollTop = long && stays ? from : box.scrollHeight - box.clientHeight - (long ? Math.floor(long) : below);
+  if (long) even(box);
   if (!first) return all.length;
   const up = first.getBoundingClientRect().top - 1 - box.getBoundingClientRect().top;
   if (stays) box.scrollTop = from;
