@@ -13,7 +13,8 @@ from bot.pictures.kaiser.art import HALF
 from bot.pictures.kaiser.art import ROOM as BOARD
 from bot.pictures.kaiser.dice import DICE
 from bot.pictures.kaiser.emblems import BADGES, COINS, EXPLAINED, FAMILIES, PALE, STATES
-from bot.pictures.kaiser.fights import FARTHEST, LEAST, NAME, dice_begin
+from bot.pictures.kaiser.fights import APART as APART_FROM
+from bot.pictures.kaiser.fights import FARTHEST, LEAST, LEAST_MODS, NAME, dice_begin, mods, rows_of, title_room
 from bot.pictures.kaiser.fleets import APART, LEAST_NAME, MOST, PAD, needed, shares, shifted, vessel_line
 from bot.pictures.kaiser.hands import COLUMN, ROOM, stacks
 from bot.pictures.kaiser.scene import LAID, explained
@@ -21,7 +22,7 @@ from bot.pictures.kaiser.scores import BESIDE, lines_of
 from bot.pictures.kaiser.scores import LEAST as LEAST_LINE
 from bot.pictures.kaiser.signs import line_of_signs
 from bot.pictures.kaiser.telling import printed_name
-from bot.pictures.kaiser.terms import card_name, piece_name
+from bot.pictures.kaiser.terms import card_name, piece_name, purpose_name
 from bot.pictures.render import svg_of
 from bot.pictures.shapes import HEADING, PALETTES, drawable, fitted, text, wide
 from bot.text import locales, words_for
@@ -32,6 +33,18 @@ from rules.kaiser.view.model import KaiserView, SeenScored
 from .frames import is_within
 from .kaiser import ODD, PLAIN, crowded, full_hand, hand_of, table_of
 from .test_pictures import contrast
+
+HITS = (
+    ("sunk", None),
+    ("sunk", "captured"),
+    ("damaged", None),
+    ("damaged", "again"),
+    ("damaged", "spared"),
+    ("none", None),
+)
+"""The outcomes of an attack."""
+CHALLENGES = ("safe_passage", "pursuit", "refuge_repair", "refuge_supply", "exhausted", "recognise_prize")
+"""Contests that no card calls for."""
 
 
 @pytest.mark.parametrize(("seats", "germans", "prizes"), [(1, 7, 4), (2, 8, 6), (3, 5, 4), (4, 3, 1), (4, 5, 3)])
@@ -187,6 +200,38 @@ def test_no_name_in_the_last_contest_is_cut(locale: str) -> None:
     assert dice_begin({"sides": [{"what": "Emden"}, {"what": "Leipzig"}]}) < FARTHEST
 
 
+@pytest.mark.parametrize("locale", locales())
+def test_no_title_and_no_outcome_of_a_contest_is_cut(locale: str) -> None:
+    words = words_for(locale, strict=True)
+    fire = ("intercept", "mines", "torpedo", "amc", "amc_guns", "trap", "duel")
+    attacks = [(purpose, outcome, hit) for purpose in fire for outcome, hit in HITS]
+    rolled = [*CHALLENGES, *(kind for kind, card in ACTIONS.items() if card.challenge)]
+    tried = [(purpose, outcome, None) for purpose in rolled for outcome in ("success", "failure")]
+    for purpose, outcome, hit in (*attacks, *tried):
+        title = purpose_name(purpose, words)
+        result = words.line("kaiser-picture_outcome", outcome=outcome, purpose=purpose, hit=hit)
+        left = HALF - 24 - APART_FROM
+        room = title_room({"title": title, "outcome": result}, left)
+        assert fitted(drawable(title), room, LEAST) == drawable(title), title
+        assert fitted(drawable(result, "title"), left - room, LEAST, "title") == drawable(result, "title"), result
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_modifiers_beside_dice_end_before_the_arrow(locale: str) -> None:
+    words, palette = words_for(locale, strict=True), PALETTES["light"]
+    why = ("night", "surprise_attack", "searchlight", "damaged", "low_supply")
+    told = [words.line("kaiser-picture_mod", why=one, amount=-2) for one in why]
+    for dice, count in ((1, 3), (2, 2), (2, 3), (2, 4), (3, 2), (3, 3)):
+        room = HALF - 67 - APART_FROM - 18 - dice * 40
+        whole, rows = " · ".join(told[:count]), rows_of(told[:count], room)
+        drawn = mods(told[:count], 0, room, palette)
+        # Several lines, or one that leaves the gap before the arrow.
+        assert drawn.count("scale(") == (1 if wide(whole, LEAST) <= room else len(rows))
+        assert len(rows) <= 3
+        assert " · ".join(rows) == whole
+        assert all(fitted(drawable(row), room, LEAST_MODS) == drawable(row) for row in rows)
+
+
 def test_the_legend_names_the_star_of_round_points_beside_the_states() -> None:
     table = table_of(crowded(2, 3, 1))
     assert table is not None
@@ -194,7 +239,7 @@ def test_the_legend_names_the_star_of_round_points_beside_the_states() -> None:
     *states, star, warship, prize = legend
     assert states == [*(state for state in STATES if state != "identified"), *LAID]
     assert [legend[place] for place in LAID] == ["Royal Navy", "upright card"]
-    assert (star, legend[star]) == ("points", "round points · VA of this round")
+    assert (star, legend[star]) == ("points", "round points (to their left: VA of this round)")
     assert [(kind, legend[kind]) for kind in (warship, prize)] == [("warship", "warship"), ("prize", "prize")]
     assert explained([], ["warship"]) == []
     assert explained(["damage"], ["raider"]) == ["damage", "points", "raider"]

@@ -30,7 +30,7 @@ kaiser-picture_state = { $state ->
     [upright] upright card
     [waiting] sunk, waits for a merchant
     [points_brief] round points
-    [points] round points · VA of this round
+    [points] round points (to their left: VA of this round)
     [warship] warship
     [raider] raider
     [prize] prize

@@ -30,7 +30,7 @@ kaiser-picture_state = { $state ->
     [upright] carte verticale
     [waiting] coulé, attend un marchand
     [points_brief] pts de manche
-    [points] points de manche · PV de la manche
+    [points] points de manche (à leur gauche : PV de la manche)
     [warship] navire de guerre
     [raider] corsaire
     [prize] prise
@@ -42,7 +42,7 @@ kaiser-picture_purpose = { $purpose ->
     [torpedo] Attaque à la torpille
     [recognise_prize] Reconnaissance de la prise
     [duel] Duel d’artillerie
-    [amc_guns] Canons du croiseur auxiliaire
+    [amc_guns] Tir du croiseur auxiliaire
     [pursuit] Poursuite
     [safe_passage] Passage sûr
     [refuge_repair] Réparation à l’abri
@@ -75,7 +75,6 @@ kaiser-picture_outcome = { $outcome ->
         [breakout] réussie
         [mistaken_identity] réussie
         [refuge_repair] réussie
-        [amc_guns] réussis
         [pursuit] réussie
         [recognise_prize] réussie
        *[other] réussi
