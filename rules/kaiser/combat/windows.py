@@ -14,7 +14,7 @@ from rules.kaiser.combat.attack import Attack
 from rules.kaiser.combat.outlook import aim_facts, row_facts
 from rules.kaiser.decks.solitaire import drawn_defence
 from rules.kaiser.orders import ordered, waits
-from rules.kaiser.pieces import AFTER, BEFORE, defence_of, kind_of
+from rules.kaiser.pieces import AFTER, BEFORE, defence_of, kind_of, va_of
 from rules.kaiser.ships.changes import damage_mods, disguise, may_be_disguised
 from rules.kaiser.state import State, Vessel
 from rules.kernel import Option, Play, Table, choose
@@ -167,10 +167,14 @@ def hides_an_empty_hand(table: Table, state: State, kinds: Sequence[str]) -> boo
 
 
 def one_of_each_kind(hand: Sequence[str], kinds: Sequence[str]) -> list[str]:
-    """Return the first card of each kind in a hand, in the order of the hand."""
+    """Return the first card of each kind in a hand, in the order of the hand; cards with names of their own, all.
+
+    Those that score have such names, as the two merchant cruisers: nobody should wonder where one of them is.
+    """
     found: list[str] = []
     for card in hand:
-        if kind_of(card) in kinds and kind_of(card) not in [kind_of(other) for other in found]:
+        again = kind_of(card) in [kind_of(other) for other in found] and not va_of(card)
+        if kind_of(card) in kinds and not again:
             found.append(card)
     return found
 

@@ -157,6 +157,14 @@ def test_ks_5_4_1_one_copy_of_a_card_is_offered():
     assert offered(raid(defender="trap#1 trap#2 amc")) == ["pass", "trap", "amc"]
 
 
+def test_ks_5_4_1_cards_with_names_of_their_own_are_all_offered():
+    """Both merchant cruisers do the same, but a hand shows HMS Alcantara and HMS Carmania."""
+    match = raid(defender="amc#2 trap#1 amc#1 trap#2")
+    (question,) = match.questions.values()
+    assert [option.id for option in question.options] == ["pass", "amc#2", "trap#1", "amc#1"]
+    assert [reply["card"] for reply in question.data["replies"]] == ["amc", "trap#1"]
+
+
 def test_ks_5_4_6_assists_are_shown_before_the_reaction():
     match = raid(attach="surprise_attack special_cargo boarding_party")
     data = match.questions[0].data
