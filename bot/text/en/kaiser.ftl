@@ -1099,8 +1099,8 @@ kaiser-broke_out = 🌅 { $ship } breaks out of the North Sea and joins { $seat 
     .why = Breakout brings a new ship, and two if the roll is at least double. A raider arrives disguised; a warship never does, so the Royal Navy of all others can attack it at once.
 kaiser-refuge_enter = 🏝️ { $ship } of { $seat } hides in an island refuge.
     .why = Only a Monitor can attack a ship in refuge. The dice decide whether it is repaired and resupplied. It can’t attack, and stays at least until its owner’s next turn.
-kaiser-refuge_leave = ⛵ { $ship } of { $seat } leaves its refuge.
-    .why = A raider that leaves is disguised again. It can’t attack this turn.
+kaiser-refuge_leave = ⛵ { $seat } takes { $ship } out of its refuge.
+    .why = From the turn after on, a ship may be taken out whenever its owner likes. A raider that leaves is disguised again. It can’t attack this turn.
 kaiser-prize_supplies = ⛽ { $prize } of { $seat } hands its stores to { $ship }.
     .why = Each prize may supply one ship per turn, but may be used up by it.
 kaiser-prize_exhausted = 🕳️ { $ship } is empty. { $seat } scuttles it, and it counts once: { $va } VA.
@@ -1344,7 +1344,7 @@ kaiser-commit_cards = Choose the cards to lay, or none.
         { $fleet ->
             [1] Lost German ships don’t come back this round.
             [2] Lost German ships don’t come back this round.
-           *[other] Others see the places only.
+           *[other] Others see only where your cards lie.
         } You draw one card a turn.
     .step = the cards
     .empty = no card
@@ -1372,7 +1372,7 @@ kaiser-commit_place = { $card }: where does it lie?
            *[false] {""}
         }{"\u000A"}• Sideways: a ship attacks with its dice, the Royal Navy with the card’s (→).
     }{ $night ->
-        [true] {"\u000A"}At night (moon): −1 to the roll; no Break Contact, Shallow Run or Fast Ship.
+        [true] {"\u000A"}At night (moon): −1 to the roll, but the target can’t use cards to flee.
        *[false] {""}
     }
     .step = the place of { $copy ->

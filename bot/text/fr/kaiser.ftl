@@ -783,7 +783,7 @@ kaiser-committed = { $slots_count ->
     }
     .act = { $slots_count ->
         [0] { $empty ->
-            [true] n’a aucune carte en main : son tour passe
+            [true] n’a aucune carte en main et passe son tour
            *[none] n’engage aucune carte
         }
         [one] engage { $slots_count } carte
@@ -1110,8 +1110,8 @@ kaiser-broke_out = 🌅 { $ship } s’échappe de la mer du Nord et rejoint { $s
     .why = Une Percée amène un nouveau navire, et deux si le jet atteint le double. Un corsaire arrive déguisé ; un navire de guerre, jamais : la Royal Navy des autres peut l’attaquer aussitôt.
 kaiser-refuge_enter = 🏝️ { $ship } ({ $seat }) se met à l’abri près d’une île.
     .why = À l’abri, un navire ne craint que les Monitors ; à chaque tour, les dés peuvent le réparer et le ravitailler. Il ne peut pas attaquer, et reste au moins jusqu’au prochain tour de son propriétaire.
-kaiser-refuge_leave = ⛵ { $ship } ({ $seat }) quitte son refuge.
-    .why = Un corsaire qui quitte son refuge est de nouveau déguisé. Il ne peut pas attaquer ce tour-ci.
+kaiser-refuge_leave = ⛵ { $seat } fait sortir { $ship } de son refuge.
+    .why = À partir du tour suivant, on peut faire sortir un navire de son refuge quand on veut. Un corsaire qui le quitte est de nouveau déguisé. Il ne peut pas attaquer ce tour-ci.
 kaiser-prize_supplies = ⛽ Une prise, { $prize } ({ $seat }), cède ses réserves : le navire { $ship } est ravitaillé.
     .why = Chaque prise peut ravitailler un navire par tour, au risque de s’y épuiser.
 kaiser-prize_exhausted = 🕳️ Le navire { $ship } n’a plus rien à donner : { $seat } le saborde, et il compte une fois ({ $va } PV).
@@ -1355,7 +1355,7 @@ kaiser-commit_cards = Choisissez les cartes à engager, ou aucune.
         { $fleet ->
             [1] Un navire allemand perdu ne revient pas de la manche.
             [2] Un navire allemand perdu ne revient pas de la manche.
-           *[other] Les autres n’en voient que la place.
+           *[other] Face cachée, seule leur place se voit.
         } On pioche une carte par tour.
     .step = les cartes
     .empty = aucune carte
@@ -1383,7 +1383,7 @@ kaiser-commit_place = { $card } : où va cette carte ?
            *[false] {""}
         }{"\u000A"}• À l’horizontale : un navire attaque avec ses dés, la Royal Navy avec ceux de la carte (→).
     }{ $night ->
-        [true] {"\u000A"}De nuit (lune) : −1 ; aucune carte pour fuir.
+        [true] {"\u000A"}De nuit (lune) : −1, mais la cible ne peut pas fuir.
        *[false] {""}
     }
     .step = emplacement ({ $copy ->

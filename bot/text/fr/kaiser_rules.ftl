@@ -14,13 +14,13 @@ kaiser-about-card = { $letters ->
     [damage_control] Action : réparez sans jet l’un de vos navires
     [deception] Action : à son prochain tour, un adversaire ne peut jouer qu’une carte de sa main, au hasard
     [exchange_information] Action, en équipes seulement : échangez des cartes de vos mains avec votre partenaire
-    [fair_seas] Action : l’un de vos navires marchands ou prises, intact, tente un passage sûr avec son dé, à +1
+    [fair_seas] Action : l’un de vos navires intacts (marchand ou prise) tente un passage sûr avec son dé, à +1
     [fast_ship] Réaction, de jour : −2 à l’attaque d’un corsaire contre votre navire marchand intact
     [fog_bank] Action : un adversaire perd son prochain tour ; d’ici là, nul (vous compris) n’attaque ses navires
     [good_hunting] Soutien : votre corsaire attaque deux navires marchands, l’un après l’autre
     [heavy_weather] Action : d8 contre d10 par navire endommagé, les vôtres aussi ; si le d8 gagne, il est perdu sans PV
     [intelligence] Action : regardez la main d’un adversaire, ou le haut de la pioche Action, que vous réordonnez
-    [interned] Action : d10 d8 contre d10 pour interner un navire de guerre ennemi, un corsaire ou prise identifiés
+    [interned] Action : d10 d8 contre d10 pour interner un navire ennemi (de guerre, ou identifié)
     [interrogate] Action : d10 contre d8 pour identifier un corsaire déguisé (ou une prise) et l’attaquer aussitôt
     [island_refuge] Action : abritez un navire allemand ; chaque tour, d10 contre d6 répare, ou ravitaille (−2 ôté)
     [lay_mines] Action, sur Berlin, Iltis, Meteor, Möwe ou Wolf : mines contre tous les marchands d’un adversaire
@@ -28,16 +28,16 @@ kaiser-about-card = { $letters ->
     [mistaken_identity] Réaction : d10 contre d8 pour marquer votre marchand coulé, contre un que vous avez coulé
     [monitor] Action : attaquez à +2 un navire ennemi à l’abri d’une Île refuge
     [non_combatant] Réaction : −2 à l’attaque sur votre marchand intact ; s’il doit couler quand même, il est capturé
-    [pull_the_plug] Réaction à la Royal Navy : votre navire ou prise attaqué est perdu ; personne n’en marque les PV
+    [pull_the_plug] Réaction à la Royal Navy : votre navire attaqué (ou votre prise) est perdu ; personne n’en marque les PV
     [qqq] Réaction : identifie le corsaire déguisé qui vous attaque
     [q_ship] Réaction à une torpille : affrontez le sous-marin avec un navire de guerre déguisé
     [razzle_dazzle] Réaction à une torpille : d8 contre d6 pour annuler l’attaque
     [recalled] Réaction : d10 contre d10 pour renvoyer au port le navire qui vient de couler votre marchand
     [recon_aircraft] Action : prenez deux cartes au hasard dans la main d’un adversaire
-    [reflag] Action ou réaction : l’un de vos corsaires ou prises identifiés est de nouveau déguisé
+    [reflag] Action ou réaction : l’un de vos navires identifiés (corsaire ou prise) est de nouveau déguisé
     [rendezvous_missed] Action : d8 contre d8 pour mettre chaque navire allemand d’un adversaire en pénurie (attaques −2)
     [sail_q_ship] Réaction à une torpille contre un voilier marchand : affrontez le sous-marin
-    [scuttle] Action : sabordez un de vos navires allemands ou prises endommagés ; personne n’en marque les PV
+    [scuttle] Action : sabordez l’un de vos navires endommagés (allemand ou prise) ; personne n’en marque les PV
     [searchlight] Soutien : +3 à l’attaque de nuit d’un navire ou de la Royal Navy
     [second_chance] Action : jouez un tour de plus après celui-ci
     [shallow_run] Réaction, de jour : évite à coup sûr l’attaque, au risque d’être endommagé ou coulé
@@ -47,7 +47,7 @@ kaiser-about-card = { $letters ->
     [submarine_u] Action : torpillez un navire marchand ennemi, sans avoir besoin d’un corsaire
     [submarine_uc] Action : torpillez un navire marchand ennemi, ou attaquez par mines tous ceux d’un adversaire
     [surprise_attack] Soutien : +2 à l’attaque ; empêche Rupture de contact, Fuite par les hauts-fonds et Navire rapide
-    [transfer_command] Action : d8 contre d10 pour prendre un navire de guerre ennemi, un corsaire ou prise identifiés
+    [transfer_command] Action : d8 contre d10 pour prendre un navire ennemi (de guerre, ou identifié)
     [trap] Réaction : votre navire marchand, armé, riposte contre le navire attaquant
     [wireless_intercept] Action : prenez dans votre main les deux premières cartes de la défausse
    *[other] { $value }
@@ -177,7 +177,7 @@ kaiser-rule-KP-3-3-10 = Action : posez-la devant un adversaire qui n’a ni Rus
     .title = Ruse de guerre
 kaiser-rule-KP-3-3-11 = Action, en équipes seulement : votre partenaire et vous choisissez chacun, en secret et en même temps, autant de cartes de votre main que vous voulez en donner ; puis elles changent de main. Les cartes engagées ne peuvent pas être données. Avant cela, chacun peut envoyer un souhait tout prêt ; il est interdit de nommer ou de montrer des cartes. Dans les autres parties, la carte ne sert qu’à intercepter. Moitié Interception : d10 bleu, d6 blanc.
     .title = Échange de renseignements
-kaiser-rule-KP-3-3-12 = Action : l’un de vos navires marchands ou prises, intact, tente un passage sûr. Lancez ses dés de défi, +1, contre les dés de réponse de sa carte, lancés par un adversaire. Jet supérieur : il va dans votre pile de victoire, une prise comptant double. Moitié Interception : d10 bleu, d8 vert.
+kaiser-rule-KP-3-3-12 = Action : l’un de vos navires intacts (marchand ou prise) tente un passage sûr. Lancez ses dés de défi, +1, contre les dés de réponse de sa carte, lancés par un adversaire. Jet supérieur : il va dans votre pile de victoire, une prise comptant double. Moitié Interception : d10 bleu, d8 vert.
     .title = Mer belle
 kaiser-rule-KP-3-3-13 = Réaction quand un corsaire (pas un navire de guerre) intercepte votre navire marchand intact (sauf de nuit ou contre Attaque surprise). L’attaque du corsaire subit −2. Celle du Seeadler subit −4 avec KP 6.2 ; un corsaire rapide peut poursuivre (KP 6.6.1) ; pas pour un voilier marchand avec KP 6.11. Moitié Interception : d10 bleu, d6 blanc.
     .title = Navire rapide
@@ -217,13 +217,13 @@ kaiser-rule-KP-3-3-30 = Réaction après qu’un navire de guerre ou un corsaire
     .title = Retour au port
 kaiser-rule-KP-3-3-31 = Action : prenez dans votre main deux cartes tirées au hasard de celle d’un adversaire (une, s’il n’en a qu’une). Vous ne pouvez pas les jouer ce tour-ci, sauf Changement de pavillon. Plusieurs exemplaires peuvent viser plusieurs adversaires. Moitié Interception : d10 bleu, d4 rouge.
     .title = Avion de reconnaissance
-kaiser-rule-KP-3-3-32 = L’un de vos corsaires ou prises identifiés est de nouveau déguisé, même à l’abri. Engagez la carte et jouez-la comme action ; ou jouez-la de votre main : après votre propre interception où QQQ, Croiseur auxiliaire ou Piège a identifié votre corsaire ; après l’attaque d’un Arraisonnement contre votre navire ; ou en réponse à une interception de la Royal Navy, à un Internement ou à un Transfert de commandement qui le vise, pour l’annuler (sauf choix contraire de la table). La nuit et Attaque surprise n’y changent rien. Contre une interception de la Royal Navy, c’est votre unique réaction. Moitié Interception : d10 bleu, d6 blanc.
+kaiser-rule-KP-3-3-32 = L’un de vos navires identifiés (corsaire ou prise) est de nouveau déguisé, même à l’abri. Engagez la carte et jouez-la comme action ; ou jouez-la de votre main : après votre propre interception où QQQ, Croiseur auxiliaire ou Piège a identifié votre corsaire ; après l’attaque d’un Arraisonnement contre votre navire ; ou en réponse à une interception de la Royal Navy, à un Internement ou à un Transfert de commandement qui le vise, pour l’annuler (sauf choix contraire de la table). La nuit et Attaque surprise n’y changent rien. Contre une interception de la Royal Navy, c’est votre unique réaction. Moitié Interception : d10 bleu, d6 blanc.
     .title = Changement de pavillon
 kaiser-rule-KP-3-3-33 = Action contre un adversaire : pour chacun de ses navires allemands, déguisé ou non, qui n’est ni à l’abri ni à court de ravitaillement, lancez un d8 vert (−2 si cet adversaire a au moins une prise) contre un d8 vert. Jet supérieur : le navire reçoit un marqueur de pénurie. Avec KP 6.1, le jet gagne +2 contre les navires à charbon ; avec KP 6.2, il subit −2 contre le Seeadler. Moitié Interception : d10 bleu, d4 rouge, de nuit.
     .title = Rendez-vous manqué
 kaiser-rule-KP-3-3-34 = Réaction à une attaque à la torpille contre votre voilier marchand (l’un des douze ; pas une prise). Comme Bateau-piège, mais son canon lance un d8 vert et un d4 rouge, et il n’a pas de grenades sous-marines : si son défi, d10 bleu contre un d8 vert, n’est pas supérieur, le sous-marin tire sa torpille contre son d6 blanc, et c’est tout. Un voilier-piège coulé rapporte 5 PV à l’attaquant. Moitié Interception : d10 bleu, d8 vert.
     .title = Voilier-piège
-kaiser-rule-KP-3-3-35 = Action : l’un de vos navires de guerre, corsaires ou prises endommagés, même à l’abri, est retiré du jeu, et personne n’en marque les PV. Moitié Interception : d10 bleu, d8 vert, de nuit.
+kaiser-rule-KP-3-3-35 = Action : l’un de vos navires endommagés (navire de guerre, corsaire ou prise), même à l’abri, est retiré du jeu, et personne n’en marque les PV. Moitié Interception : d10 bleu, d8 vert, de nuit.
     .title = Sabordage
 kaiser-rule-KP-3-3-36 = Soutien à une interception de nuit par votre navire ou par la Royal Navy : +3 à chacune de ses attaques, soit +2 avec le −1 de la nuit. Les réactions interdites de nuit le restent. Moitié Interception (HMS Pegasus) : d10 bleu, d8 vert, d4 rouge.
     .title = Projecteur

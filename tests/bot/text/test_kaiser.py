@@ -1456,6 +1456,46 @@ def test_an_answer_to_a_sinking_says_its_dice_and_what_goes_where(locale: str, p
 
 
 @pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        ("en", "Ann takes ⚓ Emden out of its refuge."),
+        ("fr", "Ann fait sortir ⚓ Emden de son refuge."),
+        ("ja", "Annは⚓Emdenを避難場所から出しました。"),
+    ],
+)
+def test_who_takes_a_ship_out_of_its_refuge_is_said_to_do_so(locale: str, told: str) -> None:
+    """It is no effect of what went before, such as a Breakout that failed."""
+    event = SeenEvent(1, "refuge_leave", {"seat": 0, "ship": "W2"}, None, personal=False)
+    assert told in str(words_for(locale, strict=True).event(KAISER, event, name)).replace("\u2060", "")
+
+
+@pytest.mark.parametrize(
+    ("locale", "whose"),
+    [
+        ("en", "the target can’t use cards to flee"),
+        ("fr", "la cible ne peut pas fuir"),
+        ("ja", "相手は「コンタクト喪失」"),
+    ],
+)
+def test_the_night_says_whose_cards_it_forbids(locale: str, whose: str) -> None:
+    words, card = words_for(locale, strict=True), "heavy_weather#1"
+    facts = {**card_facts(card, [card]), "bluff": False, "night": True, "assist": False}
+    place = Question(choose(0, "commit_place", ["action"], data=facts), "0.1")
+    assert whose in words.question(KAISER, place, name).hint
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_summary_of_a_turn_without_cards_has_one_colon(locale: str) -> None:
+    laid = {"seat": 1, "slots": [], "places": [], "faces": [], "empty": True}
+    brief = words_for(locale, strict=True).brief(
+        KAISER, SeenEvent(1, "committed", laid, None, personal=True), ("Ann", "Ben").__getitem__
+    )
+    assert brief is not None
+    assert brief.text
+    assert not re.search("[:：]", brief.text)
+
+
+@pytest.mark.parametrize(
     ("locale", "sea"),
     [("en", "Neither returns to sea"), ("fr", "Aucun des deux ne revient"), ("ja", "海には戻りません")],
 )
