@@ -1383,7 +1383,7 @@ kaiser-commit_place = { $card } : où va cette carte ?
            *[false] {""}
         }{"\u000A"}• À l’horizontale : un navire attaque avec ses dés, la Royal Navy avec ceux de la carte (→).
     }{ $night ->
-        [true] {"\u000A"}De nuit (lune) : −1, mais la cible ne peut pas fuir.
+        [true] {"\u000A"}De nuit (lune) : −1 ; la cible ne peut fuir.
        *[false] {""}
     }
     .step = emplacement ({ $copy ->

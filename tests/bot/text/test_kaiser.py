@@ -1473,7 +1473,7 @@ def test_who_takes_a_ship_out_of_its_refuge_is_said_to_do_so(locale: str, told: 
     ("locale", "whose"),
     [
         ("en", "the target can’t use cards to flee"),
-        ("fr", "la cible ne peut pas fuir"),
+        ("fr", "la cible ne peut fuir"),
         ("ja", "相手は「コンタクト喪失」"),
     ],
 )
