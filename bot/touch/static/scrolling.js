@@ -153,7 +153,8 @@ export function start(box) {
 function even(box) {
   const { bottom } = box.getBoundingClientRect();
   const edge = bottom - parseFloat(getComputedStyle(box).borderBottomWidth);
-  const cut = lines(box).find(([top, end]) => top < edge && end > edge);
+  // Of a line that was to end it, rounding may leave out less than a pixel.
+  const cut = lines(box).find(([top, end]) => top < edge && end > edge + 1);
   if (cut) box.style.maxHeight = `${Math.floor(box.offsetHeight - (edge - cut[0]))}px`;
 }
 
