@@ -130,6 +130,7 @@ def heard() -> Heard:
             assert heard.words.verdict(CORSARI, match.told_result, seat, NAMES)
     heard.words.pitch(CORSARI)
     heard.words.how(CORSARI, {})
+    heard.words.length(CORSARI, {})
     heard.words.chapters(CORSARI)
     for name in CORSARI.options.model_fields:
         heard.words.setting(CORSARI, name)

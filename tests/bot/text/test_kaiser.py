@@ -71,7 +71,7 @@ def test_the_end_of_a_match_shows_the_totals_of_victory_amounts(locale: str, lin
 
 @pytest.mark.parametrize("locale", locales())
 def test_how_long_a_match_is_counts_its_rounds(locale: str) -> None:
-    numbers = re.findall("[0-9]+", words_for(locale, strict=True).pitch(KAISER).length)
+    numbers = re.findall("[0-9]+", words_for(locale, strict=True).length(KAISER, {}))
     assert str(KAISER.options().rounds) in numbers[2:]
 
 

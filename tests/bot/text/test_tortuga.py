@@ -55,6 +55,7 @@ def heard() -> Heard:
     for language in heard.languages.values():
         language.words.pitch(TORTUGA)
         language.words.how(TORTUGA, {})
+        language.words.length(TORTUGA, {})
         language.words.rules(TORTUGA)
         for name in TORTUGA.options.model_fields:
             language.words.setting(TORTUGA, name)
