@@ -107,7 +107,18 @@ async def take(request: TableRequest, seat: int, press: Press, values: Sequence[
             await store.people.set_settings(request.user_id, {"confirms": False})
         if outcome.draft is not None:
             kept = {} if outcome.step or outcome.draft.steps is not None else {"advice": draft.advice}
-            await table.save_draft(seat, press.question, outcome.draft.model_copy(update=kept).model_dump())
+            found = outcome.draft.model_copy(update=kept)
+            if outcome.step:
+                found = await table.look(lambda match: _after_pin(match, seat, press, outcome.step, found))
+            await table.save_draft(seat, press.question, found.model_dump())
+
+
+def _after_pin(match: Match, seat: int, press: Press, step: str, draft: Draft) -> Draft:
+    """Return the draft of a form once a final step of it is answered for good, with what goes with that answer."""
+    question = match.questions.get(seat)
+    if draft.steps is None or question is None or question.id != press.question:
+        return draft
+    return draft.model_copy(update={"steps": question.suited(step, draft.steps, draft.steps)})
 
 
 def decide(match: Match, seat: int, press: Press, values: Sequence[str], draft: Draft) -> Outcome:

@@ -625,6 +625,12 @@ blackbeard-order_rolled = { $before ->
    *[other] {"\u000A"}· Rolled again: the movement die shows { $rolled } (before: { $before }), so he sails up to { $allowance } { $allowance ->
         [one] hex
        *[other] hexes
+    }{ $operation_code ->
+        [search] , and all of them: a search needs the full distance
+       *[other] { $short ->
+            [true] . This move is shorter, so he cannot search there: a search needs the full distance
+           *[false] {""}
+        }
     }. Cunning left: { $left }
 }
 blackbeard-order_again = { $rerolls ->

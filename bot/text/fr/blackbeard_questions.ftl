@@ -626,6 +626,12 @@ blackbeard-order_rolled = { $before ->
    *[other] {"\u000A"}· Relancé : le dé de mouvement montrait { $before } et montre maintenant { $rolled }, ce qui permet { $allowance } { $allowance ->
         [one] case
        *[other] cases
+    }{ $operation_code ->
+        [search] , toutes à parcourir pour chercher des marchands
+       *[other] { $short ->
+            [true] . Ce déplacement est plus court : il ne peut donc pas chercher de marchands, car il devrait parcourir toutes ces cases
+           *[false] {""}
+        }
     }. Astuce restante : { $left }
 }
 blackbeard-order_again = { $rerolls ->

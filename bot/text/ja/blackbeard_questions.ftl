@@ -584,7 +584,13 @@ blackbeard-order_worth = この海賊の成績は{ $worth }ダブロンになる
 }積荷は含まない）
 blackbeard-order_rolled = { $before ->
     [0] {""}
-   *[other] {"\u000A"}・振り直した結果、移動ダイスは{ $rolled }（前は{ $before }）で、{ $allowance }ヘクスまで進める。機転は残り{ $left }点
+   *[other] {"\u000A"}・振り直した結果、移動ダイスは{ $rolled }（前は{ $before }）で、{ $allowance }ヘクスまで進める{ $operation_code ->
+        [search] （商船の捜索には、上限いっぱいの移動が必要）
+       *[other] { $short ->
+            [true] 。この移動はそれより短いので、捜索はできない（上限いっぱいの移動が必要）
+           *[false] {""}
+        }
+    }。機転は残り{ $left }点
 }
 blackbeard-order_again = { $rerolls ->
     [true] { $barred ->

@@ -19,6 +19,7 @@ from rules.blackbeard.ship.fates import RETIRING
 from rules.blackbeard.ship.figures import combat, room, speed
 from rules.blackbeard.state import SECTIONS, Pirate, Sail
 from rules.blackbeard.tables import MERCHANTS, PORTS
+from rules.blackbeard.turn.goals import TO_HEX
 from rules.blackbeard.view.model import BlackbeardView
 from rules.blackbeard.world.hexes import HEXES
 from rules.blackbeard.world.ports import TERMS, Status, port_at, stake_of, status_of
@@ -53,8 +54,6 @@ EXTRA_MOVES = 1
 """The moves by tokens on which a captain counts on the last turn."""
 EVEN = 50
 """The chance of a capture, in per cent, from which it is worth a token that may still be of use later."""
-TO_HEX = 2
-"""The slashes in the id of a move to a hex."""
 BEST_SHIPS = ("sloop", "schooner", "brigantine", "square-rigger")
 """Ships by worth, the best last."""
 

@@ -27,6 +27,8 @@ from rules.kernel import IllegalAnswer, Later, Option
 NEAR = 3
 """The hexes up to which a goal counts as near."""
 MEAN_DIE = 3.5
+TO_HEX = 2
+"""The slashes in the id of a move to a hex."""
 SECTORS = ("N", "NE", "SE", "S", "SW", "NW")
 AXES = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 """By sector, its direction in slanted coordinates."""

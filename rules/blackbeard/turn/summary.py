@@ -119,16 +119,19 @@ def _facts_of(desk: Desk, pirate: Pirate, entry: Entry, refuge: str) -> dict[str
     }
 
 
-def _rolled(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, int]:
+def _rolled(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:
     """Return what came of rolling the movement die again: ``before`` and ``rolled``, and how far he sails by it.
 
-    ``left``: the cunning that he has left then. All are 0 if he has not rolled again.
+    ``left``: the cunning that he has left then. All are 0 if he has not rolled again. ``short``: whether he may not
+    search, because he sails less far than that.
     """
     if not entry.reroll:
-        return dict.fromkeys(("before", "rolled", "allowance", "left"), 0)
-    die = desk.spare[pirate.id]
+        return {**dict.fromkeys(("before", "rolled", "allowance", "left"), 0), "short": False}
+    die, goal = desk.spare[pirate.id], entry.move.goal
+    goes = entry.move.kind == "go" and entry.end in (None, "sea") and entry.operation == NOTHING
     found = {"before": desk.dice[pirate.id], "rolled": die, "allowance": allowance(pirate, die)}
-    return {**found, "left": points_left(pirate) - 1}
+    short = goes and not _goals(desk, pirate, entry).uses_all(goal)
+    return {**found, "left": points_left(pirate) - 1, "short": short}
 
 
 def _way(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, Any]:

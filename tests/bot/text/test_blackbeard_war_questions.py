@@ -427,7 +427,7 @@ def events() -> Iterator[Ask[Any]]:
         "either": 0,
         "capture": 0,
     }
-    order |= {"barred": False, "before": 0, "rolled": 0, "allowance": 0, "left": 0}
+    order |= {"barred": False, "before": 0, "rolled": 0, "allowance": 0, "left": 0, "short": False}
     order |= {"finds": 0, "storms": 0, "warships": 0, "outgunned": -1, "meets": "", "misses": 0, "declines": 0}
     order |= {"waters": False, "sections": [], "doubloons": 0}
     order |= {"unrest": False, "uneasy": False, "popularity": 1, "stranded": "", "stuck": "", "vain": "", "last": False}
@@ -451,6 +451,7 @@ def events() -> Iterator[Ask[Any]]:
     retires = [{**retire, "finale": finale, "heirs": heirs} for finale, heirs in ((False, 0), (False, 2), (True, 0))]
     retires += [{**retire, "retires": 100, "rerolls": True}]
     rolled = {"before": 2, "rolled": 5, "allowance": 7, "left": 2}
+    searches = [{**order, **rolled, "operation": "search"}, {**order, **rolled, "operation": "nothing", "short": True}]
     again = {**order, **rolled, "rerolls": True, "either": 66, "barred": True, "retires": 42, "operation": "retire"}
     results = [(1, 0, 0, False, 1), (1980, 1980, 900, True, 2), (1980, 80, 2100, False, 0)]
     retires += [
@@ -505,6 +506,7 @@ def events() -> Iterator[Ask[Any]]:
         {"orders": [*outdone, again]},
         {"orders": [*retires, *works, floats, *money]},
         {"orders": [*courses, *short, *trades]},
+        {"orders": searches},
     )
     yield from one("free_action", YES_NO, {**LOW, "die": 3})
 

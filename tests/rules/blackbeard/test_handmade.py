@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from rules.blackbeard.state import Position, Sail
+from rules.blackbeard.tables import PORTS
 from rules.kernel import Question
 
 from .decks import Deck
@@ -57,6 +58,71 @@ def test_a_policy_that_a_player_has_set_stays() -> None:
     question = turn_of(deck_with(Sail("sail2", "J10"))).questions[0]
     before = {"PI14_operation": "nothing", **SPARES, "PI14_policy_merchant": "8"}
     assert moved(question, before, "S/near/J10", PI14_operation="attack_merchant")["PI14_policy_merchant"] == "8"
+
+
+def pinned(first: int, second: int, *sails: Sail) -> Question:
+    """Return the form of a captain at J9 whose movement die was rolled again."""
+    deck = deck_with(*sails)
+    deck.options = deck.options.model_copy(update={"m_cunning": True})
+    match = turn_of(deck, move=[first] * 2, spare=[second] * 2)
+    match.pin(0, "PI14_reroll", "yes", question=match.questions[0].id)
+    return match.questions[0]
+
+
+def sailed_anew(question: Question, orders: dict[str, Any]) -> dict[str, Any]:
+    """Return the facts of orders of which the new die has been made the base."""
+    found = question.suited("PI14_reroll", orders, orders)
+    assert question.filling(found).open is None
+    return dict(question.facts(found)["orders"][0])
+
+
+@pytest.mark.parametrize(("first", "second"), [(1, 3), (3, 1)])
+def test_bn_8_1_a_search_goes_as_far_as_the_new_die_allows(first: int, second: int) -> None:
+    """A search needs the whole allowance: with the old move it would be dropped, or the hex be out of reach."""
+    hunts = next(plan.answer for plan in turn_of(deck_with(), move=[first] * 2).questions[0].proposals)
+    assert hunts["PI14_operation"] == "search"
+    row = sailed_anew(pinned(first, second), dict(hunts))
+    assert (row["operation"], row["cost"], row["short"]) == ("search", row["allowance"], False)
+
+
+def test_bn_8_1_orders_by_which_the_new_die_rules_out_a_search_say_so() -> None:
+    question, orders = pinned(1, 3), {"PI14_move": "N/near/J8"}
+    assert sailed_anew(question, orders)["short"]
+    assert not sailed_anew(question, {"PI14_move": "hold"})["short"]
+
+
+@pytest.mark.parametrize("move", ["lane/12", "N/far/J1"])
+def test_who_misses_his_merchant_by_the_new_die_searches_on_the_way(move: str) -> None:
+    place = {"lane/12": "J4", "N/far/J1": "J1"}[move]
+    question = pinned(6, 1, Sail("sail1", place))
+    row = sailed_anew(question, {"PI14_move": move, "PI14_operation": "attack_merchant"})
+    assert (row["operation"], row["cost"]) == ("search", row["allowance"])
+
+
+def test_a_goal_that_the_new_die_does_not_reach_is_approached() -> None:
+    question = pinned(6, 1)
+    row = sailed_anew(question, {"PI14_move": "port/11", "PI14_operation": "business"})
+    assert (row["operation"], row["course"]) == ("nothing", PORTS["11"].hex)
+    row = sailed_anew(question, {"PI14_move": "N/far/J1", "PI14_operation": "nothing"})
+    assert (row["operation"], row["cost"], row["short"]) == ("nothing", row["allowance"], False)
+
+
+@pytest.mark.parametrize(("first", "second"), [(1, 3), (3, 1)])
+def test_what_fits_the_new_die_stays(first: int, second: int) -> None:
+    question, orders = pinned(first, second, Sail("sail1", "J8")), {"PI14_move": "N/near/J8"}
+    orders |= {"PI14_operation": "attack_merchant", "PI14_policies": ["merchant"], "PI14_extras": ["policies"]}
+    assert question.suited("PI14_reroll", orders, orders) == orders
+
+
+def test_bn_9_12_an_attack_ordered_by_hand_asks_for_one_of_several_merchants() -> None:
+    """The plan before was for another target: whoever presses for the best one must not get that."""
+    question = turn_of(deck_with(Sail("sail1", "J8", "M01"), Sail("sail2", "J8"))).questions[0]
+    orders = {"PI14_move": "N/near/J8", "PI14_operation": "attack_merchant", "PI14_attack_merchant_target": "random"}
+    asked = question.filling(question.suited("PI14_operation", orders, orders)).open
+    assert asked is not None
+    assert asked.step == "PI14_attack_merchant_target"
+    question = turn_of(deck_with(Sail("sail2", "J8"))).questions[0]
+    assert question.filling(question.suited("PI14_operation", orders, orders)).open is None
 
 
 @pytest.mark.parametrize(
