@@ -18,6 +18,9 @@ T = TypeVar("T")
 ASK = "ask"
 SPARE = "spare"
 """The value of ``merchant`` that spares the flag of a captain's own Refuge."""
+OTHERS = "others"
+"""The value of ``merchant`` that spares this flag alone, however strong the others are."""
+SPARING = (SPARE, OTHERS)
 EVERY = "8"
 """The value of ``merchant`` that lets no merchant go: none has a greater Defence."""
 LISTED = "listed"
@@ -36,8 +39,8 @@ class Policy(NamedTuple):
 POLICIES: MappingProxyType[str, Policy] = MappingProxyType(
     {
         # "combat": attack a merchant whose Defence is at most Combat + 1
-        # "spare": the same, but lets one go whose flag would cost him his Refuge
-        "merchant": Policy(("combat", "8", "7", "6", "5", "4", "3", "2", "0", ASK, SPARE), "BN 9.12"),
+        # "spare": the same, but lets one go whose flag would cost him his Refuge; "others": lets only these go
+        "merchant": Policy(("combat", "8", "7", "6", "5", "4", "3", "2", "0", ASK, SPARE, OTHERS), "BN 9.12"),
         "arms": Policy(("0", "1", "2", "3", "all", ASK), "BN 9.211"),
         "prize_ship": Policy((ASK, "decline", "swap", "commission"), "BN 9.24"),
         "stowage": Policy(("auto", ASK), "BN 9.27"),

@@ -21,7 +21,7 @@ blackbeard-pitch = Sail the oceans in the golden age of piracy: plunder merchant
                 [1] one at a time
                *[other] at times several at once
             }
-        }), or after the last turn. The richest retired pirate wins; retiring takes a roll, which succeeds the more likely the greater the treasure is. If nobody has retired, the most notorious pirate wins.
+        }), or after the last turn. The richest retired pirate wins; retiring takes a roll, and the greater the treasure, the likelier it succeeds. If nobody has retired, the most notorious pirate wins.
     .aliases = Blackbeard, Blackbeard 2
 
 ## Terms

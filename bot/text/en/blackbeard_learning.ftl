@@ -86,7 +86,7 @@ blackbeard-first-dolphins = Dolphins give your pirate a free move and operation.
 
 ## Why the AI answers as it does
 
-blackbeard-reason-orders_retire = { $pirate } is rich enough to try to retire: the dice let it succeed about { $odds }% of the time, and only the money of retired pirates counts.
+blackbeard-reason-orders_retire = { $pirate } is rich enough to try to retire: the roll succeeds about { $odds }% of the time, and only the money of retired pirates counts.
 blackbeard-reason-orders_attack = { $target ->
         [none] For { $pirate }, what an attack on a rival may bring is worth the risk.
        *[other] For { $pirate }, what an attack on { $target } may bring is worth the risk.
@@ -110,8 +110,14 @@ blackbeard-reason-orders_hunt = { $operation_code ->
         }
        *[none] { $pirate } has room aboard, so he makes for a merchant.
 }
-blackbeard-reason-orders_market = { $pirate } has nothing better to hunt, so he makes for the port that pays best.
-blackbeard-reason-orders_calm = { $pirate }’s Popularity is { $popularity }, and at 0 his crew mutinies: he makes for a port where a debauch raises it.
+blackbeard-reason-orders_market = { $pirate } has nothing better to hunt, so he { $here ->
+    [true] does business in the port where he is.
+   *[false] makes for the port that pays best.
+}
+blackbeard-reason-orders_calm = { $pirate }’s Popularity is { $popularity }, and at 0 his crew mutinies: he { $here ->
+    [true] does business in this port, where a debauch raises it.
+   *[false] makes for a port where a debauch raises it.
+}
 blackbeard-reason-orders_cash = This is the last turn. { $pirate } sells first and can then, with an extra action (a token), try to retire: it succeeds about { $odds }% of the time or more.
 blackbeard-reason-orders_onward = This is the last turn. { $pirate } is rich enough to retire, but does not reach a port for it with this move. An extra action (a token) may take him there: he would then succeed about { $odds }% of the time.
 blackbeard-reason-orders_end = This is the last turn. { $pirate } does not retire in it, so neither his money nor a sale counts{ $retired ->

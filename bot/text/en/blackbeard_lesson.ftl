@@ -1,6 +1,6 @@
 ### Barbe Noire 2: the lesson. <game>-lesson opens it; each other message explains one thing.
 
-blackbeard-lesson = You sail as a pirate: rob merchants, sell the booty in a port, and retire before the voyage ends. Retiring takes a roll of dice, which succeeds the more often the more money you have. The richest pirate who has retired wins; if nobody has retired, the most notorious one wins. You play a short voyage of 12 turns against one AI. The war of the full game is left out: no hunters, no battles between pirates, no governors. Nothing here counts, and only you see it.
+blackbeard-lesson = You sail as a pirate: rob merchants, sell the booty in a port, and retire before the voyage ends. Retiring takes a roll of dice: the more money you have, the likelier it succeeds. The richest pirate who has retired wins; if nobody has retired, the most notorious one wins. You play a short voyage of 12 turns against one AI. The war of the full game is left out: no hunters, no battles between pirates, no governors. Nothing here counts, and only you see it.
     .title = The aim
 blackbeard-lesson-pirate = You command one pirate with one ship. The ship’s Combat counts in attacks, and its Speed in sailing. Popularity is the crew’s mood, and Notoriety the pirate’s fame. The log book, which comes with your first orders, shows all of this, with cargo and money. The money is counted in doubloons.
     .title = Your pirate
@@ -32,7 +32,7 @@ blackbeard-lesson-token = A token buys an extra action: one more move and one mo
     .title = Extra actions
 blackbeard-lesson-fate = Every turn ends with one action card. It may bring new merchants or take some off the map, and there are cards for the war that is left out here.
     .title = The action card
-blackbeard-lesson-retiring = In his Refuge, in a pirate port or in a port that is friendly to him, a pirate may try to retire. Two dice are read as a number from 11 to 66, and his treasure must be at least that many hundreds of doubloons: at least 3,400 for a 34. So 1,100 doubloons succeed only 1 time in 36, and 6,600 always. If he fails, he sails on and may try again once he has more.
+blackbeard-lesson-retiring = In his Refuge, in a pirate port or in a port that is friendly to him, a pirate may try to retire. Two dice, one for the tens and one for the units, make a number from 11 to 66, and his treasure must be at least that many hundreds of doubloons: at least 3,400 for a 34. So 1,100 doubloons succeed only 1 time in 36, and 6,600 always. If he fails, he sails on and may try again once he has more.
     .title = Trying to retire
 blackbeard-lesson-retired = Your pirate has retired with all his money, and nobody can take it from him any longer. That is your score.
     .title = A rich retirement

@@ -20,11 +20,11 @@ blackbeard-news_unretired = 🌴 None of your pirates has retired yet, and only 
 } To retire, a pirate sails to his Refuge, a pirate port or a friendly (not a neutral) port and is given the order “Retire”.{ $pirate ->
     [none] {""}
    *[other] {" "}{ $odds ->
-        [0] Two dice decide, and he needs at least { $least } { $least ->
+        [0] Two dice (tens, units) decide, and he needs at least { $least } { $least ->
             [one] doubloon
            *[other] doubloons
         }, in his cabin or hidden: { $pirate } has less. With { $least } he succeeds { $chance }% of the time, with 6,600 always.
-       *[other] Two dice decide: with the money he has now, { $pirate } would succeed { $odds }% of the time; 6,600 doubloons always succeed.
+       *[other] Two dice decide (tens and units, 11 to 66): with the money he has now, { $pirate } would succeed { $odds }% of the time; 6,600 doubloons always succeed.
     }
 }
 blackbeard-news_pirate = { $pirate }: { $changes_count ->

@@ -229,11 +229,11 @@ blackbeard-choose_end = The first player’s Refuge is { $port }. { $same ->
 
 blackbeard-plan_go_on = { $does ->
     [business] Sell in { $port }
-    [attack_merchant] Attack a merchant on lane { $lane }
+    [attack_merchant] Attack a merchant{ blackbeard-plan_where }
    *[other] { $port ->
         [none] { $lane ->
             [none] Sail on as before
-           *[other] Sail on towards lane { $lane }, no search
+           *[other] Sail on towards { $place }{ blackbeard-plan_lane }, no search
         }
        *[other] { $arrives ->
             [true] Sail into { $port }, do nothing there
@@ -244,16 +244,17 @@ blackbeard-plan_go_on = { $does ->
 blackbeard-plan_where = { $place ->
     [none] {""}
    *[other] {" "}at { $place }
+}{ blackbeard-plan_lane }
+blackbeard-plan_lane = { $lane ->
+    [none] {""}
+   *[other] {" "}(lane { $lane })
 }
 blackbeard-plan_to = { $place ->
     [none] {""}
    *[other] {" "}(to { $place })
 }
 blackbeard-plan_hunt = { $does ->
-    [attack_merchant] Attack a merchant{ $lane ->
-        [none] { blackbeard-plan_where }
-       *[other] {" "}on lane { $lane }
-    }
+    [attack_merchant] Attack a merchant{ blackbeard-plan_where }
     [search] Search for merchants{ blackbeard-plan_where }
    *[other] Hunt merchants
 }
@@ -311,7 +312,7 @@ blackbeard-orders-reach = { $alone ->
 }
     .separator = {", "}
 blackbeard-orders = Turn { $turn }: { $captains ->
-    [0] none of your pirates takes orders. What else do you order?
+    [0] what else do you order?
     [1] what does your pirate do?
    *[other] what do your pirates do?
 }
@@ -342,7 +343,7 @@ blackbeard-orders = Turn { $turn }: { $captains ->
         }
     }
     .summary = { $orders_count ->
-        [0] None of your pirates takes orders this turn.
+        [0] You have no pirate to give orders to this turn.
        *[other] { $orders }
     }{ $refuges_count ->
         [0] {""}
@@ -568,7 +569,7 @@ blackbeard-orders-orders = { $pirate } { $move ->
            *[false] { blackbeard-doubloons }
         } ashore
        *[false] At the end of the turn, if he is in his Refuge then, he hides { $whole ->
-            [true] all his money, also what a sale has brought
+            [true] all his money, including what a sale has brought
            *[false] { blackbeard-doubloons }
         }
     }
@@ -588,10 +589,10 @@ blackbeard-order_odds = { $meets ->
    *[other] taken { $capture }%, missed { $misses }%, let go { $declines }%
 }
 blackbeard-order_dangers = { $unrest ->
-    [true] {"\u000A"}· Beware: Popularity { $popularity }. At 0 his crew mutinies, and a merchant let go or narrowly missed, damage in a fight or a debauch refused costs a point each time
+    [true] {"\u000A"}· Beware: Popularity { $popularity }. At 0 his crew mutinies (by a die, Popularity rises to 6 or he is out of play), and a merchant let go or narrowly missed, damage in a fight or a debauch refused costs a point each time
    *[false] {""}
 }{ $uneasy ->
-    [true] {"\u000A"}· Popularity is down to { $popularity }, and at 0 his crew mutinies. A merchant let go or narrowly missed, damage in a fight or a debauch refused costs a point each time; a debauch brings one back
+    [true] {"\u000A"}· Popularity is down to { $popularity }, and at 0 his crew mutinies (by a die, it rises to 6 or he is out of play). A merchant let go or narrowly missed, damage in a fight or a debauch refused costs a point each time; a debauch brings one back
    *[false] {""}
 }{ blackbeard-order_rolled }{ $stranded ->
     [none] {""}
@@ -608,7 +609,7 @@ blackbeard-order_dangers = { $unrest ->
    *[empty] {"\u000A"}· Beware: there is nothing to sell, and nothing to buy is ordered. Change his operation, or what he buys if the port has anything
 }{ $outgunned ->
     [-1] {""}
-   *[other] {"\u000A"}· Beware: a warship has Combat 7 to 12, this ship { $outgunned }. If it catches him, it may sink him, and with him all his money and hidden treasure is lost
+   *[other] {"\u000A"}· Beware: a warship has Combat 7 to 12, this ship { $outgunned }. If it catches him, it may sink him, and with him all his money and hidden treasure are lost
 }{ $prowlers_count ->
     [0] {""}
    *[other] {"\u000A"}· Beware: { $prowlers } near here: such a ship tries to catch any other player’s pirate in its hex, not only its target
@@ -655,11 +656,11 @@ blackbeard-order_result = { $best ->
    *[false] {"\u000A"}-# { $rivals ->
         [0] No other player has a retired pirate yet
         [one] 1 other player already has a retired pirate ({ $known ->
-            [0] the sum is secret
+            [0] with how much is shown at the end
            *[other] with at least { blackbeard-known_sum }
         })
        *[other] { $rivals } other players already have a retired pirate ({ $known ->
-            [0] the sums are secret
+            [0] with how much is shown at the end
            *[other] the richest with at least { blackbeard-known_sum }
         })
     }
@@ -750,11 +751,11 @@ blackbeard-extra_action = Turn { $turn }: { $spenders_count ->
     }{"\u000A"}{ $spenders }
     .proposal-go_on = { blackbeard-who_spends }{ $does ->
         [business] sell in { $port }
-        [attack_merchant] attack a merchant on lane { $lane }
+        [attack_merchant] attack a merchant{ blackbeard-plan_where }
        *[other] { $port ->
             [none] { $lane ->
                 [none] sail on as before
-               *[other] sail on towards lane { $lane }
+               *[other] sail on towards { $place }{ blackbeard-plan_lane }
             }
            *[other] { $arrives ->
                 [true] sail into { $port }, do nothing there
@@ -763,10 +764,7 @@ blackbeard-extra_action = Turn { $turn }: { $spenders_count ->
         }
     }
     .proposal-hunt = { blackbeard-who_spends }{ $does ->
-        [attack_merchant] attack a merchant{ $lane ->
-            [none] { blackbeard-plan_where }
-           *[other] {" "}on lane { $lane }
-        }
+        [attack_merchant] attack a merchant{ blackbeard-plan_where }
         [search] search for merchants{ blackbeard-plan_where }
        *[other] hunt merchants
     }
@@ -1753,6 +1751,7 @@ blackbeard-policy = { $which ->
             [8] All (Defence 8 or less)
             [ask] { blackbeard-ask_me }
             [spare] Defence of at most his Combat + 1, but not the flag of his Refuge
+            [others] All but the flag of his Refuge
            *[other] Defence { $value } or less
         }
         [arms] { $value ->

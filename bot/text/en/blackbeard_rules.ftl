@@ -26,7 +26,7 @@ blackbeard-chapter-BN-22 = Hazard events
 
 ## What everybody sees
 
-blackbeard-rule-BN-2-5 = Open to all: ships, holds, damage, wounds, Notoriety, Popularity, cabin treasure, hostages, information, equipment and tokens. Secret: orders and standing orders, the movement die until the orders are revealed, and the amount of refuge treasure, unless the table agreed to show it. Who a face-down governor is, only the player who placed him knows, if the table lets players look; nobody knows a face-down merchant.
+blackbeard-rule-BN-2-5 = Open to all: ships, holds, damage, wounds, Notoriety, Popularity, cabin treasure, hostages, information, equipment and tokens. Secret: orders and standing orders, the movement die until the orders are revealed, and the total of refuge treasure, unless the table agreed to show it. Who a face-down governor is, only the player who placed him knows, if the table lets players look; nobody knows a face-down merchant.
     .title = Open and secret
 
 ## Setting up
@@ -191,7 +191,7 @@ blackbeard-rule-BN-10-6 = You hand over all hostages at once for 100 × a die ea
     .title = Ransom
 blackbeard-rule-BN-10-61 = Each marker of goods sells for 100 × the number of types on display in the port before your sale, 100 if there are none. Types already on display can’t be sold and are lost. What you sell joins the display. Gold sells at its value. The port’s percentage applies to the total (BN 10.1).
     .title = Prices
-blackbeard-rule-BN-10-71 = You pay with cabin treasure; the cabin holds 5,000 doubloons, and what is over is lost. In your Refuge you may move money between cabin and treasure at any time, without an operation, and pay with both; the treasure has no limit, and its amount is secret. In an old Refuge, or under an anti-pirate governor, you may only withdraw. If the port is destroyed, the treasure is lost.
+blackbeard-rule-BN-10-71 = You pay with cabin treasure; the cabin holds 5,000 doubloons, and what is over is lost. In your Refuge you may move money between cabin and treasure at any time, without an operation, and pay with both; the treasure has no limit. How much lies there in all is not shown, but everyone sees what goes into the cabin or out of it. In an old Refuge, or under an anti-pirate governor, you may only withdraw. If the port is destroyed, the treasure is lost.
     .title = Cabin and treasure
 blackbeard-rule-BN-10-72 = A face-up anti-pirate governor suspends your Refuge until he is gone. If you become the enemy of its nation, it is your Refuge no more, but the treasure stays yours. If you take your suspended Refuge by attack, that governor leaves the game, the first pro-pirate one in the stock takes his place, and the Refuge is yours again in spite of the enemy mark. If a royal pardon ends the enmity, a Refuge that it closed is yours again too.
     .title = Losing a Refuge
@@ -350,7 +350,7 @@ blackbeard-rule-BN-18-1 = The match ends when one player’s last pirate is lost
     .title = The end and the winner
 blackbeard-rule-BN-18-2 = With hunters in play: a captured pirate without a letter of marque of the captor’s nation is hanged. With one he loses the letter and everything aboard, and a die decides: 1 hanged, 2 to 5 prison, 6 free at once. Another pirate may free a prisoner before the next hazard event.
     .title = Tried for treason
-blackbeard-rule-BN-18-3 = In your Refuge, also as the enemy of its nation, in a pirate port or a pro-pirate port, roll d66 (11 to 66): if it is no higher than your treasure in full hundreds (cabin and all Refuges, 6,600 is always enough), you retire and it is your score. If not, you may try again when your treasure reaches the next full hundred. The amount stays secret.
+blackbeard-rule-BN-18-3 = In your Refuge (even as the enemy of its nation), in a pirate port or a pro-pirate port, roll d66 (11 to 66): if it is no higher than your treasure in full hundreds (cabin and all Refuges, 6,600 is always enough), you retire and it is your score, which is shown at the end. If not, you may try again when your treasure reaches the next full hundred.
     .title = Retiring
 
 ## Duels

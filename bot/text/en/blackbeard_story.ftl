@@ -106,7 +106,7 @@ blackbeard-traded = 🤝 A deal is struck. { blackbeard-bargain }
     .why = Everything changes hands at once. Promises are not binding.
 blackbeard-relative_home = 🏡 { $pirate } ({ $seat }) has a relative back: the hostage is free.
 blackbeard-dispute = 🎲 { $what ->
-    [pursuit] One pursues another, and each would sail last
+    [pursuit] A chase
     [crates] The same crates are wanted by several
     [operation] Several want to act first
     [refuge] Several want the same Refuge
@@ -117,10 +117,10 @@ blackbeard-dispute = 🎲 { $what ->
     [none] {""}
    *[other] {" "}at { $place }
 }: { $seats }. { $seat } wins the roll ({ $rolls }){ $what ->
-    [pursuit] {" "}and counts as sailing last: a pursuer then follows the prey to where it sails, but prey that has won is sought only where it lay before
+    [pursuit] . If the winner is the pursuer, he follows the other pirate wherever that one sails; if the winner is the one pursued, the pursuer sails only to where he lay before
    *[other] {""}
 }.
-    .why = Each rolls 11 to 66, and the highest decides who acts first; ties roll again: { $rolls }.
+    .why = Each rolls two dice, one for the tens and one for the units (11 to 66). The highest wins; ties roll again: { $rolls }.
 blackbeard-dispute-rolls = { $seat } { $face }
     .separator = {", "}
 blackbeard-dispute-why-rolls = { blackbeard-dispute-rolls }
@@ -631,7 +631,7 @@ blackbeard-bribed = { $result ->
 blackbeard-bought = 🛒 { $pirate } ({ $seat }) buys for { $price } doubloons: { $item }.
 blackbeard-refuge_moved = 🏠 { $pirate } ({ $seat }) has a new Refuge: { $port }.
 blackbeard-tavern = { $change ->
-    [-1] 🍺 In the taverns of { $port } some of the crew of { $pirate } ({ $seat }) never come back.
+    [-1] 🍺 Some of the crew of { $pirate } ({ $seat }) never come back from the taverns of { $port }.
     [0] 🍺 Nothing happens to the crew of { $pirate } ({ $seat }) in the taverns of { $port }.
    *[other] 🍺 In the taverns of { $port } { $pirate } ({ $seat }) finds new hands.
 }
@@ -847,7 +847,7 @@ blackbeard-retirement_tried = { $result ->
     [retired] 🌴 { $pirate } ({ $seat }) leaves piracy behind.
    *[failed] 🌴 { $pirate } ({ $seat }) tries to retire, but the dice are against it. Before another try the treasure has to reach the next full hundred doubloons.
 }
-    .why = A roll of 11 to 66 must be no higher than the treasure in hundreds of doubloons. After a failure the treasure has to grow before another attempt.
+    .why = Two dice, one for the tens and one for the units (11 to 66), must show no more than the treasure in hundreds of doubloons. After a failure the treasure has to grow before another attempt.
 blackbeard-left_play = { $cause ->
     [retired] 🌴 The career of { $pirate } ({ $seat }) ends in a comfortable old age.
     [pardoned] 🌴 The career of { $pirate } ({ $seat }) ends with a royal pardon.

@@ -374,7 +374,7 @@ blackbeard-hostages_lost = { $cause ->
     }
 }
     .why = All hostages aboard die at the second point of damage to the crew, or when another pirate takes the ship.
-blackbeard-ship_scuttled = 🌊 The pirate who beat { $pirate } ({ $seat }) scuttles the ship that he does not keep: { $ship }.
+blackbeard-ship_scuttled = 🌊 { $pirate } ({ $seat }) is beaten, and the ship that the victor does not keep is scuttled: { $ship }.
 blackbeard-captive_taken = { $how ->
     [island] 🏝️ { $captain } leaves { $pirate } ({ $seat }) on a desert island at { $place }. He takes no orders until a pirate of another player picks him up there.
     [mast] ⛓️ { $pirate } ({ $seat }) is tied to the mast of { $captain } at { $place }. He takes no orders until he is released or rescued.
@@ -413,7 +413,7 @@ blackbeard-relative_rescued = { $is_own ->
    *[false] 🔓 { $pirate } ({ $seat }) takes over a relative of another pirate from { $target }.
 }
     .why = A rescued relative brings 5 Notoriety; the pirate’s own comes home and also brings 2 Popularity.
-blackbeard-relative_passed = 🔒 { $pirate } ({ $seat }) has a relative of another pirate aboard now, with the ship of { $target }.
+blackbeard-relative_passed = 🔒 With the ship of { $target }, a captive relative of another pirate falls to { $pirate } ({ $seat }).
     .why = A captor takes over those whom the beaten pirate held: the relative of an event goes with the ship.
 blackbeard-restarted = ⚓ { $pirate } ({ $seat }) starts again at { $port } with a { $ship }, and has orders from the next turn on.
 

@@ -86,7 +86,7 @@ blackbeard-first-dolphins = Les dauphins offrent à votre pirate un déplacement
 
 ## Pourquoi l’IA répond ainsi
 
-blackbeard-reason-orders_retire = { $pirate } est assez riche pour tenter sa retraite : les dés la font réussir { $odds } fois sur 100 environ, et seul l’argent des pirates à la retraite compte.
+blackbeard-reason-orders_retire = { $pirate } est assez riche pour tenter sa retraite : elle réussit aux dés environ { $odds } fois sur 100, et seul l’argent des pirates à la retraite compte.
 blackbeard-reason-orders_attack = { $target ->
         [none] Pour { $pirate }, ce qu’une attaque contre un rival peut rapporter vaut le risque.
        *[other] Pour { $pirate }, ce qu’une attaque contre { $target } peut rapporter vaut le risque.
@@ -110,8 +110,14 @@ blackbeard-reason-orders_hunt = { $operation_code ->
         }
        *[none] { $pirate } a de la place à bord : il se dirige vers un marchand.
 }
-blackbeard-reason-orders_market = { $pirate } n’a rien de mieux à chasser : il va au port qui paie le mieux.
-blackbeard-reason-orders_calm = Popularité du pirate { $pirate } : { $popularity }. À 0, son équipage se mutine : il va dans un port où une débauche la fait remonter.
+blackbeard-reason-orders_market = { $pirate } n’a rien de mieux à chasser : il { $here ->
+    [true] commerce dans le port où il se trouve.
+   *[false] va au port qui paie le mieux.
+}
+blackbeard-reason-orders_calm = Popularité du pirate { $pirate } : { $popularity }. À 0, son équipage se mutine : il { $here ->
+    [true] commerce dans ce port, où une débauche la fait remonter.
+   *[false] va dans un port où une débauche la fait remonter.
+}
 blackbeard-reason-orders_cash = C’est le dernier tour. { $pirate } vend d’abord, puis peut tenter de prendre sa retraite par une action supplémentaire (un jeton) : elle réussit environ { $odds } fois sur 100, ou plus.
 blackbeard-reason-orders_onward = C’est le dernier tour. { $pirate } est assez riche pour prendre sa retraite, mais n’atteint pas de port pour cela avec ce déplacement. Une action supplémentaire (un jeton) peut l’y mener : il réussirait alors environ { $odds } fois sur 100.
 blackbeard-reason-orders_end = C’est le dernier tour. { $pirate } n’y prend pas sa retraite : ni son argent ni une vente ne comptent plus{ $retired ->

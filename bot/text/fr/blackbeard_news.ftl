@@ -20,11 +20,11 @@ blackbeard-news_unretired = 🌴 Aucun de vos pirates n’est encore à la retra
 } Pour la prendre, un pirate rejoint son Refuge, un port pirate ou pro-pirate (pas neutre) et y reçoit l’opération « Prendre sa retraite ».{ $pirate ->
     [none] {""}
    *[other] {" "}{ $odds ->
-        [0] Deux dés en décident, dès { $least } { $least ->
+        [0] Deux dés (dizaines et unités) en décident, dès { $least } { $least ->
             [one] doublon
            *[other] doublons
         }, en cabine ou cachés ({ $pirate } en a moins) : il réussit alors { $chance } fois sur 100, et avec 6 600, toujours.
-       *[other] Deux dés en décident : avec l’argent qu’il a, { $pirate } réussirait { $odds } fois sur 100 (avec 6 600, toujours).
+       *[other] Deux dés (dizaines et unités) en décident : avec l’argent qu’il a, { $pirate } réussirait { $odds } fois sur 100 (avec 6 600, toujours).
     }
 }
 blackbeard-news_pirate = { $pirate } : { $changes_count ->

@@ -230,11 +230,11 @@ blackbeard-choose_end = Le Refuge du premier joueur est { $port }. { $same ->
 
 blackbeard-plan_go_on = { $does ->
     [business] Vendre à { $port }
-    [attack_merchant] Attaquer un marchand sur la voie { $lane }
+    [attack_merchant] Attaquer un marchand{ blackbeard-plan_where }
    *[other] { $port ->
         [none] { $lane ->
             [none] Continuer sa route
-           *[other] Continuer vers la voie { $lane }, sans recherche
+           *[other] Continuer vers { $place }{ blackbeard-plan_lane }, sans recherche
         }
        *[other] { $arrives ->
             [true] Entrer à { $port } sans rien y faire
@@ -245,16 +245,17 @@ blackbeard-plan_go_on = { $does ->
 blackbeard-plan_where = { $place ->
     [none] {""}
    *[other] {" "}à { $place }
+}{ blackbeard-plan_lane }
+blackbeard-plan_lane = { $lane ->
+    [none] {""}
+   *[other] {" "}(voie { $lane })
 }
 blackbeard-plan_to = { $place ->
     [none] {""}
    *[other] {" "}(vers { $place })
 }
 blackbeard-plan_hunt = { $does ->
-    [attack_merchant] Attaquer un marchand{ $lane ->
-        [none] { blackbeard-plan_where }
-       *[other] {" "}sur la voie { $lane }
-    }
+    [attack_merchant] Attaquer un marchand{ blackbeard-plan_where }
     [search] Chercher des marchands{ blackbeard-plan_where }
    *[other] Chasser les marchands
 }
@@ -312,7 +313,7 @@ blackbeard-orders-reach = { $alone ->
 }
     .separator = {", "}
 blackbeard-orders = Tour { $turn } : { $captains ->
-    [0] aucun de vos pirates n’attend d’ordre. Quels sont vos autres ordres ?
+    [0] quels sont vos autres ordres ?
     [1] que fait votre pirate ?
    *[other] que font vos pirates ?
 }
@@ -343,7 +344,7 @@ blackbeard-orders = Tour { $turn } : { $captains ->
         }
     }
     .summary = { $orders_count ->
-        [0] Aucun de vos pirates ne reçoit d’ordre ce tour-ci.
+        [0] Vous n’avez aucun pirate à qui donner des ordres ce tour-ci.
        *[other] { $orders }
     }{ $refuges_count ->
         [0] {""}
@@ -589,10 +590,10 @@ blackbeard-order_odds = { $meets ->
    *[other] capture { $capture } %, échec { $misses } %, renoncement { $declines } %
 }
 blackbeard-order_dangers = { $unrest ->
-    [true] {"\u000A"}· Attention : popularité { $popularity }. À 0, son équipage se mutine, et un marchand épargné ou manqué de peu, des avaries au combat ou une débauche refusée coûtent chaque fois 1 point
+    [true] {"\u000A"}· Attention : popularité { $popularity }. À 0, son équipage se mutine (un dé décide : sa popularité remonte à 6, ou il quitte le jeu), et un marchand épargné ou manqué de peu, des avaries au combat ou une débauche refusée coûtent chaque fois 1 point
    *[false] {""}
 }{ $uneasy ->
-    [true] {"\u000A"}· La popularité n’est plus que de { $popularity }, et à 0 son équipage se mutine. Un marchand épargné ou manqué de peu, des avaries au combat ou une débauche refusée coûtent chaque fois 1 point ; une débauche en rend un
+    [true] {"\u000A"}· La popularité n’est plus que de { $popularity }, et à 0 son équipage se mutine (un dé décide : elle remonte à 6, ou il quitte le jeu). Un marchand épargné ou manqué de peu, des avaries au combat ou une débauche refusée coûtent chaque fois 1 point ; une débauche en rend un
    *[false] {""}
 }{ blackbeard-order_rolled }{ $stranded ->
     [none] {""}
@@ -654,13 +655,13 @@ blackbeard-order_result = { $best ->
 }{ $behind ->
     [true] {"\u000A"}· Attention : un adversaire a pris sa retraite avec au moins { blackbeard-known_sum }, plus que ce résultat
    *[false] {"\u000A"}-# { $rivals ->
-        [0] Aucun adversaire n’a encore de pirate à la retraite
+        [0] Aucun adversaire n’a de pirate à la retraite
         [one] { $rivals } adversaire a déjà un pirate à la retraite ({ $known ->
-            [0] somme secrète
+            [0] somme non révélée
            *[other] avec au moins { blackbeard-known_sum }
         })
        *[other] { $rivals } adversaires ont déjà un pirate à la retraite ({ $known ->
-            [0] sommes secrètes
+            [0] sommes non révélées
            *[other] le plus riche avec au moins { blackbeard-known_sum }
         })
     }
@@ -751,11 +752,11 @@ blackbeard-extra_action = Tour { $turn } : { $spenders_count ->
     }{"\u000A"}{ $spenders }
     .proposal-go_on = { blackbeard-who_spends }{ $does ->
         [business] vendre à { $port }
-        [attack_merchant] attaquer un marchand sur la voie { $lane }
+        [attack_merchant] attaquer un marchand{ blackbeard-plan_where }
        *[other] { $port ->
             [none] { $lane ->
                 [none] continuer sa route
-               *[other] continuer vers la voie { $lane }
+               *[other] continuer vers { $place }{ blackbeard-plan_lane }
             }
            *[other] { $arrives ->
                 [true] entrer à { $port } sans rien y faire
@@ -764,10 +765,7 @@ blackbeard-extra_action = Tour { $turn } : { $spenders_count ->
         }
     }
     .proposal-hunt = { blackbeard-who_spends }{ $does ->
-        [attack_merchant] attaquer un marchand{ $lane ->
-            [none] { blackbeard-plan_where }
-           *[other] {" "}sur la voie { $lane }
-        }
+        [attack_merchant] attaquer un marchand{ blackbeard-plan_where }
         [search] chercher un marchand{ blackbeard-plan_where }
        *[other] chasser les marchands
     }
@@ -1754,6 +1752,7 @@ blackbeard-policy = { $which ->
             [8] Tous (défense 8 ou moins)
             [ask] { blackbeard-ask_me }
             [spare] Ceux dont la défense ne dépasse pas son combat + 1, sauf sous le pavillon de son Refuge
+            [others] Tous, sauf sous le pavillon de son Refuge
            *[other] Défense { $value } ou moins
         }
         [arms] { $value ->

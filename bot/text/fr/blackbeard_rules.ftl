@@ -191,7 +191,7 @@ blackbeard-rule-BN-10-6 = Vous remettez tous les otages à la fois, pour 100 × 
     .title = Rançon
 blackbeard-rule-BN-10-61 = Chaque marqueur de marchandise se vend 100 × le nombre de sortes visibles au port avant la vente, ou 100 s’il n’y en a aucune. Une sorte déjà visible est invendable et perdue. Ce que vous vendez rejoint les marchandises visibles. L’or se vend à sa valeur. Le pourcentage du port s’applique au total (BN 10.1).
     .title = Les prix
-blackbeard-rule-BN-10-71 = On paie avec le trésor de cabine ; la cabine contient 5 000 doublons, et ce qui dépasse est perdu. Dans votre Refuge, vous déplacez de l’argent entre la cabine et le trésor quand vous voulez, sans opération, et vous payez avec les deux ; le trésor est illimité, son montant secret. Dans un ancien Refuge, ou sous un gouverneur anti-pirate, on ne peut que retirer de l’argent. Si le port est détruit, le trésor est perdu.
+blackbeard-rule-BN-10-71 = On paie avec le trésor de cabine ; la cabine contient 5 000 doublons, et ce qui dépasse est perdu. Dans votre Refuge, vous déplacez de l’argent entre la cabine et le trésor quand vous voulez, sans opération, et vous payez avec les deux ; le trésor est illimité. Son total n’est pas montré, mais chacun voit ce qui entre dans la cabine ou en sort. Dans un ancien Refuge, ou sous un gouverneur anti-pirate, on ne peut que retirer de l’argent. Si le port est détruit, le trésor est perdu.
     .title = Cabine et trésor
 blackbeard-rule-BN-10-72 = Un gouverneur anti-pirate face visible suspend votre Refuge tant qu’il est là. Si vous devenez l’ennemi de sa nation, ce n’est plus votre Refuge, mais le trésor reste à vous. Si vous prenez d’assaut votre Refuge suspendu, ce gouverneur quitte le jeu, le premier pro-pirate de la réserve le remplace, et le Refuge est de nouveau à vous bien que vous soyez l’ennemi de sa nation. Si un pardon royal met fin à l’hostilité, un Refuge qu’elle avait fermé est lui aussi de nouveau à vous.
     .title = Perdre un Refuge
@@ -350,7 +350,7 @@ blackbeard-rule-BN-18-1 = La partie finit quand le dernier pirate d’un joueur 
     .title = La fin et la victoire
 blackbeard-rule-BN-18-2 = Avec les chasseurs en jeu : un pirate capturé sans lettre de marque de la nation du vainqueur est pendu. Avec elle, il perd la lettre et tout ce qu’il a à bord, et un dé décide : 1 pendu, 2 à 5 la prison, 6 libre aussitôt. Un autre pirate peut délivrer un prisonnier avant le prochain événement aléatoire.
     .title = Jugé pour trahison
-blackbeard-rule-BN-18-3 = Dans votre Refuge, même si vous êtes l’ennemi de sa nation, dans un port pirate ou pro-pirate, lancez un d66 (de 11 à 66) : s’il ne dépasse pas votre trésor en centaines entières (cabine et tous les Refuges ; 6 600 suffit toujours), vous prenez votre retraite et c’est votre score. Sinon, vous pourrez réessayer quand votre trésor atteindra la centaine suivante. Le montant reste secret.
+blackbeard-rule-BN-18-3 = Dans votre Refuge, même si vous êtes l’ennemi de sa nation, dans un port pirate ou pro-pirate, lancez un d66 (de 11 à 66) : s’il ne dépasse pas votre trésor en centaines entières (cabine et tous les Refuges ; 6 600 suffit toujours), vous prenez votre retraite et c’est votre score, montré à la fin. Sinon, vous pourrez réessayer quand votre trésor atteindra la centaine suivante.
     .title = Prendre sa retraite
 
 ## Les duels

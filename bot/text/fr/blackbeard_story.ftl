@@ -106,7 +106,7 @@ blackbeard-traded = 🤝 Marché conclu. { blackbeard-bargain }
     .why = Tout change de mains en même temps. Les promesses n’engagent à rien.
 blackbeard-relative_home = 🏡 { $pirate } ({ $seat }) retrouve un de ses proches : l’otage est libre.
 blackbeard-dispute = 🎲 { $seats } { $what ->
-    [pursuit] veulent partir en dernier, car l’un poursuit l’autre,
+    [pursuit] : l’un poursuit l’autre
     [crates] veulent les mêmes caisses
     [operation] veulent agir en premier
     [refuge] veulent le même Refuge
@@ -117,10 +117,10 @@ blackbeard-dispute = 🎲 { $seats } { $what ->
     [none] {""}
    *[other] {" "}à { $place }
 }. { $seat } l’emporte au jet de dés ({ $rolls }){ $what ->
-    [pursuit] {" "}et compte comme parti en dernier : un poursuivant suit alors la proie là où elle va, mais une proie qui l’emporte n’est cherchée que là où elle se trouvait
+    [pursuit] . Si le gagnant est le poursuivant, il suit l’autre pirate où qu’il aille ; si c’est le poursuivi, le poursuivant ne va que là où celui-ci se trouvait
    *[other] {""}
 }.
-    .why = Chaque joueur lance de 11 à 66, et le plus haut décide de l’ordre ; à égalité, on relance : { $rolls }.
+    .why = Chacun lance deux dés, l’un pour les dizaines, l’autre pour les unités (de 11 à 66). Le plus haut l’emporte ; à égalité, on relance : { $rolls }.
 blackbeard-dispute-rolls = { $seat } { $face }
     .separator = {", "}
 blackbeard-dispute-why-rolls = { blackbeard-dispute-rolls }
@@ -903,7 +903,7 @@ blackbeard-retirement_tried = { $result ->
     [retired] 🌴 { $pirate } ({ $seat }) tourne le dos à la piraterie.
    *[failed] 🌴 { $pirate } ({ $seat }) tente de prendre sa retraite, mais les dés en décident autrement. Avant un nouvel essai, son trésor doit atteindre la centaine de doublons suivante.
 }
-    .why = Un jet de 11 à 66 ne doit pas dépasser le trésor en centaines de doublons. Après un échec, le trésor doit grossir avant un nouvel essai.
+    .why = Deux dés, l’un pour les dizaines, l’autre pour les unités (de 11 à 66), ne doivent pas dépasser le trésor en centaines de doublons. Après un échec, le trésor doit grossir avant un nouvel essai.
 blackbeard-left_play = { $cause ->
     [retired] 🌴 { $pirate } ({ $seat }) finit sa carrière en retraite dorée.
     [pardoned] 🌴 { $pirate } ({ $seat }) finit sa carrière avec le pardon royal.

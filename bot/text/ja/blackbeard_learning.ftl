@@ -107,8 +107,14 @@ blackbeard-reason-orders_hunt = { $operation_code ->
         }
        *[none] { $pirate }の船倉には空きがあるので、商船へ向かいます。
 }
-blackbeard-reason-orders_market = { $pirate }にはほかによい商船がないので、いちばん高く売れる港へ向かいます。
-blackbeard-reason-orders_calm = { $pirate }の人望は{ $popularity }で、0になると乗組員が反乱を起こします。乱痴気騒ぎで人望を上げられる港へ向かいます。
+blackbeard-reason-orders_market = { $pirate }にはほかによい商船がないので、{ $here ->
+    [true] 今いる港で商売をします。
+   *[false] いちばん高く売れる港へ向かいます。
+}
+blackbeard-reason-orders_calm = { $pirate }の人望は{ $popularity }で、0になると乗組員が反乱を起こします。{ $here ->
+    [true] この港で商売をし、乱痴気騒ぎで人望を上げます。
+   *[false] 乱痴気騒ぎで人望を上げられる港へ向かいます。
+}
 blackbeard-reason-orders_cash = これが最後のターンです。{ $pirate }は先に積荷を売り、その後、追加アクション（トークン1個）で引退を試せます。成功の見込みは約{ $odds }％以上です。
 blackbeard-reason-orders_onward = これが最後のターンです。{ $pirate }は引退できるだけの財産がありますが、この移動では引退できる港に届きません。追加アクション（トークン1個）で着けば、約{ $odds }％の見込みで引退できます。
 blackbeard-reason-orders_end = 最後のターンです。{ $pirate }は引退しないので、財宝も売上ももう成績に入りません。{ $retired ->

@@ -209,11 +209,14 @@ blackbeard-choose_end = 最初のプレイヤーの根拠地は{ $port }に決�
 
 blackbeard-plan_go_on = { $does ->
     [business] { $port }で売る
-    [attack_merchant] 航路{ $lane }の商船を攻撃する
+    [attack_merchant] { $place ->
+        [none] 商船を攻撃する
+       *[other] { $place }{ blackbeard-plan_lane }の商船を攻撃する
+    }
    *[other] { $port ->
         [none] { $lane ->
             [none] 前の進路を続ける
-           *[other] 引き続き航路{ $lane }へ向かう（捜索なし）
+           *[other] 引き続き{ $place }{ blackbeard-plan_lane }へ向かう（捜索なし）
         }
        *[other] { $arrives ->
             [true] { $port }に入港し、何もしない
@@ -221,9 +224,13 @@ blackbeard-plan_go_on = { $does ->
         }
     }
 }
+blackbeard-plan_lane = { $lane ->
+    [none] {""}
+   *[other] （航路{ $lane }）
+}
 blackbeard-plan_where = { $place ->
     [none] {""}
-   *[other] { $place }で
+   *[other] { $place }{ blackbeard-plan_lane }で
 }
 blackbeard-plan_to = { $place ->
     [none] {""}
@@ -231,11 +238,8 @@ blackbeard-plan_to = { $place ->
 }
 blackbeard-plan_hunt = { $does ->
     [attack_merchant] { $place ->
-        [none] { $lane ->
-            [none] 商船を攻撃する
-           *[other] 航路{ $lane }の商船を攻撃する
-        }
-       *[other] { $place }の商船を攻撃する
+        [none] 商船を攻撃する
+       *[other] { $place }{ blackbeard-plan_lane }の商船を攻撃する
     }
     [search] { blackbeard-plan_where }商船を捜索する
    *[other] 商船を狩る
@@ -287,7 +291,7 @@ blackbeard-orders-reach = { $alone ->
 }
     .separator = 、
 blackbeard-orders = 第{ $turn }ターン：{ $captains ->
-    [0] 命令を受ける海賊はいません。ほかの命令はこれでよいですか？
+    [0] ほかに何を命じますか？
     [1] 海賊は何をしますか？
    *[other] 海賊たちは何をしますか？
 }
@@ -553,10 +557,10 @@ blackbeard-order_odds = { $meets ->
    *[other] 拿捕{ $capture }％、失敗{ $misses }％、見逃し{ $declines }％
 }
 blackbeard-order_dangers = { $unrest ->
-    [true] {"\u000A"}・注意：人望は{ $popularity }で、0になると反乱が起こる（商船を見逃す、惜しくも逃す、戦いで損傷する、乱痴気騒ぎを断る：それぞれ人望−1）
+    [true] {"\u000A"}・注意：人望は{ $popularity }で、0になると反乱が起こり、ダイスで人望6に戻るか、船長がいなくなる（商船を見逃す、惜しくも逃す、戦いで損傷する、乱痴気騒ぎを断る：それぞれ人望−1）
    *[false] {""}
 }{ $uneasy ->
-    [true] {"\u000A"}・人望は残り{ $popularity }で、0になると反乱が起こる（商船を見逃す、惜しくも逃す、戦いで損傷する、乱痴気騒ぎを断る：それぞれ人望−1。乱痴気騒ぎで1上がる）
+    [true] {"\u000A"}・人望は残り{ $popularity }で、0になると反乱が起こり、ダイスで人望6に戻るか、船長がいなくなる（商船を見逃す、惜しくも逃す、戦いで損傷する、乱痴気騒ぎを断る：それぞれ人望−1。乱痴気騒ぎで1上がる）
    *[false] {""}
 }{ blackbeard-order_rolled }{ $stranded ->
     [none] {""}
@@ -611,7 +615,7 @@ blackbeard-order_result = { $best ->
    *[false] {"\u000A"}-# { $rivals ->
         [0] ほかのプレイヤーの海賊は、まだ誰も引退していない
        *[other] ほかに{ $rivals }人のプレイヤーの海賊が引退済み（{ $known ->
-            [0] 額は非公開
+            [0] 額は最後に公開
            *[other] 最高額は{ blackbeard-known_sum }以上
         }）
     }
@@ -1595,6 +1599,7 @@ blackbeard-policy = { $which ->
             [8] すべて（防御力8以下）
             [ask] { blackbeard-ask_me }
             [spare] 防御力が自分の戦闘力+1以下で、根拠地の国のものではない商船
+            [others] 根拠地の国のもの以外のすべての商船
            *[other] 防御力{ $value }以下
         }
         [arms] { $value ->

@@ -101,7 +101,7 @@ blackbeard-dispute = 🎲 { $place ->
     [none] {""}
    *[other] { $place }：
 }{ $seats }が、{ $what ->
-    [pursuit] どちらも相手より後に動こうとしています（追う側と追われる側）
+    [pursuit] 追う側と追われる側になりました
     [crates] 同じ木箱を狙っています
     [operation] われ先に行動しようとしています
     [refuge] 同じ根拠地を希望しています
@@ -109,10 +109,10 @@ blackbeard-dispute = 🎲 { $place ->
     [challenge] 同じ軍艦のはったりを見破ろうとしています
    *[other] 争っています
 }。ダイス（{ $rolls }）で{ $seat }が勝ち{ $what ->
-    [pursuit] 、後から動く扱いになります。追う側の勝ちなら獲物の移動先まで追い、獲物の勝ちなら元いた場所へ向かうだけです
+    [pursuit] ました。追う側の勝ちなら相手の移動先まで追い、追われる側の勝ちなら、追う側は相手が元いた場所へ向かうだけです
    *[other] ました
 }。
-    .why = それぞれ11～66のダイスを振り、高い方が順番を決めます。同じ出目なら振り直します：{ $rolls }。
+    .why = それぞれダイス2個を十の位と一の位にして振ります（11～66）。高いほうの勝ちで、同じなら振り直します：{ $rolls }。
 blackbeard-dispute-rolls = { $seat }{" "}{ $face }
     .separator = 、
 blackbeard-dispute-why-rolls = { blackbeard-dispute-rolls }
@@ -797,7 +797,7 @@ blackbeard-retirement_tried = { $result ->
     [retired] 🌴 { $pirate }（{ $seat }）が海賊稼業から足を洗いました。
    *[failed] 🌴 { $pirate }（{ $seat }）は引退しようとしましたが、ダイスに恵まれませんでした。財宝が次の100ダブロンの区切りに達すれば、もう一度試せます。
 }
-    .why = ダイス2個で出した11～66の数が、財宝÷100（端数切り捨て）以下なら引退できます。失敗すると、財宝が増えるまで再び試せません。
+    .why = ダイス2個を十の位と一の位にした数（11～66）が、財宝÷100（端数切り捨て）以下なら引退できます。失敗すると、財宝が増えるまで再び試せません。
 blackbeard-left_play = { $cause ->
     [retired] 🌴 { $pirate }（{ $seat }）は引退し、悠々と余生を送ります。
     [pardoned] 🌴 { $pirate }（{ $seat }）は国王の恩赦を受け、引退します。

@@ -10,7 +10,7 @@ from typing import Any, Literal, NamedTuple
 
 from rules.blackbeard.hidden import EndMode
 from rules.blackbeard.markers import gold_in, is_cargo, is_good
-from rules.blackbeard.policies import POLICIES, SPARE, overriding
+from rules.blackbeard.policies import POLICIES, SPARING, overriding
 from rules.blackbeard.port.sales import proceeds_of, ransom_of, shut, trades
 from rules.blackbeard.port.treasure import PURSE, may_deposit
 from rules.blackbeard.sea.merchants import RANDOM, RESTLESS, left_by, meets_any, wise_policy
@@ -418,16 +418,15 @@ class Captain:
 
         On the last turn a Refuge is of no use.
         """
-        if self._last:
-            return ""
+        return stake_of(self.state, self.pirate, self._asked_refuge) if self._free_to_choose and not self._last else ""
+
+    @cached_property
+    def _free_to_choose(self) -> bool:
+        """Whether his seat has recorded no other policy about merchants than one that the AI would improve."""
         name = self.pirate.id
-        nation = stake_of(self.state, self.pirate, self._asked_refuge)
-        if not nation:
-            return ""
         step = self._step(f"{name}_policy_merchant", {f"{name}_extras": ["policies"], f"{name}_policies": ["merchant"]})
         # The default of the step is what is recorded.
-        policies = (POLICIES["merchant"].values[0], SPARE)
-        return nation if step is not None and step.default in policies else ""
+        return step is not None and step.default in (POLICIES["merchant"].values[0], *SPARING)
 
     @property
     def _asked_refuge(self) -> str:
@@ -485,8 +484,8 @@ class Captain:
         if plan.why == "cash":
             # After a debauch he could not act again in this turn.
             wanted |= {"debauch_free": "no", "debauch_forced": "no"}
-        if meets_any(self.pirate, answer) and (policy := wise_policy(self.pirate, self._spared, last=self._last)):
-            wanted["merchant"] = policy
+        if meets_any(self.pirate, answer) and self._free_to_choose:
+            wanted["merchant"] = wise_policy(self._spared, last=self._last)
         return wanted
 
     def _pays(self, bought: Answer, answer: Answer) -> bool:

@@ -75,8 +75,8 @@ def reason_of(captain: Captain) -> Reason:
         case "end":
             facts["hunts"] = plan.operation in ("search", "attack_merchant")
             facts["retired"] = captain.state.has_retired(pirate.seat)
-        case "calm":
-            facts["popularity"] = pirate.popularity
+        case "calm" | "market":
+            facts |= {"popularity": pirate.popularity, "here": plan.move == "hold"}
         case "safest" if isinstance(captain, Corsair):
             facts["odds"] = percent(captain.risk(plan))
         case "hunt":

@@ -11,7 +11,7 @@ from rules.blackbeard.league.joint import joined
 from rules.blackbeard.names import asked
 from rules.blackbeard.odds import capture, capture_of
 from rules.blackbeard.operation import Operation, Scene, still_there
-from rules.blackbeard.policies import ASK, EVERY, SPARE, decide, policy_of, recorded
+from rules.blackbeard.policies import ASK, EVERY, OTHERS, SPARING, decide, policy_of, recorded
 from rules.blackbeard.sea.prizes import take_prize
 from rules.blackbeard.ship.figures import combat, cruelty, debauch_cost
 from rules.blackbeard.state import Pirate, Sail, State
@@ -48,18 +48,14 @@ def meets_any(pirate: Pirate, steps: Mapping[str, Any]) -> bool:
     return operation == "search" or (operation == "attack_merchant" and target == RANDOM)
 
 
-def wise_policy(pirate: Pirate, stake: str, *, last: bool = False) -> str:
-    """Return the policy about unseen merchants that is wise instead of the default; "" for the default itself.
+def wise_policy(stake: str, *, last: bool = False) -> str:
+    """Return the policy about unseen merchants that is wise instead of the default.
 
-    ``stake``: the nation whose merchants would cost him his Refuge (BN 9.22). Else a crew that is about to mutiny sees
-    none let go: an attack that fails costs Popularity only if it fails narrowly. ``last``: it is the last turn, when
-    only Notoriety is left to win: an attack that fails costs no more of it than a merchant that is let go.
+    None is let go because it is strong: an attack that fails costs no more Notoriety than a merchant that is let go,
+    costs Popularity only if it fails narrowly, and may succeed (BN 9.12, 9.212). ``stake``: the nation whose merchants
+    would cost him his Refuge (BN 9.22): these are let go, but on the ``last`` turn, when a Refuge is of no use.
     """
-    if last:
-        return EVERY
-    if stake:
-        return SPARE
-    return EVERY if pirate.popularity <= RESTLESS else ""
+    return OTHERS if stake and not last else EVERY
 
 
 def left_by(pirates: Sequence[Pirate], steps: Mapping[str, Any], sails: Sequence[Sail]) -> list[Sail]:
@@ -243,7 +239,7 @@ def identify(voyage: Voyage, pirate: Pirate, sail: Sail) -> Merchant:
 
 def would_attack(state: State, pirate: Pirate, face: str, policy: str, refuge: str = "") -> bool:
     """Return whether a policy attacks a merchant; one that asks counts as the default. ``refuge``: see ``stake_of``."""
-    spared = policy == SPARE and MERCHANTS[face].nationality == stake_of(state, pirate, refuge)
+    spared = policy in SPARING and MERCHANTS[face].nationality == stake_of(state, pirate, refuge)
     return not spared and MERCHANTS[face].defence <= greatest_defence(pirate, policy)
 
 
@@ -263,6 +259,7 @@ def is_sure(scene: Scene) -> bool:
 
 def greatest_defence(pirate: Pirate, policy: str) -> int:
     """Return the greatest Defence that a policy attacks, whatever the flag; one that asks counts as the default."""
+    policy = EVERY if policy == OTHERS else policy
     return int(policy) if policy.isdecimal() else combat(pirate) + 1
 
 

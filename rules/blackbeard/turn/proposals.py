@@ -8,7 +8,7 @@ from rules.blackbeard.arrivals import usual_refuges
 from rules.blackbeard.hidden import Move
 from rules.blackbeard.odds import capture_of
 from rules.blackbeard.odds import retire as likely
-from rules.blackbeard.policies import EVERY, POLICIES, SPARE, overriding, recorded
+from rules.blackbeard.policies import EVERY, OTHERS, POLICIES, SPARE, SPARING, overriding, recorded
 from rules.blackbeard.port.sales import proceeds_of, shut, trades
 from rules.blackbeard.port.treasure import PURSE, may_deposit
 from rules.blackbeard.sea.debauch import TEMPTING, keeps_sober
@@ -119,7 +119,8 @@ def _aim(
 
     Of several captains it is told only where they hunt: ``places``, none for extra actions.
     ``port``, ``lane``: where he sails, "" for neither. ``does``: the operation that is ordered for this turn already.
-    ``place``: the hex in which he does it, "" if a port or lane is named. ``arrives``: whether he gets to the port.
+    ``place``: the hex of the lane, or the one in which he does it, "" if a port is named. ``arrives``: whether he gets
+    to the port.
     """
     if name == RETIREMENT:
         captains = [pirate for pirate in captains if ways[pirate.id][name]]
@@ -134,8 +135,8 @@ def _aim(
     here = HEXES[pirate.position.place].port if not head and _calls(pirate, steps) else ""
     port = goal if head == "port" else here
     does = str(steps.get(f"{pirate.id}_operation", ""))
-    named = bool(port) or head == "lane"
-    place = "" if named or not does else goal.rpartition("/")[2] if head else pirate.position.place
+    hexed = head == "lane" or (bool(does) and not port)
+    place = _aimed_at(pirate, str(steps.get(f"{pirate.id}_move", ""))) if hexed else ""
     arrives = bool(port) and PORTS[port].hex in _goals(desk, pirate).reached
     aim = {"port": port, "lane": goal if head == "lane" else "", "does": does, "place": place, "arrives": arrives}
     return {**aim, "places": []}
@@ -268,9 +269,9 @@ def _policy(desk: Desk, pirate: Pirate) -> str:
     standing = _standing(desk, pirate)
     # After the last turn no Refuge is of use.
     last = desk.options.is_last(desk.state.turn)
-    usual = standing == POLICIES["merchant"].values[0] or (last and standing == SPARE)
+    usual = standing == POLICIES["merchant"].values[0] or (last and standing in SPARING)
     stake = "" if last else stake_of(desk.state, pirate, _refuge(desk, pirate))
-    return (usual and wise_policy(pirate, stake, last=last)) or standing
+    return wise_policy(stake, last=last) if usual else standing
 
 
 def _refuge(desk: Desk, pirate: Pirate) -> str:
@@ -288,7 +289,7 @@ def target_in(desk: Desk, pirate: Pirate, place: str) -> Steps:
     One that is named is attacked whatever the policy for unseen ones says (BN 9.12): too strong ones are never named.
     """
     policy = _policy(desk, pirate)
-    policy = _standing(desk, pirate) if policy == EVERY else policy
+    policy = _standing(desk, pirate) if policy == EVERY else SPARE if policy == OTHERS else policy
     left = {sail.token if sail.face else RANDOM: sail.face for sail in _left(desk, pirate) if sail.hex == place}
     refuge = _refuge(desk, pirate)
     able = [

@@ -14,7 +14,7 @@ from rules.blackbeard.hidden import Entry
 from rules.blackbeard.league.alliances import allies_of
 from rules.blackbeard.odds import CERTAIN, FACES, battle, capture_of, meet_unseen, retire_twice
 from rules.blackbeard.operation import Scene
-from rules.blackbeard.policies import ASK, SPARE, policy_facts
+from rules.blackbeard.policies import ASK, SPARING, policy_facts
 from rules.blackbeard.port.assault import ASSAULT
 from rules.blackbeard.port.business import BUSINESS, PURCHASES, compels
 from rules.blackbeard.port.sack import SACK
@@ -450,7 +450,7 @@ def _prices(desk: Desk, pirate: Pirate, entry: Entry, refuge: str) -> dict[str, 
     policy = _policy(desk, pirate, entry, "debauch_forced")
     last = desk.options.is_last(state.turn)
     storms = entry.operation == ASSAULT.id and bool(stake and port) and not last
-    shuns = hunts and not is_named(desk.table, face) and _policy(desk, pirate, entry, "merchant") == SPARE
+    shuns = hunts and not is_named(desk.table, face) and _policy(desk, pirate, entry, "merchant") in SPARING
     staked = hunts and (shuns or not last) and (not face or MERCHANTS[face].nationality == stake)
     if last and policy == "yes":
         # A debauch costs a turn, and none is left.

@@ -121,8 +121,11 @@ def test_plans_name_the_hex_and_the_hunter(locale: str) -> None:
     for does in ("attack_merchant", "search"):
         assert "Z21" in plan("hunt", {**WAYS, "does": does, "place": "Z21"})
         assert "Z21" not in plan("hunt", {**WAYS, "does": does})
-    lane = {**WAYS, "does": "attack_merchant", "lane": "14"}
+    # A lane is named by its hex, as the plan itself names it, and by its number on the board.
+    lane = {**WAYS, "does": "attack_merchant", "lane": "14", "place": "Z21"}
     assert plan("hunt", lane) == plan("go_on", lane) != plan("hunt", {**lane, "lane": ""})
+    for goes in (plan("hunt", lane), plan("go_on", {**lane, "does": ""})):
+        assert all(named in goes for named in ("Z21", "14"))
     several = plan("hunt", {**WAYS, "captains": 3, "places": ["Z21", "S23", "DD20"]})
     assert all(place in several for place in ("Z21", "S23", "DD20"))
     assert len(several) <= limits.BUTTON_LABEL

@@ -252,9 +252,21 @@ def test_a_way_to_a_port_with_a_search_says_so_in_its_reason(locale: str) -> Non
 @pytest.mark.parametrize("locale", locales())
 def test_the_reason_for_a_debauch_tells_the_popularity(locale: str) -> None:
     words = Words([catalog_of(locale)], strict=True)
-    told = words.reason(GAME, Reason("orders_calm", {"pirate": "PI02", "popularity": 1}), NAMES)
-    assert "1" in told
-    assert "0" in told
+    calm = {"pirate": "PI02", "popularity": 1}
+    there, here = (words.reason(GAME, Reason("orders_calm", {**calm, "here": here}), NAMES) for here in (False, True))
+    assert there != here
+    for told in (there, here):
+        assert "1" in told
+        assert "0" in told
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_who_stays_in_port_for_business_makes_for_no_port(locale: str) -> None:
+    words = Words([catalog_of(locale)], strict=True)
+    facts = ({"pirate": "PI02", "here": here} for here in (False, True))
+    there, here = (words.reason(GAME, Reason("orders_market", found), NAMES) for found in facts)
+    goes = {"en": "makes for", "fr": " va ", "ja": "向かい"}[locale]
+    assert [goes in told for told in (there, here)] == [True, False]
 
 
 @pytest.mark.parametrize("locale", locales())

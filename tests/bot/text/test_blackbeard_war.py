@@ -143,8 +143,9 @@ def test_an_exchange_of_ships_tells_of_no_sinking_but_of_the_scuttled_one() -> N
     assert swapped is not None
     assert "scuttled" not in swapped
     assert scuttled is not None
-    assert "who beat Low" in scuttled
-    assert "scuttles the ship that he does not keep: sloop" in scuttled
+    # It is the victor’s to scuttle, and not the one whom the event names.
+    assert "Low (Ben) is beaten" in scuttled
+    assert "the ship that the victor does not keep is scuttled: sloop" in scuttled
 
 
 def story(locale: str, kind: str, **changed: Any) -> str:

@@ -6,7 +6,7 @@ from rules.blackbeard import GAME
 from rules.blackbeard.pilot import advise
 from rules.blackbeard.pilot.battles import battle_plan
 from rules.blackbeard.pilot.forms import extra_actions
-from rules.blackbeard.policies import EVERY, SPARE
+from rules.blackbeard.policies import EVERY, OTHERS
 from rules.blackbeard.setup import LOWER, UPPER, ask_end
 from rules.blackbeard.state import Position
 from rules.blackbeard.tables import PORTS
@@ -144,7 +144,7 @@ def test_bn_18_3_the_reason_to_keep_a_token_names_the_chance_to_retire(kept: int
     assert advice.reason == Reason("tokens_saved", {"last": False, "pirate": "PI14", "odds": 50, **facts})
 
 
-@pytest.mark.parametrize(("cap", "policy"), [(20, SPARE), (1, EVERY)])
+@pytest.mark.parametrize(("cap", "policy"), [(20, OTHERS), (1, EVERY)])
 def test_bn_9_22_no_plan_spares_a_flag_for_a_refuge_that_is_of_no_use_after_the_last_turn(
     cap: int, policy: str
 ) -> None:
@@ -154,7 +154,7 @@ def test_bn_9_22_no_plan_spares_a_flag_for_a_refuge_that_is_of_no_use_after_the_
     deck.dice.update({"move": [1] * 4, "spare": [1] * 4})
     plans = {plan.id: plan for plan in turn_of(deck).questions[0].proposals}
     assert plans["hunt"].answer["PI14_policy_merchant"] == policy
-    assert bool(plans["hunt"].data["orders"][0]["nation"]) is (policy == SPARE)
+    assert bool(plans["hunt"].data["orders"][0]["nation"]) is (policy == OTHERS)
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from .test_extra import begun
 from .test_orders import turn_of
 
 HUNT = {"PI14_move": "N/near/J8", "PI14_operation": "search"}
-SPARES = {"PI14_extras": ["policies"], "PI14_policies": ["merchant"], "PI14_policy_merchant": "spare"}
+SPARES = {"PI14_extras": ["policies"], "PI14_policies": ["merchant"], "PI14_policy_merchant": "others"}
 
 
 def deck_with(*sails: Sail) -> Deck:

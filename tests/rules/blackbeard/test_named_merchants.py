@@ -9,6 +9,7 @@ from rules.blackbeard.hidden import Entry
 from rules.blackbeard.policies import ask_policy
 from rules.blackbeard.sea.merchants import ATTACK_MERCHANT, inspect_and_attack
 from rules.blackbeard.sea.search import SEARCH
+from rules.blackbeard.ship.figures import combat
 from rules.blackbeard.state import Position, Sail
 from rules.blackbeard.view.model import BlackbeardView, Me
 from rules.blackbeard.voyage import NAMED_MERCHANTS, VOYAGE_CORRECTIONS
@@ -64,6 +65,22 @@ def test_bn_9_12_the_policy_decides_about_a_merchant_that_nobody_has_seen() -> N
         assert len(told(match, "merchant_declined")) == 1
 
 
+@pytest.mark.parametrize(("nation", "fights"), [("English", False), ("Spanish", True)])
+def test_bn_9_22_a_captain_may_spare_the_flag_of_his_refuge_alone_however_strong_others_are(
+    nation: str, *, fights: bool
+) -> None:
+    deck = Deck(**QUIET)
+    pirate = attacker(deck)
+    pirate.refuge = "16"
+    deck.policy(pirate, merchant="others")
+    # A draw.
+    deck.dice = {"attack": [1, 8 - combat(pirate)], "defence": [1, 1]}
+    sail(deck, of_class(7, nation=nation), pirate.position.place)
+    match = deck.run(lambda voyage: inspect_and_attack(voyage, pirate, {}))
+    assert len(told(match, "merchant_fought")) == fights
+    assert len(told(match, "merchant_declined")) == (not fights)
+
+
 def test_bn_9_12_who_wants_to_be_asked_is_asked_about_a_named_merchant_too() -> None:
     deck = Deck(**QUIET)
     pirate = attacker(deck)
@@ -87,6 +104,9 @@ def test_bn_9_12_a_plan_that_names_a_merchant_lets_it_not_go(patched: bool) -> N
         assert named["nation"] == "English"
         unseen = facts(deck, Entry(operation="search", arguments={"target": "random"}, overrides=overrides))
         assert unseen["spares"]
+    entry = Entry(operation="search", arguments={"target": "random"}, overrides={"merchant": "others"})
+    unseen = facts(deck, entry)
+    assert (unseen["spares"], unseen["shuns"], unseen["nation"]) == (0, True, "English")
 
 
 @pytest.mark.parametrize(("ordered", "asks"), [({}, False), ({"merchant": "ask"}, True)])

@@ -285,7 +285,7 @@ def test_9_22_ready_made_hunts_and_the_ai_spare_the_flag_of_the_refuge(
     view = BlackbeardView(seats=state.seats, seat=0, options=options, state=state, me=Me())
     for answer in (hunt, GAME.advise(view, question).answer):
         assert answer["PI14_operation"] == "search"
-        assert (answer.get("PI14_policy_merchant") == "spare") is spared
+        assert (answer.get("PI14_policy_merchant") == "others") is spared
 
 
 def test_9_22_who_asks_for_his_refuge_spares_its_flag_in_the_same_orders() -> None:
@@ -301,7 +301,7 @@ def test_9_22_who_asks_for_his_refuge_spares_its_flag_in_the_same_orders() -> No
     options, state = deck.options.model_dump(), deck.campaign.state
     view = BlackbeardView(seats=state.seats, seat=0, options=options, state=state, me=Me())
     for answer in (hunt, GAME.advise(view, question).answer):
-        assert answer.get("PI14_policy_merchant") == "spare"
+        assert answer.get("PI14_policy_merchant") == "others"
         facts = question.facts(answer)
         assert facts["refuges"][0]["port"] == "16"
         (row,) = facts["orders"]
@@ -316,12 +316,12 @@ def test_9_22_who_asks_for_his_refuge_spares_its_flag_in_the_same_orders() -> No
     ("popularity", "refuge", "ordered", "policy"),
     [
         (1, "", {}, "8"),
-        (2, "", {}, None),
-        (1, "16", {}, "spare"),
+        (2, "", {}, "8"),
+        (1, "16", {}, "others"),
         (1, "", {"merchant": "5"}, None),
     ],
 )
-def test_17_1_ready_made_hunts_and_advice_let_no_merchant_go_if_the_crew_would_mutiny(
+def test_9_212_ready_made_hunts_and_advice_let_no_merchant_go_because_it_is_strong(
     popularity: int, refuge: str, ordered: dict[str, str], policy: str | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Table, "orders", lambda _table, _seat: ordered)
