@@ -131,6 +131,7 @@ GAME = Game(
         "taken": "port",
         "stranded": "port",
         "next": "port",
+        "richer": "port",
         "place": "place",
         "places": "place",
         "hex": "place",

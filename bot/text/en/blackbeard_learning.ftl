@@ -98,6 +98,10 @@ blackbeard-reason-orders_refit = { $pirate }’s ship has { $boxes ->
 blackbeard-reason-orders_sell = { $pirate } has enough cargo aboard and should sell it before it can be lost{ $way ->
     [true] . He makes for a port, and searches for merchants on the way.
    *[none] .
+}{ blackbeard-richer }
+blackbeard-richer = { $richer ->
+    [none] {""}
+   *[other] {" "}{ $richer } would pay more, but the end is near, and he can retire only in a port such as { $port }.
 }
 blackbeard-reason-orders_hunt = { $operation_code ->
         [attack_merchant] { $pirate } has room aboard, and a merchant is in reach{ $odds ->
@@ -137,7 +141,8 @@ blackbeard-reason-token_spent = { $operation_code ->
        *[other] , and captures it about { $odds }% of the time.
     }
     [attack_pirate] With a token { $pirate } attacks a rival in this very turn: what that may bring is worth the risk.
-    [business] With a token { $pirate } does business in port in this very turn, so the cargo or the hostages bring money at once.
+    [business] With a token { $pirate } does business in port in this very turn, so the cargo or the hostages bring money at once.{ blackbeard-richer }
+    [search] With a token { $pirate } searches in this very turn: few turns are left, and tokens that are not used by then are worth nothing.
     [refit] With a token { $pirate } repairs the ship in this very turn.
     [retire] With a token { $pirate } tries to retire in this very turn: it succeeds about { $odds }% of the time.
    *[other] For { $pirate } the extra action pays at once.

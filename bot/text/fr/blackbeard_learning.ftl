@@ -98,6 +98,10 @@ blackbeard-reason-orders_refit = Son navire a { $boxes ->
 blackbeard-reason-orders_sell = { $pirate } a assez de cargaison à bord : mieux vaut la vendre avant de la perdre{ $way ->
     [true] . Il gagne un port, et cherche des marchands en chemin.
    *[none] .
+}{ blackbeard-richer }
+blackbeard-richer = { $richer ->
+    [none] {""}
+   *[other] {" "}{ $richer } paierait plus, mais la fin approche, et il ne peut prendre sa retraite que dans un port comme { $port }.
 }
 blackbeard-reason-orders_hunt = { $operation_code ->
         [attack_merchant] { $pirate } a de la place à bord, et un marchand à sa portée{ $odds ->
@@ -137,7 +141,8 @@ blackbeard-reason-token_spent = { $operation_code ->
        *[other] {"\u00A0"}: il le capture environ { $odds } fois sur 100.
     }
     [attack_pirate] Avec un jeton, { $pirate } attaque un rival dès ce tour : ce qu’il peut y gagner vaut le risque.
-    [business] Avec un jeton, { $pirate } fait des affaires au port dès ce tour : la cargaison ou les otages rapportent tout de suite.
+    [business] Avec un jeton, { $pirate } fait des affaires au port dès ce tour : la cargaison ou les otages rapportent tout de suite.{ blackbeard-richer }
+    [search] Avec un jeton, { $pirate } cherche des marchands dès ce tour : il reste peu de tours, et les jetons non utilisés ne vaudront rien.
     [refit] Avec un jeton, { $pirate } répare son navire dès ce tour.
     [retire] Avec un jeton, { $pirate } tente de prendre sa retraite dès ce tour : elle réussit environ { $odds } fois sur 100.
    *[other] Pour { $pirate }, l’action supplémentaire rapporte tout de suite.

@@ -95,6 +95,10 @@ blackbeard-reason-orders_refit = { $pirate }の船は{ $boxes }点の損傷を�
 blackbeard-reason-orders_sell = { $pirate }の積荷は十分です。失う前に売ります。{ $way ->
     [true] 港へ向かい、途中で商船も探します。
    *[none] {""}
+}{ blackbeard-richer }
+blackbeard-richer = { $richer ->
+    [none] {""}
+   *[other] { $richer }のほうが高く売れますが、終わりが近く、引退できるのは{ $port }のような港だけです。
 }
 blackbeard-reason-orders_hunt = { $operation_code ->
         [attack_merchant] { $pirate }の船倉には空きがあり、商船が手の届くところにいます。{ $odds ->
@@ -134,7 +138,8 @@ blackbeard-reason-token_spent = { $operation_code ->
        *[other] 拿捕できるのは100回に{ $odds }回ほどです。
     }
     [attack_pirate] { $pirate }はトークンを使えば、このターンのうちにライバルを攻撃でき、危険より得のほうが大きくなります。
-    [business] { $pirate }はトークンを使えば、このターンのうちに港で商売をして、積荷や人質を金に換えられます。
+    [business] { $pirate }はトークンを使えば、このターンのうちに港で商売をして、積荷や人質を金に換えられます。{ blackbeard-richer }
+    [search] { $pirate }はトークンを使い、このターンのうちに商船を捜索します。残りのターンはわずかで、使わなかったトークンには価値がありません。
     [refit] { $pirate }はトークンを使えば、このターンのうちに船を修理できます。
     [retire] { $pirate }はトークンを使えば、このターンのうちに引退を試せます。成功するのは100回に{ $odds }回ほどです。
    *[other] { $pirate }にとって、追加アクションはすぐに得になります。

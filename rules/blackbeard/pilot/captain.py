@@ -274,10 +274,30 @@ class Captain:
 
     def _turns_to(self, port: str) -> float:
         """Return about how many turns it takes to enter a port, 1 if he does so in this turn."""
+        return 1 if self.reaches(port) else max(2.0, self._turns(PORTS[port].hex))
+
+    def reaches(self, port: str) -> bool:
+        """Return whether he comes to a port with this move, or lies before it."""
         option = self.moves.get(f"port/{port}")
-        if PORTS[port].hex == self.pirate.position.place or (option is not None and option.data.get("reached", False)):
-            return 1
-        return max(2.0, self._turns(PORTS[port].hex))
+        return PORTS[port].hex == self.pirate.position.place or (
+            option is not None and bool(option.data.get("reached", False))
+        )
+
+    def richer_than(self, port: str) -> str:
+        """Return the port in reach that pays most, if it is not this one, in which he may retire and there not."""
+        pays = {
+            name: proceeds_of(self.state, self.pirate, name)
+            for name in self._markets()
+            if self.reaches(name) and self._status(name) not in RETIRING
+        }
+        best = max(pays, key=lambda name: (pays[name], name), default="")
+        less = self._status(port) in RETIRING and proceeds_of(self.state, self.pirate, port) < pays.get(best, 0)
+        return best if less else ""
+
+    @property
+    def has_idle_tokens(self) -> bool:
+        """Whether he holds more tokens than the turns that are left can use, and one for the way to retire."""
+        return self.pirate.tokens > turns_left(self.view) + EXTRA_MOVES
 
     def _earns_another_attempt(self) -> bool:
         """Return whether a sale brings what he lacks for another attempt to retire."""
@@ -316,15 +336,18 @@ class Captain:
     def _markets(self) -> list[str]:
         """Return the ports in which he may do business, the one with the best sale for the time first.
 
-        Near the end those come first in which he may retire: only there the money is of use.
+        Of those in reach now each costs the same time. Near the end those come first in which he may retire: only there
+        the money is of use.
         """
 
         def a_turn(port: str) -> float:
-            return proceeds_of(self.state, self.pirate, port) / (1.0 + self._turns(PORTS[port].hex))
+            turns = 1.0 if self.reaches(port) else max(1.0, self._turns(PORTS[port].hex))
+            return proceeds_of(self.state, self.pirate, port) / (1.0 + turns)
 
+        # The nearest come first, also of those that pay alike.
         found = [port for port in self._havens() if not shut(self.state, self.pirate, port)]
         late = self._late
-        return sorted(found, key=lambda port: (late and self._status(port) not in RETIRING, -a_turn(port), port))
+        return sorted(found, key=lambda port: (late and self._status(port) not in RETIRING, -a_turn(port)))
 
     def _to_port(self, operation: str, ports: list[str]) -> Iterator[Plan]:
         """Yield the way to the first of some ports, with an operation on arrival, or with a search on the way."""

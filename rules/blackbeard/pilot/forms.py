@@ -81,7 +81,8 @@ def extra_actions(view: BlackbeardView, question: Question, *, war: bool) -> Adv
         spend = f"{pirate.id}_spend"
         if spend in asked:
             captain = kind(view, question, pirate, {**answer, spend: "yes"})
-            answer = captain.orders(only) or answer
+            # What is not used by the end is worth nothing.
+            answer = captain.orders((*only, "search") if captain.has_idle_tokens else only) or answer
             if captain.chosen is not None and reason.kind == "tokens_saved":
                 reason = token_reason(captain)
             elif reason.kind == "tokens_saved" and pirate.id in leavers:

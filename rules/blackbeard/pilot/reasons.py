@@ -35,9 +35,11 @@ def port_of(captain: Captain, plan: Plan) -> str:
     return port if head == "port" else port_at(captain.pirate.position.place)
 
 
-def searching(plan: Plan) -> dict[str, Any]:
-    """Return that a captain with cargo to sell searches on the ``way`` to the port, if he does."""
-    return {"way": True} if plan.why == "sell" and plan.operation == "search" else {}
+def selling(captain: Captain, plan: Plan) -> dict[str, Any]:
+    """Return that a captain with cargo to sell searches on the ``way`` to the port, if he does, or what he forgoes."""
+    if plan.why != "sell":
+        return {}
+    return {"way": True} if plan.operation == "search" else sold_for_less(captain, plan)
 
 
 def chance_of(captain: Captain, plan: Plan) -> float:
@@ -52,7 +54,15 @@ def token_reason(captain: Captain) -> Reason:
     assert captain.chosen is not None
     operation = captain.chosen.operation
     odds = {"retire": percent(captain.retiring), "attack_merchant": captain.capture}.get(operation, 0)
-    return Reason("token_spent", {"pirate": captain.pirate.id, "operation": operation, "odds": odds})
+    facts = {"pirate": captain.pirate.id, "operation": operation, "odds": odds}
+    return Reason("token_spent", {**facts, **sold_for_less(captain, captain.chosen)})
+
+
+def sold_for_less(captain: Captain, plan: Plan) -> dict[str, Any]:
+    """Return the port that would pay more in this turn (``richer``), but where he may not retire as in his own."""
+    port = port_of(captain, plan) if plan.operation == "business" else ""
+    richer = captain.richer_than(port) if port else ""
+    return {"port": port, "richer": richer} if richer else {}
 
 
 def reason_of(captain: Captain) -> Reason:
@@ -60,7 +70,7 @@ def reason_of(captain: Captain) -> Reason:
     plan, pirate = captain.chosen, captain.pirate
     if plan is None:
         return Reason("orders_none")
-    facts: dict[str, Any] = {"pirate": pirate.id, **searching(plan)}
+    facts: dict[str, Any] = {"pirate": pirate.id, **selling(captain, plan)}
     match plan.why:
         case "retire" if plan.move == "hold" and plan.operation != "retire":
             return Reason("orders_unready", facts)

@@ -261,6 +261,19 @@ def test_the_reason_for_a_debauch_tells_the_popularity(locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("kind", ["token_spent", "orders_sell"])
+def test_who_sells_for_less_says_why(locale: str, kind: str) -> None:
+    words = Words([catalog_of(locale)], strict=True)
+    facts = {"pirate": "PI02", "operation": "business", "odds": 0}
+    plain, *less = (
+        words.reason(GAME, Reason(kind, {**facts, **more}), NAMES)
+        for more in ({}, {"port": "13", "richer": "11"}, {"port": "13", "richer": "12"}, {"port": "14", "richer": "11"})
+    )
+    assert all(told.startswith(plain) for told in less)
+    assert len({plain, *less}) == 1 + len(less)
+
+
+@pytest.mark.parametrize("locale", locales())
 def test_who_stays_in_port_for_business_makes_for_no_port(locale: str) -> None:
     words = Words([catalog_of(locale)], strict=True)
     facts = ({"pirate": "PI02", "here": here} for here in (False, True))
@@ -286,7 +299,7 @@ def test_the_reason_for_a_hunt_fits_what_is_ordered(locale: str) -> None:
 @pytest.mark.parametrize("locale", locales())
 def test_the_reason_to_spend_a_token_tells_what_for_and_the_chance(locale: str) -> None:
     words = Words([catalog_of(locale)], strict=True)
-    kinds = {"attack_merchant": 58, "retire": 19, "business": 0, "refit": 0, "attack_pirate": 0}
+    kinds = {"attack_merchant": 58, "retire": 19, "business": 0, "refit": 0, "attack_pirate": 0, "search": 0}
     told = {
         one: words.reason(GAME, Reason("token_spent", {"pirate": "PI02", "operation": one, "odds": odds}), NAMES)
         for one, odds in kinds.items()

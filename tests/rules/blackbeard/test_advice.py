@@ -66,6 +66,51 @@ def test_no_token_goes_on_a_sale_if_the_port_that_he_makes_for_pays_more(turn: i
 
 
 @pytest.mark.parametrize("war", [False, True])
+def test_of_the_ports_in_reach_the_one_that_pays_most_is_advised(*, war: bool) -> None:
+    """The nearer port pays 800 doubloons, his Refuge 960: both cost him this turn."""
+    deck = Deck(seats=3, m_cunning=False, m_rivals=war, turn_cap=30)
+    pirate = deck.pirate(at=Position("E21", "sea"))
+    pirate.refuge = "31"
+    for hold in pirate.ship.holds:
+        hold.markers = ["cloth"] * 4
+    deck.pirate("PI15", 1, at=Position("T5", "sea"))
+    deck.dice.update({"move": [6] * 4})
+    answer = advise(seen(deck), turn_of(deck).questions[0]).answer
+    assert (answer["PI14_move"], answer["PI14_operation"]) == ("port/31", "business")
+
+
+@pytest.mark.parametrize(("turn", "tokens", "searches"), [(8, 4, False), (18, 3, False), (18, 4, True), (20, 2, True)])
+def test_tokens_that_are_too_many_for_the_turns_that_are_left_go_on_searches(
+    turn: int, tokens: int, *, searches: bool
+) -> None:
+    """Spec 4.16: after the last turn a token is worth nothing."""
+    deck = Deck(seats=3, m_cunning=False, turn_cap=20)
+    deck.campaign.state.turn = turn
+    deck.pirate(at=Position("O17", "sea")).tokens = tokens
+    deck.dice.update({"move": [1], "spare": [1]})
+    advice = spent_advice(deck, war=False)
+    assert (advice.answer.get("PI14_operation") == "search") is searches
+    assert advice.reason.kind == ("token_spent" if searches else "tokens_saved")
+
+
+def test_bn_18_3_who_sells_for_less_near_the_end_says_that_he_can_retire_there() -> None:
+    deck = Deck(seats=3, m_cunning=False, turn_cap=20)
+    deck.campaign.state.turn = 18
+    pirate = deck.pirate(at=Position("E21", "sea"))
+    pirate.tokens, pirate.refuge = 1, "31"
+    for hold in pirate.ship.holds:
+        hold.markers = ["cloth"] * 4
+    # What the Refuge has already brings nothing there.
+    deck.campaign.state.ports["31"].display = ["cloth"]
+    pirate.ship.holds[0].markers[0] = "gold500"
+    deck.dice.update({"move": [6], "spare": [1]})
+    advice = spent_advice(deck, war=False)
+    _, _, port = advice.answer["PI14_move"].partition("/")
+    assert advice.reason.data["port"] == port
+    assert advice.reason.data["richer"] in {"26", "32"} - {port}
+
+
+@pytest.mark.parametrize("war", [False, True])
 def test_no_business_is_advised_in_a_port_that_only_lies_on_the_way(*, war: bool) -> None:
     deck = Deck(seats=3, m_cunning=False, m_rivals=war, m_hunters=war, turn_cap=20)
     pirate = deck.pirate(at=Position("O17", "sea"))

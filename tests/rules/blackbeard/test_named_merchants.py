@@ -74,7 +74,7 @@ def test_bn_9_22_a_captain_may_spare_the_flag_of_his_refuge_alone_however_strong
     pirate.refuge = "16"
     deck.policy(pirate, merchant="others")
     # A draw.
-    deck.dice = {"attack": [1, 8 - combat(pirate)], "defence": [1, 1]}
+    deck.dice.update({"attack": [1, 8 - combat(pirate)], "defence": [1, 1]})
     sail(deck, of_class(7, nation=nation), pirate.position.place)
     match = deck.run(lambda voyage: inspect_and_attack(voyage, pirate, {}))
     assert len(told(match, "merchant_fought")) == fights
