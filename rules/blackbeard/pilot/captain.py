@@ -336,18 +336,22 @@ class Captain:
     def _markets(self) -> list[str]:
         """Return the ports in which he may do business, the one with the best sale for the time first.
 
-        Of those in reach now each costs the same time. Near the end those come first in which he may retire: only there
-        the money is of use.
+        Near the end those come first in which he may retire: only there the money is of use. If the first is in reach,
+        another one that he reaches in this turn and that pays more comes before it.
         """
 
-        def a_turn(port: str) -> float:
-            turns = 1.0 if self.reaches(port) else max(1.0, self._turns(PORTS[port].hex))
-            return proceeds_of(self.state, self.pirate, port) / (1.0 + turns)
+        def late(port: str) -> bool:
+            return self._late and self._status(port) not in RETIRING
 
-        # The nearest come first, also of those that pay alike.
+        def pays(port: str) -> int:
+            return proceeds_of(self.state, self.pirate, port)
+
         found = [port for port in self._havens() if not shut(self.state, self.pirate, port)]
-        late = self._late
-        return sorted(found, key=lambda port: (late and self._status(port) not in RETIRING, -a_turn(port)))
+        found.sort(key=lambda port: (late(port), -pays(port) / (1.0 + self._turns(PORTS[port].hex)), port))
+        if not found or not self.reaches(found[0]):
+            return found
+        best = max((port for port in found if self.reaches(port) and late(port) == late(found[0])), key=pays)
+        return [best, *(port for port in found if port != best)]
 
     def _to_port(self, operation: str, ports: list[str]) -> Iterator[Plan]:
         """Yield the way to the first of some ports, with an operation on arrival, or with a search on the way."""
