@@ -101,7 +101,10 @@ blackbeard-reason-orders_sell = { $pirate } has enough cargo aboard and should s
 }{ blackbeard-richer }
 blackbeard-richer = { $richer ->
     [none] {""}
-   *[other] {" "}{ $richer } would pay more, but the end is near, and he can retire only in a port such as { $port }.
+   *[other] {" "}{ $richer } would pay more, but { $retires ->
+        [true] the end is near, and he can retire in { $port }.
+       *[false] { $port } is nearer.
+    }
 }
 blackbeard-reason-orders_hunt = { $operation_code ->
         [attack_merchant] { $pirate } has room aboard, and a merchant is in reach{ $odds ->

@@ -101,7 +101,10 @@ blackbeard-reason-orders_sell = { $pirate } a assez de cargaison à bord : mieu
 }{ blackbeard-richer }
 blackbeard-richer = { $richer ->
     [none] {""}
-   *[other] {" "}{ $richer } paierait plus, mais la fin approche, et il ne peut prendre sa retraite que dans un port comme { $port }.
+   *[other] {" "}{ $richer } paierait plus, mais { $retires ->
+        [true] la fin approche, et il peut prendre sa retraite à { $port }.
+       *[false] { $port } est plus près.
+    }
 }
 blackbeard-reason-orders_hunt = { $operation_code ->
         [attack_merchant] { $pirate } a de la place à bord, et un marchand à sa portée{ $odds ->

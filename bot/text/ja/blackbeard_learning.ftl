@@ -98,7 +98,10 @@ blackbeard-reason-orders_sell = { $pirate }の積荷は十分です。失う前�
 }{ blackbeard-richer }
 blackbeard-richer = { $richer ->
     [none] {""}
-   *[other] { $richer }のほうが高く売れますが、終わりが近く、引退できるのは{ $port }のような港だけです。
+   *[other] { $richer }のほうが高く売れますが、{ $retires ->
+        [true] 終わりが近く、{ $port }なら引退できます。
+       *[false] { $port }のほうが近くにあります。
+    }
 }
 blackbeard-reason-orders_hunt = { $operation_code ->
         [attack_merchant] { $pirate }の船倉には空きがあり、商船が手の届くところにいます。{ $odds ->

@@ -284,15 +284,14 @@ class Captain:
         )
 
     def richer_than(self, port: str) -> str:
-        """Return the port in reach that pays most, if it is not this one, in which he may retire and there not."""
-        pays = {
-            name: proceeds_of(self.state, self.pirate, name)
-            for name in self._markets()
-            if self.reaches(name) and self._status(name) not in RETIRING
-        }
-        best = max(pays, key=lambda name: (pays[name], name), default="")
-        less = self._status(port) in RETIRING and proceeds_of(self.state, self.pirate, port) < pays.get(best, 0)
-        return best if less else ""
+        """Return the port in reach that pays most, if it pays more than this one."""
+        pays = {name: proceeds_of(self.state, self.pirate, name) for name in self._markets() if self.reaches(name)}
+        best = max(pays, key=lambda name: pays[name], default="")
+        return best if port in pays and pays[best] > pays[port] else ""
+
+    def retires_only_in(self, port: str, other: str) -> bool:
+        """Return whether the end is near, and he may retire in one port but not in another."""
+        return self._late and self._status(port) in RETIRING and self._status(other) not in RETIRING
 
     @property
     def has_idle_tokens(self) -> bool:
@@ -336,22 +335,16 @@ class Captain:
     def _markets(self) -> list[str]:
         """Return the ports in which he may do business, the one with the best sale for the time first.
 
-        Near the end those come first in which he may retire: only there the money is of use. If the first is in reach,
-        another one that he reaches in this turn and that pays more comes before it.
+        The way counts even where he arrives in this turn: the farther he sails, the longer his way back. Near the end
+        those come first in which he may retire: only there the money is of use.
         """
 
-        def late(port: str) -> bool:
-            return self._late and self._status(port) not in RETIRING
-
-        def pays(port: str) -> int:
-            return proceeds_of(self.state, self.pirate, port)
+        def a_turn(port: str) -> float:
+            return proceeds_of(self.state, self.pirate, port) / (1.0 + self._turns(PORTS[port].hex))
 
         found = [port for port in self._havens() if not shut(self.state, self.pirate, port)]
-        found.sort(key=lambda port: (late(port), -pays(port) / (1.0 + self._turns(PORTS[port].hex)), port))
-        if not found or not self.reaches(found[0]):
-            return found
-        best = max((port for port in found if self.reaches(port) and late(port) == late(found[0])), key=pays)
-        return [best, *(port for port in found if port != best)]
+        late = self._late
+        return sorted(found, key=lambda port: (late and self._status(port) not in RETIRING, -a_turn(port), port))
 
     def _to_port(self, operation: str, ports: list[str]) -> Iterator[Plan]:
         """Yield the way to the first of some ports, with an operation on arrival, or with a search on the way."""

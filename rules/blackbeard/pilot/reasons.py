@@ -59,10 +59,13 @@ def token_reason(captain: Captain) -> Reason:
 
 
 def sold_for_less(captain: Captain, plan: Plan) -> dict[str, Any]:
-    """Return the port that would pay more in this turn (``richer``), but where he may not retire as in his own."""
+    """Return the port that would pay more in this turn (``richer``) than the one in which he sells.
+
+    ``retires``: whether it is better because the end is near and he can retire there; else it is nearer.
+    """
     port = port_of(captain, plan) if plan.operation == "business" else ""
     richer = captain.richer_than(port) if port else ""
-    return {"port": port, "richer": richer} if richer else {}
+    return {"port": port, "richer": richer, "retires": captain.retires_only_in(port, richer)} if richer else {}
 
 
 def reason_of(captain: Captain) -> Reason:

@@ -65,18 +65,18 @@ def test_no_token_goes_on_a_sale_if_the_port_that_he_makes_for_pays_more(turn: i
     assert (answer.get("PI14_operation") == "business") is spends
 
 
-@pytest.mark.parametrize("war", [False, True])
-def test_of_the_ports_in_reach_the_one_that_pays_most_is_advised(*, war: bool) -> None:
-    """The nearer port pays 800 doubloons, his Refuge 960: both cost him this turn."""
-    deck = Deck(seats=3, m_cunning=False, m_rivals=war, turn_cap=30)
+def test_who_sells_for_less_in_a_nearer_port_says_so() -> None:
+    """The nearer port pays 800 doubloons, his Refuge 960."""
+    deck = Deck(seats=3, m_cunning=False, turn_cap=30)
     pirate = deck.pirate(at=Position("E21", "sea"))
     pirate.refuge = "31"
     for hold in pirate.ship.holds:
         hold.markers = ["cloth"] * 4
     deck.pirate("PI15", 1, at=Position("T5", "sea"))
     deck.dice.update({"move": [6] * 4})
-    answer = advise(seen(deck), turn_of(deck).questions[0]).answer
-    assert (answer["PI14_move"], answer["PI14_operation"]) == ("port/31", "business")
+    advice = advise(seen(deck), turn_of(deck).questions[0])
+    assert (advice.answer["PI14_move"], advice.answer["PI14_operation"]) == ("port/26", "business")
+    assert advice.reason.data == {"pirate": "PI14", "port": "26", "richer": "31", "retires": False}
 
 
 @pytest.mark.parametrize(("turn", "tokens", "searches"), [(8, 4, False), (18, 3, False), (18, 4, True), (20, 2, True)])
@@ -108,6 +108,7 @@ def test_bn_18_3_who_sells_for_less_near_the_end_says_that_he_can_retire_there()
     _, _, port = advice.answer["PI14_move"].partition("/")
     assert advice.reason.data["port"] == port
     assert advice.reason.data["richer"] in {"26", "32"} - {port}
+    assert advice.reason.data["retires"]
 
 
 @pytest.mark.parametrize("war", [False, True])
