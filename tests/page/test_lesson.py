@@ -141,6 +141,70 @@ async def test_a_page_shows_its_guide_and_what_it_asks_above_what_leads_on(
         assert said == {"", "read"}
 
 
+ANSWERS = """(panel) => {
+    const asked = panel.querySelector("hr ~ .t-text");
+    if (!asked) return "";
+    const box = (part) => part.getBoundingClientRect();
+    const advice = panel.querySelector(":scope > .t-counsel");
+    const pinned = getComputedStyle(advice).position === "sticky";
+    const end = pinned ? box(advice).top : box(panel).bottom;
+    const answers = [];
+    for (let row = asked.nextElementSibling; row !== advice; row = row.nextElementSibling) answers.push(row);
+    const whole = box(answers.at(-1)).bottom <= end + 1;
+    const sign = panel.querySelector(":scope > .t-edge.on");
+    const below = panel.scrollHeight - panel.scrollTop - panel.clientHeight;
+    if (below > 20 && !sign) return "nothing says that more follows";
+    const begun = box(asked).top >= box(panel.firstElementChild).bottom - 1;
+    if (!panel.querySelector(".t-quote")) return whole && begun ? "asked" : "answers are not in view";
+    if (pinned && box(asked.firstElementChild).bottom < end && !whole) return "the advice lies over the answers";
+    return "guided";
+}"""
+"""Whether the answers to what a page asks are in view above the advice.
+
+Where its guide leaves them no room, a sign says that more follows.
+"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1366, 768), (1280, 800)])
+async def test_the_advice_of_a_page_does_not_lie_over_the_answers(
+    empty: Playing, browser: Browser, width: int, height: int
+) -> None:
+    async with tab(browser, f"{empty.server.url}/", {"width": width, "height": height}) as seat:
+        panel = await learn(seat)
+        said = list[str]()
+        for _ in range(10):
+            advice = panel.locator(".t-counsel")
+            if await advice.count():
+                said.append(await panel.evaluate(ANSWERS))
+            offered = await panel.get_by_role("button").all_inner_texts()
+            await turn_the_page(panel, next(name for name in STEPS if name in offered))
+        assert set(said) == {"asked", "guided"}, said
+
+
+async def test_an_advice_in_brief_unfolds_its_reasons_below_the_answers(empty: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{empty.server.url}/", {"width": 1366, "height": 768}) as seat:
+        panel = await learn(seat)
+        await turn_the_page(panel, "Follow the advice")
+        answer, why = panel.get_by_role("button", name="Hoist the sails!"), panel.get_by_text("Why?")
+        reasons, follow = (
+            panel.get_by_text("If you sailed with a total"),
+            panel.get_by_role("button", name="Follow the advice"),
+        )
+        # The guide leaves room for the answers, and the advice stands below them.
+        await expect(answer).to_be_in_viewport(ratio=1)
+        await expect(reasons).to_be_hidden()
+        # Playwright would scroll to it first, and it would be gone.
+        sign = await panel.locator(":scope > .t-edge .t-arrow").bounding_box() or {}
+        await seat.page.mouse.click(sign["x"] + sign["width"] / 2, sign["y"] + sign["height"] / 2)
+        await expect(follow).to_be_in_viewport(ratio=1)
+        await why.click()
+        await expect(reasons).to_be_in_viewport(ratio=1)
+        await expect(follow).to_be_in_viewport(ratio=1)
+        assert await panel.locator(".t-counsel").evaluate("(one) => getComputedStyle(one).position") == "static"
+        await why.click()
+        await expect(reasons).to_be_hidden()
+
+
 BEGUN = """(panel) => {
     const [bar, asked] = [panel.firstElementChild, panel.querySelector("hr ~ .t-text")];
     return asked.getBoundingClientRect().top >= bar.getBoundingClientRect().bottom - 1;

@@ -9,9 +9,10 @@ const NEAR = 3; // pixels between the edge and a row that sticks there
 const STILL = window.matchMedia("(prefers-reduced-motion: reduce)");
 
 export class Edge {
-  /** `desk`: what holds the question, and on a phone scrolls it; beside the board, what it stands in does. */
-  constructor(desk) {
+  /** `desk`: what holds the question, and on a phone scrolls it; beside the board, what it stands in does. `ending`: what of it may stick at the edge. */
+  constructor(desk, ending = ".t-ask > .t-row, .t-ask > .t-options") {
     this.desk = desk;
+    this.ending = ending;
     this.arrow = el("span", { class: "t-arrow" });
     this.element = el("div", { class: "t-edge", "aria-hidden": "true", on: { click: () => this.go() } }, el("div", {}, this.arrow));
     this.sizes = new ResizeObserver(() => this.look());
@@ -28,8 +29,20 @@ export class Edge {
   place() {
     const { desk } = this;
     (NARROW.matches ? desk : desk.parentElement).append(this.element);
+    this.measure();
+  }
+
+  /** Stand in what scrolls by itself, below its bar: its order puts it at the end. */
+  within() {
+    this.desk.firstElementChild.after(this.element);
+    this.measure();
+    this.look();
+  }
+
+  /** Look again when what is in the view grows or shrinks. */
+  measure() {
     this.sizes.disconnect();
-    for (const one of [this.view, ...desk.children]) this.sizes.observe(one);
+    for (const one of [this.view, ...this.desk.children]) this.sizes.observe(one);
   }
 
   /** Show whether the view goes on. Keys lead to all that is in it, and nothing lies over what has the focus. */
@@ -37,7 +50,7 @@ export class Edge {
     const { view, element } = this;
     if (!view?.clientHeight) return;
     const { activeElement: at } = document;
-    const keys = view.contains(at) && at.matches(":focus-visible");
+    const keys = at !== view && view.contains(at) && at.matches(":focus-visible");
     // What has been read needs no sign.
     const read = view.querySelector(":scope > .t-how")?.offsetHeight ?? 0;
     const on = view.scrollHeight - view.scrollTop - view.clientHeight > CUT + read && !keys && !view.querySelector(".t-onward.on");
@@ -49,7 +62,7 @@ export class Edge {
 
   /** Return the rows that may stick at the edge. */
   get rows() {
-    return [...this.desk.querySelectorAll(".t-ask > .t-row, .t-ask > .t-options")];
+    return [...this.desk.querySelectorAll(this.ending)];
   }
 
   /** Return where the view ends on the page. */
@@ -67,7 +80,9 @@ export class Edge {
   stand(row) {
     const { view, element, arrow } = this;
     const pad = parseFloat(getComputedStyle(view).paddingBottom);
-    const last = [...(row?.children ?? [])].findLast((one) => one.offsetHeight)?.getBoundingClientRect();
+    // An advice ends with the row of its button.
+    const buttons = row?.matches(".t-counsel") ? row.lastElementChild : row;
+    const last = [...(buttons?.children ?? [])].findLast((one) => one.offsetHeight)?.getBoundingClientRect();
     const beside = Boolean(last) && last.right + GAP <= arrow.getBoundingClientRect().left;
     element.classList.toggle("beside", beside);
     element.style.bottom = `${Math.round((row && !beside ? row.offsetHeight : 0) - pad)}px`;

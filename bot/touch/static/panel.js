@@ -1,12 +1,14 @@
 // Something to read beside the table, until it is closed.
 
-import { together } from "./counsel.js";
-import { el, keyed, refocus } from "./dom.js";
+import { opened, shorten, together } from "./counsel.js";
+import { NARROW, el, keyed, refocus } from "./dom.js";
+import { Edge } from "./edge.js";
 import { items } from "./items.js";
 import { shown, unknown } from "./told.js";
 import { say } from "./words.js";
 
 const ASKED = "hr ~ .t-text"; // what is asked on a page, and what is said below the options: it stands below the line
+const ANSWERS = ".t-row:has(> .success, > .primary, > .danger, > .t-menu), .t-menu, .t-ticks"; // what answers it
 const END = "end"; // the step of the page that ends a lesson
 const EDGE = 8; // pixels between a text that is brought into view and the edge of the panel
 
@@ -18,6 +20,7 @@ export class Panel {
     this.place = null; // where the reader of one of several pages is: [page, step]
     this.places = new Map(); // where the reader was in what it has shown since, and what was pressed there: by name, {top, key}
     this.element = el("section", { class: "t-panel", hidden: true, tabindex: "-1" });
+    this.edge = new Edge(this.element, ":scope > .t-row, :scope > .t-counsel");
   }
 
   /** Show something. `from`: the spot from which it was opened; null: that of what was there before. A reader who comes back, as after a change of an option, goes on where they were. `place`: where the reader of one of several pages is, [page, step]: in the same step nothing moves, and a new step or a new page begins in view. `anew`: it answers what was typed, and is read from its beginning. */
@@ -34,7 +37,7 @@ export class Panel {
     const known = shown([...element.querySelectorAll(ASKED)]);
     if (from && from.region !== element) this.opener = from;
     const made = items(found, acts);
-    this.fill([el("div", { class: "t-bar" }, shut), ...(place ? together(found, made) : made)]);
+    this.fill([el("div", { class: "t-bar" }, shut), ...(place ? together(found, made, (both) => this.unfolded(both)) : made)]);
     const first = element.querySelector(".t-text > *");
     const named = first?.firstChild?.nodeName === "STRONG" ? first.firstChild : first;
     const title = named?.textContent.replace(/[:：.。]\s*$/, "").trim();
@@ -64,6 +67,7 @@ export class Panel {
     else this.begin(same);
     if (same && held) refocus(element, held);
     else element.focus({ preventScroll: true });
+    if (!NARROW.matches) this.edge.within();
     return undefined;
   }
 
@@ -83,15 +87,30 @@ export class Panel {
     const guide = same ? null : element.querySelector(".t-quote")?.closest(".t-text");
     const fresh = guide ?? asked;
     if (!fresh || place[1] === END) return;
-    this.reveal(fresh, ended(asked ?? fresh));
-    if (guide && asked) this.wait(guide, asked.firstElementChild);
+    const last = ended(asked ?? fresh);
+    this.reveal(fresh, last);
+    const row = this.leading();
+    if (row?.matches(".t-counsel") && sticks(row) && this.hidden(last) > 1) {
+      shorten(row);
+      this.reveal(fresh, last);
+    }
+    if (guide && asked) this.wait(guide, asked.firstElementChild, last);
   }
 
-  /** Have what leads on wait below, where it would lie over the guide of a page, or over where its question begins: it would be pressed unread. */
-  wait(guide, question) {
+  /** The reasons of an advice have been unfolded or folded: they are read below what is asked, not over it. */
+  unfolded(both) {
+    if (!both.matches(".t-brief")) return;
+    const on = opened(both);
+    both.classList.toggle("t-open", on);
+    if (on) this.reveal(both);
+    this.edge.look();
+  }
+
+  /** Have what leads on wait below, where it would lie over the guide of a page, or over where its question begins: it would be pressed unread. An advice leaves the room to the answers, too: up to the `last` of them. */
+  wait(guide, question, last) {
     const row = this.leading();
-    const under = this.hidden(question);
-    if (row && (this.hidden(guide) > 0 || (under > 0 && under <= row.offsetHeight))) row.classList.add("t-waits");
+    const [under, answers] = [this.hidden(question), this.hidden(last)];
+    if (row && (this.hidden(guide) > 0 || (under > 0 && under <= row.offsetHeight) || (row.matches(".t-counsel") && answers > 1 && answers <= row.offsetHeight))) row.classList.add("t-waits");
   }
 
   /** Have what is newly said in a step in view, such as other orders, an advice, or that one is asked once more: the beginning of its text, and what is new in it. */
@@ -160,10 +179,11 @@ export class Panel {
   }
 }
 
-/** Return what ends a text: the row below it that confirms what it says, or the menu that answers it, if there is one that does not stick to the view. */
+/** Return what ends a text: the last of the rows and menus below it that answer it, or confirm what it says, of those that do not stick to the view. */
 function ended(text) {
-  const row = text.nextElementSibling;
-  return row?.matches(".t-row:has(> .success, > .t-menu), .t-menu") && !sticks(row) ? row : text;
+  let last = text;
+  for (let row = text.nextElementSibling; row?.matches(ANSWERS) && !sticks(row); row = row.nextElementSibling) last = row;
+  return last;
 }
 
 function sticks(row) {
