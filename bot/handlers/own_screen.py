@@ -108,7 +108,8 @@ async def own_view(request: TableRequest, note: str = "") -> Screen:
         if seat_of(request) != seat:
             raise no_seat(request)
         if table.is_lesson:
-            return lesson_screen(context, match, draft, table.row.read_to, told, in_server=request.guild_id is not None)
+            in_server, touch = request.guild_id is not None, request.place == "touch"
+            return lesson_screen(context, match, draft, table.row.read_to, told, in_server=in_server, touch=touch)
         proposal = proposed_by(table, match, request.user_id)
         items = [] if proposal is None else asker_items(context, match, proposal, unagreed(table, match, proposal))
         return own_screen(context, match, seat, draft, told, items, away=away)

@@ -26,9 +26,19 @@ TURN_LINES = 14
 
 
 def lesson_screen(
-    context: Context, match: Match, draft: Draft, read: int, note: str = "", *, in_server: bool = False
+    context: Context,
+    match: Match,
+    draft: Draft,
+    read: int,
+    note: str = "",
+    *,
+    in_server: bool = False,
+    touch: bool = False,
 ) -> Screen:
-    """Return the page on which the learner is. ``in_server``: a table could be opened where the learner is."""
+    """Return the page on which the learner is. ``in_server``: a table could be opened where the learner is.
+
+    ``touch``: the learner reads it beside a table to touch, where a match is played in the pictures, too.
+    """
     shown = page_of(match, read)
     context = replace(context, hints=hints_in(match, draft, shown))
     head = context.words.line("bot-lesson-title", game=context.words.pitch(context.game).title)
@@ -39,6 +49,8 @@ def lesson_screen(
     parts = [title, quoted(context, [""]), told] if shown.first else [f"{title}\n{told}"]
     items: list[Item] = [text(part.strip()) for part in parts if part]
     guide = texts([quoted(context, [topic.name for topic in shown.topics])])
+    if touch and shown.first:
+        guide += texts([f"-# {context.words.line('bot-lesson-pictures')}"])
     if shown.until is not None:
         # The first page explains the hand, too; on later ones it would only distract.
         hand = hand_then(context, match, shown.until) if shown.first else []

@@ -35,7 +35,11 @@ async def test_a_newcomer_learns_a_game_from_its_tile(empty: Playing, browser: B
         # The guide is set apart from what happens, without marks.
         await expect(panel.locator(".t-quote").first).to_have_text("The aim")
         await expect(panel).to_contain_text("Where do you draw from?")
+        # A lesson is answered with buttons, a match also in the pictures: its first page says so, and no other.
+        pictures = panel.get_by_text("you also choose in the pictures")
+        await expect(pictures).to_have_count(1)
         await turn_the_page(panel, "Follow the advice")
+        await expect(pictures).to_have_count(0)
         # A lesson that was closed goes on where it was.
         await expect(panel).to_contain_text("What now?")
         await panel.get_by_role("button", name="Close").click()

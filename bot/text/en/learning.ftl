@@ -31,6 +31,7 @@ bot-advising-set = { $value ->
 ## Lessons. The games: <game>_lesson.ftl
 
 bot-lesson-title = Lesson: { $game }
+bot-lesson-pictures = In the lesson you answer with buttons and menus. In a match on this page, you also choose in the pictures: press the card or place that lights up.
 bot-lesson-happened = **What happened:**
 bot-lesson-read-on = Continue
 bot-lesson-out = Stop or start again

@@ -31,6 +31,7 @@ bot-advising-set = { $value ->
 ## レッスン. ゲームごとの文は <game>_lesson.ftl にあります。
 
 bot-lesson-title = レッスン：{ $game }
+bot-lesson-pictures = レッスンではボタンやメニューで答えます。このページでの対戦では、絵の中で枠が付いたカードや場所を押して選ぶこともできます。
 bot-lesson-happened = **起きたこと：**
 bot-lesson-read-on = 次へ
 bot-lesson-out = やめる・最初から
