@@ -24,11 +24,16 @@ Reasoned = tuple[Any, Reason]
 
 
 class Draw(NamedTuple):
-    """A source, and what drawing from it leads to: its value for the plan, and the total, or the mean of totals."""
+    """A source, and what drawing from it leads to.
+
+    ``value``: its value for the plan. ``total``: the lowest total, or the mean of the lowest ones. ``kept``: the same,
+    but of what the seat itself keeps where it would not leave the next seat the card that speaks against it.
+    """
 
     value: Fraction
     source: str
     total: Fraction
+    kept: Fraction
 
 
 def pilot(view: CorsariView, question: Question) -> Any:
@@ -69,7 +74,7 @@ def draw(plan: Plan, view: CorsariView, question: Question) -> Reasoned:
     hand, deal = hand_of(view), round_of(view)
     offered = [option.id for option in question.options]
     # Sources come in the order pile, discard, tavern, and min() takes the first of equals.
-    found = draws(plan, hand, deal, offered)
+    found = draws(plan, view, offered)
     best = min(found, key=lambda one: one.value)
     if sails_at_once(plan, view, best.total):
         best = min(found, key=lambda one: one.total)
@@ -78,6 +83,8 @@ def draw(plan: Plan, view: CorsariView, question: Question) -> Reasoned:
     if best.source != "tavern" and "tavern" in offered and tired(plan, view, best12_total(hand, str(deal.colour))):
         return "tavern", waited(view, found)
     facts = {"source": best.source, "total": round(best.total), **kept_after(plan, view, best)}
+    # What is kept from the next seat may make the total higher than with another draw, and still leave fewer stowaways.
+    facts |= {"still": "true" if any(one.kept < best.kept for one in found) else "false"}
     lowest = min(found, key=lambda one: one.total)
     if best.total > lowest.total:
         kind = "draw_fewer" if facts["total"] != round(lowest.total) else "draw_level"
@@ -98,17 +105,26 @@ def kept_after(plan: Plan, view: CorsariView, best: Draw) -> dict[str, int | str
     """Return what the seat itself would keep after an open card: the total of a draw is the lowest one possible.
 
     ``leaves`` and the facts with it are those of :func:`dropped`: "lowest" also where the seat would sail, and for the
-    pile, whose card is not known.
+    pile, whose card is not known. ``colour``: that of the tavern, if the card is taken only for it: the seat would
+    discard the card again; else "none".
     """
-    hand, deal, seat = hand_of(view), round_of(view), view_seat(view)
+    if best.source == "pile":
+        return {"leaves": "lowest", "colour": "none"}
+    taken, hand, deal = taking(view, best.source)
+    card, leaving = dropped(plan, hand, deal, view_seat(view))
+    colour = str(deal.colour) if card == taken and best.source == "tavern" else "none"
     sails = sails_at_once(plan, view, best.total) or leads_at_once(plan, view, best.total)
-    if best.source == "pile" or sails:
-        return {"leaves": "lowest"}
+    return {**({"leaves": "lowest"} if sails else leaving), "colour": colour}
+
+
+def taking(view: CorsariView, source: str) -> tuple[str, list[str], RoundView]:
+    """Return the face-up card of a source, and the hand and the round once the seat has taken it."""
+    hand, deal = hand_of(view), round_of(view)
     taken = str(deal.discard)
-    if best.source == "tavern":
+    if source == "tavern":
         taken, beneath = deal.tavern[-1], deal.tavern[:-1]
         deal = deal.model_copy(update={"tavern": beneath, "colour": colour_of(beneath[-1])})
-    return dropped(plan, sort_hand([*hand, taken]), deal, seat)[1]
+    return taken, sort_hand([*hand, taken]), deal
 
 
 def waited(view: CorsariView, found: Sequence[Draw]) -> Reason:
@@ -137,24 +153,33 @@ def leads_at_once(plan: Plan, view: CorsariView, total: Fraction) -> bool:
     return may_sail and total < plan.least and leads(plan, view, round(total))
 
 
-def draws(plan: Plan, hand: Sequence[str], deal: RoundView, offered: Sequence[str]) -> list[Draw]:
+def draws(plan: Plan, view: CorsariView, offered: Sequence[str]) -> list[Draw]:
     """Return what each source leads to, the last tavern card left out."""
+    hand, deal = hand_of(view), round_of(view)
     colour = str(deal.colour)
     found: list[Draw] = []
     if "pile" in offered:
         unseen = unseen_cards(hand, deal)
         value, total = (Fraction(best13_sum(hand, colour, unseen, burden), len(unseen)) for burden in (plan.burden, 0))
-        found.append(Draw(value, "pile", total))
+        found.append(Draw(value, "pile", total, total))
     if "discard" in offered:
-        found.append(_known(plan, "discard", [*hand, str(deal.discard)], colour))
+        found.append(_known(plan, view, "discard"))
     if "tavern" in offered and len(deal.tavern) > 1:
-        found.append(_known(plan, "tavern", [*hand, deal.tavern[-1]], colour_of(deal.tavern[-2])))
+        found.append(_known(plan, view, "tavern"))
     return found
 
 
-def _known(plan: Plan, source: str, hand: Sequence[str], colour: str) -> Draw:
+def _known(plan: Plan, view: CorsariView, source: str) -> Draw:
+    _, hand, deal = taking(view, source)
+    colour = str(deal.colour)
     value, total = (Fraction(best13_total(hand, colour, burden)) for burden in (plan.burden, 0))
-    return Draw(value, source, total)
+    if plan.denial and value and not sails_at_once(plan, view, total):
+        # A card is no help where the seat would then not discard what it has to for that.
+        card, leaving = dropped(plan, hand, deal, view_seat(view))
+        if leaving["leaves"] == "denied":
+            value = Fraction(best12_after_drop(hand, colour, plan.burden)[card])
+            return Draw(value, source, total, Fraction(leaving["after"]))
+    return Draw(value, source, total, total)
 
 
 def tired(plan: Plan, view: CorsariView, total: int) -> bool:
@@ -190,7 +215,10 @@ def act(plan: Plan, view: CorsariView, question: Question) -> Reasoned:
     own, rivals = sweep_percents(len(deal.seats), total, deal.laps[seat])
     # A sweep that an opponent makes more often is no reason to wait; what speaks against sailing is.
     kind = "wait_in_danger" if own < rivals and int(facts["percent"]) >= OFTEN else "wait_for_sweep"
-    return answer, (kind, {**facts, "own": own, "rivals": rivals, "tavern_left": left, **leaving})
+    return answer, (
+        kind,
+        {**facts, "own": own, "rivals": rivals, "rest": 100 - own - rivals, "tavern_left": left, **leaving},
+    )
 
 
 OFTEN = 30
@@ -202,8 +230,10 @@ HOPE = 12
 def chances(plan: Plan, view: CorsariView, total: int) -> dict[str, int | str]:
     """Return what speaks for sailing with a total, and against it.
 
-    ``most``: the highest total with which the plan sails in this lap; ``late``: it now sails only with 0. ``hope``:
-    whether the total may still come down to 0, and that counts; "void" if a void round is all that is hoped for.
+    ``most`` and ``least``: the highest and the lowest total with which the plan sails in this lap, apart from 0;
+    ``span``: whether it sails with "any" total up to that, with "one", or a "range"; ``late``: it now sails only with
+    0. ``hope``: whether the total may still come down to 0, and that counts; "void" if a void round is all that is
+    hoped for.
     ``opponents``: their number; ``opponent``: the next seat, which is the only one where there is one.
     """
     deal, seat = round_of(view), view_seat(view)
@@ -215,6 +245,8 @@ def chances(plan: Plan, view: CorsariView, total: int) -> dict[str, int | str]:
         "percent": percent,
         "safe": 100 - percent,
         "most": most,
+        "least": plan.least,
+        "span": "any" if not plan.least else "one" if plan.least == most else "range",
         "late": "true" if most < max(1, plan.least) else "false",
         "hope": "true" if total <= HOPE and view.options["sweep"] != "round" else "false",
         "opponents": len(deal.seats) - 1,

@@ -1,6 +1,6 @@
 ### Corsari: hints for the first time that somebody meets a kind of question.
 
-corsari-first-draw = Each turn you take one card, for a crew of two colours without repeated numbers. Most people take an open card if it clearly reduces the total or the number of stowaways; if not, they draw.
+corsari-first-draw = Each turn you take one card, for a crew of two colours without repeated numbers. Most people take a face-up card if it clearly reduces the total or the number of stowaways; if not, they draw.
 corsari-first-act = You now hold 13 cards, one too many. Most people discard a high card that is neither crew nor prisoner. { $sails ->
     [false] From their second turn of the round on, they sail with a low total
    *[true] With a low total they sail
@@ -19,15 +19,21 @@ corsari-first-orders = This order answers for you when another player sails, so 
 ## Why the AI answers as it does
 
 corsari-reason-draw_sweeps = With this card you have no stowaway at all: a total of 0.
-corsari-reason-draw_known = With this open card your stowaways can total { $total } after the discard, { $gap ->
+corsari-reason-draw_known = With this face-up card your stowaways can total { $total } after the discard, { $gap ->
         [same] as with the pile on average, but there are fewer of them.
         [hardly] a little lower than with the pile on average.
         [lower] lower than with the pile (about { $other } on average).
        *[none] lower than with the pile on average.
     }{ corsari-reason-draw_known.keeps }
-    .keeps = { $leaves ->
+    .keeps = { $colour ->
+        [none] {""}
+       *[other] {" "}What counts is the tavern’s colour, which is then { $colour }: the AI would discard this card again.
+    }{ $leaves ->
         [fewer] {" "}The AI would then keep a total of { $after }, but fewer stowaways, which is worth more later.
-        [denied] {" "}The AI would then keep a total of { $after }, so as not to leave { $better } to { $opponent }.
+        [denied] {" "}Discarding { $better } would leave { $lowest }, but the AI would keep a total of { $after }, so as not to leave that card to { $opponent }.{ $still ->
+            [true] {" "}Even so, fewer stowaways are left than with another draw, which is worth more later.
+           *[none] {""}
+        }
        *[none] {""}
     }
 corsari-reason-draw_fewer = { $rival ->
@@ -49,14 +55,14 @@ corsari-reason-draw_level = { $rival ->
        *[tavern] the tavern’s card. But the tavern’s card
     } leaves fewer stowaways, which helps later. (Totals are the lowest possible ones after the discard.){ corsari-reason-draw_known.keeps }
 corsari-reason-draw_unknown = With a card from the pile your stowaways can total about { $total } on average after the discard{ $gap ->
-    [same] , as with the best open card. If they are equal, the AI takes the pile.
-    [hardly] , a little lower than with the best open card.
-    [lower] , lower than with the best open card ({ $other }).
+    [same] , as with the best face-up card. If they are equal, the AI takes the pile.
+    [hardly] , a little lower than with the best face-up card.
+    [lower] , lower than with the best face-up card ({ $other }).
     [alone] .
-   *[none] , lower than with the open cards.
+   *[none] , lower than with the face-up cards.
 }
-corsari-reason-void_round = On your turn no. { $lap } of this round, a total of { $total } is so high that a void round is better than going on.
-corsari-reason-empty_tavern = On your turn no. { $lap } of this round, a total of { $total } is so high that a void round would be best: nobody scores in it. The round is void as soon as a player takes the last card of the tavern. Taking its top card brings that nearer: { $tavern_size ->
+corsari-reason-void_round = On { corsari-reason-may_not_sail.turn } of this round, a total of { $total } is so high that a void round is better than going on.
+corsari-reason-empty_tavern = On { corsari-reason-may_not_sail.turn } of this round, a total of { $total } is so high that a void round would be best: nobody scores in it. The round is void as soon as a player takes the last card of the tavern. Taking its top card brings that nearer: { $tavern_size ->
     [one] 1 card would be left
    *[other] { $tavern_size } cards would be left
 } there. Your total would then be { $after } at the lowest.
@@ -65,42 +71,53 @@ corsari-reason-sweep = You have no stowaway at all, so sailing now is a sweep{ $
     [eliminate_two] , which eliminates up to two opponents.
    *[none] .
 }
-corsari-reason-low_risk_of_overtake = On your turn no. { $lap } of this round, a total of { $total } is low enough to sail{ $most ->
+corsari-reason-low_risk_of_overtake = On { corsari-reason-may_not_sail.turn } of this round, a total of { $total } is low enough to sail{ $most ->
     [none] {""}
-   *[other] {" "}(on this turn, the AI does so with { $most } or less; later it takes a lower total)
+   *[other] {" "}(on this turn, the AI does so with { $span ->
+        [range] { $least } to { $most }
+        [one] { $most }
+       *[none] { $most } or less
+    }; later it takes a lower total)
 }: { $percent ->
         [none] an opponent is unlikely to have as low a total or a lower one (an overtake).
-       *[other] in about { $percent } of 100 cases, the total of { $opponents ->
+       *[other] in about { $percent } of 100 cases, { $opponents ->
             [1] { $opponent }
            *[other] an opponent
-        } is as low or lower (an overtake). In the other { $safe } you take no points, and { $opponents ->
+        }’s total is as low or lower (an overtake). In the other { $safe } you take no points, and { $opponents ->
             [1] { $opponent } takes
            *[other] each opponent takes
         } their own total. { $sweep ->
-            [round] That is worth more than to wait: here, a total of 0 doesn’t win the match.
-           *[other] That is worth more than to wait.
+            [round] That is worth more than waiting: here, a still lower total would win you nothing extra.
+           *[other] That is worth more than waiting.
         }
 }
 corsari-reason-risk_of_overtake = { $percent ->
-        [none] On your turn no. { $lap } of this round, a total of { $total } is too high to sail: an opponent is likely to have as low a total or a lower one (an overtake)
-        [100] On your turn no. { $lap } of this round, a total of { $total } is too high to sail: the total of { $opponents ->
+        [none] On { corsari-reason-may_not_sail.turn } of this round, a total of { $total } is too high to sail: an opponent is likely to have as low a total or a lower one (an overtake)
+        [100] On { corsari-reason-may_not_sail.turn } of this round, a total of { $total } is too high to sail: { $opponents ->
             [1] { $opponent }
            *[other] an opponent
-        } is as low or lower (an overtake) almost every time
-       *[other] If you sailed with a total of { $total } on your turn no. { $lap } of this round, the total of { $opponents ->
+        }’s total is as low or lower (an overtake) almost every time
+       *[other] If you sailed with a total of { $total } on { corsari-reason-may_not_sail.turn } of this round, { $opponents ->
             [1] { $opponent }
            *[other] an opponent
-        } would be as low or lower (an overtake) in about { $percent } of 100 cases
+        }’s total would be as low or lower (an overtake) in about { $percent } of 100 cases
     }. You would then take 10 points, plus your total and { $opponents ->
-        [1] that of { $opponent }
+        [1] { $opponent }’s
        *[other] those of all who overtake you
     }. Waiting is worth more: { $hope ->
         [void] the round may yet become void, and then nobody scores.
         [true] your total may still come down, perhaps even to 0 (a sweep).
        *[none] your total may still come down.
     } { $late ->
-        [true] So late in the round, it pays to sail only with a total of 0, unless you lead clearly.{" "}
-        [false] On this turn, it pays to sail only with a total of { $most } or less, unless you lead clearly.{" "}
+        [true] So late in the round, it pays to sail only with a total of 0, unless you lead clearly: { $least ->
+            [none] {""}
+           *[other] a total below { $least } is better kept for a sweep, and{" "}
+        }any other is overtaken too often.{" "}
+        [false] On this turn, it pays to sail only with a total of { $span ->
+            [range] { $least } to { $most } (a lower one is better kept for a sweep)
+            [one] { $most } (a lower one is better kept for a sweep)
+           *[none] { $most } or less
+        }, unless you lead clearly.{" "}
        *[none] {""}
     }{ corsari-reason-may_not_sail.leaves }
 corsari-reason-lead = You lead by { $lead } points, so an opposing sweep is what you have to fear most, and waiting for one of your own gives { $opponents ->
@@ -116,30 +133,49 @@ corsari-reason-wait_for_sweep = A total of { $total } is so low that it pays to 
    *[none] .
 } { $rivals ->
     [none] The risk: an opponent may sweep first.
-   *[other] If you wait, you make it in about { $own } of 100 rounds like this; { $opponents ->
+   *[other] If you wait, you make it in about { $own } of 100 rounds like this, while { $opponents ->
         [1] { $opponent }
        *[other] an opponent
-    } may sweep first in about { $rivals }. Sailing now would only cost { $opponents ->
+    } may sweep first in about { $rivals }{ $rest ->
+        [none] .
+        [0] .
+       *[other] ; the rest end without a sweep.
+    } Sailing now is another matter: it would only cost { $opponents ->
         [1] { $opponent }
        *[other] the others
-    } points, or you: you would be overtaken in about { $percent } of 100.
+    } points, or you, because you would be overtaken in about { $percent } of 100 cases.
 } { corsari-reason-may_not_sail.leaves }{ corsari-reason-wait_for_sweep.tavern }
     .tavern = { $tavern_left ->
-        [1] {" "}Mind that only one card is left in the tavern: if a player takes it, the round is void.
+        [1] {" "}But only one card is left in the tavern: if a player takes it, the round is void, without a sweep. The chances above don’t allow for that.
        *[other] {""}
     }
-corsari-reason-wait_in_danger = If you sailed with a total of { $total } on your turn no. { $lap } of this round, the total of { $opponents ->
+corsari-reason-wait_in_danger = If you sailed with a total of { $total } on { corsari-reason-may_not_sail.turn } of this round, { $opponents ->
     [1] { $opponent }
    *[other] an opponent
-} would be as low or lower (an overtake) in about { $percent } of 100 cases. It is better to wait for a total of 0, a sweep{ $sweep ->
+}’s total would be as low or lower (an overtake) in about { $percent } of 100 cases. At best, it would cost { $opponents ->
+    [1] { $opponent }
+   *[other] the others
+} points. The AI waits for a total of 0 instead, a sweep{ $sweep ->
     [match] , which wins the match at once
     [eliminate_two] , which eliminates up to two opponents
    *[none] {""}
-}: you make it in about { $own } of 100 rounds like this, even though { $opponents ->
+}: if you wait, you make it in about { $own } of 100 rounds like this, while { $opponents ->
     [1] { $opponent }
    *[other] an opponent
-} sweeps first in about { $rivals }. { corsari-reason-may_not_sail.leaves }{ corsari-reason-wait_for_sweep.tavern }
+} sweeps first in about { $rivals }{ $rest ->
+    [none] .
+    [0] .
+   *[other] ; the rest end without a sweep.
+} { corsari-reason-may_not_sail.leaves }{ corsari-reason-wait_for_sweep.tavern }
 corsari-reason-may_not_sail = Sailing is not allowed yet. { corsari-reason-may_not_sail.leaves }
+    .turn = your { $lap ->
+        [1] first turn
+        [2] second turn
+        [3] third turn
+        [4] fourth turn
+        [5] fifth turn
+       *[other] turn no. { $lap }
+    }
     .leaves = { $leaves ->
         [lowest] This discard leaves the lowest total, { $after }.
         [fewer] This discard leaves a total of { $after } (without { $better } it would be { $lowest }), but fewer stowaways, which is worth more later.

@@ -25,9 +25,15 @@ corsari-reason-draw_known = Avec cette carte visible, le total de vos clandestin
         [lower] plus bas qu’avec la pioche (environ { $other } en moyenne).
        *[none] plus bas qu’avec la pioche en moyenne.
     }{ corsari-reason-draw_known.keeps }
-    .keeps = { $leaves ->
+    .keeps = { $colour ->
+        [none] {""}
+       *[other] {" "}C’est la couleur de la taverne qui compte ; elle est alors { $colour } : l’IA défausserait ensuite cette carte.
+    }{ $leaves ->
         [fewer] {" "}L’IA garderait ensuite un total de { $after }, mais moins de clandestins, ce qui vaut mieux pour la suite.
-        [denied] {" "}L’IA garderait ensuite un total de { $after }, pour ne pas laisser { $better } à { $opponent }.
+        [denied] {" "}Défausser { $better } laisserait { $lowest }, mais l’IA garderait un total de { $after }, pour ne pas laisser cette carte à { $opponent }.{ $still ->
+            [true] {" "}Même ainsi, il reste moins de clandestins qu’avec une autre carte, ce qui vaut mieux pour la suite.
+           *[none] {""}
+        }
        *[none] {""}
     }
 corsari-reason-draw_fewer = { $rival ->
@@ -58,8 +64,8 @@ corsari-reason-draw_unknown = Avec la pioche, le total de vos clandestins peut d
     [alone] .
    *[none] , plus bas qu’avec les cartes visibles.
 }
-corsari-reason-void_round = À votre tour nº { $lap } de cette manche, un total de { $total } est si haut qu’une manche nulle vaut mieux que de continuer.
-corsari-reason-empty_tavern = À votre tour nº { $lap } de cette manche, un total de { $total } est si haut que le mieux serait une manche nulle, où personne ne marque de points. La manche est nulle dès que quelqu’un prend la dernière carte de la taverne ; prendre celle du dessus en rapproche : il y resterait { $tavern_size ->
+corsari-reason-void_round = À { corsari-reason-may_not_sail.turn } de cette manche, un total de { $total } est si haut qu’une manche nulle vaut mieux que de continuer.
+corsari-reason-empty_tavern = À { corsari-reason-may_not_sail.turn } de cette manche, un total de { $total } est si haut que le mieux serait une manche nulle, où personne ne marque de points. La manche est nulle dès que quelqu’un prend la dernière carte de la taverne ; prendre celle du dessus en rapproche : il y resterait { $tavern_size ->
     [one] { $tavern_size } carte
    *[other] { $tavern_size } cartes
 }. Votre total serait alors de { $after } au plus bas.
@@ -68,9 +74,13 @@ corsari-reason-sweep = Vous n’avez aucun clandestin : hisser les voiles maint
     [eliminate_two] , qui élimine jusqu’à deux adversaires.
    *[none] .
 }
-corsari-reason-low_risk_of_overtake = À votre tour nº { $lap } de cette manche, un total de { $total } est assez bas pour hisser les voiles{ $most ->
+corsari-reason-low_risk_of_overtake = À { corsari-reason-may_not_sail.turn } de cette manche, un total de { $total } est assez bas pour hisser les voiles{ $most ->
     [none] {""}
-   *[other] {" "}(à ce tour, l’IA le fait jusqu’à { $most } ; plus tard, il faut un total plus bas)
+   *[other] {" "}(à ce tour, l’IA le fait { $span ->
+        [range] de { $least } à { $most }
+        [one] avec { $most }
+       *[none] jusqu’à { $most }
+    } ; plus tard, il faut un total plus bas)
 } : { $percent ->
         [none] il est peu probable qu’un adversaire fasse aussi bien ou mieux (un dépassement).
        *[other] { $opponents ->
@@ -80,17 +90,17 @@ corsari-reason-low_risk_of_overtake = À votre tour nº { $lap } de cette manche
             [1] { $opponent }
            *[other] chaque adversaire
         } prend son total. { $sweep ->
-            [round] Cela vaut mieux que d’attendre : ici, un total de 0 ne gagne pas la partie.
+            [round] Cela vaut mieux que d’attendre : ici, un total encore plus bas ne rapporterait rien de plus.
            *[other] Cela vaut mieux que d’attendre.
         }
 }
 corsari-reason-risk_of_overtake = { $percent ->
-        [none] À votre tour nº { $lap } de cette manche, un total de { $total } est trop haut pour hisser les voiles : il est probable qu’un adversaire fasse aussi bien ou mieux (un dépassement)
-        [100] À votre tour nº { $lap } de cette manche, un total de { $total } est trop haut pour hisser les voiles : { $opponents ->
+        [none] À { corsari-reason-may_not_sail.turn } de cette manche, un total de { $total } est trop haut pour hisser les voiles : il est probable qu’un adversaire fasse aussi bien ou mieux (un dépassement)
+        [100] À { corsari-reason-may_not_sail.turn } de cette manche, un total de { $total } est trop haut pour hisser les voiles : { $opponents ->
             [1] { $opponent }
            *[other] un adversaire
         } fait presque à coup sûr aussi bien ou mieux (un dépassement)
-       *[other] Si vous hissiez les voiles avec un total de { $total } à votre tour nº { $lap } de cette manche, { $opponents ->
+       *[other] Si vous hissiez les voiles avec un total de { $total } à { corsari-reason-may_not_sail.turn } de cette manche, { $opponents ->
             [1] { $opponent }
            *[other] un adversaire
         } ferait aussi bien ou mieux (un dépassement) { $percent } fois sur 100 environ
@@ -102,8 +112,15 @@ corsari-reason-risk_of_overtake = { $percent ->
         [true] votre total peut encore baisser, peut-être même jusqu’à 0 (un grand chelem).
        *[none] votre total peut encore baisser.
     } { $late ->
-        [true] Si tard dans la manche, hisser les voiles ne paie qu’avec un total de 0, sauf avec une nette avance.{" "}
-        [false] À ce tour, hisser les voiles ne paie qu’avec un total de { $most } ou moins, sauf avec une nette avance.{" "}
+        [true] Si tard dans la manche, hisser les voiles ne paie qu’avec un total de 0, sauf avec une nette avance : { $least ->
+            [none] {""}
+           *[other] au-dessous de { $least }, mieux vaut attendre un grand chelem, et{" "}
+        }tout autre total est dépassé trop souvent.{" "}
+        [false] À ce tour, hisser les voiles ne paie qu’avec un total de { $span ->
+            [range] { $least } à { $most } (au-dessous, mieux vaut attendre un grand chelem)
+            [one] { $most } (au-dessous, mieux vaut attendre un grand chelem)
+           *[none] { $most } ou moins
+        }, sauf avec une nette avance.{" "}
        *[none] {""}
     }{ corsari-reason-may_not_sail.leaves }
 corsari-reason-lead = Vous avez { $lead } points d’avance : le plus à craindre est un grand chelem adverse, et attendre le vôtre laisse { $opponents ->
@@ -119,30 +136,47 @@ corsari-reason-wait_for_sweep = Un total de { $total } est si bas qu’il vaut l
    *[none] .
 } { $rivals ->
     [none] Le risque : un adversaire peut réussir le sien avant vous.
-   *[other] Si vous attendez, vous le réussissez dans { $own } manches de ce genre sur 100 environ ; { $opponents ->
+   *[other] Si vous attendez, vous le réussissez dans { $own } manches de ce genre sur 100 environ, et { $opponents ->
         [1] { $opponent }
        *[other] un adversaire
-    } le réussit avant vous dans { $rivals }. Hisser les voiles maintenant ferait seulement prendre des points { $opponents ->
+    } le réussit avant vous dans { $rivals }{ $rest ->
+        [none] .
+        [0] .
+       *[other] {"\u202F"}; les autres finissent sans grand chelem.
+    } Si au contraire vous hissiez les voiles maintenant, cela ferait seulement prendre des points { $opponents ->
         [1] à { $opponent }
        *[other] aux autres
     }, ou à vous : on vous dépasserait { $percent } fois sur 100 environ.
 } { corsari-reason-may_not_sail.leaves }{ corsari-reason-wait_for_sweep.tavern }
     .tavern = { $tavern_left ->
-        [1] {" "}Attention : il ne reste qu’une carte à la taverne ; si quelqu’un la prend, la manche est nulle.
+        [1] {" "}Attention : il ne reste qu’une carte à la taverne ; si quelqu’un la prend, la manche est nulle, sans grand chelem. Les chances ci-dessus n’en tiennent pas compte.
        *[other] {""}
     }
-corsari-reason-wait_in_danger = Si vous hissiez les voiles avec un total de { $total } à votre tour nº { $lap } de cette manche, { $opponents ->
+corsari-reason-wait_in_danger = Si vous hissiez les voiles avec un total de { $total } à { corsari-reason-may_not_sail.turn } de cette manche, { $opponents ->
     [1] { $opponent }
    *[other] un adversaire
-} ferait aussi bien ou mieux (un dépassement) { $percent } fois sur 100 environ. Mieux vaut attendre un total de 0, un grand chelem{ $sweep ->
+} ferait aussi bien ou mieux (un dépassement) { $percent } fois sur 100 environ. Au mieux, cela ferait prendre des points { $opponents ->
+    [1] à { $opponent }
+   *[other] aux autres
+}. L’IA attend plutôt un total de 0, un grand chelem{ $sweep ->
     [match] , qui gagne aussitôt la partie
     [eliminate_two] , qui élimine jusqu’à deux adversaires
    *[none] {""}
-} : vous le réussissez dans { $own } manches de ce genre sur 100 environ, même si { $opponents ->
+} : si vous attendez, vous le réussissez dans { $own } manches de ce genre sur 100 environ, et { $opponents ->
     [1] { $opponent }
    *[other] un adversaire
-} le réussit avant vous dans { $rivals }. { corsari-reason-may_not_sail.leaves }{ corsari-reason-wait_for_sweep.tavern }
+} le réussit avant vous dans { $rivals }{ $rest ->
+    [none] .
+    [0] .
+   *[other] {"\u202F"}; les autres finissent sans grand chelem.
+} { corsari-reason-may_not_sail.leaves }{ corsari-reason-wait_for_sweep.tavern }
 corsari-reason-may_not_sail = On ne peut pas encore hisser les voiles. { corsari-reason-may_not_sail.leaves }
+    .turn = votre { $lap ->
+        [1] premier
+        [2] deuxième
+        [3] troisième
+       *[other] { $lap }e
+    } tour
     .leaves = { $leaves ->
         [lowest] Cette défausse laisse le total le plus bas : { $after }.
         [fewer] Cette défausse laisse un total de { $after } (sans { $better }, ce serait { $lowest }), mais moins de clandestins, ce qui vaut mieux pour la suite.

@@ -25,9 +25,15 @@ corsari-reason-draw_known = 見えているこのカードを引くと、1枚捨
         [lower] 山札から引いた場合の平均（{ $other }ほど）より小さい合計です。
        *[none] 山札から引いた場合の平均より小さい合計です。
     }{ corsari-reason-draw_known.keeps }
-    .keeps = { $leaves ->
+    .keeps = { $colour ->
+        [none] {""}
+       *[other] 大事なのは酒場の色で、引くと{ $colour }になります。AIなら、引いたカードはそのまま捨てます。
+    }{ $leaves ->
         [fewer] AIなら、そのあと合計{ $after }でも密航者の人数が少ない手札を残します。後で有利だからです。
-        [denied] AIなら、{ $better }を{ $opponent }に渡さないよう、そのあと合計{ $after }の手札を残します。
+        [denied] { $better }を捨てれば{ $lowest }になりますが、AIなら、そのカードを{ $opponent }に渡さないよう、合計{ $after }の手札を残します。{ $still ->
+            [true] それでも、ほかから引くより密航者が少なく、後で有利です。
+           *[none] {""}
+        }
        *[none] {""}
     }
 corsari-reason-draw_fewer = 1枚捨てた後の密航者の合計は、最小でも、{ $rival ->
@@ -66,7 +72,11 @@ corsari-reason-low_risk_of_overtake = { $percent ->
         [none] { $lap }巡目の合計{ $total }は出航できるほど小さく、合計がこれ以下の相手に追い抜かれる見込みは低いといえます。
        *[other] { $lap }巡目の合計{ $total }は出航できるほど小さい合計です{ $most ->
             [none] {""}
-           *[other] （AIがこの巡目に出航するのは合計{ $most }まで。巡目が進むほど小さい合計が要ります）
+           *[other] （AIがこの巡目に出航するのは合計{ $span ->
+                [range] { $least }から{ $most }まで
+                [one] { $most }のとき
+               *[none] { $most }まで
+            }。巡目が進むほど小さい合計が要ります）
         }。合計がこれ以下の{ $opponents ->
             [1] { $opponent }
            *[other] 相手
@@ -74,7 +84,7 @@ corsari-reason-low_risk_of_overtake = { $percent ->
             [1] { $opponent }
            *[other] 相手
         }は自分の合計がペナルティになります。{ $sweep ->
-            [round] この卓では合計0でも対戦に勝つわけではないので、待つより得です。
+            [round] ここでは合計がさらに小さくなっても特別な得はないので、待つより得です。
            *[other] 待つより得です。
         }
 }
@@ -96,8 +106,15 @@ corsari-reason-risk_of_overtake = { $percent ->
         [true] 合計はまだ下がり、0（スイープ）になることもあるので、待つほうが得です。
        *[none] 合計はまだ下がるかもしれないので、待つほうが得です。
     }{ $late ->
-        [true] ここまで巡目が進むと、大きくリードしていない限り、出航して得なのは合計0のときだけです。
-        [false] 大きくリードしていない限り、この巡目に出航して得なのは、合計{ $most }以下のときだけです。
+        [true] ここまで巡目が進むと、大きくリードしていない限り、出航して得なのは合計0のときだけです。{ $least ->
+            [none] {""}
+           *[other] 合計が{ $least }未満ならスイープを待つほうがよく、
+        }それ以外の合計では追い抜かれることが多すぎるからです。
+        [false] 大きくリードしていない限り、この巡目に出航して得なのは、合計{ $span ->
+            [range] { $least }から{ $most }までのときだけです（それ未満なら、スイープを待つほうが得です）。
+            [one] { $most }のときだけです（それ未満なら、スイープを待つほうが得です）。
+           *[none] { $most }以下のときだけです。
+        }
        *[none] {""}
     }{ corsari-reason-may_not_sail.leaves }
 corsari-reason-lead = 累計で{ $lead }点リードしているので、いちばんの心配は相手のスイープです。自分のスイープを待つと、{ $opponents ->
@@ -116,26 +133,37 @@ corsari-reason-wait_for_sweep = 合計が{ $total }まで下がったので、0�
    *[other] このまま待つと、100回中{ $own }回ほどは自分がスイープします。{ $opponents ->
         [1] { $opponent }
        *[other] 相手
-    }が先にスイープするのは{ $rivals }回ほどです。今出航しても、うまくいって{ $opponents ->
+    }が先にスイープするのは{ $rivals }回ほどです{ $rest ->
+        [none] 。
+        [0] 。
+       *[other] （残りはスイープなしで終わります）。
+    }待たずに今出航する場合は、うまくいっても{ $opponents ->
         [1] { $opponent }
        *[other] 相手
     }にペナルティがつくだけで、100回中{ $percent }回ほどは追い抜かれます。
 }{ corsari-reason-may_not_sail.leaves }{ corsari-reason-wait_for_sweep.tavern }
     .tavern = { $tavern_left ->
-        [1] なお、酒場は残り1枚で、誰かが引くと無効ラウンドになります。
+        [1] ただし、酒場は残り1枚です。誰かが引くと無効ラウンドになり、スイープもありません。上の回数は、これを考えに入れていません。
        *[other] {""}
     }
 corsari-reason-wait_in_danger = { $lap }巡目に合計{ $total }で出航すると、100回中{ $percent }回ほど、合計がこれ以下の{ $opponents ->
     [1] { $opponent }
    *[other] 相手
-}に追い抜かれます。それよりは、合計が0になるのを待ってスイープを狙うほうが得です。{ $sweep ->
+}に追い抜かれます。うまくいっても、{ $opponents ->
+    [1] { $opponent }
+   *[other] 相手
+}にペナルティがつくだけです。AIなら、合計が0になるのを待ってスイープを狙います。{ $sweep ->
     [match] スイープなら、その場で対戦に勝ちます。
     [eliminate_two] スイープなら、相手プレイヤーが2人まで敗退します。
    *[none] {""}
-}このまま待つと、100回中{ $own }回ほどは自分がスイープしますが、{ $rivals }回ほどは{ $opponents ->
+}このまま待つと、100回中{ $own }回ほどは自分がスイープし、{ $rivals }回ほどは{ $opponents ->
     [1] { $opponent }
    *[other] 相手
-}が先にスイープします。{ corsari-reason-may_not_sail.leaves }{ corsari-reason-wait_for_sweep.tavern }
+}が先にスイープします{ $rest ->
+    [none] 。
+    [0] 。
+   *[other] （残りはスイープなしで終わります）。
+}{ corsari-reason-may_not_sail.leaves }{ corsari-reason-wait_for_sweep.tavern }
 corsari-reason-may_not_sail = まだ出航できません。{ corsari-reason-may_not_sail.leaves }
     .leaves = { $leaves ->
         [lowest] これを捨てると、合計がいちばん小さくなります（{ $after }）。

@@ -157,6 +157,52 @@ def test_advice_to_sail_or_to_wait_says_where_the_line_is(locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", locales())
+def test_totals_below_those_to_sail_with_are_kept_for_a_sweep(locale: str) -> None:
+    """A player read "7 or less" in one turn and "only with 0" in the next, and no reason."""
+    words = words_for(locale, strict=True)
+    facts = {"total": 14, "lap": 4, "percent": 24, "safe": 76, "sweep": "match", **LEAVES, **SEVERAL, "least": 5}
+    for kind in ("risk_of_overtake", "low_risk_of_overtake"):
+        told = words.reason(CORSARI, Reason(kind, {**facts, "most": 9, "span": "range"}), names)
+        assert re.search(r"5\D{1,4}9", told)
+    late = words.reason(CORSARI, Reason("risk_of_overtake", {**facts, "late": "true"}), names)
+    assert SWEEP[locale] in late
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_chances_of_one_plan_are_not_added_to_those_of_another(locale: str) -> None:
+    """54 of 100, 27 of 100 and 36 of 100 read like parts of one hundred."""
+    words = words_for(locale, strict=True)
+    facts = {"total": 1, "lap": 9, "percent": 36, "own": 54, "rivals": 27, "sweep": "match", **LEAVES, **SEVERAL}
+    rest = {"en": "the rest end without a sweep", "fr": "les autres finissent", "ja": "残りはスイープなし"}[locale]
+    for kind in ("wait_for_sweep", "wait_in_danger"):
+        for tavern_left in (1, 4):
+            of = {**facts, "rest": 19, "tavern_left": tavern_left}
+            told = words.reason(CORSARI, Reason(kind, of), names)
+            assert rest in told
+            allow = {"en": "don’t allow for that", "fr": "n’en tiennent pas compte", "ja": "考えに入れていません"}
+            assert (allow[locale] in told) == (tavern_left == 1)
+        assert rest not in words.reason(CORSARI, Reason(kind, {**facts, "rest": 0, "tavern_left": 4}), names)
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_card_taken_for_the_colour_of_the_tavern_is_said_to_be(locale: str) -> None:
+    words = words_for(locale, strict=True)
+    facts = {"source": "tavern", "total": 29, "gap": "lower", "other": 35, "leaves": "lowest", "colour": "B"}
+    told = words.reason(CORSARI, Reason("draw_known", facts), names)
+    assert {"en": "💙 blue (B)", "fr": "💙 bleu", "ja": "💙青"}[locale] in told
+    plain = words.reason(CORSARI, Reason("draw_known", {**facts, "colour": "none"}), names)
+    assert told.startswith(plain)
+
+
+def test_the_first_turns_of_a_round_are_named_in_words() -> None:
+    words = words_for("en", strict=True)
+    facts = {"total": 29, "percent": 71, "sweep": "match", **LEAVES, **ONE}
+    told = [words.reason(CORSARI, Reason("risk_of_overtake", {**facts, "lap": lap}), names) for lap in (1, 11)]
+    assert "on your first turn of this round, B’s total would be" in told[0]
+    assert "on your turn no. 11 of this round" in told[1]
+
+
+@pytest.mark.parametrize("locale", locales())
 def test_an_equal_total_is_called_equal(locale: str) -> None:
     words = words_for(locale, strict=True)
     equal = {"en": "equal", "fr": "égal", "ja": "同じ"}[locale]

@@ -13,7 +13,7 @@ from rules.corsari import GAME
 from rules.corsari.arrange import best_arrangement, best_sail
 from rules.corsari.cards import DECK, colour_of, sort_hand
 from rules.corsari.load import best_load, heaviest
-from rules.corsari.pilot import HOPE, OFTEN, by_plan, pilot, reasoned, unseen_cards, wanted
+from rules.corsari.pilot import HOPE, OFTEN, by_plan, draws, pilot, reasoned, unseen_cards, wanted
 from rules.corsari.plans import PLANS, overtake_percent, sweep_percents
 from rules.corsari.totals import best12_after_drop, best13_sum, best13_total
 from rules.corsari.view import CorsariView
@@ -425,6 +425,41 @@ def test_the_fact_about_the_total_after_a_discard_is_true():
 def after_with_burden(view: CorsariView, card: str) -> int:
     burden = PLANS["race", len(view.round.seats)].burden
     return best12_after_drop(view.me.hand, view.round.colour, burden)[card]
+
+
+def test_a_card_that_is_discarded_again_is_taken_for_the_colour_of_the_tavern():
+    """Advice to take a card, and then to discard it, has said before what it is good for."""
+    again = 0
+    for seed in range(5):
+        match = Match.start("corsari", 2, f"colour {seed}")
+        before: dict[int, tuple[str, Mapping[str, int | str]]] = {}
+        for view, question, given, kind, facts in decisions(match):
+            if question.kind == "draw":
+                known = kind in ("draw_known", "draw_fewer", "draw_level") and given == "tavern"
+                before = {view.seat: (view.round.tavern[-1], facts)} if known else {}
+            elif question.kind == "act" and view.seat in before:
+                card, drew = before.pop(view.seat)
+                assert (drew["colour"] == view.round.colour) == (drew["colour"] != "none")
+                if given != "sail":
+                    assert (drew["colour"] != "none") == (given == f"drop:{card}")
+                again += given == f"drop:{card}"
+    assert again > 2
+
+
+def test_a_card_counts_for_nothing_that_the_seat_would_not_do_with_it():
+    """A seat that keeps a card from the next one draws for what it then keeps, not for what it could."""
+    denied = 0
+    for seed in range(8):
+        match = Match.start("corsari", 2, f"denial {seed}")
+        for view, question, given, _, facts in decisions(match):
+            if question.kind != "draw" or facts.get("leaves") != "denied":
+                continue
+            denied += 1
+            found = {one.source: one for one in draws(PLANS["race", 2], view, [one.id for one in question.options])}
+            assert found[given].value == min(one.value for one in found.values())
+            assert found[given].kept == facts["after"]
+            assert (facts["still"] == "true") == any(one.kept < found[given].kept for one in found.values())
+    assert denied > 2
 
 
 def test_the_total_that_a_card_is_taken_for_is_the_one_that_the_seat_then_keeps():
