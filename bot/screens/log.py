@@ -33,6 +33,9 @@ PRIVATE, UNDONE = "🔒", "↩️"
 Group = Sequence[SeenEvent]
 """Events that share a line."""
 
+ENDS = ".:;!?…·。：；！？"
+"""Marks that end a line."""
+
 
 def log_screen(
     context: Context,
@@ -205,7 +208,14 @@ def label_of(context: Context, event: SeenEvent, line: str) -> str:
     number = PRIVATE if event.public is None else f"{event.public}."
     if line == context.told(event):
         line = context.noted(event, context.words.event_in_words(context.game, event, context.names_at(event)))
-    return f"{number} {context.words.dice_in_words(' '.join(unmarked(line).split()))}"
+    return f"{number} {context.words.dice_in_words(in_one(unmarked(line)))}"
+
+
+def in_one(text: str) -> str:
+    """Return the lines of a text as one, with a dot between two of them where the first ends without a mark."""
+    lines = [" ".join(line.split()) for line in text.splitlines() if line.strip()]
+    ended = (line if line[-1] in ENDS else f"{line} ·" for line in lines[:-1])
+    return " ".join([*ended, *lines[-1:]])
 
 
 def turners(context: Context, verb: str, shown: int, first: int, last: int) -> list[Button]:

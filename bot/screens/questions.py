@@ -171,9 +171,7 @@ def take_back(context: Context, match: Match, seat: int) -> tuple[list[Button], 
     except IllegalAnswer as refusal:
         shown = refusal.code == "undo_told" and seat not in match.questions and was_open(match, seat)
         return [], [text(context.words.line_of(context.game, "bot-undo-shown"))] if shown else []
-    label = context.words.line(
-        "bot-take-back", others=match.seats - 1 if followed(context.game, match, seat, step) else 0
-    )
+    label = context.words.line("bot-take-back", others=len(followers(context.game, match, seat, step)))
     return [_taking(context, step, label)], [text(line) for line in same_draws(context, match, step.position)]
 
 
@@ -189,10 +187,10 @@ def was_open(match: Match, seat: int) -> bool:
     return True
 
 
-def followed(game: Game, match: Match, seat: int, step: Undoable) -> bool:
-    """Return whether another seat has done something since an answer of a seat: an undo takes those moves along."""
+def followers(game: Game, match: Match, seat: int, step: Undoable) -> set[int]:
+    """Return the other seats that have done something since an answer of a seat: an undo takes those moves along."""
     later = (entry for position, entry in match.remaining_acts if position >= step.position)
-    return any(entry.seat != seat and entry.answer not in game.passes for entry in later)
+    return {entry.seat for entry in later if entry.seat != seat and entry.answer not in game.passes}
 
 
 def _taking(context: Context, step: Undoable, label: str) -> Button:

@@ -231,9 +231,9 @@ def chances(plan: Plan, view: CorsariView, total: int) -> dict[str, int | str]:
     """Return what speaks for sailing with a total, and against it.
 
     ``most`` and ``least``: the highest and the lowest total with which the plan sails in this lap, apart from 0;
-    ``span``: whether it sails with "any" total up to that, with "one", or a "range"; ``late``: it now sails only with
-    0. ``hope``: whether the total may still come down to 0, and that counts; "void" if a void round is all that is
-    hoped for.
+    ``span``: whether it sails with "any" total up to that, with an "exact" one, or a "range"; ``late``: it now sails
+    only with 0. ``hope``: whether the total may still come down to 0, and that counts; "void" if a void round is all
+    that is hoped for.
     ``opponents``: their number; ``opponent``: the next seat, which is the only one where there is one.
     """
     deal, seat = round_of(view), view_seat(view)
@@ -246,7 +246,7 @@ def chances(plan: Plan, view: CorsariView, total: int) -> dict[str, int | str]:
         "safe": 100 - percent,
         "most": most,
         "least": plan.least,
-        "span": "any" if not plan.least else "one" if plan.least == most else "range",
+        "span": "any" if not plan.least else "exact" if plan.least == most else "range",
         "late": "true" if most < max(1, plan.least) else "false",
         "hope": "true" if total <= HOPE and view.options["sweep"] != "round" else "false",
         "opponents": len(deal.seats) - 1,

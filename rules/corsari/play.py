@@ -73,7 +73,7 @@ def play_turns(table: Table, state: State, deal: Round) -> Play[Sailed | Swept |
             table.tell("round_void", seat=deal.mover, rule="CO 7.1")
             return None
         forced = not deal.pile
-        if forced or (yield from act(table, deal)) == "sail":
+        if forced or (yield from act(table, deal, source)) == "sail":
             return (yield from sail(table, state, deal, forced=forced))
         if deal.doldrums:
             table.tell("doldrums", closed=True, turns=deal.idle, rule="spec 5.9")
@@ -176,11 +176,14 @@ def sailing_now(hand: Sequence[str], colour: str) -> dict[str, Any]:
     return {"total": best.total, "scuttled": best.scuttled}
 
 
-def act(table: Table, deal: Round) -> Play[str]:
-    """Ask D-ACT: drop a card, or hoist the sails (CO 5.4, 5.5). Return "sail" or "drop"."""
+def act(table: Table, deal: Round, source: str) -> Play[str]:
+    """Ask D-ACT: drop a card, or hoist the sails (CO 5.4, 5.5).
+
+    Return "sail" or "drop". ``source``: that of the draw.
+    """
     seat, hand, drawn, colour = deal.mover, tuple(deal.hands[deal.mover]), deal.drawn, deal.colour
     may_sail = deal.laps[seat] > 1 or not table.options.no_sail_first_lap
-    facts: Mapping[str, Any] = {"card": drawn, "colour": colour, "sails": may_sail}
+    facts: Mapping[str, Any] = {"card": drawn, "source": source, "colour": colour, "sails": may_sail}
     if table.options.advice:
         # Without advice, the player adds up the total, and finds the card to put aside.
         facts = Later(facts, lambda: sailing_now(hand, colour))

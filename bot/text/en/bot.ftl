@@ -84,7 +84,7 @@ bot-options =
 
 bot-seat_resigned = 🏳️ { $seat } resigns.
     .why = From now on, every question to this seat gets its default answer.
-bot-answers_undone = ↩️ { $seat } undoes the latest moves.
+bot-answers_undone = ↩️ { $seat } undoes what was done last.
     .why = Undone moves stay in the log, struck through. A repeated draw gives the same result again.
 
 ## Why an answer was not taken; $rule is the title of the rule that forbids it

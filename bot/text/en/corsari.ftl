@@ -9,7 +9,7 @@ corsari-pitch = Hire the best crew in port, then hoist the sails before the othe
            *[false] {""}
         } hoist the sails to end the round.
         Then everyone sorts their cards. Prisoners (cards of the colour that the tavern shows) and crew (two colours, no number twice) are free. Every other card is a stowaway and costs its number in penalty points. Before they sort, the others may get rid of cards by adding them to the crew of the player who sailed.
-        So sail with a low total of stowaways: if all other totals are higher, you take no points at all. But a player whose total is as low or lower overtakes you: 10 points are taken off their penalty, and you take 10 points, plus your total and those of all who overtake you. { $sweep ->
+        So sail with a low total of stowaways: if all other totals are higher, you take no points at all. But a player whose total is as low or lower overtakes you: their own stowaways cost them nothing, 10 points come off their score, and you take 10 points, plus your total and those of all who overtake you. { $sweep ->
             [round] {""}
             [eliminate_two] Sailing without any stowaway (a sweep) puts up to two opponents out.{" "}
            *[match] Without any stowaway (a sweep) you win the match at once.{" "}
@@ -106,7 +106,7 @@ corsari-match_started = ⚓ The match begins. { $first_dealer } deals first.{ $o
 }
     .brief = ⚓ The match begins. { $first_dealer } deals first.
     .why = { $chance ->
-        [true] The options name no first dealer, so the dealer was drawn at random, with the first draw of the fair dice.
+        [true] The options name no first dealer, so the dealer was chosen at random, before anything else.
        *[false] The options of this table name { $first_dealer } as first dealer.
     }
 corsari-round_started = 🍻 Round { $round }: { $dealer } deals, { $starter } begins.
@@ -210,9 +210,9 @@ corsari-round_scored = 📜 { $overtakers_count ->
             [2] the other total is higher.
            *[other] all other totals are higher.
         }
-        [one] { $seat } sailed with a total of { $declared } and was overtaken by { $overtakers }, whose total of { $lead } is { $level ->
-            [true] equal.
-           *[false] lower.
+        [one] { $seat } sailed with a total of { $declared } and was overtaken by { $overtakers }, whose total { $level ->
+            [true] is also { $lead }.
+           *[false] of { $lead } is lower.
         }
        *[other] { $seat } sailed with a total of { $declared } and was overtaken by { $overtakers }, whose totals are as low or lower.
     }
@@ -495,7 +495,11 @@ corsari-draw = Where do you draw from?
     }
     .sure-pile = This is the last card of the pile: if you draw it, you must sail at once. { corsari-act.sure-sail }
     .sure-tavern = This is the last card of the tavern: taking it voids the round, and nobody scores.
-corsari-act = You drew { $card }{ $sails ->
+corsari-act = { $source ->
+        [discard] You took { $card }
+        [tavern] You took { $card }
+       *[pile] You drew { $card }
+    }{ $sails ->
         [false] . Which card do you discard?
        *[true] { $total ->
             [none] .
@@ -516,8 +520,8 @@ corsari-act = You drew { $card }{ $sails ->
     .next-drop = Which card?
     .drop = Discard { $card }
     .sail = Hoist the sails!
-    .sure-sail = This ends the round: everyone lays out their cards. If nobody overtakes you, you take no points, and each of the others takes the total of their stowaways. Players whose total is as low as yours or lower overtake you. Then you take 10 points, plus your total, plus the totals of all who overtake you, and each of them has 10 points taken off their penalty.
-corsari-layout = You have sailed. Do you show your cards in this layout?
+    .sure-sail = This ends the round: everyone lays out their cards. If nobody overtakes you, you take no points, and each of the others takes the total of their stowaways. Players whose total is as low as yours or lower overtake you. Then you take 10 points, plus your total, plus the totals of all who overtake you. Their own stowaways cost them nothing, and 10 points come off each one’s score.
+corsari-layout = You have sailed. Do you want to lay out your cards like this?
     .hint = Your cards are sorted into prisoners, crew and stowaways, and one of the 13 is “scuttled”: put aside. Prisoners are { $colour }. The others can add cards to your crew: of its colours, with numbers it doesn’t have. Each such card is an “opening”.
     .part = Changing how your cards are laid out.
     .proposal-best = Best: { $crew_colours }; { $scuttled } aside (total { $total }; openings: { $openings })
@@ -532,7 +536,7 @@ corsari-layout = You have sailed. Do you show your cards in this layout?
         Stowaways: { $stowaways }
         Openings (cards that the others could add to your crew): { $openings } (the fewer, the better)
 corsari-scuttle = Which card do you scuttle?
-    .hint = It leaves your hand for good and costs nothing.
+    .hint = It is put aside, leaves your hand for good and costs nothing.
     .step = scuttled card
     .group = Scuttle a card…
     .option = { $card }
@@ -546,9 +550,9 @@ corsari-crew = Which cards are your crew?
 corsari-load = { $declarer } has sailed with a total of { $declared }{ $within_reach ->
         [true] : with { $declared } or less, you overtake.
        *[false] . Your lowest total is { $least }, so you can’t overtake.
-    } Do you lay out your cards like this?
+    } Do you want to lay out your cards like this?
     .hint = Crew of the declarer, { $declarer }: { $crew }. You may add cards of its colours, with numbers that it doesn’t have.{ $within_reach ->
-        [true] {" "}If you overtake, 10 points are taken off your penalty, and { $declarer } also takes your total.
+        [true] {" "}If you overtake, 10 points come off your score, and { $declarer } takes your total, not you.
        *[false] {""}
     } Prisoners are { $colour }.
     .part = { $declarer } has sailed with a total of { $declared }. Changing how your cards are laid out.
@@ -586,7 +590,7 @@ corsari-press = Which two opponents are eliminated?
 corsari-orders = What should be answered for you in advance?
     .hint = Only you see this, and you can change it at any time.
 corsari-loading = When another player sails, how are your cards laid out for you?
-    .hint = With an order, the round doesn’t wait for you. If your total is as low as that of the player who sailed, or lower, you overtake: 10 points are taken off your penalty, and your total is added to that player’s. The higher it is then, the better for you.
+    .hint = With an order, the round doesn’t wait for you. If your total is as low as that of the player who sailed, or lower, you overtake: 10 points come off your score, and that player takes your total, not you. The higher it is then, the better for you.
     .step = answer
     .ask = Ask me each time
     .best = Aim for the lowest total of my stowaways
@@ -761,7 +765,7 @@ corsari-rule-CO-8-1 = After a sailing, each opponent’s total is compared with 
     .title = Comparing totals
 corsari-rule-CO-8-2 = If your total is higher than the declarer’s, you score your own total.
     .title = Above the declarer
-corsari-rule-CO-8-3 = If your total is equal to the declarer’s or lower, you overtake: 10 points are taken off your penalty, and your total is added to the declarer’s.
+corsari-rule-CO-8-3 = If your total is equal to the declarer’s or lower, you overtake: your own stowaways cost you nothing, 10 points come off your score, and the declarer takes your total.
     .title = Overtaking the declarer
 corsari-rule-CO-8-4 = If all others have a higher total, the declarer scores 0.
     .title = The declarer is not overtaken
@@ -782,7 +786,7 @@ corsari-rule-CO-9-6 = The rules mention two players who are eliminated together.
 
 ## What the rule sheet leaves open, as it is played here
 
-corsari-rule-spec-2-3 = Hand 12. Tavern 7, 8 or 9. Draw pile 78, 65 or 52 with 2, 3 or 4 players. Limit 101. A player who overtakes has 10 points taken off their penalty; an overtaken declarer gets a surcharge of 10 points.
+corsari-rule-spec-2-3 = Hand 12. Tavern 7, 8 or 9. Draw pile 78, 65 or 52 with 2, 3 or 4 players. Limit 101. For a player who overtakes, 10 points come off the score; an overtaken declarer gets a surcharge of 10 points.
     .title = The numbers
 corsari-rule-spec-2-4 = The host can change the limit, the first dealer, the end of the match, the sweep and more. All options are fixed when the match starts.
     .title = Options of a match

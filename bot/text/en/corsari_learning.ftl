@@ -6,7 +6,7 @@ corsari-first-act = You now hold 13 cards, one too many. Most people discard a h
    *[true] With a low total they sail
 }; a total of 0 (a sweep) normally wins the whole match.
 corsari-first-layout = Your cards are now split into crew, prisoners and stowaways, and only stowaways cost points. Almost everyone takes the best layout as it is.
-corsari-first-scuttle = One of your 13 cards is put aside and costs nothing. Most people scuttle the highest card that would be a stowaway.
+corsari-first-scuttle = You hold 13 cards, one too many. Most people scuttle the highest of those that would be stowaways.
 corsari-first-crew = { $within_reach ->
     [true] Your crew costs nothing. Most people put in as many points as they can. But if you overtake, a higher total that still overtakes costs the player who sailed more.
    *[none] Your crew costs nothing, so it should hold as many high numbers as possible. Most people choose the two colours that take up the most points.
@@ -14,7 +14,7 @@ corsari-first-crew = { $within_reach ->
 corsari-first-load = When someone hoists the sails, you sort your cards, and may add some to that player’s crew. Most choose the lowest total of stowaways. If you overtake, it is added to that player’s penalty, not yours.
 corsari-first-add = Cards that you add to the crew of the player who sailed cost you nothing. Most people add every card that fits. If you overtake, keeping some can pay: they cost the other player.
 corsari-first-press = You sailed without a single stowaway, which eliminates two opponents. Most people name those with the fewest points, because they are closest to winning.
-corsari-first-orders = This order answers for you when another player sails, so that the round doesn’t wait for you. Most people choose the heaviest overtaking, which gives the lowest total if they can’t overtake.
+corsari-first-orders = This order answers for you when another player sails, so that the round doesn’t wait for you. Most people overtake with the highest total possible: the player who sailed has to pay for it.
 
 ## Why the AI answers as it does
 
@@ -75,7 +75,7 @@ corsari-reason-low_risk_of_overtake = On { corsari-reason-may_not_sail.turn } of
     [none] {""}
    *[other] {" "}(on this turn, the AI does so with { $span ->
         [range] { $least } to { $most }
-        [one] { $most }
+        [exact] { $most }
        *[none] { $most } or less
     }; later it takes a lower total)
 }: { $percent ->
@@ -115,7 +115,7 @@ corsari-reason-risk_of_overtake = { $percent ->
         }any other is overtaken too often.{" "}
         [false] On this turn, it pays to sail only with a total of { $span ->
             [range] { $least } to { $most } (a lower one is better kept for a sweep)
-            [one] { $most } (a lower one is better kept for a sweep)
+            [exact] { $most } (a lower one is better kept for a sweep)
            *[none] { $most } or less
         }, unless you lead clearly.{" "}
        *[none] {""}
@@ -188,7 +188,7 @@ corsari-reason-overtake = Your total of { $total } is { $level ->
     [true] equal to
    *[false] lower than
 } that of the player who sailed: you overtake { $declarer ->
-    [none] them, and they have
-   *[other] { $declarer }, who has
-} to take your stowaways.
+    [none] them, and they pay
+   *[other] { $declarer }, who pays
+} for your stowaways.
 corsari-reason-press_leaders = These two have the fewest points.

@@ -9,7 +9,7 @@ corsari-pitch = Recrutez le meilleur équipage du port, puis hissez les voiles a
            *[false] {""}
         } hissez les voiles pour finir la manche.
         Chacun trie alors ses cartes. Les prisonniers (les cartes de la couleur que montre la taverne) et l’équipage (deux couleurs, aucun numéro en double) ne coûtent rien ; toute autre carte est un clandestin et coûte son numéro en points de pénalité. Avant de trier, les autres peuvent se débarrasser de cartes en les ajoutant à l’équipage de la personne qui a hissé les voiles.
-        Hissez donc les voiles avec un petit total de clandestins : si tous les autres totaux sont plus hauts, vous ne prenez aucun point. Mais toute personne dont le total est aussi bas ou plus bas vous dépasse. Sa pénalité baisse de 10 points ; vous prenez 10 points, plus votre total et celui de chaque personne qui vous dépasse. { $sweep ->
+        Hissez donc les voiles avec un petit total de clandestins : si tous les autres totaux sont plus hauts, vous ne prenez aucun point. Mais toute personne dont le total est aussi bas ou plus bas vous dépasse. Ses propres clandestins ne lui coûtent rien, et son score baisse de 10 points ; vous prenez 10 points, plus votre total et celui de chaque personne qui vous dépasse. { $sweep ->
             [round] {""}
             [eliminate_two] Sans aucun clandestin (grand chelem), vous éliminez jusqu’à deux adversaires.{" "}
            *[match] Sans aucun clandestin (grand chelem), vous gagnez aussitôt la partie.{" "}
@@ -493,7 +493,11 @@ corsari-draw = Où prenez-vous une carte ?
     }
     .sure-pile = C’est la dernière carte de la pioche : si vous la prenez, vous devez hisser les voiles aussitôt. { corsari-act.sure-sail }
     .sure-tavern = C’est la dernière carte de la taverne : la prendre annule la manche, personne ne marque.
-corsari-act = Votre nouvelle carte : { $card }{ $sails ->
+corsari-act = { $source ->
+        [discard] Vous avez pris { $card }
+        [tavern] Vous avez pris { $card }
+       *[pile] Vous avez pioché { $card }
+    }{ $sails ->
         [false] . Quelle carte défaussez-vous ?
        *[true] { $total ->
             [none] .
@@ -514,7 +518,7 @@ corsari-act = Votre nouvelle carte : { $card }{ $sails ->
     .next-drop = Quelle carte ?
     .drop = Défausser { $card }
     .sail = Hisser les voiles
-    .sure-sail = La manche prend fin : chacun étale ses cartes. Si personne ne vous dépasse, vous ne prenez aucun point, et chacun des autres prend le total de ses clandestins. Un total aussi bas que le vôtre ou plus bas vous dépasse : vous prenez alors 10 points, plus votre total, plus celui de chaque personne qui vous dépasse, dont la pénalité baisse de 10 points.
+    .sure-sail = La manche prend fin : chacun étale ses cartes. Si personne ne vous dépasse, vous ne prenez aucun point, et chacun des autres prend le total de ses clandestins. Un total aussi bas que le vôtre ou plus bas vous dépasse : vous prenez alors 10 points, plus votre total, plus celui de chaque personne qui vous dépasse. Ses propres clandestins ne coûtent rien à cette personne, et son score baisse de 10 points.
 corsari-layout = Les voiles sont hissées. Montrer vos cartes ainsi réparties ?
     .hint = Vos cartes se répartissent en prisonniers, équipage et clandestins ; l’une des 13 est « sabordée » : mise de côté. Couleur des prisonniers : { $colour }. « Ouverture » : une carte que les autres pourraient embarquer dans votre équipage (une de ses couleurs, un numéro qui lui manque).
     .part = Vous changez la répartition de vos cartes.
@@ -552,7 +556,7 @@ corsari-load = { $declarer } a hissé les voiles avec un total de { $declared }{
        *[false] . Votre plus petit total est de { $least } : vous ne pouvez pas dépasser { $declarer }.
     } Répartir vos cartes ainsi ?
     .hint = Équipage du déclarant, { $declarer } : { $crew }. On peut y embarquer des cartes de ses couleurs, aux numéros qui lui manquent.{ $within_reach ->
-        [true] {" "}Si vous dépassez le déclarant, votre pénalité baisse de 10 points, et votre total s’ajoute à la sienne.
+        [true] {" "}Si vous le dépassez, votre score baisse de 10 points, et c’est lui qui prend votre total.
        *[false] {""}
     } Couleur des prisonniers : { $colour }.
     .part = { $declarer } a hissé les voiles avec un total de { $declared }. Vous changez la répartition de vos cartes.
@@ -590,7 +594,7 @@ corsari-press = Quels adversaires éliminez-vous ?
 corsari-orders = Que faut-il répondre d’avance en votre nom ?
     .hint = Personne d’autre ne voit votre consigne, et vous pouvez la changer à tout moment.
 corsari-loading = Quand quelqu’un d’autre hisse les voiles, comment répartir vos cartes pour vous ?
-    .hint = Avec une consigne, la manche ne vous attend pas. Si votre total est aussi bas que celui de cette personne ou plus bas, vous la dépassez : votre pénalité baisse de 10 points, et votre total s’ajoute à la sienne. Plus il est alors haut, mieux c’est pour vous.
+    .hint = Avec une consigne, la manche ne vous attend pas. Si votre total est aussi bas que celui de cette personne ou plus bas, vous la dépassez : votre score baisse de 10 points, et c’est elle qui prend votre total. Plus il est alors haut, mieux c’est pour vous.
     .step = la réponse
     .ask = Me demander à chaque fois
     .best = Viser le plus petit total de clandestins
@@ -765,7 +769,7 @@ corsari-rule-CO-8-1 = Après un départ, chaque total adverse est comparé au to
     .title = Comparer les totaux
 corsari-rule-CO-8-2 = Si votre total est supérieur au total annoncé, vous marquez votre propre total.
     .title = Au-dessus du total annoncé
-corsari-rule-CO-8-3 = Si votre total est égal ou inférieur au total annoncé, c’est un dépassement : votre pénalité baisse de 10 points, et votre total s’ajoute à celle du déclarant.
+corsari-rule-CO-8-3 = Si votre total est égal ou inférieur au total annoncé, c’est un dépassement : vos propres clandestins ne vous coûtent rien, votre score baisse de 10 points, et le déclarant prend votre total.
     .title = Le dépassement
 corsari-rule-CO-8-4 = Si tous les autres totaux sont supérieurs, le déclarant marque 0 point.
     .title = Le départ réussi
@@ -786,7 +790,7 @@ corsari-rule-CO-9-6 = La feuille de règles parle de deux joueurs éliminés ens
 
 ## Ce que la feuille de règles laisse ouvert, tel qu’on le joue ici
 
-corsari-rule-spec-2-3 = Main : 12. Taverne : 7, 8 ou 9. Pioche : 78, 65 ou 52 à 2, 3 ou 4. Seuil d’élimination : 101 points. La pénalité de la personne qui dépasse le déclarant baisse de 10 points ; le déclarant dépassé prend un malus de 10 points.
+corsari-rule-spec-2-3 = Main : 12. Taverne : 7, 8 ou 9. Pioche : 78, 65 ou 52 à 2, 3 ou 4. Seuil d’élimination : 101 points. Le score de la personne qui dépasse le déclarant baisse de 10 points ; le déclarant dépassé prend un malus de 10 points.
     .title = Les nombres
 corsari-rule-spec-2-4 = Une table peut changer le seuil d’élimination, la première donne, la fin de la partie, le grand chelem et d’autres détails. Toutes les options sont fixées au début de la partie.
     .title = Les options d’une partie

@@ -6,7 +6,7 @@ corsari-first-act = Il y a une carte de trop. On défausse d’habitude un gros 
    *[true] Si le total est bas, on hisse les voiles
 } ; avec 0 (grand chelem), on gagne d’ordinaire aussitôt.
 corsari-first-layout = Vos cartes se répartissent entre équipage, prisonniers et clandestins ; seuls les clandestins coûtent des points. Presque tout le monde prend la meilleure répartition telle quelle.
-corsari-first-scuttle = L’une de vos 13 cartes est mise de côté et ne coûte rien. On saborde d’habitude la plus forte des cartes qui seraient des clandestins.
+corsari-first-scuttle = Vous avez 13 cartes, une de trop. On saborde d’habitude la plus forte des cartes qui seraient des clandestins.
 corsari-first-crew = { $within_reach ->
     [true] L’équipage ne coûte rien. On y met d’habitude le plus de points possible ; mais si vous dépassez le déclarant, un total plus haut, qui le dépasse encore, lui coûte davantage.
    *[none] L’équipage ne coûte rien : mettez-y le plus possible de gros numéros. On choisit d’habitude les deux couleurs qui absorbent le plus de points.
@@ -14,7 +14,7 @@ corsari-first-crew = { $within_reach ->
 corsari-first-load = Une personne a hissé les voiles : répartissez vos cartes ; vous pouvez en embarquer chez elle. On vise d’habitude le plus petit total. Si vous la dépassez, votre total s’ajoute à sa pénalité.
 corsari-first-add = Les cartes que vous embarquez ne vous coûtent rien. On embarque d’habitude toutes celles qui conviennent. Si vous dépassez le déclarant, mieux vaut parfois en garder : c’est lui qui les paie.
 corsari-first-press = Vous avez hissé les voiles sans un seul clandestin, ce qui élimine deux adversaires. On désigne d’habitude ceux qui ont le moins de points, car ce sont les plus proches de la victoire.
-corsari-first-orders = Cette consigne répond à votre place quand quelqu’un d’autre hisse les voiles. On choisit d’habitude le dépassement le plus lourd ; à défaut, elle donne le plus petit total.
+corsari-first-orders = Cette consigne répond à votre place quand quelqu’un d’autre hisse les voiles. On choisit d’habitude de dépasser avec le plus grand total possible : c’est le déclarant qui le paie.
 
 ## Pourquoi l’IA répond ainsi
 
@@ -78,7 +78,7 @@ corsari-reason-low_risk_of_overtake = À { corsari-reason-may_not_sail.turn } de
     [none] {""}
    *[other] {" "}(à ce tour, l’IA le fait { $span ->
         [range] de { $least } à { $most }
-        [one] avec { $most }
+        [exact] avec { $most }
        *[none] jusqu’à { $most }
     } ; plus tard, il faut un total plus bas)
 } : { $percent ->
@@ -118,7 +118,7 @@ corsari-reason-risk_of_overtake = { $percent ->
         }tout autre total est dépassé trop souvent.{" "}
         [false] À ce tour, hisser les voiles ne paie qu’avec un total de { $span ->
             [range] { $least } à { $most } (au-dessous, mieux vaut attendre un grand chelem)
-            [one] { $most } (au-dessous, mieux vaut attendre un grand chelem)
+            [exact] { $most } (au-dessous, mieux vaut attendre un grand chelem)
            *[none] { $most } ou moins
         }, sauf avec une nette avance.{" "}
        *[none] {""}

@@ -31,7 +31,7 @@ bot-advising-set = { $value ->
 ## Les leçons. Les jeux : <jeu>_lesson.ftl
 
 bot-lesson-title = Leçon : { $game }
-bot-lesson-pictures = Dans la leçon, on répond par des boutons et des menus. Dans une partie sur cette page, on choisit aussi dans les images : appuyez sur la carte ou le lieu entouré.
+bot-lesson-pictures = Dans la leçon, on répond par des boutons et des menus. Dans une partie sur cette page, on choisit aussi dans les images : appuyez sur la carte ou le lieu entouré.
 bot-lesson-happened = **Ce qui s’est passé :**
 bot-lesson-read-on = Continuer
 bot-lesson-out = Arrêter ou recommencer

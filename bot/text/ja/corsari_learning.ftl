@@ -6,7 +6,7 @@ corsari-first-act = 手札は13枚で、1枚多い状態です。乗組員にも
    *[true] 密航者の合計が小さくなったら
 }、ほかの人より先に出航する人がほとんどです。合計0での出航はスイープで、通常はそれだけで対戦に勝ちます。
 corsari-first-layout = 手札を「捕虜・乗組員・密航者」に仕分けます。ペナルティになるのは密航者だけです。用意された最善の仕分けを、そのまま確定する人がほとんどです。
-corsari-first-scuttle = 13枚のうち1枚は取り除かれ、ペナルティになりません。密航者になるはずのカードのうち、いちばん大きいものを選ぶのが普通です。
+corsari-first-scuttle = 手札は13枚で、1枚多い状態です。密航者になるはずのカードのうち、いちばん大きいものを選ぶのが普通です。
 corsari-first-crew = { $within_reach ->
     [true] 乗組員はペナルティになりません。数字の合計をできるだけ大きくするのが普通ですが、追い抜けるなら、追い抜ける範囲で密航者の合計が大きいほど、出航プレイヤーのペナルティが大きくなります。
    *[none] 乗組員はペナルティにならないので、大きな数字をできるだけ入れます。数字の合計がいちばん大きくなる2色を選ぶのが普通です。
@@ -61,20 +61,20 @@ corsari-reason-draw_unknown = 山札から引くと、1枚捨てた後の密航�
     [alone] {""}
    *[none] 見えているカードを引くより小さい合計です。
 }
-corsari-reason-void_round = { $lap }巡目で合計が{ $total }もあるので、続けるより無効ラウンドにするほうが得です。
-corsari-reason-empty_tavern = { $lap }巡目で合計が{ $total }もあるので、誰の得点も動かない無効ラウンドにするのがいちばん得です。酒場の最後のカードを誰かが引くと、ラウンドは無効になります。いちばん上を引くとそれに近づき、酒場は残り{ $tavern_size }枚になります。そのときあなたの合計は、最小でも{ $after }です。
+corsari-reason-void_round = { corsari-reason-may_not_sail.turn }で合計が{ $total }もあるので、続けるより無効ラウンドにするほうが得です。
+corsari-reason-empty_tavern = { corsari-reason-may_not_sail.turn }で合計が{ $total }もあるので、誰の得点も動かない無効ラウンドにするのがいちばん得です。酒場の最後のカードを誰かが引くと、ラウンドは無効になります。いちばん上を引くとそれに近づき、酒場は残り{ $tavern_size }枚になります。そのときあなたの合計は、最小でも{ $after }です。
 corsari-reason-sweep = 密航者が1人もいないので、今出航すればスイープ（合計0での出航）{ $sweep ->
     [match] で、その場で対戦に勝ちます。
     [eliminate_two] で、相手プレイヤーが2人まで敗退します。
    *[none] です。
 }
 corsari-reason-low_risk_of_overtake = { $percent ->
-        [none] { $lap }巡目の合計{ $total }は出航できるほど小さく、合計がこれ以下の相手に追い抜かれる見込みは低いといえます。
-       *[other] { $lap }巡目の合計{ $total }は出航できるほど小さい合計です{ $most ->
+        [none] { corsari-reason-may_not_sail.turn }の合計{ $total }は出航できるほど小さく、合計がこれ以下の相手に追い抜かれる見込みは低いといえます。
+       *[other] { corsari-reason-may_not_sail.turn }の合計{ $total }は出航できるほど小さい合計です{ $most ->
             [none] {""}
            *[other] （AIがこの巡目に出航するのは合計{ $span ->
                 [range] { $least }から{ $most }まで
-                [one] { $most }のとき
+                [exact] { $most }のとき
                *[none] { $most }まで
             }。巡目が進むほど小さい合計が要ります）
         }。合計がこれ以下の{ $opponents ->
@@ -89,12 +89,12 @@ corsari-reason-low_risk_of_overtake = { $percent ->
         }
 }
 corsari-reason-risk_of_overtake = { $percent ->
-        [none] { $lap }巡目の合計{ $total }は出航するには大きく、合計がこれ以下の相手に追い抜かれそうです。
-        [100] { $lap }巡目の合計{ $total }は出航するには大きく、合計がこれ以下の{ $opponents ->
+        [none] { corsari-reason-may_not_sail.turn }の合計{ $total }は出航するには大きく、合計がこれ以下の相手に追い抜かれそうです。
+        [100] { corsari-reason-may_not_sail.turn }の合計{ $total }は出航するには大きく、合計がこれ以下の{ $opponents ->
             [1] { $opponent }
            *[other] 相手
         }にほぼ確実に追い抜かれます。
-       *[other] { $lap }巡目に合計{ $total }で出航すると、100回中{ $percent }回ほど、合計がこれ以下の{ $opponents ->
+       *[other] { corsari-reason-may_not_sail.turn }に合計{ $total }で出航すると、100回中{ $percent }回ほど、合計がこれ以下の{ $opponents ->
             [1] { $opponent }
            *[other] 相手
         }に追い抜かれます。
@@ -112,7 +112,7 @@ corsari-reason-risk_of_overtake = { $percent ->
         }それ以外の合計では追い抜かれることが多すぎるからです。
         [false] 大きくリードしていない限り、この巡目に出航して得なのは、合計{ $span ->
             [range] { $least }から{ $most }までのときだけです（それ未満なら、スイープを待つほうが得です）。
-            [one] { $most }のときだけです（それ未満なら、スイープを待つほうが得です）。
+            [exact] { $most }のときだけです（それ未満なら、スイープを待つほうが得です）。
            *[none] { $most }以下のときだけです。
         }
        *[none] {""}
@@ -146,7 +146,7 @@ corsari-reason-wait_for_sweep = 合計が{ $total }まで下がったので、0�
         [1] ただし、酒場は残り1枚です。誰かが引くと無効ラウンドになり、スイープもありません。上の回数は、これを考えに入れていません。
        *[other] {""}
     }
-corsari-reason-wait_in_danger = { $lap }巡目に合計{ $total }で出航すると、100回中{ $percent }回ほど、合計がこれ以下の{ $opponents ->
+corsari-reason-wait_in_danger = { corsari-reason-may_not_sail.turn }に合計{ $total }で出航すると、100回中{ $percent }回ほど、合計がこれ以下の{ $opponents ->
     [1] { $opponent }
    *[other] 相手
 }に追い抜かれます。うまくいっても、{ $opponents ->
@@ -165,6 +165,7 @@ corsari-reason-wait_in_danger = { $lap }巡目に合計{ $total }で出航する
    *[other] （残りはスイープなしで終わります）。
 }{ corsari-reason-may_not_sail.leaves }{ corsari-reason-wait_for_sweep.tavern }
 corsari-reason-may_not_sail = まだ出航できません。{ corsari-reason-may_not_sail.leaves }
+    .turn = { $lap }巡目
     .leaves = { $leaves ->
         [lowest] これを捨てると、合計がいちばん小さくなります（{ $after }）。
         [fewer] これを捨てると合計は{ $after }で、{ $better }を捨てる場合（{ $lowest }）より大きくなりますが、密航者の人数が減るので、後で有利です。

@@ -11,6 +11,7 @@ from bot import limits
 from bot.pictures import Theme
 from bot.screens.context import Context
 from bot.screens.layout import Picture, Text, texts_of
+from bot.screens.log import in_one
 from bot.screens.pages import own_page, reduced_page, table_page
 from bot.screens.summary import drawn_lines, summary, summary_lines
 from bot.tables.drafts import Draft
@@ -256,7 +257,7 @@ def test_an_undo_that_goes_further_back_tells_what_an_earlier_one_took_back_too(
 def test_an_undo_of_what_an_earlier_message_told_names_no_moves() -> None:
     part = taken(told(drew(0), discarded(0, "R3"), undid(0)), 2, by=3)
     assert summary(CORSARI, part[:2]) == "**Ann:** drew from the pile · ~~discarded ❤️R3~~"
-    assert summary(CORSARI, part[2:]) == "↩️ Ann undoes the latest moves."
+    assert summary(CORSARI, part[2:]) == "↩️ Ann undoes what was done last."
 
 
 def test_an_undo_that_has_no_room_counts_with_all_that_it_took_back() -> None:
@@ -421,3 +422,9 @@ def test_beside_a_new_hand_nothing_is_said_of_the_one_before() -> None:
     # The message tells all of it when another one shows the hand.
     reduced = reduced_page(KAISER, story, 1, "").items[0]
     assert ["QQQ" in texts_of(item)[0] for item in (shown, reduced)] == [False, True]
+
+
+def test_lines_that_a_label_runs_together_are_kept_apart() -> None:
+    assert in_one("Ann shows her cards.\nCrew: brown 6, 8\nPrisoners: blue 3\n") == (
+        "Ann shows her cards. Crew: brown 6, 8 · Prisoners: blue 3"
+    )

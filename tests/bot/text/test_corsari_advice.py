@@ -328,3 +328,24 @@ def test_the_end_of_a_lesson_speaks_of_its_buttons_where_it_has_them(locale: str
     words = words_for(locale, strict=True)
     typed = [("`/" in words.line("bot-lesson-next", buttons=buttons)) for buttons in (True, False)]
     assert typed == [False, True]
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_who_overtakes_pays_nothing_for_stowaways(locale: str) -> None:
+    """A player with a total of 8 expected 8 − 10 = −2."""
+    words = words_for(locale, strict=True)
+    nothing = {
+        "en": r"own stowaways cost (you|them)? ?nothing",
+        "fr": r"clandestins (de qui dépasse )?ne (vous |lui )?coûtent rien",
+        "ja": "密航者(は|が)(自分の)?ペナルティにならず",
+    }[locale]
+    (rule,) = words.find_rules(CORSARI, "CO 8.3")
+    for told in (words.how(CORSARI, {}), words.lesson(CORSARI, "overtaken").text, rule.text):
+        assert re.search(nothing, told)
+
+
+@pytest.mark.parametrize(("source", "verb"), [("pile", "drew"), ("tavern", "took"), ("discard", "took")])
+def test_a_card_that_lay_face_up_is_taken_and_not_drawn(source: str, verb: str) -> None:
+    match = resumed(2, dealer=1, deals=[stacked(range(2), 1, {0: SWEEPER}, "N1")])
+    say(match, source)
+    assert words_for("en").question(CORSARI, match.questions[0], names).title.startswith(f"You {verb} ")
