@@ -158,6 +158,26 @@ SEEN_LINE = """(scroll) => {
 """The code of the first line of the story that is in view."""
 
 
+SHOWN = """(result) => {
+    const details = result.querySelector("details");
+    if (!details.open) return "folded";
+    const [view, shot] = [result, details.lastElementChild].map((part) => part.getBoundingClientRect());
+    return view.bottom - shot.top < shot.height / 2 ? "a strip" : "shown";
+}"""
+
+
+async def test_of_the_board_of_a_result_more_than_a_strip_is_shown(tmp_path: Path, browser: Browser) -> None:
+    async with match_of("corsari", tmp_path, browser, {"width": 1440, "height": 900}) as (playing, seat):
+        result = seat.page.locator("#touch .t-result")
+        while not await result.is_visible():
+            await play_until(playing, seat, "draw", again=True)
+        await expect(result).to_contain_text("Round 1")
+        assert await result.evaluate(SHOWN) == "folded"
+        # Who opens it sees it.
+        await result.locator("summary").click()
+        await expect(result.locator("details")).to_have_attribute("open", "")
+
+
 async def test_results_stay_until_the_next_turn_in_their_order(tmp_path: Path, browser: Browser) -> None:
     async with match_of("tortuga", tmp_path, browser) as (playing, seat):
         result = seat.page.locator("#touch .t-result")

@@ -82,7 +82,7 @@ export class Result {
     return anew;
   }
 
-  /** Begin with the newest result, and end with a whole line of it. Where it is not read whole, a board beside a low screen's story leaves it some of its room; where its outcome would still be out of view, it stands before what leads to it. The board of a result takes the room that there is, and is folded away where not even the newest result is read whole above it, unless its reader has opened it. */
+  /** Begin with the newest result, and end with a whole line of it. Where it is not read whole, a board beside a low screen's story leaves it some of its room; where its outcome would still be out of view, it stands before what leads to it. The board of a result takes the room that there is, and is folded away where not even the newest result is read whole above it, or only a strip of it would be in view, unless its reader has opened it. */
   fit() {
     const { element, folded } = this;
     const newest = [...element.querySelectorAll(":scope > .t-text")].at(-1);
@@ -90,7 +90,7 @@ export class Result {
     element.classList.remove("cramped", "tight");
     const board = element.querySelector("details[open]");
     if (folded || board) element.style.maxHeight = "";
-    if (board && this.offered && !folded && cut(newest, element)) this.offered = board.open = false;
+    if (board && this.offered && !folded && (cut(newest, element) || strip(board.lastElementChild, element))) this.offered = board.open = false;
     else if (folded || board) return;
     for (const [more, text] of [["cramped", newest], ["tight", newest.querySelector("p:not(.t-small)")]]) {
       head(element, element.firstElementChild, newest);
@@ -192,6 +192,12 @@ export class Result {
 function cut(line, box) {
   if (!line || box.scrollTop + box.clientHeight >= box.scrollHeight - 1) return false;
   return line.getBoundingClientRect().bottom > box.getBoundingClientRect().bottom - SHADOW;
+}
+
+/** Return whether less than half of a picture is in view above the end of a box. */
+function strip(shot, box) {
+  const [own, view] = [shot, box].map((part) => part.getBoundingClientRect());
+  return view.bottom - own.top < own.height / 2;
 }
 
 /** Return whether a result came after another one of the same table. */
