@@ -167,7 +167,8 @@ SHOWN = """(result) => {
 
 
 async def test_of_the_board_of_a_result_more_than_a_strip_is_shown(tmp_path: Path, browser: Browser) -> None:
-    async with match_of("corsari", tmp_path, browser, {"width": 1440, "height": 900}) as (playing, seat):
+    size = {"width": 1440, "height": 900}
+    async with match_of("corsari", tmp_path, browser, size, seed="a") as (playing, seat):
         result = seat.page.locator("#touch .t-result")
         while not await result.is_visible():
             await play_until(playing, seat, "draw", again=True)
