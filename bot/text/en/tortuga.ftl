@@ -488,7 +488,7 @@ tortuga-vote_revealed = 🗳️ { $ballots ->
         [attack] An attack needs a cannon (there are { $cannons }) and a burning torch. Water has no effect on cannons. Torches: { $torches }. Water: { $waters }. Torches still burning: { $lit }; it must be 1 or more.
         [mutiny] More than half of all cards, including the one from the vote deck, must show a skull: { $skulls } of { $size } do. Exactly half isn’t enough.
        *[brawl] Flags: { $british } British, { $french } French. The nation with more flags gets both chests of Tortuga. On a tie, each nation gets one.
-    } The cards are shuffled and then sorted by kind, so that nobody can tell whose is whose.
+    } The cards are shuffled and then sorted by kind, so their order doesn’t tell whose is whose.
 tortuga-cast_in = { $vote ->
     [attack] attack
     [mutiny] mutiny
@@ -962,7 +962,10 @@ tortuga-ballot = { $vote ->
         [attack] If it succeeds, a chest comes aboard, and the Captain chooses the hold (British or French).
         [mutiny] If it succeeds, { $captain } is marooned on Tortuga, and everyone behind moves up.
        *[brawl] The nation with more gets both chests of Tortuga; on a tie, each nation gets one.
-    } Nobody learns during the match what you cast. Then you draw one.
+    } { $cards ->
+        [2] You vote alone, so others may guess your card.
+       *[other] All cards are shown, but not whose they are.
+    } Then you draw one.
     .option = { tortuga-parts }{ $count ->
         [none] {""}
         [1] {""}
@@ -1400,7 +1403,7 @@ tortuga-rule-TO_H5 = No attack can be called if there is nothing to take.
     .title = Nothing to rob
 tortuga-rule-TO_H6 = A ship’s Treasure Map lets its holder Stow aboard that ship. Tortuga’s map lets its holder call a Brawl there.
     .title = What the maps do
-tortuga-rule-TO_H7 = Nobody learns who cast which card. Ballots are final and shown all at once, sorted. Before that, only their number is known. Nobody is told whose card was random. By an option, everything is shown after the match.
+tortuga-rule-TO_H7 = All cards of a vote are shown, but nobody is told who cast which. The fewer voters there are, the more the others may conclude. Ballots are final and shown all at once, sorted. Before that, only their number is known. Nobody is told whose card was random. By an option, everything is shown after the match.
     .title = Secret ballots
 tortuga-rule-TO_H8 = A player without vote cards casts none, but may still call votes. If there are no ballots, the card from the vote deck alone decides.
     .title = Without vote cards

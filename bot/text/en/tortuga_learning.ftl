@@ -13,7 +13,10 @@ tortuga-first-action = At the end, your secret nation should have more chests{ $
    *[other] You have a rank. Most people use it if it can gain a chest; if not, they peek at cards or reveal one.
 }
 tortuga-first-forced_card = Someone makes you turn up one of two event cards. Most people choose a card that they have peeked at and that harms them least.
-tortuga-first-ballot = Each voter casts one card face down, and all are shuffled, so nobody learns who cast which. Most people help votes that are good for their nation and spoil those that harm it.
+tortuga-first-ballot = Most people help votes that are good for their nation and spoil those that harm it. { $cards ->
+    [2] But a single voter is easily found out.
+   *[other] The fewer voters there are, the easier it is to guess who cast what.
+}
 tortuga-first-orders = These orders cast your vote cards for you, even while you are away. Put what you want most first. For a kind of vote that you leave empty, you are asked.
 tortuga-first-attack_source = Your attack has succeeded, and you take one chest. Most people take it from the nation that they work against.
 tortuga-first-attack_dest = Everyone sees where you put the chest. Most people choose their own nation all the same.{ $dutch ->

@@ -495,7 +495,7 @@ tortuga-vote_revealed = 🗳️ { $ballots ->
         [attack] Il faut au moins un canon et une torche encore allumée. L’eau reste sans effet sur les canons. Canons : { $cannons }. Torches : { $torches }. Eau : { $waters }. Torches encore allumées : { $lit }.
         [mutiny] Il faut une tête de mort sur plus de la moitié des cartes, celle de la pioche de vote comprise : ici { $skulls } sur { $size }. La moitié tout juste ne suffit pas.
        *[brawl] On compte les drapeaux : anglais { $british }, français { $french }. La nation qui a le plus de drapeaux prend les deux coffres de Tortuga ; à égalité, chaque nation en prend un.
-    } Les cartes sont mélangées, puis rangées par sorte : nul ne sait de qui elles viennent.
+    } Les cartes sont mélangées, puis rangées par sorte : leur ordre ne dit pas de qui elles viennent.
 tortuga-cast_in = { $vote ->
     [attack] cette attaque
     [mutiny] cette mutinerie
@@ -969,7 +969,10 @@ tortuga-ballot = { $vote ->
         [attack] En cas de succès, un coffre monte à bord, et le capitaine choisit la cale, anglaise ou française.
         [mutiny] En cas de succès, { $captain } débarque à Tortuga, et tous les suivants avancent.
        *[brawl] La nation qui en a le plus prend les deux coffres de Tortuga ; à égalité, chaque nation en prend un.
-    } Pendant la partie, nul ne saura ce que vous jouez. Puis vous piochez.
+    } { $cards ->
+        [2] Sans autre vote, on peut deviner votre carte.
+       *[other] On montre les cartes sans dire de qui elles viennent.
+    } Puis vous piochez.
     .option = { tortuga-parts }{ $count ->
         [none] {""}
         [1] {""}
@@ -1408,7 +1411,7 @@ tortuga-rule-TO_H5 = On ne peut pas lancer d’attaque s’il n’y a rien à pr
     .title = Rien à piller
 tortuga-rule-TO_H6 = Cartes au trésor : celle d’un navire permet d’y déplacer un coffre, celle de Tortuga d’y lancer une bagarre.
     .title = Le pouvoir des cartes au trésor
-tortuga-rule-TO_H7 = Nul n’apprend qui a joué quelle carte. Un bulletin est définitif ; tous sont montrés d’un coup et triés ; avant, on n’en connaît que le nombre. On ne dit à personne quelle carte fut jouée au hasard. Avec une option, tout est montré à la fin de la partie.
+tortuga-rule-TO_H7 = On montre toutes les cartes d’un vote, sans dire qui a joué laquelle. Moins il y a de votants, plus les autres peuvent en déduire. Un bulletin est définitif ; tous sont montrés d’un coup et triés ; avant, on n’en connaît que le nombre. On ne dit à personne quelle carte fut jouée au hasard. Avec une option, tout est montré à la fin de la partie.
     .title = Le secret du vote
 tortuga-rule-TO_H8 = Sans carte de vote, on ne vote pas, mais on peut encore appeler au vote. S’il n’y a aucun bulletin, la carte de la pioche de vote décide seule.
     .title = Sans carte de vote

@@ -13,7 +13,10 @@ tortuga-first-action = Le but : que votre nation secrète ait le plus de coffre
    *[other] On se sert d’habitude de son rang s’il peut rapporter un coffre ; sinon, on épie ou révèle une carte.
 }
 tortuga-first-forced_card = On vous force à retourner l’une de deux cartes Événement, et son effet est pour vous. D’habitude, on choisit une carte déjà épiée qui ne nuit guère.
-tortuga-first-ballot = Chacun joue une carte face cachée et l’on mélange tout : personne ne sait qui a joué quoi. On soutient d’habitude les votes utiles à sa nation, et on sabote ceux qui lui nuisent.
+tortuga-first-ballot = On soutient d’habitude les votes utiles à sa nation, et on sabote ceux qui lui nuisent. { $cards ->
+    [2] Mais un vote unique se devine facilement.
+   *[other] Moins il y a de votants, plus il est facile de deviner qui a joué quoi.
+}
 tortuga-first-orders = Ces consignes jouent vos cartes de vote à votre place, même en votre absence. Mettez en premier ce que vous préférez. Si vous laissez vide un type de vote, la question vous est posée.
 tortuga-first-attack_source = Votre attaque a réussi, et vous prenez un coffre. On le prend d’habitude à la nation contre laquelle on joue.
 tortuga-first-attack_dest = Tout le monde voit où vous mettez le coffre. D’habitude, on choisit malgré tout sa propre nation.{ $dutch ->

@@ -1387,3 +1387,39 @@ def test_where_one_player_votes_it_does_not_say_that_all_do(locale: str, all_vot
         event = SeenEvent(1, "vote_called", {**facts, "voters": voters}, "TO 9.2", personal=False)
         told = words.event(TORTUGA, event, NAMES) or ""
         assert (all_vote in told, one_votes.format(NAMES(1)) in told) == (len(voters) != 1, len(voters) == 1)
+
+
+@pytest.mark.parametrize(
+    ("locale", "alone", "among", "warned"),
+    [
+        (
+            "en",
+            "You vote alone, so others may guess your card.",
+            "All cards are shown, but not whose they are.",
+            "found out",
+        ),
+        ("fr", "on peut deviner votre carte.", "sans dire de qui elles viennent.", "se devine facilement"),
+        ("ja", "出したカードを推測されることがあります。", "誰がどれを出したかは明かされません。", "1人だけの投票では"),
+    ],
+)
+def test_the_question_for_a_vote_promises_only_the_secrecy_that_there_is(
+    locale: str, alone: str, among: str, warned: str
+) -> None:
+    """Of two cards that everybody sees, one is the only voter's (5.5.4)."""
+    words = words_for(locale, strict=True)
+    for places, verb, single in (
+        ("FD[0] JR[1,3,5] TOR[2,4]", "attack", True),
+        ("FD[1,0] JR[3,5] TOR[2,4]", "mutiny", True),
+        ("TOR[0] FD[2,4] JR[1,3,5]", "brawl", True),
+        ("FD[0,2] JR[1,3,5] TOR[4]", "attack", False),
+        ("TOR[0,2] FD[4] JR[1,3,5]", "brawl", False),
+    ):
+        match = position(places, active=0)
+        say(match, verb)
+        question = match.questions[0]
+        hint, first = words.question(TORTUGA, question, NAMES).hint, words.first_hint(TORTUGA, question, NAMES)
+        assert (alone in hint, among in hint) == (single, not single)
+        assert (warned in first) == single
+        assert len(first) <= 200
+        if verb != "mutiny":  # Its hint has the name of the captain, here as long as can be.
+            assert len(hint) <= 260
