@@ -43,18 +43,21 @@ def since_last_answer(context: Context, match: Match, seat: int) -> Since:
         # Others may have had a turn before the viewer's first one.
         return Since([quoted(line) for line in lost], lost_of, lost=lost, lost_of=lost_of) if own else Since()
     outcomes = [(event, told) for event in part if (told := outcome_of(context, event))]
-    named = {event.n for event, _ in outcomes}
+    named = {event.n for event, _ in outcomes if event.kind not in telling.scores}
     rest = [event for event in part if event.n not in named and event.kind not in telling.unseals]
     places = {n: at for n, (at, _) in apart.items()}
     lines = summary_lines(context, rest, beside=True, most=SINCE, reader=seat, apart=places)
     # Passing in a window is no news. Nobody else may know of it.
     ordered = not context.game.windows and answered_by_order(match, seat)
     first = [context.words.line("bot-orders-answered")] if ordered else []
+    if not named and len(lines) <= limits.SUMMARY_LINES:
+        # These few lines say it themselves.
+        outcomes = []
     return Since(
         [*first, *(line for line, _ in lines if line)],
         [*(0 for _ in first), *(apart[n][1] if n in apart else 0 for line, n in lines if line)],
         in_short(context, outcomes, happened_to(context.game, part, seat)),
-        [apart[n][1] if n in apart else 0 for n in sorted(named)],
+        [apart[event.n][1] if event.n in apart else 0 for event, _ in outcomes],
         lost,
         lost_of,
     )
@@ -124,11 +127,16 @@ def outcome_of(context: Context, event: SeenEvent) -> str | None:
 
 
 def in_short(context: Context, outcomes: Sequence[tuple[SeenEvent, str]], own: frozenset[int]) -> str:
-    """Return outcomes in one line: the last ones, but first of all those that happened to the reader (``own``)."""
+    """Return outcomes in one line: the last ones, but first of all those that happened to the reader (``own``).
+
+    Those that change the score come before others.
+    """
     if not outcomes:
         return ""
-    places = range(len(outcomes))
-    by_weight = sorted(places, key=lambda at: (outcomes[at][0].n in own, at), reverse=True)
+    places, scores = range(len(outcomes)), context.game.telling.scores
+    by_weight = sorted(
+        places, key=lambda at: (outcomes[at][0].n in own, outcomes[at][0].kind in scores, at), reverse=True
+    )
     kept = sorted(by_weight[: limits.SUMMARY_LINES])
     told = context.words.line("bot-summary-acts.separator").join(outcomes[at][1] for at in kept)
     if left_out := len(outcomes) - len(kept):

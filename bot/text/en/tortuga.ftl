@@ -534,9 +534,9 @@ tortuga-vote_result = { $vote ->
            *[failure] ⚓ { $seat }’s mutiny aboard the { $where } fails
         }
        *[brawl] { $outcome ->
-            [british] 🥊 The British win the brawl
-            [french] 🥊 The French win the brawl
-           *[split] 🥊 The brawl is a tie
+            [british] 🥊 The British win { $seat }’s brawl
+            [french] 🥊 The French win { $seat }’s brawl
+           *[split] 🥊 { $seat }’s brawl is a tie
         }
     }
     .why = { $vote ->
@@ -560,18 +560,20 @@ tortuga-hands_reshuffled = 🥃 { $seat } opens a keg of Kill-Devil: all hands a
 ## Events: treasure and the end
 
 tortuga-treasure_moved = { $cause ->
-    [attack] 💰 { $seat } hauls the prize aboard.
-    [stow] 💰 { $seat } drags a chest from one hold to the other.
-    [brawl] 💰 Treasure is moved on Tortuga.
-    [storm] ⛈️ The storm tears the hatches open, and the treasure drifts back to the Galleon.
-   *[pieces] 🪙 { $seat } pays in silver, and a chest changes sides.
-}
-    { $hauls }
-    Chests now: 🇬🇧 { $british } · 🇫🇷 { $french }
-    .brief = 💰 { $hauls }{ $cause ->
+    [attack] 💰 { $seat } hauls the prize aboard.{"\u000A"}{ $hauls }{"\u000A"}
+    [stow] 💰 { $seat } drags a chest from one hold to the other.{"\u000A"}{ $hauls }{"\u000A"}
+    [brawl] 💰{" "}
+    [storm] ⛈️ The storm tears the hatches open, and the treasure drifts back to the Galleon.{"\u000A"}{ $hauls }{"\u000A"}
+   *[pieces] 🪙 { $seat } pays in silver, and a chest changes sides.{"\u000A"}{ $hauls }{"\u000A"}
+}Chests now: 🇬🇧 { $british } · 🇫🇷 { $french }
+    .brief = 💰 { $cause ->
         [brawl] {""}
-       *[stow] {" "}(by { $seat })
-    }. Chests now: 🇬🇧 { $british } · 🇫🇷 { $french }
+       *[stow] { $hauls } (by { $seat }).{" "}
+    }Chests now: 🇬🇧 { $british } · 🇫🇷 { $french }
+    .short = { $cause ->
+        [brawl] {""}
+       *[stow] 💰 { $seat }: { $hauls }
+    }
     .why = { $cause ->
         [attack] A successful attack takes exactly one chest. The Captain chooses the holds.
         [stow] The Cabin Boy, or a player aboard with the ship’s map, may move one chest from one hold to the other. There is no vote.
@@ -583,6 +585,11 @@ tortuga-treasure_moved-hauls = { $pieces ->
     [one] 1 chest
    *[other] { $pieces } chests
 }: { $source } → { $hold }
+    .separator = {"; "}
+tortuga-treasure_moved-short-hauls = { $pieces ->
+    [one] 1 chest
+   *[other] { $pieces } chests
+} → { $hold }
     .separator = {"; "}
 tortuga-armada = 🇪🇸 Sails on the horizon! { $seat } has turned up the Spanish Armada, and the chests are counted: 🇬🇧 { $british } · 🇫🇷 { $french }.
     .why = The Armada ends the match at once, even if there are cards left. The chests of the two ships and Tortuga are counted for each nation: British { $british }, French { $french }.
@@ -1434,7 +1441,7 @@ tortuga-picture_rank = { $rank ->
 tortuga-picture_power = { $rank ->
     [CPT] attacks
     [FM] mutinies
-    [CB] chests
+    [CB] stows
    *[GOV] brawls
 }
 tortuga-picture_deck = Deck

@@ -541,9 +541,9 @@ tortuga-vote_result = { $vote ->
            *[failure] ⚓ { $seat } manque sa mutinerie à bord du { $where }
         }
        *[brawl] { $outcome ->
-            [british] 🥊 Les Anglais gagnent la bagarre
-            [french] 🥊 Les Français gagnent la bagarre
-           *[split] 🥊 Égalité dans la bagarre
+            [british] 🥊 Bagarre ({ $seat }) : les Anglais gagnent
+            [french] 🥊 Bagarre ({ $seat }) : les Français gagnent
+           *[split] 🥊 Bagarre ({ $seat }) : égalité
         }
     }
     .why = { $vote ->
@@ -567,18 +567,20 @@ tortuga-hands_reshuffled = 🥃 { $seat } met un tonneau de guildive en perce :
 ## Événements : les coffres et la fin
 
 tortuga-treasure_moved = { $cause ->
-    [attack] 💰 { $seat } fait hisser le butin à bord.
-    [stow] 💰 { $seat } déplace un coffre d’une cale à l’autre.
-    [brawl] 💰 À Tortuga, des coffres sont déplacés.
-    [storm] ⛈️ La tempête arrache les écoutilles, et les coffres retournent au galion.
-   *[pieces] 🪙 { $seat } paie en bon argent, et un coffre change de cale.
-}
-    { $hauls }
-    Coffres maintenant : 🇬🇧 { $british } · 🇫🇷 { $french }
-    .brief = 💰 { $hauls }{ $cause ->
+    [attack] 💰 { $seat } fait hisser le butin à bord.{"\u000A"}{ $hauls }{"\u000A"}
+    [stow] 💰 { $seat } déplace un coffre d’une cale à l’autre.{"\u000A"}{ $hauls }{"\u000A"}
+    [brawl] 💰{" "}
+    [storm] ⛈️ La tempête arrache les écoutilles, et les coffres retournent au galion.{"\u000A"}{ $hauls }{"\u000A"}
+   *[pieces] 🪙 { $seat } paie en bon argent, et un coffre change de cale.{"\u000A"}{ $hauls }{"\u000A"}
+}Coffres maintenant : 🇬🇧 { $british } · 🇫🇷 { $french }
+    .brief = 💰 { $cause ->
         [brawl] {""}
-       *[stow] {" "}(par { $seat })
-    }. Coffres maintenant : 🇬🇧 { $british } · 🇫🇷 { $french }
+       *[stow] { $hauls } (par { $seat }).{" "}
+    }Coffres maintenant : 🇬🇧 { $british } · 🇫🇷 { $french }
+    .short = { $cause ->
+        [brawl] {""}
+       *[stow] 💰 { $seat } : { $hauls }
+    }
     .why = { $cause ->
         [attack] Une attaque réussie rapporte un coffre, un seul. Le capitaine choisit les cales.
         [stow] Le mousse, ou la personne à bord qui détient la carte au trésor du navire, peut déplacer un coffre d’une cale à l’autre. Cela ne se vote pas.
@@ -590,6 +592,11 @@ tortuga-treasure_moved-hauls = { $pieces ->
     [one] { $pieces } coffre
    *[other] { $pieces } coffres
 } : { $source } → { $hold }
+    .separator = {" ; "}
+tortuga-treasure_moved-short-hauls = { $pieces ->
+    [one] { $pieces } coffre
+   *[other] { $pieces } coffres
+} → { $hold }
     .separator = {" ; "}
 tortuga-armada = 🇪🇸 Voiles à l’horizon ! { $seat } a retourné l’Armada espagnole, et l’on compte les coffres : 🇬🇧 { $british } · 🇫🇷 { $french }.
     .why = L’Armada met fin à la partie dès qu’elle apparaît, même s’il reste des cartes. On additionne les coffres des deux navires et de Tortuga, nation par nation : anglais { $british }, français { $french }.

@@ -490,9 +490,9 @@ tortuga-vote_result = { $vote ->
            *[failure] ⚓ { $seat }の反乱（{ $where }）は失敗
         }
        *[brawl] { $outcome ->
-            [british] 🥊 乱闘はイギリスの勝ち
-            [french] 🥊 乱闘はフランスの勝ち
-           *[split] 🥊 乱闘は引き分け
+            [british] 🥊 { $seat }の乱闘はイギリスの勝ち
+            [french] 🥊 { $seat }の乱闘はフランスの勝ち
+           *[split] 🥊 { $seat }の乱闘は引き分け
         }
     }
     .why = { $vote ->
@@ -516,18 +516,20 @@ tortuga-hands_reshuffled = 🥃 { $seat }が「悪魔殺し」の樽を開けま
 ## 出来事：宝箱と決着
 
 tortuga-treasure_moved = { $cause ->
-    [attack] 💰 { $seat }が宝箱を奪いました。
-    [stow] 💰 { $seat }が宝箱を反対側の船倉へ移しました。
-    [brawl] 💰 トルトゥーガの宝箱が移されました。
-    [storm] ⛈️ 嵐で、宝箱がガレオン船に戻りました。
-   *[pieces] 🪙 { $seat }が八レアル銀貨で、宝箱を反対側へ移しました。
-}
-    { $hauls }
-    宝箱の合計：🇬🇧{ $british }個・🇫🇷{ $french }個
-    .brief = 💰 { $hauls }{ $cause ->
+    [attack] 💰 { $seat }が宝箱を奪いました。{"\u000A"}{ $hauls }{"\u000A"}
+    [stow] 💰 { $seat }が宝箱を反対側の船倉へ移しました。{"\u000A"}{ $hauls }{"\u000A"}
+    [brawl] 💰{" "}
+    [storm] ⛈️ 嵐で、宝箱がガレオン船に戻りました。{"\u000A"}{ $hauls }{"\u000A"}
+   *[pieces] 🪙 { $seat }が八レアル銀貨で、宝箱を反対側へ移しました。{"\u000A"}{ $hauls }{"\u000A"}
+}宝箱の合計：🇬🇧{ $british }個・🇫🇷{ $french }個
+    .brief = 💰 { $cause ->
         [brawl] {""}
-       *[stow] （{ $seat }）
-    }。宝箱の合計：🇬🇧{ $british }個・🇫🇷{ $french }個
+       *[stow] { $hauls }（{ $seat }）。
+    }宝箱の合計：🇬🇧{ $british }個・🇫🇷{ $french }個
+    .short = { $cause ->
+        [brawl] {""}
+       *[stow] 💰 { $seat }：{ $hauls }
+    }
     .why = { $cause ->
         [attack] 襲撃に成功すると、宝箱を1個だけ奪います。どこから奪い、どちら側に置くかは船長が決めます。
         [stow] 給仕、またはその船の地図を持って乗っている人は、宝箱1個を反対側の船倉へ移せます。投票は不要です。
@@ -536,6 +538,8 @@ tortuga-treasure_moved = { $cause ->
        *[pieces] どちらかの船の宝箱1個を、同じ船の反対側に移します。選ぶのは{ $seat }です。
     }船とトルトゥーガの宝箱の合計は、イギリス{ $british }個、フランス{ $french }個です。ガレオン船の宝箱と、トルトゥーガの未確定の宝箱は、どちらにも数えません。
 tortuga-treasure_moved-hauls = 宝箱{ $pieces }個：{ $source } → { $hold }
+    .separator = {"／"}
+tortuga-treasure_moved-short-hauls = 宝箱{ $pieces }個 → { $hold }
     .separator = {"／"}
 tortuga-armada = 🇪🇸 水平線に帆影！　{ $seat }がスペイン無敵艦隊を呼び寄せました。宝箱を数えます。🇬🇧{ $british }個・🇫🇷{ $french }個
     .why = 無敵艦隊がめくられた瞬間、カードが残っていても決着です。2隻の船とトルトゥーガの宝箱を勢力ごとに合計します。イギリス{ $british }個、フランス{ $french }個です。

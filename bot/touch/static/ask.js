@@ -418,7 +418,7 @@ export class Ask {
     this.since.firstElementChild.focus({ preventScroll: true });
   }
 
-  /** Give what has happened the room that the question and its first options leave: whole lines, the newest last, but begun with what happened to the reader, where the game says that. Where it has more lines, a button says so; where what stands above leaves no room for any, it is folded away as the question comes. */
+  /** Give what has happened the room that the question and its first options leave: whole lines, the newest last, but begun with what happened to the reader, where the game says that, or with the newest if it needs more room than there is. Where it has more lines, a button says so; where what stands above leaves no room for any, it is folded away as the question comes. */
   fit(comes = this.comes) {
     const { since } = this;
     const text = since.lastElementChild;
@@ -437,7 +437,7 @@ export class Ask {
     // What came of it has its share of these lines. Who reads further up stays there while the same is told.
     const most = Math.max(1, LEAST - Math.round(short / LINE));
     const lines = above ? Math.max(1, Math.min(most, Math.floor((room - used) / LINE))) : most;
-    const count = tail(text, room - used, lines, this.fitted === this.shown, text.querySelector(".t-quote"));
+    const count = tail(text, room - used, lines, this.fitted === this.shown, text.querySelector(".t-quote") ?? text.lastElementChild);
     const parted = text.scrollHeight > text.clientHeight + 1;
     // One or two lines at its end would tell of nothing: then it begins where it begins.
     if (parted && this.fitted !== this.shown && text.clientHeight < (LEAST - 0.5) * LINE) start(text);

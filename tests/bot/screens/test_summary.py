@@ -210,6 +210,40 @@ def test_a_vote_is_told_from_its_call_to_its_outcome() -> None:
     assert counts in summary(TORTUGA, drowned)
 
 
+HAUL = {"source": "GAL", "hold": "FD-F", "pieces": 1}
+CHEST = ("treasure_moved", {"seat": 0, "cause": "attack", "hauls": [HAUL], "british": 1, "french": 2})
+MAROONED = (
+    "marooned",
+    {"seat": 2, "by": 0, "origin": "FD", "rule": "TO 3.4b", "line": [2], "captain": 0},
+)
+
+
+def test_a_chest_that_was_won_is_told_with_the_next_vote() -> None:
+    """The attacking Captain chooses the hold after the result has been told."""
+    where = {"vote": "brawl", "where": "TOR", "target": None, "captain": None}
+    counted = {"cannons": 0, "torches": 1, "waters": 1, "lit": 0, "british": 1, "french": 1, "skulls": 0, "size": 2}
+    split = [{"source": "TOR-X", "hold": "TOR-B", "pieces": 1}, {"source": "TOR-X", "hold": "TOR-F", "pieces": 1}]
+    part = told(
+        CHEST,
+        ("vote_recycled", {"vote": "attack"}),
+        MAROONED,
+        ("vote_called", {"seat": 1, "voters": [1], "others": [], "cardless": [], **where}),
+        ("vote_revealed", {"pool": ["TBN", "WFN"], "ballots": 1, **where, **counted}),
+        ("vote_result", {"seat": 1, "outcome": "split", **where}),
+        ("treasure_moved", {"seat": 1, "cause": "brawl", "hauls": split, "british": 2, "french": 3}),
+    )
+    lines = summary(TORTUGA, part).split("\n")
+    assert lines[0] == "💰 1 chest: Spanish Galleon → 🇫🇷 Flying Dutchman, French hold (by Ann). Chests now: 🇬🇧 1 · 🇫🇷 2"
+    assert [line.split()[0] for line in lines] == ["💰", "🍻", "🗳️", "🥊", "💰"]
+    # Where the chests of Tortuga are, the result says.
+    assert lines[-1] == "💰 Chests now: 🇬🇧 2 · 🇫🇷 3"
+
+
+def test_a_marooning_is_told_before_what_changes_nothing() -> None:
+    peeks = [("peeked", {"seat": seat, "slots": [1, 2]}) for seat in (0, 1, 2, 0)]
+    assert "🏝️ Ann maroons Cleo on Tortuga." in summary(TORTUGA, told(MAROONED, *peeks))
+
+
 def test_what_is_told_elsewhere_shares_no_line_with_other_events() -> None:
     part = told(drew(0), discarded(0, "R3"), drew(0), drew(1))
     together = summary_lines(CORSARI, part)

@@ -294,3 +294,31 @@ def test_the_end_repeats_no_result() -> None:
     match = played("corsari", 3, "s1", 999)[-1][0]
     assert match.result is not None
     assert [ending_lines(context("corsari"), match, seat) for seat in (0, 1, None)] == [[], [], []]
+
+
+@pytest.mark.parametrize(
+    ("locale", "line"),
+    [
+        ("en", "**In short:** 💰 Ann: 1 chest → 🇬🇧 Jolly Roger, British hold · #3 · #4 · *+1 in the log*"),
+        (
+            "fr",
+            (
+                "**En bref\u00a0:** 💰 Ann\u00a0: 1 coffre → 🇬🇧 Jolly Roger, cale anglaise · #3 · #4"
+                " · *1 ligne de plus dans l’historique*"
+            ),
+        ),
+        ("ja", "**まとめ：**💰 Ann：宝箱1個 → 🇬🇧ジョリーロジャー号のイギリス側・#3・#4 *（ほか1件はログ）*"),
+    ],
+)
+def test_a_chest_that_moves_without_a_vote_is_named_in_short_before_failed_votes(locale: str, line: str) -> None:
+    words = context("tortuga", locale)
+    hauls = [{"source": "JR-F", "hold": "JR-B", "pieces": 1}]
+    moved = {"seat": 0, "cause": "stow", "hauls": hauls, "british": 3, "french": 2}
+    vote = {"vote": "attack", "where": "FD", "target": "GAL", "outcome": "failure"}
+    stow, *failed = part(("treasure_moved", moved), *(("vote_result", {"seat": 1, **vote}) for _ in range(3)))
+    told = words.words.short(words.game, stow, NAMES)
+    assert told is not None
+    assert in_short(words, [(stow, told), *((event, f"#{event.n}") for event in failed)], frozenset()) == line
+    # The outcome of a brawl says it.
+    (brawl,) = part(("treasure_moved", moved | {"cause": "brawl"}))
+    assert words.words.short(words.game, brawl, NAMES) == ""

@@ -17,7 +17,9 @@ const DRAW = {
   [USER_SELECT]: select,
   [SECTION]: (component, scene) =>
     el("div", { class: "section" }, el("div", {}, parts(component.components, scene)), part(component.accessory, scene)),
-  [TEXT]: (component, scene) => el("div", { class: "text" }, markdown(component.content, scene.names)),
+  // Discord takes no empty text: where there is nothing to say, it is a space without width, and would be an empty line.
+  [TEXT]: (component, scene) =>
+    el("div", { class: "text", hidden: component.content === "\u200b" }, markdown(component.content, scene.names)),
   [THUMBNAIL]: (component) => picture(component.media, component.description, "thumbnail"),
   [GALLERY]: (component) =>
     el("div", { class: "gallery" }, component.items.map((item) => picture(item.media, item.description, "shot"))),
