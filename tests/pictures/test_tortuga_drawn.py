@@ -9,9 +9,9 @@ import pytest
 
 from bot.pictures import THEMES
 from bot.pictures.render import svg_of
-from bot.pictures.shapes import HEADING, PALETTES, SMALL, wide
+from bot.pictures.shapes import HEADING, PALETTES, SMALL, WIDTH, wide
 from bot.pictures.tortuga import rows
-from bot.pictures.tortuga.art import HALF, ROOM, legend, peekers
+from bot.pictures.tortuga.art import CORNER, HALF, LEFT, ROOM, legend, peeker_lines, peekers
 from bot.pictures.tortuga.cards import EVENT_HIGH, EVENT_WIDE, PAPER, PAWNS, VOTE_WIDE, small_event, vote
 from bot.pictures.tortuga.emblems import DARK, EVENTS, MAPS, RANKS, event
 from bot.pictures.tortuga.hands import CELL, broken, event_cell
@@ -20,6 +20,7 @@ from bot.pictures.tortuga.places import LANDS, SIDE, WOODS
 from bot.pictures.tortuga.rows import seat_row
 from bot.pictures.tortuga.scene import letter, sign_name
 from bot.text import words_for
+from rules import GAMES
 from rules.kernel import Match
 from rules.tortuga.cards import EVENT_CARDS, PIRATES, TYPES
 
@@ -91,6 +92,33 @@ def test_the_ranks_are_always_named_and_the_picture_is_never_higher_than_wide() 
         found = re.search(r'viewBox="0 0 (\d+) (\d+)"', drawn)
         assert found is not None
         assert int(found[2]) <= int(found[1])
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_legend_says_in_the_whole_lesson_what_each_rank_may_do(locale: str) -> None:
+    """Also where so many seats have looked at a card that they stand in two lines (seats: 6)."""
+    game = GAMES["tortuga"]
+    assert game.lesson is not None
+    match = Match.start(game, game.lesson.seats, game.lesson.seed, options=dict(game.lesson.options))
+    lines: set[int] = set()
+    while match.result is None:
+        ((seat, question), *_) = match.questions.items()
+        match.answer(seat, game.pilot(match.view(seat), question), question.id)
+        shown = table_of(match.view(None), "light", locale)
+        assert shown is not None
+        scene = json.loads(shown.scene)
+        lines |= {peeker_lines(len(slot["peekers"])) for slot in scene["row"]}
+        drawn = svg_of(shown.game, shown.subject, shown.theme, shown.scene)
+        assert legend(scene["words"], PALETTES["light"], powers=True) in drawn
+    assert max(lines) > 1
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_legend_leaves_the_corner_to_the_button_that_enlarges_the_picture(locale: str) -> None:
+    words = words_for(locale)
+    last = LEFT + 3 * (ROOM - CORNER) / 4 + 32
+    for name in ("rank", "power"):
+        assert last + wide(words.line(f"tortuga-picture_{name}", rank="GOV"), SMALL) <= WIDTH - LEFT - CORNER
 
 
 @pytest.mark.parametrize("number", range(1, 10))

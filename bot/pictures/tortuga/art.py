@@ -42,7 +42,8 @@ PEEKER, BESIDE, CLOSE = 23, 2, 12.2  # who has looked at a card: width, how many
 BELOW = cards.EVENT_WIDE + 10  # the width below a card: those who have looked at the next one stand well apart
 LEGEND, NAMES = 56, 28  # the heights of the legend: with what each rank may do, and with the ranks' names alone
 ISLE, BARE = 116, 88  # the least heights of the island: its palms need the first
-TALLEST, EASY, CROWDED, LOWEST = 36, 32, 29, 25
+TALLEST, EASY, CROWDED, LOWEST = 36, 30, 29, 25
+CORNER = 44  # at the right of the legend, where a page lays its button that enlarges a picture
 HIGHEST = WIDTH
 
 
@@ -85,7 +86,8 @@ def plan(scene: Scene) -> Plan:
 
     The legend always names the ranks. It also says what each may do where that costs little of the rows' height.
     """
-    plans = [planned(scene, tall, LEGEND, level=True) for tall in range(TALLEST, EASY - 1, -1)]
+    easy = range(TALLEST, EASY - 1, -1)
+    plans = [planned(scene, tall, LEGEND, level=level) for tall in easy for level in (True, False)]
     plans += [planned(scene, tall, NAMES, level=True) for tall in range(TALLEST, CROWDED, -1)]
     plans += [planned(scene, tall, NAMES, level=False) for tall in range(TALLEST, LOWEST - 1, -1)]
     most = HIGHEST - TOP - GUTTER - events_height(scene) - FOOT
@@ -221,7 +223,7 @@ def pile(stack: Sequence[str], size: int, word: str, palette: Palette) -> str:
 def legend(words: dict[str, Any], palette: Palette, *, powers: bool) -> str:
     """Return the legend of the ranks' signs: their names, and with ``powers`` below them what each may do."""
     shown: list[str] = []
-    step = ROOM / 4
+    step = (ROOM - CORNER) / 4
     for n, (rank, sign) in enumerate(RANKS.items()):
         shown.append(at(n * step, 0, sign(palette.ink, palette.sheet), scale=0.24))
         shown.append(text(n * step + 32, 20, words[rank], SMALL, palette.soft, room=step - 40))
