@@ -20,6 +20,9 @@ from storage import ProposalRow, SittingRow, WrongState
 MOST = 25
 """How many steps are offered: as many as a menu holds."""
 
+LASTING = ("undo_told", "undo_vote", "undo_final")
+"""Why even the last move cannot be taken back with everybody's consent."""
+
 
 async def _take_back(request: TableRequest) -> Reply:
     """Take back the answer that the button stands for."""
@@ -62,7 +65,13 @@ async def _steps(request: TableRequest) -> Reply:
     follow = while_seated(request, _steps)
     await check_may_propose(request)
     context = request.context
-    screen = await request.table.look(lambda match: steps_screen(context, match, steps_of(request, match)))
+    try:
+        screen = await request.table.look(lambda match: steps_screen(context, match, steps_of(request, match)))
+    except IllegalAnswer as refusal:
+        if refusal.code not in LASTING:
+            raise
+        # No move was named: the reasons must not speak of one.
+        raise Notice(request.words.line("bot-undo-none", why=refusal.code)) from None
     return await to_read(request, screen, follow)
 
 

@@ -41,8 +41,8 @@
 ``  .sure-<head> .sure``               what an option with that head does, for who has to confirm it: a line; or any
                                         other option, by the facts of the question and its own; or a form's answer that
                                         is confirmed twice, by its facts
-``  .undo-<head>``                    until when an option with that head can be taken back, for who has to confirm it,
-                                       if that is known better than that it may reveal something
+``  .undo-<head> .undo``               until when an option with that head, or any other, can be taken back, for
+                                       who has to confirm it, if that is known better than that it may reveal something
 ``  .proposal-<head> .proposal``       the label of a proposed answer, whose head may also end at "-"; any other label.
                                        $n is the number at the end of its id
 ``  .about-<head> .about``            a line that explains an option whose id begins so, in place of its term's; any

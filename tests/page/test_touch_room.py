@@ -85,9 +85,9 @@ async def test_what_has_more_lines_than_are_in_view_says_so_and_is_unrolled(play
 @pytest.mark.parametrize(
     ("locale", "more", "undo", "reason"),
     [
-        ("en-GB", "More", "Undo", "something was revealed"),
-        ("fr-FR", "Plus", "Revenir en arrière", "Un secret a été révélé"),
-        ("ja-JP", "その他", "取り消し", "明らかになった"),
+        ("en-GB", "More", "Undo", "Nothing can be undone just now: with the last moves, something was revealed"),
+        ("fr-FR", "Plus", "Revenir en arrière", "Rien ne peut être annulé pour l’instant. Un secret a été révélé"),
+        ("ja-JP", "その他", "取り消し", "今は何も取り消せません。"),
     ],
 )
 async def test_a_refusal_stands_in_the_panel_where_it_was_pressed(

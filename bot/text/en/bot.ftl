@@ -425,13 +425,18 @@ bot-sheet-before = { $title } (last turn)
 bot-take-back-of = Undo { $seat }’s move
 bot-take-back-other = Only { $seat } can undo that.
 bot-undo-which = How far back? The move you choose is undone, with everything after it.
+bot-undo-none = { $why ->
+    [undo_told] Nothing can be undone just now: with the last moves, something was revealed or became final.
+    [undo_vote] Nothing can be undone just now: a secret vote or plan is under way, or was the last thing that happened.
+   *[undo_final] Nothing can be undone just now: the last choice was final, or a player has resigned.
+}
 bot-undo-choose = Undo from here…
 bot-undo-silent = { $seat } has answered.
 bot-undo-preview = This would be undone:
 bot-undo-agree = { $names } must agree first. If anyone plays first, nothing is undone.
 bot-undo-alone = Nobody else needs to agree.
 bot-undo-draws = -# ↩️ Undoing doesn’t change chance: dice and cards come again in the same order.
-bot-undo-shown = -# ↩️ Your last choice can’t be undone: a secret has come to light since.
+bot-undo-shown = -# ↩️ Your last choice can’t be undone: something has been drawn or has come to light since.
 bot-undo-shown-kaiser = -# ↩️ Your last choice can’t be undone: a card has been drawn or turned up since.
 bot-undo-ask = Ask the others
 bot-undo-do = Undo

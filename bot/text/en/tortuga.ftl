@@ -918,6 +918,11 @@ tortuga-action = { $actions ->
        *[other] From any boat, your next action can take you to either ship or to Tortuga. In a boat you have no rank and no vote.
     }
     .sure-force = They choose which of the two cards to turn up. It affects them, and they make all choices for it.
+    .undo-peek = Once you have seen a card, you can’t undo this.
+    .undo-reveal = Once the card is turned up, you can’t undo this.
+    .undo-attack = Once the vote is called, you can’t undo this.
+    .undo-mutiny = Once the vote is called, you can’t undo this.
+    .undo-brawl = Once the vote is called, you can’t undo this.
     .undo-force = Once a card is turned up, you can’t undo this.
 tortuga-action-known = { $deduced ->
     [true] it must be: { $card }
@@ -927,6 +932,7 @@ tortuga-action-seen = { $slot }: { $card }
     .separator = {" · card "}
 tortuga-forced_card = { $caller } forces you to turn up an event card. Which one?
     .hint = It affects you, and you make all choices for it.
+    .undo = Once the card is turned up, you can’t undo this.
     .option = 🎴 Card { $slot }{ $known ->
         [none] {""}
        *[other] {" "}({ $known })

@@ -429,13 +429,18 @@ bot-sheet-before = { $title } (tour précédent)
 bot-take-back-of = Annuler le dernier coup ({ $seat })
 bot-take-back-other = C’est à { $seat }, et à personne d’autre, d’annuler cela.
 bot-undo-which = Jusqu’où revenir en arrière ? Ce que vous choisirez sera annulé, ainsi que tout ce qui a suivi.
+bot-undo-none = { $why ->
+    [undo_told] Rien ne peut être annulé pour l’instant. Un secret a été révélé aux derniers coups, ou quelque chose est devenu définitif.
+    [undo_vote] Rien ne peut être annulé pour l’instant : un vote ou un plan secret est en cours, ou vient d’avoir lieu.
+   *[undo_final] Rien ne peut être annulé pour l’instant : le dernier choix était définitif, ou quelqu’un a abandonné.
+}
 bot-undo-choose = Annuler à partir de…
 bot-undo-silent = { $seat } a répondu.
 bot-undo-preview = Voici ce qui serait annulé :
 bot-undo-agree = Accord nécessaire : { $names }. Si quelqu’un joue entre-temps, rien ne sera annulé.
 bot-undo-alone = Aucun autre accord n’est nécessaire.
 bot-undo-draws = -# ↩️ Annuler ne change pas le hasard : dés et cartes reviendront dans le même ordre.
-bot-undo-shown = -# ↩️ Votre dernier choix ne peut plus être annulé : un secret a été révélé depuis.
+bot-undo-shown = -# ↩️ Votre dernier choix ne peut plus être annulé : il y a eu depuis un tirage ou une révélation.
 bot-undo-shown-kaiser = -# ↩️ Votre dernier choix ne peut plus être annulé : une carte a été piochée ou retournée depuis.
 bot-undo-ask = Demander aux autres
 bot-undo-do = Annuler ces coups

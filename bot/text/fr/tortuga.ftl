@@ -925,6 +925,11 @@ tortuga-action = { $actions ->
        *[other] Toute chaloupe mène, à l’action suivante, à l’un des deux navires ou à Tortuga. En chaloupe, vous n’avez ni rang ni vote.
     }
     .sure-force = L’autre pirate choisit laquelle des deux cartes retourner : l’effet est pour lui, et il fait tous les choix qu’elle entraîne.
+    .undo-peek = Une fois une carte vue, impossible de revenir en arrière.
+    .undo-reveal = Une fois la carte retournée, impossible de revenir en arrière.
+    .undo-attack = Une fois le vote lancé, impossible de revenir en arrière.
+    .undo-mutiny = Une fois le vote lancé, impossible de revenir en arrière.
+    .undo-brawl = Une fois le vote lancé, impossible de revenir en arrière.
     .undo-force = Une fois la carte retournée, impossible de revenir en arrière.
 tortuga-action-known = { $deduced ->
     [true] c’est forcément : { $card }
@@ -934,6 +939,7 @@ tortuga-action-seen = { $slot } – { $card }
     .separator = {" · "}
 tortuga-forced_card = { $caller } vous force à retourner une carte Événement. Laquelle ?
     .hint = Son effet est pour vous, et c’est vous qui faites tous les choix qu’elle entraîne.
+    .undo = Une fois la carte retournée, impossible de revenir en arrière.
     .option = 🎴 Carte { $slot }{ $known ->
         [none] {""}
        *[other] {" "}({ $known })

@@ -410,13 +410,18 @@ bot-sheet-before = { $title }（前のターン）
 bot-take-back-of = { $seat }の手を取り消す
 bot-take-back-other = その手を取り消せるのは{ $seat }だけです。
 bot-undo-which = どこまで戻しますか？　選んだ手と、その後のすべてが取り消されます。
+bot-undo-none = { $why ->
+    [undo_told] 今は何も取り消せません。直近の手で、非公開の情報や結果が明らかになったためです。
+    [undo_vote] 今は何も取り消せません。秘密の投票や作戦が受付中か、終わったばかりです。
+   *[undo_final] 今は何も取り消せません。最後の選択が取り消しのきかないものだったか、投了がありました。
+}
 bot-undo-choose = ここから取り消す…
 bot-undo-silent = { $seat }が回答しました。
 bot-undo-preview = 取り消される内容：
 bot-undo-agree = { $names }の同意が必要です。その前に誰かが手を進めると、取り消しは行われません。
 bot-undo-alone = ほかの人の同意は不要です。
 bot-undo-draws = -# ↩️ 取り消しても、ダイスの目とカードは同じ順番で出ます。
-bot-undo-shown = -# ↩️ 最後の選択は取り消せません。その後に秘密が明らかになったためです。
+bot-undo-shown = -# ↩️ 最後の選択は取り消せません。その後に何かが引かれたか、明らかになったためです。
 bot-undo-shown-kaiser = -# ↩️ 最後の選択は取り消せません。その後にカードが引かれたか、表になったためです。
 bot-undo-ask = 同意を求める
 bot-undo-do = 取り消す

@@ -853,6 +853,11 @@ tortuga-action = { $actions ->
        *[other] どのボートからも、次のアクションで、どちらの船にもトルトゥーガにも行けます。ボートの上では役職も投票もありません。
     }
     .sure-force = 2枚のどちらをめくるかは、相手が選びます。効果は相手に及び、それに伴う選択も相手が行います。
+    .undo-peek = カードを見た後は、取り消せません。
+    .undo-reveal = カードがめくられた後は、取り消せません。
+    .undo-attack = 投票が始まった後は、取り消せません。
+    .undo-mutiny = 投票が始まった後は、取り消せません。
+    .undo-brawl = 投票が始まった後は、取り消せません。
     .undo-force = カードがめくられた後は、取り消せません。
 tortuga-action-known = { $deduced ->
     [true] { $card }のはず
@@ -862,6 +867,7 @@ tortuga-action-seen = { $slot }番は{ $card }
     .separator = {"／"}
 tortuga-forced_card = { $caller }に、イベントカードをめくるよう迫られました。どちらをめくりますか？
     .hint = めくったカードの効果はあなたに及び、それに伴う選択もあなたが行います。
+    .undo = カードがめくられた後は、取り消せません。
     .option = 🎴 { $slot }番{ $known ->
         [none] {""}
        *[other] （{ $known }）

@@ -584,3 +584,27 @@ async def test_where_only_moves_of_ais_are_left_the_reason_is_why_the_persons_ow
     monkeypatch.setattr(Match, "undoable", of_ais)
     told = await rebuffed(house, table, ann, ann.slash("game undo", house.server.channel))
     assert "something was revealed" in told
+
+
+@pytest.mark.parametrize(
+    ("code", "why"),
+    [
+        ("undo_told", "with the last moves, something was revealed or became final."),
+        ("undo_vote", "a secret vote or plan is under way"),
+        ("undo_final", "the last choice was final"),
+    ],
+)
+async def test_where_nothing_can_be_undone_the_reason_speaks_of_no_move_that_was_named(
+    house: House, monkeypatch: pytest.MonkeyPatch, code: str, why: str
+) -> None:
+    (ann,) = house.people("Ann")
+    table = await started(house, ann, ai=1)
+    await turn(house, ann)
+
+    def refused(_match: Match, _most: int, _unread: Collection[int] = ()) -> list[Undoable]:
+        raise IllegalAnswer(code)
+
+    monkeypatch.setattr(Match, "undoable", refused)
+    told = await rebuffed(house, table, ann, ann.slash("game undo", house.server.channel))
+    assert f"Nothing can be undone just now: {why}" in told
+    assert "then" not in told

@@ -1364,6 +1364,11 @@ def test_a_forced_choice_is_between_one_card_or_the_other(locale: str, told: str
     # It always turns up a card, once that has been chosen.
     assert words.turning_back(TORTUGA, question, force.id, NAMES)
     assert not words.turning_back(TORTUGA, question, "move/TOR", NAMES)
+    # So do all that bring something to light whatever happens.
+    for sure in ("peek/1-2", "reveal/1", "attack/GAL", "mutiny", "brawl"):
+        assert words.turning_back(TORTUGA, question, sure, NAMES)
+    say(match, force.id)
+    assert words.turning_back(TORTUGA, match.questions[1], "2", NAMES)
     # What the seat has seen is named.
     for seen, found in (
         ([{"slot": 4, "card": "PIS", "deduced": False}], option),
@@ -1423,3 +1428,49 @@ def test_the_question_for_a_vote_promises_only_the_secrecy_that_there_is(
         assert len(first) <= 200
         if verb != "mutiny":  # Its hint has the name of the captain, here as long as can be.
             assert len(hint) <= 260
+
+
+@pytest.mark.parametrize(
+    ("locale", "cannon", "torch", "water", "skull", "bare", "chest"),
+    [
+        (
+            "en",
+            *("one torch more than water is enough", "this is one more torch", "it puts out a torch"),
+            *("it has a skull", "it has no skull", "The chest goes to: 🇫🇷 Jolly Roger, French hold."),
+        ),
+        (
+            "fr",
+            *("une torche de plus que l’eau suffit", "en voici une de plus", "elle éteint une torche"),
+            *("elle a une tête de mort", "elle n’a pas de tête de mort", "Il va ici\u00a0: 🇫🇷 Jolly Roger"),
+        ),
+        (
+            "ja",
+            *("あとは松明が水より1枚多ければ足ります", "これで松明が1枚増えます", "この水が松明を1枚消します"),
+            *("髑髏のカードです", "髑髏のないカードです", "移す先は🇫🇷"),
+        ),
+    ],
+)
+def test_an_advice_says_what_the_card_does_and_where_the_chest_goes(
+    locale: str, cannon: str, torch: str, water: str, skull: str, bare: str, chest: str
+) -> None:
+    words = words_for(locale, strict=True)
+
+    def told(kind: str, **facts: int | str) -> str:
+        return words.reason(TORTUGA, Reason(kind, {"equal": 0, "why": "own", **facts}), NAMES)
+
+    for card in TYPES:
+        assert {"C": cannon, "T": torch, "W": water}[card[0]] in told("ballot_attack", card=card)
+        assert {"S": skull, "N": bare}[card[2]] in told("ballot_mutiny", card=card)
+    for gain in (2, -2):
+        assert chest in told("treasure_gain", gain=gain, hold="JR-F")
+
+
+@pytest.mark.parametrize(
+    ("locale", "short"),
+    [("en", "Ben’s brawl is a tie"), ("fr", "Bagarre (Ben)\u00a0: égalité"), ("ja", "Benの乱闘は引き分け")],
+)
+def test_a_brawl_in_short_says_whose_it_is(locale: str, short: str) -> None:
+    facts = {"vote": "brawl", "seat": 1, "where": "TOR", "target": None, "outcome": "split", "stays": False}
+    event = SeenEvent(1, "vote_result", facts, "TO 9.6", personal=False, public=1, known=1)
+    told = words_for(locale, strict=True).short(TORTUGA, event, ("Ann", "Ben").__getitem__) or ""
+    assert short in told
