@@ -155,9 +155,9 @@ tortuga-reason-attack_chance = { $percent ->
 }
 tortuga-reason-mutiny_chance = A mutiny against { $seat } succeeds about { $percent }% of the time, so it is worth trying.
 tortuga-reason-treasure_gain = { $gain ->
-    [2] Your nation gains a chest, and the other one loses it
-   *[other] Your nation loses a chest to the other one, but every other move is as bad
-} ({ $hold }).
+    [2] Your nation gains a chest, and the other one loses it.
+   *[other] Your nation loses a chest to the other one, but every other move is as bad.
+} The chest goes to: { $hold }.
 tortuga-reason-treasure_level = On a tie you win. { $gain ->
     [0] The difference between the British and the French stays { $before }, and no other choice is better.
     [2] The difference between the British and the French goes from { $before } to { $after }.
@@ -187,11 +187,39 @@ tortuga-reason-wish_mutiny = Success is { $why ->
     [heir_friend] probably better for you: { $seat } would become Captain. { tortuga-reason-ally }
    *[heir_enemy] probably worse for you: { $seat } would become Captain. { tortuga-reason-foe }
 }
-tortuga-reason-ballot_attack = { tortuga-reason-wish_attack } So this card is good for you.{ $equal ->
+tortuga-reason-card_attack = { $card_code ->
+    [CBS] it takes a cannon, and with this one, one torch more than water is enough.
+    [CBN] it takes a cannon, and with this one, one torch more than water is enough.
+    [CFS] it takes a cannon, and with this one, one torch more than water is enough.
+    [CFN] it takes a cannon, and with this one, one torch more than water is enough.
+    [TBS] it takes a cannon and more torches than water, and this is one more torch.
+    [TBN] it takes a cannon and more torches than water, and this is one more torch.
+    [TFS] it takes a cannon and more torches than water, and this is one more torch.
+    [TFN] it takes a cannon and more torches than water, and this is one more torch.
+    [WBS] it puts out a torch, and an attack needs more torches than water.
+    [WBN] it puts out a torch, and an attack needs more torches than water.
+    [WFS] it puts out a torch, and an attack needs more torches than water.
+   *[WFN] it puts out a torch, and an attack needs more torches than water.
+}
+tortuga-reason-ballot_attack = { tortuga-reason-wish_attack } So this card is good for you: { tortuga-reason-card_attack }{ $equal ->
     [0] {""}
    *[other] {" "}Among equally good cards, it is the one you will miss least.
 }
-tortuga-reason-ballot_mutiny = { tortuga-reason-wish_mutiny } So this card is good for you.{ $equal ->
+tortuga-reason-card_mutiny = { $card_code ->
+    [CBS] it has a skull, and skulls on more than half of the cards are needed.
+    [CBN] it has no skull, and skulls on more than half of the cards are needed.
+    [CFS] it has a skull, and skulls on more than half of the cards are needed.
+    [CFN] it has no skull, and skulls on more than half of the cards are needed.
+    [TBS] it has a skull, and skulls on more than half of the cards are needed.
+    [TBN] it has no skull, and skulls on more than half of the cards are needed.
+    [TFS] it has a skull, and skulls on more than half of the cards are needed.
+    [TFN] it has no skull, and skulls on more than half of the cards are needed.
+    [WBS] it has a skull, and skulls on more than half of the cards are needed.
+    [WBN] it has no skull, and skulls on more than half of the cards are needed.
+    [WFS] it has a skull, and skulls on more than half of the cards are needed.
+   *[WFN] it has no skull, and skulls on more than half of the cards are needed.
+}
+tortuga-reason-ballot_mutiny = { tortuga-reason-wish_mutiny } So this card is good for you: { tortuga-reason-card_mutiny }{ $equal ->
     [0] {""}
    *[other] {" "}Among equally good cards, it is the one you will miss least.
 }

@@ -155,9 +155,9 @@ tortuga-reason-attack_chance = { $percent ->
 }
 tortuga-reason-mutiny_chance = Une mutinerie contre { $seat } réussit environ { $percent } fois sur 100, et cela vaut la peine d’essayer.
 tortuga-reason-treasure_gain = { $gain ->
-    [2] Votre nation gagne un coffre, que l’autre nation perd
-   *[other] Votre nation perd un coffre au profit de l’autre, mais tout autre déplacement est aussi mauvais
-} ({ $hold }).
+    [2] Votre nation gagne un coffre, que l’autre nation perd.
+   *[other] Votre nation perd un coffre au profit de l’autre, mais tout autre déplacement est aussi mauvais.
+} Il va ici : { $hold }.
 tortuga-reason-treasure_level = À égalité, c’est vous qui gagnez. { $gain ->
     [0] L’écart entre Anglais et Français reste de { $before }, et aucun autre choix n’est meilleur.
     [2] L’écart entre Anglais et Français passe de { $before } à { $after }.
@@ -187,11 +187,39 @@ tortuga-reason-wish_mutiny = { $why ->
     [heir_friend] Le succès vous servirait sans doute : { $seat } deviendrait capitaine. { tortuga-reason-ally }
    *[heir_enemy] Le succès vous desservirait sans doute : { $seat } deviendrait capitaine. { tortuga-reason-foe }
 }
-tortuga-reason-ballot_attack = { tortuga-reason-wish_attack } Cette carte va donc dans votre sens.{ $equal ->
+tortuga-reason-card_attack = { $card_code ->
+    [CBS] il faut un canon, et avec celui-ci, une torche de plus que l’eau suffit.
+    [CBN] il faut un canon, et avec celui-ci, une torche de plus que l’eau suffit.
+    [CFS] il faut un canon, et avec celui-ci, une torche de plus que l’eau suffit.
+    [CFN] il faut un canon, et avec celui-ci, une torche de plus que l’eau suffit.
+    [TBS] il faut un canon et plus de torches que d’eau, et en voici une de plus.
+    [TBN] il faut un canon et plus de torches que d’eau, et en voici une de plus.
+    [TFS] il faut un canon et plus de torches que d’eau, et en voici une de plus.
+    [TFN] il faut un canon et plus de torches que d’eau, et en voici une de plus.
+    [WBS] elle éteint une torche, et il faut plus de torches que d’eau.
+    [WBN] elle éteint une torche, et il faut plus de torches que d’eau.
+    [WFS] elle éteint une torche, et il faut plus de torches que d’eau.
+   *[WFN] elle éteint une torche, et il faut plus de torches que d’eau.
+}
+tortuga-reason-ballot_attack = { tortuga-reason-wish_attack } Cette carte va donc dans votre sens : { tortuga-reason-card_attack }{ $equal ->
     [0] {""}
    *[other] {" "}Parmi celles qui se valent, c’est celle dont vous aurez le moins besoin.
 }
-tortuga-reason-ballot_mutiny = { tortuga-reason-wish_mutiny } Cette carte va donc dans votre sens.{ $equal ->
+tortuga-reason-card_mutiny = { $card_code ->
+    [CBS] elle a une tête de mort, et il en faut sur plus de la moitié des cartes.
+    [CBN] elle n’a pas de tête de mort, et il en faut sur plus de la moitié des cartes.
+    [CFS] elle a une tête de mort, et il en faut sur plus de la moitié des cartes.
+    [CFN] elle n’a pas de tête de mort, et il en faut sur plus de la moitié des cartes.
+    [TBS] elle a une tête de mort, et il en faut sur plus de la moitié des cartes.
+    [TBN] elle n’a pas de tête de mort, et il en faut sur plus de la moitié des cartes.
+    [TFS] elle a une tête de mort, et il en faut sur plus de la moitié des cartes.
+    [TFN] elle n’a pas de tête de mort, et il en faut sur plus de la moitié des cartes.
+    [WBS] elle a une tête de mort, et il en faut sur plus de la moitié des cartes.
+    [WBN] elle n’a pas de tête de mort, et il en faut sur plus de la moitié des cartes.
+    [WFS] elle a une tête de mort, et il en faut sur plus de la moitié des cartes.
+   *[WFN] elle n’a pas de tête de mort, et il en faut sur plus de la moitié des cartes.
+}
+tortuga-reason-ballot_mutiny = { tortuga-reason-wish_mutiny } Cette carte va donc dans votre sens : { tortuga-reason-card_mutiny }{ $equal ->
     [0] {""}
    *[other] {" "}Parmi celles qui se valent, c’est celle dont vous aurez le moins besoin.
 }

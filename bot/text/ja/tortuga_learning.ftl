@@ -156,9 +156,9 @@ tortuga-reason-attack_chance = { $percent ->
 }
 tortuga-reason-mutiny_chance = { $seat }への反乱の成功率は約{ $percent }％です。試す価値があります。
 tortuga-reason-treasure_gain = { $gain ->
-    [2] あなたの勢力の宝箱が1個増え、相手の勢力の宝箱が1個減ります
-   *[other] 宝箱が1個、相手の勢力に移りますが、ほかの移し方も同じです
-}（{ $hold }）。
+    [2] あなたの勢力の宝箱が1個増え、相手の勢力の宝箱が1個減ります。
+   *[other] 宝箱が1個、相手の勢力に移りますが、ほかの移し方も同じです。
+}移す先は{ $hold }です。
 tortuga-reason-treasure_level = 同点ならあなたの勝ちです。イギリスとフランスの差は{ $gain ->
     [0] { $before }個のままで、これよりよい選択はありません。
     [2] { $before }個から{ $after }個になります。
@@ -188,11 +188,39 @@ tortuga-reason-wish_mutiny = { $why ->
     [heir_friend] 成功したほうがよさそうです。成功すると{ $seat }が船長になります。{ tortuga-reason-ally }
    *[heir_enemy] 成功しないほうがよさそうです。成功すると{ $seat }が船長になります。{ tortuga-reason-foe }
 }
-tortuga-reason-ballot_attack = { tortuga-reason-wish_attack }このカードは、そのために役立ちます。{ $equal ->
+tortuga-reason-card_attack = { $card_code ->
+    [CBS] 大砲が必要で、この1枚があれば、あとは松明が水より1枚多ければ足ります。
+    [CBN] 大砲が必要で、この1枚があれば、あとは松明が水より1枚多ければ足ります。
+    [CFS] 大砲が必要で、この1枚があれば、あとは松明が水より1枚多ければ足ります。
+    [CFN] 大砲が必要で、この1枚があれば、あとは松明が水より1枚多ければ足ります。
+    [TBS] 大砲のほかに水より多い松明が必要で、これで松明が1枚増えます。
+    [TBN] 大砲のほかに水より多い松明が必要で、これで松明が1枚増えます。
+    [TFS] 大砲のほかに水より多い松明が必要で、これで松明が1枚増えます。
+    [TFN] 大砲のほかに水より多い松明が必要で、これで松明が1枚増えます。
+    [WBS] 襲撃には水より多い松明が必要で、この水が松明を1枚消します。
+    [WBN] 襲撃には水より多い松明が必要で、この水が松明を1枚消します。
+    [WFS] 襲撃には水より多い松明が必要で、この水が松明を1枚消します。
+   *[WFN] 襲撃には水より多い松明が必要で、この水が松明を1枚消します。
+}
+tortuga-reason-ballot_attack = { tortuga-reason-wish_attack }このカードは、そのために役立ちます。{ tortuga-reason-card_attack }{ $equal ->
     [0] {""}
    *[other] 同じくらい役立つカードの中では、手放してもいちばん惜しくない1枚です。
 }
-tortuga-reason-ballot_mutiny = { tortuga-reason-wish_mutiny }このカードは、そのために役立ちます。{ $equal ->
+tortuga-reason-card_mutiny = { $card_code ->
+    [CBS] 髑髏のカードです。過半数に髑髏があれば成功します。
+    [CBN] 髑髏のないカードです。過半数に髑髏がなければ失敗します。
+    [CFS] 髑髏のカードです。過半数に髑髏があれば成功します。
+    [CFN] 髑髏のないカードです。過半数に髑髏がなければ失敗します。
+    [TBS] 髑髏のカードです。過半数に髑髏があれば成功します。
+    [TBN] 髑髏のないカードです。過半数に髑髏がなければ失敗します。
+    [TFS] 髑髏のカードです。過半数に髑髏があれば成功します。
+    [TFN] 髑髏のないカードです。過半数に髑髏がなければ失敗します。
+    [WBS] 髑髏のカードです。過半数に髑髏があれば成功します。
+    [WBN] 髑髏のないカードです。過半数に髑髏がなければ失敗します。
+    [WFS] 髑髏のカードです。過半数に髑髏があれば成功します。
+   *[WFN] 髑髏のないカードです。過半数に髑髏がなければ失敗します。
+}
+tortuga-reason-ballot_mutiny = { tortuga-reason-wish_mutiny }このカードは、そのために役立ちます。{ tortuga-reason-card_mutiny }{ $equal ->
     [0] {""}
    *[other] 同じくらい役立つカードの中では、手放してもいちばん惜しくない1枚です。
 }
