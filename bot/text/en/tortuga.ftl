@@ -160,6 +160,10 @@ tortuga-gist = { $card_code ->
     [KIL] all vote cards are dealt again
    *[ARM] ends the match
 }
+tortuga-turned = { $card_code ->
+    [ALB] with a second one aboard, the whole crew is marooned
+   *[other] { tortuga-gist }
+}
 tortuga-idle = { $card_code ->
     [GUN] no rowboat is left
     [STO] { $seat } is not aboard a ship with chests
@@ -273,8 +277,8 @@ tortuga-forced-act-slots =
     .separator = {" or "}
 tortuga-forced-slots =
     .separator = {" or card "}
-tortuga-card_revealed = 🎴 { $seat } turns up card { $slot }… { $card }! ({ tortuga-gist })
-    .act = turned up card { $slot }: { $card } ({ tortuga-gist })
+tortuga-card_revealed = 🎴 { $seat } turns up card { $slot }… { $card }! ({ tortuga-turned })
+    .act = turned up card { $slot }: { $card } ({ tortuga-turned })
     .why = A revealed card takes effect at once, and { $seat } makes all choices for it. It can’t be declined.{"\u000A"}{ $card }: { tortuga-effect }
 tortuga-card_discarded = { $holder ->
     [none] {""}
@@ -852,7 +856,7 @@ tortuga-action = { $actions ->
     .sure-maroon = They go to the back of Tortuga’s line. There is no vote.
     .sure-stow = The chest then counts for the nation of the hold it goes to. There is no vote.
     .next-peek = Which two?
-    .next-reveal = Which card?
+    .next-reveal = Which card? It can’t be declined, and you make all choices for it.
     .next-force = { $depth ->
         [1] Who?
        *[other] Which cards?
@@ -891,7 +895,7 @@ tortuga-action = { $actions ->
            *[false] { $mine }–{ $theirs }.
         }
         [sudden] At { $mine }–{ $theirs } chests, it starts sudden death: the next nation to lead wins.
-       *[none] It takes effect at once and can’t be declined. You make all choices for it.
+       *[none] {""}
     }
     .about-move = { $where_code ->
         [B1] Any boat leads, next action, to either ship or to Tortuga. In a boat you have no rank and no vote.
@@ -910,6 +914,7 @@ tortuga-action = { $actions ->
     }
     .about-force = { $seen_count ->
         [none] {""}
+        [1] {""}
        *[other] You know card { $seen }
     }
     .sure-move = { $where_code ->
@@ -918,6 +923,7 @@ tortuga-action = { $actions ->
        *[other] From any boat, your next action can take you to either ship or to Tortuga. In a boat you have no rank and no vote.
     }
     .sure-force = They choose which of the two cards to turn up. It affects them, and they make all choices for it.
+    .sure-reveal = It takes effect at once and can’t be declined. You make all choices for it.
     .undo-peek = Once you have seen a card, you can’t undo this.
     .undo-reveal = Once the card is turned up, you can’t undo this.
     .undo-attack = Once the vote is called, you can’t undo this.

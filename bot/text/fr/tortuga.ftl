@@ -160,6 +160,10 @@ tortuga-gist = { $card_code ->
     [KIL] toutes les cartes de vote sont redistribuées
    *[ARM] met fin à la partie
 }
+tortuga-turned = { $card_code ->
+    [ALB] avec un deuxième à bord, tout l’équipage est débarqué
+   *[other] { tortuga-gist }
+}
 tortuga-idle = { $card_code ->
     [GUN] il ne reste pas de chaloupe
     [STO] { $seat } n’est à bord d’aucun navire qui porte des coffres
@@ -276,8 +280,8 @@ tortuga-forced-act-slots =
     .separator = {" ou "}
 tortuga-forced-slots =
     .separator = {" ou la carte "}
-tortuga-card_revealed = 🎴 { $seat } retourne la carte { $slot }… { $card } ! ({ tortuga-gist })
-    .act = retourne la carte { $slot } : { $card } ({ tortuga-gist })
+tortuga-card_revealed = 🎴 { $seat } retourne la carte { $slot }… { $card } ! ({ tortuga-turned })
+    .act = retourne la carte { $slot } : { $card } ({ tortuga-turned })
     .why = Une carte retournée agit aussitôt, et c’est { $seat } qui fait tous les choix qu’elle entraîne. Nul ne peut la refuser.{"\u000A"}{ $card } : { tortuga-effect }
 tortuga-card_discarded = { $holder ->
     [none] {""}
@@ -859,7 +863,7 @@ tortuga-action = { $actions ->
     .sure-maroon = Ce pirate passe en queue de file à Tortuga. Cela ne se vote pas.
     .sure-stow = Le coffre compte ensuite pour la nation de la cale où il arrive. Cela ne se vote pas.
     .next-peek = Lesquelles ?
-    .next-reveal = Quelle carte ?
+    .next-reveal = Quelle carte ? Elle ne se refuse pas, et vous faites tous les choix qu’elle entraîne.
     .next-force = { $depth ->
         [1] Qui ?
        *[other] Quelles cartes ?
@@ -898,7 +902,7 @@ tortuga-action = { $actions ->
            *[false] vous perdez { $mine } à { $theirs }.
         }
         [sudden] À { $mine } coffres partout, la mort subite commence : la première nation en tête gagne.
-       *[none] Elle agit aussitôt et ne se refuse pas. Vous faites tous les choix qu’elle entraîne.
+       *[none] {""}
     }
     .about-move = { $where_code ->
         [B1] Toute chaloupe mène ensuite à l’un des navires ou à Tortuga. En chaloupe, ni rang ni vote.
@@ -917,6 +921,7 @@ tortuga-action = { $actions ->
     }
     .about-force = { $seen_count ->
         [none] {""}
+        [1] {""}
        *[other] Vous connaissez : { $seen }
     }
     .sure-move = { $where_code ->
@@ -925,6 +930,7 @@ tortuga-action = { $actions ->
        *[other] Toute chaloupe mène, à l’action suivante, à l’un des deux navires ou à Tortuga. En chaloupe, vous n’avez ni rang ni vote.
     }
     .sure-force = L’autre pirate choisit laquelle des deux cartes retourner : l’effet est pour lui, et il fait tous les choix qu’elle entraîne.
+    .sure-reveal = Elle agit aussitôt et ne se refuse pas. Vous faites tous les choix qu’elle entraîne.
     .undo-peek = Une fois une carte vue, impossible de revenir en arrière.
     .undo-reveal = Une fois la carte retournée, impossible de revenir en arrière.
     .undo-attack = Une fois le vote lancé, impossible de revenir en arrière.

@@ -159,6 +159,10 @@ tortuga-gist = { $card_code ->
     [KIL] 全員の投票カードを配り直す
    *[ARM] 対戦が終わる
 }
+tortuga-turned = { $card_code ->
+    [ALB] 同じ船に2枚そろうと乗組員全員が島流し
+   *[other] { tortuga-gist }
+}
 tortuga-idle = { $card_code ->
     [GUN] ボートがもう残っていません
     [STO] { $seat }は宝箱のある船に乗っていません
@@ -259,8 +263,8 @@ tortuga-forced-act-slots =
     .separator = {"番か"}
 tortuga-forced-slots =
     .separator = {"番か"}
-tortuga-card_revealed = 🎴 { $seat }が{ $slot }番のイベントカードをめくりました――{ $card }（{ tortuga-gist }）
-    .act = { $slot }番の「{ $card }」をめくりました（{ tortuga-gist }）
+tortuga-card_revealed = 🎴 { $seat }が{ $slot }番のイベントカードをめくりました――{ $card }（{ tortuga-turned }）
+    .act = { $slot }番の「{ $card }」をめくりました（{ tortuga-turned }）
     .why = めくったカードはすぐに効果を発揮し、選択はすべて{ $seat }が行います。効果を断ることはできません。{"\u000A"}{ $card }：{ tortuga-effect }
 tortuga-card_discarded = { $holder ->
     [none] {""}
@@ -787,7 +791,7 @@ tortuga-action = { $actions ->
     .sure-maroon = 相手はトルトゥーガの列の最後尾につきます。投票は行いません。
     .sure-stow = 宝箱は、移した先の船倉の勢力のものになります。投票は行いません。
     .next-peek = どの2枚？
-    .next-reveal = どのカード？
+    .next-reveal = どのカード？　効果は断れず、伴う選択はあなたが行います。
     .next-force = { $depth ->
         [1] 誰に？
        *[other] どのカード？
@@ -826,7 +830,7 @@ tortuga-action = { $actions ->
            *[false] で
         }あなたの負けです。
         [sudden] 宝箱{ $mine }対{ $theirs }の同点なので、サドンデスが始まり、先にリードした勢力の勝ちです。
-       *[none] 効果はすぐに出て、断れません。効果に伴う選択はあなたが行います。
+       *[none] {""}
     }
     .about-move = { $where_code ->
         [B1] どのボートからも、次のアクションで、どちらの船にもトルトゥーガにも行けます。ボートの上では役職も投票もありません。
@@ -845,6 +849,7 @@ tortuga-action = { $actions ->
     }
     .about-force = { $seen_count ->
         [none] {""}
+        [1] {""}
        *[other] わかっているカード：{ $seen }
     }
     .sure-move = { $where_code ->
@@ -853,6 +858,7 @@ tortuga-action = { $actions ->
        *[other] どのボートからも、次のアクションで、どちらの船にもトルトゥーガにも行けます。ボートの上では役職も投票もありません。
     }
     .sure-force = 2枚のどちらをめくるかは、相手が選びます。効果は相手に及び、それに伴う選択も相手が行います。
+    .sure-reveal = 効果はすぐに出て、断れません。効果に伴う選択はあなたが行います。
     .undo-peek = カードを見た後は、取り消せません。
     .undo-reveal = カードがめくられた後は、取り消せません。
     .undo-attack = 投票が始まった後は、取り消せません。

@@ -63,6 +63,7 @@ def test_only_cards_that_the_choice_is_about_are_named() -> None:
     assert seen in confirmation(match, "reveal/1")
     assert "Black Spot" not in confirmation(match, "reveal/1")
     assert "You have looked" not in confirmation(match, "reveal/3")
+    assert "It takes effect at once and can’t be declined." in confirmation(match, "reveal/3")
     told = confirmation(match, "force/1/1-3")
     assert "Albatross" in told
     assert "Pistol" not in told
@@ -104,6 +105,8 @@ def test_an_option_says_what_its_reader_saw() -> None:
     assert choices(match, "reveal/")["reveal/3"][0] == "🎴 Reveal card 3"
     force = choices(match, "force/1/")["force/1/1-2"]
     assert force[1] == "You know card 1: 🕊️ Albatross · card 2: ⚫ Black Spot"
+    # The label of one known card names it.
+    assert choices(match, "force/1/")["force/1/1-3"] == ("👉 Force B: card 1 or 3 (1: 🕊️ Albatross)", None)
 
 
 def test_an_option_names_a_card_to_its_reader_alone() -> None:
@@ -155,7 +158,8 @@ def test_the_last_hidden_card_is_told_as_the_armada_with_what_it_brings() -> Non
     label, about = told_options("en", {4: "ARM"})["reveal/4"]
     assert label == "🎴 Reveal card 4 (you saw: 🇪🇸 Spanish Armada)"
     assert about == "It ends the match at once: you win 2–1."
-    assert told_options("en", {})["reveal/3"][1].startswith("It takes effect at once")
+    # What holds for every card stands once: above the cards, and where one is confirmed.
+    assert told_options("en", {})["reveal/3"][1] == ""
     assert told_options("fr", {})["reveal/4"][1] == "Elle met aussitôt fin à la partie\u00a0: vous gagnez 2 à 1."
 
 

@@ -599,9 +599,9 @@ def test_the_first_step_says_who_turns_up_which_card(locale: str, force: str, re
 @pytest.mark.parametrize(
     ("locale", "said"),
     [
-        ("en", {"peek": "only you see them", "force": "one of two cards"}),
-        ("fr", {"peek": "personne d’autre ne les voit", "force": "l’une de deux cartes"}),
-        ("ja", {"peek": "見るのは自分だけ", "force": "2枚のどちらか"}),
+        ("en", {"peek": "only you see them", "force": "one of two cards", "reveal": "takes effect at once"}),
+        ("fr", {"peek": "personne d’autre ne les voit", "force": "l’une de deux cartes", "reveal": "effet immédiat"}),
+        ("ja", {"peek": "見るのは自分だけ", "force": "2枚のどちらか", "reveal": "効果はすぐ出ます"}),
     ],
 )
 def test_every_action_that_a_menu_lists_says_what_it_does(locale: str, said: dict[str, str]) -> None:
@@ -610,8 +610,8 @@ def test_every_action_that_a_menu_lists_says_what_it_does(locale: str, said: dic
         question = position(place, active=0).questions[0]
         for option in question.options:
             about = words.about(TORTUGA, question, option, NAMES)
-            if option.id.startswith(("peek/", "force/")):
-                # The same for each pair of cards: their menu says it once.
+            if option.id.startswith(("peek/", "force/", "reveal/")):
+                # The same for each card or pair of cards: their menu says it once.
                 assert about == ""
                 head = option.id.partition("/")[0]
                 assert said[head] in words.group(TORTUGA, question, head, NAMES)
@@ -1474,3 +1474,26 @@ def test_a_brawl_in_short_says_whose_it_is(locale: str, short: str) -> None:
     event = SeenEvent(1, "vote_result", facts, "TO 9.6", personal=False, public=1, known=1)
     told = words_for(locale, strict=True).short(TORTUGA, event, ("Ann", "Ben").__getitem__) or ""
     assert short in told
+
+
+@pytest.mark.parametrize(
+    ("locale", "kept", "every"),
+    [
+        ("en", "kept", "It can’t be declined, and you make all choices for it."),
+        ("fr", "se garde", "Elle ne se refuse pas"),
+        ("ja", "手元に残り", "効果は断れず"),
+    ],
+)
+def test_what_is_told_elsewhere_is_not_told_of_each_card(locale: str, kept: str, every: str) -> None:
+    words = words_for(locale, strict=True)
+    turned = SeenEvent(1, "card_revealed", {"seat": 0, "slot": 2, "card": "ALB"}, None, personal=False)
+    # That it is kept is an event of its own; of a card that is only looked at, it is said.
+    brief = words.brief(TORTUGA, turned, NAMES)
+    assert brief is not None
+    assert kept not in brief.text
+    seen = {"seat": 0, "slots": [2], "seen": [{"slot": 2, "card": "ALB"}]}
+    looked = words.brief(TORTUGA, SeenEvent(1, "peeked", seen, None, personal=True), NAMES)
+    assert looked is not None
+    assert kept in looked.text
+    question = position().questions[0]
+    assert every in words.following(TORTUGA, question, "reveal", NAMES)
