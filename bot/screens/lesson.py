@@ -21,6 +21,8 @@ END = "end"
 """The step of the page that ends a lesson; the page to touch knows it by this name."""
 LINES = 8
 """Lines that tell what has happened since the page before, without results."""
+FIRST_LINES = 3
+"""The same on the first page: a newcomer cannot read much into them yet."""
 TURN_LINES = 14
 """The same where a whole turn of everybody lies between two answers of the learner."""
 
@@ -98,6 +100,7 @@ def happened(context: Context, shown: Page, news: Sequence[Fact] = ()) -> list[s
     # Explanations are quotes: what has happened to the learner is none.
     reader = LEARNER if telling.unseals else None
     lines = TURN_LINES if context.game.news is not None and shown.until is None else LINES
+    lines = FIRST_LINES if shown.first else lines
     told = [summary(context, part, beside=True, most=lines, reader=reader, set_off=False) for part in parts if part]
     kept = [part for part in told if part]
     return limits.fit_each(kept, limits.SUMMARY)

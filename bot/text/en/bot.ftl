@@ -260,7 +260,7 @@ bot-waiting-reactions-you = ⏳ { $count ->
 }
 bot-waiting-yours = ⏳ { $count ->
     [one] Waiting for your answer.
-   *[other] { $count } answers still to come, including yours.
+   *[other] Waiting for your answer, one of { $count } still to come.
 }
 bot-waiting-count = ⏳ { $count ->
     [one] Waiting for one more answer.

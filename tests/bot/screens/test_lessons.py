@@ -7,7 +7,7 @@ import pytest
 
 from bot.screens.context import Context
 from bot.screens.layout import Text
-from bot.screens.lesson import end_items, happened, lesson_screen
+from bot.screens.lesson import FIRST_LINES, end_items, happened, lesson_screen
 from bot.screens.log import log_screen
 from bot.tables.drafts import Advised, Draft
 from bot.tables.lessons import Page, answered_kinds, page_of, told_until
@@ -166,3 +166,14 @@ def test_the_last_page_of_a_lesson_says_why_the_match_ends() -> None:
     (told,) = happened(context, end)
     assert "ends in a comfortable old age" in told
     assert "sells the booty" in told
+
+
+def test_the_first_page_tells_little_of_what_has_happened() -> None:
+    """A newcomer cannot read much into who sails as whom."""
+    game = ON_OFFER["tortuga"].game
+    match = begun("tortuga")
+    others_answer(match)
+    first = page_of(match, 0)
+    assert first.first
+    told = "\n".join(happened(Context(words_for("en"), game, 1, lambda seat: NAMES[seat], lesson=True), first))
+    assert 0 < len(told.splitlines()) <= FIRST_LINES

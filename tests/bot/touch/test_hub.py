@@ -401,7 +401,7 @@ async def test_a_voter_reads_that_their_ballot_is_missing(house: TouchHouse) -> 
         await table.answer(seat, (votes or [question.default])[0], question.id, by="player")
         await house.bot.settled(table, 30)
     count = len(voting)
-    waiting = f"{count} answers still to come, including yours." if count > 1 else "Waiting for your answer."
+    waiting = f"Waiting for your answer, one of {count} still to come." if count > 1 else "Waiting for your answer."
     others = f"Waiting for {count} more answers." if count > 1 else "Waiting for one more answer."
     for seat, person in enumerate(people):
         async with house.looking(person) as seen:
