@@ -13,7 +13,7 @@ from bot.screens.context import Context
 from bot.text import escape
 from rules.kernel import Game, SeenEvent, Telling
 
-ORDINARY, OWN, HEADLINE, LOSS, SCORE, RESULT = range(6)
+ORDINARY, OWN, HEADLINE, LOSS, KEPT, RESULT = range(6)
 NOWHERE: Mapping[int, int] = MappingProxyType({})
 
 
@@ -63,9 +63,9 @@ def summary(
 ) -> str:
     """Return what a message tells of its part: its result in full, or its newest events in ``most`` lines.
 
-    The newest event always has a line; what changes the score, losses and headlines come before others, and what has no
+    The newest event always has a line; what the game keeps, losses and headlines come before others, and what has no
     room is counted. A line before which something is left out begins with a mark, but for the first. Beside a result,
-    what changes the score takes no room from the others.
+    what the game keeps takes no room from the others.
     ``beside``: the hand is shown in the same message, so that nothing is said of what it shows.
     ``reader``: the seat for which lines of what happened to it are set off as quotes, and count as losses. Where orders
     are sealed, what came of its own comes before what others did. ``set_off``: whether its lines are quotes.
@@ -101,7 +101,7 @@ def summary_lines(
     room = max(0, most - len(results))
     if results:
         headlines = [entry for entry in others if entry.rank > OWN]
-        room = max(0, most - len(results) + scoring(context.game.telling, part, entries))
+        room = max(0, most - len(results) + keeping(context.game.telling, part, entries))
         return lines_of(context, [*kept(headlines, room, newest=False), *results])
     chosen = kept(others, room)
     left_out = sum(entry.events + entry.cut for entry in others) - sum(entry.events for entry in chosen)
@@ -109,14 +109,14 @@ def summary_lines(
     return [*told, (context.words.line("bot-summary-more", told=last, count=left_out) if left_out else last, n)]
 
 
-def scoring(telling: Telling, part: Sequence[SeenEvent], entries: Sequence[Entry]) -> int:
-    """Count the lines of a summary that tell what changes the score, in the result with which the part ends, too."""
-    changes = {event.n for event in part if event.kind in telling.scores}
-    return sum(entry.n in changes for entry in entries)
+def keeping(telling: Telling, part: Sequence[SeenEvent], entries: Sequence[Entry]) -> int:
+    """Count the lines of a summary that tell what the game keeps, in the result with which the part ends, too."""
+    numbers = {event.n for event in part if event.kind in telling.keeps}
+    return sum(entry.n in numbers for entry in entries)
 
 
 def kept(entries: Sequence[Entry], room: int, *, newest: bool = True) -> list[Entry]:
-    """Return the entries for which there is room, in their order: scores, losses, headlines, the reader's own, newer.
+    """Return the entries for which there is room, in their order: kept, losses, headlines, the reader's own, newer.
 
     ``newest``: whether the newest has its line whatever it is.
     """
@@ -244,8 +244,8 @@ def happened_to(game: Game, part: Sequence[SeenEvent], reader: int) -> frozenset
 
 def rank_of(telling: Telling, event: SeenEvent, reader: int | None = None) -> int:
     """Return the weight of an event that is no result, for a ``reader`` if there is one."""
-    if event.kind in telling.scores:
-        return SCORE
+    if event.kind in telling.keeps:
+        return KEPT
     if telling.loses(event):
         return LOSS
     own = bool(telling.unseals) and reader is not None and event.data.get("seat") == reader

@@ -43,7 +43,7 @@ def since_last_answer(context: Context, match: Match, seat: int) -> Since:
         # Others may have had a turn before the viewer's first one.
         return Since([quoted(line) for line in lost], lost_of, lost=lost, lost_of=lost_of) if own else Since()
     outcomes = [(event, told) for event in part if (told := outcome_of(context, event))]
-    named = {event.n for event, _ in outcomes if event.kind not in telling.scores}
+    named = {event.n for event, _ in outcomes if event.kind not in telling.keeps}
     rest = [event for event in part if event.n not in named and event.kind not in telling.unseals]
     places = {n: at for n, (at, _) in apart.items()}
     lines = summary_lines(context, rest, beside=True, most=SINCE, reader=seat, apart=places)
@@ -129,13 +129,13 @@ def outcome_of(context: Context, event: SeenEvent) -> str | None:
 def in_short(context: Context, outcomes: Sequence[tuple[SeenEvent, str]], own: frozenset[int]) -> str:
     """Return outcomes in one line: the last ones, but first of all those that happened to the reader (``own``).
 
-    Those that change the score come before others.
+    Those that the game keeps come before others.
     """
     if not outcomes:
         return ""
-    places, scores = range(len(outcomes)), context.game.telling.scores
+    places, first = range(len(outcomes)), context.game.telling.keeps
     by_weight = sorted(
-        places, key=lambda at: (outcomes[at][0].n in own, outcomes[at][0].kind in scores, at), reverse=True
+        places, key=lambda at: (outcomes[at][0].n in own, outcomes[at][0].kind in first, at), reverse=True
     )
     kept = sorted(by_weight[: limits.SUMMARY_LINES])
     told = context.words.line("bot-summary-acts.separator").join(outcomes[at][1] for at in kept)

@@ -148,8 +148,8 @@ class Telling(NamedTuple):
     - ``headlines``: kinds that a summary keeps when it has no room for all events. ``losses``: kinds with which a
       seat loses its turn, each with the fact that must then be true, or "" for any; a summary keeps them before all
       headlines.
-    - ``scores``: kinds that change who is ahead: a summary keeps them before headlines, and the message of a result has
-      room for each of them.
+    - ``keeps``: kinds that a summary keeps before all others, and for each of which the message of a result has room,
+      such as what changes who is ahead.
     - ``drawn``: kinds that tell what the picture of the table shows from then on, such as the cards laid open: their
       text stands in place of the picture where there is none.
     - ``held``: kinds that tell a seat what its hand shows: they are not worded beside the hand. ``held_own``: kinds of
@@ -174,7 +174,7 @@ class Telling(NamedTuple):
     finals: Sequence[str] = ()
     headlines: Sequence[str] = ()
     losses: Mapping[str, str] = MappingProxyType({})
-    scores: Sequence[str] = ()
+    keeps: Sequence[str] = ()
     drawn: Sequence[str] = ()
     held: Sequence[str] = ()
     held_own: Sequence[str] = ()

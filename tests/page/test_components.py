@@ -284,3 +284,12 @@ async def test_an_entry_marked_by_key_stays_marked_while_completions_arrive(play
     async with tab(browser, f"{playing.server.url}/") as seat:
         # Enter takes the marked entry; after a choice, or once the entry is gone, it is not for the list.
         assert await seat.page.evaluate(OFFERED_TWICE) == [["two"], False, False]
+
+
+async def test_a_text_without_words_leaves_no_empty_line(playing: Playing, browser: Browser) -> None:
+    """Discord takes no empty text, and the bot's messages begin with one that they are known by."""
+    async with tab(browser, f"{playing.server.url}/") as seat:
+        post(playing, [{"type": 10, "content": "\u200b"}, {"type": 10, "content": "Only this"}])
+        only = seat.page.locator(".text", has_text="Only this")
+        await expect(only).to_be_visible()
+        assert await only.evaluate("(text) => text.previousElementSibling?.offsetHeight ?? 0") == 0

@@ -82,6 +82,25 @@ async def test_what_has_more_lines_than_are_in_view_says_so_and_is_unrolled(play
         ]
 
 
+LONG = (
+    ROLLED.partition("const put")[0]
+    + """
+    const line = "↩️ Undone by Anne: " + "moved on and on and further ".repeat(16);
+    ask.take({ id: "1/", since: ["One", "Two", "Three", line].join("\\n"), ...rest });
+    ask.draw(new Set(), [], false);
+    ask.fit();
+    const [box, last] = [text(), text().lastElementChild].map((one) => one.getBoundingClientRect());
+    return [last.height > box.height, last.top >= box.top - 2, last.top < box.bottom];
+}"""
+)
+"""Tell a last line that is longer than the room for all lines."""
+
+
+async def test_a_last_line_without_room_is_read_from_its_beginning(playing: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{playing.server.url}/", PHONE, chat=False) as seat:
+        assert await seat.page.evaluate(LONG) == [True, True, True]
+
+
 @pytest.mark.parametrize(
     ("locale", "more", "undo", "reason"),
     [

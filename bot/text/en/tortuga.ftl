@@ -200,12 +200,12 @@ tortuga-pawn_drawn = { $line_count ->
         [JR] {" "}This ship’s Captain takes the first turn.
        *[other] {""}
     }
-    [2] { $seat } is First Mate of the { $where }.
+    [2] { $seat } is First Mate of the { $where }, and Cabin Boy as long as nobody is behind.
    *[other] { $seat } boards the { $where }, number { $line_count } in line.
 }
     .act = { $line_count ->
         [1] Captain of the { $where }
-        [2] First Mate of the { $where }
+        [2] First Mate of the { $where } (while last, Cabin Boy too)
        *[other] boards the { $where }
     }
     .why = Pawns are drawn at random and board the ships in turn, the Flying Dutchman first. The line, front to back: { $line }.

@@ -203,12 +203,12 @@ tortuga-pawn_drawn = { $line_count ->
         [JR] {" "}Le capitaine de ce navire joue le premier tour.
        *[other] {""}
     }
-    [2] { $seat } est second du { $where }.
+    [2] { $seat } est second du { $where }, et mousse tant que personne ne suit.
    *[other] { $seat } monte à bord du { $where }, { $line_count }e de la file.
 }
     .act = { $line_count ->
         [1] capitaine du { $where }
-        [2] second du { $where }
+        [2] second du { $where } (et mousse tant que personne ne suit)
        *[other] monte à bord du { $where }
     }
     .why = Les pions sont tirés du sac au hasard et montent à bord à tour de rôle, en commençant par le Hollandais volant. De la tête à la queue, pour l’instant : { $line }.

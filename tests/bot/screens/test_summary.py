@@ -234,7 +234,7 @@ def test_a_chest_that_was_won_is_told_with_the_next_vote() -> None:
     )
     lines = summary(TORTUGA, part).split("\n")
     assert lines[0] == "💰 1 chest: Spanish Galleon → 🇫🇷 Flying Dutchman, French hold (by Ann). Chests now: 🇬🇧 1 · 🇫🇷 2"
-    assert [line.split()[0] for line in lines] == ["💰", "🍻", "🗳️", "🥊", "💰"]
+    assert [line.split()[0] for line in lines] == ["💰", "🏝️", "🍻", "🗳️", "🥊", "💰"]
     # Where the chests of Tortuga are, the result says.
     assert lines[-1] == "💰 Chests now: 🇬🇧 2 · 🇫🇷 3"
 

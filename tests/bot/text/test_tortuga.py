@@ -1497,3 +1497,16 @@ def test_what_is_told_elsewhere_is_not_told_of_each_card(locale: str, kept: str,
     assert kept in looked.text
     question = position().questions[0]
     assert every in words.following(TORTUGA, question, "reveal", NAMES)
+
+
+@pytest.mark.parametrize(
+    ("locale", "both"), [("en", "Cabin Boy"), ("fr", "mousse tant que personne ne suit"), ("ja", "最後尾の間は給仕も")]
+)
+def test_the_second_aboard_is_told_to_be_the_last_too(locale: str, both: str) -> None:
+    words = words_for(locale, strict=True)
+    facts = {"seat": 1, "where": "JR", "line": [0, 1]}
+    event = SeenEvent(1, "pawn_drawn", facts, "TO 2.9", personal=False)
+    brief = words.brief(TORTUGA, event, NAMES)
+    assert brief is not None
+    assert both in (words.event(TORTUGA, event, NAMES) or "")
+    assert both in brief.text

@@ -74,10 +74,9 @@ class Language:
         if brief is not None:
             assert "\n" not in whole(brief.text)
         short = self.words.short(TORTUGA, event, NAMES)
-        scores = TORTUGA.telling.scores
-        assert (short is None) == (event.kind not in (*TORTUGA.telling.results, *scores))
+        assert (short is None) == (event.kind not in (*TORTUGA.telling.results, "treasure_moved"))
         # The outcome of a brawl says where the chests are.
-        assert short is None or "\n" not in whole(short, silent=event.kind in scores)
+        assert short is None or "\n" not in whole(short, silent=event.kind == "treasure_moved")
         whole(self.words.drawn(TORTUGA, event, NAMES) or "", silent=event.kind in SILENT)
 
     def why(self, event: SeenEvent) -> str:
