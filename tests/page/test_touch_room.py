@@ -104,7 +104,7 @@ async def test_a_last_line_without_room_is_read_from_its_beginning(playing: Play
 @pytest.mark.parametrize(
     ("locale", "more", "undo", "reason"),
     [
-        ("en-GB", "More", "Undo", "Nothing can be undone just now: with the last moves, something was revealed"),
+        ("en-GB", "More", "Undo", "Nothing can be undone at the moment: with the last moves, something was revealed"),
         ("fr-FR", "Plus", "Revenir en arrière", "Rien ne peut être annulé pour l’instant. Un secret a été révélé"),
         ("ja-JP", "その他", "取り消し", "今は何も取り消せません。"),
     ],

@@ -426,9 +426,9 @@ bot-take-back-of = Undo { $seat }’s move
 bot-take-back-other = Only { $seat } can undo that.
 bot-undo-which = How far back? The move you choose is undone, with everything after it.
 bot-undo-none = { $why ->
-    [undo_told] Nothing can be undone just now: with the last moves, something was revealed or became final.
-    [undo_vote] Nothing can be undone just now: a secret vote or plan is under way, or was the last thing that happened.
-   *[undo_final] Nothing can be undone just now: the last choice was final, or a player has resigned.
+    [undo_told] Nothing can be undone at the moment: with the last moves, something was revealed or became final.
+    [undo_vote] Nothing can be undone at the moment: a secret vote or plan is under way, or was the last thing that happened.
+   *[undo_final] Nothing can be undone at the moment: the last choice was final, or a player has resigned.
 }
 bot-undo-choose = Undo from here…
 bot-undo-silent = { $seat } has answered.

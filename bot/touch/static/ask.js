@@ -5,7 +5,7 @@ import { NARROW, OUTLINE, along, el, questionOf, refocus, stopAt } from "./dom.j
 import { figure } from "./drawing.js";
 import { busy, face, items, named } from "./items.js";
 import { Onward } from "./onward.js";
-import { clear, start, tail } from "./scrolling.js";
+import { clear, opened, start, tail } from "./scrolling.js";
 import { fold, heads, heard, renew, shown, unknown } from "./told.js";
 import { spoken } from "./voice.js";
 import { markdown, say, sentences, voiced } from "./words.js";
@@ -437,10 +437,12 @@ export class Ask {
     // What came of it has its share of these lines. Who reads further up stays there while the same is told.
     const most = Math.max(1, LEAST - Math.round(short / LINE));
     const lines = above ? Math.max(1, Math.min(most, Math.floor((room - used) / LINE))) : most;
-    const count = tail(text, room - used, lines, this.fitted === this.shown, text.querySelector(".t-quote") ?? text.lastElementChild);
+    const count = tail(text, room - used, lines, this.fitted === this.shown, text.querySelector(".t-quote"));
     const parted = text.scrollHeight > text.clientHeight + 1;
     // One or two lines at its end would tell of nothing: then it begins where it begins.
     if (parted && this.fitted !== this.shown && text.clientHeight < (LEAST - 0.5) * LINE) start(text);
+    // A newest one that is longer than all that is seen, such as an undo with what it took back, is read from its beginning.
+    else if (parted && this.fitted !== this.shown && text.lastElementChild.offsetHeight > text.clientHeight + LINE / 2) opened(text, text.lastElementChild);
     if (parted) {
       this.all.textContent = say("since-all", { count });
       text.before(this.all);

@@ -599,12 +599,11 @@ async def test_where_nothing_can_be_undone_the_reason_speaks_of_no_move_that_was
 ) -> None:
     (ann,) = house.people("Ann")
     table = await started(house, ann, ai=1)
-    await turn(house, ann)
 
     def refused(_match: Match, _most: int, _unread: Collection[int] = ()) -> list[Undoable]:
         raise IllegalAnswer(code)
 
     monkeypatch.setattr(Match, "undoable", refused)
     told = await rebuffed(house, table, ann, ann.slash("game undo", house.server.channel))
-    assert f"Nothing can be undone just now: {why}" in told
+    assert f"Nothing can be undone at the moment: {why}" in told
     assert "then" not in told
