@@ -5,7 +5,7 @@ import { NARROW, OUTLINE, along, el, questionOf, refocus, stopAt } from "./dom.j
 import { figure } from "./drawing.js";
 import { busy, face, items, named } from "./items.js";
 import { Onward } from "./onward.js";
-import { clear, opened, start, tail } from "./scrolling.js";
+import { clear, start, tail } from "./scrolling.js";
 import { fold, heads, heard, renew, shown, unknown } from "./told.js";
 import { spoken } from "./voice.js";
 import { markdown, say, sentences, voiced } from "./words.js";
@@ -418,7 +418,7 @@ export class Ask {
     this.since.firstElementChild.focus({ preventScroll: true });
   }
 
-  /** Give what has happened the room that the question and its first options leave: whole lines, the newest last, but begun with what happened to the reader, where the game says that, or with the newest if it needs more room than there is. Where it has more lines, a button says so; where what stands above leaves no room for any, it is folded away as the question comes. */
+  /** Give what has happened the room that the question and its first options leave: whole lines, the newest last, but begun with what happened to the reader, where the game says that. Where it has more lines, a button says so; where what stands above leaves no room for any, it is folded away as the question comes. */
   fit(comes = this.comes) {
     const { since } = this;
     const text = since.lastElementChild;
@@ -441,8 +441,6 @@ export class Ask {
     const parted = text.scrollHeight > text.clientHeight + 1;
     // One or two lines at its end would tell of nothing: then it begins where it begins.
     if (parted && this.fitted !== this.shown && text.clientHeight < (LEAST - 0.5) * LINE) start(text);
-    // A newest one that is longer than all that is seen, such as an undo with what it took back, is read from its beginning.
-    else if (parted && this.fitted !== this.shown && text.lastElementChild.offsetHeight > text.clientHeight + LINE / 2) opened(text, text.lastElementChild);
     if (parted) {
       this.all.textContent = say("since-all", { count });
       text.before(this.all);

@@ -149,12 +149,6 @@ export function start(box) {
   even(box);
 }
 
-/** Show a text in a box that scrolls from the beginning of one of its parts, in whole lines. */
-export function opened(box, part) {
-  box.scrollTop += part.getBoundingClientRect().top - 1 - box.getBoundingClientRect().top;
-  even(box);
-}
-
 /** Have a box that scrolls end with a whole line. */
 function even(box) {
   const { bottom } = box.getBoundingClientRect();

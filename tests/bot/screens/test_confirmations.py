@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.screens.context import Context
-from bot.screens.questions import followed, question_items, undoing
+from bot.screens.questions import followers, question_items, undoing
 from bot.tables.drafts import Draft
 from bot.text import words_for
 from rules.corsari import GAME
@@ -119,7 +119,7 @@ def test_an_undo_names_the_moves_of_others_but_not_that_they_passed(replies: Seq
     match.answer(0, "a")
     for reply in replies:
         match.answer(1, reply)
-    assert followed(replace(GAME, passes=("pass",)), match, 0, match.last_decision(0)) == others
+    assert followers(replace(GAME, passes=("pass",)), match, 0, match.last_decision(0)) == ({1} if others else set())
 
 
 def test_an_undo_does_not_name_moves_of_others_that_were_taken_back_already() -> None:
@@ -133,10 +133,10 @@ def test_an_undo_does_not_name_moves_of_others_that_were_taken_back_already() ->
     for seat in (0, 0, 1):
         match.answer(seat, "a")
     step = match.last_decision(0)
-    assert followed(GAME, match, 0, step)
+    assert followers(GAME, match, 0, step) == {1}
     match.undo(0, step.position, consent=[1])
     assert match.questions[0].kind == "on"
-    assert not followed(GAME, match, 0, match.last_decision(0))
+    assert followers(GAME, match, 0, match.last_decision(0)) == set()
 
 
 @pytest.mark.parametrize("locale", ["en", "fr", "ja"])
