@@ -213,7 +213,7 @@ async def test_a_key_that_stays_down_presses_once(tmp_path: Path, browser: Brows
             for _ in range(3):
                 await keys.down(key)
             await keys.up(key)
-        await expect(ask).to_contain_text("Do you lay out your cards like this?")
+        await expect(ask).to_contain_text("Do you want to lay out your cards like this?")
         await touch.get_by_role("button", name="Rules").focus()
         for _ in range(3):
             await keys.down(key)

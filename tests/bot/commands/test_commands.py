@@ -230,10 +230,12 @@ async def test_a_form_can_be_typed_by_proposal(house: House) -> None:
     channel = house.server.channel
     offered = {c.value for c in await ann.autocomplete("answer", channel, "answer", "")}
     assert {"confirm", "propose other-2", "scuttle", "crew"} <= offered
-    assert "Do you show your cards in this layout?" in await told(ann, "answer", channel, answer="propose other-2")
+    assert "Do you want to lay out your cards like this?" in await told(
+        ann, "answer", channel, answer="propose other-2"
+    )
     offered = {c.value for c in await ann.autocomplete("answer", channel, "answer", "")}
     assert "propose best" in offered
-    assert "Do you show your cards in this layout?" in await told(ann, "answer", channel, answer="Propose BEST")
+    assert "Do you want to lay out your cards like this?" in await told(ann, "answer", channel, answer="Propose BEST")
     answer = await told(ann, "answer", channel, answer="confirm")
     assert "Nothing to do right now" in answer
     best = await table.look(lambda match: match.entries[-1].answer)

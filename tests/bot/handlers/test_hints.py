@@ -127,11 +127,11 @@ async def test_a_step_of_a_form_is_met_when_it_is_answered(house: House) -> None
     screen = await house.own_screen(ann)
     assert "Your cards are now split" in screen.text
     await house.press(ann, screen, "edit", step="scuttle")
-    assert "One of your 13 cards is put aside" in screen.text
+    assert "Most people scuttle the highest" in screen.text
     first = await table.look(lambda match: next(iter(match.questions[0].steps)).options[0].id)
     menu = next(menu for menu in screen.selects if first in [option.value for option in menu.options])
     await ann.select(screen, menu.custom_id, [first])
-    await house.shown(lambda: "One of your 13 cards is put aside" not in screen.text)
+    await house.shown(lambda: "Most people scuttle the highest" not in screen.text)
     # The form itself is not answered yet.
     assert "Your cards are now split" in (await house.own_screen(ann)).text
     met = (await house.bot.store.people.get(ann.id)).settings["met"]["corsari"]

@@ -47,7 +47,7 @@ async def test_the_ai_takes_a_leavers_seat_and_plays_on(house: House) -> None:
     assert await entries(table) >= 2
     asked = (await house.own_screen(ben)).text
     # Dice decide: the AI may have sailed.
-    assert "Where do you draw from?" in asked or "Do you lay out your cards like this?" in asked
+    assert "Where do you draw from?" in asked or "Do you want to lay out your cards like this?" in asked
 
 
 async def test_going_back_from_a_confirmation_changes_nothing(house: House) -> None:
