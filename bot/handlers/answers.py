@@ -361,7 +361,10 @@ def take_advice(match: Match, question: Question, press: Press, values: Sequence
         raise outdated(question)
     answer = question.checked(draft.advice.answer)
     if question.shape == "form":
-        return Outcome(Draft(steps={step: value for step, value in answer.items() if step not in question.pins}))
+        # From the start, the AI might advise something else than what it went on with.
+        kept = None if draft.advice.begun.is_nothing else draft.advice
+        steps = {step: value for step, value in answer.items() if step not in question.pins}
+        return Outcome(Draft(steps=steps, advice=kept))
     return settle(match, question, question, answer, draft)
 
 

@@ -24,6 +24,9 @@ def is_advised(context: Context, match: Match, question: Question, draft: Draft)
     begun = begun_of(match, question, draft)
     if context.game.continues is None or begun == advice.begun:
         return True
+    if begun.is_nothing:
+        # The form is complete, or nothing of it has been answered.
+        return is_followed(match, question, draft, advice.answer)
     return advice.begun.kept_in(begun) and begun.kept_by(advice.answer)
 
 
@@ -55,7 +58,7 @@ def advice_items(context: Context, match: Match, question: Question, draft: Draf
         # After an undo the question may have other options.
         return []
     # A form that is complete, and that the game would have helped with, says something else than the advice.
-    other = context.game.continues is not None and draft.steps is not None and begun.is_nothing
+    other = context.game.continues is not None and draft.steps is not None and is_complete(match, question, draft)
     told = words.line(headed(question, begun, advice.answer, answer, other=other), answer=answer, reason=reason)
     take = Press(context.table, "takeadvice", question.id, "", mark_of(advice.answer))
     return [text(told), *rows([button(words.line("bot-advice-take"), take.custom_id(), "success")])]
@@ -73,6 +76,19 @@ def headed(question: Question, begun: Begun, advised: Value, answer: str, *, oth
     if begun.is_nothing:
         return "bot-advice-form"
     return "bot-advice-on" if begun.kept_by(advised) else "bot-advice-anew"
+
+
+def is_complete(match: Match, question: Question, draft: Draft) -> bool:
+    """Return whether a form has no open step."""
+    return question.shape == "form" and FormSheet(match, question, draft).asked is None
+
+
+def is_followed(match: Match, question: Question, draft: Draft, advised: Value) -> bool:
+    """Return whether a form on show is complete with an advice that is still legal."""
+    try:
+        return question.shape == "form" and shows(match, question, draft, question.checked(advised))
+    except Refusal:
+        return False
 
 
 def shows(match: Match, question: Question, draft: Draft, answer: Any) -> bool:

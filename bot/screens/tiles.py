@@ -67,7 +67,7 @@ def tile(words: Words, game: Game, theme: Theme | None, verbs: Sequence[str]) ->
     pitch = words.pitch(game)
     told = f"### {pitch.title}\n{pitch.line}\n-# {words.length(game, {})}"
     if SOLO in verbs:
-        told += words.line("bot-tiles-against", count=game.first_seats - 1)
+        told += words.line("bot-tiles-against", count=game.first_seats - 1) + words.alone(game)
     cover = None if theme is None else cover_drawing(game, words, theme)
     return [text(told) if cover is None else Section(told, cover), *rows(tile_buttons(words, game, verbs))]
 

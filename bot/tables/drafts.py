@@ -177,6 +177,9 @@ def begun_of(match: Match, question: Question, draft: Draft) -> Begun:
     known = given.pop(asked.step, None)
     if draft.partial is not None and draft.editing == asked.step:
         known = draft.partial
+    if asked.shape == "pick" and not known and asked.step == next(iter(question.steps)).step:
+        # What other steps hold is about what this one had before.
+        return unbegun()
     return Begun(given, asked.step, [*known] if asked.shape == "pick" and known else [])
 
 

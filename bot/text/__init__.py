@@ -80,6 +80,7 @@
 ``<game>-option-<name>``               an option of the match: label, ``.hint``, ``.<value>`` or ``.value``
 ``<game>-pitch``                       one line; ``.title``; by the options of the match, ``.length``: how many play
                                        ($lo, $hi), and for how long, and ``.how``: how the game goes, in three lines;
+                                       ``.alone``: how a match of one person against AIs differs, if it does;
                                        ``.aliases``: other names by which people ask for it, with commas
 ``<game>-rule-<CO-6-8>``               a summary of the rule "CO 6.8", and its ``.title``
 ``<game>-chapter-<CO-6>``              the topic of all rules whose ids begin so

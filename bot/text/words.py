@@ -378,6 +378,11 @@ class Words:
         facts = {**self._whole(game, options), "lo": min(game.seats), "hi": max(game.seats)}
         return self._wording(None, str).say(f"{game.name}-pitch.length", facts)
 
+    def alone(self, game: Game) -> str:
+        """Say what is different in a match of one person against AIs, after how many these are; "" if nothing is."""
+        name = f"{game.name}-pitch.alone"
+        return self._wording(None, str).say(name, self._whole(game, game.alone)) if self._phrases.has(name) else ""
+
     def how(self, game: Game, options: Mapping[str, Any]) -> str:
         """Say in three lines how a game goes with these options; those that are missing have their defaults."""
         return self._wording(None, str).say(f"{game.name}-pitch.how", self._whole(game, options))

@@ -180,6 +180,7 @@ class Tongue:
             self.say("pitch", lambda part=part: words.pitch(game)[part])
         self.say("pitch", lambda: words.how(game, {}))
         self.say("pitch", lambda: words.length(game, {}))
+        self.say("pitch", lambda: words.alone(game), silent=True)
         for name in game.options.model_fields:
             self.say("settings", lambda name=name: words.setting(game, name).label)
             self.say("settings", lambda name=name: words.setting(game, name).hint)

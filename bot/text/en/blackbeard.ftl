@@ -9,6 +9,7 @@ blackbeard-pitch = Sail the oceans in the golden age of piracy: plunder merchant
         [60] at most 60 turns: a whole day (or a few months by message)
        *[other] at most { $turn_cap } turns (60 take a whole day, or a few months by message)
     }
+    .alone = , { $turn_cap } turns
     .how =
         Everyone plans a turn at the same time: where your pirate sails, and what he does there.
         Capture merchant ships and take hostages, sell and repair in ports or sack them, and hide treasure in your Refuge (home port).{ $m_hunters ->

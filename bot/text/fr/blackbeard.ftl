@@ -10,6 +10,7 @@ blackbeard-pitch = Écumez les océans à l’âge d’or de la piraterie : pil
         [60] 60 tours au plus : une journée (ou des mois, à quelques coups par jour)
        *[other] { $turn_cap } tours au plus (60 tours prennent une journée entière, ou quelques mois à raison de quelques coups par jour)
     }
+    .alone = , { $turn_cap } tours
     .how =
         Tous préparent leur tour en même temps : où votre pirate navigue, et ce qu’il y fait.
         Capturez marchands et otages, vendez et réparez au port, mettez les ports à sac, cachez votre trésor au Refuge (port d’attache){ $m_hunters ->

@@ -150,6 +150,9 @@ async def test_advice_on_a_form_that_was_begun_goes_on_from_there(house: House) 
     await house.select(ann, screen, "k", others[:2])
     assert "go on like this" in screen.text
     await house.press(ann, screen, "takeadvice")
+    # There is nothing else to advise on what was advised.
+    assert "confirm" in verbs(screen)
+    assert "advise" not in verbs(screen)
     before = await entries(table)
     await house.press(ann, screen, "confirm")
     given = await table.look(lambda match: match.entries[before])
@@ -200,6 +203,20 @@ async def test_advice_on_cards_that_are_all_laid_is_said_to_be_another_turn(hous
     assert "confirm" in verbs(screen)
     await house.press(ann, screen, "advise")
     assert "Starting again without what you have chosen, the AI would choose" in screen.text
+
+
+async def test_advice_when_all_cards_were_taken_back_goes_on_from_nothing(house: House) -> None:
+    (ann,) = house.people("Ann")
+    _, _, others = await kaiser_cards(house, ann)
+    screen = await house.own_screen(ann)
+    await house.select(ann, screen, "k", others[:1])
+    await house.press(ann, screen, "done")
+    await house.press(ann, screen, "a", arg=stand_in("british"))
+    await house.press(ann, screen, "edit", step="cards")
+    await house.press(ann, screen, "clear")
+    await house.press(ann, screen, "advise")
+    assert "The AI would choose" in screen.text
+    assert "what you have chosen" not in screen.text
 
 
 async def test_a_choice_that_cannot_be_undone_is_still_confirmed(house: House) -> None:

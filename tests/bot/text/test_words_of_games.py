@@ -158,6 +158,12 @@ def test_how_long_a_game_takes_depends_on_its_options(game: str, options: dict[s
     assert words_for("en").length(GAMES[game], options).endswith(said)
 
 
+def test_a_match_against_ais_alone_may_be_shorter() -> None:
+    words = words_for("en", strict=True)
+    assert [words.alone(game) for game in GAMES.values() if game.name != "blackbeard"] == [""] * (len(GAMES) - 1)
+    assert words.alone(GAMES["blackbeard"]) == ", 20 turns"
+
+
 def test_a_match_with_real_dice_can_be_worded_for_every_seat(corsari: Words) -> None:
     match = Match.start(CORSARI, 2, "told")
     own = [corsari.fact(CORSARI, told, NAMES) for told in match.view(0).own()]
