@@ -105,8 +105,8 @@ def kept_after(plan: Plan, view: CorsariView, best: Draw) -> dict[str, int | str
     """Return what the seat itself would keep after an open card: the total of a draw is the lowest one possible.
 
     ``leaves`` and the facts with it are those of :func:`dropped`: "lowest" also where the seat would sail, and for the
-    pile, whose card is not known. ``colour``: that of the tavern, if the card is taken only for it: the seat would
-    discard the card again; else "none".
+    pile, whose card is not known. ``colour``: that of the tavern, if the ``card`` is taken only for it: the seat would
+    discard it again; else "none".
     """
     if best.source == "pile":
         return {"leaves": "lowest", "colour": "none"}
@@ -114,7 +114,7 @@ def kept_after(plan: Plan, view: CorsariView, best: Draw) -> dict[str, int | str
     card, leaving = dropped(plan, hand, deal, view_seat(view))
     colour = str(deal.colour) if card == taken and best.source == "tavern" else "none"
     sails = sails_at_once(plan, view, best.total) or leads_at_once(plan, view, best.total)
-    return {**({"leaves": "lowest"} if sails else leaving), "colour": colour}
+    return {**({"leaves": "lowest"} if sails else leaving), "colour": colour, "card": taken}
 
 
 def taking(view: CorsariView, source: str) -> tuple[str, list[str], RoundView]:
@@ -204,20 +204,20 @@ def act(plan: Plan, view: CorsariView, question: Question) -> Reasoned:
         return "sail", ("sweep", {"sweep": sweep}) if swept else ("low_risk_of_overtake", facts)
     card, leaving = dropped(plan, hand, deal, seat)
     answer = f"drop:{card}"
+    # The round is void when a seat takes the last card of the tavern: that ends every wait.
+    facts |= {"tavern_left": len(deal.tavern) if view.options["last_tavern_card"] == "void" else 0}
     if not may_sail:
         return answer, ("may_not_sail", leaving)
     if total >= plan.least:
         # Who has drawn to make the round void goes on waiting for that.
         hopes = {"hope": "void"} if tired(plan, view, total) else {}
         return answer, ("risk_of_overtake", {**facts, **hopes, **leaving})
-    # The round is void when a seat takes the last card of the tavern: that ends the wait, too.
-    left = len(deal.tavern) if view.options["last_tavern_card"] == "void" else 0
     own, rivals = sweep_percents(len(deal.seats), total, deal.laps[seat])
     # A sweep that an opponent makes more often is no reason to wait; what speaks against sailing is.
     kind = "wait_in_danger" if own < rivals and int(facts["percent"]) >= OFTEN else "wait_for_sweep"
     return answer, (
         kind,
-        {**facts, "own": own, "rivals": rivals, "rest": 100 - own - rivals, "tavern_left": left, **leaving},
+        {**facts, "own": own, "rivals": rivals, "rest": 100 - own - rivals, **leaving},
     )
 
 
@@ -232,26 +232,40 @@ def chances(plan: Plan, view: CorsariView, total: int) -> dict[str, int | str]:
 
     ``most`` and ``least``: the highest and the lowest total with which the plan sails in this lap, apart from 0;
     ``span``: whether it sails with "any" total up to that, with an "exact" one, or a "range"; ``late``: it now sails
-    only with 0. ``hope``: whether the total may still come down to 0, and that counts; "void" if a void round is all
+    only with 0, or, in the "lead", only with less than ``least``. ``lead`` and ``clear``: see :func:`clear_lead`.
+    ``hope``: whether the total may still come down to 0, and that counts; "void" if a void round is all
     that is hoped for.
     ``opponents``: their number; ``opponent``: the next seat, which is the only one where there is one.
     """
     deal, seat = round_of(view), view_seat(view)
     lap, most = deal.laps[seat], plan.most(deal.laps[seat])
     percent = overtake_percent(len(deal.seats), total, lap)
+    leading = clear_lead(plan, view)
+    late = "lead" if leading["lead"] else "true"
     return {
+        **leading,
         "total": total,
         "lap": lap,
         "percent": percent,
         "safe": 100 - percent,
         "most": most,
         "least": plan.least,
-        "span": "any" if not plan.least else "exact" if plan.least == most else "range",
-        "late": "true" if most < max(1, plan.least) else "false",
+        "span": "any" if not plan.least or leading["lead"] else "exact" if plan.least == most else "range",
+        "late": late if most < max(1, plan.least) else "false",
         "hope": "true" if total <= HOPE and view.options["sweep"] != "round" else "false",
         "opponents": len(deal.seats) - 1,
         "opponent": next_clockwise(seat, deal.seats),
     }
+
+
+def clear_lead(plan: Plan, view: CorsariView) -> dict[str, int]:
+    """Return the seat's ``lead`` where it is so clear that it would sail with any total that it else keeps for a sweep.
+
+    Otherwise 0. ``clear``: the lead that it would take; 0 if it has that, or if no lead makes a difference.
+    """
+    if not plan.least or not plan.leads(lead_of(view)):
+        return {"lead": 0, "clear": plan.lead if plan.least else 0}
+    return {"lead": lead_of(view) if leads(plan, view, plan.least - 1) else 0, "clear": 0}
 
 
 def lead_of(view: CorsariView) -> int:

@@ -8,7 +8,7 @@ corsari-pitch = Hire the best crew in port, then hoist the sails before the othe
             [true] , from your second turn of the round on,
            *[false] {""}
         } hoist the sails to end the round.
-        Then everyone sorts their cards. Prisoners (cards of the colour that the tavern shows) and crew (two colours, no number twice) are free. Every other card is a stowaway and costs its number in penalty points. Before they sort, the others may get rid of cards by adding them to the crew of the player who sailed.
+        Then everyone sorts their cards. Prisoners (cards of the colour that the tavern shows) and crew (two colours at most, no number twice) are free. Every other card is a stowaway and costs its number in penalty points. Before they sort, the others may get rid of cards by adding them to the crew of the player who sailed.
         So sail with a low total of stowaways: if all other totals are higher, you take no points at all. But a player whose total is as low or lower overtakes you: their own stowaways cost them nothing, 10 points come off their score, and you take 10 points, plus your total and those of all who overtake you. { $sweep ->
             [round] {""}
             [eliminate_two] Sailing without any stowaway (a sweep) puts up to two opponents out.{" "}

@@ -8,13 +8,13 @@ corsari-first-act = You now hold 13 cards, one too many. Most people discard a h
 corsari-first-layout = Your cards are now split into crew, prisoners and stowaways, and only stowaways cost points. Almost everyone takes the best layout as it is.
 corsari-first-scuttle = You hold 13 cards, one too many. Most people scuttle the highest of those that would be stowaways.
 corsari-first-crew = { $within_reach ->
-    [true] Your crew costs nothing. Most people put in as many points as they can. But if you overtake, a higher total that still overtakes costs the player who sailed more.
+    [true] Your crew costs nothing. Most people put in as many points as they can. But of the totals low enough to overtake, the highest costs the player who sailed most.
    *[none] Your crew costs nothing, so it should hold as many high numbers as possible. Most people choose the two colours that take up the most points.
 }
 corsari-first-load = When someone hoists the sails, you sort your cards, and may add some to that player’s crew. Most choose the lowest total of stowaways. If you overtake, it is added to that player’s penalty, not yours.
 corsari-first-add = Cards that you add to the crew of the player who sailed cost you nothing. Most people add every card that fits. If you overtake, keeping some can pay: they cost the other player.
 corsari-first-press = You sailed without a single stowaway, which eliminates two opponents. Most people name those with the fewest points, because they are closest to winning.
-corsari-first-orders = This order answers for you when another player sails, so that the round doesn’t wait for you. Most people overtake with the highest total possible: the player who sailed has to pay for it.
+corsari-first-orders = This order answers for you when another player sails, so that the round doesn’t wait for you. Most people choose the highest total that is low enough to overtake: the player who sailed pays for it.
 
 ## Why the AI answers as it does
 
@@ -27,7 +27,7 @@ corsari-reason-draw_known = With this face-up card your stowaways can total { $t
     }{ corsari-reason-draw_known.keeps }
     .keeps = { $colour ->
         [none] {""}
-       *[other] {" "}What counts is the tavern’s colour, which is then { $colour }: the AI would discard this card again.
+       *[other] {" "}What counts is the tavern’s colour, which is then { $colour }: the AI would then discard the card that it took ({ $card }).
     }{ $leaves ->
         [fewer] {" "}The AI would then keep a total of { $after }, but fewer stowaways, which is worth more later.
         [denied] {" "}Discarding { $better } would leave { $lowest }, but the AI would keep a total of { $after }, so as not to leave that card to { $opponent }.{ $still ->
@@ -87,7 +87,10 @@ corsari-reason-low_risk_of_overtake = On { corsari-reason-may_not_sail.turn } of
             [1] { $opponent } takes
            *[other] each opponent takes
         } their own total. { $sweep ->
-            [round] That is worth more than waiting: here, a still lower total would win you nothing extra.
+            [round] That is worth more than waiting, which would give { $opponents ->
+                [1] { $opponent }
+               *[other] each opponent
+            } time to lower their own total or to sail first.
            *[other] That is worth more than waiting.
         }
 }
@@ -105,21 +108,42 @@ corsari-reason-risk_of_overtake = { $percent ->
         [1] { $opponent }’s
        *[other] those of all who overtake you
     }. Waiting is worth more: { $hope ->
-        [void] the round may yet become void, and then nobody scores.
+        [void] the round may yet become void (once a player takes the last card of the tavern), and then nobody scores.
         [true] your total may still come down, perhaps even to 0 (a sweep).
        *[none] your total may still come down.
     } { $late ->
-        [true] So late in the round, it pays to sail only with a total of 0, unless you lead clearly: { $least ->
+        [true] So late in the round, it pays to sail only with a total of 0: { $least ->
             [none] {""}
-           *[other] a total below { $least } is better kept for a sweep, and{" "}
+           *[other] a total below { $least } is better kept for a sweep{ corsari-reason-risk_of_overtake.unless }, and{" "}
         }any other is overtaken too often.{" "}
+        [lead] So late in the round, with your clear lead ({ $lead } points), it pays to sail only with a total below { $least }: any other is overtaken too often.{" "}
         [false] On this turn, it pays to sail only with a total of { $span ->
-            [range] { $least } to { $most } (a lower one is better kept for a sweep)
-            [exact] { $most } (a lower one is better kept for a sweep)
+            [range] { $least } to { $most } (a lower one is better kept for a sweep{ corsari-reason-risk_of_overtake.unless })
+            [exact] { $most } (a lower one is better kept for a sweep{ corsari-reason-risk_of_overtake.unless })
            *[none] { $most } or less
-        }, unless you lead clearly.{" "}
+        }{ $lead ->
+            [none] {""}
+            [0] {""}
+           *[other] , even with your lead of { $lead } points
+        }.{" "}
        *[none] {""}
-    }{ corsari-reason-may_not_sail.leaves }
+    }{ corsari-reason-may_not_sail.leaves }{ $hope ->
+        [void] {""}
+       *[other] { corsari-reason-risk_of_overtake.tavern }
+    }
+    .unless = { $clear ->
+        [none] {""}
+        [0] {""}
+       *[other] {" "}unless you lead { $opponents ->
+            [1] {""}
+           *[other] every opponent{" "}
+        }by { $clear } points or more
+    }
+    .tavern = { $tavern_left ->
+        [1] {" "}But only one card is left in the tavern: if a player takes it, the round is void, and nobody scores.
+        [2] {" "}But only two cards are left in the tavern: once a player takes the last one, the round is void, and nobody scores.
+       *[none] {""}
+    }
 corsari-reason-lead = You lead by { $lead } points, so an opposing sweep is what you have to fear most, and waiting for one of your own gives { $opponents ->
         [1] { $opponent }
        *[other] each opponent
@@ -147,6 +171,7 @@ corsari-reason-wait_for_sweep = A total of { $total } is so low that it pays to 
 } { corsari-reason-may_not_sail.leaves }{ corsari-reason-wait_for_sweep.tavern }
     .tavern = { $tavern_left ->
         [1] {" "}But only one card is left in the tavern: if a player takes it, the round is void, without a sweep. The chances above don’t allow for that.
+        [2] {" "}But only two cards are left in the tavern: once a player takes the last one, the round is void, without a sweep. The chances above don’t allow for that.
        *[other] {""}
     }
 corsari-reason-wait_in_danger = If you sailed with a total of { $total } on { corsari-reason-may_not_sail.turn } of this round, { $opponents ->

@@ -8,8 +8,8 @@ corsari-pitch = Recrutez le meilleur équipage du port, puis hissez les voiles a
             [true] , dès votre deuxième tour de la manche,
            *[false] {""}
         } hissez les voiles pour finir la manche.
-        Chacun trie alors ses cartes. Les prisonniers (les cartes de la couleur que montre la taverne) et l’équipage (deux couleurs, aucun numéro en double) ne coûtent rien ; toute autre carte est un clandestin et coûte son numéro en points de pénalité. Avant de trier, les autres peuvent se débarrasser de cartes en les ajoutant à l’équipage de la personne qui a hissé les voiles.
-        Hissez donc les voiles avec un petit total de clandestins : si tous les autres totaux sont plus hauts, vous ne prenez aucun point. Mais toute personne dont le total est aussi bas ou plus bas vous dépasse. Ses clandestins ne lui coûtent rien, son score baisse de 10 points ; vous prenez 10 points, plus votre total et celui de qui vous dépasse. { $sweep ->
+        Chacun trie alors ses cartes. Les prisonniers (de la couleur que montre la taverne) et l’équipage (deux couleurs au plus, aucun numéro en double) ne coûtent rien ; toute autre carte est un clandestin et coûte son numéro en points de pénalité. Avant de trier, les autres peuvent se débarrasser de cartes en les ajoutant à l’équipage de la personne qui a hissé les voiles.
+        Hissez donc les voiles avec un petit total : si tous les autres totaux sont plus hauts, vous ne prenez aucun point. Mais toute personne dont le total est aussi bas ou plus bas vous dépasse. Ses clandestins ne lui coûtent rien, son score baisse de 10 points ; vous prenez 10 points, plus votre total et celui de chaque personne qui vous dépasse. { $sweep ->
             [round] {""}
             [eliminate_two] Sans aucun clandestin (grand chelem), vous éliminez jusqu’à deux adversaires.{" "}
            *[match] Sans aucun clandestin (grand chelem), vous gagnez aussitôt la partie.{" "}
@@ -522,11 +522,11 @@ corsari-act = { $source ->
 corsari-layout = Les voiles sont hissées. Montrer vos cartes ainsi réparties ?
     .hint = Vos cartes se répartissent en prisonniers, équipage et clandestins ; l’une des 13 est « sabordée » : mise de côté. Couleur des prisonniers : { $colour }. « Ouverture » : une carte que les autres pourraient embarquer dans votre équipage (une de ses couleurs, un numéro qui lui manque).
     .part = Vous changez la répartition de vos cartes.
-    .proposal-best = Idéal : { $crew_colours }, sans { $scuttled } (total { $total }, { $openings ->
+    .proposal-best = Idéal : { $crew_colours }, total { $total } sans { $scuttled } ({ $openings ->
         [one] { $openings } ouverture
        *[other] { $openings } ouvertures
     })
-    .proposal-other = Sinon : { $crew_colours }, sans { $scuttled } (total { $total }, { $openings ->
+    .proposal-other = Sinon : { $crew_colours }, total { $total } sans { $scuttled } ({ $openings ->
         [one] { $openings } ouverture
        *[other] { $openings } ouvertures
     })

@@ -8,13 +8,13 @@ corsari-first-act = Il y a une carte de trop. On défausse d’habitude un gros 
 corsari-first-layout = Vos cartes se répartissent entre équipage, prisonniers et clandestins ; seuls les clandestins coûtent des points. Presque tout le monde prend la meilleure répartition telle quelle.
 corsari-first-scuttle = Vous avez 13 cartes, une de trop. On saborde d’habitude la plus forte des cartes qui seraient des clandestins.
 corsari-first-crew = { $within_reach ->
-    [true] L’équipage ne coûte rien. On y met d’habitude le plus de points possible ; mais si vous dépassez le déclarant, un total plus haut, qui le dépasse encore, lui coûte davantage.
+    [true] L’équipage ne coûte rien. On y met d’habitude le plus de points possible ; mais parmi les totaux assez bas pour dépasser le déclarant, c’est le plus haut qui lui coûte le plus.
    *[none] L’équipage ne coûte rien : mettez-y le plus possible de gros numéros. On choisit d’habitude les deux couleurs qui absorbent le plus de points.
 }
 corsari-first-load = Une personne a hissé les voiles : répartissez vos cartes ; vous pouvez en embarquer chez elle. On vise d’habitude le plus petit total. Si vous la dépassez, votre total s’ajoute à sa pénalité.
 corsari-first-add = Les cartes que vous embarquez ne vous coûtent rien. On embarque d’habitude toutes celles qui conviennent. Si vous dépassez le déclarant, mieux vaut parfois en garder : c’est lui qui les paie.
 corsari-first-press = Vous avez hissé les voiles sans un seul clandestin, ce qui élimine deux adversaires. On désigne d’habitude ceux qui ont le moins de points, car ce sont les plus proches de la victoire.
-corsari-first-orders = Cette consigne répond à votre place quand quelqu’un d’autre hisse les voiles. On choisit d’habitude de dépasser avec le plus grand total possible : c’est le déclarant qui le paie.
+corsari-first-orders = Cette consigne répond à votre place quand quelqu’un d’autre hisse les voiles. On choisit d’habitude, parmi les totaux assez bas pour dépasser, le plus haut : le déclarant le paie.
 
 ## Pourquoi l’IA répond ainsi
 
@@ -27,7 +27,7 @@ corsari-reason-draw_known = Avec cette carte visible, le total de vos clandestin
     }{ corsari-reason-draw_known.keeps }
     .keeps = { $colour ->
         [none] {""}
-       *[other] {" "}C’est la couleur de la taverne qui compte ; elle est alors { $colour } : l’IA défausserait ensuite cette carte.
+       *[other] {" "}C’est la couleur de la taverne qui compte ; elle est alors { $colour } : l’IA défausserait ensuite la carte prise ({ $card }).
     }{ $leaves ->
         [fewer] {" "}L’IA garderait ensuite un total de { $after }, mais moins de clandestins, ce qui vaut mieux pour la suite.
         [denied] {" "}Défausser { $better } laisserait { $lowest }, mais l’IA garderait un total de { $after }, pour ne pas laisser cette carte à { $opponent }.{ $still ->
@@ -90,7 +90,10 @@ corsari-reason-low_risk_of_overtake = À { corsari-reason-may_not_sail.turn } de
             [1] { $opponent }
            *[other] chaque adversaire
         } prend son total. { $sweep ->
-            [round] Cela vaut mieux que d’attendre : ici, un total encore plus bas ne rapporterait rien de plus.
+            [round] Cela vaut mieux que d’attendre, ce qui laisserait à { $opponents ->
+                [1] { $opponent }
+               *[other] chaque adversaire
+            } le temps de faire baisser son propre total ou de hisser les voiles en premier.
            *[other] Cela vaut mieux que d’attendre.
         }
 }
@@ -108,21 +111,42 @@ corsari-reason-risk_of_overtake = { $percent ->
         [1] le sien
        *[other] celui de chaque personne qui vous dépasse
     }. Mieux vaut attendre : { $hope ->
-        [void] la manche peut encore être nulle, et alors personne ne marque.
+        [void] la manche peut encore être nulle (dès que quelqu’un prend la dernière carte de la taverne), et alors personne ne marque.
         [true] votre total peut encore baisser, peut-être même jusqu’à 0 (un grand chelem).
        *[none] votre total peut encore baisser.
     } { $late ->
-        [true] Si tard dans la manche, hisser les voiles ne paie qu’avec un total de 0, sauf avec une nette avance : { $least ->
+        [true] Si tard dans la manche, hisser les voiles ne paie qu’avec un total de 0 : { $least ->
             [none] {""}
-           *[other] au-dessous de { $least }, mieux vaut attendre un grand chelem, et{" "}
+           *[other] au-dessous de { $least }, mieux vaut attendre un grand chelem{ corsari-reason-risk_of_overtake.unless }, et{" "}
         }tout autre total est dépassé trop souvent.{" "}
+        [lead] Si tard dans la manche, avec votre nette avance ({ $lead } points), hisser les voiles ne paie qu’avec un total au-dessous de { $least } : tout autre est dépassé trop souvent.{" "}
         [false] À ce tour, hisser les voiles ne paie qu’avec un total de { $span ->
-            [range] { $least } à { $most } (au-dessous, mieux vaut attendre un grand chelem)
-            [exact] { $most } (au-dessous, mieux vaut attendre un grand chelem)
+            [range] { $least } à { $most } (au-dessous, mieux vaut attendre un grand chelem{ corsari-reason-risk_of_overtake.unless })
+            [exact] { $most } (au-dessous, mieux vaut attendre un grand chelem{ corsari-reason-risk_of_overtake.unless })
            *[none] { $most } ou moins
-        }, sauf avec une nette avance.{" "}
+        }{ $lead ->
+            [none] {""}
+            [0] {""}
+           *[other] , même avec votre avance de { $lead } points
+        }.{" "}
        *[none] {""}
-    }{ corsari-reason-may_not_sail.leaves }
+    }{ corsari-reason-may_not_sail.leaves }{ $hope ->
+        [void] {""}
+       *[other] { corsari-reason-risk_of_overtake.tavern }
+    }
+    .unless = { $clear ->
+        [none] {""}
+        [0] {""}
+       *[other] , sauf avec au moins { $clear } points d’avance{ $opponents ->
+            [1] {""}
+           *[other] {" "}sur chaque adversaire
+        }
+    }
+    .tavern = { $tavern_left ->
+        [1] {" "}Attention : il ne reste qu’une carte à la taverne ; si quelqu’un la prend, la manche est nulle, et personne ne marque.
+        [2] {" "}Attention : il ne reste que deux cartes à la taverne ; dès que quelqu’un prend la dernière, la manche est nulle, et personne ne marque.
+       *[none] {""}
+    }
 corsari-reason-lead = Vous avez { $lead } points d’avance : le plus à craindre est un grand chelem adverse, et attendre le vôtre laisse { $opponents ->
         [1] à { $opponent }
        *[other] à chaque adversaire
@@ -142,7 +166,7 @@ corsari-reason-wait_for_sweep = Un total de { $total } est si bas qu’il vaut l
     } le réussit avant vous dans { $rivals }{ $rest ->
         [none] .
         [0] .
-       *[other] {"\u202F"}; les autres finissent sans grand chelem.
+       *[other] {"\u202F"}; les autres manches finissent sans grand chelem.
     } Si au contraire vous hissiez les voiles maintenant, cela ferait seulement prendre des points { $opponents ->
         [1] à { $opponent }
        *[other] aux autres
@@ -150,6 +174,7 @@ corsari-reason-wait_for_sweep = Un total de { $total } est si bas qu’il vaut l
 } { corsari-reason-may_not_sail.leaves }{ corsari-reason-wait_for_sweep.tavern }
     .tavern = { $tavern_left ->
         [1] {" "}Attention : il ne reste qu’une carte à la taverne ; si quelqu’un la prend, la manche est nulle, sans grand chelem. Les chances ci-dessus n’en tiennent pas compte.
+        [2] {" "}Attention : il ne reste que deux cartes à la taverne ; dès que quelqu’un prend la dernière, la manche est nulle, sans grand chelem. Les chances ci-dessus n’en tiennent pas compte.
        *[other] {""}
     }
 corsari-reason-wait_in_danger = Si vous hissiez les voiles avec un total de { $total } à { corsari-reason-may_not_sail.turn } de cette manche, { $opponents ->
@@ -168,14 +193,14 @@ corsari-reason-wait_in_danger = Si vous hissiez les voiles avec un total de { $t
 } le réussit avant vous dans { $rivals }{ $rest ->
     [none] .
     [0] .
-   *[other] {"\u202F"}; les autres finissent sans grand chelem.
+   *[other] {"\u202F"}; les autres manches finissent sans grand chelem.
 } { corsari-reason-may_not_sail.leaves }{ corsari-reason-wait_for_sweep.tavern }
 corsari-reason-may_not_sail = On ne peut pas encore hisser les voiles. { corsari-reason-may_not_sail.leaves }
     .turn = votre { $lap ->
         [1] premier
         [2] deuxième
         [3] troisième
-       *[other] { $lap }e
+       *[other] { $lap }ᵉ
     } tour
     .leaves = { $leaves ->
         [lowest] Cette défausse laisse le total le plus bas : { $after }.

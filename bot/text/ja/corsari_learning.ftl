@@ -27,7 +27,7 @@ corsari-reason-draw_known = 見えているこのカードを引くと、1枚捨
     }{ corsari-reason-draw_known.keeps }
     .keeps = { $colour ->
         [none] {""}
-       *[other] 大事なのは酒場の色で、引くと{ $colour }になります。AIなら、引いたカードはそのまま捨てます。
+       *[other] 大事なのは酒場の色で、引くと{ $colour }になります。AIなら、引いた{ $card }はそのまま捨てます。
     }{ $leaves ->
         [fewer] AIなら、そのあと合計{ $after }でも密航者の人数が少ない手札を残します。後で有利だからです。
         [denied] { $better }を捨てれば{ $lowest }になりますが、AIなら、そのカードを{ $opponent }に渡さないよう、合計{ $after }の手札を残します。{ $still ->
@@ -84,7 +84,10 @@ corsari-reason-low_risk_of_overtake = { $percent ->
             [1] { $opponent }
            *[other] 相手
         }は自分の合計がペナルティになります。{ $sweep ->
-            [round] ここでは合計がさらに小さくなっても特別な得はないので、待つより得です。
+            [round] 待つと、{ $opponents ->
+                [1] { $opponent }
+               *[other] 相手
+            }にも合計を下げたり先に出航したりする時間を与えるので、今出航するほうが得です。
            *[other] 待つより得です。
         }
 }
@@ -102,21 +105,42 @@ corsari-reason-risk_of_overtake = { $percent ->
         [1] { $opponent }の合計
        *[other] 追い抜いた人全員の合計
     }を足した点数です。{ $hope ->
-        [void] 誰の得点も動かない無効ラウンドになるかもしれないので、待つほうが得です。
+        [void] 酒場の最後の1枚を誰かが引けば、誰の得点も動かない無効ラウンドになるので、待つほうが得です。
         [true] 合計はまだ下がり、0（スイープ）になることもあるので、待つほうが得です。
        *[none] 合計はまだ下がるかもしれないので、待つほうが得です。
     }{ $late ->
-        [true] ここまで巡目が進むと、大きくリードしていない限り、出航して得なのは合計0のときだけです。{ $least ->
+        [true] ここまで巡目が進むと、出航して得なのは合計0のときだけです。{ $least ->
             [none] {""}
-           *[other] 合計が{ $least }未満ならスイープを待つほうがよく、
+           *[other] 合計が{ $least }未満なら、{ corsari-reason-risk_of_overtake.unless }スイープを待つほうがよく、
         }それ以外の合計では追い抜かれることが多すぎるからです。
-        [false] 大きくリードしていない限り、この巡目に出航して得なのは、合計{ $span ->
-            [range] { $least }から{ $most }までのときだけです（それ未満なら、スイープを待つほうが得です）。
-            [exact] { $most }のときだけです（それ未満なら、スイープを待つほうが得です）。
+        [lead] 累計で{ $lead }点と大きくリードしていますが、ここまで巡目が進むと、出航して得なのは合計{ $least }未満のときだけです。それ以外の合計では追い抜かれることが多すぎるからです。
+        [false] { $lead ->
+            [none] {""}
+            [0] {""}
+           *[other] 累計で{ $lead }点リードしていても、
+        }この巡目に出航して得なのは、合計{ $span ->
+            [range] { $least }から{ $most }までのときだけです（それ未満なら、{ corsari-reason-risk_of_overtake.unless }スイープを待つほうが得です）。
+            [exact] { $most }のときだけです（それ未満なら、{ corsari-reason-risk_of_overtake.unless }スイープを待つほうが得です）。
            *[none] { $most }以下のときだけです。
         }
        *[none] {""}
-    }{ corsari-reason-may_not_sail.leaves }
+    }{ corsari-reason-may_not_sail.leaves }{ $hope ->
+        [void] {""}
+       *[other] { corsari-reason-risk_of_overtake.tavern }
+    }
+    .unless = { $clear ->
+        [none] {""}
+        [0] {""}
+       *[other] 累計で{ $opponents ->
+            [1] {""}
+           *[other] 相手全員を
+        }{ $clear }点以上リードしていない限り、
+    }
+    .tavern = { $tavern_left ->
+        [1] ただし、酒場は残り1枚です。誰かが引くと無効ラウンドになり、誰の得点も動きません。
+        [2] ただし、酒場は残り2枚です。最後の1枚を誰かが引くと無効ラウンドになり、誰の得点も動きません。
+       *[none] {""}
+    }
 corsari-reason-lead = 累計で{ $lead }点リードしているので、いちばんの心配は相手のスイープです。自分のスイープを待つと、{ $opponents ->
         [1] { $opponent }
        *[other] 相手
@@ -144,6 +168,7 @@ corsari-reason-wait_for_sweep = 合計が{ $total }まで下がったので、0�
 }{ corsari-reason-may_not_sail.leaves }{ corsari-reason-wait_for_sweep.tavern }
     .tavern = { $tavern_left ->
         [1] ただし、酒場は残り1枚です。誰かが引くと無効ラウンドになり、スイープもありません。上の回数は、これを考えに入れていません。
+        [2] ただし、酒場は残り2枚です。最後の1枚を誰かが引くと無効ラウンドになり、スイープもありません。上の回数は、これを考えに入れていません。
        *[other] {""}
     }
 corsari-reason-wait_in_danger = { corsari-reason-may_not_sail.turn }に合計{ $total }で出航すると、100回中{ $percent }回ほど、合計がこれ以下の{ $opponents ->

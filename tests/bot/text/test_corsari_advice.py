@@ -110,7 +110,7 @@ def test_a_plan_to_sail_names_the_card_that_is_put_aside(locale: str) -> None:
     data = {**best.data, "total": 60, "openings": 11, "crew_colours": ["A", "N"], "scuttled": "A11"}
     for kind in ("best", "other-2"):
         label = words.proposal(CORSARI, question, best._replace(id=kind, data=data), names)
-        assert {"en": "🩵L11 aside", "fr": "sans 🩵Bc11", "ja": "裏向き：🩵水11"}[locale] in label
+        assert {"en": "🩵L11 aside", "fr": "total 60 sans 🩵Bc11", "ja": "裏向き：🩵水11"}[locale] in label
         assert label.endswith({"en": ")", "fr": ")", "ja": "）"}[locale])
         assert len(label) <= limits.BUTTON_LABEL
 
@@ -173,25 +173,88 @@ def test_the_chances_of_one_plan_are_not_added_to_those_of_another(locale: str) 
     """54 of 100, 27 of 100 and 36 of 100 read like parts of one hundred."""
     words = words_for(locale, strict=True)
     facts = {"total": 1, "lap": 9, "percent": 36, "own": 54, "rivals": 27, "sweep": "match", **LEAVES, **SEVERAL}
-    rest = {"en": "the rest end without a sweep", "fr": "les autres finissent", "ja": "残りはスイープなし"}[locale]
+    rest = {"en": "the rest end without a sweep", "fr": "les autres manches finissent", "ja": "残りはスイープなし"}[
+        locale
+    ]
     for kind in ("wait_for_sweep", "wait_in_danger"):
-        for tavern_left in (1, 4):
+        for tavern_left in (1, 2, 3, 4):
             of = {**facts, "rest": 19, "tavern_left": tavern_left}
             told = words.reason(CORSARI, Reason(kind, of), names)
             assert rest in told
             allow = {"en": "don’t allow for that", "fr": "n’en tiennent pas compte", "ja": "考えに入れていません"}
-            assert (allow[locale] in told) == (tavern_left == 1)
+            assert (allow[locale] in told) == (tavern_left <= 2)
         assert rest not in words.reason(CORSARI, Reason(kind, {**facts, "rest": 0, "tavern_left": 4}), names)
 
 
 @pytest.mark.parametrize("locale", locales())
 def test_a_card_taken_for_the_colour_of_the_tavern_is_said_to_be(locale: str) -> None:
     words = words_for(locale, strict=True)
-    facts = {"source": "tavern", "total": 29, "gap": "lower", "other": 35, "leaves": "lowest", "colour": "B"}
+    facts = {
+        "source": "tavern",
+        "total": 29,
+        "gap": "lower",
+        "other": 35,
+        "leaves": "lowest",
+        "colour": "B",
+        "card": "R3",
+    }
     told = words.reason(CORSARI, Reason("draw_known", facts), names)
     assert {"en": "💙 blue (B)", "fr": "💙 bleu", "ja": "💙青"}[locale] in told
+    assert CARD[locale] in told, "the card that is taken, and discarded again"
     plain = words.reason(CORSARI, Reason("draw_known", {**facts, "colour": "none"}), names)
     assert told.startswith(plain)
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_advice_to_sail_says_what_waiting_would_give_the_others_where_a_sweep_is_nothing_special(locale: str) -> None:
+    """ "A lower total would win you nothing extra": it would lower the very risk that was told before."""
+    words = words_for(locale, strict=True)
+    facts = {"total": 14, "lap": 2, "percent": 33, "safe": 67, "sweep": "round", **LEAVES, **ONE}
+    told = words.reason(CORSARI, Reason("low_risk_of_overtake", facts), names)
+    assert {"en": "sail first", "fr": "hisser les voiles en premier", "ja": "先に出航"}[locale] in told
+    assert len(re.findall(r"\bB\b", told, re.ASCII)) == 3
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_advice_to_wait_says_what_lead_would_change_it(locale: str) -> None:
+    """A player who led by 68 points read "unless you lead clearly" in every turn, and was told to wait with 12."""
+    words = words_for(locale, strict=True)
+    facts = {"total": 12, "percent": 64, "lap": 4, "sweep": "match", **LEAVES, **ONE, "least": 5, "most": 7}
+
+    def told(**of: int | str) -> str:
+        return words.reason(CORSARI, Reason("risk_of_overtake", {**facts, **of}), names)
+
+    lead = {"en": "lead", "fr": "avance", "ja": "リード"}[locale]
+    for late in ("true", "false"):
+        span = told(late=late, span="range", lead=0, clear=12)
+        assert lead in span
+        assert span.count("12") == 2, "the total, and the lead that it takes"
+        assert lead not in told(late=late, span="range", lead=0, clear=0)
+    for late, span, line in (("lead", "any", "5"), ("false", "any", "7")):
+        leading = told(late=late, span=span, lead=68, clear=0)
+        assert lead in leading
+        assert "68" in leading
+        assert line in leading
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_who_waits_reads_that_the_last_tavern_card_ends_the_round(locale: str) -> None:
+    words = words_for(locale, strict=True)
+    void = {"en": "void", "fr": "nulle", "ja": "無効ラウンド"}[locale]
+    facts = {"total": 12, "percent": 64, "lap": 4, "sweep": "match", **LEAVES, **ONE}
+    for hope, lefts in (("true", (1, 2)), ("false", (1, 2)), ("void", (1, 2, 3))):
+        for left in range(5):
+            reason = Reason("risk_of_overtake", {**facts, "hope": hope, "tavern_left": left})
+            assert words.reason(CORSARI, reason, names).count(void) == (hope == "void" or left in lefts)
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_highest_total_that_overtakes_is_one_of_the_low_ones(locale: str) -> None:
+    """ "A higher total that still overtakes" reads backwards: one overtakes with a low total."""
+    words = words_for(locale, strict=True)
+    low = {"en": "low enough to overtake", "fr": "totaux assez bas pour dépasser", "ja": "追い抜ける範囲で"}[locale]
+    assert low in words.line("corsari-first-crew", within_reach=True)
+    assert low in words.line("corsari-first-orders")
 
 
 def test_the_first_turns_of_a_round_are_named_in_words() -> None:

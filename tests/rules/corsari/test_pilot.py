@@ -270,6 +270,47 @@ def test_a_clear_leader_does_not_wait_for_a_sweep():
     assert ahead("race", lead, own=85, limit=101)[1] == "wait_for_sweep"
 
 
+def led(lap: int, lead: int, *, own: int = 0, **options: object) -> Mapping[str, int | str]:
+    """Return the facts of the advice to wait with a high total in that lap, for a seat that has such a lead."""
+    say(match := holding("R1 R2 R3 O5 O6 Y7 Y8 G9 G10 G11 B11 V11", lap, **options), "pile")
+    view = match.view(0).model_copy(update={"totals": {0: own, 1: own + lead}})
+    _, (kind, facts) = reasoned(view, match.questions[0])
+    assert kind == "risk_of_overtake"
+    return facts
+
+
+def test_advice_to_wait_tells_a_clear_lead_or_what_it_takes():
+    plan = PLANS["race", 2]
+    late = next(lap for lap in range(1, 9) if plan.most(lap) < plan.least)
+    for lap, spans in ((1, ("range", "any")), (late, ("range", "any"))):
+        facts = led(lap, plan.lead - 1)
+        assert (facts["lead"], facts["clear"], facts["span"]) == (0, plan.lead, spans[0])
+        assert facts["late"] == ("true" if lap == late else "false")
+        facts = led(lap, plan.lead)
+        assert (facts["lead"], facts["clear"], facts["span"]) == (plan.lead, 0, spans[1])
+        assert facts["late"] == ("lead" if lap == late else "false")
+    # An overtake would put it out: no lead helps then.
+    assert (led(1, plan.lead, own=88)["lead"], led(1, plan.lead, own=88)["clear"]) == (0, 0)
+    assert (led(1, 90, sweep="round")["lead"], led(1, 90, sweep="round")["clear"]) == (0, 0)
+
+
+def test_a_seat_in_the_lead_sails_with_the_totals_that_its_advice_names():
+    lead = PLANS["race", 2].lead
+    assert led(1, lead)["lead"] == lead
+    given, kind, facts = ahead("race", lead)
+    assert (given, kind) == ("sail", "lead")
+    assert int(facts["total"]) < PLANS["race", 2].least
+
+
+def test_advice_to_wait_tells_how_many_tavern_cards_are_left():
+    match = holding("R1 R2 R3 O5 O6 Y7 Y8 G9 G10 G11 B11 V11", 1)
+    turn(match, "tavern")
+    turn(match, "pile")
+    say(match, "pile")
+    assert why(match)[2]["tavern_left"] == len(match.view(0).round.tavern) == 6
+    assert led(1, 0, last_tavern_card="closed")["tavern_left"] == 0
+
+
 def test_a_wait_for_a_sweep_tells_the_chances():
     say(match := holding(LOW, 1), "pile")
     _, kind, facts = why(match)
@@ -442,6 +483,7 @@ def test_a_card_that_is_discarded_again_is_taken_for_the_colour_of_the_tavern():
                 assert (drew["colour"] == view.round.colour) == (drew["colour"] != "none")
                 if given != "sail":
                     assert (drew["colour"] != "none") == (given == f"drop:{card}")
+                assert drew["card"] == card
                 again += given == f"drop:{card}"
     assert again > 2
 
