@@ -350,6 +350,12 @@ def test_all_who_overtake_are_paid_for(locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", locales())
+def test_a_crew_may_have_fewer_than_two_colours(locale: str) -> None:
+    most = {"en": "two colours at most", "fr": "deux couleurs au plus", "ja": "2色まで"}[locale]
+    assert most in words_for(locale, strict=True).how(CORSARI, {})
+
+
+@pytest.mark.parametrize("locale", locales())
 def test_newcomers_read_that_a_sailor_may_pay_nothing(locale: str) -> None:
     """Otherwise nobody would sail."""
     words = words_for(locale, strict=True)
