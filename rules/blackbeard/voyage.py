@@ -207,6 +207,11 @@ STORMS_TOLD: Final = "storms_told"
 """Storms of the voyage tell the merchants that they drive away, too; in older matches only those of the war do
 (BN 8.112)."""
 
+SAFE_STOWAGE: Final = "safe_stowage"
+"""Where the captain's orders say that cargo is stowed safely, every way to stow what comes aboard is thought of, and
+what lies next to something dangerous is stowed anew at the start of the turn, if that helps; in older matches each
+marker goes into the first hold that is safe at that moment, and stays there (spec 4.4, 4.3.2g)."""
+
 
 class Charted(NamedTuple):
     """What was last told of a piece. ``kind``: the list of the state that holds it."""

@@ -1707,7 +1707,7 @@ blackbeard-policy = { $which ->
         }
         [arms] Each marker adds a die to the attack and is gone. Goods sell for 100 doubloons or more.
         [prize_ship] He may leave it, move over to it, or give it to a new pirate of yours.
-        [stowage] If it is done for him, dangerous goods are kept apart, and cheap cargo makes room for valuable cargo.
+        [stowage] If it is done for him, dangerous goods are kept apart, and cheap cargo makes room for valuable cargo. What is aboard already is moved only at the start of a turn, before he sails.
         [torture] The crew likes it (Popularity +1), and the hostage may tell what helps against a port; but may die, and then brings no ransom.
         [debauch_free] Popularity +1 and more with alcohol, but he misses the whole next turn. Worth it when Popularity is low: at 0 the crew mutinies.
         [debauch_forced] Refusing costs 1 Popularity; allowing it gives 1 and costs the whole next turn.
@@ -1767,7 +1767,7 @@ blackbeard-policy = { $which ->
            *[ask] { blackbeard-ask_me }
         }
         [stowage] { $value ->
-            [auto] Stow it safely for him
+            [auto] Stow it safely for him; again at the start of each turn
            *[ask] Ask me what is taken aboard
         }
         [free_damage] { $value ->

@@ -1708,7 +1708,7 @@ blackbeard-policy = { $which ->
         }
         [arms] Chaque marqueur ajoute un dé à l’attaque et disparaît. Une marchandise se vend 100 doublons ou plus.
         [prize_ship] Il peut l’abandonner, passer à son bord ou le confier à un nouveau pirate, que vous jouerez aussi.
-        [stowage] Si c’est fait pour lui, les marchandises dangereuses sont séparées, et ce qui vaut peu cède la place à ce qui vaut plus.
+        [stowage] Si c’est fait pour lui, les marchandises dangereuses sont séparées, et ce qui vaut peu cède la place à ce qui vaut plus. Ce qui est déjà à bord n’est déplacé qu’au début d’un tour, avant le départ.
         [torture] L’équipage apprécie (popularité +1) et l’otage peut dire ce qui aide contre un port ; mais il peut en mourir, et ne rapporte alors pas de rançon.
         [debauch_free] Popularité +1, davantage avec de l’alcool, mais il perd tout le tour suivant. Utile quand la popularité est basse : à 0, l’équipage se mutine.
         [debauch_forced] Refuser coûte 1 point de popularité ; accorder en donne 1 et coûte tout le tour suivant.
@@ -1768,7 +1768,7 @@ blackbeard-policy = { $which ->
            *[ask] { blackbeard-ask_me }
         }
         [stowage] { $value ->
-            [auto] Automatique, sans risque
+            [auto] Automatique, au plus sûr ; revu au début de chaque tour
            *[ask] Me demander ce qu’on prend à bord
         }
         [free_damage] { $value ->

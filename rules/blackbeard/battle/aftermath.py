@@ -15,7 +15,7 @@ from rules.blackbeard.battle.bonds import (
 )
 from rules.blackbeard.battle.booty import BY_STRONGER, BY_WEAKER, EXCHANGE, LET_GO, REFITTED, Spoils, ask_spoils
 from rules.blackbeard.battle.prisoners import follow_ship
-from rules.blackbeard.sea.cargo import automatic
+from rules.blackbeard.sea.cargo import stowed
 from rules.blackbeard.sea.movement import leave_hex
 from rules.blackbeard.ship.damage import hit, lose_hostages
 from rules.blackbeard.ship.homecoming import restart
@@ -121,7 +121,7 @@ def _take_ships(voyage: Voyage, winner: Pirate, loser: Pirate, spoils: Spoils) -
         if voyage.table.patched(COMBAT_CORRECTIONS):
             winner.now.rigged, loser.now.rigged = loser.now.rigged, winner.now.rigged
         voyage.tell("ship_swapped", seat=winner.seat, pirate=winner.id, ship=winner.ship.type, rule=RULE)
-    placed, _ = automatic(winner.ship, spoils.keep, voyage.options.hold_capacity)
+    placed, _ = stowed(voyage, winner, spoils.keep)
     ledgers.load(voyage, winner, placed, "conquest", RULE)
 
 

@@ -9,7 +9,7 @@ from rules.blackbeard.cunning import Look, Roll, Seen, tried
 from rules.blackbeard.dice import jd66
 from rules.blackbeard.lasting import RULE
 from rules.blackbeard.names import asked
-from rules.blackbeard.sea.cargo import automatic
+from rules.blackbeard.sea.cargo import stowed
 from rules.blackbeard.state import Pirate
 from rules.blackbeard.stocks import draw, give_back
 from rules.blackbeard.tables import LETTERS
@@ -167,7 +167,7 @@ def prohibition(voyage: Voyage, drawing: Pirate) -> Play[None]:
         ledgers.unload(voyage, seller, lot, "auction", RULE)
         if winner is None:
             continue
-        placed, _ = automatic(winner.ship, lot, voyage.options.hold_capacity)
+        placed, _ = stowed(voyage, winner, lot)
         ledgers.load(voyage, winner, placed, "auction", RULE)
         surplus = ledgers.earn(voyage, seller, price, "auction", RULE)
         ledgers.lose_surplus(voyage, seller, surplus, "auction", RULE)

@@ -16,7 +16,7 @@ from rules.blackbeard.lasting import (
 from rules.blackbeard.markers import CHEST as CHEST_MARKER
 from rules.blackbeard.markers import as_gold, gold_in
 from rules.blackbeard.names import Cause
-from rules.blackbeard.sea.cargo import automatic
+from rules.blackbeard.sea.cargo import stowed
 from rules.blackbeard.state import Pirate
 from rules.blackbeard.voyage import Voyage
 from rules.blackbeard.world.ports import port_at, status_of
@@ -37,7 +37,7 @@ def pay_bounty(voyage: Voyage, pirate: Pirate, doubloons: int, cause: Cause, por
         return
     left = ledgers.earn(voyage, pirate, doubloons, cause, rule)
     markers = as_gold(left)
-    placed, behind = automatic(pirate.ship, markers, voyage.options.hold_capacity)
+    placed, behind = stowed(voyage, pirate, markers)
     ledgers.load(voyage, pirate, placed, cause, rule)
     ledgers.lose_surplus(voyage, pirate, left - gold_in(markers) + gold_in(behind), cause, rule)
 

@@ -6,13 +6,15 @@ from types import MappingProxyType
 from rules.blackbeard import ledgers
 from rules.blackbeard.cunning import Roll, Seen, named, own_roll, rerolled
 from rules.blackbeard.dice import d6
+from rules.blackbeard.lasting import LIVING
 from rules.blackbeard.markers import CHEST, is_cargo, is_gold, numbered, space, without
 from rules.blackbeard.names import Cause, asked
-from rules.blackbeard.policies import decide
+from rules.blackbeard.policies import ASK, decide, policy_of
+from rules.blackbeard.sea.stowage import dangers, restowed, safest
 from rules.blackbeard.ship.damage import free_damage, hit, wreck
 from rules.blackbeard.ship.figures import room
 from rules.blackbeard.state import Flotsam, Hold, Pirate, Ship
-from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.voyage import SAFE_STOWAGE, Voyage
 from rules.kernel import Ask, Option, Play, pick
 
 GOODS_WORTH = 100
@@ -30,9 +32,6 @@ RULES: Mapping[str, str] = MappingProxyType(
     }
 )
 """By the cause why markers are taken aboard, the rule."""
-EXPLOSIVE = ("arms", "alcohol")
-LIVING = "living"
-DRUGS = "drugs"
 
 
 def worth(marker: str) -> int:
@@ -62,7 +61,7 @@ def take_aboard(voyage: Voyage, pirate: Pirate, markers: Sequence[str], cause: C
     )
     wanted, overboard = chosen_of(pirate.ship, markers, kept, capacity)
     ledgers.unload(voyage, pirate, overboard, "jettison", "BN 9.271")
-    placed, behind = automatic(pirate.ship, wanted, capacity)
+    placed, behind = stowed(voyage, pirate, wanted)
     ledgers.load(voyage, pirate, placed, cause, RULES[cause])
     return without(markers, wanted) + behind
 
@@ -147,6 +146,24 @@ def automatic(ship: Ship, markers: Sequence[str], capacity: int) -> tuple[dict[i
     return planned, left
 
 
+def stowed(voyage: Voyage, pirate: Pirate, markers: Sequence[str]) -> tuple[dict[int, list[str]], list[str]]:
+    """Return where a pirate stows markers, and those for which he has no room; in older matches as they come."""
+    capacity = voyage.options.hold_capacity
+    placed, behind = automatic(pirate.ship, markers, capacity)
+    return safest(pirate.ship, placed, capacity) if voyage.table.patched(SAFE_STOWAGE) else placed, behind
+
+
+def stow_safely(voyage: Voyage, pirate: Pirate) -> None:
+    """Stow anew what would be safer elsewhere, if his orders say so, at the start of step 2 (spec 4.3.2g, 4.4)."""
+    options = voyage.options
+    if not (voyage.table.patched(SAFE_STOWAGE) and options.m_goods and options.m_dangerous):
+        return
+    if policy_of(voyage, pirate, "stowage") == ASK:
+        return
+    if holds := restowed(pirate.ship, options.hold_capacity):
+        ledgers.restow(voyage, pirate, holds)
+
+
 def _hold_for(ship: Ship, planned: Mapping[int, Sequence[str]], marker: str, capacity: int) -> Hold | None:
     """Return the hold for one marker, None if all are full."""
     usable = ship.usable
@@ -195,21 +212,6 @@ def pick_up_flotsam(voyage: Voyage, pirate: Pirate) -> Play[None]:
 
 
 # ---------------------------------------------------------------- danger
-
-
-def dangers(markers: Sequence[str], *, top: bool) -> list[str]:
-    """Return what is dangerous in one hold: ``explosion``, ``theft`` of gold for drugs, ``living`` (BN 9.272).
-
-    ``top``: whether it is the top usable hold, the only one for living cargo.
-    """
-    found: list[str] = []
-    if all(kind in markers for kind in EXPLOSIVE):
-        found.append("explosion")
-    if DRUGS in markers and any(is_gold(marker) for marker in markers):
-        found.append("theft")
-    if LIVING in markers and (not top or any(marker != LIVING for marker in markers)):
-        found.append("living")
-    return found
 
 
 def dangerous_cargo(voyage: Voyage, pirate: Pirate) -> Play[None]:

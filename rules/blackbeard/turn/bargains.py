@@ -7,7 +7,7 @@ from rules.blackbeard import ledgers
 from rules.blackbeard.lasting import hand_over as give_relative
 from rules.blackbeard.lasting import relatives_with
 from rules.blackbeard.markers import EQUIPMENT, without
-from rules.blackbeard.sea.cargo import automatic
+from rules.blackbeard.sea.cargo import automatic, stowed
 from rules.blackbeard.state import Hostage, Pirate, Ship, State
 from rules.blackbeard.turn.arenas import settled
 from rules.blackbeard.turn.offers import HOSTAGE, PARROT, PET, RELATIVE, RULE, SHIP, Offer, aground
@@ -124,7 +124,7 @@ def owns(state: State, pirate: Pirate, items: Sequence[str]) -> bool:
 
 def stow(voyage: Voyage, pirate: Pirate, markers: Sequence[str]) -> None:
     """Put markers into the holds, which have room for them."""
-    placed, left = automatic(pirate.ship, markers, voyage.options.hold_capacity)
+    placed, left = stowed(voyage, pirate, markers)
     if left:
         msg = f"{pirate.id} has no room for {left}"
         raise ValueError(msg)

@@ -16,6 +16,7 @@ from rules.blackbeard.port.business import BUSINESS, PURCHASES, markets
 from rules.blackbeard.port.sack import SACK
 from rules.blackbeard.port.treasure import move_treasure, port_inside
 from rules.blackbeard.sea.bounty import load_chest
+from rules.blackbeard.sea.cargo import stow_safely
 from rules.blackbeard.sea.merchants import ATTACK_MERCHANT
 from rules.blackbeard.sea.search import LEAVE, SEARCH
 from rules.blackbeard.ship.fates import answer_mutinies, spend_pardon
@@ -67,6 +68,8 @@ def before_moving(voyage: Voyage, pirate: Pirate, entry: Entry) -> None:
     ledgers.unload(voyage, pirate, thrown, "jettison", "BN 9.271")
     if entry.stow and sorted(marker for markers in entry.stow.values() for marker in markers) == sorted(aboard):
         ledgers.restow(voyage, pirate, entry.stow)
+    elif not entry.stow:
+        stow_safely(voyage, pirate)
     if entry.pardon:
         spend_pardon(voyage, pirate)
     if entry.treasure_first:

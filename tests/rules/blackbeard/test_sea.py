@@ -7,12 +7,13 @@ import pytest
 from rules.blackbeard import GAME
 from rules.blackbeard.operation import Scene
 from rules.blackbeard.port.sack import sack
-from rules.blackbeard.sea.cargo import automatic, dangerous_cargo, dangers, jettison, pick_up_flotsam, take_aboard
+from rules.blackbeard.sea.cargo import automatic, dangerous_cargo, jettison, pick_up_flotsam, take_aboard
 from rules.blackbeard.sea.debauch import debauch, tavern
 from rules.blackbeard.sea.hostages import passengers, torture
 from rules.blackbeard.sea.merchants import ATTACK_MERCHANT, inspect_and_attack, targets
 from rules.blackbeard.sea.prizes import prize_ship
 from rules.blackbeard.sea.search import SEARCH, make_room, search, storm
+from rules.blackbeard.sea.stowage import dangers
 from rules.blackbeard.ship.figures import new_ship
 from rules.blackbeard.state import Flotsam, Governor, Hostage, Pirate, Position, Wound
 from rules.blackbeard.tables import CARDS, LETTERS, PORTS
