@@ -41,6 +41,8 @@ OF_THE_TABLE = frozenset(
 )
 """Events that are about everybody, although they name a seat."""
 
+URGENT = 3
+"""The last turns, in which a captain is told every time that nobody of his seat has retired."""
 NEAR = 10
 """The hexes around a ship from which rumours come."""
 MOST_RUMOURS = 2
@@ -207,7 +209,7 @@ def facts(view: BlackbeardView, since: Sequence[SeenEvent]) -> list[Fact]:
     if not turns or seat is None or (not ended and since[0].kind in CLOSES):
         return []
     return [
-        *_unretired(view, seat),
+        *_unretired(view, seat, ended),
         *_changes(view.state, seat, since, ended),
         *_log_book(view, seat),
         *_rumours(view.state, seat),
@@ -229,15 +231,20 @@ TELLING = Telling(
 # ---------------------------------------------------------------- changes
 
 
-def _unretired(view: BlackbeardView, seat: int) -> Iterator[Fact]:
-    """Yield that nobody of the seat has retired, when the agreed end is near: it then scores nothing (spec 6.5).
+def _unretired(view: BlackbeardView, seat: int, ended: Sequence[int]) -> Iterator[Fact]:
+    """Yield that nobody of the seat has retired, when the agreed end comes near, and again in the last turns.
+
+    It then scores nothing (spec 6.5).
 
     It names the captain who is most likely to succeed, his chance to retire in per cent, and the ``least`` doubloons
     that give him a chance, or another one after a failure (BN 18.3), and his ``chance`` with them, in per cent. If
     nobody has a chance yet, it is the one who lacks least. ``rivals``: how many other seats have a retired pirate.
     """
     cap = int(view.options["turn_cap"])
-    if cap and cap - view.state.turn < LAST_TURNS and not view.state.has_retired(seat):
+    turn, near = view.state.turn, max(2, cap - LAST_TURNS + 1)
+    # Who was not asked in the turn in which the end came near reads it on the next page.
+    matters = turn > cap - URGENT or min(ended, default=turn - 1) < near <= turn
+    if cap and matters and not view.state.has_retired(seat):
         hopes = [_hope(view, pirate) for pirate in view.state.active(seat)]
         odds, _, name = max(hopes, default=(0, -LEAST, ""))
         least = _least(view, name)

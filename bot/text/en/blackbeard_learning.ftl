@@ -116,6 +116,11 @@ blackbeard-reason-orders_hunt = { $operation_code ->
            *[none] , and no better prey is near, so he searches for merchants.
         }
        *[none] { $pirate } has room aboard, so he makes for a merchant.
+}{ blackbeard-though_damaged }
+blackbeard-though_damaged = { $damage ->
+    [none] {""}
+    [one] {" "}Beware: the ship has 1 point of damage, not repaired yet.
+   *[other] {" "}Beware: the ship has { $damage } points of damage, not repaired yet.
 }
 blackbeard-reason-orders_market = { $pirate } has nothing better to hunt, so he { $here ->
     [true] does business in the port where he is.
@@ -137,12 +142,17 @@ blackbeard-reason-orders_end = This is the last turn. { $pirate } does not retir
 blackbeard-reason-orders_unready = { $pirate } would retire but can’t try it here now: after a failed try his treasure has to grow first. He does what he can where he is.
 blackbeard-reason-orders_ashore = { $pirate }’s ship can’t sail now, so he does what he can where he is.
 blackbeard-reason-orders_safest = Hunters are near { $pirate }. This move has the least risk: he is caught about { $odds }% of the time.
+blackbeard-reason-orders_careened = { $damage ->
+    [0] The hull of { $pirate }’s ship is whole again, so it is floated off: a careened ship can’t sail.
+    [one] { $pirate }’s ship is careened: the hull still has 1 point of damage, and he stays until it is repaired.
+   *[other] { $pirate }’s ship is careened: the hull still has { $damage } points of damage, and he stays until they are repaired.
+}
 blackbeard-reason-orders_none = No pirate can do anything useful now.
 blackbeard-reason-token_spent = { $operation_code ->
     [attack_merchant] With a token { $pirate } attacks a merchant in this very turn{ $odds ->
         [0] .
        *[other] , and captures it about { $odds }% of the time.
-    }
+    }{ blackbeard-though_damaged }
     [attack_pirate] With a token { $pirate } attacks a rival in this very turn: what that may bring is worth the risk.
     [business] With a token { $pirate } does business in port in this very turn, so the cargo or the hostages bring money at once.{ blackbeard-richer }
     [search] With a token { $pirate } searches in this very turn: few turns are left, and tokens that are not used by then are worth nothing.

@@ -312,7 +312,7 @@ blackbeard-orders-reach = { $alone ->
 }
     .separator = {", "}
 blackbeard-orders = Turn { $turn }: { $captains ->
-    [0] what else do you order?
+    [0] what do you order?
     [1] what does your pirate do?
    *[other] what do your pirates do?
 }
@@ -473,7 +473,10 @@ blackbeard-orders-orders = { $pirate } { $move ->
     [true] {", "}to free a prisoner
    *[false] {""}
 }{ $sells ->
-    [true] {"\u000A"}· Sells the whole cargo{ $priced ->
+    [true] {"\u000A"}· { $unsold ->
+        [0] Sells the whole cargo
+       *[other] Sells what finds a buyer
+    }{ $priced ->
         [true] {" "}({ $sale ->
             [one] 1 doubloon
            *[other] { $sale } doubloons

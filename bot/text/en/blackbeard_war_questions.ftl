@@ -334,7 +334,7 @@ blackbeard-battle_plan = { $pirate ->
         }
     }
 }
-    .hint = The plan holds for three rounds, from round { $number } on.{ $against ->
+    .hint = From round { $number } on; every three rounds you plan anew if there is a choice.{ $against ->
         [pirate] { $pirate ->
             [none] { $known ->
                 [true] {" "}In each round the pirate has { $won }% to win it and { $lost }% to lose it.

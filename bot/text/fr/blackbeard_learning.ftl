@@ -116,6 +116,11 @@ blackbeard-reason-orders_hunt = { $operation_code ->
            *[none] , et rien de mieux à proximité : il cherche des marchands.
         }
        *[none] { $pirate } a de la place à bord : il se dirige vers un marchand.
+}{ blackbeard-though_damaged }
+blackbeard-though_damaged = { $damage ->
+    [none] {""}
+    [one] {" "}Attention : le navire a { $damage } point de dommage, pas encore réparé.
+   *[other] {" "}Attention : le navire a { $damage } points de dommage, pas encore réparés.
 }
 blackbeard-reason-orders_market = { $pirate } n’a rien de mieux à chasser : il { $here ->
     [true] commerce dans le port où il se trouve.
@@ -137,12 +142,17 @@ blackbeard-reason-orders_end = C’est le dernier tour. { $pirate } n’y prend 
 blackbeard-reason-orders_unready = { $pirate } voudrait prendre sa retraite, mais ne peut pas l’essayer ici maintenant : après un échec, son trésor doit d’abord grossir. En attendant, il fait ce qui se fait sur place.
 blackbeard-reason-orders_ashore = Le navire ne peut pas naviguer pour l’instant : { $pirate } fait ce qui se fait sur place.
 blackbeard-reason-orders_safest = Des chasseurs rôdent près du pirate { $pirate } : c’est le déplacement le moins risqué, environ { $odds } chances sur 100 d’être pris.
+blackbeard-reason-orders_careened = { $damage ->
+    [0] La coque est de nouveau intacte : le navire est remis à flot, car en carène il ne peut pas naviguer ({ $pirate }).
+    [one] Le navire est en carène : il reste { $damage } point de dommage à la coque, à réparer avant de repartir ({ $pirate }).
+   *[other] Le navire est en carène : il reste { $damage } points de dommage à la coque, à réparer avant de repartir ({ $pirate }).
+}
 blackbeard-reason-orders_none = Aucun pirate ne peut rien faire d’utile pour l’instant.
 blackbeard-reason-token_spent = { $operation_code ->
     [attack_merchant] Avec un jeton, { $pirate } attaque un marchand dès ce tour{ $odds ->
         [0] .
        *[other] {"\u00A0"}: il le capture environ { $odds } fois sur 100.
-    }
+    }{ blackbeard-though_damaged }
     [attack_pirate] Avec un jeton, { $pirate } attaque un rival dès ce tour : ce qu’il peut y gagner vaut le risque.
     [business] Avec un jeton, { $pirate } fait des affaires au port dès ce tour : la cargaison ou les otages rapportent tout de suite.{ blackbeard-richer }
     [search] Avec un jeton, { $pirate } cherche des marchands dès ce tour : il reste peu de tours, et les jetons non utilisés ne vaudront rien.

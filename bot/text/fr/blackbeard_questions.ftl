@@ -313,7 +313,7 @@ blackbeard-orders-reach = { $alone ->
 }
     .separator = {", "}
 blackbeard-orders = Tour { $turn } : { $captains ->
-    [0] quels sont vos autres ordres ?
+    [0] quels sont vos ordres ?
     [1] que fait votre pirate ?
    *[other] que font vos pirates ?
 }
@@ -474,7 +474,10 @@ blackbeard-orders-orders = { $pirate } { $move ->
     [true] {", "}pour libérer une personne captive
    *[false] {""}
 }{ $sells ->
-    [true] {"\u000A"}· Vend toute la cargaison{ $priced ->
+    [true] {"\u000A"}· { $unsold ->
+        [0] Vend toute la cargaison
+       *[other] Vend ce qui trouve preneur
+    }{ $priced ->
         [true] {" "}({ $sale ->
             [one] { $sale } doublon
            *[other] { $sale } doublons

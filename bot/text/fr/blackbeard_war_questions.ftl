@@ -338,13 +338,13 @@ blackbeard-battle_plan = { $pirate ->
         }
     }
 }
-    .hint = Le plan vaut pour trois manches, dès la manche { $number }.{ $against ->
+    .hint = Dès la manche { $number } ; puis, s’il y a un choix, un plan toutes les 3 manches.{ $against ->
         [pirate] { $pirate ->
             [none] { $known ->
                 [true] {" "}À chaque manche, le pirate a { $won } % de chances de la gagner et { $lost } % de la perdre.
                *[false] {""}
             }
-           *[other] {" "}Combat { $combat } contre { $foe_combat }, deux dés chacun. Le plus faible subit la différence (dommages ou blessures) : il peut couler, ou mourir et perdre aussi son trésor. S’il aborde, il a { $duel } % de chances de gagner le duel.
+           *[other] {" "}Combat { $combat } contre { $foe_combat }, deux dés chacun. Le plus faible subit la différence : il peut couler, ou mourir et perdre aussi son trésor. S’il aborde, il gagne le duel à { $duel } %.
         }
        *[other] {" "}{ $immune ->
             [false] Combat + vitesse + compétence + un dé, contre combat + vitesse + un dé du chasseur.

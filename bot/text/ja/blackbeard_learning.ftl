@@ -113,6 +113,10 @@ blackbeard-reason-orders_hunt = { $operation_code ->
            *[none] り、近くによい商船がいないので、商船を捜索します。
         }
        *[none] { $pirate }の船倉には空きがあるので、商船へ向かいます。
+}{ blackbeard-though_damaged }
+blackbeard-though_damaged = { $damage ->
+    [none] {""}
+   *[other] ただし、船の損傷{ $damage }点はまだ修理していません。
 }
 blackbeard-reason-orders_market = { $pirate }にはほかによい商船がないので、{ $here ->
     [true] 今いる港で商売をします。
@@ -134,12 +138,16 @@ blackbeard-reason-orders_end = 最後のターンです。{ $pirate }は引退�
 blackbeard-reason-orders_unready = { $pirate }は引退したくても、今ここでは試せません。一度失敗すると、先に財宝を増やす必要があります。その場でできることをします。
 blackbeard-reason-orders_ashore = { $pirate }の船は今航行できないので、その場でできることをします。
 blackbeard-reason-orders_safest = { $pirate }の近くに追っ手がいます。これがいちばん安全で、捕まるのは100回に{ $odds }回ほどです。
+blackbeard-reason-orders_careened = { $damage ->
+    [0] { $pirate }の船の船体は元どおりになりました。船底清掃のままでは航行できないので、船を浮かべます。
+   *[other] { $pirate }の船は船底清掃中です。船体の損傷がまだ{ $damage }点あるので、直るまで岸にとどまります。
+}
 blackbeard-reason-orders_none = 今、命令できることのある海賊はいません。
 blackbeard-reason-token_spent = { $operation_code ->
     [attack_merchant] { $pirate }はトークンを使えば、このターンのうちに商船を攻撃できます。{ $odds ->
         [0] {""}
        *[other] 拿捕できるのは100回に{ $odds }回ほどです。
-    }
+    }{ blackbeard-though_damaged }
     [attack_pirate] { $pirate }はトークンを使えば、このターンのうちにライバルを攻撃でき、危険より得のほうが大きくなります。
     [business] { $pirate }はトークンを使えば、このターンのうちに港で商売をして、積荷や人質を金に換えられます。{ blackbeard-richer }
     [search] { $pirate }はトークンを使い、このターンのうちに商船を捜索します。残りのターンはわずかで、使わなかったトークンには価値がありません。

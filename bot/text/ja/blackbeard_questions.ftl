@@ -291,7 +291,7 @@ blackbeard-orders-reach = { $alone ->
 }
     .separator = 、
 blackbeard-orders = 第{ $turn }ターン：{ $captains ->
-    [0] ほかに何を命じますか？
+    [0] 何を命じますか？
     [1] 海賊は何をしますか？
    *[other] 海賊たちは何をしますか？
 }
@@ -446,7 +446,10 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
     [true] （捕虜の解放のため）
    *[false] {""}
 }{ $sells ->
-    [true] {"\u000A"}・積荷をすべて売る{ $priced ->
+    [true] {"\u000A"}・{ $unsold ->
+        [0] 積荷をすべて売る
+       *[other] 買い手のつく積荷を売る
+    }{ $priced ->
         [true] （今の値段で{ $sale }ダブロン{ $unsold ->
             [0] {""}
            *[other] 。{ $unsold }個は買い手がつかず失われる：同じ種類がもうこの港にある

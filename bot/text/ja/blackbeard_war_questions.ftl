@@ -320,7 +320,7 @@ blackbeard-battle_plan = { $pirate ->
         }
     }
 }
-    .hint = 作戦は第{ $number }ラウンドから3ラウンド続きます。{ $against ->
+    .hint = 第{ $number }ラウンドからの作戦です。選べることがあれば、3ラウンドごとに立て直します。{ $against ->
         [pirate] { $pirate ->
             [none] { $known ->
                 [true] 各ラウンドの海賊の見込みは、勝ち{ $won }％、負け{ $lost }％です。

@@ -98,8 +98,13 @@ class Captain:
         self.lacking = max(0, refused - self.worth, self.best + 1 - self.worth)
         """The doubloons that he lacks to retire: for another attempt after a failure, and for a better result."""
         finale = len(self.state.gone(pirate.seat)) + 1 >= view.options["careers"]
-        self.behind = max(0, view.rival_of(pirate.seat) - self.worth) if finale else 0
-        """The doubloons that he lacks, as his seat's last pirate, to win against what rivals are known to have kept."""
+        behind = max(0, view.rival_of(pirate.seat) - self.worth)
+        self._sale_wins = not finale and behind > 0 and self._late and self._sale_at_hand > behind
+        self.behind = behind if finale or self._sale_wins else 0
+        """The doubloons that he lacks to win against what rivals are known to have kept.
+
+        It counts for his seat's last pirate, and near the end for one who can still sell what makes up for it.
+        """
         self.chosen: Plan | None = None
         """The plan that was ordered."""
         self.capture = 0
@@ -176,7 +181,7 @@ class Captain:
         markets = self._timely(self._markets(), EXTRA_MOVES if self._tokens_left else 0)
         if self._worn():
             yield from because("refit", self._to_port("refit", self._timely(self._havens())))
-        if self.laden or self._earns_another_attempt():
+        if self.laden or self._sale_wins or self._earns_another_attempt():
             yield from because("sell", self._to_port("business", markets))
         if self.pirate.popularity <= RESTLESS and not self._late:
             yield from because("calm", self._to_taverns())
@@ -221,6 +226,12 @@ class Captain:
     def _tokens_left(self) -> int:
         """The tokens that he has after what he is ordered now."""
         return self.pirate.tokens - self.paid
+
+    @property
+    def _sale_at_hand(self) -> int:
+        """The most that a sale brings before the last turn, in a port in which he may retire afterwards."""
+        ports = [port for port in self._timely(self._markets()) if self._status(port) in RETIRING]
+        return max((self.sale_in(port) for port in ports), default=0)
 
     def sale_in(self, port: str) -> int:
         """Return the least that a sale of everything aboard brings in a port, the ransoms with a die of 1."""

@@ -42,6 +42,8 @@ def orders(view: BlackbeardView, question: Question, *, war: bool) -> Advice:
             answer = captain.orders() or answer
             if captain.chosen is not None and (weight := weight_of(captain)) > most:
                 reason, most = reason_of(captain), weight
+            elif captain.chosen is None and reason.kind == "orders_none":
+                reason = reason_of(captain)
             ends[pirate.id] = captain.ends_at(answer)
             hurry = hurry or (pirate.tokens > 0 and (captain.laden or captain.retires_by_token))
     extras = ["spend_tokens"] if hurry else []

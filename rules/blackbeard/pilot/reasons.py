@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from rules.blackbeard.pilot.captain import Captain, Plan
+from rules.blackbeard.pilot.captain import WORN, Captain, Plan
 from rules.blackbeard.pilot.corsair import Corsair
 from rules.blackbeard.port.sales import proceeds_of
-from rules.blackbeard.state import SECTIONS
+from rules.blackbeard.state import SECTIONS, Pirate
 from rules.blackbeard.world.ports import port_at
 from rules.kernel import Reason
 
@@ -55,6 +55,8 @@ def token_reason(captain: Captain) -> Reason:
     operation = captain.chosen.operation
     odds = {"retire": percent(captain.retiring), "attack_merchant": captain.capture}.get(operation, 0)
     facts = {"pirate": captain.pirate.id, "operation": operation, "odds": odds}
+    if operation == "attack_merchant":
+        facts |= worn(captain.pirate)
     return Reason("token_spent", {**facts, **sold_for_less(captain, captain.chosen)})
 
 
@@ -68,11 +70,25 @@ def sold_for_less(captain: Captain, plan: Plan) -> dict[str, Any]:
     return {"port": port, "richer": richer, "retires": captain.retires_only_in(port, richer)} if richer else {}
 
 
+def worn(pirate: Pirate) -> dict[str, Any]:
+    """Return the lost boxes with which a captain sails on to hunt, if they are many."""
+    boxes = sum(pirate.ship.damage[section] for section in SECTIONS)
+    return {"damage": boxes} if boxes >= WORN else {}
+
+
+def idle_reason(captain: Captain) -> Reason:
+    """Return why a captain is ordered nothing new: his ship is careened, with this ``damage`` to the hull."""
+    pirate = captain.pirate
+    if pirate.careened:
+        return Reason("orders_careened", {"pirate": pirate.id, "damage": pirate.ship.damage["hull"]})
+    return Reason("orders_none")
+
+
 def reason_of(captain: Captain) -> Reason:
     """Return why a captain is ordered what he is; that no plan was possible if he is ordered nothing."""
     plan, pirate = captain.chosen, captain.pirate
     if plan is None:
-        return Reason("orders_none")
+        return idle_reason(captain)
     facts: dict[str, Any] = {"pirate": pirate.id, **selling(captain, plan)}
     match plan.why:
         case "retire" if plan.move == "hold" and plan.operation != "retire":
@@ -97,6 +113,7 @@ def reason_of(captain: Captain) -> Reason:
             facts["odds"] = captain.capture if plan.operation == "attack_merchant" else 0
             # He may search on the way to a lane where a merchant lies.
             facts["way"] = plan.operation == "search" and plan.move.startswith("lane/")
+            facts |= worn(pirate)
         case _:
             pass
     return Reason(f"orders_{plan.why}", facts)

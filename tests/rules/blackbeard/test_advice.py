@@ -215,3 +215,25 @@ def test_a_pirate_without_a_chance_breaks_off(combat: int, duel: int, breaks: st
     question = asked(Deck(), form(0, "battle_plan", steps, data=facts))
     advice = battle_plan(seen(Deck()), question)
     assert (advice.answer.get("breaks", "no"), advice.reason.kind) == (breaks, reason)
+
+
+@pytest.mark.parametrize(("cargo", "waits"), [([], False), (["arms", "arms", "gold100"], True)])
+@pytest.mark.parametrize("turn", [16, 18])
+def test_18_3_near_the_end_he_sells_what_beats_a_rival_before_he_retires(
+    cargo: list[str], turn: int, *, waits: bool
+) -> None:
+    """A captain with a career left does not retire with less than a rival has kept, if a sale brings more."""
+    deck = Deck(seats=3, m_cunning=False, turn_cap=20, careers=3)
+    pirate = deck.pirate(at=Position(PORTS["31"].hex, "port"))
+    pirate.refuge, pirate.cabin = "31", 2142
+    for hold in pirate.ship.holds:
+        hold.markers = list(cargo)
+    rival = deck.pirate("PI15", 1)
+    rival.status = "retired"
+    deck.dice.update({"move": [4] * 4, "spare": [6] * 4})
+    question = turn_of(deck).questions[0]
+    view = seen(deck).model_copy(update={"kept": {"PI15": 2640}})
+    view.state.turn = turn
+    advice = GAME.counsel(view, question)
+    assert advice.reason.kind == ("orders_sell" if waits else "orders_retire")
+    assert advice.answer["PI14_operation"] == ("business" if waits else "retire")

@@ -128,6 +128,18 @@ def test_a_page_warns_near_the_agreed_end_who_has_nobody_retired(
     assert all(fact.data["rivals"] == 1 for fact in found)
 
 
+@pytest.mark.parametrize(
+    ("ended", "turn", "told"),
+    [([10], 11, True), ([11], 12, False), ([9, 10, 11, 12], 13, True), ([16], 17, False), ([17], 18, True)],
+)
+def test_a_page_warns_once_and_then_in_the_last_three_turns(ended: list[int], turn: int, told: bool) -> None:
+    view = played(2, 1).view(0)
+    view = view.model_copy(update={"options": {**view.options, "turn_cap": 20}})
+    view.state.turn = turn
+    found = facts(view, [seen(kind="turn_start", turn=one, seat=0) for one in (*ended, turn)])
+    assert ("news_unretired" in [fact.kind for fact in found]) is told
+
+
 @pytest.mark.parametrize("refused", [0, 2500])
 def test_a_page_near_the_agreed_end_tells_the_chance_to_retire(refused: int) -> None:
     view = played(2, 1).view(0)

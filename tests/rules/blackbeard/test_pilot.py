@@ -288,22 +288,40 @@ def test_the_reason_to_repair_counts_each_lost_box_once() -> None:
     assert found == Reason("orders_refit", {"pirate": pirate.id, "boxes": 2})
 
 
+@pytest.mark.parametrize("damage", [0, 2])
+def test_a_careened_ship_is_the_reason_why_nothing_else_is_ordered(damage: int) -> None:
+    deck = Deck()
+    pirate = deck.pirate("PI14", 0, at=Position("G19", "port"))
+    pirate.careened = True
+    pirate.ship.damage["hull"] = damage
+    assert advised(deck).reason == Reason("orders_careened", {"pirate": "PI14", "damage": damage})
+
+
+@pytest.mark.parametrize("damage", [1, 2])
+def test_the_reason_to_hunt_tells_that_the_ship_is_worn(damage: int) -> None:
+    _, pirate, _ = two_captains()
+    pirate.ship.damage["hull"] = damage
+    plan = Plan("hold", "search", "sea", "hunt")
+    found = reason_of(cast("Captain", SimpleNamespace(chosen=plan, pirate=pirate)))
+    assert found.data.get("damage") == (damage if damage > 1 else None)
+
+
 def test_a_captain_who_failed_to_retire_earns_what_he_lacks_and_tries_again() -> None:
     """BN 18.3, spec 4.19: another attempt needs more treasure, so he does not wait in the port."""
     options = {"careers": 1, "turn_cap": 20, **dict.fromkeys(WAR, False)}
-    match = Match.start(GAME, 3, "retire 280", options=options)
+    match = Match.start(GAME, 3, "retire 1068", options=options)
     ordered: list[tuple[int, str, str]] = []
     while match.result is None:
         seat, question = next(iter(match.questions.items()))
         view = cast("BlackbeardView", match.view(seat))
         answer = GAME.pilot(view, question)
-        if seat == 0 and question.kind == "orders" and view.me is not None and "PI23" in view.me.refused:
-            pirate = view.state.pirates["PI23"]
-            lacks = view.me.refused["PI23"] - pirate.cabin - view.me.treasure_of("PI23")
-            ordered.append((lacks, answer.get("PI23_move", "hold"), answer.get("PI23_operation", "")))
+        if seat == 0 and question.kind == "orders" and view.me is not None and "PI13" in view.me.refused:
+            pirate = view.state.pirates["PI13"]
+            lacks = view.me.refused["PI13"] - pirate.cabin - view.me.treasure_of("PI13")
+            ordered.append((lacks, answer.get("PI13_move", "hold"), answer.get("PI13_operation", "")))
         match.answer(seat, answer)
     tries = [event.data for event in match.events(None) if event.kind == "retirement_tried"]
-    assert [tried["result"] for tried in tries if tried["pirate"] == "PI23"] == ["failed", "retired"]
+    assert [tried["result"] for tried in tries if tried["pirate"] == "PI13"] == ["failed", "retired"]
     *earning, (lacked, _, last) = ordered
     assert earning
     assert all(lacks > 0 and operation != "retire" for lacks, _, operation in earning)
