@@ -264,7 +264,11 @@ def proposal_label(context: Context, question: Question, proposal: Proposal, sho
         return label
     mine, theirs = main_lines(shown), main_lines(words.answer(game, question, proposal.answer, names))
     alike = bool(mine and theirs) and (mine <= theirs or theirs <= mine)
-    return words.line("bot-propose-details", label=label) if alike else label
+    if not alike:
+        return label
+    # A long label is cut where it is, so that what tells it from the plan above stays on the button.
+    over = len(words.line("bot-propose-details", label=label)) - limits.BUTTON_LABEL
+    return words.line("bot-propose-details", label=limits.fit(label, len(label) - max(0, over)))
 
 
 def main_lines(summary: str) -> set[str]:

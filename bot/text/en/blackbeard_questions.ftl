@@ -244,7 +244,7 @@ blackbeard-plan_go_on = { $does ->
 blackbeard-plan_where = { $place ->
     [none] {""}
    *[other] {" "}at { $place }
-}{ blackbeard-plan_lane }
+}
 blackbeard-plan_lane = { $lane ->
     [none] {""}
    *[other] {" "}(lane { $lane })

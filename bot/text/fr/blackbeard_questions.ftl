@@ -245,7 +245,7 @@ blackbeard-plan_go_on = { $does ->
 blackbeard-plan_where = { $place ->
     [none] {""}
    *[other] {" "}à { $place }
-}{ blackbeard-plan_lane }
+}
 blackbeard-plan_lane = { $lane ->
     [none] {""}
    *[other] {" "}(voie { $lane })

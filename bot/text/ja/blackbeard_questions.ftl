@@ -230,7 +230,7 @@ blackbeard-plan_lane = { $lane ->
 }
 blackbeard-plan_where = { $place ->
     [none] {""}
-   *[other] { $place }{ blackbeard-plan_lane }で
+   *[other] { $place }で
 }
 blackbeard-plan_to = { $place ->
     [none] {""}
