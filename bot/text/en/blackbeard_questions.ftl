@@ -241,7 +241,8 @@ blackbeard-plan_go_on = { $does ->
         }
     }
 }
-blackbeard-plan_where = { $place ->
+blackbeard-plan_where = { blackbeard-plan_at }{ blackbeard-plan_lane }
+blackbeard-plan_at = { $place ->
     [none] {""}
    *[other] {" "}at { $place }
 }
@@ -754,7 +755,7 @@ blackbeard-extra_action = Turn { $turn }: { $spenders_count ->
     }{"\u000A"}{ $spenders }
     .proposal-go_on = { blackbeard-who_spends }{ $does ->
         [business] sell in { $port }
-        [attack_merchant] attack a merchant{ blackbeard-plan_where }
+        [attack_merchant] attack a merchant{ blackbeard-plan_at }
        *[other] { $port ->
             [none] { $lane ->
                 [none] sail on as before
@@ -767,8 +768,8 @@ blackbeard-extra_action = Turn { $turn }: { $spenders_count ->
         }
     }
     .proposal-hunt = { blackbeard-who_spends }{ $does ->
-        [attack_merchant] attack a merchant{ blackbeard-plan_where }
-        [search] search for merchants{ blackbeard-plan_where }
+        [attack_merchant] attack a merchant{ blackbeard-plan_at }
+        [search] search for merchants{ blackbeard-plan_at }
        *[other] hunt merchants
     }
     .proposal-home = { blackbeard-who_spends }{ $port ->

@@ -242,7 +242,8 @@ blackbeard-plan_go_on = { $does ->
         }
     }
 }
-blackbeard-plan_where = { $place ->
+blackbeard-plan_where = { blackbeard-plan_at }{ blackbeard-plan_lane }
+blackbeard-plan_at = { $place ->
     [none] {""}
    *[other] {" "}à { $place }
 }
@@ -755,7 +756,7 @@ blackbeard-extra_action = Tour { $turn } : { $spenders_count ->
     }{"\u000A"}{ $spenders }
     .proposal-go_on = { blackbeard-who_spends }{ $does ->
         [business] vendre à { $port }
-        [attack_merchant] attaquer un marchand{ blackbeard-plan_where }
+        [attack_merchant] attaquer un marchand{ blackbeard-plan_at }
        *[other] { $port ->
             [none] { $lane ->
                 [none] continuer sa route
@@ -768,8 +769,8 @@ blackbeard-extra_action = Tour { $turn } : { $spenders_count ->
         }
     }
     .proposal-hunt = { blackbeard-who_spends }{ $does ->
-        [attack_merchant] attaquer un marchand{ blackbeard-plan_where }
-        [search] chercher un marchand{ blackbeard-plan_where }
+        [attack_merchant] attaquer un marchand{ blackbeard-plan_at }
+        [search] chercher un marchand{ blackbeard-plan_at }
        *[other] chasser les marchands
     }
     .proposal-home = { blackbeard-who_spends }{ $port ->

@@ -228,9 +228,13 @@ blackbeard-plan_lane = { $lane ->
     [none] {""}
    *[other] （航路{ $lane }）
 }
-blackbeard-plan_where = { $place ->
+blackbeard-plan_at = { $place ->
     [none] {""}
    *[other] { $place }で
+}
+blackbeard-plan_where = { $place ->
+    [none] {""}
+   *[other] { $place }{ blackbeard-plan_lane }で
 }
 blackbeard-plan_to = { $place ->
     [none] {""}
@@ -699,7 +703,14 @@ blackbeard-extra_action = 第{ $turn }ターン：{ $spenders_count ->
        *[false] トークンは生涯に数個だけで、増えません。
     }{"\u000A"}{ $spenders }
     .proposal-go_on = { blackbeard-who_spends }{ blackbeard-plan_go_on }
-    .proposal-hunt = { blackbeard-who_spends }{ blackbeard-plan_hunt }
+    .proposal-hunt = { blackbeard-who_spends }{ $does ->
+        [attack_merchant] { $place ->
+            [none] 商船を攻撃する
+           *[other] { $place }の商船を攻撃する
+        }
+        [search] { blackbeard-plan_at }商船を捜索する
+       *[other] 商船を狩る
+    }
     .proposal-home = { blackbeard-who_spends }{ blackbeard-plan_home }
     .proposal-repair = { blackbeard-who_spends }{ blackbeard-plan_repair }
     .proposal-retire = { blackbeard-who_spends }{ $port ->
