@@ -21,8 +21,10 @@ def is_advised(context: Context, match: Match, question: Question, draft: Draft)
     """Return whether the AI has nothing else to say than what it has advised, as the form is answered now."""
     if (advice := draft.advice) is None:
         return False
+    if context.game.continues is None:
+        return True
     begun = begun_of(match, question, draft)
-    if context.game.continues is None or begun == advice.begun:
+    if begun == advice.begun:
         return True
     if begun.is_nothing:
         # The form is complete, or nothing of it has been answered.
@@ -44,7 +46,7 @@ def advice_items(context: Context, match: Match, question: Question, draft: Draf
     if advice is None or not context.advises or confirms(question, draft) or begun_with(question, draft):
         return []
     begun = begun_of(match, question, draft)
-    if not advice.begun.kept_in(begun):
+    if context.game.continues is not None and not advice.begun.kept_in(begun):
         # It goes on from something that has been changed since.
         return []
     words, game, names = context.words, context.game, context.names
