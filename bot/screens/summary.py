@@ -98,12 +98,11 @@ def summary_lines(
     entries = entries if set_off else [entry._replace(own=False) for entry in entries]
     results = [entry for entry in entries if entry.rank == RESULT]
     others = [entry for entry in entries if entry.rank != RESULT]
-    room = max(0, most - len(results))
     if results:
         headlines = [entry for entry in others if entry.rank > OWN]
         room = max(0, most - len(results) + keeping(context.game.telling, part, entries))
         return lines_of(context, [*kept(headlines, room, newest=False), *results])
-    chosen = kept(others, room)
+    chosen = kept(others, most)
     left_out = sum(entry.events + entry.cut for entry in others) - sum(entry.events for entry in chosen)
     *told, (last, n) = lines_of(context, with_gaps(others, chosen)) or [("", 0)]
     return [*told, (context.words.line("bot-summary-more", told=last, count=left_out) if left_out else last, n)]

@@ -326,9 +326,8 @@ class Words:
     def turning_back(self, game: Game, question: Question, answer: Any, names: Names) -> str:
         """Say until when an answer can be taken back, where its question has words of its own for that; else ""."""
         name = f"{named(game, question)}.undo"
-        own = f"{name}-{head_of(answer)}" if isinstance(answer, str) else name
-        said = next((one for one in (own, name) if self._phrases.has(one)), None)
-        return self._wording(game, escaped(names)).say(said, {}) if said else ""
+        own = self._phrases.first(f"{name}-{head_of(answer)}", name) if isinstance(answer, str) else name
+        return self._wording(game, escaped(names)).say(own, {}) if self._phrases.has(own) else ""
 
     def refusal(self, game: Game | None, refusal: Refusal, names: Names) -> str:
         """Word the reason of a refusal, with the title of its rule, by which people find it in the rules."""

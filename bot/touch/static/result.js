@@ -89,9 +89,11 @@ export class Result {
     if (element.hidden || !newest) return;
     element.classList.remove("cramped", "tight");
     const board = element.querySelector("details[open]");
-    if (folded || board) element.style.maxHeight = "";
-    if (board && this.offered && !folded && (cut(newest, element) || strip(board.lastElementChild, element))) this.offered = board.open = false;
-    else if (folded || board) return;
+    if (folded || board) {
+      element.style.maxHeight = "";
+      if (folded || !this.offered || !(cut(newest, element) || strip(board.lastElementChild, element))) return;
+      this.offered = board.open = false;
+    }
     for (const [more, text] of [["cramped", newest], ["tight", newest.querySelector("p:not(.t-small)")]]) {
       head(element, element.firstElementChild, newest);
       if (!cut(text, element)) break;

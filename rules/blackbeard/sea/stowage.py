@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 
 class _Way(NamedTuple):
-    """A way to fill some holds: by hold, the markers put there so far, the classes in it, and how much it takes."""
+    """A way to fill some holds: by hold, the markers put there so far, the classes in it, and the room left."""
 
     placed: tuple[tuple[str, ...], ...]
     classes: tuple[frozenset[str], ...]

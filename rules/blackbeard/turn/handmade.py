@@ -45,7 +45,7 @@ def _sailing_anew(desk: Desk, pirate: Pirate, orders: Steps) -> Steps:
     the way if he can.
     """
     move, operation = str(orders.get(f"{pirate.id}_{MOVE}", "")), orders.get(f"{pirate.id}_{OPERATION}", NOTHING)
-    goals = desk.goals(pirate, desk.dice.get(pirate.id, 0), tuple(orders.get(f"{pirate.id}_boosts", ())))
+    goals = _goals(desk, pirate, orders)
     place = _goal_of(move)
     fits = place in goals.reached and (operation != SEARCH.id or goals.uses_all(place))
     if not place or fits or closest(goals.reached, place) == pirate.position.place:
@@ -55,9 +55,8 @@ def _sailing_anew(desk: Desk, pirate: Pirate, orders: Steps) -> Steps:
         move = goals.to_hex(far or closest(goals.reached, place))
     end = goals.move(move).goal
     searches = operation in HUNTING and goals.uses_all(end)
-    kept = {name: value for name, value in orders.items() if name != f"{pirate.id}_{TARGET}"}
     doing = SEARCH.id if searches else NOTHING
-    return {**kept, f"{pirate.id}_{MOVE}": move, f"{pirate.id}_{OPERATION}": doing}
+    return {**_untargeted(pirate, orders), f"{pirate.id}_{MOVE}": move, f"{pirate.id}_{OPERATION}": doing}
 
 
 def _goal_of(move: str) -> str:
@@ -81,11 +80,20 @@ def _aiming(desk: Desk, pirate: Pirate, orders: Steps) -> Steps:
     """Return orders that leave open which merchant is attacked, if there are several: a new attack asks for it."""
     if orders.get(f"{pirate.id}_{OPERATION}") != ATTACK_MERCHANT.id:
         return orders
-    goals = desk.goals(pirate, desk.dice.get(pirate.id, 0), tuple(orders.get(f"{pirate.id}_boosts", ())))
+    goals = _goals(desk, pirate, orders)
     place = where_it_ends(desk.state, pirate, goals.move(str(orders.get(f"{pirate.id}_{MOVE}", "hold"))))
     if len(targets(desk.state, pirate, place)) == 1:
         return orders
+    return _untargeted(pirate, orders)
+
+
+def _untargeted(pirate: Pirate, orders: Steps) -> Steps:
+    """Return orders without the merchant that is named to be attacked."""
     return {name: value for name, value in orders.items() if name != f"{pirate.id}_{TARGET}"}
+
+
+def _goals(desk: Desk, pirate: Pirate, orders: Steps) -> Goals:
+    return desk.goals(pirate, desk.dice.get(pirate.id, 0), tuple(orders.get(f"{pirate.id}_boosts", ())))
 
 
 def _hunting(desk: Desk, pirate: Pirate, before: Steps, after: Steps) -> Steps:

@@ -193,13 +193,18 @@ async def test_advice_on_the_place_of_a_card_keeps_the_places_that_were_chosen(h
     assert given[given["cards"][0]] == "british"
 
 
+async def lay_for_the_navy(house: House, person: Person, screen: Message, card: str) -> None:
+    """Choose one card, and lay it for the Royal Navy."""
+    await house.select(person, screen, "k", [card])
+    await house.press(person, screen, "done")
+    await house.press(person, screen, "a", arg=stand_in("british"))
+
+
 async def test_advice_on_cards_that_are_all_laid_is_said_to_be_another_turn(house: House) -> None:
     (ann,) = house.people("Ann")
     _, _, others = await kaiser_cards(house, ann)
     screen = await house.own_screen(ann)
-    await house.select(ann, screen, "k", others[:1])
-    await house.press(ann, screen, "done")
-    await house.press(ann, screen, "a", arg=stand_in("british"))
+    await lay_for_the_navy(house, ann, screen, others[0])
     assert "confirm" in verbs(screen)
     await house.press(ann, screen, "advise")
     assert "Starting again without what you have chosen, the AI would choose" in screen.text
@@ -209,9 +214,7 @@ async def test_advice_when_all_cards_were_taken_back_goes_on_from_nothing(house:
     (ann,) = house.people("Ann")
     _, _, others = await kaiser_cards(house, ann)
     screen = await house.own_screen(ann)
-    await house.select(ann, screen, "k", others[:1])
-    await house.press(ann, screen, "done")
-    await house.press(ann, screen, "a", arg=stand_in("british"))
+    await lay_for_the_navy(house, ann, screen, others[0])
     await house.press(ann, screen, "edit", step="cards")
     await house.press(ann, screen, "clear")
     await house.press(ann, screen, "advise")
