@@ -191,6 +191,10 @@ def zones_near(bridge: Bridge, hunter: Hunter) -> list[str]:
 # ---------------------------------------------------------------- challenges
 
 
+def _doubts() -> list[Option]:
+    return [Option(doubt, {"hexes": 0 if doubt == NEVER else int(doubt)}) for doubt in DOUBTS]
+
+
 def challenge_steps(bridge: Bridge) -> Play[dict[str, int]]:
     """Ask from how many hexes on the seat challenges each warship that it may doubt (BN 14.15).
 
@@ -201,7 +205,7 @@ def challenge_steps(bridge: Bridge) -> Play[dict[str, int]]:
         chosen = yield from choose(
             bridge.seat,
             "challenge_speed",
-            [Option(doubt, {"hexes": 0 if doubt == NEVER else int(doubt)}) for doubt in DOUBTS],
+            _doubts,
             step=f"{hunter.token}_challenge",
             default=str(bridge.doubts.get(hunter.token, NEVER)),
             quiet=True,
@@ -245,4 +249,4 @@ def _sails(bridge: Bridge, token: str, entry: HunterEntry) -> int:
     if entry.kind != "goto":
         return entry.hexes or 0
     place = next(hunter.position.place for hunter in bridge.state.hunters if hunter.token == token)
-    return reach(place, MOST_HEXES).costs.get(entry.goal, 0)
+    return reach(place, MOST_HEXES).cost(entry.goal)

@@ -52,12 +52,8 @@ def reach_of(
     route: Route = "safe",
     mainsail: bool = False,
     sextant: bool = False,
-    goal: str = "",
 ) -> Reach:
-    """Return what a pirate can reach with a movement die; a safe route enters no hex with a foreign hunter.
-
-    ``goal``: the only hex that is asked for, see :func:`rules.blackbeard.world.routes.reach`.
-    """
+    """Return what a pirate can reach with a movement die; a safe route enters no hex with a foreign hunter."""
     hexes = allowance(pirate, die, mainsail=mainsail) + (SEXTANT if sextant else 0)
     here = pirate.position
     rudder = lost(pirate.ship, "rudder")
@@ -68,7 +64,6 @@ def reach_of(
         facing=pirate.facing,
         free=here.mode != "sea" or pirate.free_facing,
         avoid=danger(state, pirate) if route == "safe" else (),
-        goal=goal,
     )
 
 
@@ -166,7 +161,7 @@ def route_of(state: State, pirate: Pirate, entry: Entry, die: int) -> list[str]:
     move = entry.move
     sextant = entry.sextant and "sextant" in pirate.ship.markers and entry.end in INSIDE
     mainsail = sets_mainsail(pirate, entry)
-    found = reach_of(state, pirate, die, route=move.route, mainsail=mainsail, sextant=sextant, goal=move.goal)
+    found = reach_of(state, pirate, die, route=move.route, mainsail=mainsail, sextant=sextant)
     return found.path(move.goal) if move.goal in found else []
 
 

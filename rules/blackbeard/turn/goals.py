@@ -178,7 +178,7 @@ class Goals:
         if away > 0:
             beyond = 0 if place in found else max(1, away - self._allowance)
             turns = 1 + -int(-beyond // self._pace)
-        facts = {"reached": place in found, "cost": found.costs.get(place, 0), "hexes": away, "turns": turns}
+        facts = {"reached": place in found, "cost": found.cost(place), "hexes": away, "turns": turns}
         return {"place": place, "at": place.rpartition("-")[2], **facts}
 
     def _trade(self, number: str) -> dict[str, Any]:
@@ -262,7 +262,7 @@ class Goals:
 
     def uses_all(self, place: str) -> bool:
         """Return whether a move to a hex uses the whole allowance, as a search needs (BN 8.1)."""
-        return self._found.costs.get(place, 0) >= self._allowance > 0
+        return self._found.cost(place) >= self._allowance > 0
 
     def move(self, option: str) -> Move:
         """Return the move of an option. A named goal beyond reach becomes a course: as near to it as possible."""

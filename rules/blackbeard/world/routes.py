@@ -32,19 +32,28 @@ Course = tuple[str, int]
 
 
 class Reach:
-    """Where one ship can sail with its allowance. ``costs``: hexes to sail by hex, nearest first, the start with 0."""
+    """Where one ship can sail with its allowance."""
 
-    def __init__(self, costs: Mapping[str, int], came: Mapping[Course, Course], ends: Mapping[str, int]) -> None:
-        self.costs = costs
+    def __init__(self, costs: dict[str, int], came: Mapping[Course, Course], ends: Mapping[str, int]) -> None:
+        self._costs = costs
         self._came = came
         self._ends = ends
 
+    @property
+    def costs(self) -> Mapping[str, int]:
+        """The hexes to sail by hex, nearest first, the start with 0."""
+        return self._costs
+
+    def cost(self, place: str) -> int:
+        """Return the hexes to sail to a hex; 0 for the start, and beyond reach."""
+        return self._costs.get(place, 0) if place in self else 0
+
     def __contains__(self, place: str) -> bool:
-        return place in self.costs
+        return place in self._costs
 
     def path(self, place: str) -> list[str]:
         """Return the hexes to enter on the way to a hex, in order; [] for the start. Raises KeyError beyond reach."""
-        if place not in self.costs:
+        if place not in self:
             raise KeyError(place)
         return [entered for entered, _ in self._legs(place)]
 
@@ -64,12 +73,42 @@ class Reach:
 
 
 class OpenReach(Reach):
-    """Where a ship with a sound rudder can sail."""
+    """Where a ship with a sound rudder can sail: the way by which it comes to a hex does not matter.
 
-    def __init__(self, costs: Mapping[str, int], before: Mapping[str, str]) -> None:
-        """``before``: by hex, the one from which it is entered; "" if none is."""
-        super().__init__(costs, {}, {})
-        self._before = before
+    The hexes are found as far out as is asked for.
+    """
+
+    def __init__(self, start: str, allowance: int, avoid: Collection[str]) -> None:
+        super().__init__({start: 0}, {}, {})
+        self._allowance = allowance
+        # By hex, the one from which it is entered: "" for the start and for hexes that are avoided.
+        self._before = dict.fromkeys((start, *avoid), "")
+        self._farthest = [start]
+        self._distance = 0
+
+    @property
+    def costs(self) -> Mapping[str, int]:
+        """The hexes to sail by hex, nearest first, the start with 0."""
+        self._look_for("")
+        return self._costs
+
+    def __contains__(self, place: str) -> bool:
+        self._look_for(place)
+        return place in self._costs
+
+    def _look_for(self, goal: str) -> None:
+        """Find the hexes one step farther out each time, until the goal is among them or there are no more."""
+        before = self._before
+        while self._distance < self._allowance and self._farthest and goal not in before:
+            following: list[str] = []
+            for place in self._farthest:
+                for other in BESIDE[place]:
+                    if other not in before:
+                        before[other] = place
+                        following.append(other)
+            self._distance += 1
+            self._costs.update(dict.fromkeys(following, self._distance))
+            self._farthest = following
 
     def _legs(self, place: str) -> list[Course]:
         legs: list[Course] = []
@@ -87,15 +126,13 @@ def reach(
     facing: int = 1,
     free: bool = False,
     avoid: Collection[str] = (),
-    goal: str = "",
 ) -> Reach:
     """Return what a ship can reach.
 
     ``free``: it starts anchored or in port, and so with any facing (spec 4.5.6). ``avoid``: hexes that are not entered.
-    ``goal``: the only hex that is asked for: those that are farther away may be left out.
     """
     if rudder == 0:
-        return _open_reach(start, allowance, avoid, goal)
+        return OpenReach(start, allowance, avoid)
     onward = {way: steered(way, rudder) for way in DIRECTIONS}
     costs, ends, came = {start: 0}, {start: 0}, dict[Course, Course]()
     layer: list[Course] = [(start, 0)]
@@ -112,26 +149,6 @@ def reach(
                         costs[entered[0]], ends[entered[0]] = cost, way
         layer = following
     return Reach(costs, came, ends)
-
-
-def _open_reach(start: str, allowance: int, avoid: Collection[str], goal: str) -> Reach:
-    """Return what a ship with a sound rudder can reach: the way by which it comes to a hex does not matter."""
-    costs = {start: 0}
-    # Nobody comes from anywhere to the start, nor to a hex that is avoided.
-    came = dict.fromkeys((start, *avoid), "")
-    layer = [start]
-    for cost in range(1, allowance + 1):
-        following: list[str] = []
-        for place in layer:
-            for other in BESIDE[place]:
-                if other not in came:
-                    came[other] = place
-                    following.append(other)
-        costs.update(dict.fromkeys(following, cost))
-        if goal in came:
-            break
-        layer = following
-    return OpenReach(costs, came)
 
 
 def _walked(goal: str, among: Collection[str] = ()) -> Mapping[str, int]:

@@ -133,9 +133,12 @@ def test_reach_is_what_one_finds_by_trying_every_way(
         states = further
     assert dict(found.costs) == costs
     for goal in (*away, start):
-        alone = reach(start, allowance, rudder=rudder, facing=facing, free=free, avoid=avoid, goal=goal)
+        # One that is asked for this hex alone.
+        alone = reach(start, allowance, rudder=rudder, facing=facing, free=free, avoid=avoid)
         assert (goal in alone) == (goal in costs)
+        assert alone.cost(goal) == costs.get(goal, 0)
         assert goal not in costs or alone.path(goal) == found.path(goal)
+        assert dict(alone.costs) == costs
     for place, cost in costs.items():
         path = found.path(place)
         assert len(path) == cost
