@@ -73,7 +73,7 @@ def _news(fields: Mapping[str, TypeAdapter[Any]], facts: Mapping[str, Any], told
         if isinstance(fact, SIMPLE):
             found[name] = told[name] = fact
         else:
-            found[name] = fields[name].dump_python(fact, mode="json")
+            found[name] = fields[name].serializer.to_python(fact, mode="json")
             told[name] = _kept(fact)
     return found
 
@@ -84,16 +84,22 @@ def _kept(fact: Any) -> Any:
     if issubclass(kind, FIXED):
         return fact
     if kind is list:
-        return [_kept(one) for one in fact]
+        return [one if isinstance(one, FIXED) else _kept(one) for one in fact]
     if kind is dict:
-        return {key: _kept(one) for key, one in fact.items()}
-    copy: Any = object.__new__(kind)
+        kept: dict[Any, Any] = {key: one if isinstance(one, FIXED) else _kept(one) for key, one in fact.items()}
+        return kept
+    copy = _blank(kind)
     facts: dict[str, Any] = copy.__dict__
     facts.update(fact.__dict__)
     for name, one in fact.__dict__.items():
         if not isinstance(one, FIXED):
             facts[name] = _kept(one)
     return copy
+
+
+def _blank(kind: Any) -> Any:
+    """Return a piece without any facts."""
+    return kind.__new__(kind)
 
 
 def placed(state: State) -> Iterator[tuple[str, Mapping[str, Any]]]:
@@ -132,6 +138,6 @@ def _renewed(kind: str, piece: Any, facts: Mapping[str, Any]) -> Any:
     }
     if piece is None:
         return {**BY_ID, **BY_TOKEN}[kind](**fields)
-    new: Any = object.__new__(piece.__class__)
+    new = _blank(piece.__class__)
     new.__dict__.update(piece.__dict__, **fields)
     return new

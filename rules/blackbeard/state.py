@@ -6,7 +6,8 @@ so that nothing dangles when a piece leaves play. Lists and dicts keep their ord
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any, Literal, NamedTuple
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 Section = Literal["sails", "hull", "rudder", "guns", "crew"]
 SECTIONS: tuple[Section, ...] = ("sails", "hull", "rudder", "guns", "crew")
@@ -43,15 +44,26 @@ class Position(NamedTuple):
         return self.mode in ("harbour", "port")
 
 
-class Part:
+if TYPE_CHECKING:
+
+    class Namespace:
+        """Stands in for SimpleNamespace, of which a type checker takes every name for an attribute."""
+
+else:
+    Namespace = SimpleNamespace
+
+
+class Part(Namespace):
     """A part of a piece, equal to another one with the same facts.
 
-    The chart compares every part at every step; the comparison that a dataclass brings makes two tuples each time.
+    The chart compares every part at every step. A namespace does that in C; the comparison that a dataclass brings is
+    Python, and makes two tuples each time.
     """
 
-    def __eq__(self, other: object) -> bool:
-        return other.__class__ is self.__class__ and self.__dict__ == other.__dict__
-
+    # Pydantic then sets the facts one by one: the dict of a namespace cannot be replaced.
+    __slots__ = ()
+    # Copies are made as of any other object: a namespace would first be made without any facts.
+    __reduce__ = object.__reduce__
     __hash__ = None  # pyright: ignore[reportAssignmentType] - what a class with __eq__ has
 
 
@@ -415,11 +427,8 @@ class State:
 
     def active(self, seat: int | None = None) -> list[Pirate]:
         """Return the pirates that are at large, of one seat or of all, in the order of arrival."""
-        return [
-            pirate
-            for pirate in self.pirates.values()
-            if pirate.status == "active" and (seat is None or pirate.seat == seat)
-        ]
+        found = [pirate for pirate in self.pirates.values() if pirate.status == "active"]
+        return found if seat is None else [pirate for pirate in found if pirate.seat == seat]
 
     def has_retired(self, seat: int) -> bool:
         """Return whether a pirate of a seat has retired, so that the seat scores (spec 6.5)."""
@@ -435,7 +444,8 @@ class State:
         ``held``: with those who are captives, marooned or imprisoned.
         """
         found = [pirate for pirate in self.pirates.values() if pirate.in_play] if held else self.active()
-        return sorted(found, key=lambda pirate: ((pirate.seat - self.marker) % self.seats, pirate.id))
+        marker, seats = self.marker, self.seats
+        return sorted(found, key=lambda pirate: ((pirate.seat - marker) % seats, pirate.id))
 
     def from_marker(self) -> list[int]:
         """Return all seats clockwise from the one with the marker."""
