@@ -23,7 +23,7 @@ def finished(voyage: Voyage) -> bool:
     """
     state, options = voyage.state, voyage.options
     over = [pirate.seat for pirate in state.pirates.values() if not pirate.in_play]
-    if len(over) >= options.careers and any(over.count(seat) >= options.careers for seat in range(state.seats)):
+    if len(over) >= options.careers and max(map(over.count, range(state.seats))) >= options.careers:
         state.ended = state.ended or CAREERS
     return bool(state.ended)
 

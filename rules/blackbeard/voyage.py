@@ -247,27 +247,26 @@ class Hooks(NamedTuple):
     dolphins: "Callable[[Voyage, Pirate], Play[None]] | None" = None
 
 
-class Voyage(NamedTuple):
-    """The argument that every room takes first. A function of options takes ``State`` instead: it must not see more."""
+NO_HOOKS = Hooks()
 
-    table: Table
-    campaign: Campaign
-    hooks: Hooks = Hooks()
 
-    @property
-    def state(self) -> State:
-        """The public state."""
-        return self.campaign.state
+class Voyage:
+    """The argument that every room takes first. A function of options takes ``State`` instead: it must not see more.
 
-    @property
-    def hidden(self) -> Hidden:
-        """The hidden state: only for carrying out a rule, never for an option, a default or an event's public data."""
-        return self.campaign.hidden
+    ``state``: the public state. ``hidden``: the hidden state, only for carrying out a rule, never for an option, a
+    default or an event's public data. ``options``: those of the match.
+    """
 
-    @property
-    def options(self) -> Options:
-        """The options of the match."""
-        return self.table.options
+    __slots__ = ("campaign", "hidden", "hooks", "options", "state", "table")
+
+    def __init__(self, table: Table, campaign: Campaign, hooks: Hooks = NO_HOOKS) -> None:
+        self.table = table
+        self.campaign = campaign
+        self.hooks = hooks
+        # Read all the time, so that they are no properties.
+        self.state: State = campaign.state
+        self.hidden: Hidden = campaign.hidden
+        self.options: Options = table.options
 
     def tell(
         self,

@@ -17,7 +17,7 @@ class Table:
         self.options = options
         self.dice = dice
         self.events: list[Event] = []
-        self._patches = tuple(patches)
+        self._patches = frozenset(patches)
         self._out: list[int] = []
         self._resigned: list[int] = []
         self._orders: dict[int, str] = {}
@@ -79,7 +79,8 @@ class Table:
 
     def orders(self, seat: int) -> Mapping[str, Any]:
         """Return a seat's standing orders, with every step; empty: it has none. They are secret."""
-        return json.loads(self._orders.get(seat, "{}"))
+        text = self._orders.get(seat)
+        return {} if text is None else json.loads(text)
 
     def has_left(self, seat: int) -> bool:
         """Return whether the seat is out of the match."""

@@ -18,7 +18,7 @@ from rules.blackbeard.ship.fates import sink_untaken
 from rules.blackbeard.ship.figures import combat
 from rules.blackbeard.state import Pirate
 from rules.blackbeard.voyage import STRIFE_CORRECTIONS, Voyage
-from rules.kernel import Ask, Play, choose
+from rules.kernel import Ask, Later, Play, choose
 
 CONQUER = "conquer"
 MOST_ROUNDS = 30
@@ -166,13 +166,15 @@ def _side(battle: Battle, pirate: Pirate) -> Side:
         began=pirate is battle.attacker,
         opening=battle.round == 0,
         weaker=combat(pirate) < combat(foe),
-        facts={
-            "target": foe.id,
-            "number": battle.round + 1,
-            "combat": combat(pirate),
-            "foe_combat": combat(foe),
-            "duel": boarding_chance(pirate, foe),
-        },
+        facts=Later(
+            {
+                "target": foe.id,
+                "number": battle.round + 1,
+                "combat": combat(pirate),
+                "foe_combat": combat(foe),
+            },
+            lambda: {"duel": boarding_chance(pirate, foe)},
+        ),
     )
 
 

@@ -109,6 +109,8 @@ def _willing(voyage: Voyage, pirate: Pirate, *, automatic: bool = False) -> list
         return []
     there = targets(state, pirate, pirate.position.place)
     found = [hunter for hunter in there if _tries(voyage, hunter, pirate, automatic=automatic)]
+    if len(found) < 2:
+        return found
     places = state.from_marker()
     return sorted(found, key=lambda hunter: (places.index(hunter.controller), hunter.token))
 
@@ -143,6 +145,8 @@ def _looks_for_another(voyage: Voyage, hunter: Hunter, pirate: Pirate) -> bool:
 
 def _meet(voyage: Voyage, pirate: Pirate, hunters: list[Hunter], case: Case) -> Play[None]:
     """Let each hunter try the pirate; then those that attack fight him: warships as one, Commissioners one by one."""
+    if not hunters:
+        return
     caught, beaten = yield from _try_all(voyage, pirate, hunters, case)
     if voyage.table.patched(COMBAT_CORRECTIONS):
         for hunter in hunters:

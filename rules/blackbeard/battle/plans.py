@@ -13,7 +13,7 @@ from rules.blackbeard.names import asked
 from rules.blackbeard.policies import ASK, POLICIES, policy_of, recorded
 from rules.blackbeard.state import Pirate
 from rules.blackbeard.voyage import Voyage
-from rules.kernel import Ask, Option, Play, Proposal, choose, form, number
+from rules.kernel import Ask, Later, Option, Play, Proposal, choose, form, number
 
 STAGE = 3
 """The rounds for which one plan stands."""
@@ -190,12 +190,14 @@ def _plan_form(voyage: Voyage, side: Side) -> Ask[Plan]:
         secret=True,
         # A name would tell which seat's policies say "ask".
         show="count",
-        data={
-            "pirate": "" if side.pirate is None else side.pirate.id,
-            "against": side.against,
-            "immune": side.against in IMMUNE,
-            **side.facts,
-        },
+        data=Later(
+            {
+                "pirate": "" if side.pirate is None else side.pirate.id,
+                "against": side.against,
+                "immune": side.against in IMMUNE,
+            },
+            lambda: side.facts,
+        ),
         rule=question.rule if kind == "break_from_hunters" else "BN 12.1",
     )
 

@@ -68,7 +68,7 @@ def alliance_steps(
         return (), ()
     active = state.active()
     own = [pirate for pirate in active if pirate.seat == seat]
-    seats = {pirate.id: allied_seats(state, pirate) for pirate in active}
+    seats = {pirate.id: allied_seats(state, pirate) if state.alliances else () for pirate in active}
     wanted = [(one, other) for one in own for other in active if _may_ally(one, other, seats)]
     if near:
         wanted = [(one, other) for one, other in wanted if _together(one, other)]

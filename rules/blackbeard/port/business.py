@@ -1,6 +1,7 @@
 """Business in port: what is ordered, and its parts one after the other (OP-4, OP-5, spec 4.10)."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
 from rules.blackbeard.hunters import blockaders
@@ -217,7 +218,7 @@ def _purchases(scene: Scene, prefix: str, *, earns: bool = False) -> Play[Mappin
         found["letter"] = yield from choose(
             pirate.seat,
             "business_letter",
-            limits(TERMS[status_of(state, pirate, number)].letter or DEAREST_LETTER),
+            partial(limits, TERMS[status_of(state, pirate, number)].letter or DEAREST_LETTER),
             step=f"{prefix}letter",
             default="no",
             rule="BN 15E",
@@ -227,7 +228,7 @@ def _purchases(scene: Scene, prefix: str, *, earns: bool = False) -> Play[Mappin
         found["bribe"] = yield from choose(
             pirate.seat,
             "business_bribe",
-            limits(BRIBE),
+            partial(limits, BRIBE),
             step=f"{prefix}bribe",
             default="no",
             rule="BN 10.32",

@@ -89,12 +89,10 @@ def ask_reroll(desk: Desk, pirate: Pirate) -> Play[tuple[int, bool]]:
         return die, False
     if desk.table.patched(TIDY_CHOICES) and not can_sail(pirate, mainsail="mainsail" in pirate.ship.markers):
         return die, False
-    facts = {
-        "pirate": pirate.id,
-        "die": die,
-        "allowance": allowance(pirate, die),
-        "cunning": points_left(pirate),
-    }
+    facts = Later(
+        {"pirate": pirate.id, "die": die},
+        lambda: {"allowance": allowance(pirate, die), "cunning": points_left(pirate)},
+    )
     answer = yield from choose(
         desk.seat,
         "reroll_die",
@@ -154,14 +152,16 @@ def ask_move(desk: Desk, pirate: Pirate, die: int, boosts: Sequence[str], *, bef
         default=default,
         # A ship ashore stays there. Why another one cannot sail is said where it is asked.
         quiet=pirate.careened,
-        data={
-            "pirate": pirate.id,
-            "place": pirate.position.place,
-            "mode": pirate.position.mode,
-            "die": die,
-            "before": before,
-            "allowance": allowance(pirate, die, mainsail="mainsail" in boosts),
-        },
+        data=Later(
+            {
+                "pirate": pirate.id,
+                "place": pirate.position.place,
+                "mode": pirate.position.mode,
+                "die": die,
+                "before": before,
+            },
+            lambda: {"allowance": allowance(pirate, die, mainsail="mainsail" in boosts)},
+        ),
         rule="BN 6.2",
     )
     return option, goals.move(option)
@@ -207,13 +207,6 @@ def ends_of(scene: Scene, name: str, move: Move, *, enters: bool, inside: bool =
     return found
 
 
-def ways_to(scene: Scene, operation: Operation, ends: Sequence[EndMode]) -> list[EndMode]:
-    """Return those of the ends of a move with which an operation is possible; [] if it is not offered."""
-    if operation.still and (scene.moved or (scene.extra and has_sailed(scene.pirate))):
-        return []
-    return [end for end in ends if operation.offered(scene._replace(there=lies(scene.there.place, end)))]
-
-
 def has_sailed(pirate: Pirate) -> bool:
     """Return whether a pirate has moved in this turn, in his last action or before it."""
     return pirate.now.moved or pirate.now.sailed
@@ -222,13 +215,14 @@ def has_sailed(pirate: Pirate) -> bool:
 class Possible:
     """The operations that are possible after a move, each with the ends of the move that allow it (spec 4.3.2c)."""
 
-    def __init__(self, scene: Scene, move: Move, *, enters: bool, inside: bool) -> None:
+    def __init__(self, scene: Scene, move: Move, *, enters: bool = False, inside: bool = False) -> None:
         self._scene = scene
         self._move = move
         self._enters = enters
         self._inside = inside
         self._ends: dict[str, list[EndMode]] = {}
         self._ways: dict[str, list[EndMode]] = {}
+        self._scenes: dict[EndMode, Scene] = {}
 
     def ways(self, name: str) -> list[EndMode]:
         """Return the ends of the move with an operation; [] if it is impossible. Found when it is first asked for."""
@@ -238,8 +232,21 @@ class Possible:
             if opener not in self._ends:
                 self._ends[opener] = ends_of(self._scene, opener, self._move, enters=self._enters, inside=self._inside)
             ends = self._ends[opener]
-            self._ways[name] = ends if name == NOTHING else ways_to(self._scene, OPERATIONS[name], ends)
+            self._ways[name] = ends if name == NOTHING else self._allowing(OPERATIONS[name], ends)
         return self._ways[name]
+
+    def _allowing(self, operation: Operation, ends: Sequence[EndMode]) -> list[EndMode]:
+        """Return those of the ends of the move with which an operation is possible."""
+        scene = self._scene
+        if operation.still and (scene.moved or (scene.extra and has_sailed(scene.pirate))):
+            return []
+        return [end for end in ends if operation.offered(self._lying(end))]
+
+    def _lying(self, end: EndMode) -> Scene:
+        """Return the scene with the ship as it lies after an end of the move, made once for all operations."""
+        if end not in self._scenes:
+            self._scenes[end] = self._scene._replace(there=lies(self._scene.there.place, end))
+        return self._scenes[end]
 
 
 def ask_operation(scene: Scene, possible: Possible, chase: str) -> Play[tuple[Operation | None, list[EndMode]]]:

@@ -122,11 +122,11 @@ def desk_of(voyage: Voyage, seat: int, *, extra: bool = False) -> Desk:
 
 def known_stances(voyage: Voyage, seat: int) -> dict[str, Governor]:
     """Return the stances of the face-down governors that a seat knows, by port."""
-    hidden = voyage.hidden
+    faces, known = voyage.hidden.faces, voyage.hidden.known
     return {
-        number: GOVERNORS[hidden.faces[port.governor.token]].stance
+        number: GOVERNORS[faces[governor.token]].stance
         for number, port in voyage.state.ports.items()
-        if port.governor is not None and not port.governor.face and seat in hidden.known.get(port.governor.token, ())
+        if (governor := port.governor) is not None and not governor.face and seat in known.get(governor.token, ())
     }
 
 

@@ -30,7 +30,7 @@ from rules.blackbeard.turn.summary import grave_in, orders_in
 from rules.blackbeard.voyage import VOYAGE_CORRECTIONS, Voyage
 from rules.blackbeard.world.hexes import HEXES
 from rules.blackbeard.world.zones import is_zone
-from rules.kernel import Ask, Option, Play, Proposal, Table, choose, form, pick
+from rules.kernel import Ask, Later, Option, Play, Proposal, Table, choose, form, pick
 
 AT_REFUGE = "refuge"
 SEAT_EXTRAS = ("parley", "spend_tokens")
@@ -89,13 +89,15 @@ def orders_form(voyage: Voyage, seat: int) -> Ask[SeatForm]:
         secret=True,
         recall=True,
         # A seat without captains to give orders to gets no hint about hunting, but one about those who are captured.
-        data={
-            "turn": desk.state.turn,
-            "captains": len(acting(desk)),
-            "reach": reach_of_all(desk),
-            "detained": [captive.pirate for captive in held_pirates(desk.state, seat)],
-            "gives_up": may_give_up(desk.table, desk.state, seat),
-        },
+        data=Later(
+            {"turn": desk.state.turn},
+            lambda: {
+                "captains": len(acting(desk)),
+                "reach": reach_of_all(desk),
+                "detained": [captive.pirate for captive in held_pirates(desk.state, seat)],
+                "gives_up": may_give_up(desk.table, desk.state, seat),
+            },
+        ),
         rule=rule,
     )
     return ask
@@ -206,7 +208,7 @@ def ask_seat(desk: Desk) -> Play[SeatOrders]:
     chosen = yield from pick(
         desk.seat,
         "seat_extras",
-        [Option(extra, facts) for extra in offered],
+        lambda: [Option(extra, facts) for extra in offered],
         (0, len(offered)),
         step="seat_extras",
         default=list[str],
@@ -366,7 +368,7 @@ def settle_newcomers(voyage: Voyage, forms: Mapping[int, SeatForm]) -> None:
         if name in newcomers:
             start = forms[seat].starts.get(name, "")
             # Somebody may have been first in that hex.
-            start = start if start in free_hexes(state) else ""
+            start = start if start and start in free_hexes(state) else ""
             newcomer = activate(voyage, name, seat, refuge, place=start, wanted=port)
             voyage.tell("replaced", seat=seat, pirate="", successor=name, place=newcomer.position.place, rule="BN 17.4")
         else:

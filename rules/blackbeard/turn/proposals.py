@@ -18,10 +18,9 @@ from rules.blackbeard.ship.fates import RETIRING
 from rules.blackbeard.ship.figures import room
 from rules.blackbeard.state import SECTIONS, Pirate, Sail
 from rules.blackbeard.tables import LANES, PORTS
-from rules.blackbeard.turn.captain import ends_of, scene_of, ways_to
+from rules.blackbeard.turn.captain import Possible, scene_of
 from rules.blackbeard.turn.desk import Desk, takes_orders
 from rules.blackbeard.turn.goals import Goals
-from rules.blackbeard.turn.rooms import OPERATIONS
 from rules.blackbeard.world.hexes import HEXES
 from rules.blackbeard.world.ports import TERMS, port_at, stake_of, status_of
 from rules.blackbeard.world.routes import distances_to, sailing_distance
@@ -405,12 +404,12 @@ def repair(desk: Desk, pirate: Pirate) -> Steps:
     worn = sum(pirate.ship.damage[section] for section in SECTIONS)
     if not worn or pirate.careened or is_zone(pirate.position.place):
         return NOTHING
-    scene = scene_of(desk, pirate, desk.dice.get(pirate.id, 0), (), Move())
+    staying = Possible(scene_of(desk, pirate, desk.dice.get(pirate.id, 0), (), Move()), Move())
     here = port_at(pirate.position.place)
     # A governor whom nobody has seen may chase him out.
     ashore = ("refit", "careen") if not here or TERMS[status_of(desk.state, pirate, here)].open else ()
     for name in ashore if can_sail(pirate) else (*ashore, "jury"):
-        if ways_to(scene, OPERATIONS[name], ends_of(scene, name, Move(), enters=False)):
+        if staying.ways(name):
             return {f"{pirate.id}_operation": name}
     port = _haven(desk, pirate)
     if worn < WORN or not port or PORTS[port].hex == pirate.position.place:
