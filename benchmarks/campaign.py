@@ -8,7 +8,7 @@ from argparse import Namespace
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from time import perf_counter, process_time
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from benchmarks.figures import Figure, Measured, median
 from benchmarks.rules import ENOUGH, decided, least
@@ -22,18 +22,36 @@ from bot.tables.replay import replay_in_slices
 from bot.text import words_for
 from bot.text.catalog import catalog_of
 from rules import GAMES
+from rules.blackbeard.policies import ASK, POLICIES
 from rules.kernel import Match, MatchRecord
 
 GAME, SEED = "blackbeard", "1718"
-PLAYED: Mapping[int, Mapping[str, Any]] = {3: {}, 5: {"max_active": 4, "careers": 4}}
-"""The options of the matches, by seats. More pirates than careers are never in play."""
+FOUR = {"max_active": 4, "careers": 4}
+"""The most pirates that a seat can have. More than careers are never in play."""
 NAMES = ("Ann", "Benoît", "黒ひげ", "Dan", "Eve").__getitem__
+ASKED = {name: ASK for name, policy in POLICIES.items() if ASK in policy.values}
 TIMES = 3
 REPLAYED, RESTARTED, SHOWN, DRAWN, STALL = 333, 0.5, 20, 0.3, 50
 """The targets: µs of a replayed answer (3,000 a second), s of a restart, ms of a question's screen, s of a picture, and
 ms that anything may hold up the event loop."""
 STANDARD = 2000
 """The answers of the match for which the target of a restart was set."""
+
+
+class Plan(NamedTuple):
+    """What match is played. ``asked``: by policy, each seat is asked whatever a policy may leave to it.
+
+    AI seats decide nearly everything with their orders, so that their answers are few and heavy. People who want to be
+    asked give many small ones: only so does a match come near to 2,000.
+    """
+
+    name: str
+    seats: int
+    options: Mapping[str, Any]
+    asked: bool = False
+
+
+PLANS = (Plan("3 seats", 3, {}), Plan("5 seats", 5, FOUR), Plan("5 seats that are asked", 5, FOUR, asked=True))
 
 
 class Campaign(NamedTuple):
@@ -74,18 +92,32 @@ def settled() -> Iterator[None]:
         gc.set_threshold(*before)
 
 
-def played(seats: int, options: Mapping[str, Any]) -> Campaign:
+def played(plan: Plan) -> Campaign:
     """Play a match between AI seats."""
-    match = Match.start(GAME, seats, SEED, options=options)
+    match = Match.start(GAME, plan.seats, SEED, options=plan.options)
     context = Context(words_for("en"), GAMES[GAME], 1, NAMES)
+    if plan.asked:
+        for seat in range(plan.seats):
+            match.set_orders(seat, {**match.orders_question(seat).default, **ASKED})
     screens = list[float]()
     while match.result is None:
         for seat, question in list(match.questions.items()):
             began = process_time()
             own_screen(context, match, seat, Draft())
             screens.append(process_time() - began)
-            match.answer(seat, decided(match, seat, match.view(seat)), question.id)
+            answer = decided(match, seat, match.view(seat))
+            match.answer(seat, without_policies(answer) if plan.asked else answer, question.id)
     return Campaign(match.record(), match, match.result.data["turns"], screens)
+
+
+def without_policies(answer: Any) -> Any:
+    """Return an answer without the policies for one turn that an AI seat orders with it."""
+    if not isinstance(answer, dict):
+        return answer
+    steps = cast("dict[str, Any]", answer)
+    kept = {step: given for step, given in steps.items() if "_policies" not in step and "_policy_" not in step}
+    extras = {step: [one for one in given if one != "policies"] for step, given in kept.items() if "_extras" in step}
+    return {**kept, **extras}
 
 
 def interrupted(record: MatchRecord) -> MatchRecord:
@@ -117,26 +149,25 @@ def drawn(match: Match) -> dict[str, float]:
 
 
 async def measure(arguments: Namespace) -> Measured:
-    """Measure a match at three seats, and one at five with four pirates each."""
+    """Measure a match at three seats, one at five with four pirates each, and one whose seats are asked everything."""
     tiny = {"turn_cap": 2} if arguments.answers < ENOUGH else {}
     times = 1 if tiny else TIMES
     measured = Measured(
         "campaign",
-        f"a match of AI seats at three seats and one at five, seed {SEED}, median of {times} runs;"
-        " floor: the kernel with the simplest questions",
+        f"matches of AI seats, seed {SEED}, median of {times} runs; floor: the kernel with the simplest questions",
     )
     least(100)
     pictures: dict[str, float] = {}
-    for seats, options in PLAYED.items():
+    for plan in PLANS:
         with settled():
-            campaign = played(seats, {**options, **tiny})
+            campaign = played(plan._replace(options={**plan.options, **tiny}))
         record = interrupted(campaign.record)
         text = record.model_dump_json()
         answers = len(record.entries)
         with settled():
             runs = [await restart(text) for _ in range(times)]
         floor = median([least(answers) for _ in range(times)])
-        name, cpu = f"{seats} seats", median([run.cpu for run in runs])
+        name, cpu = plan.name, median([run.cpu for run in runs])
         seconds = median([run.seconds for run in runs])
         measured.figures |= {
             f"{name}: replayed answer": Figure(1e6 * cpu / answers, "µs of CPU", REPLAYED, 1e6 * floor / answers),
@@ -159,7 +190,7 @@ async def measure(arguments: Namespace) -> Measured:
             ),
         }
         measured.parts[name] = {"answers": answers, "turns": campaign.turns}
-        if seats == min(PLAYED):
+        if plan is PLANS[0]:
             pictures = drawn(campaign.over)
     for what, spent in pictures.items():
         measured.figures[f"{what}: drawn for the first time"] = Figure(spent, "s of CPU", DRAWN)
