@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Protocol
 
 from rules.blackbeard.hidden import Hidden
 from rules.blackbeard.options import Options
@@ -250,25 +250,10 @@ class Hooks(NamedTuple):
 NO_HOOKS = Hooks()
 
 
-class Voyage:
-    """The argument that every room takes first. A function of options takes ``State`` instead: it must not see more.
+class Tell(Protocol):
+    """:meth:`rules.kernel.Table.tell`, of an event that cites its rule."""
 
-    ``state``: the public state. ``hidden``: the hidden state, only for carrying out a rule, never for an option, a
-    default or an event's public data. ``options``: those of the match.
-    """
-
-    __slots__ = ("campaign", "hidden", "hooks", "options", "state", "table")
-
-    def __init__(self, table: Table, campaign: Campaign, hooks: Hooks = NO_HOOKS) -> None:
-        self.table = table
-        self.campaign = campaign
-        self.hooks = hooks
-        # Read all the time, so that they are no properties.
-        self.state: State = campaign.state
-        self.hidden: Hidden = campaign.hidden
-        self.options: Options = table.options
-
-    def tell(
+    def __call__(
         self,
         kind: str,
         *,
@@ -278,8 +263,29 @@ class Voyage:
         reveals: bool = False,
         **data: Any,
     ) -> None:
-        """Tell an event, see :meth:`rules.kernel.Table.tell`. Its kind stands in :mod:`rules.blackbeard.names`."""
-        self.table.tell(kind, audience, private, reveals=reveals, rule=rule, **data)
+        """Tell an event."""
+        ...
+
+
+class Voyage:
+    """The argument that every room takes first. A function of options takes ``State`` instead: it must not see more.
+
+    ``state``: the public state. ``hidden``: the hidden state, only for carrying out a rule, never for an option, a
+    default or an event's public data. ``options``: those of the match. ``tell``: tells an event whose kind stands in
+    :mod:`rules.blackbeard.names`.
+    """
+
+    __slots__ = ("campaign", "hidden", "hooks", "options", "state", "table", "tell")
+
+    def __init__(self, table: Table, campaign: Campaign, hooks: Hooks = NO_HOOKS) -> None:
+        self.table = table
+        self.campaign = campaign
+        self.hooks = hooks
+        # Read all the time, so that they are no properties.
+        self.state: State = campaign.state
+        self.hidden: Hidden = campaign.hidden
+        self.options: Options = table.options
+        self.tell: Tell = table.tell
 
 
 def new_campaign(seats: int, options: Options) -> Campaign:

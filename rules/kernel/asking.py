@@ -63,6 +63,7 @@ class AskWords(TypedDict, total=False):
 class Ask(Generic[T]):
     """A question on its way from a play to a seat. Each shape of question is a subclass.
 
+    - ``options``: of a question that has some, or a function that returns them.
     - ``default``: an answer, or a function that returns one.
     - ``secret``: the question itself is private.
     - ``takeback``: the answer may be taken back, so it needs no confirmation.
@@ -85,6 +86,7 @@ class Ask(Generic[T]):
         self,
         seat: int,
         kind: str,
+        options: Options = (),
         *,
         default: Any = None,
         secret: bool = False,
@@ -114,11 +116,13 @@ class Ask(Generic[T]):
         self.final = final
         self.quiet = quiet
         self.recall = recall and show == "names"
+        self._options = options
         self._default = default
 
     def __iter__(self) -> Play[T]:
+        answer: T
         (answer,) = yield (self,)
-        return cast("T", answer)
+        return answer
 
     @property
     def default(self) -> Any:
@@ -145,10 +149,6 @@ class Ask(Generic[T]):
 
 class OptionsAsk(Ask[T]):
     """A question whose answer is made of option ids."""
-
-    def __init__(self, seat: int, kind: str, options: Options, **ask: Unpack[AskWords]) -> None:
-        super().__init__(seat, kind, **ask)
-        self._options = options
 
     @property
     def options(self) -> tuple[Option, ...]:

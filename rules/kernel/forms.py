@@ -105,8 +105,7 @@ class FormAsk(Ask[T]):
         chain, values = self._chain(), None
         while True:
             try:
-                # Sending None starts a play.
-                (step,) = chain.send(cast("tuple[Any, ...]", values))
+                (step,) = chain.send(values)  # pyright: ignore[reportArgumentType] - None starts it
             except StopIteration as stop:
                 return stop.value
             values = (step.trust(answer[step.step]),)

@@ -83,8 +83,9 @@ def sink(voyage: Voyage, battle: Battle) -> None:
 def escapes(voyage: Voyage) -> Play[None]:
     """Reward the pirates who are no longer in the hex of a hunter that began a battle with them (BN 13.64, 16.25)."""
     yield from ()
-    for pirate in voyage.state.in_order():
-        got_away(voyage, pirate)
+    if any(hunter.battled for hunter in voyage.state.hunters):
+        for pirate in voyage.state.in_order():
+            got_away(voyage, pirate)
 
 
 def got_away(voyage: Voyage, pirate: Pirate) -> None:

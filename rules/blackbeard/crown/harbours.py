@@ -244,6 +244,8 @@ def settle_blockades(voyage: Voyage) -> None:
     A pirate who is chased out of the port wins nothing: his blockade has been forgotten then.
     """
     known = voyage.hidden.blockaded
+    if not known and not any(port_at(hunter.position.place) for hunter in voyage.state.hunters):
+        return
     for pirate in voyage.state.in_order():
         now = port_at(pirate.position.place) if blockaders(voyage.state, pirate) else ""
         before = known.get(pirate.id, "")

@@ -56,6 +56,8 @@ def deliver(voyage: Voyage) -> Play[None]:
     """Settle what events await: pirates in a port or hex, and relatives whose captor is gone (events 12, 41-46, 53)."""
     yield from ()
     find_strays(voyage)
+    if not voyage.state.lasting:
+        return
     for pirate in voyage.state.in_order():
         note_visit(voyage, pirate)
         if pirate.position.mode == "port":

@@ -184,8 +184,11 @@ def closest(found: Reach, goal: str) -> str:
 
     Raises ValueError if the goal lies on another map.
     """
-    ways = distances_to(goal, found.costs)
-    return min((ways[place], cost, HEXES[place].rank, place) for place, cost in found.costs.items() if place in ways)[3]
+    costs = found.costs
+    ways = distances_to(goal, costs)
+    near = [place for place in costs if place in ways]
+    least = min(ways[place] for place in near)
+    return min((place for place in near if ways[place] == least), key=lambda place: (costs[place], HEXES[place].rank))
 
 
 def where_it_ends(state: State, pirate: Pirate, move: Move) -> str:

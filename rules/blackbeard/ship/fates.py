@@ -206,6 +206,8 @@ def _inherit(voyage: Voyage, pirate: Pirate) -> None:
 
 def answer_mutinies(voyage: Voyage) -> Play[None]:
     """Let the crews rise whose captains' Popularity has come to 0, one attempt a pirate and step (BN 17.1, 4.24.3)."""
+    if not any(pirate.mutiny_due for pirate in voyage.state.pirates.values()):
+        return
     for pirate in voyage.state.in_order():
         if pirate.mutiny_due and not pirate.now.mutinied and pirate.status == "active":
             yield from mutiny(voyage, pirate)
