@@ -137,6 +137,11 @@ class Call(Part):
     letter_priced: bool = False
 
 
+def empty() -> list[Any]:
+    """Return a new list: a tenth of the time that ``list[str]`` takes, of a record that is made for every turn."""
+    return []
+
+
 @dataclass(eq=False)
 class Now(Part):
     """The facts of one pirate in one turn; a new record is made in step 0.
@@ -149,7 +154,7 @@ class Now(Part):
     die: int = 0
     moved: bool = False
     spent: bool = False
-    path: list[str] = field(default_factory=list[str])
+    path: list[str] = field(default_factory=empty)
     stopped: bool = False
     mainsail: bool = False
     hurt: int = 0
@@ -160,14 +165,14 @@ class Now(Part):
     """Whether a mutiny was tried in this step (BN 17.1)."""
     operation: str = ""
     """The operation that he has carried out."""
-    tested: list[str] = field(default_factory=list[str])
-    rigged: list[Section] = field(default_factory=list[Section])
+    tested: list[str] = field(default_factory=empty)
+    rigged: list[Section] = field(default_factory=empty)
     """The jury repairs that stood when the turn began, which may fail in step 6 (BN 15.6)."""
     sailed: bool = False
     """Whether he moved in an earlier action of this turn."""
-    track: list[str] = field(default_factory=list[str])
+    track: list[str] = field(default_factory=empty)
     """The hexes entered in earlier actions of this turn."""
-    delivered: list[str] = field(default_factory=list[str])
+    delivered: list[str] = field(default_factory=empty)
     """The goods that he has sold in this turn, as ports and goods: ``24/cloth``."""
     diving: bool = False
     """Whether he dives for the treasure of a wreck (event 51)."""

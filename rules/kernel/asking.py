@@ -198,7 +198,14 @@ class PickAsk(OptionsAsk[list[str]]):
     shape = "pick"
 
     def __init__(
-        self, seat: int, kind: str, options: Options, k: tuple[int, int], *, ordered: bool, **ask: Unpack[AskWords]
+        self,
+        seat: int,
+        kind: str,
+        options: Options,
+        k: tuple[int, int],
+        *,
+        ordered: bool = False,
+        **ask: Unpack[AskWords],
     ) -> None:
         super().__init__(seat, kind, options, **ask)
         self.k = k
@@ -264,21 +271,13 @@ class NumberAsk(Ask[int]):
         return answer
 
 
-def choose(seat: int, kind: str, options: Options, **ask: Unpack[AskWords]) -> Ask[str]:
-    """Ask for one of the options."""
-    return ChooseAsk(seat, kind, options, **ask)
-
-
-def pick(
-    seat: int, kind: str, options: Options, k: tuple[int, int], *, ordered: bool = False, **ask: Unpack[AskWords]
-) -> Ask[list[str]]:
-    """Ask for k = (lo, hi) of the options, in an order that matters if ``ordered``."""
-    return PickAsk(seat, kind, options, k, ordered=ordered, **ask)
-
-
-def number(seat: int, kind: str, lo: int, hi: int, **ask: Unpack[AskWords]) -> Ask[int]:
-    """Ask for an integer in lo..hi."""
-    return NumberAsk(seat, kind, lo, hi, **ask)
+# Plays put thousands of questions, and a function around a class would double what each costs.
+choose = ChooseAsk
+"""Ask for one of the options."""
+pick = PickAsk
+"""Ask for k = (lo, hi) of the options, in an order that matters if ``ordered``."""
+number = NumberAsk
+"""Ask for an integer in lo..hi."""
 
 
 def All(parts: Iterable[Ask[T] | Play[T]]) -> Play[list[T]]:  # noqa: N802 - the public name
