@@ -13,6 +13,7 @@ from rules.corsari.cards import CARDS, DECK, colour_of, number_of, sort_hand
 from rules.corsari.legality import layout_answer, load_answer
 from rules.corsari.load import best_load, heaviest
 from rules.corsari.plans import PLANS, Plan, overtake_percent, sweep_percents
+from rules.corsari.sailing import sweep_of
 from rules.corsari.score import SURCHARGE
 from rules.corsari.state import next_clockwise
 from rules.corsari.totals import best12_after_drop, best12_total, best13_sum, best13_total
@@ -328,7 +329,8 @@ def wanted(card: str, deal: RoundView, rival: int) -> int:
 def layout(plan: Plan, view: CorsariView, question: Question) -> Reasoned:
     """Choose the layout with the lowest total."""
     best = best_sail(hand_of(view), str(round_of(view).colour))
-    return layout_answer(best), ("hard_to_overtake", {"total": best.total})
+    facts = {"total": best.total, "sweep": sweep_of(best, str(view.options["sweep"]))}
+    return layout_answer(best), ("hard_to_overtake", facts)
 
 
 def load(plan: Plan, view: CorsariView, question: Question) -> Reasoned:

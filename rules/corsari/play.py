@@ -183,7 +183,13 @@ def act(table: Table, deal: Round, source: str) -> Play[str]:
     """
     seat, hand, drawn, colour = deal.mover, tuple(deal.hands[deal.mover]), deal.drawn, deal.colour
     may_sail = deal.laps[seat] > 1 or not table.options.no_sail_first_lap
-    facts: Mapping[str, Any] = {"card": drawn, "source": source, "colour": colour, "sails": may_sail}
+    facts: Mapping[str, Any] = {
+        "card": drawn,
+        "source": source,
+        "colour": colour,
+        "sails": may_sail,
+        "sweep": table.options.sweep,
+    }
     if table.options.advice:
         # Without advice, the player adds up the total, and finds the card to put aside.
         facts = Later(facts, lambda: sailing_now(hand, colour))

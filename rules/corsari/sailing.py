@@ -47,9 +47,10 @@ def sail(table: Table, state: State, deal: Round, *, forced: bool) -> Play[Saile
     """Resolve a declaration of the mover (spec 4.1, SAIL)."""
     declarer = deal.mover
     table.tell("sail_declared", seat=declarer, forced=forced, reveals=True, rule="CO 7.2" if forced else "CO 5.4")
-    layout = yield from lay_out(declarer, deal)
-    reveal_layout(table, state, deal, layout)
     # A seat that has resigned cannot win (spec 6.6): its round is scored as under sweep=round.
+    layout = yield from lay_out(declarer, deal, "round" if table.has_resigned(declarer) else table.options.sweep)
+    reveal_layout(table, state, deal, layout)
+    # It may have resigned while the question was open.
     if layout.total == 0 and table.options.sweep != "round" and not table.has_resigned(declarer):
         fallen = yield from press(table, state, declarer)
         # The declarer may have resigned while the question was open.
@@ -62,8 +63,12 @@ def sail(table: Table, state: State, deal: Round, *, forced: bool) -> Play[Saile
     return Sailed(declarer, layout, dict(zip(opponents, loads, strict=True)), charged(table, deal, layout, opponents))
 
 
-def lay_out(seat: int, deal: Round) -> Ask[Arrangement]:
-    """Ask D-LAYOUT: one card scuttled, the others in three groups (spec 5.3), with the best proposed (spec 5.4)."""
+def lay_out(seat: int, deal: Round, sweep: str) -> Ask[Arrangement]:
+    """Ask D-LAYOUT: one card scuttled, the others in three groups (spec 5.3), with the best proposed (spec 5.4).
+
+    Where the hand sweeps, only layouts that do so are proposed. The ``sweep`` of a layout, and of the question, is that
+    of the options if it has one, else "none".
+    """
     hand, colour = tuple(deal.hands[seat]), deal.colour
 
     def default_scuttle(crew: Sequence[str] = ()) -> str:
@@ -87,7 +92,8 @@ def lay_out(seat: int, deal: Round) -> Ask[Arrangement]:
 
     def proposals() -> list[Proposal]:
         best = best_sail(hand, colour)
-        found = [best, *(other for other in runners_up(hand, colour) if other.total <= best.total + MARGIN)]
+        margin = MARGIN if sweep_of(best, sweep) == "none" else 0
+        found = [best, *(other for other in runners_up(hand, colour) if other.total <= best.total + margin)]
         names = ["best", *(f"other-{rank}" for rank in range(2, len(found) + 1))]
         return [
             Proposal(name, layout_answer(layout), {"crew_colours": colours_in(layout)})
@@ -95,10 +101,16 @@ def lay_out(seat: int, deal: Round) -> Ask[Arrangement]:
         ]
 
     def facts(layout: Arrangement) -> dict[str, Any]:
-        return {**facts_of(layout), "lowest": layout.total == best_sail(hand, colour).total}
+        lowest = layout.total == best_sail(hand, colour).total
+        return {**facts_of(layout), "lowest": lowest, "sweep": sweep_of(layout, sweep)}
 
-    data = {"colour": colour}
+    data = Later({"colour": colour}, lambda: {"sweep": sweep_of(best_sail(hand, colour), sweep)})
     return form(seat, "layout", steps, proposals, complete=complete, facts=facts, secret=True, rule="CO 6.1", data=data)
+
+
+def sweep_of(layout: Arrangement, sweep: str) -> str:
+    """Return what a layout does under an option of ``sweep``: "none" unless it makes a special one (CO 9.5)."""
+    return sweep if layout.total == 0 and sweep != "round" else "none"
 
 
 def ask_crew(

@@ -493,8 +493,10 @@ corsari-draw = Where do you draw from?
            *[other] is then
         } { $colour })
     }
-    .sure-pile = This is the last card of the pile: if you draw it, you must sail at once. { corsari-act.sure-sail }
+    .sure-pile = This is the last card of the pile: if you draw it, you must sail at once. { corsari-act.ordinary }
     .sure-tavern = This is the last card of the tavern: taking it voids the round, and nobody scores.
+    .undo-pile = You sail with that, so you can’t undo it.
+    .undo-tavern = The round ends with that, so you can’t undo it.
 corsari-act = { $source ->
         [discard] You took { $card }
         [tavern] You took { $card }
@@ -520,12 +522,30 @@ corsari-act = { $source ->
     .next-drop = Which card?
     .drop = Discard { $card }
     .sail = Hoist the sails!
-    .sure-sail = This ends the round: everyone lays out their cards. If nobody overtakes you, you take no points, and each of the others takes the total of their stowaways. Players whose total is as low as yours or lower overtake you. Then you take 10 points, plus your total, plus the totals of all who overtake you. Their own stowaways cost them nothing, and 10 points come off each one’s score.
+    .sure-sail = { $total ->
+        [0] { $sweep ->
+            [match] { corsari-act.swept }
+            [eliminate_two] { corsari-act.swept }
+           *[none] { corsari-act.ordinary }
+        }
+       *[none] { corsari-act.ordinary }
+    }
+    .swept = It becomes one when you confirm the layout that you are shown next. The others can’t add cards, and nobody scores in this round.
+    .ordinary = This ends the round: everyone lays out their cards. If nobody overtakes you, you take no points, and each of the others takes the total of their stowaways. Players whose total is as low as yours or lower overtake you. Then you take 10 points, plus your total, plus the totals of all who overtake you. Their own stowaways cost them nothing, and 10 points come off each one’s score.
 corsari-layout = You have sailed. Do you want to lay out your cards like this?
-    .hint = Your cards are sorted into prisoners, crew and stowaways, and one of the 13 is “scuttled”: put aside. Prisoners are { $colour }. The others can add cards to your crew: of its colours, with numbers it doesn’t have. Each such card is an “opening”.
+    .hint = Your cards are sorted into prisoners, crew and stowaways, and one of the 13 is “scuttled”: put aside. Prisoners are { $colour }. { $sweep ->
+        [match] Your total can be 0. Confirmed like that, it is a sweep, and you win the match at once.
+        [eliminate_two] Your total can be 0. Confirmed like that, it is a sweep, which puts up to two opponents out.
+       *[none] The others can add cards to your crew: of its colours, with numbers it doesn’t have. Each such card is an “opening”.
+    }
     .part = Changing how your cards are laid out.
-    .proposal-best = Best: { $crew_colours }; { $scuttled } aside (total { $total }; openings: { $openings })
-    .proposal-other = Crew: { $crew_colours }; { $scuttled } aside (total { $total }; openings: { $openings })
+    .proposal-best = Best: { $crew_colours }; { $scuttled } aside (total { $total }; { corsari-layout.worth })
+    .proposal-other = Crew: { $crew_colours }; { $scuttled } aside (total { $total }; { corsari-layout.worth })
+    .worth = { $sweep ->
+        [match] a sweep
+        [eliminate_two] a sweep
+       *[none] openings: { $openings }
+    }
     .summary = Total of stowaways: { $total } { $lowest ->
             [true] (the lowest possible)
            *[other] (there is a layout with a lower total)
@@ -534,7 +554,11 @@ corsari-layout = You have sailed. Do you want to lay out your cards like this?
         Your crew: { $crew }
         Prisoners: { $prisoners }
         Stowaways: { $stowaways }
-        Openings (cards that the others could add to your crew): { $openings } (the fewer, the better)
+        { $sweep ->
+            [match] **A sweep:** confirm it, and you win the match at once
+            [eliminate_two] **A sweep:** confirm it, and up to two opponents are out
+           *[none] Openings (cards that the others could add to your crew): { $openings } (the fewer, the better)
+        }
 corsari-scuttle = Which card do you scuttle?
     .hint = It is put aside, leaves your hand for good and costs nothing.
     .step = scuttled card

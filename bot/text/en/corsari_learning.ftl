@@ -207,7 +207,11 @@ corsari-reason-may_not_sail = Sailing is not allowed yet. { corsari-reason-may_n
         [denied] This discard leaves a total of { $after }. Discarding { $better } would leave { $lowest }, but that card would probably help { $opponent } more, to judge by the cards they took and discarded.
        *[none] This discard leaves you the best prospects.
     }
-corsari-reason-hard_to_overtake = The lower your total, the harder it is to overtake you.
+corsari-reason-hard_to_overtake = { $sweep ->
+    [match] You have no stowaway at all: confirm this layout, and the sweep wins the match at once.
+    [eliminate_two] You have no stowaway at all: confirm this layout, and the sweep eliminates up to two opponents.
+   *[none] The lower your total, the harder it is to overtake you.
+}
 corsari-reason-lowest_total = This gives { $total }, the lowest total possible.
 corsari-reason-overtake = Your total of { $total } is { $level ->
     [true] equal to

@@ -491,8 +491,10 @@ corsari-draw = Où prenez-vous une carte ?
            *[other] sa couleur ensuite : { $colour }
         }
     }
-    .sure-pile = C’est la dernière carte de la pioche : si vous la prenez, vous devez hisser les voiles aussitôt. { corsari-act.sure-sail }
+    .sure-pile = C’est la dernière carte de la pioche : si vous la prenez, vous devez hisser les voiles aussitôt. { corsari-act.ordinary }
     .sure-tavern = C’est la dernière carte de la taverne : la prendre annule la manche, personne ne marque.
+    .undo-pile = Vous hissez ainsi les voiles : ce choix ne peut pas être annulé.
+    .undo-tavern = La manche prend fin ainsi : ce choix ne peut pas être annulé.
 corsari-act = { $source ->
         [discard] Vous avez pris { $card }
         [tavern] Vous avez pris { $card }
@@ -518,18 +520,33 @@ corsari-act = { $source ->
     .next-drop = Quelle carte ?
     .drop = Défausser { $card }
     .sail = Hisser les voiles
-    .sure-sail = La manche prend fin : chacun étale ses cartes. Si personne ne vous dépasse, vous ne prenez aucun point, et chacun des autres prend le total de ses clandestins. Un total aussi bas que le vôtre ou plus bas vous dépasse : vous prenez alors 10 points, plus votre total, plus celui de chaque personne qui vous dépasse. Ses propres clandestins ne coûtent rien à cette personne, et son score baisse de 10 points.
+    .sure-sail = { $total ->
+        [0] { $sweep ->
+            [match] { corsari-act.swept }
+            [eliminate_two] { corsari-act.swept }
+           *[none] { corsari-act.ordinary }
+        }
+       *[none] { corsari-act.ordinary }
+    }
+    .swept = Il est acquis quand vous confirmez la répartition proposée ensuite. Les autres ne peuvent pas embarquer de cartes, et personne ne marque dans cette manche.
+    .ordinary = La manche prend fin : chacun étale ses cartes. Si personne ne vous dépasse, vous ne prenez aucun point, et chacun des autres prend le total de ses clandestins. Un total aussi bas que le vôtre ou plus bas vous dépasse : vous prenez alors 10 points, plus votre total, plus celui de chaque personne qui vous dépasse. Ses propres clandestins ne coûtent rien à cette personne, et son score baisse de 10 points.
 corsari-layout = Les voiles sont hissées. Montrer vos cartes ainsi réparties ?
-    .hint = Vos cartes se répartissent en prisonniers, équipage et clandestins ; l’une des 13 est « sabordée » : mise de côté. Couleur des prisonniers : { $colour }. « Ouverture » : une carte que les autres pourraient embarquer dans votre équipage (une de ses couleurs, un numéro qui lui manque).
+    .hint = Vos cartes se répartissent en prisonniers, équipage et clandestins ; l’une des 13 est « sabordée » : mise de côté. Couleur des prisonniers : { $colour }. { $sweep ->
+        [match] Votre total peut être de 0. Confirmé ainsi, c’est un grand chelem, et vous gagnez aussitôt la partie.
+        [eliminate_two] Votre total peut être de 0. Confirmé ainsi, c’est un grand chelem, qui élimine jusqu’à deux adversaires.
+       *[none] « Ouverture » : une carte que les autres pourraient embarquer dans votre équipage (une de ses couleurs, un numéro qui lui manque).
+    }
     .part = Vous changez la répartition de vos cartes.
-    .proposal-best = Idéal : { $crew_colours }, total { $total } sans { $scuttled } ({ $openings ->
-        [one] { $openings } ouverture
-       *[other] { $openings } ouvertures
-    })
-    .proposal-other = Sinon : { $crew_colours }, total { $total } sans { $scuttled } ({ $openings ->
-        [one] { $openings } ouverture
-       *[other] { $openings } ouvertures
-    })
+    .proposal-best = Idéal : { $crew_colours }, total { $total } sans { $scuttled } ({ corsari-layout.worth })
+    .proposal-other = Sinon : { $crew_colours }, total { $total } sans { $scuttled } ({ corsari-layout.worth })
+    .worth = { $sweep ->
+        [match] grand chelem
+        [eliminate_two] grand chelem
+       *[none] { $openings ->
+            [one] { $openings } ouverture
+           *[other] { $openings } ouvertures
+        }
+    }
     .summary = Total des clandestins : { $total } { $lowest ->
             [true] (le plus bas possible)
            *[other] (une autre répartition a un total plus bas)
@@ -538,7 +555,11 @@ corsari-layout = Les voiles sont hissées. Montrer vos cartes ainsi réparties�
         Votre équipage : { $crew }
         Prisonniers : { $prisoners }
         Clandestins : { $stowaways }
-        Ouvertures (cartes que les autres pourraient ajouter à votre équipage) : { $openings } (moins il y en a, mieux c’est)
+        { $sweep ->
+            [match] **Grand chelem :** confirmez, et vous gagnez aussitôt la partie
+            [eliminate_two] **Grand chelem :** confirmez, et jusqu’à deux adversaires sont éliminés
+           *[none] Ouvertures (cartes que les autres pourraient ajouter à votre équipage) : { $openings } (moins il y en a, mieux c’est)
+        }
 corsari-scuttle = Quelle carte sabordez-vous ?
     .hint = Mise de côté, elle quitte votre main pour de bon et ne coûte rien.
     .step = carte sabordée

@@ -208,7 +208,11 @@ corsari-reason-may_not_sail = On ne peut pas encore hisser les voiles. { corsari
         [denied] Cette défausse laisse un total de { $after }. Défausser { $better } laisserait { $lowest }, mais cette carte servirait sans doute plus à { $opponent }, à en juger par les cartes qu’on l’a vu prendre et défausser.
        *[none] Cette défausse vous laisse les meilleures chances.
     }
-corsari-reason-hard_to_overtake = Plus votre total est petit, plus il est difficile de vous dépasser.
+corsari-reason-hard_to_overtake = { $sweep ->
+    [match] Vous n’avez aucun clandestin : confirmez cette répartition, et le grand chelem gagne aussitôt la partie.
+    [eliminate_two] Vous n’avez aucun clandestin : confirmez cette répartition, et le grand chelem élimine jusqu’à deux adversaires.
+   *[none] Plus votre total est petit, plus il est difficile de vous dépasser.
+}
 corsari-reason-lowest_total = Ce choix donne un total de { $total }, le plus bas possible.
 corsari-reason-overtake = Votre total de { $total } est { $level ->
     [true] égal au

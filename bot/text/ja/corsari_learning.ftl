@@ -197,7 +197,11 @@ corsari-reason-may_not_sail = まだ出航できません。{ corsari-reason-may
         [denied] これを捨てると合計は{ $after }です。{ $better }を捨てれば{ $lowest }になりますが、{ $opponent }がこれまでに引いたカードと捨てたカードからみて、そのカードは相手の役に立ちそうです。
        *[none] これを捨てるのが、いちばん有望です。
     }
-corsari-reason-hard_to_overtake = 合計が小さいほど、追い抜かれにくくなります。
+corsari-reason-hard_to_overtake = { $sweep ->
+    [match] 密航者が1人もいないので、このまま確定すればスイープになり、その場で対戦に勝ちます。
+    [eliminate_two] 密航者が1人もいないので、このまま確定すればスイープになり、相手プレイヤーが2人まで敗退します。
+   *[none] 合計が小さいほど、追い抜かれにくくなります。
+}
 corsari-reason-lowest_total = 合計は{ $total }で、これより小さくはできません。
 corsari-reason-overtake = あなたの合計{ $total }は{ $level ->
     [true] 出航プレイヤーの合計と同じな

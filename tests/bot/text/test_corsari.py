@@ -98,6 +98,9 @@ class Heard:
             sure = self.words.consequence(CORSARI, question, option.id, NAMES)
             assert bool(sure) == (option.id in ("sail", "tavern", "pile"))
             assert sure or not option.final
+            # Only what ends the round says why it can't be taken back; to sail, which is secret, says it otherwise.
+            back = self.words.turning_back(CORSARI, question, option.id, NAMES)
+            assert bool(back) == (option.id in ("tavern", "pile"))
         assert len(labels) == len(question.options)
         self.labels |= labels
         self.placeholders |= {self.words.group(CORSARI, question, head, NAMES) for head in ("", "drop")}

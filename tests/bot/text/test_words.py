@@ -350,7 +350,7 @@ def test_corsaris_questions_read_like_this(corsari: Words) -> None:
     match.answer(0, "sail")
     layout = match.questions[0]
     assert corsari.proposal(CORSARI, layout, layout.proposals[0], NAMES) == (
-        "Best: ❤️ red (R) and 🧡 orange (O); 🩷P2 aside (total 0; openings: 0)"
+        "Best: ❤️ red (R) and 🧡 orange (O); 🩷P2 aside (total 0; a sweep)"
     )
     best = corsari.answer(CORSARI, layout, layout.proposals[0].answer, NAMES)
     assert best.startswith("Total of stowaways: 0 (the lowest possible)\nScuttled (put aside, costs nothing): ")

@@ -298,7 +298,7 @@ def test_a_card_that_only_the_crew_names_is_not_scuttled():
 @given(hands(13), taverns, st.data())
 def test_whatever_part_of_a_layout_is_named_the_rest_fits(hand: list[str], tavern: str, data: st.DataObject):
     """Any card for the scuttle and any legal crew is completed to a legal layout."""
-    ask = lay_out(0, Round({0: hand}, [f"{tavern}1"], [], [], 0))
+    ask = lay_out(0, Round({0: hand}, [f"{tavern}1"], [], [], 0), "match")
     best = ask.take({})[0]
     scuttle = data.draw(st.sampled_from(hand))
     assert ask.take({"scuttle": scuttle})[0]["scuttle"] == scuttle

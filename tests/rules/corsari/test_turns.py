@@ -25,6 +25,7 @@ from .positions import (
     resumed,
     sailed,
     say,
+    swept,
     told,
     turn,
 )
@@ -234,3 +235,24 @@ def test_the_tavern_tells_whether_its_colour_stays():
     changes = midround({0: "B1", 1: ""}, tavern="N8 B9", discard="S2", pile="S3 S4")
     found = [next(one for one in match.questions[0].options if one.id == "tavern") for match in (stays, changes)]
     assert [(option.data["colour"], option.data["stays"]) for option in found] == [("B", True), ("N", False)]
+
+
+@pytest.mark.parametrize("sweep", ["match", "eliminate_two", "round"])
+def test_a_hand_that_can_sweep_is_offered_nothing_else(sweep: str):
+    """One press beside the best layout would have lost the match that it won."""
+    (question,) = swept(3, sweep=sweep).questions.values()
+    special = "none" if sweep == "round" else sweep
+    assert question.data["sweep"] == special
+    found = {proposal.id: question.facts(proposal.answer) for proposal in question.proposals}
+    assert found["best"]["sweep"] == special
+    assert question.facts({"scuttle": "R1", "crew": ["R2"]})["sweep"] == "none"
+    if sweep != "round":
+        assert {facts["total"] for facts in found.values()} == {0}
+
+
+def test_a_hand_that_cannot_sweep_is_offered_other_layouts():
+    match = d02()
+    say(match, "pile", "sail")
+    question = match.questions[2]
+    assert question.data["sweep"] == "none"
+    assert len(question.proposals) > 1
