@@ -202,13 +202,18 @@ def act(plan: Plan, view: CorsariView, question: Question) -> Reasoned:
         return "sail", ("lead", {**facts, "lead": lead_of(view)})
     if may_sail and plan.sails(total, deal.laps[seat]):
         swept = total == 0 and sweep != "round"
-        return "sail", ("sweep", {"sweep": sweep}) if swept else ("low_risk_of_overtake", facts)
+        if swept:
+            return "sail", ("sweep", {"sweep": sweep})
+        return "sail", ("low_risk_of_overtake", {**facts, **stakes(view, overtaken_by_all(view, total), 0)})
     card, leaving = dropped(plan, hand, deal, seat)
     answer = f"drop:{card}"
     # The round is void when a seat takes the last card of the tavern: that ends every wait.
     facts |= {"tavern_left": len(deal.tavern) if view.options["last_tavern_card"] == "void" else 0}
     if not may_sail:
         return answer, ("may_not_sail", leaving)
+    points = view.totals[seat]
+    # Who is advised to wait reads what would be certain, not the worst that could come of a sailing.
+    facts |= stakes(view, points + SURCHARGE + total, points + int(leaving["after"]))
     if total >= plan.least:
         # Who has drawn to make the round void goes on waiting for that.
         hopes = {"hope": "void"} if tired(plan, view, total) else {}
@@ -277,10 +282,27 @@ def lead_of(view: CorsariView) -> int:
 
 def leads(plan: Plan, view: CorsariView, total: int) -> bool:
     """Return whether the seat leads clearly, and stays in the match even if all opponents overtake that total."""
+    return total > 0 and plan.leads(lead_of(view)) and overtaken_by_all(view, total) < int(view.options["limit"])
+
+
+def overtaken_by_all(view: CorsariView, total: int) -> int:
+    """Return the points that the seat has at the worst if it sails with that total."""
     others = len(round_of(view).seats) - 1
     surcharge = SURCHARGE * (others if view.options["overtake_penalty"] == "each" else 1)
-    worst = view.totals[view_seat(view)] + surcharge + total * (1 + others)
-    return total > 0 and plan.leads(lead_of(view)) and worst < int(view.options["limit"])
+    return view.totals[view_seat(view)] + surcharge + total * (1 + others)
+
+
+def stakes(view: CorsariView, sailing: int, waiting: int) -> dict[str, int | str]:
+    """Return whether the limit is near for the seat, as its player wants to know beside any advice (CO 9.2).
+
+    ``sailing``: its points if it sails and is overtaken; ``waiting``: if another seat sails and it does not overtake.
+    ``stake``: which of these reach the ``limit``: "sails", "waits", "both" or "none"; ``points``: those it has now.
+    ``end``: what the limit means, by the end mode.
+    """
+    limit, end = int(view.options["limit"]), str(view.options["end_mode"])
+    near = [name for name, worst in (("sails", sailing), ("waits", waiting)) if worst >= limit]
+    stake = "none" if end == "fixed_rounds" or not near else "both" if len(near) > 1 else near[0]
+    return {"stake": stake, "points": view.totals[view_seat(view)], "limit": limit, "end": end}
 
 
 def dropped(plan: Plan, hand: Sequence[str], deal: RoundView, seat: int) -> tuple[str, dict[str, int | str]]:

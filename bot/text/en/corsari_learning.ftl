@@ -74,8 +74,8 @@ corsari-reason-sweep = You have no stowaway at all, so sailing now is a sweep{ $
 corsari-reason-low_risk_of_overtake = On { corsari-reason-may_not_sail.turn } of this round, a total of { $total } is low enough to sail{ $most ->
     [none] {""}
    *[other] {" "}(on this turn, the AI does so with { $span ->
-        [range] { $least } to { $most }
-        [exact] { $most }
+        [range] { $least } to { $most }, and keeps a lower one for a sweep{ corsari-reason-risk_of_overtake.unless }
+        [exact] { $most }, and keeps a lower one for a sweep{ corsari-reason-risk_of_overtake.unless }
        *[none] { $most } or less
     }; later it takes a lower total)
 }: { $percent ->
@@ -87,12 +87,15 @@ corsari-reason-low_risk_of_overtake = On { corsari-reason-may_not_sail.turn } of
             [1] { $opponent } takes
            *[other] each opponent takes
         } their own total. { $sweep ->
-            [round] That is worth more than waiting, which would give { $opponents ->
+            [round] At this table, a total of 0 (a sweep) wins nothing more, so that is worth more than waiting, which would give { $opponents ->
                 [1] { $opponent }
                *[other] each opponent
             } time to lower their own total or to sail first.
            *[other] That is worth more than waiting.
         }
+}{ $stake ->
+    [sails] {" "}But you have { $points } points: if you are overtaken, you may reach { $limit }, which { corsari-reason-may_not_sail.ends }.
+   *[none] {""}
 }
 corsari-reason-risk_of_overtake = { $percent ->
         [none] On { corsari-reason-may_not_sail.turn } of this round, a total of { $total } is too high to sail: an opponent is likely to have as low a total or a lower one (an overtake)
@@ -104,19 +107,17 @@ corsari-reason-risk_of_overtake = { $percent ->
             [1] { $opponent }
            *[other] an opponent
         }’s total would be as low or lower (an overtake) in about { $percent } of 100 cases
-    }. You would then take 10 points, plus your total and { $opponents ->
-        [1] { $opponent }’s
-       *[other] those of all who overtake you
-    }. Waiting is worth more: { $hope ->
+    }. { $lap ->
+        [1] { corsari-reason-risk_of_overtake.price }
+        [none] { corsari-reason-risk_of_overtake.price }
+       *[other] {""}
+    }Waiting is worth more: { $hope ->
         [void] the round may yet become void (once a player takes the last card of the tavern), and then nobody scores.
         [true] your total may still come down, perhaps even to 0 (a sweep).
        *[none] your total may still come down.
     } { $late ->
-        [true] So late in the round, it pays to sail only with a total of 0: { $least ->
-            [none] {""}
-           *[other] a total below { $least } is better kept for a sweep{ corsari-reason-risk_of_overtake.unless }, and{" "}
-        }any other is overtaken too often.{" "}
-        [lead] So late in the round, with your clear lead ({ $lead } points), it pays to sail only with a total below { $least }: any other is overtaken too often.{" "}
+        [true] So late in the round, the AI sails only with a total of 0 (a sweep){ corsari-reason-risk_of_overtake.unless }. { corsari-reason-risk_of_overtake.tried }
+        [lead] So late in the round, with your clear lead ({ $lead } points), the AI sails only with a total below { $least }. { corsari-reason-risk_of_overtake.tried }
         [false] On this turn, it pays to sail only with a total of { $span ->
             [range] { $least } to { $most } (a lower one is better kept for a sweep{ corsari-reason-risk_of_overtake.unless })
             [exact] { $most } (a lower one is better kept for a sweep{ corsari-reason-risk_of_overtake.unless })
@@ -127,10 +128,15 @@ corsari-reason-risk_of_overtake = { $percent ->
            *[other] , even with your lead of { $lead } points
         }.{" "}
        *[none] {""}
-    }{ corsari-reason-may_not_sail.leaves }{ $hope ->
+    }{ corsari-reason-may_not_sail.stake }{ corsari-reason-may_not_sail.leaves }{ $hope ->
         [void] {""}
        *[other] { corsari-reason-risk_of_overtake.tavern }
     }
+    .price = You would then take 10 points, plus your total and { $opponents ->
+        [1] { $opponent }’s
+       *[other] those of all who overtake you
+    }.{" "}
+    .tried = The other totals fall with each turn as well, and in many trial matches, waiting won more often.{" "}
     .unless = { $clear ->
         [none] {""}
         [0] {""}
@@ -151,7 +157,7 @@ corsari-reason-lead = You lead by { $lead } points, so an opposing sweep is what
         [1] { $opponent } takes
        *[other] each opponent takes
     } their own total.
-corsari-reason-wait_for_sweep = A total of { $total } is so low that it pays to wait for 0: sailing with a total of 0 is a sweep{ $sweep ->
+corsari-reason-wait_for_sweep = If you sailed now, your total would be { $total }: so low that it pays to wait for 0. Sailing with a total of 0 is a sweep{ $sweep ->
     [match] , which wins the match at once.
     [eliminate_two] , which eliminates up to two opponents.
    *[none] .
@@ -168,10 +174,10 @@ corsari-reason-wait_for_sweep = A total of { $total } is so low that it pays to 
         [1] { $opponent }
        *[other] the others
     } points, or you, because you would be overtaken in about { $percent } of 100 cases.
-} { corsari-reason-may_not_sail.leaves }{ corsari-reason-wait_for_sweep.tavern }
+} { corsari-reason-may_not_sail.stake }{ corsari-reason-may_not_sail.leaves }{ corsari-reason-wait_for_sweep.tavern }
     .tavern = { $tavern_left ->
-        [1] {" "}But only one card is left in the tavern: if a player takes it, the round is void, without a sweep. The chances above don’t allow for that.
-        [2] {" "}But only two cards are left in the tavern: once a player takes the last one, the round is void, without a sweep. The chances above don’t allow for that.
+        [1] {" "}But only one card is left in the tavern: if a player takes it, the round is void. So sweeps, by you or by others, are rarer than these numbers say.
+        [2] {" "}But only two cards are left in the tavern: once a player takes the last one, the round is void. So sweeps, by you or by others, are rarer than these numbers say.
        *[other] {""}
     }
 corsari-reason-wait_in_danger = If you sailed with a total of { $total } on { corsari-reason-may_not_sail.turn } of this round, { $opponents ->
@@ -191,7 +197,7 @@ corsari-reason-wait_in_danger = If you sailed with a total of { $total } on { co
     [none] .
     [0] .
    *[other] ; the rest end without a sweep.
-} { corsari-reason-may_not_sail.leaves }{ corsari-reason-wait_for_sweep.tavern }
+} { corsari-reason-may_not_sail.stake }{ corsari-reason-may_not_sail.leaves }{ corsari-reason-wait_for_sweep.tavern }
 corsari-reason-may_not_sail = Sailing is not allowed yet. { corsari-reason-may_not_sail.leaves }
     .turn = your { $lap ->
         [1] first turn
@@ -200,6 +206,16 @@ corsari-reason-may_not_sail = Sailing is not allowed yet. { corsari-reason-may_n
         [4] fourth turn
         [5] fifth turn
        *[other] turn no. { $lap }
+    }
+    .ends = { $end ->
+        [first_bust] would end the match
+       *[last_standing] would put you out
+    }
+    .stake = { $stake ->
+        [none] {""}
+        [sails] You have { $points } points: if you sailed and were overtaken, you would reach { $limit }, which { corsari-reason-may_not_sail.ends }.{" "}
+        [waits] But you have { $points } points: if another player sails and you don’t overtake, you may reach { $limit }, which { corsari-reason-may_not_sail.ends }.{" "}
+       *[both] You have { $points } points: if you sailed and were overtaken, you would reach { $limit }, which { corsari-reason-may_not_sail.ends }. That may happen as well if another player sails and you don’t overtake.{" "}
     }
     .leaves = { $leaves ->
         [lowest] This discard leaves the lowest total, { $after }.

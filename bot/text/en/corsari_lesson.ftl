@@ -24,5 +24,5 @@ corsari-lesson-overtaken = A player whose total is as low as the declarer’s, o
     .title = Overtaken
 corsari-lesson-void = The last card of the tavern was taken. The round is void: nobody scores anything, and a new round begins.
     .title = A void round
-corsari-lesson-match = This lesson ended after three rounds. A normal match goes on, round after round: a player who reaches 101 points in all is out, and the last one left wins. But a player who sails with no stowaway at all, a total of 0, makes a sweep and wins at once, in any round and whatever the points. So a low total can be worth a wait, but someone else may sweep first.
+corsari-lesson-match = This lesson ended after three rounds. A normal match goes on, round after round: a player who reaches 101 points in all is out, and the last one left wins. But a player who sails with no stowaway at all, a total of 0, makes a sweep and wins at once, in any round and whatever the points. So a low total can be worth a wait, but someone else may sweep first. In a normal match, the AI’s advice is therefore to sail less readily than in this lesson.
     .title = In a match: out at 101 points, and a sweep (sailing with a total of 0) wins at once

@@ -77,8 +77,8 @@ corsari-reason-sweep = Vous n’avez aucun clandestin : hisser les voiles maint
 corsari-reason-low_risk_of_overtake = À { corsari-reason-may_not_sail.turn } de cette manche, un total de { $total } est assez bas pour hisser les voiles{ $most ->
     [none] {""}
    *[other] {" "}(à ce tour, l’IA le fait { $span ->
-        [range] de { $least } à { $most }
-        [exact] avec { $most }
+        [range] de { $least } à { $most } ; au-dessous, elle attend un grand chelem{ corsari-reason-risk_of_overtake.unless }
+        [exact] avec { $most } ; au-dessous, elle attend un grand chelem{ corsari-reason-risk_of_overtake.unless }
        *[none] jusqu’à { $most }
     } ; plus tard, il faut un total plus bas)
 } : { $percent ->
@@ -90,12 +90,15 @@ corsari-reason-low_risk_of_overtake = À { corsari-reason-may_not_sail.turn } de
             [1] { $opponent }
            *[other] chaque adversaire
         } prend son total. { $sweep ->
-            [round] Cela vaut mieux que d’attendre, ce qui laisserait à { $opponents ->
+            [round] À cette table, un total de 0 (grand chelem) ne rapporte rien de plus ; cela vaut donc mieux que d’attendre, ce qui laisserait à { $opponents ->
                 [1] { $opponent }
                *[other] chaque adversaire
             } le temps de faire baisser son propre total ou de hisser les voiles en premier.
            *[other] Cela vaut mieux que d’attendre.
         }
+}{ $stake ->
+    [sails] {" "}Mais vous avez { $points } points ; si l’on vous dépasse, vous pourriez atteindre { $limit }, et { corsari-reason-may_not_sail.ends }.
+   *[none] {""}
 }
 corsari-reason-risk_of_overtake = { $percent ->
         [none] À { corsari-reason-may_not_sail.turn } de cette manche, un total de { $total } est trop haut pour hisser les voiles : il est probable qu’un adversaire fasse aussi bien ou mieux (un dépassement)
@@ -107,19 +110,17 @@ corsari-reason-risk_of_overtake = { $percent ->
             [1] { $opponent }
            *[other] un adversaire
         } ferait aussi bien ou mieux (un dépassement) { $percent } fois sur 100 environ
-    } ; vous paieriez alors 10 points, plus votre total et { $opponents ->
-        [1] le sien
-       *[other] celui de chaque personne qui vous dépasse
+    }{ $lap ->
+        [1] { corsari-reason-risk_of_overtake.price }
+        [none] { corsari-reason-risk_of_overtake.price }
+       *[other] {""}
     }. Mieux vaut attendre : { $hope ->
         [void] la manche peut encore être nulle (dès que quelqu’un prend la dernière carte de la taverne), et alors personne ne marque.
         [true] votre total peut encore baisser, peut-être même jusqu’à 0 (un grand chelem).
        *[none] votre total peut encore baisser.
     } { $late ->
-        [true] Si tard dans la manche, hisser les voiles ne paie qu’avec un total de 0 : { $least ->
-            [none] {""}
-           *[other] au-dessous de { $least }, mieux vaut attendre un grand chelem{ corsari-reason-risk_of_overtake.unless }, et{" "}
-        }tout autre total est dépassé trop souvent.{" "}
-        [lead] Si tard dans la manche, avec votre nette avance ({ $lead } points), hisser les voiles ne paie qu’avec un total au-dessous de { $least } : tout autre est dépassé trop souvent.{" "}
+        [true] Si tard dans la manche, l’IA ne hisse les voiles qu’avec un total de 0 (grand chelem){ corsari-reason-risk_of_overtake.unless }. { corsari-reason-risk_of_overtake.tried }
+        [lead] Si tard dans la manche, avec votre nette avance ({ $lead } points), l’IA ne hisse les voiles qu’avec un total au-dessous de { $least }. { corsari-reason-risk_of_overtake.tried }
         [false] À ce tour, hisser les voiles ne paie qu’avec un total de { $span ->
             [range] { $least } à { $most } (au-dessous, mieux vaut attendre un grand chelem{ corsari-reason-risk_of_overtake.unless })
             [exact] { $most } (au-dessous, mieux vaut attendre un grand chelem{ corsari-reason-risk_of_overtake.unless })
@@ -130,10 +131,15 @@ corsari-reason-risk_of_overtake = { $percent ->
            *[other] , même avec votre avance de { $lead } points
         }.{" "}
        *[none] {""}
-    }{ corsari-reason-may_not_sail.leaves }{ $hope ->
+    }{ corsari-reason-may_not_sail.stake }{ corsari-reason-may_not_sail.leaves }{ $hope ->
         [void] {""}
        *[other] { corsari-reason-risk_of_overtake.tavern }
     }
+    .price = {" "}; vous paieriez alors 10 points, plus votre total et { $opponents ->
+        [1] celui de { $opponent }
+       *[other] celui de chaque personne qui vous dépasse
+    }
+    .tried = Les autres totaux baissent aussi à chaque tour ; dans un grand nombre de parties d’essai, attendre a fait gagner plus souvent.{" "}
     .unless = { $clear ->
         [none] {""}
         [0] {""}
@@ -154,7 +160,7 @@ corsari-reason-lead = Vous avez { $lead } points d’avance : le plus à craind
         [1] { $opponent }
        *[other] chaque adversaire
     } prend son total.
-corsari-reason-wait_for_sweep = Un total de { $total } est si bas qu’il vaut la peine d’attendre 0 : hisser les voiles avec un total de 0 est un grand chelem{ $sweep ->
+corsari-reason-wait_for_sweep = Si vous hissiez les voiles maintenant, votre total serait de { $total }, si bas qu’il vaut la peine d’attendre 0. Hisser les voiles avec un total de 0 est un grand chelem{ $sweep ->
     [match] , qui gagne aussitôt la partie.
     [eliminate_two] , qui élimine jusqu’à deux adversaires.
    *[none] .
@@ -171,10 +177,10 @@ corsari-reason-wait_for_sweep = Un total de { $total } est si bas qu’il vaut l
         [1] à { $opponent }
        *[other] aux autres
     }, ou à vous : on vous dépasserait { $percent } fois sur 100 environ.
-} { corsari-reason-may_not_sail.leaves }{ corsari-reason-wait_for_sweep.tavern }
+} { corsari-reason-may_not_sail.stake }{ corsari-reason-may_not_sail.leaves }{ corsari-reason-wait_for_sweep.tavern }
     .tavern = { $tavern_left ->
-        [1] {" "}Attention : il ne reste qu’une carte à la taverne ; si quelqu’un la prend, la manche est nulle, sans grand chelem. Les chances ci-dessus n’en tiennent pas compte.
-        [2] {" "}Attention : il ne reste que deux cartes à la taverne ; dès que quelqu’un prend la dernière, la manche est nulle, sans grand chelem. Les chances ci-dessus n’en tiennent pas compte.
+        [1] {" "}Attention : il ne reste qu’une carte à la taverne ; si quelqu’un la prend, la manche est nulle. Les grands chelems, les vôtres comme les autres, sont donc plus rares que ces chiffres ne le disent.
+        [2] {" "}Attention : il ne reste que deux cartes à la taverne ; dès que quelqu’un prend la dernière, la manche est nulle. Les grands chelems, les vôtres comme les autres, sont donc plus rares que ces chiffres ne le disent.
        *[other] {""}
     }
 corsari-reason-wait_in_danger = Si vous hissiez les voiles avec un total de { $total } à { corsari-reason-may_not_sail.turn } de cette manche, { $opponents ->
@@ -194,7 +200,7 @@ corsari-reason-wait_in_danger = Si vous hissiez les voiles avec un total de { $t
     [none] .
     [0] .
    *[other] {"\u202F"}; les autres manches finissent sans grand chelem.
-} { corsari-reason-may_not_sail.leaves }{ corsari-reason-wait_for_sweep.tavern }
+} { corsari-reason-may_not_sail.stake }{ corsari-reason-may_not_sail.leaves }{ corsari-reason-wait_for_sweep.tavern }
 corsari-reason-may_not_sail = On ne peut pas encore hisser les voiles. { corsari-reason-may_not_sail.leaves }
     .turn = votre { $lap ->
         [1] premier
@@ -202,6 +208,16 @@ corsari-reason-may_not_sail = On ne peut pas encore hisser les voiles. { corsari
         [3] troisième
        *[other] { $lap }ᵉ
     } tour
+    .ends = { $end ->
+        [first_bust] la partie finirait là
+       *[last_standing] vous seriez hors course
+    }
+    .stake = { $stake ->
+        [none] {""}
+        [sails] Vous avez { $points } points : si vous hissiez les voiles et que l’on vous dépasse, vous atteindriez { $limit }, et { corsari-reason-may_not_sail.ends }.{" "}
+        [waits] Mais vous avez { $points } points : si quelqu’un d’autre hisse les voiles et que vous ne le dépassez pas, vous pourriez atteindre { $limit }, et { corsari-reason-may_not_sail.ends }.{" "}
+       *[both] Vous avez { $points } points : si vous hissiez les voiles et que l’on vous dépasse, vous atteindriez { $limit }, et { corsari-reason-may_not_sail.ends }. Cela peut aussi arriver si quelqu’un d’autre hisse les voiles et que vous ne le dépassez pas.{" "}
+    }
     .leaves = { $leaves ->
         [lowest] Cette défausse laisse le total le plus bas : { $after }.
         [fewer] Cette défausse laisse un total de { $after } (sans { $better }, ce serait { $lowest }), mais moins de clandestins, ce qui vaut mieux pour la suite.

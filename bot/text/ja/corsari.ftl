@@ -487,12 +487,13 @@ corsari-layout = 出航しました。手札をこの仕分けで公開します
        *[none] ほかの人は、あなたの乗組員にある色で、まだない数字のカードを追加して手放せます。追加できるカードの種類の数が「空き」で、少ないほどあなたに有利です。
     }
     .part = 手札の仕分けを変更します。
-    .proposal-best = 最善の案：{ corsari-layout.proposal-other }
-    .proposal-other = 乗組員：{ $crew_colours }／裏向き：{ $scuttled }（密航者の合計{ $total }、{ $sweep ->
+    .proposal-best = 最善の案：乗組員：{ $crew_colours }／裏向き：{ $scuttled }（密航者の合計{ $total }、{ corsari-layout.worth }）
+    .proposal-other = 乗組員：{ $crew_colours }／裏向き：{ $scuttled }（密航者の合計{ $total }、{ corsari-layout.worth }）
+    .worth = { $sweep ->
         [match] スイープ
         [eliminate_two] スイープ
        *[none] 空き{ $openings }
-    }）
+    }
     .summary = 密航者の合計：{ $total }{ $lowest ->
             [true] （これより小さくはできません）
            *[other] （もっと小さい仕分け方があります）

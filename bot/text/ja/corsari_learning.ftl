@@ -36,24 +36,24 @@ corsari-reason-draw_known = 見えているこのカードを引くと、1枚捨
         }
        *[none] {""}
     }
-corsari-reason-draw_fewer = 1枚捨てた後の密航者の合計は、最小でも、{ $rival ->
+corsari-reason-draw_fewer = 1枚捨てた後の密航者の合計は、いちばんよく仕分けても、{ $rival ->
         [pile] 山札からなら平均で{ $least }ほど
         [discard] 捨て札からなら{ $least }
        *[tavern] 酒場からなら{ $least }
     }、{ $source ->
         [pile] 山札からなら平均で{ $total }ほどになります。それでも山札
         [discard] 捨て札からなら{ $total }になります。それでも捨て札
-       *[tavern] 酒場からなら{ $total }になります。それでも酒場のカード
-    }のほうが密航者が少なく、後で有利です。{ corsari-reason-draw_known.keeps }
-corsari-reason-draw_level = 1枚捨てた後の密航者の合計は、最小でも、{ $rival ->
+       *[tavern] 酒場からなら{ $total }になります。それでも酒場
+    }から引くほうが、手札に残る密航者が少なく、後で有利です。{ corsari-reason-draw_known.keeps }
+corsari-reason-draw_level = 1枚捨てた後の密航者の合計は、いちばんよく仕分けて、{ $rival ->
         [pile] 山札からなら平均で{ $least }ほど
         [discard] 捨て札からなら{ $least }
        *[tavern] 酒場からなら{ $least }
     }で、{ $source ->
         [pile] 山札からでも平均すればほぼ同じです。山札
         [discard] 捨て札からでもほぼ同じです。捨て札
-       *[tavern] 酒場からでもほぼ同じです。酒場のカード
-    }のほうが密航者が少なく、後で有利です。{ corsari-reason-draw_known.keeps }
+       *[tavern] 酒場からでもほぼ同じです。酒場
+    }から引くほうが、手札に残る密航者が少なく、後で有利です。{ corsari-reason-draw_known.keeps }
 corsari-reason-draw_unknown = 山札から引くと、1枚捨てた後の密航者の合計を平均で{ $total }ほどまで下げられます。{ $gap ->
     [same] 見えているカードでいちばんよいものと同じで、その場合AIは山札から引きます。
     [hardly] 見えているカードでいちばんよいものより少し小さい合計です。
@@ -73,8 +73,8 @@ corsari-reason-low_risk_of_overtake = { $percent ->
        *[other] { corsari-reason-may_not_sail.turn }の合計{ $total }は出航できるほど小さい合計です{ $most ->
             [none] {""}
            *[other] （AIがこの巡目に出航するのは合計{ $span ->
-                [range] { $least }から{ $most }まで
-                [exact] { $most }のとき
+                [range] { $least }から{ $most }まで。それ未満なら、{ corsari-reason-risk_of_overtake.unless }スイープを待ちます
+                [exact] { $most }のとき。それ未満なら、{ corsari-reason-risk_of_overtake.unless }スイープを待ちます
                *[none] { $most }まで
             }。巡目が進むほど小さい合計が要ります）
         }。合計がこれ以下の{ $opponents ->
@@ -84,12 +84,15 @@ corsari-reason-low_risk_of_overtake = { $percent ->
             [1] { $opponent }
            *[other] 相手
         }は自分の合計がペナルティになります。{ $sweep ->
-            [round] 待つと、{ $opponents ->
+            [round] この卓では、合計0で出航しても特別な効果（スイープ）がありません。待つと、{ $opponents ->
                 [1] { $opponent }
                *[other] 相手
             }にも合計を下げたり先に出航したりする時間を与えるので、今出航するほうが得です。
            *[other] 待つより得です。
         }
+}{ $stake ->
+    [sails] ただし、あなたの累計は{ $points }点なので、追い抜かれると{ $limit }点に達して{ corsari-reason-may_not_sail.ends }おそれがあります。
+   *[none] {""}
 }
 corsari-reason-risk_of_overtake = { $percent ->
         [none] { corsari-reason-may_not_sail.turn }の合計{ $total }は出航するには大きく、合計がこれ以下の相手に追い抜かれそうです。
@@ -101,19 +104,17 @@ corsari-reason-risk_of_overtake = { $percent ->
             [1] { $opponent }
            *[other] 相手
         }に追い抜かれます。
-    }追い抜かれたときのペナルティは、10点に自分の合計と、{ $opponents ->
-        [1] { $opponent }の合計
-       *[other] 追い抜いた人全員の合計
-    }を足した点数です。{ $hope ->
+    }{ $lap ->
+        [1] { corsari-reason-risk_of_overtake.price }
+        [none] { corsari-reason-risk_of_overtake.price }
+       *[other] {""}
+    }{ $hope ->
         [void] 酒場の最後の1枚を誰かが引けば、誰の得点も動かない無効ラウンドになるので、待つほうが得です。
         [true] 合計はまだ下がり、0（スイープ）になることもあるので、待つほうが得です。
        *[none] 合計はまだ下がるかもしれないので、待つほうが得です。
     }{ $late ->
-        [true] ここまで巡目が進むと、出航して得なのは合計0のときだけです。{ $least ->
-            [none] {""}
-           *[other] 合計が{ $least }未満なら、{ corsari-reason-risk_of_overtake.unless }スイープを待つほうがよく、
-        }それ以外の合計では追い抜かれることが多すぎるからです。
-        [lead] 累計で{ $lead }点と大きくリードしていますが、ここまで巡目が進むと、出航して得なのは合計{ $least }未満のときだけです。それ以外の合計では追い抜かれることが多すぎるからです。
+        [true] ここまで巡目が進むと、AIは、{ corsari-reason-risk_of_overtake.unless }合計0（スイープ）になるまで出航しません。{ corsari-reason-risk_of_overtake.tried }
+        [lead] 累計で{ $lead }点と大きくリードしていますが、ここまで巡目が進むと、AIが出航するのは合計{ $least }未満のときだけです。{ corsari-reason-risk_of_overtake.tried }
         [false] { $lead ->
             [none] {""}
             [0] {""}
@@ -124,10 +125,15 @@ corsari-reason-risk_of_overtake = { $percent ->
            *[none] { $most }以下のときだけです。
         }
        *[none] {""}
-    }{ corsari-reason-may_not_sail.leaves }{ $hope ->
+    }{ corsari-reason-may_not_sail.stake }{ corsari-reason-may_not_sail.leaves }{ $hope ->
         [void] {""}
        *[other] { corsari-reason-risk_of_overtake.tavern }
     }
+    .price = 追い抜かれたときのペナルティは、10点に自分の合計と、{ $opponents ->
+        [1] { $opponent }の合計
+       *[other] 追い抜いた人全員の合計
+    }を足した点数です。
+    .tried = 相手の合計も巡目ごとに下がり、試しに行った多くの対戦では、待つほうが多く勝てたからです。
     .unless = { $clear ->
         [none] {""}
         [0] {""}
@@ -148,7 +154,7 @@ corsari-reason-lead = 累計で{ $lead }点リードしているので、いち�
         [1] { $opponent }
        *[other] 相手
     }は自分の合計がペナルティになります。
-corsari-reason-wait_for_sweep = 合計が{ $total }まで下がったので、0になるのを待ち、スイープ（合計0での出航）を狙うほうが得です。{ $sweep ->
+corsari-reason-wait_for_sweep = 今出航すると合計は{ $total }です。ここまで小さければ、0になるのを待ち、スイープ（合計0での出航）を狙うほうが得です。{ $sweep ->
     [match] スイープなら、その場で対戦に勝ちます。
     [eliminate_two] スイープなら、相手プレイヤーが2人まで敗退します。
    *[none] {""}
@@ -165,10 +171,10 @@ corsari-reason-wait_for_sweep = 合計が{ $total }まで下がったので、0�
         [1] { $opponent }
        *[other] 相手
     }にペナルティがつくだけで、100回中{ $percent }回ほどは追い抜かれます。
-}{ corsari-reason-may_not_sail.leaves }{ corsari-reason-wait_for_sweep.tavern }
+}{ corsari-reason-may_not_sail.stake }{ corsari-reason-may_not_sail.leaves }{ corsari-reason-wait_for_sweep.tavern }
     .tavern = { $tavern_left ->
-        [1] ただし、酒場は残り1枚です。誰かが引くと無効ラウンドになり、スイープもありません。上の回数は、これを考えに入れていません。
-        [2] ただし、酒場は残り2枚です。最後の1枚を誰かが引くと無効ラウンドになり、スイープもありません。上の回数は、これを考えに入れていません。
+        [1] ただし、酒場は残り1枚です。誰かが引くと無効ラウンドになるので、スイープは、自分も相手も上の回数より少なくなります。
+        [2] ただし、酒場は残り2枚です。最後の1枚を誰かが引くと無効ラウンドになるので、スイープは、自分も相手も上の回数より少なくなります。
        *[other] {""}
     }
 corsari-reason-wait_in_danger = { corsari-reason-may_not_sail.turn }に合計{ $total }で出航すると、100回中{ $percent }回ほど、合計がこれ以下の{ $opponents ->
@@ -188,9 +194,19 @@ corsari-reason-wait_in_danger = { corsari-reason-may_not_sail.turn }に合計{ $
     [none] 。
     [0] 。
    *[other] （残りはスイープなしで終わります）。
-}{ corsari-reason-may_not_sail.leaves }{ corsari-reason-wait_for_sweep.tavern }
+}{ corsari-reason-may_not_sail.stake }{ corsari-reason-may_not_sail.leaves }{ corsari-reason-wait_for_sweep.tavern }
 corsari-reason-may_not_sail = まだ出航できません。{ corsari-reason-may_not_sail.leaves }
     .turn = { $lap }巡目
+    .ends = { $end ->
+        [first_bust] 対戦が終わる
+       *[last_standing] 敗退する
+    }
+    .stake = { $stake ->
+        [none] {""}
+        [sails] 累計が{ $points }点なので、出航して追い抜かれると、必ず{ $limit }点に達して{ corsari-reason-may_not_sail.ends }ことになります。
+        [waits] ただし、累計が{ $points }点なので、ほかの人が出航したときに追い抜けないと、{ $limit }点に達して{ corsari-reason-may_not_sail.ends }おそれがあります。
+       *[both] 累計が{ $points }点なので、出航して追い抜かれると、必ず{ $limit }点に達して{ corsari-reason-may_not_sail.ends }ことになります。ただし、待っても、ほかの人が出航したときに追い抜けなければ、そのおそれがあります。
+    }
     .leaves = { $leaves ->
         [lowest] これを捨てると、合計がいちばん小さくなります（{ $after }）。
         [fewer] これを捨てると合計は{ $after }で、{ $better }を捨てる場合（{ $lowest }）より大きくなりますが、密航者の人数が減るので、後で有利です。

@@ -166,6 +166,11 @@ def test_totals_below_those_to_sail_with_are_kept_for_a_sweep(locale: str) -> No
         assert re.search(r"5\D{1,4}9", told)
     late = words.reason(CORSARI, Reason("risk_of_overtake", {**facts, "late": "true"}), names)
     assert SWEEP[locale] in late
+    # The advice to sail says it, too: with less than 5 the AI did not sail, and nothing told why.
+    sails = Reason("low_risk_of_overtake", {**facts, "most": 9, "span": "range", "clear": 12})
+    told = words.reason(CORSARI, sails, names)
+    assert SWEEP[locale] in told
+    assert "12" in told, "with this lead the AI sails with less"
 
 
 @pytest.mark.parametrize("locale", locales())
@@ -181,8 +186,8 @@ def test_the_chances_of_one_plan_are_not_added_to_those_of_another(locale: str) 
             of = {**facts, "rest": 19, "tavern_left": tavern_left}
             told = words.reason(CORSARI, Reason(kind, of), names)
             assert rest in told
-            allow = {"en": "don’t allow for that", "fr": "n’en tiennent pas compte", "ja": "考えに入れていません"}
-            assert (allow[locale] in told) == (tavern_left <= 2)
+            rarer = {"en": "rarer than these numbers", "fr": "plus rares que ces", "ja": "上の回数より少なくなります"}
+            assert (rarer[locale] in told) == (tavern_left <= 2)
         assert rest not in words.reason(CORSARI, Reason(kind, {**facts, "rest": 0, "tavern_left": 4}), names)
 
 
@@ -418,3 +423,58 @@ def test_a_card_that_lay_face_up_is_taken_and_not_drawn(source: str, verb: str) 
     match = resumed(2, dealer=1, deals=[stacked(range(2), 1, {0: SWEEPER}, "N1")])
     say(match, source)
     assert words_for("en").question(CORSARI, match.questions[0], names).title.startswith(f"You {verb} ")
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_advice_to_wait_late_in_a_round_says_what_has_shown_it(locale: str) -> None:
+    """ "Overtaken too often" stood beside 22 of 100, after advice to sail with 33 of 100."""
+    words = words_for(locale, strict=True)
+    facts = {"total": 5, "percent": 22, "lap": 6, "sweep": "match", **LEAVES, **ONE, "least": 5, "most": 1}
+    tried = {"en": "trial matches", "fr": "parties d’essai", "ja": "試しに行った多くの対戦"}[locale]
+    for late in ("true", "lead", "false"):
+        of = {**facts, "late": late, "lead": 30, "clear": 0, "span": "any"}
+        told = words.reason(CORSARI, Reason("risk_of_overtake", of), names)
+        assert (tried in told) == (late != "false")
+        assert {"en": "too often", "fr": "trop souvent", "ja": "多すぎる"}[locale] not in told
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_price_of_an_overtake_is_told_once_in_a_round(locale: str) -> None:
+    words = words_for(locale, strict=True)
+    price = {"en": "10 points", "fr": "10 points", "ja": "10点"}[locale]
+    for lap in (1, 2, 7):
+        facts = {"total": 30, "lap": lap, "percent": 60, "sweep": "match", **LEAVES, **SEVERAL}
+        assert (price in words.reason(CORSARI, Reason("risk_of_overtake", facts), names)) == (lap == 1)
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_low_total_is_that_of_a_sailing_and_not_of_the_discard(locale: str) -> None:
+    """ "The total is down to 2" stood beside advice that left a total of 5."""
+    words = words_for(locale, strict=True)
+    facts = {"total": 2, "lap": 2, "percent": 9, "sweep": "match", "tavern_left": 4, **LEAVES, **SEVERAL}
+    told = words.reason(CORSARI, Reason("wait_for_sweep", facts), names)
+    assert told.startswith({"en": "If you sailed now", "fr": "Si vous hissiez les voiles", "ja": "今出航する"}[locale])
+
+
+OUT = {
+    "last_standing": {"en": "would put you out", "fr": "vous seriez hors course", "ja": "敗退する"},
+    "first_bust": {"en": "would end the match", "fr": "la partie finirait là", "ja": "対戦が終わる"},
+}
+
+
+@pytest.mark.parametrize("end", OUT)
+@pytest.mark.parametrize("locale", locales())
+def test_advice_says_that_the_limit_is_near(locale: str, end: str) -> None:
+    """A player with 90 points, out at 101, read of penalties only."""
+    words = words_for(locale, strict=True)
+    facts = {"total": 11, "lap": 2, "percent": 30, "safe": 70, "sweep": "match", "own": 20, "rivals": 10, "rest": 70}
+    facts |= {**LEAVES, **SEVERAL, "points": 90, "limit": 101, "end": end, "tavern_left": 4}
+    waiting = ("wait_for_sweep", "wait_in_danger", "risk_of_overtake")
+    for kind, near in (*((kind, ("sails", "waits", "both")) for kind in waiting), ("low_risk_of_overtake", ("sails",))):
+        told = [words.reason(CORSARI, Reason(kind, {**facts, "stake": stake}), names) for stake in ("none", *near)]
+        assert len(set(told)) == len(told)
+        assert "90" not in told[0]
+        for one in told[1:]:
+            assert "90" in one
+            assert "101" in one
+            assert OUT[end][locale] in one

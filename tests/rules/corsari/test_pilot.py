@@ -302,6 +302,34 @@ def test_a_seat_in_the_lead_sails_with_the_totals_that_its_advice_names():
     assert int(facts["total"]) < PLANS["race", 2].least
 
 
+def staked(hand: str, points: int, **options: object) -> tuple[object, Mapping[str, int | str]]:
+    """Return the answer and the facts of advice to a seat with so many points, in its first lap of two seats."""
+    say(match := holding(hand, 1, **options), "pile")
+    view = match.view(0).model_copy(update={"totals": {0: points, 1: points}})
+    given, (_, facts) = reasoned(view, match.questions[0])
+    return given, facts
+
+
+def test_advice_tells_whether_the_limit_is_near():
+    """Who waits reads what is certain if they sailed, who sails the worst that may come."""
+    high = "R1 R2 R3 O5 O6 Y7 Y8 G9 G10 G11 B11 V11"
+    low = "R1 R2 R3 R4 R5 R6 O7 O8 O9 O11 Y5 Y6"
+    given, facts = staked(high, 0)
+    total, after = int(facts["total"]), int(facts["after"])
+    assert str(given).startswith("drop:")
+    assert after == total, "to sail with 13 cards and to discard one leave the same 12"
+    for points, stake in ((90 - total, "none"), (91 - total, "sails"), (100 - total, "sails"), (101 - total, "both")):
+        facts = staked(high, points)[1]
+        assert (facts["stake"], facts["points"], facts["limit"], facts["end"]) == (stake, points, 101, "last_standing")
+    given, facts = staked(low, 0)
+    assert given == "sail"
+    worst = 10 + 2 * int(facts["total"])
+    for points, stake in ((100 - worst, "none"), (101 - worst, "sails")):
+        assert staked(low, points)[1]["stake"] == stake
+    assert staked(low, 101 - worst, end_mode="first_bust")[1]["end"] == "first_bust"
+    assert staked(low, 101 - worst, end_mode="fixed_rounds")[1]["stake"] == "none"
+
+
 def test_advice_to_wait_tells_how_many_tavern_cards_are_left():
     match = holding("R1 R2 R3 O5 O6 Y7 Y8 G9 G10 G11 B11 V11", 1)
     turn(match, "tavern")
