@@ -277,7 +277,9 @@ def undo_piece(context: Context, undo: SeenEvent, taken: Sequence[SeenEvent]) ->
         else words.line("bot-summary-acts", seat=by, acts=acts_of(context, by_one))
         for by, by_one in by_seat(pieces)
     ]
-    acts = limits.fit(words.line("bot-summary-acts.separator").join(told), limits.SUMMARY_UNDONE)
+    # A sentence loses its full stop in a line of acts, which a separator follows.
+    bare = [one.removesuffix(".").removesuffix("。") for one in told]
+    acts = limits.fit(words.line("bot-summary-acts.separator").join(bare), limits.SUMMARY_UNDONE)
     name = escape(words.names(context.game, context.names_at(undo))(seat))
     if undo.undone is None:
         acts = struck(acts)

@@ -15,7 +15,7 @@ from bot.screens.log import in_one
 from bot.screens.pages import own_page, reduced_page, table_page
 from bot.screens.summary import drawn_lines, summary, summary_lines
 from bot.tables.drafts import Draft
-from bot.text import words_for
+from bot.text import locales, words_for
 from rules import GAMES
 from rules.kernel import Match, SeenEvent, Telling
 
@@ -279,6 +279,15 @@ def test_an_undo_tells_what_it_took_back_in_its_own_line() -> None:
         "**Ann:** took 💚G5 from the tavern",
         "↩️ Undone by Ann: ~~discarded ❤️R3 · **Ben:** drew from the pile · discarded 💙B2~~",
     ]
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_sentence_that_an_undo_took_back_has_no_full_stop_before_the_next_act(locale: str) -> None:
+    colour = ("tavern_colour", {"colour": "R"})
+    moves = told(drew(0), discarded(0, "R3"), drew(1, "tavern", "G5"), colour, discarded(1, "B2"), undid(0))
+    line = summary(replace(CORSARI, words=words_for(locale)), taken(moves, 2, 3, 4, 5, by=6)).split("\n")[-1]
+    assert {"en": "The tavern colour is now", "fr": "couleur", "ja": "酒場の色"}[locale] in line
+    assert not re.search(r"[.。] ?[·・]", line)
 
 
 def test_an_undo_that_goes_further_back_tells_what_an_earlier_one_took_back_too() -> None:
