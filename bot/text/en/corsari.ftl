@@ -564,8 +564,8 @@ corsari-scuttle = Which card do you scuttle?
     .step = scuttled card
     .group = Scuttle a card…
     .option = { $card }
-corsari-crew = Which cards are your crew?
-    .hint = At most two colours, and no number twice. The { $declares ->
+corsari-crew = Which cards are your crew? (At most two colours, no number twice)
+    .hint = The { $declares ->
         [true] card that you scuttle
        *[other] cards that you add to another’s crew
     } can’t be chosen here. All the others, except prisoners, are stowaways.
@@ -603,8 +603,8 @@ corsari-load = { $declarer } has sailed with a total of { $declared }{ $within_r
         Your crew: { $crew }
         Prisoners: { $prisoners }
         Stowaways: { $stowaways }
-corsari-add = Which cards will you add to the declarer’s crew?
-    .hint = Each card needs a colour the crew has and a number it doesn’t have. You can’t add a number twice.
+corsari-add = Which cards will you add to the declarer’s crew? (No number twice)
+    .hint = Each card needs a colour the crew has and a number it doesn’t have.
     .step = added cards
     .option = { $card }
 corsari-press = Which two opponents are eliminated?

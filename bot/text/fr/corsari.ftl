@@ -565,8 +565,8 @@ corsari-scuttle = Quelle carte sabordez-vous ?
     .step = carte sabordée
     .group = Saborder une carte…
     .option = { $card }
-corsari-crew = Qui recrutez-vous dans votre équipage ?
-    .hint = Deux couleurs au plus, et jamais deux fois le même numéro. { $declares ->
+corsari-crew = Qui recrutez-vous dans votre équipage ? (Deux couleurs au plus, aucun numéro en double)
+    .hint = { $declares ->
         [true] La carte sabordée
        *[other] Une carte embarquée ailleurs
     } ne peut pas être choisie ici. Toutes les autres, sauf les prisonniers, sont des clandestins.
@@ -604,8 +604,8 @@ corsari-load = { $declarer } a hissé les voiles avec un total de { $declared }{
         Votre équipage : { $crew }
         Prisonniers : { $prisoners }
         Clandestins : { $stowaways }
-corsari-add = Quelles cartes embarquez-vous dans l’équipage du déclarant ?
-    .hint = Une carte peut embarquer si elle est d’une couleur de cet équipage et d’un numéro qui lui manque. On n’embarque jamais deux fois le même numéro.
+corsari-add = Quelles cartes embarquez-vous dans l’équipage du déclarant ? (Aucun numéro en double)
+    .hint = Une carte peut embarquer si elle est d’une couleur de cet équipage et d’un numéro qui lui manque.
     .step = cartes embarquées
     .option = { $card }
 corsari-press = Quels adversaires éliminez-vous ?

@@ -206,3 +206,17 @@ def test_japanese_acts_of_one_turn_are_one_sentence() -> None:
     (line,) = summary(context, part).splitlines()
     assert "：山札から引き、" in line
     assert line.endswith("を捨てました")
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_who_picks_cards_for_a_ship_reads_at_once_which_of_them_go_together(locale: str) -> None:
+    """In a picture all cards can be picked, and the hint is folded up: only the refusal told a player."""
+    words = words_for(locale, strict=True)
+    (question,) = cheap_sail(2).questions.values()
+    twice = {"en": "o number twice", "fr": "ucun numéro en double", "ja": "同じ数字は1枚だけ"}[locale]
+    colours = {"en": "two colours", "fr": "eux couleurs", "ja": "2色まで"}[locale]
+    add, crew = (words.question(CORSARI, step, names) for step in question.steps)
+    assert twice in add.title
+    assert twice in crew.title
+    assert colours in crew.title
+    assert colours not in crew.hint
