@@ -13,8 +13,8 @@ bot-advice-on = **今の選択に続けるなら：**
 bot-advice-anew = **今の選択を使わず、最初から選び直すなら：**
     { $answer }
     {"**"}理由：**{ $reason }
-bot-advice-begun = -# **AIのおすすめ：**{ $reason }
-bot-advice-same = **AIのおすすめも、これと同じです。**
+bot-advice-begun = -# **これがおすすめです。**{ $reason }
+bot-advice-same = **おすすめも、これと同じです。**
     {"**"}理由：**{ $reason }
 bot-advice-take = この案を選ぶ
 bot-advice-off = この卓では人同士が対戦しているため、アドバイスは出ません。次の卓のオプションで、ホストが許可できます。
