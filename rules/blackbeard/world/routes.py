@@ -5,6 +5,7 @@ game: what ships meet on the way depends on it.
 """
 
 from collections.abc import Collection, Mapping
+from itertools import pairwise
 from types import MappingProxyType
 
 from rules.blackbeard.tables import LANES, PORTS
@@ -75,12 +76,15 @@ class Reach:
 class OpenReach(Reach):
     """Where a ship with a sound rudder can sail: the way by which it comes to a hex does not matter.
 
-    The hexes are found as far out as is asked for.
+    The hexes are found as far out as is asked for; those with known distances without a search.
     """
 
     def __init__(self, start: str, allowance: int, avoid: Collection[str]) -> None:
         super().__init__({start: 0}, {}, {})
+        self._start = start
         self._allowance = allowance
+        self._avoid = avoid
+        self._straight: dict[str, list[str]] = {}
         # By hex, the one from which it is entered: "" for the start and for hexes that are avoided.
         self._before = dict.fromkeys((start, *avoid), "")
         self._farthest = [start]
@@ -92,7 +96,18 @@ class OpenReach(Reach):
         self._look_for("")
         return self._costs
 
+    def cost(self, place: str) -> int:
+        """Return the hexes to sail to a hex; 0 for the start, and beyond reach."""
+        return len(self._straight[place]) if place in self and place in self._straight else super().cost(place)
+
     def __contains__(self, place: str) -> bool:
+        if place not in self._before and place not in self._straight and self._allowance > 1 and place in _NAMED:
+            way = shortest(self._start, place)
+            # A search would find the same way, unless something on it is avoided.
+            if 0 < len(way) <= self._allowance and not any(entered in self._avoid for entered in way):
+                self._straight[place] = way
+        if place in self._straight:
+            return True
         self._look_for(place)
         return place in self._costs
 
@@ -111,6 +126,8 @@ class OpenReach(Reach):
             self._farthest = following
 
     def _legs(self, place: str) -> list[Course]:
+        if way := self._straight.get(place):
+            return [(entered, direction_of(before, entered)) for before, entered in pairwise((self._start, *way))]
         legs: list[Course] = []
         while before := self._before[place]:
             legs.append((place, direction_of(before, place)))
