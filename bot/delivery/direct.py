@@ -10,6 +10,7 @@ from bot.screens import pages
 from bot.screens.archive import idle_line
 from bot.screens.context import Context
 from bot.screens.layout import OVER_COLOUR, Item, Screen, page, text
+from bot.screens.questions import take_back
 from bot.screens.undo import proposal_items
 from bot.tables.drafts import Draft
 from bot.tables.hints import hints_of
@@ -29,6 +30,9 @@ OTHERWISE = "otherwise"
 
 LANGUAGE = "words"
 """Key in the body of an outbox row: the locale of its words."""
+
+TAKES = "takes"
+"""Key in the body of an outbox row: which answer its message offers to take back, and how."""
 
 OWNER_MARK = 500_000_000
 """The frame of a message to the owner has this id + the table's: the owner may also be a player of the table."""
@@ -214,6 +218,9 @@ class OwnStream(SittingStream):
         # Before a version that stores it, nobody knows of what a message showed.
         of_table = self._of_table(match)
         same = begun and body.get("asked") == asked and body.get(OF_TABLE) == of_table and not body.get("calls")
+        # A button that has come to nothing goes by itself: once in a turn, and not with each move of the others.
+        takes = takes_back(context, match, seat)
+        same = same and body.get(TAKES, takes) == takes
         same = same and not body.get(OTHERWISE) and self.user_id not in self._table.misled
         same = same and body.get(LANGUAGE, context.words.locale) == context.words.locale
         # Nothing that they know has changed: what everybody sees stands in the channel.
@@ -235,7 +242,8 @@ class OwnStream(SittingStream):
         def shown_now(match: Match, part: Sequence[SeenEvent], n: int) -> Screen:
             self._table.misled.discard(self.user_id)
             # An answer since the plan: the row must not say that its message shows what was planned.
-            if asked != (match.questions[seat].id if seat in match.questions else ""):
+            asked_now = match.questions[seat].id if seat in match.questions else ""
+            if (asked, takes) != (asked_now, takes_back(context, match, seat)):
                 now_shown[OTHERWISE] = True
             return self._rendered(context, match, draft, part, n)
 
@@ -249,6 +257,7 @@ class OwnStream(SittingStream):
         turn = page_is_over or (last is not None and story.reach(last.after_event) < goal)
         uncalled = {"asked": body.get("asked", ""), "calls": body.get("calls", [])}
         now_shown: dict[str, Any] = {"kind": "own", "asked": asked, OF_TABLE: of_table, LANGUAGE: context.words.locale}
+        now_shown |= {TAKES: takes}
         now_shown |= {"calls": calls} if calls else {}
         silent = availability.asleep or not (calling or calls)
         return Plan(
@@ -327,6 +336,12 @@ class OwnerStream(DirectStream):
             return page([text(notice, n)], OVER_COLOUR, OWNER_MARK + self._table.id)
 
         return Plan(0, render, all_at_once(0), turn=True, mark=OWNER_MARK, body=body)
+
+
+def takes_back(context: Context, match: Match, seat: int) -> list[str]:
+    """Return what differs whenever a message offers to take back something else, or nothing any more."""
+    taking, beside = take_back(context, match, seat)
+    return [*(f"{one.custom_id} {one.label}" for one in taking), *("" for _ in beside)]
 
 
 def draft_for(match: Match, seat: int, draft: tuple[str, Draft]) -> Draft:

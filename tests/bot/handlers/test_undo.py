@@ -91,8 +91,26 @@ async def test_an_answer_is_taken_back_in_the_direct_message_and_at_the_table(ho
     assert await entries(table) == ["answer", "answer", "undo", "undo"]
 
 
-async def test_an_old_button_in_a_direct_message_says_why_and_goes(house: House) -> None:
-    """Not every move of the others edits a direct message, but a press on it does."""
+async def test_a_button_that_has_come_to_nothing_leaves_the_direct_message(house: House) -> None:
+    """Not every move of the others edits a direct message, but the one does after which nothing can be taken back."""
+    ann, ben = house.people("Ann", "Ben")
+    table = await started(house, ann, ben)
+    await turn(house, ann)
+    await house.bot.settled(table, 30)
+    direct = ann.open_dm()
+    page = await house.shown(lambda: newest(ann.sees(direct), lambda press: press.verb == "takeback"))
+    await house.press(ben, await house.own_screen(ben), "a", arg="discard")
+    await house.bot.settled(table, 30)
+    await house.shown(lambda: not [press for _, press in presses(page) if press.verb == "takeback"])
+    assert page in ann.sees(direct)
+    assert "Nothing to do" in page.text
+
+
+async def test_an_old_button_in_a_direct_message_says_why_and_goes(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The edit without it may be late. A press on it does edit the message."""
+    monkeypatch.setattr("bot.delivery.direct.takes_back", lambda *_: [])
     ann, ben = house.people("Ann", "Ben")
     table = await started(house, ann, ben)
     await turn(house, ann)
