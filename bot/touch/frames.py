@@ -390,6 +390,7 @@ class Maker:
             "shortOf": [*found.short_of],
             "lost": self._text("\n".join(found.lost)),
             "lostOf": [*found.lost_of],
+            "weighty": self._text("\n".join(found.weighty)),
         }
 
     def _turn(self, context: Context, match: Match, seat: int | None, *, away: bool) -> Json:

@@ -13,6 +13,8 @@ SINCE = 20
 """Lines of what has happened since the viewer's last answer."""
 OWN = 6
 """Lines of what has happened to the viewer, beside outcomes."""
+WEIGHTY = 4
+"""Lines of what weighs most of all that others did, beside a result that leaves the log little room."""
 
 
 class Since(NamedTuple):
@@ -20,7 +22,9 @@ class Since(NamedTuple):
 
     ``told``: by line, the public number of the event if a result tells it, too; else 0. ``short_of``: the same numbers
     of the outcomes. ``lost``: which turns the viewer has lost, and what else has befallen the viewer, for a screen on
-    which the log stands beside the question. ``lost_of``: by line of it, the same numbers as in ``told``.
+    which the log stands beside the question. ``lost_of``: by line of it, the same numbers as in ``told``. ``weighty``:
+    what else weighs most and no result tells, such as a prize that has changed hands, for such a screen while a result
+    takes the room of the log.
     """
 
     lines: Sequence[str] = ()
@@ -29,6 +33,7 @@ class Since(NamedTuple):
     short_of: Sequence[int] = ()
     lost: Sequence[str] = ()
     lost_of: Sequence[int] = ()
+    weighty: Sequence[str] = ()
 
 
 def since_last_answer(context: Context, match: Match, seat: int) -> Since:
@@ -60,6 +65,7 @@ def since_last_answer(context: Context, match: Match, seat: int) -> Since:
         [apart[event.n][1] if event.n in apart else 0 for event, _ in outcomes],
         lost,
         lost_of,
+        weighty_lines(context, [event for event in part if event.n not in apart], seat),
     )
 
 
@@ -92,6 +98,17 @@ def own_lines(
     lines = summary_lines(context, rest, beside=True, most=OWN, reader=seat, apart=public, set_off=False)
     found = [*((line, n) for line, n in lines if line), *((told, n) for n, told in short.items())]
     return [(line, public.get(n, 0)) for line, n in sorted(found, key=lambda line: line[1])]
+
+
+def weighty_lines(context: Context, part: Sequence[SeenEvent], seat: int) -> list[str]:
+    """Return the lines that say what the game keeps of a part, and its headlines, beside what has happened to a seat.
+
+    What only leads to a result is told with it.
+    """
+    telling, struck = context.game.telling, happened_to(context.game, part, seat)
+    weighty = {*telling.keeps, *telling.headlines} - {*telling.leads}
+    kept = [event for event in part if event.kind in weighty and event.n not in struck and not telling.loses(event)]
+    return [line for line, _ in summary_lines(context, kept, beside=True, most=WEIGHTY) if line]
 
 
 def without_own_move(telling: Telling, part: Sequence[SeenEvent], seat: int) -> list[SeenEvent]:

@@ -754,6 +754,68 @@ async def test_the_board_of_a_result_is_folded_away_where_the_result_itself_is_n
         assert await seat.page.evaluate(BOARD_OF_RESULT) == [True, False, True, False]
 
 
+WEIGHTY = """async () => {
+    const { Ask } = await import("/touch/ask.js");
+    let reads = true;
+    const acts = { press: () => {}, refresh: () => {}, tells: () => false, reads: () => reads };
+    const ask = new Ask(acts, { say: () => {} });
+    document.querySelector("#touch").append(ask.element);
+    const none = { options: [], picked: [], heads: {}, names: {}, below: [], chosen: [], about: [], since: "" };
+    ask.take({ id: "1/", lost: "Ann is ashore.", lostOf: [0], weighty: "Ben moves a chest.", head: ["?"], ...none });
+    ask.draw(new Set(), [], false);
+    const shown = () => [...ask.element.querySelectorAll(".t-lost > p:not(.t-small)")].map((line) => line.textContent);
+    const found = [shown()];
+    reads = false;
+    ask.retell();
+    found.push(shown());
+    ask.element.remove();
+    return found;
+}"""
+
+
+async def test_what_weighs_most_is_said_above_the_question_while_a_result_takes_the_room_of_the_story(
+    playing: Playing, browser: Browser
+) -> None:
+    async with tab(browser, f"{playing.server.url}/", WIDE, chat=False) as seat:
+        own = "Ann is ashore."
+        assert await seat.page.evaluate(WEIGHTY) == [[own, "Ben moves a chest."], [own]]
+
+
+IN_VIEW = """() => {
+    const result = document.querySelector("#touch .t-result");
+    const [first, shot] = [".t-bar", ".t-shot > svg"].map((part) => result.querySelector(part));
+    const [bar, box, board] = [first, result, shot].map((part) => part.getBoundingClientRect());
+    const above = document.elementFromPoint(box.left + 40, box.top + 3);
+    return {
+        whole: board.top >= bar.bottom - 1 && board.bottom <= box.bottom,
+        wide: board.width > 400,
+        above: above.closest(".t-bar") !== null,
+    };
+}"""
+
+
+@pytest.mark.parametrize("height", [700, 768])
+async def test_on_a_low_screen_the_board_of_a_result_is_seen_whole(
+    tmp_path: Path, browser: Browser, height: int
+) -> None:
+    """It lies over its column as long as it is looked at, and no line shows above the title of its result."""
+    async with match_of("tortuga", tmp_path, browser, {"width": 1366, "height": height}) as (playing, seat):
+        result = seat.page.locator("#touch .t-result:not(.folded)")
+        while not await result.is_visible():
+            await play_until(playing, seat, again=True)
+        await result.locator("summary").click()
+        await expect(result.locator("details")).to_have_attribute("open", "")
+        await seat.page.wait_for_function(f"() => ({IN_VIEW})().whole")
+        assert await seat.page.evaluate(IN_VIEW) == {"whole": True, "wide": True, "above": True}
+        await result.locator("summary").click()
+        await expect(seat.page.locator("#touch .t-log")).to_be_in_viewport()
+        await expect(seat.page.locator("#touch .t-table svg").first).to_be_in_viewport()
+        await result.locator(".t-text").last.evaluate("(text) => text.append('One. '.repeat(400))")
+        await result.evaluate("(result) => (result.scrollTop = 60)")
+        assert await result.evaluate("(result) => result.scrollTop") > 30
+        assert (await seat.page.evaluate(IN_VIEW))["above"]
+
+
 LOST = """async () => {
     const { Ask } = await import("/touch/ask.js");
     const ask = new Ask({ press: () => {}, refresh: () => {}, tells: () => false }, { say: () => {} });

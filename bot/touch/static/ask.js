@@ -18,7 +18,7 @@ const BESIDE = 0.36; // of the view: the room for a question beside the whole ha
 const FEW = 10; // options shown as buttons one by one; more are grouped by what they begin with
 
 export class Ask {
-  /** `acts`: {press(id, values), pieces, refresh(), news(), tells(event)}: `refresh` lights the boards anew, `news` returns the lines of the viewer's page of news, `tells` whether an event is told where it is read on the same screen. `voice` says what is asked. */
+  /** `acts`: {press(id, values), pieces, refresh(), news(), tells(event)}: `refresh` lights the boards anew, `news` returns the lines of the viewer's page of news, `tells` whether an event is told where it is read on the same screen, `reads` whether a result takes the room of the story there. `voice` says what is asked. */
   constructor(acts, voice) {
     this.acts = acts;
     this.voice = voice;
@@ -32,7 +32,7 @@ export class Ask {
     this.counselled = false; // whether it has just come
     // On a phone the story stands far below. Screen readers have heard it.
     this.since = el("details", { class: "t-since", hidden: true });
-    // Beside the story, only what has befallen the viewer is said above the question: its lines may be out of view.
+    // Beside the story, only what has befallen the viewer is said above the question, as its lines may be out of view; and what else weighs most while a result leaves them little room.
     this.lost = el("div", { class: "t-lost t-text", hidden: true });
     // What has happened is read whole, and scrolls with the question then.
     this.all = el("button", { type: "button", class: "t-all", on: { click: () => this.unroll() } });
@@ -388,7 +388,9 @@ export class Ask {
   /** Say of what has happened only what is not told elsewhere on the screen, as by an open result; what came of it is named in short beside anything else, because a result may be scrolled out of view. */
   retell() {
     const elsewhere = (n) => Boolean(n) && this.acts.tells(n);
-    const lost = (this.ask?.lost ?? "").split("\n").filter((_, n) => !elsewhere(this.ask?.lostOf?.[n])).join("\n");
+    const own = (this.ask?.lost ?? "").split("\n").filter((_, n) => !elsewhere(this.ask?.lostOf?.[n]));
+    const weighty = this.acts.reads?.() ? (this.ask?.weighty ?? "") : "";
+    const lost = [...own, weighty].filter(Boolean).join("\n");
     this.lost.hidden = !lost;
     if (this.befell !== lost) this.lost.replaceChildren(...(lost ? [el("p", { class: "t-small" }, say("since")), ...markdown(lost)] : []));
     this.befell = lost;

@@ -9,6 +9,7 @@ const ROOMY = window.matchMedia("(min-width: 860px) and (min-height: 900px)"); /
 const EARLIER = 5; // results kept above the last one
 const FOLLOWED = 1; // lines of the story after it that fit below it, as whose turn it is; more of them need some of its room
 const SHADOW = 18; // pixels, as in the styles
+const EDGE = 8; // pixels below its board, with the edge of the box
 const ANOTHER = 4; // lines of the story after it, of which the viewer is asked something out of turn, that are those of another round
 const LONG = 14; // lines of the story after it with which it is no news, whatever the viewer did
 const KEPT = 1; // questions during which its first line is left
@@ -29,6 +30,7 @@ export class Result {
     this.turns = 0; // how many came since it was folded
     this.begun = 0; // how far it was scrolled when it was fitted
     this.offered = false; // whether its board was opened for its reader, who has not touched it since
+    this.turned = false; // whether its reader has just opened its board, or folded it away
     this.room = new ResizeObserver(() => requestAnimationFrame(() => this.refit()));
     this.element = el("section", { class: "t-result", hidden: true, tabindex: "-1" });
   }
@@ -59,7 +61,7 @@ export class Result {
     const anew = this.looked !== result.n && (another || !(this.acted || this.old));
     // Its board is folded away if it still stands beside it, or if it would leave no room for the story.
     const open = anew ? ROOMY.matches && board?.picture?.svg !== result.picture?.svg : element.querySelector("details")?.open;
-    const shot = result.picture ? el("details", { open, on: { toggle: () => this.fit() } }, el("summary", { on: { click: () => (this.offered = false) } }, say("result-board")), el("div", { class: "t-shot" }, drawn(result.picture, this.acts.pieces))) : null;
+    const shot = result.picture ? el("details", { open, on: { toggle: () => this.opened() } }, el("summary", { on: { click: () => this.turn() } }, say("result-board")), el("div", { class: "t-shot" }, drawn(result.picture, this.acts.pieces))) : null;
     const text = (one, more) => el("div", { class: `t-text${more}` }, markdown(one.text));
     const bar = el("div", { class: "t-bar" }, el("h3", {}, this.head), close);
     const [line] = result.text.replace(/^(#{1,3}|-#|>|[-*]) +/, "").split("\n");
@@ -82,7 +84,24 @@ export class Result {
     return anew;
   }
 
-  /** Begin with the newest result, and end with a whole line of it. Where it is not read whole, a board beside a low screen's story leaves it some of its room; where its outcome would still be out of view, it stands before what leads to it. The board of a result takes the room that there is, and is folded away where not even the newest result is read whole above it, or only a strip of it would be in view, unless its reader has opened it. */
+  /** Its reader opens its board, or folds it away. */
+  turn() {
+    this.offered = false;
+    this.turned = true;
+  }
+
+  /** Its board was opened or folded away. What its reader has opened is in view, as far as there is room for it. */
+  opened() {
+    const { element, turned } = this;
+    this.turned = false;
+    this.fit();
+    const board = element.querySelector("details[open]");
+    if (!board || !turned) return;
+    const [own, bar, view] = [board, element.firstElementChild, element].map((part) => part.getBoundingClientRect());
+    element.scrollTop += Math.max(0, Math.min(own.bottom + EDGE - view.bottom, own.top - bar.bottom));
+  }
+
+  /** Begin with the newest result, and end with a whole line of it. Where it is not read whole, a board beside a low screen's story leaves it some of its room; where its outcome would still be out of view, it stands before what leads to it. The board of a result takes the room that there is, and is folded away where not even the newest result is read whole above it, only a strip of it would be in view, or it would lie over the table, unless its reader has opened it. */
   fit() {
     const { element, folded } = this;
     const newest = [...element.querySelectorAll(":scope > .t-text")].at(-1);
@@ -91,7 +110,8 @@ export class Result {
     const board = element.querySelector("details[open]");
     if (folded || board) {
       element.style.maxHeight = "";
-      if (folded || !this.offered || !(cut(newest, element) || strip(board.lastElementChild, element))) return;
+      const fits = () => ROOMY.matches && !cut(newest, element) && !strip(board.lastElementChild, element);
+      if (folded || !this.offered || fits()) return;
       this.offered = board.open = false;
     }
     for (const [more, text] of [["cramped", newest], ["tight", newest.querySelector("p:not(.t-small)")]]) {
@@ -148,9 +168,14 @@ export class Result {
     this.fit();
   }
 
+  /** Whether it is to be read, so that the story has little room. */
+  get open() {
+    return !(this.element.hidden || this.folded);
+  }
+
   /** Return whether all that it tells of an event of this public number is to be read in it now. */
   tells(event) {
-    if (this.element.hidden || this.folded) return false;
+    if (!this.open) return false;
     return [...this.earlier, this.last].some((one) => one.from <= event && event <= numbers(one.n)[1]);
   }
 

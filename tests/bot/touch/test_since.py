@@ -7,9 +7,19 @@ import pytest
 from bot.screens.context import Context
 from bot.screens.summary import summary_lines
 from bot.text import words_for
-from bot.touch.since import Since, ending_lines, in_short, own_lines, since_last_answer, without_own_move
+from bot.touch.earlier import told_apart
+from bot.touch.since import (
+    Since,
+    ending_lines,
+    in_short,
+    own_lines,
+    since_last_answer,
+    weighty_lines,
+    without_own_move,
+)
 from rules import GAMES
 from rules.kernel import Match, SeenEvent
+from rules.tortuga.cards import BRITISH, FRENCH, hold_of
 
 NAMES = ("Ann", "Ben", "Cid", "Dee", "Eve").__getitem__
 
@@ -258,6 +268,48 @@ def test_what_happened_before_the_first_answer_of_the_viewer_is_told() -> None:
 
 def test_nothing_is_lost_without_such_a_turn() -> None:
     assert [since.lost for _, _, since in played("corsari", 3, "s1", 10) if since.lost] == []
+
+
+MOVED = {
+    "en": "Jolly Roger, British hold → 🇫🇷 Jolly Roger, French hold (by Ben). Chests now: 🇬🇧 1 · 🇫🇷 3",
+    "fr": "Jolly Roger, cale anglaise → 🇫🇷 Jolly Roger, cale française (par Ben). Coffres maintenant",
+    "ja": "🇬🇧ジョリーロジャー号のイギリス側 → 🇫🇷ジョリーロジャー号のフランス側（Ben）",
+}
+
+
+@pytest.mark.parametrize("locale", MOVED)
+def test_beside_a_result_is_said_what_weighs_most_that_no_result_tells(locale: str) -> None:
+    """A prize that changes hands without a vote, and the cards turned up; not what leads to a vote."""
+    words = context("tortuga", locale)
+    haul = {"source": hold_of("JR", BRITISH), "hold": hold_of("JR", FRENCH), "pieces": 1}
+    told = part(
+        ("turn_started", {"seat": 1, "round": 2, "restricted": False, "actions": 1}),
+        ("treasure_moved", {"cause": "stow", "seat": 1, "hauls": [haul], "british": 1, "french": 3}),
+        ("peeked", {"seat": 2, "slots": [1, 2]}),
+        ("card_revealed", {"seat": 3, "slot": 2, "card": "ALB"}),
+        ("vote_called", {"seat": 2, "vote": "attack", "where": "JR", "target": "galleon", "captain": 2, "voters": [2]}),
+        ("marooned", {"seat": 0, "by": 2, "origin": "JR", "line": [0]}),
+    )
+    moved, turned_up = weighty_lines(words, told, 0)
+    assert MOVED[locale] in moved
+    assert {"en": "Albatross", "fr": "Albatros", "ja": "アホウドリ"}[locale] in turned_up
+    # What has happened to the reader is said apart.
+    assert len(weighty_lines(words, told, 1)) == 3
+
+
+def test_what_a_result_tells_is_not_said_again_beside_it() -> None:
+    """The chests of a vote are moved in its result; those of nobody's vote are not."""
+    found = played("tortuga", 4, "s18", 25)
+    moved = 0
+    for match, events, since in found:
+        apart = told_apart(
+            GAMES["tortuga"].telling, match.events(None), without_own_move(GAMES["tortuga"].telling, events, 0)
+        )
+        chests = [line for line in since.weighty if "Chests now" in line]
+        assert len(since.weighty) <= 4
+        assert len(chests) <= sum(event.kind == "treasure_moved" and event.n not in apart for event in events)
+        moved += len(chests)
+    assert moved
 
 
 @pytest.mark.parametrize(
