@@ -89,8 +89,10 @@ def own_lines(
 ) -> list[tuple[str, int]]:
     """Return the lines that say which turns a seat has lost, and what else has happened to it, without what others did.
 
-    Each has the number of its event among ``public``, the events that results tell; else 0.
+    Each has the number of its event among ``public``, the events that results tell; else 0. What was taken back has not
+    happened.
     """
+    part = [event for event in part if event.undone is None]
     telling, struck = context.game.telling, happened_to(context.game, part, seat)
     own = [event for event in part if event.n in struck or (telling.loses(event) and event.data.get("seat") == seat)]
     short = {event.n: told for event in own if (told := outcome_of(context, event))}
@@ -107,7 +109,8 @@ def weighty_lines(context: Context, part: Sequence[SeenEvent], seat: int) -> lis
     """
     telling, struck = context.game.telling, happened_to(context.game, part, seat)
     weighty = {*telling.keeps, *telling.headlines} - {*telling.leads}
-    kept = [event for event in part if event.kind in weighty and event.n not in struck and not telling.loses(event)]
+    others = [event for event in part if event.undone is None and event.n not in struck]
+    kept = [event for event in others if event.kind in weighty and not telling.loses(event)]
     return [line for line, _ in summary_lines(context, kept, beside=True, most=WEIGHTY) if line]
 
 

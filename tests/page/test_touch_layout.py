@@ -421,6 +421,47 @@ async def test_options_that_are_cut_off_say_how_many_follow(
             await expect(more).to_be_hidden()
 
 
+AT_TOP = """(control) => {
+    const { left, right, top, bottom } = control.getBoundingClientRect();
+    return control.contains(document.elementFromPoint((left + right) / 2, top + 2)) &&
+        control.contains(document.elementFromPoint((left + right) / 2, bottom - 2));
+}"""
+"""Whether nothing lies over a control."""
+
+
+async def test_beside_the_board_the_way_back_from_a_choice_begun_is_in_view(tmp_path: Path, browser: Browser) -> None:
+    """The options that a touch has left stick to the end of the view, and lay over it."""
+    async with match_of("tortuga", tmp_path, browser, LOW, "fr-FR") as (playing, seat):
+        touch = seat.page.locator("#touch")
+        await play_until(playing, seat, "action")
+        # What has happened, and a notice, may take the room.
+        await touch.locator(".t-ask > .t-told").first.evaluate("(told) => told.prepend('Une ligne. '.repeat(60))")
+        await touch.locator(".t-table [data-tag='slot:1']").click()
+        back = touch.locator(".t-path .t-button")
+        await expect(back).to_be_in_viewport(ratio=1)
+        assert await back.evaluate(AT_TOP)
+        for option in await touch.locator(".t-options .t-button").all():
+            assert await option.evaluate(AT_TOP)
+
+
+async def test_what_follows_is_led_to_clear_of_the_strip_at_the_end_of_the_view(
+    tmp_path: Path, browser: Browser
+) -> None:
+    """Help and look-ups follow: the strip that says that the question goes on lay over the last option."""
+    async with match_of("tortuga", tmp_path, browser, LOW, "fr-FR") as (playing, seat):
+        touch = seat.page.locator("#touch")
+        await play_until(playing, seat, "action")
+        await touch.locator(".t-ask > .t-told").first.evaluate("(told) => told.prepend('Une ligne. '.repeat(30))")
+        last, more = touch.locator(".t-options > .t-button").last, touch.locator(".t-ask .t-more")
+        for _ in range(6):
+            if not await more.is_visible():
+                break
+            await more.click()
+            await seat.page.evaluate(DRAWN)
+        await expect(last).to_be_in_viewport(ratio=1)
+        assert await last.evaluate(AT_TOP)
+
+
 @pytest.mark.parametrize("locale", ["fr-FR", "ja-JP"])
 async def test_on_a_phone_nothing_lies_over_the_words_of_a_question(
     tmp_path: Path, browser: Browser, locale: str

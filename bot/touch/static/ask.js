@@ -4,7 +4,7 @@ import { advises, marked, without } from "./counsel.js";
 import { NARROW, OUTLINE, along, el, questionOf, refocus, stopAt } from "./dom.js";
 import { figure } from "./drawing.js";
 import { busy, face, items, named } from "./items.js";
-import { Onward } from "./onward.js";
+import { Onward, STRIP } from "./onward.js";
 import { clear, start, tail } from "./scrolling.js";
 import { fold, heads, heard, renew, shown, unknown } from "./told.js";
 import { spoken } from "./voice.js";
@@ -308,7 +308,7 @@ export class Ask {
     // What is newly said of the same question is seen at once, such as another plan, and so is what is left after a touch.
     if (advised) this.counsel(follow, under.at(-1));
     else if (changed) this.reveal(known);
-    else if (NARROW.matches && options && this.trail.length > this.deep) this.follow(options);
+    else if (options && this.trail.length > this.deep) this.follow(options);
     if (chose) this.settle();
     this.deep = this.trail.length;
   }
@@ -346,8 +346,16 @@ export class Ask {
     }
   }
 
-  /** Bring options that a touch has left into view, from the first one on: right below the way back, which sticks to the upper edge. */
+  /** Bring options that a touch has left into view, from the first one on: right below the way back, which sticks to the upper edge. Beside the board options may stick to the lower edge, and lie over the way back. */
   follow(options) {
+    if (!NARROW.matches) {
+      const { view } = this;
+      if (!view) return;
+      const [path, box, over] = [this.path, options, view].map((part) => part.getBoundingClientRect());
+      const hidden = Math.max(0, path.bottom + GAP + box.height + STRIP - over.bottom);
+      view.scrollTop += Math.min(hidden, path.top - OUTLINE - over.top);
+      return;
+    }
     reveal(options, this.path);
     const [over, first] = [this.path, this.path.nextElementSibling].map((part) => part.getBoundingClientRect());
     if (over.bottom > first.top) options.closest(".t-desk").scrollTop -= over.bottom - first.top;

@@ -5,6 +5,7 @@ import { NARROW, el } from "./dom.js";
 import { say } from "./words.js";
 
 const CUT = 6; // pixels of an option that may be out of view
+export const STRIP = 28; // pixels of the strip that may lie over the end of the view, as what stands below the options goes on there
 const GAP = 8; // pixels between the buttons of a row and what stands beside them
 const STILL = window.matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -101,7 +102,7 @@ export class Onward {
     const out = options.getBoundingClientRect().bottom - this.edge();
     // What the strip hides is part of what follows.
     const hidden = Math.max(0, Math.min(this.edge(), options.getBoundingClientRect().bottom) - this.seen);
-    const [scrolled, by] = out > 1 ? [view, Math.min(out, 0.7 * view.clientHeight)] : [options, 0.8 * (options.clientHeight - hidden)];
+    const [scrolled, by] = out > 1 ? [view, Math.min(out + STRIP, 0.7 * view.clientHeight)] : [options, 0.8 * (options.clientHeight - hidden)];
     scrolled.scrollBy({ top: by, behavior: STILL.matches ? "auto" : "smooth" });
   }
 }

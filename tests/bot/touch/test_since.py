@@ -256,6 +256,20 @@ def test_what_others_have_done_to_the_viewer_is_said_apart(locale: str, hand: st
     assert "Dresden" in third
 
 
+def test_what_was_taken_back_has_not_happened() -> None:
+    """With their own move a viewer takes back those after it, too."""
+    words = context("tortuga")
+    haul = {"source": hold_of("JR", BRITISH), "hold": hold_of("JR", FRENCH), "pieces": 1}
+    told = part(
+        ("turn_started", {"seat": 1, "round": 2, "restricted": False, "actions": 1}),
+        ("pawn_moved", {"seat": 0, "origin": "FD", "destination": "boat-FD", "line": [0]}),
+        ("treasure_moved", {"cause": "stow", "seat": 1, "hauls": [haul], "british": 1, "french": 3}),
+    )
+    assert [len(lines) for lines in (own_lines(words, told, 0, {}), weighty_lines(words, told, 0))] == [1, 1]
+    gone = [event._replace(undone=4) for event in told]
+    assert own_lines(words, gone, 0, {}) == weighty_lines(words, gone, 0) == []
+
+
 def test_what_happened_before_the_first_answer_of_the_viewer_is_told() -> None:
     """An AI that moves first may take cards from the viewer before its first turn."""
     _, _, since = played("kaiser", 3, "b", 1)[0]
