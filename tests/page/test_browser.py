@@ -153,6 +153,17 @@ async def test_a_command_that_does_not_exist_names_the_nearest(
         await expect(seat.page.get_by_text(f"There is no such command here.{asked}", exact=True)).to_be_visible()
 
 
+async def test_what_is_typed_after_a_command_that_takes_nothing_is_not_ignored_in_silence(
+    playing: Playing, browser: Browser
+) -> None:
+    async with tab(browser, f"{playing.server.url}/") as seat:
+        box = seat.page.get_by_role("combobox", name="Write in #tavern")
+        await box.fill("/move the galleon")
+        await seat.page.keyboard.press("Enter")
+        told = seat.page.get_by_text("/move takes nothing else: “the galleon” was ignored.", exact=True)
+        await expect(told).to_be_visible()
+
+
 async def test_commands_modals_and_keys(playing: Playing, browser: Browser) -> None:
     async with tab(browser, f"{playing.server.url}/") as seat:
         keys, box = seat.page.keyboard, seat.page.get_by_role("combobox", name="Write in #tavern")

@@ -97,6 +97,7 @@ page-command-cancel = Cancel the command
 page-command-go = Send
 page-optional = { $label } (optional)
 page-missing = Please fill in: { $names }.
+page-takes-nothing = { $name } takes nothing else: “{ $typed }” was ignored.
 page-no-such-command = There is no such command here.
 page-nearest-command = There is no such command here. Did you mean { $name }?
 

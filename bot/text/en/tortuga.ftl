@@ -7,7 +7,7 @@ tortuga-pitch = Plunder a Spanish Galleon together, by secret vote, and never be
     .how =
         Everyone is secretly British or French (with an odd number of players, one is Dutch, who wins a tie). Your nation wins or loses together.
         On your turn, take one action (two if only two play): peek at or reveal event cards, row to another ship, or use your rank (attack, maroon, mutiny, move a chest, brawl).
-        Attacks, mutinies and brawls are decided by secret votes. When the Spanish Armada card turns up, the nation with more treasure chests wins. On a tie without a Dutch player, sudden death begins: the first nation to get ahead wins.
+        Attacks, mutinies and brawls are decided by secret votes. When the Spanish Armada card is turned up, the nation with more treasure chests wins. On a tie without a Dutch player, sudden death begins: the first nation to get ahead wins.
     .aliases = Tortuga
 
 ## Terms
@@ -191,7 +191,7 @@ tortuga-hand_dealt = 🗳️ Your { $hand_count } vote cards: { $hand }
     .why = Each player gets three vote cards. Nobody else sees yours during the match: in a vote, cards are shown without their owners.
 tortuga-row_laid = 🎴 { $slots_count } event cards lie face down in the row. The event deck has { $deck } more, and one of its last five is the Spanish Armada.
     .brief = {""}
-    .why = The Armada was shuffled into the bottom five cards of the event deck. When it turns up, the treasure is counted.
+    .why = The Armada was shuffled into the bottom five cards of the event deck. When it is turned up, the treasure is counted.
 tortuga-brethren_chosen = { $seat } sails as { $pirate }.
     .act = sails as { $pirate }
     .why = The names and colours of the Brethren of the Coast are for show only and have no effect.
@@ -709,7 +709,7 @@ tortuga-board_armada = 🇪🇸 The Armada (ends the match) is { $deck ->
        *[other] either{" "}
     }
 }{ $slots_count ->
-    [0] one of the last { $deck } cards of the event deck. The next card that is laid into the row may be it
+    [0] one of the last { $deck } cards of the event deck. The next card that is laid face down into the row may be it
     [1] face-down card { $slots } of the row
    *[other] one of the face-down cards { $slots } of the row
 }{ $deck ->
@@ -991,7 +991,7 @@ tortuga-ballot = { $vote ->
        *[other] {" "}(you have { $count })
     }
     .blind = 🎲 Play a random card
-    .answer = Card: { $answer }
+    .answer = { $answer }
 tortuga-orders = What will you cast when a vote is called, even while you’re away?
 tortuga-attack_orders = In an attack, what will you cast? (First choice first)
     .hint = Your first card with that symbol is cast. Symbols you don’t have are skipped. If none fits, you are asked. During the match, nobody sees that standing orders have voted.

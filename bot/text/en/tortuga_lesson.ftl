@@ -1,6 +1,6 @@
 ### Tortuga 1667: the lesson. <game>-lesson opens it; each other message explains one thing.
 
-tortuga-lesson = Eight chests of treasure lie on ships and on an island. Two nations, the British and the French, want them, and everyone serves one of the two in secret. When the Spanish Armada turns up, all players of the nation with more chests win. You play with five AIs: two of them are on your side. Nothing here counts, and only you see it.
+tortuga-lesson = Eight chests of treasure lie on ships and on an island. Two nations, the British and the French, want them, and everyone serves one of the two in secret. When the Spanish Armada is turned up, all players of the nation with more chests win. You play with five AIs: two of them are on your side. Nothing here counts, and only you see it.
     .title = The aim
 tortuga-lesson-loyalty = Your hand shows your loyalty: the nation that you help to win. It also shows three vote cards. Nobody else sees any of this. You may say what you like about your loyalty, and so may the others. To find out who is on your side, watch what they do.
     .title = Your secret loyalty

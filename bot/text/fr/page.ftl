@@ -97,6 +97,7 @@ page-command-cancel = Revenir à la saisie
 page-command-go = Envoyer
 page-optional = { $label } (facultatif)
 page-missing = À remplir : { $names }.
+page-takes-nothing = { $name } ne prend rien d’autre : « { $typed } » est ignoré.
 page-no-such-command = Cette commande n’existe pas ici.
 page-nearest-command = Cette commande n’existe pas ici. Vouliez-vous dire { $name } ?
 

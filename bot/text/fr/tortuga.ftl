@@ -7,7 +7,7 @@ tortuga-pitch = Pillez ensemble un galion espagnol, à coups de votes secrets, s
     .how =
         Chacun est secrètement Anglais ou Français (à nombre impair, un pirate est de nation hollandaise et gagne en cas d’égalité) ; toute une nation gagne ou perd ensemble.
         À votre tour, une action (deux si vous n’êtes que deux) : épier ou révéler des cartes Événement, passer d’un navire à l’autre en chaloupe, ou vous servir de votre rang : attaquer, débarquer quelqu’un, vous mutiner, déplacer un coffre, lancer une bagarre.
-        Des votes secrets décident des attaques, des mutineries et des bagarres. Quand la carte Armada espagnole apparaît, la nation qui a le plus de coffres gagne. À égalité, si personne n’est de nation hollandaise, c’est la mort subite : la première nation à prendre l’avance gagne.
+        Des votes secrets décident des attaques, des mutineries et des bagarres. Quand quelqu’un retourne la carte Armada espagnole, la nation qui a le plus de coffres gagne. À égalité, si personne n’est de nation hollandaise, c’est la mort subite : la première nation à prendre l’avance gagne.
     .aliases = L’Île de la Tortue, La Tortue
 
 ## Termes
@@ -161,7 +161,7 @@ tortuga-gist = { $card_code ->
    *[ARM] met fin à la partie
 }
 tortuga-turned = { $card_code ->
-    [ALB] avec un deuxième à bord, tout l’équipage est débarqué
+    [ALB] avec un deuxième albatros à bord, tout l’équipage est débarqué
    *[other] { tortuga-gist }
 }
 tortuga-idle = { $card_code ->
@@ -194,7 +194,7 @@ tortuga-hand_dealt = { $hand_count ->
     .why = Chaque place reçoit trois cartes de vote. Tant que dure la partie, personne d’autre ne voit les vôtres : dans un vote, les cartes apparaissent sans leur propriétaire.
 tortuga-row_laid = 🎴 Rangée d’événements : { $slots_count } cartes, face cachée. Il en reste { $deck } dans la pioche Événement, et l’Armada espagnole est l’une des cinq dernières.
     .brief = {""}
-    .why = L’Armada a été mélangée aux quatre cartes du fond de la pioche Événement. Quand elle apparaît, on compte les coffres.
+    .why = L’Armada a été mélangée aux quatre cartes du fond de la pioche Événement. Quand on la retourne, on compte les coffres.
 tortuga-brethren_chosen = { $seat } joue { $pirate }.
     .act = joue { $pirate }
     .why = Les noms et les couleurs des Frères de la Côte sont là pour le décor : aucune règle n’en dépend.
@@ -297,7 +297,7 @@ tortuga-card_kept = ✋ { $seat } garde cette carte face visible devant son pira
     .why = La carte a été retournée par { $giver }. Lettres, albatros et cartes au trésor restent devant la personne qui les reçoit, à la vue de tous.
 tortuga-row_refilled = { $filled ->
     [true] {""}
-   *[false] 🕳️ La pioche Événement est vide : l’emplacement { $slot } de la rangée le reste aussi.
+   *[false] 🕳️ La pioche Événement est vide : l’emplacement { $slot } de la rangée reste vide, lui aussi.
 }
     .why = La première carte de la pioche Événement comble le vide, face cachée. Il y reste : { $deck }.
 tortuga-row_scouted = { $slots_count ->
@@ -360,7 +360,7 @@ tortuga-behind = { $line_count ->
 }
 tortuga-marooned = { $by ->
     [none] { $origin_code ->
-        [TOR] 🏝️ { $seat } doit débarquer ; déjà à Tortuga, ce pirate passe en queue de file.
+        [TOR] 🏝️ { $seat } doit débarquer, mais se trouve déjà à Tortuga et passe donc en queue de file.
         [FD] 🏝️ { $seat } doit débarquer à Tortuga{ tortuga-behind } (depuis le { $origin }).
         [JR] 🏝️ { $seat } doit débarquer à Tortuga{ tortuga-behind } (depuis le { $origin }).
        *[other] 🏝️ { $seat } se retrouve à Tortuga{ tortuga-behind } (depuis la { $origin }).
@@ -603,7 +603,7 @@ tortuga-treasure_moved-short-hauls = { $pieces ->
 } → { $hold }
     .separator = {" ; "}
 tortuga-armada = 🇪🇸 Voiles à l’horizon ! { $seat } a retourné l’Armada espagnole, et l’on compte les coffres : 🇬🇧 { $british } · 🇫🇷 { $french }.
-    .why = L’Armada met fin à la partie dès qu’elle apparaît, même s’il reste des cartes. On additionne les coffres des deux navires et de Tortuga, nation par nation : anglais { $british }, français { $french }.
+    .why = L’Armada met fin à la partie dès qu’on la retourne, même s’il reste des cartes. On additionne les coffres des deux navires et de Tortuga, nation par nation : anglais { $british }, français { $french }.
 tortuga-sudden_death_started = ⚔️ Égalité, et personne n’est de nation hollandaise : mort subite ! Une nouvelle rangée est posée, il reste { $deck } cartes dans la pioche Événement, et c’est à { $seat } de jouer. La première nation à prendre l’avance gagne.
     .why = À égalité et sans allégeance hollandaise, on mélange toutes les cartes Événement sauf l’Armada et l’on pose une nouvelle rangée. Tout le reste demeure. Dès qu’un coffre bouge et qu’une nation mène, elle gagne.
 tortuga-match_over = { tortuga-result }
@@ -716,7 +716,7 @@ tortuga-board_armada = 🇪🇸 L’Armada (fin de la partie) est { $deck ->
        *[other] soit{" "}
     }
 }{ $slots_count ->
-    [0] l’une des { $deck } dernières cartes de la pioche Événement. La prochaine carte posée dans la rangée peut être celle-là
+    [0] l’une des { $deck } dernières cartes de la pioche Événement. La prochaine carte posée, face cachée, dans la rangée peut être celle-là
     [1] la carte cachée { $slots } de la rangée
    *[other] l’une des cartes cachées { $slots } de la rangée
 }{ $deck ->
@@ -998,7 +998,7 @@ tortuga-ballot = { $vote ->
        *[other] {" "}(vous en avez { $count })
     }
     .blind = 🎲 Jouer une carte au hasard
-    .answer = Carte : { $answer }
+    .answer = { $answer }
 tortuga-orders = Que jouez-vous quand un vote est lancé, que vous soyez là ou non ?
 tortuga-attack_orders = Lors d’une attaque : que jouez-vous, par ordre de préférence ?
     .hint = La première de vos cartes qui convient est jouée ; ce que vous n’avez pas est ignoré. Si rien ne convient, la question vous est posée. Pendant la partie, personne ne verra que c’est une consigne qui a voté.

@@ -188,10 +188,10 @@ tortuga-reason-wish_mutiny = { $why ->
    *[heir_enemy] Le succès vous desservirait sans doute : { $seat } deviendrait capitaine. { tortuga-reason-foe }
 }
 tortuga-reason-card_attack = { $card_code ->
-    [CBS] il faut un canon, et avec celui-ci, une torche de plus que l’eau suffit.
-    [CBN] il faut un canon, et avec celui-ci, une torche de plus que l’eau suffit.
-    [CFS] il faut un canon, et avec celui-ci, une torche de plus que l’eau suffit.
-    [CFN] il faut un canon, et avec celui-ci, une torche de plus que l’eau suffit.
+    [CBS] il faut un canon ; avec celui-ci, il suffit d’une torche de plus que d’eau.
+    [CBN] il faut un canon ; avec celui-ci, il suffit d’une torche de plus que d’eau.
+    [CFS] il faut un canon ; avec celui-ci, il suffit d’une torche de plus que d’eau.
+    [CFN] il faut un canon ; avec celui-ci, il suffit d’une torche de plus que d’eau.
     [TBS] il faut un canon et plus de torches que d’eau, et en voici une de plus.
     [TBN] il faut un canon et plus de torches que d’eau, et en voici une de plus.
     [TFS] il faut un canon et plus de torches que d’eau, et en voici une de plus.

@@ -1,6 +1,6 @@
 ### Tortuga 1667 : la leçon. <jeu>-lesson l’ouvre ; chaque autre message explique une chose.
 
-tortuga-lesson = Huit coffres se trouvent sur des navires et sur une île. Deux nations, les Anglais et les Français, les convoitent, et chacun sert l’une des deux en secret. Quand l’Armada espagnole apparaît, tous les joueurs de la nation qui a le plus de coffres gagnent. Vous jouez avec cinq IA, dont deux sont de votre côté. C’est une partie d’essai : rien ne compte, et personne d’autre ne la voit.
+tortuga-lesson = Huit coffres se trouvent sur des navires et sur une île. Deux nations, les Anglais et les Français, les convoitent, et chacun sert l’une des deux en secret. Quand quelqu’un retourne l’Armada espagnole, tous les joueurs de la nation qui a le plus de coffres gagnent. Vous jouez avec cinq IA, dont deux sont de votre côté. C’est une partie d’essai : rien ne compte, et personne d’autre ne la voit.
     .title = Le but
 tortuga-lesson-loyalty = Votre main indique votre allégeance : la nation que vous aidez à gagner. Elle montre aussi vos trois cartes de vote. Personne d’autre ne les voit. Vous pouvez dire ce que vous voulez de votre allégeance, et les autres aussi. Pour savoir qui est de votre côté, observez ce que chacun fait.
     .title = Votre allégeance secrète

@@ -97,6 +97,7 @@ page-command-cancel = 入力に戻る
 page-command-go = 送信
 page-optional = { $label }（任意）
 page-missing = 入力してください：{ $names }
+page-takes-nothing = { $name }の後には何も付けられません。「{ $typed }」は無視しました。
 page-no-such-command = そのようなコマンドはここにはありません。
 page-nearest-command = そのようなコマンドはここにはありません。{ $name }のことですか？
 

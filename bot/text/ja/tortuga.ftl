@@ -650,7 +650,7 @@ tortuga-board_row = 🎴 イベントカード（イベントの山札{ $deck }�
 tortuga-board_row-seen = { $slot }番（{ $peekers }）
     .separator = {"・"}
 tortuga-board_armada = 🇪🇸 無敵艦隊（対戦終了）は、{ $slots_count ->
-    [0] イベントの山札の最後の{ $deck }枚の中です。次に並ぶカードかもしれません。
+    [0] イベントの山札の最後の{ $deck }枚の中です。次に裏向きで並ぶカードかもしれません。
    *[other] 裏向きの{ $slots_count ->
         [1] { $slots }番
         [2] { $slots }番のどちらか

@@ -1262,7 +1262,7 @@ def test_the_own_boat_is_said_to_be_the_readers(locale: str, own: str) -> None:
 @pytest.mark.parametrize(
     ("slots", "deck", "told"),
     [
-        ([], 5, "イベントの山札の最後の5枚の中です。次に並ぶカードかもしれません。"),
+        ([], 5, "イベントの山札の最後の5枚の中です。次に裏向きで並ぶカードかもしれません。"),
         ([2], 0, "裏向きの2番です。"),
         ([2], 3, "裏向きの2番か、イベントの山札の中です。"),
         ([1, 3], 0, "裏向きの1、3番のどちらかです。"),
@@ -1440,7 +1440,7 @@ def test_the_question_for_a_vote_promises_only_the_secrecy_that_there_is(
         ),
         (
             "fr",
-            *("une torche de plus que l’eau suffit", "en voici une de plus", "elle éteint une torche"),
+            *("il suffit d’une torche de plus que d’eau", "en voici une de plus", "elle éteint une torche"),
             *("elle a une tête de mort", "elle n’a pas de tête de mort", "Il va ici\u00a0: 🇫🇷 Jolly Roger"),
         ),
         (
@@ -1510,3 +1510,29 @@ def test_the_second_aboard_is_told_to_be_the_last_too(locale: str, both: str) ->
     assert brief is not None
     assert both in (words.event(TORTUGA, event, NAMES) or "")
     assert both in brief.text
+
+
+def test_what_a_newcomer_reads_in_french_names_who_and_what_is_meant() -> None:
+    """Two albatrosses wreck a ship, a player is no "this pirate", and the Armada counts once it is turned up."""
+    words = words_for("fr", strict=True)
+
+    def told(kind: str, **data: object) -> str:
+        return words.event(TORTUGA, SeenEvent(1, kind, data, None, personal=False), NAMES) or ""
+
+    assert "avec un deuxième albatros à bord" in told("card_revealed", seat=0, slot=2, card="ALB")
+    assert "reste vide, lui aussi" in told("row_refilled", slot=1, filled=False, deck=0)
+    ashore = told("marooned", seat=0, by=None, origin="TOR", line=[1, 0])
+    assert "ce pirate" not in ashore
+    assert "se trouve déjà à Tortuga et passe donc en queue de file" in ashore
+    assert "Quand quelqu’un retourne la carte Armada espagnole" in words.line("tortuga-pitch.how")
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_the_name_of_a_ballot_has_no_second_colon(locale: str) -> None:
+    """An advice reads "The AI would choose: ..." before it."""
+    words = words_for(locale, strict=True)
+    match = position("FD[0,2,4] JR[1,3,5]", active=2)
+    match.answer(2, "mutiny")
+    question = match.questions[2]
+    assert question.kind == "ballot"
+    assert ":" not in words.answer(TORTUGA, question, question.options[0].id, NAMES)

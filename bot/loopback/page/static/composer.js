@@ -103,6 +103,7 @@ export class Composer {
   async begin(command, typed = "") {
     this.text.value = "";
     if (!command.options.length) {
+      if (typed) toast(say("takes-nothing", { name: `/${command.name}`, typed }));
       await this.acts.run(this.info.id, command.path, {});
       return;
     }
