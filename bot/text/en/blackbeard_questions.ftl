@@ -1181,7 +1181,10 @@ blackbeard-jury_section = { $pirate }: which section gets the jury repair?
     .group = Choose a section…
     .option = { $section }
 blackbeard-extras = { $pirate }: anything else this turn?
-    .hint = Money, cargo and standing orders. If you choose nothing, all of them stay as they are.
+    .hint = Money, cargo and standing orders. What is already chosen is part of his orders: clearing it takes it out.{ $nation ->
+        [none] {""}
+       *[other] {" "}Without standing orders for this turn he may attack the { $nation } flag, which would cost him his Refuge.
+    }
     .step = { $pirate }: money and other matters
     .group = Choose…
     .treasure = Move money between his cabin and his hidden treasure

@@ -1182,7 +1182,10 @@ blackbeard-jury_section = { $pirate } : quelle section reçoit la réparation d
     .group = Choisir une section…
     .option = { $section }
 blackbeard-extras = { $pirate } : autre chose ce tour-ci ?
-    .hint = Argent, cargaison et consignes. Si vous ne choisissez rien, tout reste tel quel.
+    .hint = Argent, cargaison et consignes. Ce qui est déjà choisi fait partie de ses ordres : l’effacer l’annule.{ $nation ->
+        [none] {""}
+       *[other] {" "}Sans consigne pour ce tour, il peut attaquer le pavillon { $nation }, ce qui lui coûterait son Refuge.
+    }
     .step = { $pirate } : argent et divers
     .group = Choisir…
     .treasure = Déplacer de l’argent entre sa cabine et son trésor caché

@@ -1073,7 +1073,10 @@ blackbeard-jury_section = { $pirate }：どの区画を応急修理しますか�
     .group = 区画を選択…
     .option = { $section }
 blackbeard-extras = { $pirate }：このターンにほかにすることはありますか？
-    .hint = 金、積荷、方針についてです。何も選ばなければ、すべてそのままです。
+    .hint = 金、積荷、方針についてです。すでに選ばれているものは命令の一部で、選択を消すと取り消されます。{ $nation ->
+        [none] {""}
+       *[other] このターンの方針を消すと、{ $nation }船を襲うことがあり、襲えば根拠地を失います。
+    }
     .step = { $pirate }：金とそのほか
     .group = 選択…
     .treasure = 船長室と隠した財宝の間で金を移す

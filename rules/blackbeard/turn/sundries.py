@@ -5,14 +5,15 @@ from typing import Any
 
 from rules.blackbeard.lasting import chest_waits_in
 from rules.blackbeard.markers import CHEST, counted
-from rules.blackbeard.policies import ask_policy, policies_in_force
+from rules.blackbeard.policies import ASK, SPARING, ask_policy, policies_in_force
 from rules.blackbeard.state import Hold, Pirate
 from rules.blackbeard.tables import LETTERS, PORTS
 from rules.blackbeard.turn.desk import Desk
 from rules.blackbeard.voyage import TIDY_CHOICES
 from rules.blackbeard.world.hexes import HEXES
+from rules.blackbeard.world.ports import stake_of
 from rules.blackbeard.world.zones import is_zone
-from rules.kernel import Option, Play, choose, number, pick
+from rules.kernel import Later, Option, Play, choose, number, pick
 
 TREASURE = ("deposit_all", "withdraw_all", "deposit", "withdraw")
 ALL = 1_000_000
@@ -22,7 +23,8 @@ ALL = 1_000_000
 def ask_extras(desk: Desk, pirate: Pirate, boosts: Sequence[str]) -> Play[dict[str, Any]]:
     """Ask for treasure to move, markers to throw overboard and policies of this turn, behind one quiet step.
 
-    ``boosts``: what he uses in this turn, so that it stays aboard.
+    ``boosts``: what he uses in this turn, so that it stays aboard. The question tells the ``nation`` whose merchants
+    his recorded policy does not spare although an attack on one would cost him his Refuge; "" for none.
     """
     offered = extras_for(desk, pirate, boosts)
     chosen = yield from pick(
@@ -33,7 +35,7 @@ def ask_extras(desk: Desk, pirate: Pirate, boosts: Sequence[str]) -> Play[dict[s
         step=f"{pirate.id}_extras",
         default=list[str],
         quiet=True,
-        data={"pirate": pirate.id},
+        data=Later({"pirate": pirate.id}, lambda: {"nation": _unspared(desk, pirate)}),
         rule="BN 7.1",
     )
     found: dict[str, Any] = {}
@@ -69,6 +71,12 @@ def extras_for(desk: Desk, pirate: Pirate, boosts: Sequence[str]) -> list[str]:
     if _may_load_chest(desk, pirate):
         found.append("chest")
     return [*found, "policies"] if policies_in_force(desk.table) else found
+
+
+def _unspared(desk: Desk, pirate: Pirate) -> str:
+    """Return the nation that only a policy for this turn keeps him from attacking, at the cost of his Refuge."""
+    safe = desk.policy(pirate, "merchant") in (*SPARING, ASK) or desk.options.is_last(desk.state.turn)
+    return "" if safe else stake_of(desk.state, pirate)
 
 
 def _may_load_chest(desk: Desk, pirate: Pirate) -> bool:

@@ -142,10 +142,20 @@ def test_who_chooses_second_hears_that_nobody_takes_his_port_before_him(locale: 
 @pytest.mark.parametrize("locale", locales())
 def test_the_hint_about_hiding_money_names_the_sum_from_which_plans_do_so(locale: str) -> None:
     words = Words([catalog_of(locale)], strict=True)
-    (ask,) = one("extras", YES_NO, {**LOW})
+    (ask,) = one("extras", YES_NO, {**LOW, "nation": ""})
     hint = words.first_hint(GAME, Question(ask, "0.1"), NAMES)
     assert str(PURSE) in hint
     assert len(hint) <= 200
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_who_clears_the_orders_for_a_turn_reads_what_they_protected(locale: str) -> None:
+    words = Words([catalog_of(locale)], strict=True)
+    asks = one("extras", YES_NO, *({**LOW, "nation": nation} for nation in ("", "English")))
+    hints = [words.question(GAME, Question(ask, "0.1"), NAMES).hint or "" for ask in asks]
+    flag = {"en": "the English flag", "fr": "le pavillon anglais", "ja": "イギリス船"}[locale]
+    assert [flag in hint for hint in hints] == [False, True]
+    assert max(map(len, hints)) <= 260
 
 
 @pytest.mark.parametrize("locale", locales())

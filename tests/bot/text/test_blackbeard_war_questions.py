@@ -192,7 +192,7 @@ def operations() -> Iterator[Ask[Any]]:
     yield from one("operation", more, HERE)
     for errand in errands:
         yield from one("operation", [Option("infiltrate", errand.data)], HERE)
-    yield from one("extras", ["pardon", "chest"], LOW)
+    yield from one("extras", ["pardon", "chest"], *({**LOW, "nation": nation} for nation in ("", "English")))
     yield from one("chased_to", [Option("X20", {"place": "X20"})], {**LOW, "port": ""}, {**LOW, "port": "25"})
     prices: list[Data] = [{**LOW, "what": what, "price": 300, "cabin": 900} for what in ("letter", "bribe")]
     yield from one(

@@ -6,7 +6,7 @@ import pytest
 
 from rules.blackbeard.state import Position, Sail
 from rules.blackbeard.tables import PORTS
-from rules.kernel import Question
+from rules.kernel import Question, Table
 
 from .decks import Deck
 from .test_extra import begun
@@ -52,6 +52,20 @@ def test_a_policy_that_a_player_has_taken_out_stays_out() -> None:
     question = turn_of(deck_with(Sail("sail1", "J8"), Sail("sail2", "J10"))).questions[0]
     before = {"PI14_move": "N/near/J8", "PI14_operation": "attack_merchant", "PI14_extras": []}
     assert moved(question, before, "S/near/J10") == {**before, "PI14_move": "S/near/J10"}
+
+
+def test_9_22_who_may_clear_the_policy_of_a_plan_is_told_which_flag_it_spares(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def told(**recorded: str) -> str:
+        monkeypatch.setattr(Table, "orders", lambda _table, _seat: recorded)
+        question = turn_of(deck_with(Sail("sail2", "J10"))).questions[0]
+        step = question.step_with("PI14_extras", {"PI14_operation": "nothing"})
+        assert step is not None
+        return step.data["nation"]
+
+    assert told() == "English"
+    assert [told(merchant=policy) for policy in ("others", "ask")] == ["", ""]
 
 
 def test_a_policy_that_a_player_has_set_stays() -> None:
