@@ -170,6 +170,10 @@ blackbeard-reason-tokens_saved = { $last ->
         }
     }
 }
+blackbeard-reason-debauch_last = A debauch would cost { $pirate } the last turn. Refusing costs him little: Popularity counts for nothing at the end.
+blackbeard-reason-debauch_retire = { $pirate } can try to retire here with an extra action, and would succeed about { $odds } times in 100. After a debauch he could not do so this turn.
+blackbeard-reason-debauch_sober = { $pirate } has Popularity { $popularity } and can spare a point. A crew on a debauch lies still for a turn, and anyone may find it.
+blackbeard-reason-debauch_unhappy = { $pirate } has Popularity { $popularity } only, and at 0 his crew mutinies. A debauch raises it.
 blackbeard-reason-ship_commission = The captured ship gets a pirate of its own, so two of your pirates sail.
 blackbeard-reason-ship_swap = { $holds } holds, Combat { $combat } and Speed { SIGNED($speed) } serve a pirate better than the { $own_holds } holds, Combat { $own_combat } and Speed { SIGNED($own_speed) } of his own ship.
 blackbeard-reason-ship_faster = { $left ->

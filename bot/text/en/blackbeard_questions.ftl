@@ -551,17 +551,14 @@ blackbeard-orders-orders = { $pirate } { $move ->
 }{ $debauch ->
     [true] {"\u000A"}· Beware: the crew will then demand a debauch. { $drinks ->
         [no] His orders: refuse it (−1 Popularity)
-        [ask] You’ll be asked: allow it{ $last ->
-            [true] {""}
-           *[false] {" "}(he misses his next turn)
-        } or refuse it (−1 Popularity)
-       *[yes] His orders: allow it (he misses his next turn)
+        [ask] You’ll be asked: allow it{ blackbeard-order_missed } or refuse it (−1 Popularity)
+       *[yes] His orders: allow it{ blackbeard-order_missed }
     }
    *[false] { $drinks ->
         [none] {""}
         [no] {"\u000A"}-# If a prize brings a debauch: refuse it (−1 Popularity)
         [ask] {""}
-       *[yes] {"\u000A"}-# If a prize brings a debauch: allow it (he misses his next turn)
+       *[yes] {"\u000A"}-# If a prize brings a debauch: allow it{ blackbeard-order_missed }
     }
 }{ $markers_count ->
     [0] {""}
@@ -679,6 +676,19 @@ blackbeard-order_flag = { $shuns ->
        *[other] , and all merchants of Defence { $spares } or more
     }: −1 Notoriety, −1 Popularity each
    *[false] Beware: an attack on the { $nation } flag would cost him his Refuge. { blackbeard-refuge_price }
+}
+blackbeard-order_missed = { $last ->
+    [true] { $tokens ->
+        [0] {""}
+       *[other] {" "}(with no extra action after it)
+    }
+   *[false] {" "}(he misses { $final ->
+        [true] the last turn
+       *[false] his next turn
+    }{ $tokens ->
+        [0] {""}
+       *[other] {" "}and can take no more extra action in this one
+    })
 }
 blackbeard-order_late = { $last ->
     [true] , the last one: he does not arrive
@@ -1356,15 +1366,27 @@ blackbeard-debauch = { $pirate }: does his crew go on a debauch?
             [0] It costs nothing more, as this turn is the last.
            *[other] This turn is the last, so he misses none, but can take no extra action.
         }
-       *[false] The price: he misses the whole next turn.
+       *[false] The price: he misses the { $final ->
+            [true] last
+           *[false] next
+        } turn{ $tokens ->
+            [0] {""}
+           *[other] {" "}and can take no extra action in this one
+        }.
     } At Popularity 0 the crew mutinies.{ $port ->
         [none] {""}
        *[other] {" "}In the taverns of { $port } men may be lost or hired.
     }
     .group = Choose…
-    .yes = Let them{ $last ->
+    .yes = Let them{ $tokens ->
+        [0] {""}
+       *[other] , with no extra action this turn
+    }{ $last ->
         [true] {""}
-       *[false] , and miss the next turn
+       *[false] , and miss the { $final ->
+            [true] last
+           *[false] next
+        } turn
     }
     .no = { $forced ->
         [true] No, and lose 1 Popularity

@@ -170,6 +170,10 @@ blackbeard-reason-tokens_saved = { $last ->
         }
     }
 }
+blackbeard-reason-debauch_last = Une débauche coûterait le dernier tour au pirate { $pirate }. Refuser lui coûte peu : à la fin, la popularité ne compte pas.
+blackbeard-reason-debauch_retire = { $pirate } peut tenter ici de prendre sa retraite par une action supplémentaire : il réussirait environ { $odds } fois sur 100. Après une débauche, il ne le pourrait plus ce tour-ci.
+blackbeard-reason-debauch_sober = Popularité du pirate { $pirate } : { $popularity }. Il peut en perdre un point, alors qu’un équipage en débauche reste sur place un tour, à la merci de tous.
+blackbeard-reason-debauch_unhappy = Popularité du pirate { $pirate } : { $popularity }. À 0, son équipage se mutine, et une débauche la relève.
 blackbeard-reason-ship_commission = Le navire capturé reçoit son propre pirate : deux des vôtres naviguent alors.
 blackbeard-reason-ship_swap = { $holds } cales, combat { $combat } et vitesse { SIGNED($speed) } servent mieux un pirate que les { $own_holds } cales, le combat { $own_combat } et la vitesse { SIGNED($own_speed) } de son navire actuel.
 blackbeard-reason-ship_faster = { $left ->

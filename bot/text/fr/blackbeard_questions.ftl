@@ -552,17 +552,14 @@ blackbeard-orders-orders = { $pirate } { $move ->
 }{ $debauch ->
     [true] {"\u000A"}· Attention : ensuite, l’équipage réclamera une débauche. { $drinks ->
         [no] Consignes : la refuser (−1 popularité)
-        [ask] On vous demandera : l’accorder{ $last ->
-            [true] {""}
-           *[false] {" "}(il passe son tour suivant)
-        } ou la refuser (−1 popularité)
-       *[yes] Consignes : l’accorder (il passe son tour suivant)
+        [ask] On vous demandera : l’accorder{ blackbeard-order_missed } ou la refuser (−1 popularité)
+       *[yes] Consignes : l’accorder{ blackbeard-order_missed }
     }
    *[false] { $drinks ->
         [none] {""}
         [no] {"\u000A"}-# Si une prise donne droit à une débauche : la refuser (−1 popularité)
         [ask] {""}
-       *[yes] {"\u000A"}-# Si une prise donne droit à une débauche : l’accorder (il passe son tour suivant)
+       *[yes] {"\u000A"}-# Si une prise donne droit à une débauche : l’accorder{ blackbeard-order_missed }
     }
 }{ $markers_count ->
     [0] {""}
@@ -680,6 +677,19 @@ blackbeard-order_flag = { $shuns ->
        *[other] {" "}ou de défense { $spares } ou plus
     } : −1 notoriété et −1 popularité à chaque fois
    *[false] Attention : attaquer le pavillon { $nation } lui coûterait son Refuge. { blackbeard-refuge_price }
+}
+blackbeard-order_missed = { $last ->
+    [true] { $tokens ->
+        [0] {""}
+       *[other] {" "}(sans action supplémentaire ensuite)
+    }
+   *[false] {" "}(il passe { $final ->
+        [true] le dernier tour
+       *[false] son tour suivant
+    }{ $tokens ->
+        [0] {""}
+       *[other] {" "}et n’a plus d’action supplémentaire ce tour-ci
+    })
 }
 blackbeard-order_late = { $last ->
     [true] {" "}(c’est le dernier tour : il n’arrive pas)
@@ -1182,7 +1192,7 @@ blackbeard-jury_section = { $pirate } : quelle section reçoit la réparation d
     .group = Choisir une section…
     .option = { $section }
 blackbeard-extras = { $pirate } : autre chose ce tour-ci ?
-    .hint = Argent, cargaison et consignes. Ce qui est déjà choisi fait partie de ses ordres : l’effacer l’annule.{ $nation ->
+    .hint = Argent, cargaison et consignes. Ce qui est déjà choisi fait partie de ses ordres : l’effacer l’annule.{ $nation ->
         [none] {""}
        *[other] {" "}Sans consigne pour ce tour, il peut attaquer le pavillon { $nation }, ce qui lui coûterait son Refuge.
     }
@@ -1354,15 +1364,27 @@ blackbeard-debauch = { $pirate } : accorde-t-il une débauche à l’équipage�
             [0] Cela ne coûte rien d’autre, car ce tour est le dernier.
            *[other] Ce tour est le dernier : il n’en perd aucun, mais n’a plus d’action supplémentaire.
         }
-       *[false] En échange, il perd tout le tour suivant.
+       *[false] En échange, il perd { $final ->
+            [true] le dernier tour
+           *[false] le tour suivant
+        }{ $tokens ->
+            [0] {""}
+           *[other] {" "}et ses actions supplémentaires de ce tour
+        }.
     } À 0 point de popularité, l’équipage se mutine.{ $port ->
         [none] {""}
        *[other] {" "}Dans les tavernes ({ $port }), on peut perdre ou engager des hommes.
     }
     .group = Choisir…
-    .yes = Oui{ $last ->
+    .yes = Oui{ $tokens ->
+        [0] {""}
+       *[other] , sans action supplémentaire ce tour-ci
+    }{ $last ->
         [true] {""}
-       *[false] , et sauter le tour suivant
+       *[false] , et sauter { $final ->
+            [true] le dernier tour
+           *[false] le tour suivant
+        }
     }
     .no = { $forced ->
         [true] Non, et perdre 1 point de popularité

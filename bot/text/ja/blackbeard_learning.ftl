@@ -165,6 +165,10 @@ blackbeard-reason-tokens_saved = { $last ->
         }
     }
 }
+blackbeard-reason-debauch_last = 乱痴気騒ぎを許すと、{ $pirate }は最終ターンを失います。人望は最後には数えられないので、断っても損はわずかです。
+blackbeard-reason-debauch_retire = { $pirate }は追加アクションでここで引退を試みることができ、成功は100回に約{ $odds }回です。乱痴気騒ぎの後では、このターンには試みられません。
+blackbeard-reason-debauch_sober = { $pirate }の人望は{ $popularity }で、1失っても平気です。乱痴気騒ぎをすると1ターン動けず、誰にでも見つかります。
+blackbeard-reason-debauch_unhappy = { $pirate }の人望は{ $popularity }しかなく、0になると反乱が起こります。乱痴気騒ぎで上がります。
 blackbeard-reason-ship_commission = 拿捕した船に新しい海賊を乗せれば、あなたの海賊が2人になります。
 blackbeard-reason-ship_swap = 船倉{ $holds }つ・戦闘力{ $combat }・速力{ SIGNED($speed) }の船は、船倉{ $own_holds }つ・戦闘力{ $own_combat }・速力{ SIGNED($own_speed) }の今の船より役に立ちます。
 blackbeard-reason-ship_faster = { $left ->

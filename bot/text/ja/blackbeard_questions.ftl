@@ -522,17 +522,14 @@ blackbeard-orders-orders = { $pirate }：{ $move ->
 }{ $debauch ->
     [true] {"\u000A"}・注意：その後、乗組員が乱痴気騒ぎを求める。{ $drinks ->
         [no] 方針：断る（人望−1）
-        [ask] 許す{ $last ->
-            [true] {""}
-           *[false] （次のターンは休み）
-        }か断る（人望−1）かを、そのときあなたに確認する
-       *[yes] 方針：許す（次のターンは休み）
+        [ask] 許す{ blackbeard-order_missed }か断る（人望−1）かを、そのときあなたに確認する
+       *[yes] 方針：許す{ blackbeard-order_missed }
     }
    *[false] { $drinks ->
         [none] {""}
         [no] {"\u000A"}-# 拿捕の後に乗組員が乱痴気騒ぎを求めたら、断る（人望−1）
         [ask] {""}
-       *[yes] {"\u000A"}-# 拿捕の後に乗組員が乱痴気騒ぎを求めたら、許す（次のターンは休み）
+       *[yes] {"\u000A"}-# 拿捕の後に乗組員が乱痴気騒ぎを求めたら、許す{ blackbeard-order_missed }
     }
 }{ $markers_count ->
     [0] {""}
@@ -637,6 +634,19 @@ blackbeard-order_flag = { $shuns ->
        *[other] と防御力{ $spares }以上の商船
     }は見逃す。1隻ごとに悪名−1、人望−1
    *[false] 注意：{ $nation }船を襲うと根拠地を失う。{ blackbeard-refuge_price }
+}
+blackbeard-order_missed = { $last ->
+    [true] { $tokens ->
+        [0] {""}
+       *[other] （その後の追加アクションはなし）
+    }
+   *[false] （{ $tokens ->
+        [0] {""}
+       *[other] このターンの追加アクションはもうなく、
+    }{ $final ->
+        [true] 最終ターン
+       *[false] 次のターン
+    }は休み）
 }
 blackbeard-order_late = { $last ->
     [true] （最後のターンなので到着しない）
@@ -1240,15 +1250,30 @@ blackbeard-debauch = { $pirate }：乗組員に乱痴気騒ぎを許しますか
             [0] このターンが最後なので、ほかに失うものはありません。
            *[other] 最終ターンなので休みにはなりませんが、トークンによる追加アクションはもうできません。
         }
-       *[false] その代わり、次のターンは丸ごと休みです。
+       *[false] その代わり、{ $tokens ->
+            [0] {""}
+           *[other] このターンの追加アクションはもうできず、
+        }{ $final ->
+            [true] 最終ターン
+           *[false] 次のターン
+        }は休みです。
     }人望が0になると反乱が起こります。{ $port ->
         [none] {""}
        *[other] { $port }の酒場では、乗組員が減ることも増えることもあります。
     }
     .group = 選択…
     .yes = 許す{ $last ->
-        [true] {""}
-       *[false] （次のターンは休み）
+        [true] { $tokens ->
+            [0] {""}
+           *[other] （追加アクションはなし）
+        }
+       *[false] （{ $tokens ->
+            [0] {""}
+           *[other] 追加アクションはなしで、
+        }{ $final ->
+            [true] 最終ターン
+           *[false] 次のターン
+        }は休み）
     }
     .no = { $forced ->
         [true] 許さない（人望−1）

@@ -8,6 +8,7 @@ from typing import Any
 from rules.blackbeard.pilot.allies import help_ally, join_attack, share_loot
 from rules.blackbeard.pilot.battles import aftermath, battle_plan, duel_plan, press_on, reroll
 from rules.blackbeard.pilot.captain import BEST_SHIPS, LAST_TURNS, turns_left
+from rules.blackbeard.pilot.crews import debauch
 from rules.blackbeard.pilot.crown import new_target
 from rules.blackbeard.pilot.forms import at_war, best_refuge, extra_actions, orders
 from rules.blackbeard.pilot.league import answer_offers, sealed_bid
@@ -165,6 +166,7 @@ ON_A_VOYAGE: Answers = MappingProxyType(
         "orders": partial(orders, war=False),
         "extra_action": partial(extra_actions, war=False),
         "take_ship": take_ship,
+        "debauch": debauch,
         "place_governors": place_governors,
         "choose_refuge": choose_refuge,
         "choose_end": choose_refuge,

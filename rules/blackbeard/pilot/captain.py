@@ -13,6 +13,7 @@ from rules.blackbeard.markers import gold_in, is_cargo, is_good
 from rules.blackbeard.policies import POLICIES, SPARING, overriding
 from rules.blackbeard.port.sales import proceeds_of, ransom_of, shut, trades
 from rules.blackbeard.port.treasure import PURSE, may_deposit
+from rules.blackbeard.sea.debauch import LOYAL, TEMPTING
 from rules.blackbeard.sea.merchants import RANDOM, RESTLESS, left_by, meets_any, wise_policy
 from rules.blackbeard.sea.passage import can_sail, may_enter
 from rules.blackbeard.ship.fates import RETIRING
@@ -81,6 +82,27 @@ def turns_left(view: BlackbeardView) -> float:
     return cap - view.state.turn if cap else float("inf")
 
 
+def worth_of(view: BlackbeardView, pirate: Pirate) -> int:
+    """Return the doubloons that count when a pirate of the seat retires: those in his cabin and those hidden."""
+    return pirate.cabin + (view.me.treasure_of(pirate.id) if view.me is not None else 0)
+
+
+def best_of(view: BlackbeardView) -> int:
+    """Return the doubloons of the seat's richest retired pirate, -1 without one."""
+    return max(view.me.scores.values(), default=-1) if view.me is not None else -1
+
+
+def lacking_of(view: BlackbeardView, pirate: Pirate) -> int:
+    """Return what a pirate lacks to retire: for another attempt after a failure, and for a better result."""
+    refused, worth = view.me.refused.get(pirate.id, 0) if view.me is not None else 0, worth_of(view, pirate)
+    return max(0, refused - worth, best_of(view) + 1 - worth)
+
+
+def chance_with(worth: int) -> float:
+    """Return the chance to retire with so many doubloons."""
+    return sum(face <= worth // 100 for face in FACES) / len(FACES)
+
+
 class Captain:
     """One captain and the form; ``before``: what the other captains of the seat are ordered to do."""
 
@@ -90,12 +112,10 @@ class Captain:
         moves = self._step(f"{pirate.id}_move", {})
         self.moves: dict[str, Option] = {option.id: option for option in moves.options} if moves is not None else {}
         self.capacity: int = view.options["hold_capacity"]
-        treasure = view.me.treasure_of(pirate.id) if view.me is not None else 0
-        self.worth = pirate.cabin + treasure
-        self.best = max(view.me.scores.values(), default=-1) if view.me is not None else -1
+        self.worth = worth_of(view, pirate)
+        self.best = best_of(view)
         """The doubloons of the seat's richest retired pirate, who alone counts (spec 6.5); -1 without one."""
-        refused = view.me.refused.get(pirate.id, 0) if view.me is not None else 0
-        self.lacking = max(0, refused - self.worth, self.best + 1 - self.worth)
+        self.lacking = lacking_of(view, pirate)
         """The doubloons that he lacks to retire: for another attempt after a failure, and for a better result."""
         finale = len(self.state.gone(pirate.seat)) + 1 >= view.options["careers"]
         behind = max(0, view.rival_of(pirate.seat) - self.worth)
@@ -204,7 +224,7 @@ class Captain:
         }
         for port in sorted(worth, key=lambda port: (-worth[port], port)) if self._tokens_left else ():
             enough = self.worth < worth[port] and worth[port] - self.worth >= self.lacking
-            if enough and self.chance_with(worth[port]) > 0:
+            if enough and chance_with(worth[port]) > 0:
                 if PORTS[port].hex == here:
                     yield Plan("hold", "business", "enter_port")
                 elif self._arrives(f"port/{port}"):
@@ -244,12 +264,7 @@ class Captain:
     @property
     def retiring(self) -> float:
         """The chance to retire if he tries."""
-        return self.chance_with(self.worth)
-
-    @staticmethod
-    def chance_with(worth: int) -> float:
-        """Return the chance to retire with so many doubloons."""
-        return sum(face <= worth // 100 for face in FACES) / len(FACES)
+        return chance_with(self.worth)
 
     def _retires(self) -> bool:
         """Return whether it is time to retire: he would probably succeed, or the match is nearly over."""
@@ -495,8 +510,7 @@ class Captain:
         if plan.move != "hold" and self.pirate.cabin >= PURSE and may_deposit(self.state, self.pirate):
             # He leaves his Refuge: what he has is safe there.
             return {f"{name}_extras": ["treasure", "treasure_first"], f"{name}_treasure": "deposit_all"}
-        place = self.pirate.position.place
-        port = plan.move.removeprefix("port/") if plan.move != "hold" else HEXES[place].port if place in HEXES else ""
+        port = self._port_of(plan)
         calls = plan.operation in ("business", "") and bool(port) and port == self.pirate.refuge
         if calls and self._status(port) == "refuge":
             earned = proceeds_of(self.state, self.pirate, port) if plan.operation == "business" else 0
@@ -504,14 +518,34 @@ class Captain:
                 return {f"{name}_extras": ["treasure"], f"{name}_treasure": "deposit_all"}
         return {}
 
+    def _port_of(self, plan: Plan) -> str:
+        """Return the port that a plan names, or in whose hex he stays; "" for none."""
+        return port_at(self.pirate.position.place) if plan.move == "hold" else plan.move.removeprefix("port/")
+
+    def _stays_sober(self, plan: Plan) -> bool:
+        """Return whether a debauch would cost him a way to retire: the last turn, or an extra action after a sale."""
+        if self.pirate.popularity < LOYAL:
+            return False
+        return turns_left(self.view) == 1 or self._may_retire_after(plan)
+
+    def _may_retire_after(self, plan: Plan) -> bool:
+        """Return whether the end is near, and he may retire by an extra action in the port where a plan sells."""
+        port = self._port_of(plan) if plan.operation == "business" else ""
+        if not (port in PORTS and self._late and self._tokens_left and self._status(port) in RETIRING):
+            return False
+        sale = self.sale_in(port)
+        return sale >= self.lacking and chance_with(self.worth + sale) > 0
+
     def _policies(self, plan: Plan, answer: Mapping[str, Any]) -> dict[str, str]:
         """Return the policies for this turn: a debauch for a crew that needs one, what a hunt spares.
 
         ``answer``: the orders that carry out the plan.
         """
         wanted: dict[str, str] = {}
-        if plan.operation == "business" and self.pirate.popularity <= UNPOPULAR and not self._last:
+        if plan.operation == "business" and self.pirate.popularity <= UNPOPULAR and turns_left(self.view) > 1:
             wanted["debauch_free"] = "yes"
+        if plan.operation in TEMPTING and self._stays_sober(plan):
+            wanted["debauch_forced"] = "no"
         if plan.why == "cash":
             # After a debauch he could not act again in this turn.
             wanted |= {"debauch_free": "no", "debauch_forced": "no"}

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from rules.blackbeard.pilot.captain import WORN, Captain, Plan
+from rules.blackbeard.pilot.captain import WORN, Captain, Plan, chance_with
 from rules.blackbeard.pilot.corsair import Corsair
 from rules.blackbeard.port.sales import proceeds_of
 from rules.blackbeard.state import SECTIONS, Pirate
@@ -46,7 +46,7 @@ def chance_of(captain: Captain, plan: Plan) -> float:
     """Return the chance to retire by a plan, after the sale if it begins with one."""
     if plan.why != "cash":
         return captain.retiring
-    return captain.chance_with(captain.worth + captain.sale_in(port_of(captain, plan)))
+    return chance_with(captain.worth + captain.sale_in(port_of(captain, plan)))
 
 
 def token_reason(captain: Captain) -> Reason:

@@ -7,6 +7,7 @@ from rules.blackbeard.cunning import Roll, Seen, named, rerolled
 from rules.blackbeard.dice import d6
 from rules.blackbeard.hunters import chasers_of
 from rules.blackbeard.names import asked
+from rules.blackbeard.options import Options
 from rules.blackbeard.policies import decide
 from rules.blackbeard.ship.damage import hit
 from rules.blackbeard.ship.repair import mend
@@ -19,6 +20,8 @@ TEMPTING = ("search", "attack_merchant", "business")
 """The operations after which a crew may demand a debauch."""
 PATIENT, PATIENT_WHEN_HUNTED = 5, 3
 """The popularity from which a crew had better be refused a debauch, and the same with a hunter after the captain."""
+LOYAL = 2
+"""The popularity from which a crew that is refused a debauch does not mutiny at once (BN 17.1)."""
 
 
 def keeps_sober(state: State, pirate: Pirate) -> bool:
@@ -27,6 +30,19 @@ def keeps_sober(state: State, pirate: Pirate) -> bool:
     Who debauches at sea lies there for a turn, for every hunter to find.
     """
     return pirate.popularity >= (PATIENT_WHEN_HUNTED if chasers_of(state, pirate) else PATIENT)
+
+
+def keeps_last_turn(options: Options, turn: int, pirate: Pirate) -> bool:
+    """Return whether a captain had better refuse a debauch, because he would miss the last turn that is agreed on.
+
+    Only who retires by then counts for sure (spec 6.2).
+    """
+    return skips_last(options, turn) and pirate.popularity >= LOYAL
+
+
+def skips_last(options: Options, turn: int) -> bool:
+    """Return whether the turn that a debauch costs is the last one that is agreed on."""
+    return options.is_last(turn + 1) and not options.is_last(turn)
 
 
 def debauch(voyage: Voyage, pirate: Pirate, *, forced: bool, port: str = "") -> Play[None]:
@@ -69,19 +85,20 @@ def _compulsory(port: str) -> str:
 
 
 def _ask(voyage: Voyage, pirate: Pirate, port: str, *, forced: bool) -> Ask[str]:
-    question, last = asked("BN-C6"), voyage.options.is_last(voyage.state.turn)
+    question = asked("BN-C6")
+    turn, options = voyage.state.turn, voyage.options
+    facts = {"forced": forced, "last": options.is_last(turn), "tokens": pirate.tokens}
+    facts["final"] = skips_last(options, turn)
     return choose(
         pirate.seat,
         question.kind,
-        [Option(answer, {"forced": forced, "last": last}) for answer in ("yes", "no")],
+        [Option(answer, facts) for answer in ("yes", "no")],
         default="yes" if forced else "no",
         rule=_compulsory(port) if forced else question.rule,
         data={
             "pirate": pirate.id,
             "port": port,
-            "forced": forced,
-            "last": last,
-            "tokens": pirate.tokens,
+            **facts,
             "popularity": pirate.popularity,
             "alcohol": pirate.ship.markers.count("alcohol"),
         },

@@ -11,7 +11,7 @@ from rules.blackbeard.odds import retire as likely
 from rules.blackbeard.policies import EVERY, OTHERS, POLICIES, SPARE, SPARING, overriding, recorded
 from rules.blackbeard.port.sales import proceeds_of, shut, trades
 from rules.blackbeard.port.treasure import PURSE, may_deposit
-from rules.blackbeard.sea.debauch import TEMPTING, keeps_sober
+from rules.blackbeard.sea.debauch import TEMPTING, keeps_last_turn, keeps_sober
 from rules.blackbeard.sea.merchants import RANDOM, left_by, meets_any, targets, wise_policy, would_attack
 from rules.blackbeard.sea.passage import can_sail, danger, default_move, may_enter
 from rules.blackbeard.ship.fates import RETIRING
@@ -370,12 +370,13 @@ def hoarding(desk: Desk, pirate: Pirate, steps: Steps) -> Steps:
 def cautious(desk: Desk, pirate: Pirate, steps: Steps) -> Steps:
     """Add to a way the policies that are wise in this turn, unless other orders stand (BN 9.22, 9.282, 17.1).
 
-    He spares the flag of his Refuge, or lets no merchant go if that would bring a mutiny. At war he refuses his crew a
-    debauch if it likes him well enough.
+    He spares the flag of his Refuge, or lets no merchant go if that would bring a mutiny. He refuses his crew a debauch
+    that would cost him the last turn, and at war if it likes him well enough.
     """
     wanted = hunting_policy(desk, pirate, steps)
     war = desk.options.m_hunters or desk.options.m_rivals
-    if war and steps.get(f"{pirate.id}_operation") in TEMPTING and keeps_sober(desk.state, pirate):
+    sober = (war and keeps_sober(desk.state, pirate)) or keeps_last_turn(desk.options, desk.state.turn, pirate)
+    if sober and steps.get(f"{pirate.id}_operation") in TEMPTING:
         usual = POLICIES["debauch_forced"].values[0]
         if recorded(desk.table, desk.seat, "debauch_forced", pirate.id) == usual:
             wanted["debauch_forced"] = "no"

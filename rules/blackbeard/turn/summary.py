@@ -20,6 +20,7 @@ from rules.blackbeard.port.business import BUSINESS, PURCHASES, compels
 from rules.blackbeard.port.sack import SACK
 from rules.blackbeard.port.sales import besieged, has_sold, proceeds_of, ransom_of
 from rules.blackbeard.port.shop import price_of
+from rules.blackbeard.sea.debauch import skips_last
 from rules.blackbeard.sea.merchants import ATTACK_MERCHANT, RANDOM, greatest_defence, is_named, would_attack
 from rules.blackbeard.sea.passage import INSIDE, lies, present_end, where_it_ends
 from rules.blackbeard.sea.search import LEAVE, SEARCH, prospects
@@ -436,9 +437,11 @@ def _prices(desk: Desk, pirate: Pirate, entry: Entry, refuge: str) -> dict[str, 
     ``nation``: whose merchants would cost him his Refuge if he attacked one, on the last turn only if he lets them go
     for it; ``shuns``: whether his orders let these go; ``costs``: whether his attack on a port does, before the last
     turn (BN 9.22); ``debauch``: whether a sale ends in one that is compulsory (BN 10.21); ``drinks``: what his orders
-    say to a debauch that the sale or a prize makes compulsory, "" for any other operation; ``spares``: the Defence from
-    which his orders let a merchant go that he may meet, 0 if they attack each or ask (BN 9.12). ``surplus``: the
-    doubloons of a sale that his cabin will not hold, by what everybody sees of the port; none in his Refuge (BN 10.71).
+    say to a debauch that the sale or a prize makes compulsory, "" for any other operation; ``tokens``: how many he then
+    cannot spend any more in this turn; ``final``: whether the turn that he then misses is the last one; ``spares``: the
+    Defence from which his orders let a merchant go that he may meet, 0 if they attack each or ask (BN 9.12).
+    ``surplus``: the doubloons of a sale that his cabin will not hold, by what everybody sees of the port; none in his
+    Refuge (BN 10.71).
     """
     state = desk.state
     port = port_at(where_it_ends(state, pirate, entry.move))
@@ -448,11 +451,11 @@ def _prices(desk: Desk, pirate: Pirate, entry: Entry, refuge: str) -> dict[str, 
     trades = bool(entry.arguments.get("sell") or entry.arguments.get("ransom"))
     compulsory = bool(port) and compels(status_of(state, pirate, port), traded=trades)
     policy = _policy(desk, pirate, entry, "debauch_forced")
-    last = desk.options.is_last(state.turn)
+    last, tokens = desk.options.is_last(state.turn), pirate.tokens - desk.extra
     storms = entry.operation == ASSAULT.id and bool(stake and port) and not last
     shuns = hunts and not is_named(desk.table, face) and _policy(desk, pirate, entry, "merchant") in SPARING
     staked = hunts and (shuns or not last) and (not face or MERCHANTS[face].nationality == stake)
-    if last and policy == "yes":
+    if last and policy == "yes" and not (compulsory and tokens):
         # A debauch costs a turn, and none is left.
         compulsory, policy = False, ""
     return {
@@ -461,6 +464,8 @@ def _prices(desk: Desk, pirate: Pirate, entry: Entry, refuge: str) -> dict[str, 
         "costs": storms and nation_of(state, port) == stake,
         "debauch": compulsory,
         "drinks": policy if compulsory or hunts else "",
+        "tokens": tokens if compulsory else 0,
+        "final": skips_last(desk.options, state.turn),
         "spares": _spared_from(desk, pirate, entry, face) if hunts else 0,
         "surplus": _surplus(state, pirate, port) if port and entry.arguments.get("sell") else 0,
     }

@@ -75,7 +75,7 @@ def test_the_worth_of_a_sale_names_what_the_port_adds_or_takes(locale: str) -> N
 
 @pytest.mark.parametrize("locale", locales())
 def test_of_alcohol_nothing_is_said_where_none_is_aboard(locale: str) -> None:
-    facts: Data = {**LOW, "forced": True, "last": False, "popularity": 8, "port": ""}
+    facts: Data = {**LOW, "forced": True, "last": False, "final": False, "tokens": 0, "popularity": 8, "port": ""}
     dry, one_marker, three = asked(locale, "debauch", *({**facts, "alcohol": n} for n in (0, 1, 3)))
     alcohol = {"en": "alcohol", "fr": "alcool", "ja": "酒"}[locale]
     assert [alcohol in text for text in (dry, one_marker, three)] == [False, True, True]
@@ -164,17 +164,33 @@ def test_a_debauch_in_the_last_turn_costs_no_turn_but_the_extra_actions(locale: 
 
     def told(tokens: int, *, last: bool) -> tuple[str, str]:
         facts = {**LOW, "port": "", "forced": True, "last": last, "tokens": tokens, "popularity": 5, "alcohol": 0}
+        facts["final"] = False
         question = Question(choose(0, "debauch", YES_NO, data=facts), "0.1")
         return words.question(GAME, question, NAMES).hint, words.first_hint(GAME, question, NAMES)
 
-    extra = {"en": "extra action", "fr": "action supplémentaire", "ja": "追加アクション"}[locale]
+    extra = {"en": "extra action", "fr": "supplémentaire", "ja": "追加アクション"}[locale]
     cost = {"en": "costs the next turn", "fr": "coûte le tour suivant", "ja": "次のターンは休み"}[locale]
-    assert [extra in told(tokens, last=last)[0] for tokens, last in ((2, True), (0, True), (2, False))] == [
-        True,
-        False,
-        False,
-    ]
+    cases = ((2, True), (0, True), (2, False), (0, False))
+    assert [extra in told(tokens, last=last)[0] for tokens, last in cases] == [True, False, True, False]
     assert [cost in told(2, last=last)[1] for last in (True, False)] == [False, True]
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_buttons_of_a_debauch_name_all_that_it_costs(locale: str) -> None:
+    words = Words([catalog_of(locale)], strict=True)
+    extra, nextly, final = {
+        "en": ("extra action", "next turn", "last turn"),
+        "fr": ("action supplémentaire", "le tour suivant", "le dernier tour"),
+        "ja": ("追加アクション", "次のターン", "最終ターン"),
+    }[locale]
+    costs = {(2, False, False): [extra, nextly], (0, False, True): [final], (2, True, False): [extra]}
+    for (tokens, last, ends), told in costs.items():
+        facts = {"forced": True, "last": last, "tokens": tokens, "final": ends}
+        data = {**LOW, "port": "", **facts, "popularity": 5, "alcohol": 0}
+        question = Question(choose(0, "debauch", [Option("yes", facts), Option("no", facts)], data=data), "0.1")
+        label = words.option(GAME, question, question.options[0], NAMES)
+        assert [part for part in (extra, nextly, final) if part in label] == told
+        assert len(label) <= 80
 
 
 @pytest.mark.parametrize("locale", locales())

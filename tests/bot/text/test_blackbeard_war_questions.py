@@ -406,6 +406,8 @@ def events() -> Iterator[Ask[Any]]:
         "prowlers": [],
         "prey": 0,
         "drinks": "",
+        "tokens": 0,
+        "final": False,
         "spares": 0,
         "surplus": 0,
         "section": "",
@@ -439,9 +441,12 @@ def events() -> Iterator[Ask[Any]]:
     attacks += [{**order, "operation": "attack_pirate", "against": ["PI05"], "strikes": 12, "boards": 7}]
     hunts = {**order, "operation": "attack_merchant", "merchant": "M01", "nation": "French"}
     hunts |= {"meets": "attacks", "capture": 59}
+    drinking = {"operation": "business", "debauch": True}
+    missed = [{**order, **drinking, "drinks": "yes", **cost} for cost in ({"tokens": 2}, {"final": True})]
+    missed += [{**missed[0], "last": True}]
     drinks = [
         {**order, **asked, "drinks": policy}
-        for asked in ({"operation": "search"}, {"operation": "business", "debauch": True})
+        for asked in ({"operation": "search"}, drinking)
         for policy in POLICIES["debauch_forced"].values
     ]
     sells = {**order, "operation": "business", "item": ["mainsail"], "debauch": True, "drinks": "yes"}
@@ -507,6 +512,7 @@ def events() -> Iterator[Ask[Any]]:
         {"orders": [*retires, *works, floats, *money]},
         {"orders": [*courses, *short, *trades]},
         {"orders": searches},
+        {"orders": missed},
     )
     yield from one("free_action", YES_NO, {**LOW, "die": 3})
 

@@ -5,15 +5,19 @@ import pytest
 from rules.blackbeard import GAME
 from rules.blackbeard.pilot import advise
 from rules.blackbeard.pilot.battles import battle_plan
+from rules.blackbeard.pilot.captain import Captain
 from rules.blackbeard.pilot.forms import extra_actions
 from rules.blackbeard.policies import EVERY, OTHERS
+from rules.blackbeard.sea.debauch import debauch
 from rules.blackbeard.setup import LOWER, UPPER, ask_end
 from rules.blackbeard.state import Position
 from rules.blackbeard.tables import PORTS
+from rules.blackbeard.voyage import Voyage
 from rules.kernel import Match, Play, Reason, choose, form
 from rules.kernel.question import Question
 
 from .decks import Deck
+from .scenes import NEW_PROVIDENCE
 from .test_orders import turn_of
 from .test_pilot import asked, seen, spending_question, spent_advice
 
@@ -237,3 +241,72 @@ def test_18_3_near_the_end_he_sells_what_beats_a_rival_before_he_retires(
     advice = GAME.counsel(view, question)
     assert advice.reason.kind == ("orders_sell" if waits else "orders_retire")
     assert advice.answer["PI14_operation"] == ("business" if waits else "retire")
+
+
+@pytest.mark.parametrize(
+    ("turn", "popularity", "cabin", "refuses"),
+    [(19, 5, 0, True), (19, 1, 0, False), (18, 5, 2000, True), (18, 5, 0, False), (10, 5, 2000, False)],
+)
+def test_bn_10_21_no_debauch_is_allowed_that_costs_a_way_to_retire(
+    turn: int, popularity: int, cabin: int, *, refuses: bool
+) -> None:
+    """In a pirate port a sale brings a debauch: it costs the next turn, and the extra actions of this one."""
+    deck = Deck(seats=3, m_cunning=False, turn_cap=20)
+    deck.campaign.state.turn = turn
+    pirate = deck.pirate(at=Position(PORTS[NEW_PROVIDENCE].hex, "port"))
+    pirate.tokens, pirate.now.die, pirate.popularity, pirate.cabin = 2, 4, popularity, cabin
+    pirate.ship.holds[0].markers = ["cloth"]
+    deck.dice.update({"move": [4], "spare": [6]})
+    captain = Captain(seen(deck), spending_question(deck), pirate, {"PI14_spend": "yes"})
+    answer = captain.orders(("business",))
+    assert answer is not None
+    assert (answer.get("PI14_policy_debauch_forced") == "no") is refuses
+
+
+@pytest.mark.parametrize(
+    ("turn", "tokens", "popularity", "answer", "reason"),
+    [
+        (19, 0, 5, "no", "debauch_last"),
+        (18, 1, 5, "no", "debauch_retire"),
+        (18, 0, 5, "yes", ""),
+        (10, 1, 5, "yes", ""),
+        (19, 0, 1, "yes", ""),
+    ],
+)
+def test_bn_9_282_a_debauch_is_advised_only_if_it_costs_no_way_to_retire(
+    turn: int, tokens: int, popularity: int, answer: str, reason: str
+) -> None:
+    deck = Deck(seats=3, turn_cap=20)
+    deck.campaign.state.turn = turn
+    pirate = deck.pirate(at=Position(PORTS[NEW_PROVIDENCE].hex, "port"))
+    pirate.tokens, pirate.popularity, pirate.cabin = tokens, popularity, 2000
+    deck.policy(pirate, debauch_forced="ask")
+
+    def put(voyage: Voyage) -> Play[None]:
+        yield from debauch(voyage, pirate, forced=True, port=NEW_PROVIDENCE)
+
+    question = next(iter(deck.run(put, GAME).questions.values()))
+    advice = GAME.advise(seen(deck), question)
+    assert advice.answer == answer
+    assert not reason or advice.reason.kind == reason
+
+
+@pytest.mark.parametrize(("hunted", "reason"), [(False, ""), (True, "debauch_sober")])
+def test_bn_9_282_at_war_a_crew_that_likes_its_captain_is_kept_sober(reason: str, *, hunted: bool) -> None:
+    deck = Deck(seats=3, m_hunters=hunted, m_rivals=hunted)
+    pirate = deck.pirate(at=Position("J9", "sea"))
+    pirate.popularity = 6
+    deck.policy(pirate, debauch_forced="ask")
+    question = next(iter(deck.run(lambda voyage: debauch(voyage, pirate, forced=True), GAME).questions.values()))
+    advice = GAME.advise(seen(deck), question)
+    assert (advice.answer, advice.reason.kind) == (("no", reason) if hunted else ("yes", advice.reason.kind))
+
+
+@pytest.mark.parametrize(("popularity", "answer"), [(2, "yes"), (6, "no")])
+def test_bn_9_28_a_debauch_is_advised_for_an_unhappy_crew(popularity: int, answer: str) -> None:
+    deck = Deck(seats=3)
+    pirate = deck.pirate(at=Position("J9", "sea"))
+    pirate.popularity = popularity
+    deck.policy(pirate, debauch_free="ask")
+    question = next(iter(deck.run(lambda voyage: debauch(voyage, pirate, forced=False), GAME).questions.values()))
+    assert GAME.advise(seen(deck), question).answer == answer

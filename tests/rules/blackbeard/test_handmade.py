@@ -16,9 +16,9 @@ HUNT = {"PI14_move": "N/near/J8", "PI14_operation": "search"}
 SPARES = {"PI14_extras": ["policies"], "PI14_policies": ["merchant"], "PI14_policy_merchant": "others"}
 
 
-def deck_with(*sails: Sail) -> Deck:
+def deck_with(*sails: Sail, **options: Any) -> Deck:
     """A captain with a Refuge in an English port, and merchants at sea."""
-    deck = Deck(m_cunning=False)
+    deck = Deck(m_cunning=False, **options)
     deck.pirate(at=Position("J9", "sea")).refuge = "16"
     deck.pirate("PI15", 1, at=Position("T5", "sea"))
     deck.campaign.state.sails = list(sails)
@@ -188,3 +188,13 @@ def test_4_3_2e_another_action_of_the_turn_reckons_with_the_policies_of_its_orde
     deck.policy(pirate, merchant="8")
     plans = {plan.id: plan.answer for plan in begun(deck, 0).questions[0].proposals}
     assert plans["hunt"]["PI14_policy_merchant"] == "8"
+
+
+@pytest.mark.parametrize(("turns", "popularity", "sober"), [(3, 5, True), (3, 1, False), (10, 5, False)])
+def test_9_282_a_ready_hunt_refuses_a_debauch_that_would_cost_the_last_turn(
+    turns: int, popularity: int, *, sober: bool
+) -> None:
+    deck = deck_with(Sail("sail2", "J10"), turn_cap=turns)
+    deck.campaign.state.pirates["PI14"].popularity = popularity
+    hunt = next(one.answer for one in turn_of(deck).questions[0].proposals if one.id == "hunt")
+    assert (hunt.get("PI14_policy_debauch_forced") == "no") is sober

@@ -263,6 +263,20 @@ def test_6_2_on_the_last_turn_a_debauch_costs_no_turn(turn: int, policy: str, *,
     assert (told["debauch"], told["drinks"], told["last"]) == (debauch, policy * debauch, turn == 60)
 
 
+@pytest.mark.parametrize(
+    ("turn", "tokens", "told"),
+    [(58, 0, (True, 0, False)), (59, 2, (True, 2, True)), (60, 2, (True, 2, False)), (60, 0, (False, 0, False))],
+)
+def test_10_21_a_sale_with_a_debauch_tells_all_that_it_costs(
+    turn: int, tokens: int, told: tuple[bool, int, bool]
+) -> None:
+    deck = Deck()
+    deck.pirate(at=Position("J16", "sea")).tokens = tokens
+    deck.campaign.state.turn = turn
+    row = facts(deck, Entry(move=Move("go", "K16"), operation="business", arguments={"sell": True}))
+    assert (row["debauch"], row["tokens"], row["final"]) == told
+
+
 def test_a_rescue_names_who_holds_the_prisoner() -> None:
     deck = Deck()
     deck.pirate(at=Position("J9", "sea"))
