@@ -140,6 +140,8 @@ SURPRISES = frozenset(
 """Events that a captain did not order, or whose end he did not: they explain the changes to one who was there, too."""
 OF_ALL = ("hazard_drawn", "merchants_removed")
 """Events that change the game for everybody: a captain reads of them who was there, if there is room."""
+FATES_OF_RIVALS = ("left_play",)
+"""Events of other captains that everybody reads: one pirate fewer, and a result to beat if he has retired."""
 ARRIVALS = ("refuge_chosen", "commissioned", "pirate_dealt")
 """Events with which a pirate comes into play: of him nothing is to be said yet."""
 ROUNDS_TOLD = ("news_rounds", "news_duel")
@@ -210,7 +212,7 @@ def facts(view: BlackbeardView, since: Sequence[SeenEvent]) -> list[Fact]:
         return []
     return [
         *_unretired(view, seat, ended),
-        *_changes(view.state, seat, since, ended),
+        *_changes(view, seat, since, ended),
         *_log_book(view, seat),
         *_rumours(view.state, seat),
     ]
@@ -265,14 +267,14 @@ def _least(view: BlackbeardView, name: str) -> int:
     return max(LEAST, view.me.refused.get(name, 0) if view.me else 0)
 
 
-def _changes(state: State, seat: int, since: Sequence[SeenEvent], ended: Sequence[int]) -> Iterator[Fact]:
+def _changes(view: BlackbeardView, seat: int, since: Sequence[SeenEvent], ended: Sequence[int]) -> Iterator[Fact]:
     """Yield what has changed in the turns that ended: for each pirate of the seat, then headlines after an absence."""
     if not ended:
         # The campaign has just begun.
         return
     yield Fact("news_since", {"turns": len(ended), "first": ended[0], "last": ended[-1]})
     own = [event for event in since if event.data.get("seat") == seat]
-    headlines = list(_headlines(state, seat, since, away=len(ended) > 1))
+    headlines = list(_headlines(view, seat, since, away=len(ended) > 1))
     told = {fact.data.get(who) for fact in headlines for who in ("pirate", "target")}
     for pirate in dict.fromkeys(str(event.data["pirate"]) for event in own if event.data.get("pirate")):
         of_pirate = [event for event in own if event.data.get("pirate") == pirate]
@@ -297,7 +299,7 @@ def _changes(state: State, seat: int, since: Sequence[SeenEvent], ended: Sequenc
         if changes or (pirate not in told and not arrived):
             yield Fact("news_pirate", {"pirate": pirate, "changes": changes})
     yield from headlines
-    yield from _refuges_lost(state, own)
+    yield from _refuges_lost(view.state, own)
 
 
 def _cargo(events: Sequence[SeenEvent]) -> list[tuple[str, int]]:
@@ -309,20 +311,24 @@ def _cargo(events: Sequence[SeenEvent]) -> list[tuple[str, int]]:
     return [("loaded", (loaded - unloaded).total()), ("unloaded", (unloaded - loaded).total())]
 
 
-def _headlines(state: State, seat: int, since: Sequence[SeenEvent], *, away: bool) -> Iterator[Fact]:
+def _headlines(view: BlackbeardView, seat: int, since: Sequence[SeenEvent], *, away: bool) -> Iterator[Fact]:
     """Yield the newest important events, worded as in the story; without an absence only surprises and outcomes.
+
+    A relative who is taken hostage is news for the captain of the seat.
 
     What concerns everybody has the room that the captain's own leaves. The rounds of a battle follow its beginning.
     """
-    own = SURPRISES | OWN_HEADLINES if away else SURPRISES
+    state, own = view.state, SURPRISES | OWN_HEADLINES if away else SURPRISES
     gone = [event.data["hunter"] for event in since if event.kind == "hunter_gone" and event.data.get("seat") == seat]
     begun = max(number for number, event in enumerate(since) if event.kind in CLOSES)
 
     def tells(number: int, event: SeenEvent) -> bool:
-        if away and event.kind in HEADLINES:
+        if event.kind in FATES_OF_RIVALS or (away and event.kind in HEADLINES):
             return True
         if event.kind in OF_ALL:
             return not away and event.data.get("tokens", (event,)) != []
+        if event.kind == "hostage_taken" and (relative := state.pirates.get(event.data.get("relative_of", ""))):
+            return relative.seat == seat or (away and event.data.get("seat") == seat)
         if event.kind in SUFFERED or (event.kind in AFTER_HIM and event.data.get("seat") != seat):
             hunted = state.pirates.get(event.data["target"])
             return hunted is not None and hunted.seat == seat
@@ -338,7 +344,8 @@ def _headlines(state: State, seat: int, since: Sequence[SeenEvent], *, away: boo
     places = sorted(range(len(found)), key=lambda at: (found[at].kind not in OF_ALL, at))[-MOST_HEADLINES:]
     battles = passages([event for event in since if event.kind not in OF_THE_TABLE])
     for event in (found[at] for at in sorted(places)):
-        yield Fact(event.kind, {"rule": event.rule, **event.data, **implied(event.kind, event.data)})
+        known = view.known_of(event.data["pirate"]) if event.kind in FATES_OF_RIVALS else {}
+        yield Fact(event.kind, {"rule": event.rule, **event.data, **implied(event.kind, event.data), **known})
         fought = (passage.facts for passage in battles if passage.events[0] is event)
         yield from (fact for told in fought for fact in told if fact.kind in ROUNDS_TOLD)
 

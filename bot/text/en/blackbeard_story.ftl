@@ -175,7 +175,10 @@ blackbeard-operation_lost = 🚫 { $pirate } ({ $seat }) has to give up the orde
     [taken] : { $captain } is there too and comes first
     [gone] : the prey is no longer there for him
     [outside] : his ship did not get into the port
-   *[none] : it is no longer possible
+   *[none] { $operation_code ->
+        [attack_pirate] : the target is sheltered by a port then, or out of reach
+       *[other] : it is no longer possible
+    }
 }.
     .why = { $operation_code ->
         [search] A search needs a move at sea in the same turn. The ship did not make one, or a hunter stopped it.
@@ -848,8 +851,12 @@ blackbeard-retirement_tried = { $result ->
    *[failed] 🌴 { $pirate } ({ $seat }) tries to retire, but the dice are against it. Before another try the treasure has to reach the next full hundred doubloons.
 }
     .why = Two dice, one for the tens and one for the units (11 to 66), must show no more than the treasure in hundreds of doubloons. After a failure the treasure has to grow before another attempt.
+blackbeard-kept_at_least = { $known ->
+    [none] {""}
+   *[other] , with at least { blackbeard-known_sum }
+}
 blackbeard-left_play = { $cause ->
-    [retired] 🌴 The career of { $pirate } ({ $seat }) ends in a comfortable old age.
+    [retired] 🌴 The career of { $pirate } ({ $seat }) ends in a comfortable old age{ blackbeard-kept_at_least }.
     [pardoned] 🌴 The career of { $pirate } ({ $seat }) ends with a royal pardon.
     [deposed] 🪦 The career of { $pirate } ({ $seat }) ends: deposed by the crew, but with the hidden treasure.
     [marooned_by_crew] 🪦 The career of { $pirate } ({ $seat }) ends on a desert island.
@@ -990,7 +997,7 @@ blackbeard-board_last_turns = ⏳ { $turns ->
 } The richest retired pirate wins; if nobody has retired, the most notorious one in play.
 blackbeard-board_pirate = { $status ->
     [dead] 🪦 { $pirate } ({ $seat }): out of play · Notoriety { $notoriety }
-    [retired] 🌴 { $pirate } ({ $seat }): retired · Notoriety { $notoriety }
+    [retired] 🌴 { $pirate } ({ $seat }): retired{ blackbeard-kept_at_least } · Notoriety { $notoriety }
    *[other] 🏴‍☠️ **{ $pirate }** ({ $seat }): { $status ->
         [captive] captive at { $place }, without a ship
         [marooned] marooned on a desert island at { $place }, without a ship

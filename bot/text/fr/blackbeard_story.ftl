@@ -178,7 +178,10 @@ blackbeard-operation_lost = 🚫 { $pirate } ({ $seat }) doit renoncer à cet or
     [taken] {" "}({ $captain } y est aussi et passe avant lui)
     [gone] {" "}(la proie n’y est plus pour lui)
     [outside] {" "}(son navire n’a pas pu entrer au port)
-   *[none] {" "}(ce n’est plus possible)
+   *[none] { $operation_code ->
+        [attack_pirate] {" "}(sa cible est alors à l’abri d’un port, ou hors d’atteinte)
+       *[other] {" "}(ce n’est plus possible)
+    }
 }.
     .why = { $operation_code ->
         [search] Chercher exige un déplacement en mer dans le même tour. Le navire n’en a pas fait, ou un chasseur l’a arrêté.
@@ -904,8 +907,12 @@ blackbeard-retirement_tried = { $result ->
    *[failed] 🌴 { $pirate } ({ $seat }) tente de prendre sa retraite, mais les dés en décident autrement. Avant un nouvel essai, son trésor doit atteindre la centaine de doublons suivante.
 }
     .why = Deux dés, l’un pour les dizaines, l’autre pour les unités (de 11 à 66), ne doivent pas dépasser le trésor en centaines de doublons. Après un échec, le trésor doit grossir avant un nouvel essai.
+blackbeard-kept_at_least = { $known ->
+    [none] {""}
+   *[other] , avec au moins { blackbeard-known_sum }
+}
 blackbeard-left_play = { $cause ->
-    [retired] 🌴 { $pirate } ({ $seat }) finit sa carrière en retraite dorée.
+    [retired] 🌴 { $pirate } ({ $seat }) finit sa carrière en retraite dorée{ blackbeard-kept_at_least }.
     [pardoned] 🌴 { $pirate } ({ $seat }) finit sa carrière avec le pardon royal.
     [deposed] 🪦 { $pirate } ({ $seat }) finit sa carrière : l’équipage dépose son capitaine, qui garde le trésor caché.
     [marooned_by_crew] 🪦 { $pirate } ({ $seat }) finit sa carrière sur une île déserte.
@@ -1049,7 +1056,7 @@ blackbeard-board_last_turns = ⏳ { $turns ->
 } Le plus riche des pirates à la retraite gagne ; si personne n’a pris sa retraite, c’est le plus notoire encore en jeu.
 blackbeard-board_pirate = { $status ->
     [dead] 🪦 { $pirate } ({ $seat }) : hors jeu · notoriété { $notoriety }
-    [retired] 🌴 { $pirate } ({ $seat }) : à la retraite · notoriété { $notoriety }
+    [retired] 🌴 { $pirate } ({ $seat }) : à la retraite{ blackbeard-kept_at_least } · notoriété { $notoriety }
    *[other] 🏴‍☠️ **{ $pirate }** ({ $seat }) : { $status ->
         [captive] en captivité à { $place }, sans navire
         [marooned] sur une île déserte à { $place }, sans navire

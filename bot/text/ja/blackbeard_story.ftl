@@ -164,7 +164,10 @@ blackbeard-operation_lost = 🚫 { $pirate }（{ $seat }）は「{ $operation }�
     [taken] （同じ場所の{ $captain }が先だったため）
     [gone] （もう狙える獲物がいないため）
     [outside] （港に入れなかったため）
-   *[none] （もうできなくなったため）
+   *[none] { $operation_code ->
+        [attack_pirate] （標的が港に入っているか、届かない所にいるため）
+       *[other] （もうできなくなったため）
+    }
 }。
     .why = { $operation_code ->
         [search] 捜索には、同じターンに海での移動が必要です。船が移動していなかったか、追っ手に止められました。
@@ -798,8 +801,12 @@ blackbeard-retirement_tried = { $result ->
    *[failed] 🌴 { $pirate }（{ $seat }）は引退しようとしましたが、ダイスに恵まれませんでした。財宝が次の100ダブロンの区切りに達すれば、もう一度試せます。
 }
     .why = ダイス2個を十の位と一の位にした数（11～66）が、財宝÷100（端数切り捨て）以下なら引退できます。失敗すると、財宝が増えるまで再び試せません。
+blackbeard-kept_at_least = { $known ->
+    [none] {""}
+   *[other] （少なくとも{ blackbeard-known_sum }）
+}
 blackbeard-left_play = { $cause ->
-    [retired] 🌴 { $pirate }（{ $seat }）は引退し、悠々と余生を送ります。
+    [retired] 🌴 { $pirate }（{ $seat }）は引退し、悠々と余生を送ります{ blackbeard-kept_at_least }。
     [pardoned] 🌴 { $pirate }（{ $seat }）は国王の恩赦を受け、引退します。
     [deposed] 🪦 { $pirate }（{ $seat }）は乗組員に船長の座を追われましたが、隠した財宝を持って引退します。
     [marooned_by_crew] 🪦 { $pirate }（{ $seat }）は無人島で生涯を終えました。
@@ -934,7 +941,7 @@ blackbeard-board_last_turns = ⏳ { $turns ->
 }引退した海賊のうち、いちばん裕福な海賊の勝ちです。引退した海賊がいなければ、悪名がいちばん高い現役の海賊の勝ちです。
 blackbeard-board_pirate = { $status ->
     [dead] 🪦 { $pirate }（{ $seat }）：脱落・悪名{ $notoriety }
-    [retired] 🌴 { $pirate }（{ $seat }）：引退・悪名{ $notoriety }
+    [retired] 🌴 { $pirate }（{ $seat }）：引退{ blackbeard-kept_at_least }・悪名{ $notoriety }
    *[other] 🏴‍☠️ **{ $pirate }**（{ $seat }）：{ $status ->
         [captive] { $place }、捕虜（船なし）
         [marooned] { $place }、無人島に置き去り（船なし）

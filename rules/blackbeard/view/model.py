@@ -111,6 +111,11 @@ class BlackbeardView(View):
         known = (kept for name, kept in self.kept.items() if self.state.pirates[name].seat != seat)
         return max(known, default=0)
 
+    def known_of(self, pirate: str) -> dict[str, int]:
+        """Return what a retired pirate is ``known`` to have kept at least, for a line of text; {} if nothing is."""
+        kept = self.kept.get(pirate, 0)
+        return {"known": kept} if kept > 0 else {}
+
     def board(self) -> list[Fact]:
         """Return the public state, line by line: turn, pirates, hunters, what lasts, merchants, changed ports.
 
@@ -137,7 +142,7 @@ class BlackbeardView(View):
         if cap and state.turn and self.ended is None and cap - state.turn < LAST_TURNS:
             yield Fact("board_last_turns", {"cap": cap, "turns": cap - state.turn, **self._careers_left()})
         for pirate in state.pirates.values():
-            yield Fact("board_pirate", pirate_facts(state, pirate))
+            yield Fact("board_pirate", {**pirate_facts(state, pirate), **self.known_of(pirate.id)})
         for hunter in state.hunters:
             yield Fact("board_hunter", hunter_facts(hunter))
         yield from standing(state)
@@ -184,9 +189,8 @@ class BlackbeardView(View):
             return []
         if what == "ships":
             pirates = [pirate for pirate in self.state.pirates.values() if seat in (None, pirate.seat)]
-            return [Fact("board_pirate", pirate_facts(self.state, pirate)) for pirate in pirates] or [
-                Fact("look_no_ships", {})
-            ]
+            told = ({**pirate_facts(self.state, pirate), **self.known_of(pirate.id)} for pirate in pirates)
+            return [Fact("board_pirate", facts) for facts in told] or [Fact("look_no_ships", {})]
         if what != "map":
             return super().look(what, seat)
         return [fact for board in boards_in_play(self.state) for fact in self._sea(board)]

@@ -171,6 +171,16 @@ def test_a_refuge_that_is_shut_says_why(locale: str) -> None:
     assert {"en": "anti-pirate", "fr": "anti-pirate", "ja": "反海賊"}[locale] in told[2]
 
 
+@pytest.mark.parametrize("locale", locales())
+def test_a_retired_pirate_shows_what_everybody_knows_of_his_result(locale: str) -> None:
+    gone: Data = {"seat": 0, "pirate": "PI02", "status": "retired", "cause": "retired"}
+    gone |= {**dict.fromkeys(("place", "ship", "refuge", "mode", "shut"), ""), "notoriety": 5}
+    gone |= {**dict.fromkeys(("popularity", "cabin", "tokens", "hostages"), 0), "markers": [], "damage": {}, "jury": []}
+    for kind in ("board_pirate", "left_play"):
+        told = [words(locale).fact(GAME, Fact(kind, {**gone, **known}), NAMES) for known in ({"known": 750}, {})]
+        assert ["750" in text for text in told] == [True, False]
+
+
 def test_only_a_round_against_hunters_implies_who_is_slower() -> None:
     assert implied("hunter_round", ROUND) == {"slower": "held"}
     assert "slower" not in implied("pirate_round", {})

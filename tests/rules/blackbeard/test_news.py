@@ -308,6 +308,30 @@ def test_a_captain_who_was_there_reads_what_caused_his_changes_and_who_is_after_
     assert {fact.kind for fact in told if not fact.kind.startswith(("news_", "board_"))} == {"operation_lost"}
 
 
+def test_everybody_reads_that_a_pirate_has_left_play_and_what_he_is_known_to_have_kept() -> None:
+    view = played(4, 2).view(0)
+    rich, drowned = [one.id for one in view.state.pirates.values() if one.seat != 0][:2]
+    view.kept[rich] = 4150
+    gone = [
+        seen("left_play", seat=1, pirate=rich, cause="retired"),
+        seen("left_play", seat=2, pirate=drowned, cause="sunk"),
+    ]
+    told = [fact for fact in facts(view, [seen(**TURN), *gone, seen(**NEXT)]) if fact.kind == "left_play"]
+    assert [fact.data.get("known") for fact in told] == [4150, None]
+    boards = {fact.data["pirate"]: fact.data.get("known") for fact in view.board() if fact.kind == "board_pirate"}
+    assert (boards[rich], boards[drowned]) == (4150, None)
+
+
+@pytest.mark.parametrize(("relative", "told"), [("mine", 1), ("other", 0), ("", 0)])
+def test_a_captain_reads_that_a_relative_of_his_pirate_was_taken(relative: str, told: int) -> None:
+    view = played(4, 2).view(0)
+    mine, other = (next(one.id for one in view.state.pirates.values() if one.seat == seat) for seat in (0, 1))
+    who = {"mine": mine, "other": other}.get(relative, "")
+    taken = {"hostage": "hostage1", "nation": "French", "home": "", "relative_of": who}
+    found = facts(view, [seen(**TURN), seen("hostage_taken", seat=1, pirate=other, **taken), seen(**NEXT)])
+    assert kinds(found).count("hostage_taken") == told
+
+
 def test_the_rounds_follow_the_battle_whose_end_a_captain_reads() -> None:
     view = played(4, 2).view(0)
     low = {"seat": 0, "pirate": "PI07"}
