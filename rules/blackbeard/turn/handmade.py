@@ -3,6 +3,8 @@
 from typing import Any
 
 from rules.blackbeard.policies import overriding, own_step
+from rules.blackbeard.port.business import BUSINESS
+from rules.blackbeard.port.sales import trades
 from rules.blackbeard.sea.merchants import ATTACK_MERCHANT, meets_any, targets
 from rules.blackbeard.sea.passage import closest, danger, where_it_ends
 from rules.blackbeard.sea.search import SEARCH
@@ -21,7 +23,8 @@ REROLL, MOVE, OPERATION, TARGET = "reroll", "move", "operation", "attack_merchan
 def suited(desk: Desk, step: str, before: Steps, after: Steps) -> Steps:
     """Return the orders after a step was answered by hand, with what goes with that.
 
-    Who hunted goes on hunting where his new move leads, and who pays a token for a move attacks what he finds. A hunt
+    Who hunted goes on hunting where his new move leads, and who pays a token for a move attacks what he finds. Who now
+    comes to a market with something to sell does business there, if nothing else is ordered. A hunt
     takes the wise policy about merchants unless the player has taken it out of the orders before. Who is ordered to
     attack one of several merchants is asked which. Once a movement die was rolled again, the move fits the new one.
     """
@@ -30,7 +33,7 @@ def suited(desk: Desk, step: str, before: Steps, after: Steps) -> Steps:
         if step == f"{pirate.id}_{REROLL}":
             return _sparing(desk, pirate, before, _sailing_anew(desk, pirate, after))
         if step == f"{pirate.id}_{MOVE}":
-            after = _hunting(desk, pirate, before, after)
+            after = _selling(desk, pirate, _hunting(desk, pirate, before, after))
         if step == f"{pirate.id}_{OPERATION}":
             after = _aiming(desk, pirate, after)
         if step in (f"{pirate.id}_{part}" for part in (MOVE, OPERATION, TARGET)):
@@ -106,6 +109,16 @@ def _hunting(desk: Desk, pirate: Pirate, before: Steps, after: Steps) -> Steps:
     place = where_it_ends(desk.state, pirate, goals.move(after[f"{pirate.id}_{MOVE}"]))
     target = target_in(desk, pirate, place)
     return {**after, operation: "attack_merchant", **target} if target else after
+
+
+def _selling(desk: Desk, pirate: Pirate, orders: Steps) -> Steps:
+    """Return orders with business in the port that a new move enters, if he has something to sell there (BN 10.61)."""
+    head, _, port = str(orders.get(f"{pirate.id}_{MOVE}", "")).partition("/")
+    idle = orders.get(f"{pirate.id}_{OPERATION}", NOTHING) == NOTHING
+    if head != "port" or not idle or PORTS[port].hex not in _goals(desk, pirate, orders).reached:
+        return orders
+    sells = trades(desk.state, pirate, port, desk.stances)
+    return {**orders, f"{pirate.id}_{OPERATION}": BUSINESS.id} if sells else orders
 
 
 def _sparing(desk: Desk, pirate: Pirate, before: Steps, after: Steps) -> Steps:

@@ -198,3 +198,26 @@ def test_9_282_a_ready_hunt_refuses_a_debauch_that_would_cost_the_last_turn(
     deck.campaign.state.pirates["PI14"].popularity = popularity
     hunt = next(one.answer for one in turn_of(deck).questions[0].proposals if one.id == "hunt")
     assert (hunt.get("PI14_policy_debauch_forced") == "no") is sober
+
+
+@pytest.mark.parametrize(
+    ("cargo", "ordered", "wanted"),
+    [(["cloth"], "nothing", "business"), ([], "nothing", "nothing"), (["cloth"], "retire", "retire")],
+)
+def test_10_61_a_port_chosen_by_hand_brings_the_sale_with_it(cargo: list[str], ordered: str, wanted: str) -> None:
+    deck = Deck(m_cunning=False)
+    pirate = deck.pirate(at=Position("H5", "sea"))
+    pirate.refuge, pirate.cabin, pirate.ship.holds[0].markers = "14", 2000, cargo
+    deck.pirate("PI15", 1, at=Position("T5", "sea"))
+    question = turn_of(deck).questions[0]
+    before = {"PI14_move": "hold", "PI14_operation": "nothing"}
+    found = moved(question, before, "port/14", PI14_operation=ordered)
+    assert found["PI14_operation"] == wanted
+    question.checked(found)
+
+
+def test_no_sale_is_ordered_in_a_port_that_is_out_of_reach() -> None:
+    deck = deck_with()
+    deck.campaign.state.pirates["PI14"].ship.holds[0].markers = ["cloth"]
+    question = turn_of(deck).questions[0]
+    assert moved(question, {}, "port/41").get("PI14_operation", "nothing") == "nothing"
