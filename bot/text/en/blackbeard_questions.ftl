@@ -1345,7 +1345,10 @@ blackbeard-take_ship = { $pirate } can use the captured { $ship }. What does he 
     }; aboard: { $markers_aboard ->
         [one] 1 piece of cargo
        *[other] { $markers_aboard } pieces of cargo
-    } (gold and equipment included).
+    } (gold and equipment included).{ $full ->
+        [true] {" "}What found no room is lost: the cargo is taken before the ship.
+       *[none] {""}
+    }
     .group = Choose…
     .decline = Leave it
     .swap = Move over: room for { $capacity }, Combat { $combat }, Speed { SIGNED($speed) }, undamaged; his own ship is sunk

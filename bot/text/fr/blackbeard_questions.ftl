@@ -1346,7 +1346,10 @@ blackbeard-take_ship = { $pirate } peut utiliser le navire capturé ({ $ship }).
     } ; à bord : { $markers_aboard ->
         [one] { $markers_aboard } marchandise
        *[other] { $markers_aboard } marchandises
-    } (or et équipement compris).
+    } (or et équipement compris).{ $full ->
+        [true] {" "}Ce qui n’avait pas de place est perdu : la cargaison se prend avant le navire.
+       *[none] {""}
+    }
     .group = Choisir…
     .decline = L’abandonner
     .swap = Passer à bord : { $capacity } places, combat { $combat }, vitesse { SIGNED($speed) }, intact ; l’ancien est sabordé

@@ -1233,7 +1233,10 @@ blackbeard-take_ship = 拿捕した{ $ship }が使えます。{ $pirate }はど�
     .hint = 今の船（{ $own }）：積荷は最大{ $capacity }個、戦闘力{ $combat }、速力{ SIGNED($speed) }、{ $damage ->
         [0] 無傷
        *[other] 損傷{ $damage }点
-    }、今の積荷は{ $markers_aboard }個（金と装備を含む）。
+    }、今の積荷は{ $markers_aboard }個（金と装備を含む）。{ $full ->
+        [true] 積荷は船より先に積むので、場所がなくて残した物や捨てた物は失われます。
+       *[none] {""}
+    }
     .group = 選択…
     .decline = 置いていく
     .swap = 乗り換える：積荷は最大{ $capacity }個、戦闘力{ $combat }、速力{ SIGNED($speed) }、無傷（今の船は沈めます）

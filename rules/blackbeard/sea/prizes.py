@@ -153,11 +153,13 @@ def _careers_left(voyage: Voyage, pirate: Pirate) -> int:
 def _ask_ship(voyage: Voyage, pirate: Pirate, kind: str, able: Sequence[str]) -> Ask[str]:
     question, per_hold = asked("BN-C5"), voyage.options.hold_capacity
     ship, left = new_ship(kind), _careers_left(voyage, pirate)
+    # The cargo of the prize comes first (spec 4.9.6, 4.9.8).
+    room, aboard = _capacity(pirate.ship, per_hold), len(pirate.ship.markers)
     offer = {"ship": kind, **ship_facts(ship), "capacity": _capacity(ship, per_hold), "careers": left}
     return choose(
         pirate.seat,
         question.kind,
-        [Option(name, offer) for name in able],
+        [Option(name, {} if name == "decline" else offer) for name in able],
         default="decline",
         rule=question.rule,
         data={
@@ -165,8 +167,9 @@ def _ask_ship(voyage: Voyage, pirate: Pirate, kind: str, able: Sequence[str]) ->
             "ship": kind,
             "own": pirate.ship.type,
             **ship_facts(pirate.ship),
-            "capacity": _capacity(pirate.ship, per_hold),
-            "markers_aboard": len(pirate.ship.markers),
+            "capacity": room,
+            "markers_aboard": aboard,
+            "full": aboard >= room,
             "commission": "commission" in able,
         },
     )

@@ -103,7 +103,20 @@ def test_bn_9_24_the_choice_of_a_ship_tells_what_either_can_carry() -> None:
     pirate.ship.holds[0].water = "flooded"
     question = deck.run(lambda voyage: prize_ship(voyage, pirate, "brigantine")).questions[0]
     assert question.data["capacity"] == 5 * (len(pirate.ship.holds) - 1)
-    assert {option.data["capacity"] for option in question.options} == {5 * 4}
+    leaves, *takes = question.options
+    assert {option.data["capacity"] for option in takes} == {5 * 4}
+    # What he leaves behind is not described once more.
+    assert (leaves.id, dict(leaves.data)) == ("decline", {})
+
+
+@pytest.mark.parametrize(("aboard", "full"), [(8, True), (7, False)])
+def test_4_9_8_the_choice_of_a_ship_tells_that_the_holds_are_full(aboard: int, *, full: bool) -> None:
+    deck = Deck(dice={"prize": [6]}, m_cunning=False)
+    pirate = deck.pirate()
+    markers = ["cloth"] * aboard
+    pirate.ship.holds[0].markers, pirate.ship.holds[1].markers = markers[:4], markers[4:]
+    question = deck.run(lambda voyage: prize_ship(voyage, pirate, "brigantine")).questions[0]
+    assert question.data["full"] is full
 
 
 @pytest.mark.parametrize(("kind", "usable"), [("brigantine", False), ("sloop", True)])
