@@ -89,12 +89,21 @@ blackbeard-first-dolphins = Dolphins give your pirate a free move and operation.
 blackbeard-reason-orders_retire = { $pirate } is rich enough to try to retire: the roll succeeds about { $odds }% of the time, and only the money of retired pirates counts.
 blackbeard-reason-orders_attack = { $target ->
         [none] For { $pirate }, what an attack on a rival may bring is worth the risk.
-       *[other] For { $pirate }, what an attack on { $target } may bring is worth the risk.
+       *[other] For { $pirate }, what an attack on { $target } may bring is worth the risk ({ $cabin ->
+            [one] 1 doubloon
+           *[other] { $cabin } doubloons
+        } in the cabin, { $aboard ->
+            [one] 1 marker
+           *[other] { $aboard } markers
+        } in the holds).
 }
 blackbeard-reason-orders_refit = { $pirate }’s ship has { $boxes ->
         [one] 1 point
        *[other] { $boxes } points
-    } of damage, which should be repaired before the next fight.
+    } of damage, which should be repaired before the next fight.{ $way ->
+        [true] {" "}He makes for a port to do so, and searches for merchants on the way.
+       *[none] {""}
+    }
 blackbeard-reason-orders_sell = { $pirate } has enough cargo aboard and should sell it before it can be lost{ $way ->
     [true] . He makes for a port, and searches for merchants on the way.
    *[none] .

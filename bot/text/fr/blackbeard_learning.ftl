@@ -89,12 +89,21 @@ blackbeard-first-dolphins = Les dauphins offrent à votre pirate un déplacement
 blackbeard-reason-orders_retire = { $pirate } est assez riche pour tenter sa retraite : elle réussit aux dés environ { $odds } fois sur 100, et seul l’argent des pirates à la retraite compte.
 blackbeard-reason-orders_attack = { $target ->
         [none] Pour { $pirate }, ce qu’une attaque contre un rival peut rapporter vaut le risque.
-       *[other] Pour { $pirate }, ce qu’une attaque contre { $target } peut rapporter vaut le risque.
+       *[other] Pour { $pirate }, ce qu’une attaque contre { $target } peut rapporter vaut le risque (en cabine { $cabin ->
+            [one] { $cabin } doublon
+           *[other] { $cabin } doublons
+        }, dans les cales { $aboard ->
+            [one] { $aboard } marqueur
+           *[other] { $aboard } marqueurs
+        }).
 }
 blackbeard-reason-orders_refit = Son navire a { $boxes ->
         [one] { $boxes } point
        *[other] { $boxes } points
-    } de dommage : mieux vaut réparer avant le prochain combat ({ $pirate }).
+    } de dommage : mieux vaut réparer avant le prochain combat ({ $pirate }).{ $way ->
+        [true] {" "}Il gagne un port pour cela, et cherche des marchands en chemin.
+       *[none] {""}
+    }
 blackbeard-reason-orders_sell = { $pirate } a assez de cargaison à bord : mieux vaut la vendre avant de la perdre{ $way ->
     [true] . Il gagne un port, et cherche des marchands en chemin.
    *[none] .

@@ -89,9 +89,12 @@ blackbeard-first-dolphins = イルカのおかげで、無料で移動と行動�
 blackbeard-reason-orders_retire = { $pirate }は、引退を試せるほど裕福です。ダイスで決まり、成功するのは100回に{ $odds }回ほどで、最後に数えるのは引退した海賊の財宝だけです。
 blackbeard-reason-orders_attack = { $target ->
         [none] { $pirate }がライバルを攻撃すれば、危険より得のほうが大きくなります。
-       *[other] { $pirate }が{ $target }を攻撃すれば、危険より得のほうが大きくなります。
+       *[other] { $pirate }が{ $target }を攻撃すれば、危険より得のほうが大きくなります（船長室に{ $cabin }ダブロン、船倉に積荷{ $aboard }個）。
 }
-blackbeard-reason-orders_refit = { $pirate }の船は{ $boxes }点の損傷を受けています。次の戦いの前に修理します。
+blackbeard-reason-orders_refit = { $pirate }の船は{ $boxes }点の損傷を受けています。次の戦いの前に修理します。{ $way ->
+    [true] 修理のために港へ向かい、途中で商船も探します。
+   *[none] {""}
+}
 blackbeard-reason-orders_sell = { $pirate }の積荷は十分です。失う前に売ります。{ $way ->
     [true] 港へ向かい、途中で商船も探します。
    *[none] {""}

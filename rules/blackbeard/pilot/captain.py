@@ -19,11 +19,11 @@ from rules.blackbeard.sea.passage import can_sail, may_enter
 from rules.blackbeard.ship.fates import RETIRING
 from rules.blackbeard.ship.figures import combat, room, speed
 from rules.blackbeard.state import SECTIONS, Pirate, Sail
-from rules.blackbeard.tables import MERCHANTS, PORTS
+from rules.blackbeard.tables import GOVERNORS, LANES, MERCHANTS, PORTS
 from rules.blackbeard.turn.goals import TO_HEX
 from rules.blackbeard.view.model import BlackbeardView
 from rules.blackbeard.world.hexes import HEXES
-from rules.blackbeard.world.ports import TERMS, Status, port_at, stake_of, status_of
+from rules.blackbeard.world.ports import TERMS, Governor, Status, port_at, stake_of, status_of
 from rules.blackbeard.world.routes import sailing_distance
 from rules.kernel import IllegalAnswer, Option, Question
 
@@ -82,6 +82,16 @@ def turns_left(view: BlackbeardView) -> float:
     return cap - view.state.turn if cap else float("inf")
 
 
+def known_stances(view: BlackbeardView) -> dict[str, Governor]:
+    """Return the stances of the face-down governors whom the seat has seen, by port (BN 4.3)."""
+    faces = view.me.governors if view.me is not None else {}
+    return {
+        number: GOVERNORS[faces[governor.token]].stance
+        for number, port in view.state.ports.items()
+        if (governor := port.governor) is not None and not governor.face and governor.token in faces
+    }
+
+
 def worth_of(view: BlackbeardView, pirate: Pirate) -> int:
     """Return the doubloons that count when a pirate of the seat retires: those in his cabin and those hidden."""
     return pirate.cabin + (view.me.treasure_of(pirate.id) if view.me is not None else 0)
@@ -115,6 +125,7 @@ class Captain:
         self.worth = worth_of(view, pirate)
         self.best = best_of(view)
         """The doubloons of the seat's richest retired pirate, who alone counts (spec 6.5); -1 without one."""
+        self._stances = known_stances(view)
         self.lacking = lacking_of(view, pirate)
         """The doubloons that he lacks to retire: for another attempt after a failure, and for a better result."""
         finale = len(self.state.gone(pirate.seat)) + 1 >= view.options["careers"]
@@ -150,7 +161,7 @@ class Captain:
             return True
         _, _, port = plan.move.partition("/")
         port = port or port_at(self.pirate.position.place)
-        return bool(port) and trades(self.state, self.pirate, port) and not self._sells_better(port)
+        return bool(port) and trades(self.state, self.pirate, port, self._stances) and not self._sells_better(port)
 
     def _sells_better(self, port: str) -> bool:
         """Return whether he had better keep his token and sell in another port later: one that pays more for the time.
@@ -158,7 +169,7 @@ class Captain:
         Near the end a sale in this turn may be the last one.
         """
         best = next(iter(self._markets()), port)
-        pays = {name: proceeds_of(self.state, self.pirate, name) for name in (best, port)}
+        pays = {name: self.proceeds(name) for name in (best, port)}
         return self.paid and not self._late and pays[best] > pays[port]
 
     @property
@@ -257,7 +268,7 @@ class Captain:
         """Return the least that a sale of everything aboard brings in a port, the ransoms with a die of 1."""
         terms, hostages = TERMS[self._status(port)], len(self.pirate.hostages)
         ransom = ransom_of(1, terms.percentage or 0, hostages) if hostages and terms.percentage is not None else 0
-        return proceeds_of(self.state, self.pirate, port) + ransom
+        return self.proceeds(port) + ransom
 
     # ------------------------------------------------------------ his needs
 
@@ -311,7 +322,7 @@ class Captain:
 
     def richer_than(self, port: str) -> str:
         """Return the port in reach that pays most, if it pays more than this one."""
-        pays = {name: proceeds_of(self.state, self.pirate, name) for name in self._markets() if self.reaches(name)}
+        pays = {name: self.proceeds(name) for name in self._markets() if self.reaches(name)}
         best = max(pays, key=lambda name: pays[name], default="")
         return best if port in pays and pays[best] > pays[port] else ""
 
@@ -326,7 +337,7 @@ class Captain:
 
     def _earns_another_attempt(self) -> bool:
         """Return whether a sale brings what he lacks for another attempt to retire."""
-        sales = (proceeds_of(self.state, self.pirate, port) for port in self._markets()[:1])
+        sales = (self.proceeds(port) for port in self._markets()[:1])
         return self.lacking > 0 and any(sale >= self.lacking for sale in sales)
 
     def _worn(self) -> bool:
@@ -343,8 +354,12 @@ class Captain:
 
     # ------------------------------------------------------------ ports
 
+    def proceeds(self, port: str) -> int:
+        """Return what a sale of the cargo brings in a port, as far as the seat knows."""
+        return proceeds_of(self.state, self.pirate, port, self._stances)
+
     def _status(self, port: str) -> Status:
-        return status_of(self.state, self.pirate, port)
+        return status_of(self.state, self.pirate, port, self._stances)
 
     def _turns(self, place: str) -> float:
         """Return about how many turns it takes to sail to a hex; infinity if there is no way."""
@@ -366,7 +381,7 @@ class Captain:
         """
 
         def a_turn(port: str) -> float:
-            return proceeds_of(self.state, self.pirate, port) / (1.0 + self._turns(PORTS[port].hex))
+            return self.proceeds(port) / (1.0 + self._turns(PORTS[port].hex))
 
         found = [port for port in self._havens() if not shut(self.state, self.pirate, port)]
         late = self._late
@@ -451,8 +466,15 @@ class Captain:
 
     @cached_property
     def _left(self) -> list[Sail]:
-        """The merchants at sea that no other captain of his seat is ordered to attack."""
-        return left_by(self.state.active(self.pirate.seat), self.before, self.state.sails)
+        """The merchants at sea that no other captain of his seat is ordered to attack, or to sail to."""
+        others = self.state.active(self.pirate.seat)
+        left = left_by(others, self.before, self.state.sails)
+        for other in others:
+            head, _, lane = str(self.before.get(f"{other.id}_move", "")).partition("/")
+            if head == "lane" and self.before.get(f"{other.id}_operation") != "attack_merchant":
+                there = next((sail for sail in left if sail.hex == LANES[lane].hex), None)
+                left = [sail for sail in left if sail is not there]
+        return left
 
     def _costs(self, face: str) -> bool:
         """Return whether an attack on a merchant would cost him his Refuge, and he goes by the usual policy."""
@@ -513,7 +535,7 @@ class Captain:
         port = self._port_of(plan)
         calls = plan.operation in ("business", "") and bool(port) and port == self.pirate.refuge
         if calls and self._status(port) == "refuge":
-            earned = proceeds_of(self.state, self.pirate, port) if plan.operation == "business" else 0
+            earned = self.proceeds(port) if plan.operation == "business" else 0
             if self.pirate.cabin + earned >= PURSE:
                 return {f"{name}_extras": ["treasure"], f"{name}_treasure": "deposit_all"}
         return {}

@@ -4,7 +4,6 @@ from typing import Any
 
 from rules.blackbeard.pilot.captain import WORN, Captain, Plan, chance_with
 from rules.blackbeard.pilot.corsair import Corsair
-from rules.blackbeard.port.sales import proceeds_of
 from rules.blackbeard.state import SECTIONS, Pirate
 from rules.blackbeard.world.ports import port_at
 from rules.kernel import Reason
@@ -17,7 +16,7 @@ def percent(chance: float) -> int:
 
 def weight_of(captain: Captain) -> tuple[int, int]:
     """Return how much hangs on a captain's orders: whether he retires, and the doubloons of that, or of a sale."""
-    plan, pirate = captain.chosen, captain.pirate
+    plan = captain.chosen
     if plan is None:
         return -1, -1
     if plan.why in ("retire", "onward"):
@@ -26,7 +25,7 @@ def weight_of(captain: Captain) -> tuple[int, int]:
     if plan.why == "cash":
         return 1, captain.worth + captain.sale_in(port)
     sells = plan.operation == "business" and port
-    return 0, proceeds_of(captain.state, pirate, port) if sells else 0
+    return 0, captain.proceeds(port) if sells else 0
 
 
 def port_of(captain: Captain, plan: Plan) -> str:
@@ -36,10 +35,10 @@ def port_of(captain: Captain, plan: Plan) -> str:
 
 
 def selling(captain: Captain, plan: Plan) -> dict[str, Any]:
-    """Return that a captain with cargo to sell searches on the ``way`` to the port, if he does, or what he forgoes."""
-    if plan.why != "sell":
-        return {}
-    return {"way": True} if plan.operation == "search" else sold_for_less(captain, plan)
+    """Return that a captain searches on the ``way`` to the port where he sells or repairs, or what a sale forgoes."""
+    if plan.why in ("sell", "refit") and plan.operation == "search":
+        return {"way": True}
+    return sold_for_less(captain, plan) if plan.why == "sell" else {}
 
 
 def chance_of(captain: Captain, plan: Plan) -> float:
@@ -76,6 +75,15 @@ def worn(pirate: Pirate) -> dict[str, Any]:
     return {"damage": boxes} if boxes >= WORN else {}
 
 
+def prey_of(captain: Captain, plan: Plan) -> dict[str, Any]:
+    """Return the rival whom a plan pursues (``target``), and what is in his ``cabin`` and ``aboard`` for the victor."""
+    found = (other for other in captain.state.active() if plan.move == f"pursue/{other.id}")
+    rival = next(found, None)
+    if rival is None:
+        return {"target": None}
+    return {"target": rival.id, "cabin": rival.cabin, "aboard": len(rival.ship.markers)}
+
+
 def idle_reason(captain: Captain) -> Reason:
     """Return why a captain is ordered nothing new: his ship is careened, with this ``damage`` to the hull."""
     pirate = captain.pirate
@@ -98,9 +106,7 @@ def reason_of(captain: Captain) -> Reason:
         case "refit":
             facts["boxes"] = sum(pirate.ship.damage[section] for section in SECTIONS)
         case "attack":
-            facts["target"] = next(
-                (other.id for other in captain.state.active() if plan.move == f"pursue/{other.id}"), None
-            )
+            facts |= prey_of(captain, plan)
         case "end":
             facts["hunts"] = plan.operation in ("search", "attack_merchant")
             facts["retired"] = captain.state.has_retired(pirate.seat)

@@ -318,8 +318,7 @@ def home(desk: Desk, pirate: Pirate) -> Steps:
     """Sail to a port where a pirate may sell, and do business there."""
     if is_zone(pirate.position.place) or not _booty(pirate):
         return NOTHING
-    ports, last = _markets(desk, pirate), desk.last.get(pirate.id)
-    course = HEXES[last.move.course].port if last is not None and last.move.course else ""
+    ports = _markets(desk, pirate)
     near = [port for port in ports if PORTS[port].hex in _goals(desk, pirate).reached]
 
     def proceeds(port: str) -> int:
@@ -327,11 +326,8 @@ def home(desk: Desk, pirate: Pirate) -> Steps:
 
     port = next(iter(ports), "")
     best = max(near, key=proceeds, default="")
-    # He goes on to where he was sent. His Refuge is worth a detour, unless one of the ports in reach pays more; else he
-    # takes the best of these.
-    if course in ports:
-        port = course
-    elif best and (port != pirate.refuge or proceeds(best) > proceeds(port)):
+    # His Refuge is worth a detour, unless one of the ports in reach pays more; else he takes the best of these.
+    if best and (port != pirate.refuge or proceeds(best) > proceeds(port)):
         port = best
     return _to_port(desk, pirate, port, "business") if port else NOTHING
 

@@ -55,6 +55,18 @@ def test_a_captured_ship_and_ones_own_are_compared_by_the_pieces_of_cargo_they_h
 
 
 @pytest.mark.parametrize("locale", locales())
+def test_a_captain_with_full_holds_reads_that_what_he_left_is_lost_before_he_takes_a_ship(locale: str) -> None:
+    ship: Data = {"ship": "schooner", "own": "sloop", "holds": 2, "combat": 5, "speed": 3, "commission": False}
+    own: Data = {**LOW, **ship, "capacity": 8, "damage": 0, "markers_aboard": 8}
+    words = Words([catalog_of(locale)], strict=True)
+    asks = one("take_ship", YES_NO, *({**own, "full": full} for full in (True, False)))
+    full, roomy = (words.question(GAME, Question(ask, "0.1"), NAMES).hint or "" for ask in asks)
+    lost = {"en": "is lost", "fr": "est perdu", "ja": "失われます"}[locale]
+    assert (lost in full, lost in roomy) == (True, False)
+    assert len(full) <= 260
+
+
+@pytest.mark.parametrize("locale", locales())
 def test_a_ship_that_cannot_move_is_told_why_instead_of_how_far_it_gets(locale: str) -> None:
     facts: Data = {**HERE, "mode": "sea", "die": 4, "before": 0}
     still, sails = asked(locale, "move", {**facts, "allowance": 0}, {**facts, "allowance": 7})
@@ -273,6 +285,23 @@ def test_a_way_to_a_port_with_a_search_says_so_in_its_reason(locale: str) -> Non
     words = Words([catalog_of(locale)], strict=True)
     told = [words.reason(GAME, Reason("orders_sell", {"pirate": "PI02", **way}), NAMES) for way in ({"way": True}, {})]
     assert len(told[0]) > len(told[1])
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_reason_for_an_attack_tells_what_the_rival_carries(locale: str) -> None:
+    words = Words([catalog_of(locale)], strict=True)
+    facts = {"pirate": "PI02", "target": "PI05", "cabin": 750, "aboard": 4}
+    known, none = (words.reason(GAME, Reason("orders_attack", data), NAMES) for data in (facts, {"pirate": "PI02"}))
+    assert [("750" in text, "4" in text) for text in (known, none)] == [(True, True), (False, False)]
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_way_to_repairs_with_a_search_says_so_in_its_reason(locale: str) -> None:
+    words = Words([catalog_of(locale)], strict=True)
+    facts = {"pirate": "PI02", "boxes": 3}
+    searches, sails = (words.reason(GAME, Reason("orders_refit", {**facts, **w}), NAMES) for w in ({"way": True}, {}))
+    assert searches.startswith(sails)
+    assert searches != sails
 
 
 @pytest.mark.parametrize("locale", locales())

@@ -10,9 +10,11 @@ from rules.blackbeard.pilot.forms import extra_actions
 from rules.blackbeard.policies import EVERY, OTHERS
 from rules.blackbeard.sea.debauch import debauch
 from rules.blackbeard.setup import LOWER, UPPER, ask_end
-from rules.blackbeard.state import Position
-from rules.blackbeard.tables import PORTS
+from rules.blackbeard.state import Governor, Position, Sail
+from rules.blackbeard.tables import GOVERNORS, LANES, PORTS
+from rules.blackbeard.view.model import Me
 from rules.blackbeard.voyage import Voyage
+from rules.blackbeard.world.routes import sailing_distance
 from rules.kernel import Match, Play, Reason, choose, form
 from rules.kernel.question import Question
 
@@ -310,3 +312,28 @@ def test_bn_9_28_a_debauch_is_advised_for_an_unhappy_crew(popularity: int, answe
     deck.policy(pirate, debauch_free="ask")
     question = next(iter(deck.run(lambda voyage: debauch(voyage, pirate, forced=False), GAME).questions.values()))
     assert GAME.advise(seen(deck), question).answer == answer
+
+
+@pytest.mark.parametrize("known", [True, False])
+def test_10_3_the_ai_sells_in_a_port_whose_governor_only_its_seat_knows_to_be_friendly(known: bool) -> None:
+    deck = Deck(seats=2, m_cunning=False)
+    pirate = deck.pirate(at=Position("H5", "sea"))
+    pirate.ship.holds[0].markers = ["cloth"] * 4
+    friend = next(name for name, one in GOVERNORS.items() if one.stance == "pro")
+    deck.campaign.state.ports["14"].governor = Governor("governor1")
+    view = seen(deck)
+    view = view.model_copy(update={"me": Me(governors={"governor1": friend} if known else {})})
+    assert (Captain(view, turn_of(deck).questions[0], pirate, {}).proceeds("14") > 0) is known
+
+
+def test_the_ai_does_not_send_two_captains_to_one_merchant() -> None:
+    deck = Deck(m_cunning=False)
+    deck.pirate(at=Position("J9", "sea"))
+    other = deck.pirate("PI02", at=Position("J9", "sea"))
+    deck.pirate("PI15", 1, at=Position("T5", "sea"))
+    far = {name: sailing_distance("J9", lane.hex) or 0 for name, lane in LANES.items()}
+    lane = next(name for name, away in far.items() if 10 <= away <= 15)
+    deck.campaign.state.sails = [Sail("sail1", LANES[lane].hex)]
+    question, view = turn_of(deck).questions[0], seen(deck)
+    sails = [Captain(view, question, other, before).orders() or {} for before in ({}, {"PI14_move": f"lane/{lane}"})]
+    assert [orders.get("PI02_move") == f"lane/{lane}" for orders in sails] == [True, False]

@@ -309,19 +309,19 @@ def test_the_reason_to_hunt_tells_that_the_ship_is_worn(damage: int) -> None:
 def test_a_captain_who_failed_to_retire_earns_what_he_lacks_and_tries_again() -> None:
     """BN 18.3, spec 4.19: another attempt needs more treasure, so he does not wait in the port."""
     options = {"careers": 1, "turn_cap": 20, **dict.fromkeys(WAR, False)}
-    match = Match.start(GAME, 3, "retire 1068", options=options)
+    match = Match.start(GAME, 3, "retire 1118", options=options)
     ordered: list[tuple[int, str, str]] = []
     while match.result is None:
         seat, question = next(iter(match.questions.items()))
         view = cast("BlackbeardView", match.view(seat))
         answer = GAME.pilot(view, question)
-        if seat == 0 and question.kind == "orders" and view.me is not None and "PI13" in view.me.refused:
-            pirate = view.state.pirates["PI13"]
-            lacks = view.me.refused["PI13"] - pirate.cabin - view.me.treasure_of("PI13")
-            ordered.append((lacks, answer.get("PI13_move", "hold"), answer.get("PI13_operation", "")))
+        if seat == 0 and question.kind == "orders" and view.me is not None and "PI24" in view.me.refused:
+            pirate = view.state.pirates["PI24"]
+            lacks = view.me.refused["PI24"] - pirate.cabin - view.me.treasure_of("PI24")
+            ordered.append((lacks, answer.get("PI24_move", "hold"), answer.get("PI24_operation", "")))
         match.answer(seat, answer)
     tries = [event.data for event in match.events(None) if event.kind == "retirement_tried"]
-    assert [tried["result"] for tried in tries if tried["pirate"] == "PI13"] == ["failed", "retired"]
+    assert [tried["result"] for tried in tries if tried["pirate"] == "PI24"] == ["failed", "retired"]
     *earning, (lacked, _, last) = ordered
     assert earning
     assert all(lacks > 0 and operation != "retire" for lacks, _, operation in earning)
