@@ -36,12 +36,23 @@ LEAST_BOARD = 600
 NEWS = 3200
 OWN_NEWS = 1600
 NEWS_LINE = 500
+# A page on the web holds whole pages of news.
+PAGE_NEWS = 6000
 NEWS_PASSAGE = 1000
 
 
 def fit(text: str, limit: int) -> str:
     """Cut a text to the limit; an ellipsis marks the cut."""
     return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
+
+
+def fit_words(text: str, limit: int) -> str:
+    """Cut a text to the limit after a whole word, if its language has words with spaces between them."""
+    fitted = fit(text, limit)
+    if fitted == text or text[len(fitted) - 1 :].startswith(" "):
+        return fitted
+    whole, _, _ = fitted.rpartition(" ")
+    return whole.rstrip(" ,;:") + "…" if whole else fitted
 
 
 def fit_each(texts: Sequence[str], limit: int) -> list[str]:

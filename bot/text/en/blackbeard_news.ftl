@@ -15,12 +15,12 @@ blackbeard-news_since = { $turns ->
    *[other] 🗞️ **Since your last orders (turns { $first } to { $last })**
 }
 blackbeard-news_unretired = 🌴 None of your pirates has retired yet, and only the money of retired ones scores. { $rivals ->
-    [0] If another player’s pirate retires and none of yours ever does, you score nothing. If nobody at all retires, Notoriety decides.
+    [0] If another player’s pirate retires and none of yours ever does, you score nothing. If nobody retires, Notoriety decides.
    *[other] Another player’s pirate has retired already, so if none of yours ever does, you score nothing.
-} To retire, a pirate sails to his Refuge, a pirate port or a friendly (not a neutral) port and is given the order “Retire”.{ $pirate ->
+} To retire, a pirate sails to his Refuge, a pirate port or a friendly (not a neutral) port and gets the order “Retire”.{ $pirate ->
     [none] {""}
    *[other] {" "}{ $odds ->
-        [0] Two dice (tens, units) decide, and he needs at least { $least } { $least ->
+        [0] Two dice (tens, units) decide; he needs at least { $least } { $least ->
             [one] doubloon
            *[other] doubloons
         }, in his cabin or hidden: { $pirate } has less. With { $least } he succeeds { $chance }% of the time, with 6,600 always.

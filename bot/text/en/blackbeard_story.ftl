@@ -984,8 +984,8 @@ blackbeard-result-row = { $place }. { $seat }: score { $score }
 
 blackbeard-board_turn = **Turn { $turn }** · { $seat } comes first · action cards left: { $deck }
 blackbeard-sooner = { $careers ->
-    [1] {" "}It ends sooner if a player’s pirate retires or is lost: each player has only one.
-   *[other] {" "}It ends sooner if a player has no pirate left. { $even ->
+    [1] {" "}It ends sooner if a player’s pirate retires, is lost or reaches Notoriety 100: each player has only one.
+   *[other] {" "}It ends sooner if a player has no pirate left, or if a pirate reaches Notoriety 100. { $even ->
         [true] Each player has { $left } left (those in play included).
        *[false] Each has { $careers } pirates in all; fewest left: { $nearest }, with { $left } (those in play included).
     }
@@ -1002,7 +1002,10 @@ blackbeard-board_pirate = { $status ->
         [captive] captive at { $place }, without a ship
         [marooned] marooned on a desert island at { $place }, without a ship
         [imprisoned] in prison at { $place }, without a ship
-       *[active] { $ship } at { $place }, { $mode ->
+       *[active] { $ship } { $waters ->
+            [true] off { $place }
+           *[none] at { $place }
+        }, { $mode ->
             [sea] at sea
             [anchored] at anchor
             [harbour] in the harbour

@@ -15,16 +15,16 @@ blackbeard-news_since = { $turns ->
    *[other] 🗞️ **Depuis vos derniers ordres (tours { $first } à { $last })**
 }
 blackbeard-news_unretired = 🌴 Aucun de vos pirates n’est encore à la retraite, et seul compte l’argent de ceux qui y sont. { $rivals ->
-    [0] Si un autre joueur en a un, et vous aucun, votre score sera nul ; si personne n’en a, la notoriété décide.
+    [0] Si un autre joueur en a un et vous aucun, votre score sera nul ; si personne n’en a, la notoriété décide.
    *[other] Un autre joueur en a déjà un à la retraite : si vous n’en avez jamais, votre score sera nul.
-} Pour la prendre, un pirate rejoint son Refuge, un port pirate ou pro-pirate (pas neutre) et y reçoit l’opération « Prendre sa retraite ».{ $pirate ->
+} Pour cela, un pirate rejoint son Refuge, un port pirate ou pro-pirate (pas neutre) et y reçoit l’opération « Prendre sa retraite ».{ $pirate ->
     [none] {""}
    *[other] {" "}{ $odds ->
-        [0] Deux dés (dizaines et unités) en décident, dès { $least } { $least ->
+        [0] Deux dés en décident, dès { $least } { $least ->
             [one] doublon
            *[other] doublons
-        }, en cabine ou cachés ({ $pirate } en a moins) : il réussit alors { $chance } fois sur 100, et avec 6 600, toujours.
-       *[other] Deux dés (dizaines et unités) en décident : avec l’argent qu’il a, { $pirate } réussirait { $odds } fois sur 100 (avec 6 600, toujours).
+        }, en cabine ou cachés ({ $pirate } en a moins) : il réussit { $chance } fois sur 100, et toujours avec 6 600.
+       *[other] Deux dés en décident : avec l’argent qu’il a, { $pirate } réussirait { $odds } fois sur 100 (avec 6 600, toujours).
     }
 }
 blackbeard-news_pirate = { $pirate } : { $changes_count ->

@@ -564,7 +564,7 @@ blackbeard-ship_swapped = ⛵ { $pirate } ({ $seat }) passe sur le navire pris (
 blackbeard-commissioned = ⛵ { $captain } confie la prise ({ $ship }) à un nouveau pirate : { $pirate } ({ $seat }).
 blackbeard-debauched = 🍻 Débauche ! { $pirate } ({ $seat }) laisse boire l’équipage à { $place }. { $because ->
     [trade] L’équipage l’a réclamée après des affaires avec des pirates.{" "}
-    [prize] L’équipage l’a réclamée après la prise, comme le veut la carte Action.{" "}
+    [prize] L’équipage l’a réclamée après la prise, comme le demandait la carte Action de la prise.{" "}
     [none] {""}
    *[wish] {""}
 }L’équipage n’agit plus ce tour-ci, actions supplémentaires comprises, et passe le tour suivant.
@@ -1043,8 +1043,8 @@ blackbeard-board_turn = { $turn ->
    *[other] **Tour { $turn }**
 } · { $seat } passe en premier · cartes Action restantes : { $deck }
 blackbeard-sooner = { $careers ->
-    [1] {" "}Elle finit plus tôt si le pirate d’un joueur prend sa retraite ou est perdu : chacun n’en a qu’un.
-   *[other] {" "}Elle finit plus tôt si un joueur n’a plus aucun pirate. { $even ->
+    [1] {" "}Elle finit plus tôt si le pirate d’un joueur prend sa retraite, est perdu ou atteint 100 points de notoriété : chacun n’en a qu’un.
+   *[other] {" "}Elle finit plus tôt si un joueur n’a plus aucun pirate, ou si un pirate atteint 100 points de notoriété. { $even ->
         [true] Il en reste { $left } à chacun (ceux en jeu compris).
        *[false] Chacun a { $careers } pirates en tout. Le plus près d’en manquer : { $nearest }, à qui il en reste { $left } (ceux en jeu compris).
     }
@@ -1061,7 +1061,10 @@ blackbeard-board_pirate = { $status ->
         [captive] en captivité à { $place }, sans navire
         [marooned] sur une île déserte à { $place }, sans navire
         [imprisoned] en prison à { $place }, sans navire
-       *[active] { $ship } à { $place }, { $mode ->
+       *[active] { $ship } { $waters ->
+            [true] au large { DE($place) }
+           *[none] à { $place }
+        }, { $mode ->
             [sea] en mer
             [anchored] à l’ancre
             [harbour] dans la rade

@@ -981,14 +981,14 @@ blackbeard-board_event = { $event ->
     [24] 👻 Le vaisseau fantôme de Barbe Noire hante la mer
     [34] ⚖️ Loi anti-esclavagiste : prime sur les pirates ayant des êtres vivants à bord
     [35] 💰 { $pirate } ({ $seat }) : des bandits tiennent son trésor à { $port }
-    [46] 💔 La fille du gouverneur, venue { DE($port) }, est retenue à bord, chez { $captain } : un pirate d’un autre joueur peut attaquer ce navire, la gagner en duel et la ramener chez elle pour 10 000 doublons
+    [46] 💔 La fille du gouverneur, venue { DE($port) }, est retenue sur le navire du pirate { $captain } : un pirate d’un autre joueur peut attaquer ce navire, la gagner en duel et la ramener chez elle pour 10 000 doublons
     [51] 🗺️ Une épave et son trésor gisent à { $place }
     [53] 📜 Un coffre de secrets { $captain ->
         [none] { $port ->
             [none] est perdu
            *[other] attend à { $port }
         }
-       *[other] se trouve à bord, chez { $captain }
+       *[other] se trouve sur le navire du pirate { $captain }
     } ; destination : { $ports }
     [54] ⚖️ Loi anti-drogue : les drogues rapportent bien plus, au risque d’une arrestation
     [56] 📦 Pénurie à { $port } : { $markers } · 1 000 doublons par marqueur
@@ -996,7 +996,7 @@ blackbeard-board_event = { $event ->
     [62] ⛪ Des sorcières en fuite seront les otages du prochain pirate qui gagne un duel contre un pirate
    *[other] 💔 { $pirate } ({ $seat }) : { blackbeard-relative } est captive { $captain ->
         [none] à { $port }
-       *[other] à bord, chez { $captain }
+       *[other] sur le navire du pirate { $captain }
     }
 }{ $until ->
     [hazard] {" "}· jusqu’au prochain événement aléatoire
@@ -1012,7 +1012,7 @@ blackbeard-board_blockade = ⛓️ { $pirate } ({ $seat }) subit un blocus à { 
 blackbeard-board_captive = { $how ->
     [island] 🏝️ { $pirate } ({ $seat }) attend sur une île déserte à { $place }
     [mast] ⛓️ { $pirate } ({ $seat }) est au mât, chez { $captain }
-   *[plank] ⛓️ { $pirate } ({ $seat }) est en captivité à bord, chez { $captain }
+   *[plank] ⛓️ { $pirate } ({ $seat }) est en captivité sur le navire du pirate { $captain }
 } · jusqu’à sa libération
 blackbeard-board_resting = 🥱 { $pirate } ({ $seat }) : pas d’ordres jusqu’à la fin du tour { $turn }, après une débauche
 blackbeard-board_scurvy = 🦷 { $pirate } ({ $seat }) : scorbut à bord{ $ill ->

@@ -929,8 +929,8 @@ blackbeard-result-row = { $place }位：{ $seat }（得点{ $score }）
 
 blackbeard-board_turn = **第{ $turn }ターン**・先頭は{ $seat }・アクションカード残り{ $deck }枚
 blackbeard-sooner = { $careers ->
-    [1] 海賊は1人ずつなので、誰かの海賊が引退するか失われると、そこで終わります。
-   *[other] あるプレイヤーの海賊が全員いなくなると、そこで対戦が終わります。{ $even ->
+    [1] 海賊は1人ずつなので、誰かの海賊が引退するか失われるか、悪名が100になると、そこで終わります。
+   *[other] あるプレイヤーの海賊が全員いなくなるか、誰かの悪名が100になると、そこで対戦が終わります。{ $even ->
         [true] どのプレイヤーも、海賊はあと{ $left }人（活動中を含む）です。
        *[false] 海賊は1人のプレイヤーにつき{ $careers }人までです。残りがいちばん少ないのは{ $nearest }で、あと{ $left }人（活動中を含む）です。
     }
@@ -946,7 +946,10 @@ blackbeard-board_pirate = { $status ->
         [captive] { $place }、捕虜（船なし）
         [marooned] { $place }、無人島に置き去り（船なし）
         [imprisoned] { $place }、投獄中（船なし）
-       *[active] { $ship }、{ $place }、{ $mode ->
+       *[active] { $ship }、{ $place }{ $waters ->
+            [true] の沖
+           *[none] {""}
+        }、{ $mode ->
             [sea] 航海中
             [anchored] 停泊中
             [harbour] 港内

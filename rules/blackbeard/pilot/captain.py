@@ -564,10 +564,10 @@ class Captain:
         ``answer``: the orders that carry out the plan.
         """
         wanted: dict[str, str] = {}
-        if plan.operation == "business" and self.pirate.popularity <= UNPOPULAR and turns_left(self.view) > 1:
-            wanted["debauch_free"] = "yes"
         if plan.operation in TEMPTING and self._stays_sober(plan):
             wanted["debauch_forced"] = "no"
+        elif plan.operation == "business" and self.pirate.popularity <= UNPOPULAR and turns_left(self.view) > 1:
+            wanted["debauch_free"] = "yes"
         if plan.why == "cash":
             # After a debauch he could not act again in this turn.
             wanted |= {"debauch_free": "no", "debauch_forced": "no"}

@@ -14,7 +14,7 @@ from rules.blackbeard.tables import GOVERNORS, PORTS
 from rules.blackbeard.view.fights import Fight
 from rules.blackbeard.view.standing import standing
 from rules.blackbeard.world.hexes import HEXES, MAPS
-from rules.blackbeard.world.ports import governor_of, why_shut_out
+from rules.blackbeard.world.ports import governor_of, port_at, why_shut_out
 from rules.kernel import Fact, View
 
 LAST_TURNS = 10
@@ -303,7 +303,10 @@ def hunter_facts(hunter: Hunter) -> dict[str, Any]:
 
 
 def pirate_facts(state: State, pirate: Pirate) -> dict[str, Any]:
-    """Return the facts of a pirate for one line of text. ``shut``: why his Refuge no longer receives him, or ""."""
+    """Return the facts of a pirate for one line of text.
+
+    ``waters``: whether he is at sea before a port. ``shut``: why his Refuge no longer receives him, or "".
+    """
     return {
         "seat": pirate.seat,
         "pirate": pirate.id,
@@ -311,6 +314,7 @@ def pirate_facts(state: State, pirate: Pirate) -> dict[str, Any]:
         "ship": pirate.ship.type,
         "place": pirate.position.place,
         "mode": pirate.position.mode,
+        "waters": pirate.position.mode == "sea" and bool(port_at(pirate.position.place)),
         "notoriety": pirate.notoriety,
         "popularity": pirate.popularity,
         "cabin": pirate.cabin,

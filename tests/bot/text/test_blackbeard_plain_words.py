@@ -12,7 +12,8 @@ from bot.text.catalog import catalog_of
 from rules.blackbeard import GAME
 from rules.blackbeard.implied import implied
 from rules.blackbeard.policies import policy_facts
-from rules.blackbeard.state import Status
+from rules.blackbeard.state import Position, Status
+from rules.blackbeard.tables import PIRATES
 from rules.blackbeard.view.model import pirate_facts
 from rules.kernel import Fact, Option, Proposal, SeenEvent, choose
 from rules.kernel.question import Question
@@ -179,6 +180,26 @@ def test_a_retired_pirate_shows_what_everybody_knows_of_his_result(locale: str) 
     for kind in ("board_pirate", "left_play"):
         told = [words(locale).fact(GAME, Fact(kind, {**gone, **known}), NAMES) for known in ({"known": 750}, {})]
         assert ["750" in text for text in told] == [True, False]
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_ship_at_sea_before_a_port_is_not_said_to_be_in_it(locale: str) -> None:
+    deck = Deck()
+    pirate, told = deck.pirate(), list[str]()
+    for place, mode in (("G4", "sea"), ("G4", "port"), ("H5", "sea")):
+        pirate.position = Position(place, mode)
+        told.append(words(locale).fact(GAME, Fact("board_pirate", pirate_facts(deck.campaign.state, pirate)), NAMES))
+    off = {"en": "off ", "fr": "au large", "ja": "の沖"}[locale]
+    assert [off in text for text in told] == [True, False, False]
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize(("odds", "rivals"), [(0, 0), (0, 2), (42, 0)])
+def test_the_warning_that_nobody_has_retired_is_never_cut(odds: int, rivals: int, locale: str) -> None:
+    facts: Data = {"odds": odds, "rivals": rivals, "least": 2100, "chance": 22}
+    for name in PIRATES:
+        told = words(locale).fact(GAME, Fact("news_unretired", {**facts, "pirate": name}), NAMES)
+        assert len(told) <= limits.NEWS_LINE
 
 
 def test_only_a_round_against_hunters_implies_who_is_slower() -> None:

@@ -247,7 +247,14 @@ def test_18_3_near_the_end_he_sells_what_beats_a_rival_before_he_retires(
 
 @pytest.mark.parametrize(
     ("turn", "popularity", "cabin", "refuses"),
-    [(19, 5, 0, True), (19, 1, 0, False), (18, 5, 2000, True), (18, 5, 0, False), (10, 5, 2000, False)],
+    [
+        (19, 5, 0, True),
+        (19, 1, 0, False),
+        (18, 5, 2000, True),
+        (18, 2, 2000, True),
+        (18, 5, 0, False),
+        (10, 5, 2000, False),
+    ],
 )
 def test_bn_10_21_no_debauch_is_allowed_that_costs_a_way_to_retire(
     turn: int, popularity: int, cabin: int, *, refuses: bool
@@ -263,6 +270,7 @@ def test_bn_10_21_no_debauch_is_allowed_that_costs_a_way_to_retire(
     answer = captain.orders(("business",))
     assert answer is not None
     assert (answer.get("PI14_policy_debauch_forced") == "no") is refuses
+    assert not refuses or "PI14_policy_debauch_free" not in answer
 
 
 @pytest.mark.parametrize(
