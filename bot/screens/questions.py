@@ -256,19 +256,20 @@ def summary_items(context: Context, question: Question, sheet: FormSheet, page: 
 def proposal_label(context: Context, question: Question, proposal: Proposal, shown: str) -> str:
     """Return the label of another ready-made answer than the one that is ``shown`` in words; "": without comparison.
 
-    If both say the same but for details, it says so: otherwise the label would seem to offer what stands above it.
+    If both say the same but for details, or one says only a part of the other, it says so: otherwise the label would
+    seem to offer what stands above it.
     """
     words, game, names = context.words, context.game, context.names
     label = words.proposal(game, question, proposal, names)
     if not shown:
         return label
     mine, theirs = main_lines(shown), main_lines(words.answer(game, question, proposal.answer, names))
-    alike = bool(mine and theirs) and (mine <= theirs or theirs <= mine)
-    if not alike:
+    if not (mine and theirs and (mine <= theirs or theirs <= mine)):
         return label
+    beside = f"bot-propose-{'details' if mine == theirs else 'part' if theirs < mine else 'more'}"
     # A long label is cut where it is, so that what tells it from the plan above stays on the button.
-    over = len(words.line("bot-propose-details", label=label)) - limits.BUTTON_LABEL
-    return words.line("bot-propose-details", label=limits.fit(label, len(label) - max(0, over)))
+    over = len(words.line(beside, label=label)) - limits.BUTTON_LABEL
+    return words.line(beside, label=limits.fit_words(label, len(label) - max(0, over)))
 
 
 def main_lines(summary: str) -> set[str]:

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from datetime import date, datetime
 from typing import Any, NamedTuple
 
+from bot import limits
 from bot.clock import until_text
 from bot.custom_ids import Press
 from bot.delivery.channel import NOTICE_ITEMS
@@ -345,7 +346,8 @@ class Maker:
         plays = match.plays(seat)
         if match.result is None and not plays:
             lines.append(out_line(context, match, seat))
-        news = [item.content for item in own_news(context, match, seat) if isinstance(item, Text)]
+        told_since = own_news(context, match, seat, limits.PAGE_NEWS)
+        news = [item.content for item in told_since if isinstance(item, Text)]
         # At the end nobody asks what is hidden.
         empty = [] if drawing is not None or match.result is not None else [self._words.line("bot-own-nothing")]
         return {

@@ -40,6 +40,9 @@ bot-change = Change: { $step }
 bot-change-which = Change…
 bot-propose-which = Choose instead…
 bot-propose-replaces = -# Or choose another plan, in place of the one above:
+# A plan that does a part of what the one above does, such as without the orders of one pirate; one that does more.
+bot-propose-part = { $label } (a part of the above)
+bot-propose-more = { $label } (the above, and more)
 # A plan that does the same as the one above but for such as standing orders.
 bot-propose-details = { $label } (as above, but for details)
 bot-choose = Choose one…

@@ -41,6 +41,9 @@ bot-change = Modifier : { $step }
 bot-change-which = Modifier…
 bot-propose-which = Autres propositions…
 bot-propose-replaces = -# Autres propositions (à la place de ce qui précède) :
+# Un plan qui fait une partie de ce que fait celui du dessus, par exemple sans les ordres d’un pirate ; un qui fait plus.
+bot-propose-part = { $label } (une partie de ce qui est ci-dessus)
+bot-propose-more = { $label } (comme ci-dessus, et davantage)
 # Un plan qui fait la même chose que celui du dessus, sauf par exemple les consignes permanentes.
 bot-propose-details = { $label } (comme ci-dessus, à des détails près)
 bot-choose = Faites un choix…

@@ -43,6 +43,9 @@ bot-change = { $step }を変更
 bot-change-which = 変更する項目…
 bot-propose-which = ほかの案から選ぶ…
 bot-propose-replaces = -# ほかの案（選ぶと、上の内容と入れ替わります）：
+# 上の案の一部だけを行う案（海賊1人の命令がない、など）。それより多くを行う案。
+bot-propose-part = { $label }（上の案の一部だけ）
+bot-propose-more = { $label }（上の案のほかにも行動）
 # 事前指示などの細部のほかは、上の案と同じ案。
 bot-propose-details = { $label }（上と同じで、細部だけ違います）
 bot-choose = 選んでください…

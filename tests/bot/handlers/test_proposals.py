@@ -154,9 +154,11 @@ def test_no_plan_is_offered_beside_itself(seed: str, locale: str) -> None:
             for ready, label in zip(others, labels, strict=True):
                 told = words.answer(game, question, ready.answer, context.names)
                 bare = words.proposal(game, question, ready, context.names)
-                alike = main_lines(told) <= main_lines(shown) or main_lines(shown) <= main_lines(told)
-                kept = label.removesuffix(words.line("bot-propose-details", label="")) if alike else label
-                whole = words.line("bot-propose-details", label=bare) if alike else bare
+                mine, theirs = main_lines(shown), main_lines(told)
+                alike = theirs <= mine or mine <= theirs
+                beside = f"bot-propose-{'details' if mine == theirs else 'part' if theirs < mine else 'more'}"
+                kept = label.removesuffix(words.line(beside, label="")) if alike else label
+                whole = words.line(beside, label=bare) if alike else bare
                 assert bare.startswith(kept.removesuffix("…"))
                 assert label == whole or (len(whole) > limits.BUTTON_LABEL and kept.endswith("…"))
                 assert len(label) <= limits.BUTTON_LABEL
