@@ -1374,7 +1374,7 @@ blackbeard-debauch = { $pirate }: does his crew go on a debauch?
            *[false] next
         } turn{ $tokens ->
             [0] {""}
-           *[other] {" "}and can take no extra action in this one
+           *[other] {" "}and this one’s extra actions
         }.
     } At Popularity 0 the crew mutinies.{ $port ->
         [none] {""}

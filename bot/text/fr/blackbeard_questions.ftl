@@ -1374,9 +1374,9 @@ blackbeard-debauch = { $pirate } : accorde-t-il une débauche à l’équipage�
             [0] {""}
            *[other] {" "}et ses actions supplémentaires de ce tour
         }.
-    } À 0 point de popularité, l’équipage se mutine.{ $port ->
+    } À 0, l’équipage se mutine.{ $port ->
         [none] {""}
-       *[other] {" "}Dans les tavernes ({ $port }), on peut perdre ou engager des hommes.
+       *[other] {" "}Aux tavernes ({ $port }), on peut perdre ou engager des hommes.
     }
     .group = Choisir…
     .yes = Oui{ $tokens ->
