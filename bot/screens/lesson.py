@@ -47,12 +47,16 @@ def lesson_screen(
     title = "\n".join(part for part in (f"### {head}", note) if part)
     asked = shown.until is None and match.result is None
     told = "\n".join(happened(context, shown, news_facts(context, match, LEARNER) if asked else ()))
-    # A newcomer reads the aim of the game before anything that has happened.
-    parts = [title, quoted(context, [""]), told] if shown.first else [f"{title}\n{told}"]
-    items: list[Item] = [text(part.strip()) for part in parts if part]
-    guide = texts([quoted(context, [topic.name for topic in shown.topics])])
+    news = own_news(context, match, LEARNER) if asked else []
+    guide: list[Item] = [*texts([quoted(context, [topic.name for topic in shown.topics])])]
     if touch and shown.first:
         guide += texts([f"-# {context.words.line('bot-lesson-pictures')}"])
+    # A newcomer reads the aim of the game before anything that has happened.
+    parts = [title, quoted(context, [""]), told] if shown.first else [f"{title}\n{told}"]
+    items: list[Item] = [*(text(part.strip()) for part in parts if part), *news]
+    if touch and not shown.first and (asked or shown.until is not None):
+        # In a view that scrolls, pictures give way to what has happened: it stands with what explains it.
+        items, guide = [text(title)], [*texts([told]), *news, *guide]
     if shown.until is not None:
         # The first page explains the hand, too; on later ones it would only distract.
         hand = hand_then(context, match, shown.until) if shown.first else []
@@ -61,7 +65,7 @@ def lesson_screen(
     elif match.result is not None:
         items += [*board_then(context, match, shown), *guide, *end_items(context, match, in_server=in_server)]
     else:
-        items += [*own_news(context, match, LEARNER), *board_now(context, match)]
+        items += board_now(context, match)
         items += [*own_items(context, match, LEARNER, draft, guide), *rows(bar(context))]
     return replace(page(items, PRIVATE_COLOUR), place=place_of(match, draft, read, note))
 

@@ -25,7 +25,10 @@ export function together(found, made, unfolded) {
   const at = found.findIndex(takes);
   if (at < 1) return made;
   const both = el("div", { class: "t-counsel" });
-  const [, ...reasons] = made[at - 1].children;
+  // What the AI would do may take several lines, as that of a form does.
+  const lines = [...made[at - 1].children];
+  const why = lines.findLastIndex((one) => one.firstChild?.nodeName === "STRONG");
+  const reasons = why > 0 ? lines.slice(why) : [];
   if (reasons.length) {
     const held = el("details", { open: true }, el("summary", {}, say("why")), reasons);
     held.addEventListener("toggle", () => unfolded(both));

@@ -8,7 +8,7 @@ import { shown, unknown } from "./told.js";
 import { say } from "./words.js";
 
 const ASKED = "hr ~ .t-text"; // what is asked on a page, and what is said below the options: it stands below the line
-const ANSWERS = ".t-row:has(> .success, > .primary, > .danger, > .t-menu), .t-menu, .t-ticks"; // what answers it
+const ANSWERS = ".t-row:has(> .success, > .primary, > .danger, > .t-menu, > .t-ticks), .t-menu, .t-ticks"; // what answers it
 const END = "end"; // the step of the page that ends a lesson
 const EDGE = 8; // pixels between a text that is brought into view and the edge of the panel
 
@@ -80,21 +80,31 @@ export class Panel {
     element.scrollTop = at;
   }
 
-  /** Have a new page in view, or a new step of the `same` one. What is new on a page is its guide, and below it what is asked, for which the pictures above give way; in a step, or without a guide, it is what is asked. What asks nothing more is read from its beginning. */
+  /** Have a new page in view, or a new step of the `same` one. What is new on a page is its guide, and below it what is asked, for which the pictures above give way; in a step, or without a guide, it is what is asked. What has happened stands above both, and is read from its beginning where there is room, on a phone before the answers. */
   begin(same) {
     const { element, place } = this;
     const asked = element.querySelector(ASKED);
     const guide = same ? null : element.querySelector(".t-quote")?.closest(".t-text");
-    const fresh = guide ?? asked;
-    if (!fresh || place[1] === END) return;
+    const said = guide ?? asked ?? element.querySelector(":scope > .t-text");
+    if (!said || place[1] === END) return;
+    // Where nothing is asked, a phone has what leads on below all of it.
+    const fresh = NARROW.matches && !asked ? story(said) : said;
     const last = ended(asked ?? fresh);
-    this.reveal(fresh, last);
+    const [whole, least] = [same ? fresh : story(fresh), (guide && asked?.firstElementChild) ?? guide ?? last];
+    const look = () => {
+      for (const [from, end] of [[whole, NARROW.matches ? least : last], [fresh, last], [whole, least], [fresh, last]]) {
+        this.reveal(from, last);
+        if (this.hidden(end) <= 1) return;
+      }
+    };
+    look();
     const row = this.leading();
     if (row?.matches(".t-counsel") && sticks(row) && this.hidden(last) > 1) {
       shorten(row);
-      this.reveal(fresh, last);
+      look();
     }
-    if (guide && asked) this.wait(guide, asked.firstElementChild, last);
+    if (!asked || !this.wait(guide, asked.firstElementChild, last)) return;
+    look();
   }
 
   /** The reasons of an advice have been unfolded or folded: they are read below what is asked, not over it. */
@@ -106,11 +116,15 @@ export class Panel {
     this.edge.look();
   }
 
-  /** Have what leads on wait below, where it would lie over the guide of a page, or over where its question begins: it would be pressed unread. An advice leaves the room to the answers, too: up to the `last` of them. */
+  /** Have what leads on wait below, where it would lie over the guide of a page, or over where its question begins: it would be pressed unread. An advice leaves the room to the answers, too, up to the `last` of them. Returns whether it waits. */
   wait(guide, question, last) {
     const row = this.leading();
-    const [under, answers] = [this.hidden(question), this.hidden(last)];
-    if (row && (this.hidden(guide) > 0 || (under > 0 && under <= row.offsetHeight) || (row.matches(".t-counsel") && answers > 1 && answers <= row.offsetHeight))) row.classList.add("t-waits");
+    if (!row) return false;
+    const under = this.hidden(question);
+    const over = under > 0 || (row.matches(".t-counsel") && this.hidden(last) > 1);
+    const waits = (guide && this.hidden(guide) > 0) || (over && under <= row.offsetHeight);
+    row.classList.toggle("t-waits", Boolean(waits));
+    return Boolean(waits);
   }
 
   /** Have what is newly said in a step in view, such as other orders, an advice, or that one is asked once more: the beginning of its text, and what is new in it. */
@@ -177,6 +191,13 @@ export class Panel {
     const [at, over] = [control, this.element].map((part) => part.getBoundingClientRect());
     if (at.left < over.right && over.left < at.right && at.top < over.bottom && over.top < at.bottom) this.empty();
   }
+}
+
+/** Return where a text begins, with the texts right above it: what has happened, or what a page is about. */
+function story(text) {
+  let first = text;
+  for (let part = text.previousElementSibling; part?.matches(".t-text, hr"); part = part.previousElementSibling) if (part.matches(".t-text")) first = part;
+  return first;
 }
 
 /** Return what ends a text: the last of the rows and menus below it that answer it, or confirm what it says, of those that do not stick to the view. */

@@ -145,6 +145,23 @@ def test_a_page_tells_what_others_did_to_the_learners_orders_and_tells_nothing_t
     pytest.fail("No order was lost.")
 
 
+@pytest.mark.parametrize("name", ON_OFFER)
+def test_beside_a_table_to_touch_the_story_stands_below_the_board(name: str) -> None:
+    """In a view that scrolls, the story and what explains it are read together; a message begins with the story."""
+    told = 0
+    for context, match, read, shown in pages_of(name):
+        first = next(iter(happened(context, shown)), "").split("\n")[0]
+        ends = match.result is not None and shown.until is None
+        if shown.first or ends or not first:
+            continue
+        for touch in (False, True):
+            items = lesson_screen(context, match, draft_of(context.game, match), read, touch=touch).items
+            there = [n for n, item in enumerate(items) if isinstance(item, Text) and first in item.content]
+            told += touch and bool(there)
+            assert not there or (there[0] > 1) == touch
+    assert told
+
+
 def test_the_last_page_of_a_lesson_says_why_the_match_ends() -> None:
     """The AI's pirate retires: the learner reads that before the ranking."""
     end = Page(
