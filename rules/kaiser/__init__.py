@@ -77,6 +77,8 @@ GAME = Game(
             "out_of_play",
             "transferred",
             "disguised",
+            # From then on the Royal Navy may attack the ship.
+            "identified",
             "broke_out",
             "fog",
             "deception",

@@ -406,6 +406,10 @@ kaiser-succeeds = { $succeeds ->
    *[other] {" "}· { $succeeds }% success
 }
 kaiser-passage_of = missed { $missed }% (then { $chance }% reach port)
+kaiser-replied_act = { $reply ->
+    [amc] , a merchant cruiser that fights in place of { $target }
+   *[other] {""}
+}
 kaiser-replied = { $reply ->
     [amc] {" "}A merchant cruiser fights in place of { $target }.
     [break_contact] {" "}The ship may escape the attack.
@@ -740,7 +744,7 @@ kaiser-turn_start = { $fog ->
         }
     }
     .act = { $fog ->
-        [true] loses this turn in a Fog Bank
+        [true] has lost a turn in a Fog Bank
        *[false] { $deception ->
             [true] deceived, only one card
            *[false] { $extra ->
@@ -760,6 +764,7 @@ kaiser-turn_start = { $fog ->
         }
     }
 kaiser-turn_skipped = 🌊 Bounding Main: { $seat } loses this turn and draws no card.
+    .act = has lost a turn to Bounding Main
     .why = Bounding Main makes the enemy on the left lose their next turn, including the draw.
 kaiser-turn_end = {""}
 kaiser-committed = { $slots_count ->
@@ -867,7 +872,7 @@ kaiser-reacted = { $window ->
     }
     .act = answers with { $card }{ $calls_off ->
         [true] {" "}and stops the attack
-       *[none] {""}
+       *[none] { kaiser-replied_act }
     }
     .why = { $card } – { $card_about }{"\u000A"}A reaction comes straight from the hand. Only the ship’s owner can answer an attack, and with only one card.
 kaiser-passed = {""}
@@ -1716,7 +1721,7 @@ kaiser-waits = { $waits ->
 kaiser-target_ship = { kaiser-aim }
     .hint = { $own ->
         [true] { $kind ->
-            [fair_seas] The ship rolls its die for passage (not its defence die), +1, against the die of its hunters (d8: a die with 8 sides). If it rolls higher, it reaches port and counts its VA for you at once. If not, it stays at sea.
+            [fair_seas] The ship rolls its die for passage (not its defence die), +1, against the die of its hunters (d8: a die with 8 sides). If higher, it reaches port: a merchant then counts its VA for you, and a prize, which counts already, is safe. If not, it stays at sea.
             [island_refuge] Each turn in refuge, a damaged ship rolls { kaiser-ours } against { kaiser-theirs } for repair, and a ship low on supply rolls the same for supplies. Higher succeeds.
            *[other] { kaiser-explained }
         }

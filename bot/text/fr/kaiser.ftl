@@ -412,6 +412,10 @@ kaiser-succeeds = { $succeeds ->
    *[other] {" "}· succès { $succeeds } %
 }
 kaiser-passage_of = raté { $missed } % (puis port { $chance } %)
+kaiser-replied_act = { $reply ->
+    [amc] , qui combat à la place du navire { $target }
+   *[other] {""}
+}
 kaiser-replied = { $reply ->
     [amc] {" "}Un croiseur auxiliaire combat à la place du navire { $target }.
     [break_contact] {" "}Le navire peut échapper à l’attaque.
@@ -746,7 +750,7 @@ kaiser-turn_start = { $fog ->
         }
     }
     .act = { $fog ->
-        [true] perd ce tour dans un Banc de brume
+        [true] a perdu un tour dans un Banc de brume
        *[false] { $deception ->
             [true] Ruse de guerre, une seule carte
            *[false] { $extra ->
@@ -766,6 +770,7 @@ kaiser-turn_start = { $fog ->
         }
     }
 kaiser-turn_skipped = 🌊 Mer forte : { $seat } perd ce tour, pioche comprise.
+    .act = a perdu un tour à cause de Mer forte
     .why = Mer forte fait perdre son prochain tour à l’adversaire de gauche, pioche comprise.
 kaiser-turn_end = {""}
 kaiser-committed = { $slots_count ->
@@ -873,7 +878,7 @@ kaiser-reacted = { $window ->
     }
     .act = répond avec { $card }{ $calls_off ->
         [true] {" "}et annule l’attaque
-       *[none] {""}
+       *[none] { kaiser-replied_act }
     }
     .why = { $card } – { $card_about }{"\u000A"}Une réaction vient directement de la main. Chaque attaque contre un navire ne permet qu’une seule carte, et seulement à son propriétaire.
 kaiser-passed = {""}
@@ -1733,7 +1738,7 @@ kaiser-waits = { $waits ->
 kaiser-target_ship = { kaiser-aim }
     .hint = { $own ->
         [true] { $kind ->
-            [fair_seas] Le navire lance son dé de passage (autre que son dé de défense), à +1, contre celui de ses poursuivants (d8 : dé à 8 faces). S’il fait plus, il arrive au port et rapporte aussitôt ses PV. Sinon, il reste en mer.
+            [fair_seas] Le navire lance son dé de passage (autre que son dé de défense), à +1, contre celui de ses poursuivants (d8 : dé à 8 faces). S’il fait plus, il arrive au port : un marchand rapporte alors ses PV, une prise, déjà comptée, est à l’abri. Sinon, il reste en mer.
             [island_refuge] À l’abri, à chaque tour, un navire endommagé lance { kaiser-ours } contre { kaiser-theirs } pour être réparé ; un navire à court de ravitaillement fait de même pour être ravitaillé. Il faut faire plus.
            *[other] { kaiser-explained }
         }

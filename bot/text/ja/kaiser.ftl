@@ -406,6 +406,10 @@ kaiser-succeeds = { $succeeds ->
    *[other] ・成功{ $succeeds }％
 }
 kaiser-passage_of = 外れ{ $missed }％（その場合、入港{ $chance }％）
+kaiser-replied_act = { $reply ->
+    [amc] 、{ $target }の身代わりに戦わせ
+   *[other] {""}
+}
 kaiser-replied = { $reply ->
     [amc] 仮装巡洋艦が{ $target }の身代わりに戦います。
     [break_contact] 船は攻撃から逃れようとします。
@@ -759,6 +763,7 @@ kaiser-turn_start = { $fog ->
         }
     }
 kaiser-turn_skipped = 🌊 「荒れ模様」：{ $seat }のこのターンは、ドローも含めて休みです。
+    .act = 「荒れ模様」でターンが休みになりました
     .why = 「荒れ模様」は、左隣の敵の次のターンを、ドローも含めてすべて休みにします。
 kaiser-turn_end = {""}
 kaiser-committed = { $slots_count ->
@@ -866,7 +871,7 @@ kaiser-reacted = { $window ->
            *[none] 　{ kaiser-replied }
         }
     }
-    .act = { $card }で応じ{ $calls_off ->
+    .act = { $card }で応じ{ kaiser-replied_act }{ $calls_off ->
         [true] 、攻撃を止めました
        *[none] ました
     }
@@ -1667,7 +1672,7 @@ kaiser-waits = { $waits ->
 kaiser-target_ship = { kaiser-aim }
     .hint = { $own ->
         [true] { $kind ->
-            [fair_seas] 船の入港のダイス（防御のダイスとは別、+1）と、阻止側のダイス（敵が振ります）で判定します（d8は8面ダイス）。船の目が上回れば入港し、その点数がすぐにあなたのものになります。上回らなければ、海にとどまります。
+            [fair_seas] 船の入港のダイス（防御のダイスとは別、+1）と、阻止側のダイス（敵が振ります）で判定します（d8は8面ダイス）。船の目が上回れば入港し、商船ならその点数があなたのものになります。すでに数えられている拿捕船なら、もう失われません。上回らなければ、海にとどまります。
             [island_refuge] 避難中は毎ターン、損傷した艦なら修理に、補給不足の艦なら再補給に、それぞれ{ kaiser-ours } 対 { kaiser-theirs }でダイスを振ります。艦の目が上回れば成功です。
            *[other] { kaiser-explained }
         }

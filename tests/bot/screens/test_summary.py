@@ -67,6 +67,12 @@ def fight(what: str, die: str, outcome: str, hit: str | None) -> tuple[str, dict
     }
 
 
+def test_a_raider_that_is_identified_is_told_before_the_result() -> None:
+    seen = ("identified", {"seat": 1, "ship": "R1"})
+    lines = summary(KAISER, told(seen, fight("M30", "G", "sunk", None), SUNK)).splitlines()
+    assert "is identified" in lines[0]
+
+
 def test_the_last_roll_of_a_turn_that_ends_by_itself_is_told_before_the_next_turn() -> None:
     rolled = fight("M30", "G", "damaged", "afloat")
     over = [
@@ -95,11 +101,11 @@ SUNK = ("sunk", {"seat": 2, "by": 0, "ship": "M12", "va": 3, "doubled": False})
 @pytest.mark.parametrize(
     ("locale", "lost", "why"),
     [
-        ("en", SKIPPED, "Bounding Main: Ben loses this turn"),
-        ("fr", SKIPPED, "Mer forte\u00a0: Ben perd ce tour"),
-        ("ja", SKIPPED, "「荒れ模様」：Benのこのターンは"),
-        ("en", FOGGED, "**Ben:** loses this turn in a Fog Bank"),
-        ("fr", FOGGED, "perd ce tour dans un Banc de brume"),
+        ("en", SKIPPED, "**Ben:** has lost a turn to Bounding Main"),
+        ("fr", SKIPPED, "a perdu un tour à cause de Mer forte"),
+        ("ja", SKIPPED, "「荒れ模様」でターンが休みになりました"),
+        ("en", FOGGED, "**Ben:** has lost a turn in a Fog Bank"),
+        ("fr", FOGGED, "a perdu un tour dans un Banc de brume"),
         ("ja", FOGGED, "「濃霧」でターンが休みになりました"),
     ],
 )

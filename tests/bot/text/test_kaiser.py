@@ -1893,3 +1893,18 @@ def test_a_card_upright_on_a_ship_is_known_to_be_lay_mines(locale: str, card: st
     places = [{**slots[0], "count": 1}]
     event = SeenEvent(1, "committed", {"seat": 1, "slots": slots, "places": places}, None, personal=False)
     assert card in words_for(locale, strict=True).why(KAISER, event, name).replace("\u2060", "")
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        ("en", "answers with AMC HMS Carmania, a merchant cruiser that fights in place of 🚢 Troilus"),
+        ("fr", "HMS Carmania, qui combat à la place du navire 🚢 Troilus"),
+        ("ja", "で応じ、🚢Troilusの身代わりに戦わせました"),
+    ],
+)
+def test_a_merchant_cruiser_that_answers_names_the_ship_whose_place_it_takes(locale: str, told: str) -> None:
+    said = {"seat": 1, "window": "react", "target": "M58", "card": "amc#2"}
+    brief = words_for(locale, strict=True).brief(KAISER, SeenEvent(1, "reacted", said, None, personal=False), name)
+    assert brief is not None
+    assert told in brief.text
