@@ -30,14 +30,27 @@ async def test_every_open_option_is_reached(game: str, tmp_path: Path, browser: 
         assert playing.server.trouble == []
 
 
+SPREAD = """(hand) => {
+    const column = hand.parentElement;
+    const more = parseFloat(hand.style.getPropertyValue("--more")) || 0;
+    return more > 20 && column.scrollHeight <= column.clientHeight;
+}"""
+"""Whether a hand takes room that the question leaves, and no more than that."""
+
+
 async def test_of_the_chosen_cards_the_one_that_is_asked_about_stands_out(tmp_path: Path, browser: Browser) -> None:
     async with match_of("kaiser", tmp_path, browser) as (_, seat):
         touch = seat.page.locator("#touch")
         cards, ask = touch.locator(".t-hand [data-tag]"), touch.locator(".t-ask")
         names = [await cards.nth(n).get_attribute("aria-label") for n in range(2)]
+        hand = touch.locator(".t-hand")
+        assert await hand.evaluate(SPREAD)
+        large = await hand.locator("svg").bounding_box()
         for n in range(2):
             await cards.nth(n).click()
             await expect(cards.nth(n)).to_have_attribute("aria-pressed", "true")
+            # Under the pointer, what is pressed next stays where it is.
+            assert await hand.locator("svg").bounding_box() == large
         await ask.locator(".t-button.success:not(:disabled)").click()
         chosen, asked_about = touch.locator(".t-hand .chosen"), touch.locator(".t-hand .chosen.about")
         for name in names:

@@ -2,6 +2,9 @@
 
 import { NARROW, OUTLINE } from "./dom.js";
 
+const EDGE = 9; // pixels below the last line of a column
+const SPARE = 72; // pixels that a hand leaves free below a question, for what is said of it while it is answered
+
 /** Scroll up to where a new question begins, if the answer before has left that out of view. */
 export function begin(asked, side) {
   const [question, view] = [asked, side].map((part) => part.getBoundingClientRect());
@@ -25,6 +28,18 @@ export function out(ground, desk, hand) {
   if (!own.height) return 0;
   const above = own.top - view.top;
   return above < 0 ? above : Math.max(0, Math.min(above, own.bottom - over.top));
+}
+
+/** Have a hand as large as its column leaves room for, beside the least that it has at any rate. `anew`: another question is asked. In the same one it may give way, but does not grow, and under a pointer it stays as it is: what is pressed in it does not move. */
+export function spread(hand, column, anew) {
+  if (!anew && hand.matches(":hover")) return;
+  const had = anew ? 0 : parseFloat(hand.style.getPropertyValue("--more")) || 0;
+  if (anew) hand.style.removeProperty("--more");
+  const below = [...column.children].flatMap((part) => (getComputedStyle(part).display === "contents" ? [...part.children] : [part]));
+  const end = Math.max(...below.map((part) => part.getBoundingClientRect().bottom)) + column.scrollTop;
+  const free = column.getBoundingClientRect().bottom - end - (anew ? SPARE : EDGE);
+  const more = Math.max(0, Math.floor(anew ? free : Math.min(had, had + free)));
+  if (more !== had) hand.style.setProperty("--more", `${more}px`);
 }
 
 /** Have all of a hand in view above the question, and of what lights up on the board above it what there is room for. `back`: whether the question ends the view again, where it has become shorter. */

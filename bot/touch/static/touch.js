@@ -13,7 +13,7 @@ import { Lobby } from "./lobby.js";
 import { Note } from "./note.js";
 import { Panel } from "./panel.js";
 import { Result } from "./result.js";
-import { begin, clear, hold, out, seek, unseen } from "./scrolling.js";
+import { begin, clear, hold, out, seek, spread, unseen } from "./scrolling.js";
 import { Sheets } from "./sheets.js";
 import { Story } from "./story.js";
 import { Voice } from "./voice.js";
@@ -371,6 +371,7 @@ class Table {
     this.turned?.(parts.turn?.call ?? "");
     this.light();
     if (other && this.board.enlarged && !this.board.targets().length) this.board.zoom(false);
+    if (["ask", "below", "hand", "status"].some((name) => name in changed)) this.spreads(Boolean(other));
     if (anew) begin(this.question.element, this.desk.parentElement);
     if (anew) this.seek();
     // What is advised, or another step, needs more room or less.
@@ -492,12 +493,17 @@ class Table {
     this.settled = this.ground.scrollTop;
   }
 
+  /** Beside the board, have the hand as large as the question leaves it room. `anew`: another one is asked. */
+  spreads(anew) {
+    if (this.parts.ask && !NARROW.matches && !this.hand.enlarged) spread(this.hand.element, this.desk.parentElement, anew);
+  }
+
   /** What a finger can hit depends on the width. */
   resized() {
     const wide = this.root.clientWidth;
     if (!wide || wide === this.wide) return;
     this.wide = wide;
-    if (this.parts.board) requestAnimationFrame(() => (this.light(), this.result.fit(), this.holds()));
+    if (this.parts.board) requestAnimationFrame(() => (this.spreads(true), this.light(), this.result.fit(), this.holds()));
   }
 
   /** The viewer has closed the result: what happened last is told above the question again. */
