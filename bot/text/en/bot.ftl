@@ -53,7 +53,7 @@ bot-done = { $count ->
 bot-pick-more = Choose { $count } more
 bot-pick-fewer = Choose { $count } fewer
 bot-pick-rest = { $picked ->
-    [0] In the order listed above
+    [0] In the order of the list
    *[other] The rest in the order listed
 }
 bot-pick-clear = Clear
@@ -251,15 +251,18 @@ bot-waiting-answers = ⏳ { $count ->
 bot-waiting-reactions = ⏳ { $names } may react.
 bot-waiting-names-you = ⏳ { $count ->
     [0] Your turn.
-   *[other] Waiting for you and { $names }.
+    [one] Waiting for you and { $names }.
+   *[other] Waiting for you, and for { $names }.
 }
 bot-waiting-answers-you = ⏳ { $count ->
     [0] You have to answer.
-   *[other] You and { $names } have to answer.
+    [one] You and { $names } have to answer.
+   *[other] You have to answer, and so do { $names }.
 }
 bot-waiting-reactions-you = ⏳ { $count ->
     [0] You may react.
-   *[other] You and { $names } may react.
+    [one] You and { $names } may react.
+   *[other] You may react, and so may { $names }.
 }
 bot-waiting-yours = ⏳ { $count ->
     [one] Waiting for your answer.

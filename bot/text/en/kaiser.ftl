@@ -1544,7 +1544,7 @@ kaiser-play = Your turn. What will you do next?
     .resupply = { $prize } supplies { $ship }
     .end_turn = { $id ->
         [end_turn] End the turn
-       *[other] End the turn, ordering the discards first (the top two may be taken)
+       *[other] End the turn, ordering the discards first (others may take the top two)
     }
 kaiser-ahead = Your turn. Plan your moves in order.
     .hint = They are played one after the other, even while you’re away. If one is no longer possible, you are asked. To choose move by move, change your standing orders.

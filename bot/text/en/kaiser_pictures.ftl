@@ -136,10 +136,7 @@ kaiser-picture_struck = Not counted{ $round ->
 }: { $names }
 kaiser-picture_past = R{ $round }: { $va } VA, { SIGNED($points) }
 kaiser-picture_afloat = Afloat: { $names }
-kaiser-picture_hand = Your hand{ $count ->
-    [0] {""}
-   *[other] {" "}({ $count })
-}
+kaiser-picture_hand = Your hand ({ $count })
 kaiser-picture_family = { $family ->
     [action] action
     [reaction] reaction

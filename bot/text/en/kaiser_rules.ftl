@@ -20,7 +20,7 @@ kaiser-about-card = { $letters ->
     [good_hunting] Assist: your raider attacks two merchants, one after the other
     [heavy_weather] Action: d8 against d10 for each damaged ship, yours too; if the d8 wins, it’s lost unscored
     [intelligence] Action: look at an enemy’s hand, or see and reorder the next action cards
-    [interned] Action: roll d10 d8 against d10 to remove an enemy warship, or identified raider or prize
+    [interned] Action: roll d10 d8 against d10 to remove an enemy warship, identified raider or prize
     [interrogate] Action: roll d10 against d8 to identify a disguised raider or prize and attack it at once
     [island_refuge] Action: hide a German ship; each turn d10 against d6 for repair and for supplies (end −2)
     [lay_mines] Action, on Berlin, Iltis, Meteor, Möwe or Wolf: mines attack all merchants of one enemy
@@ -47,7 +47,7 @@ kaiser-about-card = { $letters ->
     [submarine_u] Action: torpedo one enemy merchant; you need no raider
     [submarine_uc] Action: torpedo one enemy merchant, or attack all of one enemy’s merchants with mines
     [surprise_attack] Assist: +2 on the attack; stops Break Contact, Shallow Run and Fast Ship
-    [transfer_command] Action: roll d8 against d10 to take over an enemy warship, or identified raider or prize
+    [transfer_command] Action: roll d8 against d10 to take over an enemy warship, identified raider or prize
     [trap] Reaction: your armed merchant shoots back at the attacking ship
     [wireless_intercept] Action: take the top two discards into your hand
    *[other] { $value }

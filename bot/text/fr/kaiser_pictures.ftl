@@ -145,10 +145,7 @@ kaiser-picture_struck = Non comptés{ $round ->
 } : { $names }
 kaiser-picture_past = M{ $round } : { $va } PV, { SIGNED($points) }
 kaiser-picture_afloat = À flot : { $names }
-kaiser-picture_hand = Votre main{ $count ->
-    [0] {""}
-   *[other] {" "}({ $count })
-}
+kaiser-picture_hand = Votre main ({ $count })
 kaiser-picture_family = { $family ->
     [action] Action
     [reaction] Réaction

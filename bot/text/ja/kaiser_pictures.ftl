@@ -121,10 +121,7 @@ kaiser-picture_struck = { $round ->
 }：{ $names }
 kaiser-picture_past = 第{ $round }ラウンド：{ $va }点、{ SIGNED($points) }
 kaiser-picture_afloat = 残っている艦：{ $names }
-kaiser-picture_hand = 手札{ $count ->
-    [0] {""}
-   *[other] （{ $count }枚）
-}
+kaiser-picture_hand = 手札（{ $count }枚）
 kaiser-picture_family = { $family ->
     [action] アクション
     [reaction] リアクション

@@ -227,9 +227,9 @@ async def test_one_press_answers_the_rest_of_an_order(toy_house: House) -> None:
     screen = await toy_house.own_screen(ann)
     # It is the first of the buttons: the order of a question hardly ever matters.
     first, second = [
-        button for button in screen.buttons if button.label in ("In the order listed above", "Choose 4 more")
+        button for button in screen.buttons if button.label in ("In the order of the list", "Choose 4 more")
     ]
-    assert (first.label, second.disabled) == ("In the order listed above", True)
+    assert (first.label, second.disabled) == ("In the order of the list", True)
     await toy_house.press(ann, screen, "rest")
     await toy_house.select(ann, screen, "k", ["o3"])
     assert "The rest in the order listed" in [button.label for button in screen.buttons]

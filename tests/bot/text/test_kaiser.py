@@ -1908,3 +1908,8 @@ def test_a_merchant_cruiser_that_answers_names_the_ship_whose_place_it_takes(loc
     brief = words_for(locale, strict=True).brief(KAISER, SeenEvent(1, "reacted", said, None, personal=False), name)
     assert brief is not None
     assert told in brief.text
+
+
+@pytest.mark.parametrize(("locale", "told"), [("en", "Your hand (0)"), ("fr", "Votre main (0)"), ("ja", "手札（0枚）")])
+def test_the_picture_of_an_empty_hand_says_so(locale: str, told: str) -> None:
+    assert words_for(locale, strict=True).line("kaiser-picture_hand", count=0) == told

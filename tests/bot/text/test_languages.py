@@ -315,3 +315,15 @@ def test_in_french_the_others_do_not_wait_but_are_waited_for() -> None:
     ]
     one, two = ("ainsi qu’IA 2.", "ainsi qu’IA 2 et Anne.")
     assert told == [f"⏳ On vous attend, {others}" for others in (one, two)]
+
+
+def test_several_names_are_no_part_of_a_pair_with_the_reader() -> None:
+    """A list of names has an "and" of its own."""
+    words = words_for("en", strict=True)
+    for name, told in (
+        ("bot-waiting-names-you", "⏳ Waiting for you, and for AI 1 and AI 2."),
+        ("bot-waiting-answers-you", "⏳ You have to answer, and so do AI 1 and AI 2."),
+        ("bot-waiting-reactions-you", "⏳ You may react, and so may AI 1 and AI 2."),
+    ):
+        assert words.line(name, names="AI 1 and AI 2", count=2) == told
+        assert "you and ai 1" in words.line(name, names="AI 1", count=1).casefold()
