@@ -20,7 +20,7 @@ from rules.blackbeard.tables import GOVERNORS, PORTS
 from rules.blackbeard.view.model import LAST_TURNS, BlackbeardView, pirate_facts
 from rules.blackbeard.world.hexes import HEXES
 from rules.blackbeard.world.ports import nation_of, shut_out
-from rules.blackbeard.world.routes import sailing_distance
+from rules.blackbeard.world.routes import distances_to
 from rules.kernel import Fact, News, SeenEvent, Telling
 
 CLOSES = ("turn_start",)
@@ -394,16 +394,16 @@ def _rumours(state: State, seat: int) -> Iterator[Fact]:
     are not named, but lie within the hexes ``around`` him.
     """
     for pirate in state.active(seat):
-        here = pirate.position.place
+        away = _ways_from(pirate.position.place).get
         # A merchant that another pirate has stopped is his alone (BN 9.12).
         sails = Counter((sail.face, sail.hex, "" if free_to(sail, pirate) else sail.attached) for sail in state.sails)
         merchants = [
-            (_away(here, place), {"merchant": face, "place": place, "count": count, "holder": holder})
+            (away(place), {"merchant": face, "place": place, "count": count, "holder": holder})
             for (face, place, holder), count in sails.items()
         ]
         rivals = [
             (
-                _away(here, other.position.place),
+                away(other.position.place),
                 {"target": other.id, "seat": other.seat, "place": other.position.place, "ship": other.ship.type},
             )
             for other in state.active()
@@ -411,14 +411,14 @@ def _rumours(state: State, seat: int) -> Iterator[Fact]:
         ]
         governors = [
             (
-                _away(here, PORTS[port.number].hex),
+                away(PORTS[port.number].hex),
                 {"port": port.number, "governor": port.governor.face, "stance": GOVERNORS[port.governor.face].stance},
             )
             for port in state.ports.values()
             if port.governor is not None and port.governor.face and not port.destroyed
         ]
         nearest = _nearest(merchants)
-        around = sum(_is_near(here, sail.hex) for sail in state.sails)
+        around = sum(_is_near(away(sail.hex)) for sail in state.sails)
         found = {
             "hunters": _hunters(state, pirate),
             "merchants": nearest,
@@ -432,11 +432,12 @@ def _rumours(state: State, seat: int) -> Iterator[Fact]:
 
 def _hunters(state: State, pirate: Pirate) -> list[dict[str, Any]]:
     """Return the hunters of other seats: those that hunt a pirate, and others near him (spec 4.11.2)."""
+    ways = _ways_from(pirate.position.place)
     found = [
         (hunter.target != pirate.id, away, hunter)
         for hunter in state.hunters
         if hunter.controller != pirate.seat
-        and (away := _away(pirate.position.place, hunter.position.place)) is not None
+        and (away := ways.get(hunter.position.place)) is not None
         and (hunter.target == pirate.id or away <= NEAR)
     ]
     return [
@@ -445,15 +446,12 @@ def _hunters(state: State, pirate: Pirate) -> list[dict[str, Any]]:
     ]
 
 
-def _away(here: str, there: str) -> int | None:
-    """Return the hexes to sail to a place; None between maps, and from a transit zone to anywhere else."""
-    if here == there:
-        return 0
-    return sailing_distance(here, there) if here in HEXES and there in HEXES else None
+def _ways_from(here: str) -> Mapping[str, int]:
+    """Return the hexes to sail to each place to which there is a way; from a transit zone only to itself."""
+    return distances_to(here) if here in HEXES else {here: 0}
 
 
-def _is_near(here: str, there: str) -> bool:
-    away = _away(here, there)
+def _is_near(away: int | None) -> bool:
     return away is not None and away <= NEAR
 
 

@@ -1,6 +1,6 @@
 """Step 1: the one private orders form of every seat, all at once (spec 4.3)."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -181,15 +181,14 @@ def ask_start(desk: Desk, name: str) -> Play[str]:
     return "" if chosen == AT_REFUGE else chosen.rpartition("/")[2]
 
 
-def start_options(state: State) -> list[Option]:
-    """Return the Refuge and every sea hex in play without a ship, in menus by sea and column."""
-    options = [Option(AT_REFUGE)]
+def start_options(state: State) -> Iterator[Option]:
+    """Yield the Refuge and every sea hex in play without a ship, in menus by sea and column."""
+    yield Option(AT_REFUGE)
     for place in free_hexes(state):
         hexagon = HEXES[place]
         column = place.rpartition("-")[2].rstrip("0123456789")
         facts = {"place": place, "at": place, "port": hexagon.port, "lane": hexagon.lane}
-        options.append(Option(f"{hexagon.sea}/{column}/{place}", {**facts, "terrain": hexagon.terrain}))
-    return options
+        yield Option(f"{hexagon.sea}/{column}/{place}", {**facts, "terrain": hexagon.terrain})
 
 
 def free_hexes(state: State) -> list[str]:
