@@ -7,12 +7,13 @@ from typing import Any
 
 from rules.blackbeard.pilot.allies import help_ally, join_attack, share_loot
 from rules.blackbeard.pilot.battles import aftermath, battle_plan, duel_plan, press_on, reroll
-from rules.blackbeard.pilot.captain import BEST_SHIPS, LAST_TURNS, turns_left
+from rules.blackbeard.pilot.captain import BEST_SHIPS
 from rules.blackbeard.pilot.crews import debauch
 from rules.blackbeard.pilot.crown import new_target
 from rules.blackbeard.pilot.forms import at_war, best_refuge, extra_actions, orders
 from rules.blackbeard.pilot.league import answer_offers, sealed_bid
 from rules.blackbeard.pilot.market import make_offers
+from rules.blackbeard.pilot.outlook import LAST_TURNS, turns_left
 from rules.blackbeard.policies import ASK, POLICIES, more_of, own_step
 from rules.blackbeard.view.model import BlackbeardView
 from rules.kernel import BY_DEFAULT, Advice, Question, Reason, default_advice

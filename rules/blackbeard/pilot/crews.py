@@ -1,7 +1,8 @@
 """How the AI answers a crew that wants a debauch."""
 
-from rules.blackbeard.pilot.captain import LAST_TURNS, UNPOPULAR, chance_with, lacking_of, turns_left, worth_of
+from rules.blackbeard.pilot.captain import UNPOPULAR
 from rules.blackbeard.pilot.forms import at_war
+from rules.blackbeard.pilot.outlook import LAST_TURNS, chance_with, lacking_of, turns_left, worth_of
 from rules.blackbeard.pilot.reasons import percent
 from rules.blackbeard.sea.debauch import LOYAL, keeps_sober
 from rules.blackbeard.ship.fates import RETIRING

@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from rules.blackbeard.pilot.captain import WORN, Captain, Plan, chance_with
+from rules.blackbeard.pilot.captain import Captain, Plan
 from rules.blackbeard.pilot.corsair import Corsair
+from rules.blackbeard.pilot.outlook import WORN, chance_with
 from rules.blackbeard.state import SECTIONS, Pirate
 from rules.blackbeard.world.ports import port_at
 from rules.kernel import Reason
