@@ -178,7 +178,7 @@ def recorded(table: Table, seat: int, name: str, pirate: str = "") -> str:
 
     ``pirate``: the id of one who may have a policy of his own.
     """
-    orders = table.orders(seat)
+    orders = table.read_orders(seat)
     step = own_step(pirate, name) if name in own_policies(table, seat, pirate) else name
     value: str = orders.get(step, "")
     if value not in values_in_force(table, name):
@@ -189,7 +189,7 @@ def recorded(table: Table, seat: int, name: str, pirate: str = "") -> str:
 
 def own_policies(table: Table, seat: int, pirate: str) -> Sequence[str]:
     """Return the names of the policies that a seat has recorded for one pirate."""
-    orders = table.orders(seat)
+    orders = table.read_orders(seat)
     return orders.get(f"{pirate}_policies", ()) if pirate in orders.get(OWN, ()) else ()
 
 

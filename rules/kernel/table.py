@@ -21,6 +21,7 @@ class Table:
         self._out: list[int] = []
         self._resigned: list[int] = []
         self._orders: dict[int, str] = {}
+        self._read: dict[int, tuple[str, Mapping[str, Any]]] = {}
         self.wants_moment = False
         """Whether the kernel wants the next moment that the play offers."""
         self.moment: Moment | None = None
@@ -81,6 +82,15 @@ class Table:
         """Return a seat's standing orders, with every step; empty: it has none. They are secret."""
         text = self._orders.get(seat)
         return {} if text is None else json.loads(text)
+
+    def read_orders(self, seat: int) -> Mapping[str, Any]:
+        """Return the same orders as an object that all readers share: rules read them all the time, none changes it."""
+        text = self._orders.get(seat, "{}")
+        before, orders = self._read.get(seat, ("", {}))
+        if text != before:
+            orders = json.loads(text)
+            self._read[seat] = text, orders
+        return orders
 
     def has_left(self, seat: int) -> bool:
         """Return whether the seat is out of the match."""

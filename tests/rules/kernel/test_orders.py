@@ -57,6 +57,17 @@ def test_every_reader_of_orders_gets_its_own_object(match: Match) -> None:
     assert match.orders(1)["decks"] == match.entries[0].answer["decks"] == ["aft"]
 
 
+def test_rules_read_the_orders_that_stand_at_that_moment(match: Match) -> None:
+    table = match._table
+    assert table.read_orders(1) == {}
+    for decks in (["aft"], ["fore"]):
+        match.set_orders(1, {"decks": decks})
+        assert table.read_orders(1) == match.orders(1)
+        assert table.read_orders(1) is table.read_orders(1)
+    match.set_orders(1, None)
+    assert table.read_orders(1) == {}
+
+
 @pytest.mark.parametrize("none", [None, {}])
 def test_orders_are_replaced_and_cleared(match: Match, none: Any) -> None:
     match.set_orders(1, {"fire": "always"})
