@@ -390,9 +390,8 @@ class Maker:
             "told": [*found.told],
             "short": self._text(found.short),
             "shortOf": [*found.short_of],
-            "lost": self._text("\n".join(found.lost)),
-            "lostOf": [*found.lost_of],
-            "weighty": self._text("\n".join(found.weighty)),
+            "main": self._text("\n".join(found.main)),
+            "mainOf": [*found.main_of],
         }
 
     def _turn(self, context: Context, match: Match, seat: int | None, *, away: bool) -> Json:

@@ -13,27 +13,25 @@ SINCE = 20
 """Lines of what has happened since the viewer's last answer."""
 OWN = 6
 """Lines of what has happened to the viewer, beside outcomes."""
-WEIGHTY = 4
-"""Lines of what weighs most of all that others did, beside a result that leaves the log little room."""
+WEIGHTY = 6
+"""Lines of what weighs most of all that others did, beside outcomes, above a question that stands beside the log."""
 
 
 class Since(NamedTuple):
     """The lines of what has happened, and the outcomes in one line, such as who has sunk what; "" without any.
 
     ``told``: by line, the public number of the event if a result tells it, too; else 0. ``short_of``: the same numbers
-    of the outcomes. ``lost``: which turns the viewer has lost, and what else has befallen the viewer, for a screen on
-    which the log stands beside the question. ``lost_of``: by line of it, the same numbers as in ``told``. ``weighty``:
-    what else weighs most and no result tells, such as a prize that has changed hands, for such a screen while a result
-    takes the room of the log.
+    of the outcomes. ``main``: for a screen on which the log stands beside the question, which turns the viewer has
+    lost, what else has befallen the viewer, and what weighs most of all that others did, such as a prize that has
+    changed hands, in the order in which it happened. ``main_of``: by line of it, the same numbers as in ``told``.
     """
 
     lines: Sequence[str] = ()
     told: Sequence[int] = ()
     short: str = ""
     short_of: Sequence[int] = ()
-    lost: Sequence[str] = ()
-    lost_of: Sequence[int] = ()
-    weighty: Sequence[str] = ()
+    main: Sequence[str] = ()
+    main_of: Sequence[int] = ()
 
 
 def since_last_answer(context: Context, match: Match, seat: int) -> Since:
@@ -42,11 +40,13 @@ def since_last_answer(context: Context, match: Match, seat: int) -> Since:
     whole = match.events(seat)[seen:]
     part = without_own_move(telling, whole, seat) if seen else whole
     apart = told_apart(telling, match.events(None), part)
-    own = own_lines(context, part, seat, {n: public for n, (_, public) in apart.items()})
-    lost, lost_of = [line for line, _ in own], [n for _, n in own]
+    public = {n: number for n, (_, number) in apart.items()}
+    own = own_lines(context, part, seat, public)
     if not seen:
         # Others may have had a turn before the viewer's first one.
-        return Since([quoted(line) for line in lost], lost_of, lost=lost, lost_of=lost_of) if own else Since()
+        lines, numbers = [line for line, _ in own], [public.get(n, 0) for _, n in own]
+        return Since([quoted(line) for line in lines], numbers, main=lines, main_of=numbers) if own else Since()
+    main = sorted([*own, *weighty_lines(context, part, seat, public)], key=lambda line: line[1])
     outcomes = [(event, told) for event in part if (told := outcome_of(context, event))]
     named = {event.n for event, _ in outcomes if event.kind not in telling.keeps}
     rest = [event for event in part if event.n not in named and event.kind not in telling.unseals]
@@ -63,9 +63,8 @@ def since_last_answer(context: Context, match: Match, seat: int) -> Since:
         [*(0 for _ in first), *(apart[n][1] if n in apart else 0 for line, n in lines if line)],
         in_short(context, outcomes, happened_to(context.game, part, seat)),
         [apart[event.n][1] if event.n in apart else 0 for event, _ in outcomes],
-        lost,
-        lost_of,
-        weighty_lines(context, [event for event in part if event.n not in apart], seat),
+        [line for line, _ in main],
+        [public.get(n, 0) for _, n in main],
     )
 
 
@@ -89,29 +88,46 @@ def own_lines(
 ) -> list[tuple[str, int]]:
     """Return the lines that say which turns a seat has lost, and what else has happened to it, without what others did.
 
-    Each has the number of its event among ``public``, the events that results tell; else 0. What was taken back has not
-    happened.
+    Each has the number of its event. ``public``: the events that results tell, each of which has its own line. What was
+    taken back has not happened.
     """
     part = [event for event in part if event.undone is None]
     telling, struck = context.game.telling, happened_to(context.game, part, seat)
     own = [event for event in part if event.n in struck or (telling.loses(event) and event.data.get("seat") == seat)]
     short = {event.n: told for event in own if (told := outcome_of(context, event))}
     rest = [event for event in own if event.n not in short]
-    lines = summary_lines(context, rest, beside=True, most=OWN, reader=seat, apart=public, set_off=False)
+    apart = places_of(telling, part, public)
+    lines = summary_lines(context, rest, beside=True, most=OWN, reader=seat, apart=apart, set_off=False)
     found = [*((line, n) for line, n in lines if line), *((told, n) for n, told in short.items())]
-    return [(line, public.get(n, 0)) for line, n in sorted(found, key=lambda line: line[1])]
+    return sorted(found, key=lambda line: line[1])
 
 
-def weighty_lines(context: Context, part: Sequence[SeenEvent], seat: int) -> list[str]:
+def weighty_lines(
+    context: Context, part: Sequence[SeenEvent], seat: int, public: Mapping[int, int]
+) -> list[tuple[str, int]]:
     """Return the lines that say what the game keeps of a part, and its headlines, beside what has happened to a seat.
 
-    What only leads to a result is told with it.
+    Each has the number of its event. ``public``: the events that results tell: of those, the outcomes are named in
+    short. What only leads to a result is told with it. What the seat itself did is no news, unless orders are sealed.
     """
     telling, struck = context.game.telling, happened_to(context.game, part, seat)
-    weighty = {*telling.keeps, *telling.headlines} - {*telling.leads}
-    others = [event for event in part if event.undone is None and event.n not in struck]
-    kept = [event for event in others if event.kind in weighty and not telling.loses(event)]
-    return [line for line, _ in summary_lines(context, kept, beside=True, most=WEIGHTY) if line]
+    others = [event for event in part if event.undone is None and event.n not in struck and not telling.loses(event)]
+    short = [(told, event.n) for event in others if event.n in public and (told := outcome_of(context, event))]
+    by_others = [event for event in others if telling.unseals or doer_of(event) != seat]
+    rest = telling.weighty([event for event in by_others if event.n not in public])
+    lines = summary_lines(context, rest, beside=True, most=WEIGHTY, apart=places_of(telling, part, public))
+    found = [*((line, n) for line, n in lines if line), *short[-limits.SUMMARY_LINES :]]
+    return sorted(found, key=lambda line: line[1])
+
+
+def places_of(telling: Telling, part: Sequence[SeenEvent], public: Mapping[int, int]) -> dict[int, int]:
+    """Return by number of event the place that tells it: no two turns share a line, nor do a result and others."""
+    places: dict[int, int] = {}
+    turns = 0
+    for event in part:
+        turns += event.kind in telling.turns
+        places[event.n] = public.get(event.n, -turns)
+    return places
 
 
 def without_own_move(telling: Telling, part: Sequence[SeenEvent], seat: int) -> list[SeenEvent]:
@@ -125,11 +141,16 @@ def without_own_move(telling: Telling, part: Sequence[SeenEvent], seat: int) -> 
     found: list[SeenEvent] = []
     others = False
     for event in part:
-        doer = event.data.get("by", event.data.get("seat"))
+        doer = doer_of(event)
         others = others or (isinstance(doer, int) and doer != seat)
         if others or doer != seat or event.undone is not None or comes_of_acts(telling, event, seat):
             found.append(event)
     return found
+
+
+def doer_of(event: SeenEvent) -> object:
+    """Return the seat that did what an event tells; None if it names none."""
+    return event.data.get("by", event.data.get("seat"))
 
 
 def comes_of_acts(telling: Telling, event: SeenEvent, seat: int) -> bool:

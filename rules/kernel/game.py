@@ -150,6 +150,8 @@ class Telling(NamedTuple):
       headlines.
     - ``keeps``: kinds that a summary keeps before all others, and for each of which the message of a result has room,
       such as what changes who is ahead.
+    - ``joins``: kinds that are told with a headline of the same turn, such as who has forced a card upon a seat, or
+      where the card has brought that seat.
     - ``drawn``: kinds that tell what the picture of the table shows from then on, such as the cards laid open: their
       text stands in place of the picture where there is none.
     - ``held``: kinds that tell a seat what its hand shows: they are not worded beside the hand. ``held_own``: kinds of
@@ -175,6 +177,7 @@ class Telling(NamedTuple):
     headlines: Sequence[str] = ()
     losses: Mapping[str, str] = MappingProxyType({})
     keeps: Sequence[str] = ()
+    joins: Sequence[str] = ()
     drawn: Sequence[str] = ()
     held: Sequence[str] = ()
     held_own: Sequence[str] = ()
@@ -213,6 +216,20 @@ class Telling(NamedTuple):
         """Return whether an event happens to a seat."""
         named = (event.data.get(fact) for fact in self.befalls.get(event.kind, ()))
         return any(seat in value if isinstance(value, list | tuple) else value == seat for value in named)
+
+    def weighty(self, events: Sequence[SeenEvent]) -> list[SeenEvent]:
+        """Return what the game keeps of some events, and its headlines, with what joins those in their turn.
+
+        What only leads to a result is told with it.
+        """
+        heads = {*self.headlines, *self.keeps} - {*self.leads}
+        turns: list[list[SeenEvent]] = [[]]
+        for event in events:
+            if event.kind in self.turns:
+                turns.append([])
+            turns[-1].append(event)
+        told = (turn for turn in turns if any(event.kind in heads for event in turn))
+        return [event for turn in told for event in turn if event.kind in heads or event.kind in self.joins]
 
     def grouped(self, events: Sequence[SeenEvent]) -> list[Sequence[SeenEvent]]:
         """Return the events that the log tells together, in their order: those of a row, and each other one alone."""

@@ -62,6 +62,7 @@ GAME = Game(
         finals=("match_over",),
         headlines=("vote_revealed", "card_revealed", "marooned", "shipwreck", "seat_resigned"),
         keeps=("vote_called", "treasure_moved"),
+        joins=("forced", "pawn_moved", "card_kept", "card_forfeited", "boat_destroyed", "line_reversed"),
         drawn=("vote_revealed",),
         held=("hand_dealt", "hand_refilled"),
         rounds=("turn_started",),

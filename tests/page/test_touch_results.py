@@ -256,7 +256,7 @@ async def test_on_a_low_screen_a_result_is_read_whole(tmp_path: Path, browser: B
         result, lines = touch.locator(".t-result"), touch.locator(".t-story li")
         text, read, followed = result.locator(".t-text").first, "", set[bool]()
         # A vote with what it brings is the longest.
-        while not re.search("The attack on .* succeeds!(.|\n)*Chests now", read) or len(followed) < 2:
+        while not re.search("The attack on .* succeeds!(.|\n)*Chests after this", read) or len(followed) < 2:
             await play_until(playing, seat, "action", again=True)
             if await result.is_visible():
                 read += await text.inner_text()
@@ -756,29 +756,40 @@ async def test_the_board_of_a_result_is_folded_away_where_the_result_itself_is_n
 
 WEIGHTY = """async () => {
     const { Ask } = await import("/touch/ask.js");
-    let reads = true;
-    const acts = { press: () => {}, refresh: () => {}, tells: () => false, reads: () => reads };
+    const { Result } = await import("/touch/result.js");
+    const result = new Result({ pieces: {}, closed: () => {}, unfolded: () => {} });
+    const acts = { press: () => {}, refresh: () => {}, tells: (n) => result.tells(n), sees: (n) => result.sees(n) };
     const ask = new Ask(acts, { say: () => {} });
-    document.querySelector("#touch").append(ask.element);
+    document.querySelector("#touch").append(result.element, ask.element);
     const none = { options: [], picked: [], heads: {}, names: {}, below: [], chosen: [], about: [], since: "" };
-    ask.take({ id: "1/", lost: "Ann is ashore.", lostOf: [0], weighty: "Ben moves a chest.", head: ["?"], ...none });
+    const shown = () => [...ask.element.querySelectorAll(".t-main > p:not(.t-small)")].map((line) => line.textContent);
+    const main = "Ann's mutiny fails\\nBen moves a chest.\\nCid's attack fails";
+    ask.take({ id: "1/", main, mainOf: [10, 0, 20], head: ["?"], ...none });
     ask.draw(new Set(), [], false);
-    const shown = () => [...ask.element.querySelectorAll(".t-lost > p:not(.t-small)")].map((line) => line.textContent);
     const found = [shown()];
-    reads = false;
+    const hand = { plays: true };
+    for (const [n, from] of [[10, 8], [20, 18]]) {
+        result.show({ result: { of: `9.${n}`, n: `9.${n}`, from, text: "It fails." }, hand });
+        ask.retell();
+        found.push(shown());
+    }
+    result.unfold();
     ask.retell();
     found.push(shown());
     ask.element.remove();
+    result.element.remove();
     return found;
 }"""
 
 
-async def test_what_weighs_most_is_said_above_the_question_while_a_result_takes_the_room_of_the_story(
+async def test_what_weighs_most_is_said_above_the_question_but_for_what_the_newest_result_tells(
     playing: Playing, browser: Browser
 ) -> None:
+    """An earlier result, such as of the viewer's own vote, may be scrolled out of view above the newest one."""
     async with tab(browser, f"{playing.server.url}/", WIDE, chat=False) as seat:
-        own = "Ann is ashore."
-        assert await seat.page.evaluate(WEIGHTY) == [[own, "Ben moves a chest."], [own]]
+        own, chest, other = "Ann's mutiny fails", "Ben moves a chest.", "Cid's attack fails"
+        whole = [own, chest, other]
+        assert await seat.page.evaluate(WEIGHTY) == [whole, [chest, other], [own, chest], whole]
 
 
 IN_VIEW = """() => {
@@ -818,19 +829,20 @@ async def test_on_a_low_screen_the_board_of_a_result_is_seen_whole(
 
 LOST = """async () => {
     const { Ask } = await import("/touch/ask.js");
-    const ask = new Ask({ press: () => {}, refresh: () => {}, tells: () => false }, { say: () => {} });
+    const acts = { press: () => {}, refresh: () => {}, tells: () => false, sees: () => false };
+    const ask = new Ask(acts, { say: () => {} });
     document.querySelector("#touch").append(ask.element);
     const none = { options: [], picked: [], heads: {}, names: {}, below: [], chosen: [], about: [] };
     const rest = { since: "> Ann loses", told: [0], head: ["?"], ...none };
-    const shown = () => [".t-lost", ".t-since"].map((name) => ask.element.querySelector(name).checkVisibility());
-    const put = (id, lost) => {
-        ask.take({ id, lost, ...rest });
+    const shown = () => [".t-main", ".t-since"].map((name) => ask.element.querySelector(name).checkVisibility());
+    const put = (id, main) => {
+        ask.take({ id, main, ...rest });
         ask.draw(new Set(), [], false);
         return shown();
     };
     const found = [put("1/", "**Ann:** loses"), put("2/", "")];
     put("3/", "**Ann:** loses");
-    const text = ask.element.querySelector(".t-lost").textContent;
+    const text = ask.element.querySelector(".t-main").textContent;
     ask.element.remove();
     return [found, text];
 }"""

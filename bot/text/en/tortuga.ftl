@@ -569,11 +569,11 @@ tortuga-treasure_moved = { $cause ->
     [brawl] 💰{" "}
     [storm] ⛈️ The storm tears the hatches open, and the treasure drifts back to the Galleon.{"\u000A"}{ $hauls }{"\u000A"}
    *[pieces] 🪙 { $seat } pays in silver, and a chest changes sides.{"\u000A"}{ $hauls }{"\u000A"}
-}Chests now: 🇬🇧 { $british } · 🇫🇷 { $french }
+}Chests after this: 🇬🇧 { $british } · 🇫🇷 { $french }
     .brief = 💰 { $cause ->
         [brawl] {""}
        *[stow] { $hauls } (by { $seat }).{" "}
-    }Chests now: 🇬🇧 { $british } · 🇫🇷 { $french }
+    }Chests after this: 🇬🇧 { $british } · 🇫🇷 { $french }
     .short = { $cause ->
         [brawl] {""}
        *[stow] 💰 { $seat }: { $hauls }

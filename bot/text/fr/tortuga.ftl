@@ -576,11 +576,11 @@ tortuga-treasure_moved = { $cause ->
     [brawl] 💰{" "}
     [storm] ⛈️ La tempête arrache les écoutilles, et les coffres retournent au galion.{"\u000A"}{ $hauls }{"\u000A"}
    *[pieces] 🪙 { $seat } paie en bon argent, et un coffre change de cale.{"\u000A"}{ $hauls }{"\u000A"}
-}Coffres maintenant : 🇬🇧 { $british } · 🇫🇷 { $french }
+}Coffres après cela : 🇬🇧 { $british } · 🇫🇷 { $french }
     .brief = 💰 { $cause ->
         [brawl] {""}
        *[stow] { $hauls } (par { $seat }).{" "}
-    }Coffres maintenant : 🇬🇧 { $british } · 🇫🇷 { $french }
+    }Coffres après cela : 🇬🇧 { $british } · 🇫🇷 { $french }
     .short = { $cause ->
         [brawl] {""}
        *[stow] 💰 { $seat } : { $hauls }

@@ -18,7 +18,7 @@ const BESIDE = 0.36; // of the view: the room for a question beside the whole ha
 const FEW = 10; // options shown as buttons one by one; more are grouped by what they begin with
 
 export class Ask {
-  /** `acts`: {press(id, values), pieces, refresh(), news(), tells(event)}: `refresh` lights the boards anew, `news` returns the lines of the viewer's page of news, `tells` whether an event is told where it is read on the same screen, `reads` whether a result takes the room of the story there. `voice` says what is asked. */
+  /** `acts`: {press(id, values), pieces, refresh(), news(), tells(event), sees(event)}: `refresh` lights the boards anew, `news` returns the lines of the viewer's page of news, `tells` whether an event is told where it is read on the same screen, `sees` whether it is told in the part of it that stands in view. `voice` says what is asked. */
   constructor(acts, voice) {
     this.acts = acts;
     this.voice = voice;
@@ -33,7 +33,7 @@ export class Ask {
     // On a phone the story stands far below. Screen readers have heard it.
     this.since = el("details", { class: "t-since", hidden: true });
     // Beside the story, only what has befallen the viewer is said above the question, as its lines may be out of view; and what else weighs most while a result leaves them little room.
-    this.lost = el("div", { class: "t-lost t-text", hidden: true });
+    this.main = el("div", { class: "t-main t-text", hidden: true });
     // What has happened is read whole, and scrolls with the question then.
     this.all = el("button", { type: "button", class: "t-all", on: { click: () => this.unroll() } });
     this.whole = false;
@@ -50,7 +50,7 @@ export class Ask {
     this.path = el("p", { class: "t-path" }, this.left);
     // What the option does that was looked at last. Screen readers hear it with the option.
     this.tip = el("p", { class: "t-small t-tip", "aria-hidden": "true", hidden: true });
-    this.element = el("section", { class: "t-ask", role: "group", tabindex: "-1", "aria-keyshortcuts": "F6" }, this.lost, this.since, this.told, this.path, this.tip, this.more);
+    this.element = el("section", { class: "t-ask", role: "group", tabindex: "-1", "aria-keyshortcuts": "F6" }, this.main, this.since, this.told, this.path, this.tip, this.more);
     this.onward = new Onward(this.element, () => this.fill());
     // What is unfolded below the fold of a phone is read without looking for it.
     this.told.addEventListener("toggle", ({ target }) => NARROW.matches && target.open && clear(target), true);
@@ -279,7 +279,7 @@ export class Ask {
     if (advised && ask?.held && NARROW.matches) this.since.open = false;
     this.hear(ask?.id, answers[0]);
     this.widen();
-    const kept = [this.lost, this.since, this.told, this.path, this.tip, this.more];
+    const kept = [this.main, this.since, this.told, this.path, this.tip, this.more];
     const before = goes ? this.element.querySelector(":scope > .t-options") : null;
     const scrolled = before?.scrollTop;
     this.onward.follow(null);
@@ -396,12 +396,11 @@ export class Ask {
   /** Say of what has happened only what is not told elsewhere on the screen, as by an open result; what came of it is named in short beside anything else, because a result may be scrolled out of view. */
   retell() {
     const elsewhere = (n) => Boolean(n) && this.acts.tells(n);
-    const own = (this.ask?.lost ?? "").split("\n").filter((_, n) => !elsewhere(this.ask?.lostOf?.[n]));
-    const weighty = this.acts.reads?.() ? (this.ask?.weighty ?? "") : "";
-    const lost = [...own, weighty].filter(Boolean).join("\n");
-    this.lost.hidden = !lost;
-    if (this.befell !== lost) this.lost.replaceChildren(...(lost ? [el("p", { class: "t-small" }, say("since")), ...markdown(lost)] : []));
-    this.befell = lost;
+    const seen = (n) => Boolean(n) && this.acts.sees(n);
+    const main = (this.ask?.main ?? "").split("\n").filter((_, n) => !seen(this.ask?.mainOf?.[n])).join("\n");
+    this.main.hidden = !main;
+    if (this.weighs !== main) this.main.replaceChildren(...(main ? [el("p", { class: "t-small" }, say("since")), ...markdown(main)] : []));
+    this.weighs = main;
     const lines = (this.happened ?? "").split("\n").filter((_, n) => !elsewhere(this.ask?.told?.[n]));
     const text = lines.join("\n");
     const alone = !text && (this.ask?.shortOf ?? []).every(elsewhere);

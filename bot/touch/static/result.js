@@ -179,6 +179,11 @@ export class Result {
     return [...this.earlier, this.last].some((one) => one.from <= event && event <= numbers(one.n)[1]);
   }
 
+  /** Return whether the newest result tells an event of this public number: those before it may be scrolled out of view. */
+  sees(event) {
+    return this.open && this.last.from <= event && event <= numbers(this.last.n)[1];
+  }
+
   /** Leave out its first line while it is folded and `said(from, to)`, which tells whether these events are said elsewhere on the screen, says so. */
   spare(said) {
     this.element.classList.toggle("said", this.last !== null && said(this.last.from, numbers(this.last.n)[1]));

@@ -42,7 +42,7 @@ class Table {
     root.classList.add("touch");
     this.hold = new Hold(root, () => this.note.say([{ is: "text", text: say("late") }]));
     this.link = new Link(ticket, this.hold, { hello: (frame) => this.greet(frame), state: (changed) => this.draw(changed), lost: () => root.classList.add("offline") });
-    this.acts = { press: (...pressed) => this.act(...pressed), pieces: this.link.pieces, resume: (from) => this.resume(from), refresh: () => (this.light(), this.holds()), news: () => this.parts.hand?.news ?? [], tells: (event) => this.result.tells(event), reads: () => this.result.open };
+    this.acts = { press: (...pressed) => this.act(...pressed), pieces: this.link.pieces, resume: (from) => this.resume(from), refresh: () => (this.light(), this.holds()), news: () => this.parts.hand?.news ?? [], tells: (event) => this.result.tells(event), sees: (event) => this.result.sees(event) };
     this.keyed = (event) => this.key(event);
     // Under a finger nothing moves before the press is over: what the option does is said after it.
     root.addEventListener("focusin", (event) => {

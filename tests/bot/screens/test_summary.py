@@ -239,10 +239,13 @@ def test_a_chest_that_was_won_is_told_with_the_next_vote() -> None:
         ("treasure_moved", {"seat": 1, "cause": "brawl", "hauls": split, "british": 2, "french": 3}),
     )
     lines = summary(TORTUGA, part).split("\n")
-    assert lines[0] == "💰 1 chest: Spanish Galleon → 🇫🇷 Flying Dutchman, French hold (by Ann). Chests now: 🇬🇧 1 · 🇫🇷 2"
+    assert (
+        lines[0]
+        == "💰 1 chest: Spanish Galleon → 🇫🇷 Flying Dutchman, French hold (by Ann). Chests after this: 🇬🇧 1 · 🇫🇷 2"
+    )
     assert [line.split()[0] for line in lines] == ["💰", "🏝️", "🍻", "🗳️", "🥊", "💰"]
     # Where the chests of Tortuga are, the result says.
-    assert lines[-1] == "💰 Chests now: 🇬🇧 2 · 🇫🇷 3"
+    assert lines[-1] == "💰 Chests after this: 🇬🇧 2 · 🇫🇷 3"
 
 
 def test_a_marooning_is_told_before_what_changes_nothing() -> None:

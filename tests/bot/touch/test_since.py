@@ -266,34 +266,36 @@ def test_what_was_taken_back_has_not_happened() -> None:
         ("pawn_moved", {"seat": 0, "origin": "FD", "destination": "boat-FD", "line": [0]}),
         ("treasure_moved", {"cause": "stow", "seat": 1, "hauls": [haul], "british": 1, "french": 3}),
     )
-    assert [len(lines) for lines in (own_lines(words, told, 0, {}), weighty_lines(words, told, 0))] == [1, 1]
+    assert [len(lines) for lines in (own_lines(words, told, 0, {}), weighty_lines(words, told, 0, {}))] == [1, 1]
     gone = [event._replace(undone=4) for event in told]
-    assert own_lines(words, gone, 0, {}) == weighty_lines(words, gone, 0) == []
+    assert own_lines(words, gone, 0, {}) == weighty_lines(words, gone, 0, {}) == []
 
 
 def test_what_happened_before_the_first_answer_of_the_viewer_is_told() -> None:
     """An AI that moves first may take cards from the viewer before its first turn."""
     _, _, since = played("kaiser", 3, "b", 1)[0]
-    (line,) = since.lost
+    (line,) = since.main
     assert "from your hand" in line
     assert since.lines == [f"> {line}"]
-    assert since.told == [*since.lost_of] == [0]
+    assert since.told == [*since.main_of] == [0]
     assert since.short == ""
 
 
 def test_nothing_is_lost_without_such_a_turn() -> None:
-    assert [since.lost for _, _, since in played("corsari", 3, "s1", 10) if since.lost] == []
+    assert [own_lines(context("corsari"), events, 0, {}) for _, events, _ in played("corsari", 3, "s1", 10)] == [
+        []
+    ] * 10
 
 
 MOVED = {
-    "en": "Jolly Roger, British hold → 🇫🇷 Jolly Roger, French hold (by Ben). Chests now: 🇬🇧 1 · 🇫🇷 3",
-    "fr": "Jolly Roger, cale anglaise → 🇫🇷 Jolly Roger, cale française (par Ben). Coffres maintenant",
+    "en": "Jolly Roger, British hold → 🇫🇷 Jolly Roger, French hold (by Ben). Chests after this: 🇬🇧 1 · 🇫🇷 3",
+    "fr": "Jolly Roger, cale anglaise → 🇫🇷 Jolly Roger, cale française (par Ben). Coffres après cela",
     "ja": "🇬🇧ジョリーロジャー号のイギリス側 → 🇫🇷ジョリーロジャー号のフランス側（Ben）",
 }
 
 
 @pytest.mark.parametrize("locale", MOVED)
-def test_beside_a_result_is_said_what_weighs_most_that_no_result_tells(locale: str) -> None:
+def test_above_the_question_is_said_what_weighs_most_of_what_others_did(locale: str) -> None:
     """A prize that changes hands without a vote, and the cards turned up; not what leads to a vote."""
     words = context("tortuga", locale)
     haul = {"source": hold_of("JR", BRITISH), "hold": hold_of("JR", FRENCH), "pieces": 1}
@@ -305,26 +307,65 @@ def test_beside_a_result_is_said_what_weighs_most_that_no_result_tells(locale: s
         ("vote_called", {"seat": 2, "vote": "attack", "where": "JR", "target": "galleon", "captain": 2, "voters": [2]}),
         ("marooned", {"seat": 0, "by": 2, "origin": "JR", "line": [0]}),
     )
-    moved, turned_up = weighty_lines(words, told, 0)
+    (moved, _), (turned_up, _) = weighty_lines(words, told, 0, {})
     assert MOVED[locale] in moved
     assert {"en": "Albatross", "fr": "Albatros", "ja": "アホウドリ"}[locale] in turned_up
     # What has happened to the reader is said apart.
-    assert len(weighty_lines(words, told, 1)) == 3
+    assert len(weighty_lines(words, told, 1, {})) == 2
 
 
-def test_what_a_result_tells_is_not_said_again_beside_it() -> None:
+def test_what_the_newest_result_tells_can_be_left_out_beside_it() -> None:
     """The chests of a vote are moved in its result; those of nobody's vote are not."""
     found = played("tortuga", 4, "s18", 25)
-    moved = 0
+    moved, named, telling = 0, 0, GAMES["tortuga"].telling
     for match, events, since in found:
-        apart = told_apart(
-            GAMES["tortuga"].telling, match.events(None), without_own_move(GAMES["tortuga"].telling, events, 0)
-        )
-        chests = [line for line in since.weighty if "Chests now" in line]
-        assert len(since.weighty) <= 4
+        apart = told_apart(telling, match.events(None), without_own_move(telling, events, 0))
+        public = [number for _, number in apart.values()]
+        chests = [n for line, n in zip(since.main, since.main_of, strict=True) if "Chests after this" in line]
+        results = [n for line, n in zip(since.main, since.main_of, strict=True) if n]
+        assert chests == [0] * len(chests)
         assert len(chests) <= sum(event.kind == "treasure_moved" and event.n not in apart for event in events)
-        moved += len(chests)
+        assert {*results} <= {*public}
+        assert results == sorted(results)
+        moved, named = moved + len(chests), named + len(results)
     assert moved
+    assert named
+
+
+@pytest.mark.parametrize(
+    ("locale", "forced", "boarded", "pistol"),
+    [
+        ("en", "forced Cid", "boarded the Jolly Roger", "Pistol"),
+        ("fr", "Cid", "Jolly Roger", "Pistolet"),
+        ("ja", "Cid", "ジョリーロジャー号", "ピストル"),
+    ],
+)
+def test_a_cause_stands_before_what_it_brought(locale: str, forced: str, boarded: str, pistol: str) -> None:
+    """Who forced a card upon whom, where it brought them, and which card has struck the viewer: as it happened."""
+    start = {"restricted": False, "actions": 1}
+    told = part(
+        ("turn_started", {"seat": 1, "round": 2, **start}),
+        ("pawn_moved", {"seat": 1, "origin": "FD", "destination": "boat-FD", "line": []}),
+        ("turn_started", {"seat": 2, "round": 2, **start}),
+        ("forced", {"seat": 1, "victim": 2, "slots": [1, 2]}),
+        ("card_revealed", {"seat": 2, "slot": 1, "card": "LET"}),
+        ("pawn_moved", {"seat": 2, "origin": "TOR", "destination": "JR", "line": [2]}),
+        ("turn_started", {"seat": 3, "round": 2, **start}),
+        ("card_revealed", {"seat": 3, "slot": 2, "card": "PIS"}),
+        ("marooned", {"seat": 0, "by": 3, "origin": "FD", "line": [0]}),
+    )
+    words = context("tortuga", locale)
+    by_force, card, shot = weighty_lines(words, told, 0, {})
+    ((marooned, n),) = own_lines(words, told, 0, {})
+    assert forced in by_force[0]
+    assert boarded in card[0]
+    assert pistol in shot[0]
+    assert by_force[1] < card[1] < shot[1] < n
+    assert "Dee" in marooned
+    # A mere move is no news.
+    assert not any("Ben" in line for line in (card[0], shot[0]))
+    # What the viewer has turned up is no news either.
+    assert not any("Dee" in line for line, _ in weighty_lines(words, told, 3, {}))
 
 
 @pytest.mark.parametrize(
