@@ -106,6 +106,7 @@ GAME = Game(
         "ship": "place",
         "boat": "place",
         "target": "place",
+        "empty": "place",
         "hold": "hold",
         "source": "hold",
         "card": "card",

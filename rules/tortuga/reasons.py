@@ -30,7 +30,18 @@ def reason_for(beliefs: Beliefs, question: Question, answer: Any) -> Reason:
         return lost_soon(beliefs)
     if question.kind == "forced_card" and (own := forced(beliefs, question, option)):
         return own
-    return reason(beliefs, option)
+    name, facts = reason(beliefs, option)
+    if question.kind == "action" and obliged(question) == facts.get("captain"):
+        facts = {fact: value for fact, value in facts.items() if fact != "captain"}
+    return name, facts
+
+
+def obliged(question: Question) -> int | None:
+    """Return who plays the next turn, if that turn must reveal a card unless this one does; None: nobody (TO-H1).
+
+    That seat can't maroon anybody then.
+    """
+    return question.data["obliged"] if question.data["turns_before"] == 1 else None
 
 
 def forced(beliefs: Beliefs, question: Question, option: Option) -> Reason | None:
@@ -192,11 +203,17 @@ def helps(beliefs: Beliefs, known: str) -> bool:
 
 
 def move(beliefs: Beliefs, option: Option) -> Reason:
-    """Say where the seat goes, and what it can do there. A boat is no better place, but leads to one."""
-    where = option.data["where"]
+    """Say where the seat goes, and what it can do there. A boat is no better place, but leads to one.
+
+    ``empty``: the other ship, if nobody is aboard, so that whoever boards it becomes its Captain; left out otherwise.
+    """
+    where, best = option.data["where"], beliefs.best_line
     if where in LINES:
         return place(beliefs, where)
-    return "better_boat", {"where": where, "destination": beliefs.best_line, **prospects(beliefs, beliefs.best_line, 2)}
+    others = [ship for ship in SHIPS if ship not in (best, beliefs.view.where(beliefs.seat))]
+    empty = [ship for ship in others if not beliefs.view.lines[ship] and beliefs.ranks_at(ship)]
+    other: Facts = {"empty": empty[0]} if best in SHIPS and empty else {}
+    return "better_boat", {"where": where, "destination": best, **prospects(beliefs, best, 2), **other}
 
 
 def place(beliefs: Beliefs, where: str) -> Reason:
@@ -267,8 +284,13 @@ def first_hold(beliefs: Beliefs, option: Option) -> Reason:
 
 
 def loot(beliefs: Beliefs, option: Option) -> Reason:
-    """Say where the piece goes."""
-    return "treasure_hold", {"hold": option.data["hold"]}
+    """Say where the piece goes, and whether it counts there for the seat's ``own`` nation.
+
+    ``level``: the seat has none, and wins by a tie.
+    """
+    hold, loyalty = option.data["hold"], beliefs.me.loyalty
+    side = "level" if loyalty == DUTCH else "own" if hold.endswith(f"-{loyalty}") else "other"
+    return "treasure_hold", {"hold": hold, "side": side}
 
 
 def robbery(beliefs: Beliefs, option: Option) -> Reason:

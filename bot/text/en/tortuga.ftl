@@ -196,7 +196,7 @@ tortuga-brethren_chosen = { $seat } sails as { $pirate }.
     .act = sails as { $pirate }
     .why = The names and colours of the Brethren of the Coast are for show only and have no effect.
 tortuga-pawn_drawn = { $line_count ->
-    [1] 🎩 { $seat } is the first one drawn for the { $where }: its Captain!{ $where_code ->
+    [1] 🎩 { $seat } is drawn first for the { $where } and becomes its Captain!{ $where_code ->
         [JR] {" "}This ship’s Captain takes the first turn.
        *[other] {""}
     }
@@ -470,7 +470,7 @@ tortuga-vote_revealed = 🗳️ { $ballots ->
                 }
             }
         }
-        [mutiny] 💀 skulls on { $skulls } of { $size } — { $skulls ->
+        [mutiny] 💀 Skulls on { $skulls } of { $size } — { $skulls ->
             [0] there is no skull.
            *[other] more than half are needed.
         }
@@ -485,7 +485,7 @@ tortuga-vote_revealed = 🗳️ { $ballots ->
             [one] { $torches } torch
            *[other] { $torches } torches
         } · 💧 { $waters } water (needed: at least one cannon, and more torches than water)
-        [mutiny] 💀 skulls on { $skulls } of { $size } cards (needed: more than half)
+        [mutiny] 💀 Skulls on { $skulls } of { $size } cards (needed: more than half)
        *[brawl] 🇬🇧 British { $british } · 🇫🇷 French { $french }
     }
     .why = { $vote ->
@@ -702,7 +702,7 @@ tortuga-board_row = 🎴 Event cards (event deck: { $deck }) · face down: { $do
     }
 tortuga-board_row-seen = { $slot } seen by { $peekers }
     .separator = {" · "}
-tortuga-board_armada = 🇪🇸 The Armada (ends the match) is { $deck ->
+tortuga-board_armada = 🇪🇸 The Armada (ends the match) was shuffled into the last five event cards. So it is { $deck ->
     [0] {""}
    *[other] { $slots_count ->
         [0] {""}
@@ -782,6 +782,10 @@ tortuga-obliged = { $obliged_own ->
     [true] you
    *[false] { $obliged }
 }
+tortuga-stalled = { $stalled ->
+    [one] { $stalled } round
+   *[other] { $stalled } rounds
+}
 tortuga-action = { $actions ->
     [1] { $begun ->
         [true] Your turn, 1 action left. What do you do?
@@ -793,13 +797,10 @@ tortuga-action = { $actions ->
         [0] none
        *[other] { $duties }
     }. { $restricted ->
-        [true] No event card has been revealed for { $stalled ->
-            [one] 1 round
-           *[other] { $stalled } rounds
-        }: reveal one, or force a player to.
+        [true] No event card has been revealed for { tortuga-stalled }: reveal one, or force a player to.
        *[false] { $turns_before ->
             [0] You must take an action. If you force a player, they choose which of two cards to turn up, and it affects them.
-            [1] If no card is revealed in your turn, { tortuga-obliged } must reveal one or force a player to.
+            [1] If no card is revealed in your turn, { tortuga-obliged } must reveal one or force a player to ({ tortuga-stalled } without one).
            *[other] If no card is revealed within { $turns_before } turns, counting this one, { tortuga-obliged } must reveal one or force a player to.
         }
     }

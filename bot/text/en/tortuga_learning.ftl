@@ -123,7 +123,10 @@ tortuga-reason-better_place = { $where_code ->
 tortuga-reason-better_boat = From a rowboat, your next action can take you { $destination_code ->
     [TOR] to { $destination }
    *[other] aboard the { $destination }
-}. There { tortuga-reason-prospect }{ tortuga-reason-risk }
+}. There { tortuga-reason-prospect }{ tortuga-reason-risk }{ $empty ->
+    [none] {""}
+   *[other] {" "}If the { $empty } is still empty then, you can become its Captain instead.
+}
 tortuga-reason-sign = { $sign ->
     [start] they put their ship’s first chest on the
     [attack] they put a captured chest on the
@@ -151,9 +154,9 @@ tortuga-reason-against_unknown = Nothing is certain about { $seat }’s side, { 
 }
 tortuga-reason-attack_chance = { $percent ->
     [0] With your vote cards and those that may still come, this attack can’t succeed. But you draw a new card after it, and no other action seems better.
-   *[other] The attack ({ $target }) succeeds about { $percent }% of the time, so it is worth trying.
+   *[other] The attack on the { $target } succeeds about { $percent }% of the time. You would take a chest and choose its hold.
 }
-tortuga-reason-mutiny_chance = A mutiny against { $seat } succeeds about { $percent }% of the time, so it is worth trying.
+tortuga-reason-mutiny_chance = A mutiny against { $seat } succeeds about { $percent }% of the time. You would become Captain, and { $seat } would be marooned.
 tortuga-reason-treasure_gain = { $gain ->
     [2] Your nation gains a chest, and the other one loses it.
    *[other] Your nation loses a chest to the other one, but every other move is as bad.
@@ -163,7 +166,11 @@ tortuga-reason-treasure_level = On a tie you win. { $gain ->
     [2] The difference between the British and the French goes from { $before } to { $after }.
    *[other] The difference between the British and the French goes from { $before } to { $after }, but no other choice is better.
 }
-tortuga-reason-treasure_hold = A chest serves your loyalty best here: { $hold }.
+tortuga-reason-treasure_hold = { $side ->
+    [own] There the chest counts for your nation: { $hold }.
+    [level] You win on a tie, and there the chest brings the nations closest to one: { $hold }.
+   *[other] No other hold is better for you: { $hold }.
+}
 tortuga-reason-bluff = It is a bluff that hides your loyalty. From the other nation’s side ({ $hold }), the chest may be moved later.
 tortuga-reason-treasure_robbed = Taking a chest from here serves you best: { $hold }.
 tortuga-reason-keep_card = The card is worth most in your own hands.
@@ -188,10 +195,10 @@ tortuga-reason-wish_mutiny = Success is { $why ->
    *[heir_enemy] probably worse for you: { $seat } would become Captain. { tortuga-reason-foe }
 }
 tortuga-reason-card_attack = { $card_code ->
-    [CBS] it takes a cannon, and with this one, one torch more than water is enough.
-    [CBN] it takes a cannon, and with this one, one torch more than water is enough.
-    [CFS] it takes a cannon, and with this one, one torch more than water is enough.
-    [CFN] it takes a cannon, and with this one, one torch more than water is enough.
+    [CBS] it is the cannon that an attack needs. Then one torch more than water is enough.
+    [CBN] it is the cannon that an attack needs. Then one torch more than water is enough.
+    [CFS] it is the cannon that an attack needs. Then one torch more than water is enough.
+    [CFN] it is the cannon that an attack needs. Then one torch more than water is enough.
     [TBS] it takes a cannon and more torches than water, and this is one more torch.
     [TBN] it takes a cannon and more torches than water, and this is one more torch.
     [TFS] it takes a cannon and more torches than water, and this is one more torch.

@@ -25,8 +25,8 @@ bot-confirm-ask = { $answer }
        *[never] {" "}Ce choix ne peut pas être annulé.
     }
 bot-confirm-always = Confirmer, et ne plus demander
-bot-confirm-always-set = Vos choix sont désormais joués sans confirmation, sauf les ordres qui se terminent par un récapitulatif.
-    .typed = -# Vos choix sont désormais joués sans confirmation, sauf les ordres qui se terminent par un récapitulatif. Pour la rétablir : `/réglages moi`.
+bot-confirm-always-set = Vos choix sont désormais joués aussitôt. Seuls les ordres donnés en plusieurs étapes se terminent encore par un récapitulatif à confirmer.
+    .typed = -# Vos choix sont désormais joués aussitôt. Seuls les ordres donnés en plusieurs étapes se terminent encore par un récapitulatif à confirmer. Pour rétablir la confirmation : `/réglages moi`.
 bot-confirm-again = Rétablir la confirmation
 bot-confirm-again-set = La confirmation de vos choix est rétablie.
 bot-back = Retour

@@ -709,7 +709,7 @@ tortuga-board_row = 🎴 Cartes Événement (pioche Événement : { $deck }) ·
     }
 tortuga-board_row-seen = { $slot } vue par { $peekers }
     .separator = {" · "}
-tortuga-board_armada = 🇪🇸 L’Armada (fin de la partie) est { $deck ->
+tortuga-board_armada = 🇪🇸 L’Armada (fin de la partie) a été mélangée aux cinq dernières cartes Événement. C’est donc { $deck ->
     [0] {""}
    *[other] { $slots_count ->
         [0] {""}
@@ -789,6 +789,10 @@ tortuga-obliged = { $obliged_own ->
     [true] vous devrez
    *[false] { $obliged } devra
 }
+tortuga-stalled = { $stalled ->
+    [one] { $stalled } manche
+   *[other] { $stalled } manches
+}
 tortuga-action = { $actions ->
     [1] { $begun ->
         [true] À vous, encore 1 action. Que faites-vous ?
@@ -800,13 +804,10 @@ tortuga-action = { $actions ->
         [0] aucun
        *[other] { $duties }
     }. { $restricted ->
-        [true] Aucune carte Événement n’a été retournée depuis { $stalled ->
-            [one] { $stalled } manche
-           *[other] { $stalled } manches
-        } : révélez-en une, ou forcez la main à quelqu’un.
+        [true] Aucune carte Événement n’a été retournée depuis { tortuga-stalled } : révélez-en une, ou forcez la main à quelqu’un.
        *[false] { $turns_before ->
             [0] Vous devez jouer une action. Forcer la main : l’autre choisit entre deux cartes, et l’effet est pour lui.
-            [1] Sans carte révélée à votre tour, { tortuga-obliged } en révéler une ou forcer la main.
+            [1] Sans carte révélée à votre tour, { tortuga-obliged } en révéler une ou forcer la main ({ tortuga-stalled } sans).
            *[other] Sans carte révélée d’ici { $turns_before } tours, celui-ci compris, { tortuga-obliged } en révéler une ou forcer la main.
         }
     }

@@ -123,7 +123,10 @@ tortuga-reason-better_place = { $where_code ->
 tortuga-reason-better_boat = Depuis une chaloupe, votre prochaine action peut vous mener { $destination_code ->
     [TOR] à { $destination }
    *[other] à bord du { $destination }
-}. Là, { tortuga-reason-prospect }{ tortuga-reason-risk }
+}. Là, { tortuga-reason-prospect }{ tortuga-reason-risk }{ $empty ->
+    [none] {""}
+   *[other] {" "}Si le { $empty } est encore vide à ce moment-là, vous pourrez plutôt en devenir capitaine.
+}
 tortuga-reason-sign = (indice : son choix du côté { $nation ->
     [B] anglais
    *[other] français
@@ -151,9 +154,9 @@ tortuga-reason-against_unknown = Rien ne dit avec certitude de quel camp est { $
 }
 tortuga-reason-attack_chance = { $percent ->
     [0] Avec vos cartes de vote et celles qui peuvent encore sortir, cette attaque contre le { $target } ne peut pas réussir. Mais vous en piochez ensuite une nouvelle, et aucune autre action ne semble meilleure.
-   *[other] L’attaque réussit environ { $percent } fois sur 100, et cela vaut la peine d’essayer.
+   *[other] L’attaque contre le { $target } réussit environ { $percent } fois sur 100. Vous prendriez un coffre et choisiriez sa cale.
 }
-tortuga-reason-mutiny_chance = Une mutinerie contre { $seat } réussit environ { $percent } fois sur 100, et cela vaut la peine d’essayer.
+tortuga-reason-mutiny_chance = Une mutinerie contre { $seat } réussit environ { $percent } fois sur 100. Vous deviendriez capitaine, et { $seat } se retrouverait à Tortuga.
 tortuga-reason-treasure_gain = { $gain ->
     [2] Votre nation gagne un coffre, que l’autre nation perd.
    *[other] Votre nation perd un coffre au profit de l’autre, mais tout autre déplacement est aussi mauvais.
@@ -163,7 +166,11 @@ tortuga-reason-treasure_level = À égalité, c’est vous qui gagnez. { $gain -
     [2] L’écart entre Anglais et Français passe de { $before } à { $after }.
    *[other] L’écart entre Anglais et Français passe pourtant de { $before } à { $after }, mais aucun autre choix n’est meilleur.
 }
-tortuga-reason-treasure_hold = C’est là qu’un coffre sert le mieux votre allégeance : { $hold }.
+tortuga-reason-treasure_hold = { $side ->
+    [own] Là, le coffre compte pour votre nation : { $hold }.
+    [level] Vous gagnez à égalité, et c’est là que le coffre en rapproche le plus : { $hold }.
+   *[other] Aucune autre cale n’est meilleure pour vous : { $hold }.
+}
 tortuga-reason-bluff = C’est un bluff qui cache votre allégeance. Du côté de l’autre nation ({ $hold }), le coffre pourra être déplacé plus tard.
 tortuga-reason-treasure_robbed = C’est là que vous avez avantage à prendre un coffre : { $hold }.
 tortuga-reason-keep_card = C’est entre vos mains que la carte vaut le plus.

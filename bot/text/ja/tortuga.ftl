@@ -223,7 +223,7 @@ tortuga-turn_started = 🧭 第{ $round }ラウンド、{ $seat }の手番です
 }{ $restricted ->
     [true] ⏳ { $stalled ->
         [none] 長いあいだ
-       *[other] { $stalled }ラウンド続けて
+       *[other] { tortuga-stalled }続けて
     }イベントカードがめくられていません。この手番では、1枚めくるか、ほかの人にめくらせなければなりません。
    *[false] {""}
 }
@@ -649,7 +649,7 @@ tortuga-board_row = 🎴 イベントカード（イベントの山札{ $deck }�
     }
 tortuga-board_row-seen = { $slot }番（{ $peekers }）
     .separator = {"・"}
-tortuga-board_armada = 🇪🇸 無敵艦隊（対戦終了）は、{ $slots_count ->
+tortuga-board_armada = 🇪🇸 無敵艦隊（対戦終了）は、イベントカードの最後の5枚に混ぜてあります。今ある場所は、{ $slots_count ->
     [0] イベントの山札の最後の{ $deck }枚の中です。次に裏向きで並ぶカードかもしれません。
    *[other] 裏向きの{ $slots_count ->
         [1] { $slots }番
@@ -720,6 +720,7 @@ tortuga-obliged = { $obliged_own ->
     [true] 次のあなたの手番であなた
    *[false] 次は{ $obliged }
 }
+tortuga-stalled = { $stalled }ラウンド
 tortuga-action = { $actions ->
     [1] { $begun ->
         [true] あなたの手番です（残り1アクション）。どうしますか？
@@ -731,11 +732,11 @@ tortuga-action = { $actions ->
         [0] なし
        *[other] { $duties }
     }。{ $restricted ->
-        [true] { $stalled }ラウンド続けてイベントカードがめくられていません。1枚めくるか、ほかの人にめくらせてください。
+        [true] { tortuga-stalled }続けてイベントカードがめくられていません。1枚めくるか、ほかの人にめくらせてください。
        *[false] { $turns_before ->
             [0] アクションを必ず1つ行います。ほかの人にめくらせると、2枚のどちらにするかはその人が選び、効果もその人に及びます。
-            [1] この手番でイベントカードがめくられないと、{ tortuga-obliged }が、めくるか、ほかの人にめくらせなければなりません。
-           *[other] この手番を含めて{ $turns_before }手番のうちにイベントカードがめくられないと、{ tortuga-obliged }が、めくるか、ほかの人にめくらせなければなりません。
+            [1] この手番でイベントカードがめくられないと、{ tortuga-stalled }続けてめくられないことになり、{ tortuga-obliged }が、めくるか、ほかの人にめくらせなければなりません。
+           *[other] この手番を含めて{ $turns_before }手番のうちにイベントカードがめくられないと、{ tortuga-stalled }続けてめくられないことになり、{ tortuga-obliged }が、めくるか、ほかの人にめくらせなければなりません。
         }
     }
     .group = { $head ->

@@ -120,7 +120,10 @@ tortuga-reason-better_place = { $where }に{ $where_code ->
 tortuga-reason-better_boat = ボートからは、次のアクションで{ $destination }に{ $destination_code ->
     [TOR] 上陸できます
    *[other] 乗れます
-}。そこでは、{ tortuga-reason-prospect }{ tortuga-reason-risk }
+}。そこでは、{ tortuga-reason-prospect }{ tortuga-reason-risk }{ $empty ->
+    [none] {""}
+   *[other] そのとき{ $empty }がまだ空なら、代わりにその船長になることもできます。
+}
 tortuga-reason-sign = { $sign ->
     [start] 船の最初の宝箱を
     [attack] 奪った宝箱を
@@ -152,9 +155,9 @@ tortuga-reason-against_unknown = { $seat }がどちら側か、確かなこと�
 }
 tortuga-reason-attack_chance = { $percent ->
     [0] 今の手札とこれから出る可能性のあるカードでは、この襲撃は成功しません。ただし、終わると新しい投票カードを1枚引けます。これよりよさそうなアクションはありません。
-   *[other] { $target }への襲撃の成功率は約{ $percent }％です。試す価値があります。
+   *[other] { $target }への襲撃の成功率は約{ $percent }％です。成功すれば宝箱を1個奪い、置く側を選べます。
 }
-tortuga-reason-mutiny_chance = { $seat }への反乱の成功率は約{ $percent }％です。試す価値があります。
+tortuga-reason-mutiny_chance = { $seat }への反乱の成功率は約{ $percent }％です。成功すればあなたが船長になり、{ $seat }は島流しになります。
 tortuga-reason-treasure_gain = { $gain ->
     [2] あなたの勢力の宝箱が1個増え、相手の勢力の宝箱が1個減ります。
    *[other] 宝箱が1個、相手の勢力に移りますが、ほかの移し方も同じです。
@@ -164,7 +167,11 @@ tortuga-reason-treasure_level = 同点ならあなたの勝ちです。イギリ
     [2] { $before }個から{ $after }個になります。
    *[other] { $before }個から{ $after }個になりますが、これよりよい選択はありません。
 }
-tortuga-reason-treasure_hold = 宝箱を置くなら、{ $hold }があなたにいちばん有利です。
+tortuga-reason-treasure_hold = { $side ->
+    [own] { $hold }に置けば、宝箱はあなたの勢力のものになります。
+    [level] あなたは同点なら勝ちです。{ $hold }に置くと、同点にいちばん近づきます。
+   *[other] { $hold }よりよい置き場所はありません。
+}
 tortuga-reason-bluff = どちらの勢力かを隠すためのはったりです。反対側（{ $hold }）に置いても、後で移せることがあります。
 tortuga-reason-treasure_robbed = 宝箱を奪うなら、{ $hold }から奪うのがあなたにいちばん有利です。
 tortuga-reason-keep_card = このカードは、自分で持つのがいちばん得です。

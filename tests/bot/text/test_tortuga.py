@@ -499,8 +499,9 @@ def labels_of(locale: str, match: Match, seat: int) -> dict[str, str]:
 @pytest.mark.parametrize(
     ("locale", "told"),
     [
-        ("fr", "L’attaque réussit environ 40 fois sur 100, et cela vaut la peine d’essayer."),
-        ("ja", "スペインのガレオン船への襲撃の成功率は約40％です。試す価値があります。"),
+        ("en", "The attack on the Spanish Galleon succeeds about 40% of the time. You would take a chest"),
+        ("fr", "L’attaque contre le galion espagnol réussit environ 40 fois sur 100. Vous prendriez un coffre"),
+        ("ja", "スペインのガレオン船への襲撃の成功率は約40％です。成功すれば宝箱を1個奪い"),
     ],
 )
 def test_the_reason_for_an_attack_reads_as_a_sentence(locale: str, told: str) -> None:
@@ -927,7 +928,13 @@ def test_reasons_name_what_is_gained(locale: str) -> None:
     level = [told("treasure_level", gain=gain, before=was, after=now) for gain, was, now in ((2, 2, 0), (-2, 0, 2))]
     assert len(moves | {*level, told("treasure_level", gain=0, before=1, after=1)}) == 5
     assert all(0 <= text.find("2") < text.rfind("0") for text in level[:1])
-    assert told("treasure_hold", hold="FD-B") != told("treasure_robbed", hold="FD-B")
+    holds = {told("treasure_hold", hold="FD-B", side=side) for side in ("own", "level", "other")}
+    assert len(holds | {told("treasure_robbed", hold="FD-B")}) == 4
+    boats = [
+        told("better_boat", where="B1", destination="JR", rank="FM", stows=0, **more) for more in ({}, {"empty": "FD"})
+    ]
+    ship = {"en": "Flying Dutchman", "fr": "Hollandais volant", "ja": "フライング・ダッチマン号"}[locale]
+    assert [ship in boat for boat in boats] == [False, True], boats
     assert not [text for text in moves if "+" in text]
 
 
@@ -1109,6 +1116,7 @@ def test_a_turn_that_must_reveal_a_card_is_announced_a_round_before(
     for stall in (25, 26):
         question = position("FD[0]", seats=9, stall=stall).questions[0]
         assert len(words.question(TORTUGA, question, NAMES).hint) <= 260
+    rounds = {"en": "2 rounds", "fr": "2 manches", "ja": "2ラウンド"}[locale]
     seats: list[int] = []
     hints: list[str] = []
     for _ in range(9):
@@ -1117,6 +1125,8 @@ def test_a_turn_that_must_reveal_a_card_is_announced_a_round_before(
     assert [soon in told for told in hints] == [n == 4 for n in range(9)]
     assert [next_turn in told for told in hints] == [n == 7 for n in range(9)]
     assert [now in told for told in hints] == [n == 8 for n in range(9)]
+    # After how many rounds, is said when it comes near.
+    assert [rounds in told for told in hints][7:] == [True, True]
     # Who will have to, is named: a round before, that is the reader.
     assert NAMES(seats[8]) in hints[7]
     # Within a whole round, it is the reader of the hint.

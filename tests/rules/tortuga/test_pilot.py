@@ -550,6 +550,30 @@ def test_its_reason_for_a_move_says_what_can_be_done_there(
         assert told == ("better_place", {"where": where, "rank": rank, "stows": stows, **risk})
 
 
+def test_its_reason_for_a_boat_names_another_ship_that_is_empty():
+    """The AI goes where it can move a chest; a person may rather want to be Captain."""
+    for places, empty in (("FD[] JR[2]", "FD"), ("FD[5] JR[2]", None)):
+        boat = "" if "5" in places else " B2=5"
+        match = position(f"{places} TOR[1,3,4,0]{boat}", "FD.F=2 JR.B=1 TOR.B=2", loyalty="FBFBFB")
+        name, facts = reason_for(Beliefs(match.view(0)), match.questions[0], "move/B1")
+        assert facts["destination"] == "JR"
+        assert name == "better_boat"
+        assert facts.get("empty") == empty, places
+    # Where the AI would be Captain itself, nothing else is named.
+    match = position("FD[] JR[1] TOR[2,0]", "JR.F=2", seats=4, loyalty="FBFB")
+    assert reason_for(Beliefs(match.view(0)), match.questions[0], "move/B1")[1]["rank"] == "CPT"
+
+
+def test_its_reason_for_a_move_fears_no_captain_who_must_reveal_a_card():
+    """TO-H1: who must reveal a card in the next turn, can't maroon in it."""
+    for stall, captain in ((10, 1), (11, None)):
+        match = position("FD[1] JR[2] TOR[3] B1=0", seats=4, stall=stall)
+        told = reason_for(Beliefs(match.view(0)), match.questions[0], "move/FD")
+        assert told[1].get("captain") == captain
+    match = position("FD[1] JR[2] TOR[3] B1=0", seats=4, stall=11)
+    assert reason_for(Beliefs(match.view(0)), match.questions[0], "move/JR")[1]["captain"] == 2
+
+
 def test_its_reason_for_a_move_names_the_captain_who_may_maroon_it_first():
     places = "FD[1] JR[2] TOR[3] B1=0"
 
