@@ -82,6 +82,13 @@ TOP = """([id, inside]) => {
 }"""
 
 
+IN_LOG = """(pane, line) => {
+    const log = document.querySelector(`${pane} .log`);
+    const [text] = [...log.querySelectorAll(".message")].filter((one) => one.textContent.includes(line)).slice(-1);
+    return Math.abs(text.getBoundingClientRect().bottom - log.getBoundingClientRect().bottom) < 2;
+}"""
+
+
 async def test_a_long_private_reply_is_read_from_its_beginning(playing: Playing, browser: Browser) -> None:
     async with tab(browser, f"{playing.server.url}/", WIDE) as seat:
         await talk_on(playing, seat)
@@ -103,6 +110,17 @@ async def test_a_long_private_reply_is_read_from_its_beginning(playing: Playing,
         await topic.click()
         await expect(reply).to_contain_text("TO 2.13")
         assert await seat.page.evaluate(TOP, begins) == 0
+        # While its reader is there, the hand above it may change; once they are elsewhere, the hand is shown.
+        anne = playing.server.people[0]
+        hand = [*anne.open_dm().messages.values()][-2]
+        assert hand.author is anne.user
+        for line, reads in (("Your turn.", True), ("Your turn again.", False)):
+            if not reads:
+                await seat.page.evaluate("() => document.activeElement.blur()")
+            hand.content = f"{LONG} {line}"
+            playing.server.state.world.edited(hand)
+            await expect(seat.pane("dm")).to_contain_text(line)
+            assert await seat.page.evaluate(f"([pane, line]) => ({IN_LOG})(pane, line)", ["#dm", line]) is not reads
         # A window of another size moves it to the channel, and the newest message stays in view.
         await seat.pane("dm").locator(".log").evaluate("(log) => (log.scrollTop = 1e6)")
         await seat.page.set_viewport_size(PHONE)  # type: ignore[arg-type]

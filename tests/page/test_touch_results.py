@@ -768,8 +768,10 @@ WEIGHTY = """async () => {
     ask.draw(new Set(), [], false);
     const found = [shown()];
     const hand = { plays: true };
-    for (const [n, from] of [[10, 8], [20, 18]]) {
-        result.show({ result: { of: `9.${n}`, n: `9.${n}`, from, text: "It fails." }, hand });
+    for (const [n, from, text] of [[10, 8, "It fails."], [20, 18, "It fails."], [20, 18, "It fails.\\n".repeat(99)]]) {
+        result.element.style.maxHeight = "300px";
+        result.show({ result: { of: `9.${n}`, n: `9.${n}`, from, text }, hand });
+        result.fit();
         ask.retell();
         found.push(shown());
     }
@@ -782,14 +784,14 @@ WEIGHTY = """async () => {
 }"""
 
 
-async def test_what_weighs_most_is_said_above_the_question_but_for_what_the_newest_result_tells(
+async def test_what_weighs_most_is_said_above_the_question_but_for_what_is_in_view_of_the_results(
     playing: Playing, browser: Browser
 ) -> None:
     """An earlier result, such as of the viewer's own vote, may be scrolled out of view above the newest one."""
     async with tab(browser, f"{playing.server.url}/", WIDE, chat=False) as seat:
         own, chest, other = "Ann's mutiny fails", "Ben moves a chest.", "Cid's attack fails"
         whole = [own, chest, other]
-        assert await seat.page.evaluate(WEIGHTY) == [whole, [chest, other], [own, chest], whole]
+        assert await seat.page.evaluate(WEIGHTY) == [whole, [chest, other], [chest], [own, chest], whole]
 
 
 IN_VIEW = """() => {

@@ -15,7 +15,7 @@ const LONG = 14; // lines of the story after it with which it is no news, whatev
 const KEPT = 1; // questions during which its first line is left
 
 export class Result {
-  /** `acts`: {pieces, beside, closed(), unfolded()}: `beside` are elements that take room from it, `closed` tells that the viewer has closed it, `unfolded` that the viewer has folded it or opened it again. */
+  /** `acts`: {pieces, beside, closed(), unfolded(), fitted()}: `beside` are elements that take room from it, `closed` tells that the viewer has closed it, `unfolded` that the viewer has folded it or opened it again, `fitted` that it begins at its beginning, or does so no more. */
   constructor(acts) {
     this.acts = acts;
     this.last = null;
@@ -120,7 +120,9 @@ export class Result {
       element.classList.add(more);
     }
     if (element.classList.contains("tight")) head(element, element.firstElementChild, newest);
+    const moved = element.scrollTop > 0 !== this.begun > 0;
     this.begun = element.scrollTop;
+    if (moved) this.acts.fitted?.();
   }
 
   /** The room for it is another one, or its lines are, as when the fonts have come: fit it again, unless its reader has scrolled. */
@@ -179,9 +181,9 @@ export class Result {
     return [...this.earlier, this.last].some((one) => one.from <= event && event <= numbers(one.n)[1]);
   }
 
-  /** Return whether the newest result tells an event of this public number: those before it may be scrolled out of view. */
+  /** Return whether what is in view of it tells an event of this public number: those before the newest result may be scrolled away. */
   sees(event) {
-    return this.open && this.last.from <= event && event <= numbers(this.last.n)[1];
+    return this.tells(event) && (!this.begun || (this.last.from <= event && event <= numbers(this.last.n)[1]));
   }
 
   /** Leave out its first line while it is folded and `said(from, to)`, which tells whether these events are said elsewhere on the screen, says so. */

@@ -110,7 +110,7 @@ class Table {
     this.how = new How(this.boardLines, this.question.element, this.status);
     this.lobby = new Lobby({ ...this.acts, tell: (lines) => this.story.tell(lines) });
     this.panel = new Panel({ ...this.acts, title: () => this.parts.title || say("games") });
-    this.result = new Result({ ...this.acts, beside: [this.boardLines, this.how.element], closed: () => this.closed(), unfolded: () => this.once() });
+    this.result = new Result({ ...this.acts, beside: [this.boardLines, this.how.element], closed: () => this.closed(), unfolded: () => this.once(), fitted: () => this.once() });
     this.ground = el(
       "div",
       { class: "t-ground" },

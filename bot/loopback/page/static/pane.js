@@ -21,6 +21,8 @@ export class Pane {
     this.unread = new Unread(state.me.id, info.id);
     this.elements = new Map();
     this.log = el("ol", { class: "log", role: "log", "aria-live": "off", tabindex: "0", "aria-label": say(`log-${info.kind}`, info) });
+    this.follows = null; // the message whose end stays in view
+    for (const kind of ["wheel", "pointerdown", "keydown"]) this.log.addEventListener(kind, () => (this.follows = null), { passive: true });
     this.empty = el("p", { class: "empty" }, say(`empty-${info.kind}`));
     this.newer = el("button", { type: "button", class: "newer", hidden: true, on: { click: () => this.toEnd() } }, `↓ ${say("newer")}`);
     this.privates = el("p", { class: "privates", hidden: true });
@@ -112,6 +114,7 @@ export class Pane {
     const known = this.elements.get(message.id);
     const anew = !old && message.private && this.turned(known, message);
     const held = known?.contains(document.activeElement);
+    const asks = !old && this.asks(known, message);
     if (known) {
       draw(known, message, this.acts);
     } else {
@@ -131,8 +134,22 @@ export class Pane {
     if (anew) this.begin(this.elements.get(message.id));
     // The end of a long message may push its control that has the focus out of view.
     if (held) this.begin(document.activeElement);
+    if (asks) this.bring(known);
     this.look();
     return !known;
+  }
+
+  /** Return whether a private message, above replies that came later, turns to something else while its reader is elsewhere, as at the table: the replies are no longer what is read. */
+  asks(known, message) {
+    if (!known || this.kind !== "dm" || message.private || known === this.log.lastElementChild) return false;
+    return !this.element.contains(document.activeElement) && words(message) !== words(JSON.parse(known.source));
+  }
+
+  /** Have the end of a message in view, until its reader scrolls. */
+  bring(element) {
+    this.sticks = false;
+    this.follows = element;
+    this.log.scrollTop += element.getBoundingClientRect().bottom - this.log.getBoundingClientRect().bottom;
   }
 
   /** Return whether a private reply is new to its reader: it has just come, or a press in it leads to another text. */
@@ -149,6 +166,7 @@ export class Pane {
     const past = element.getBoundingClientRect().top - margin - this.log.getBoundingClientRect().top;
     if (past >= 0 || !this.log.clientHeight) return;
     this.sticks = false;
+    this.follows = null;
     this.log.scrollTop += past;
   }
 
@@ -171,6 +189,7 @@ export class Pane {
     const element = this.elements.get(id);
     if (!element) return this.toEnd();
     this.sticks = false;
+    this.follows = null;
     element.scrollIntoView({ block: "center" });
     element.focus({ preventScroll: true });
     element.classList.add("pointed");
@@ -180,11 +199,13 @@ export class Pane {
   toEnd() {
     this.log.scrollTop = this.log.scrollHeight;
     this.sticks = true;
+    this.follows = null;
   }
 
   /** Keep the end in view when a size has changed: the window's, or a message's with its letters and pictures. */
   settle() {
     if (this.sticks) this.toEnd();
+    else if (this.follows?.isConnected) this.bring(this.follows);
     this.settled = this.measure();
     this.look();
   }
@@ -242,4 +263,10 @@ function opening({ components }) {
   let first = components[0];
   while (first?.components) first = first.components[0];
   return first?.type === TEXT ? first.content.split("\n")[0] : null;
+}
+
+/** Return all texts of a message in one. */
+function words({ content, components }) {
+  const texts = (part) => (part.type === TEXT ? [part.content] : (part.components ?? []).flatMap(texts));
+  return [content, ...components.flatMap(texts)].join("\n");
 }
