@@ -23,13 +23,13 @@ from bot.pictures.blackbeard.geography import Extent, borders, extent, lands, ri
 from bot.pictures.blackbeard.layout import BESIDE, HIGHEST, LEFT, ROOM, TOP, divided, log_high, plans, plate_high
 from bot.pictures.blackbeard.logs import lines_of
 from bot.pictures.blackbeard.paints import COINS, FLAGS, PAINTS
-from bot.pictures.blackbeard.pieces import Pieces, rows_of
+from bot.pictures.blackbeard.pieces import OWN, Pieces, rows_of
 from bot.pictures.blackbeard.places import label_of, shown_pirates
 from bot.pictures.blackbeard.plates import plate
 from bot.pictures.blackbeard.terms import term
 from bot.pictures.letters import ELLIPSIS, drawable, glyph
 from bot.pictures.render import render, svg_of
-from bot.pictures.shapes import PALETTES, WIDTH, fitted
+from bot.pictures.shapes import PALETTES, WIDTH, fitted, wide
 from bot.text import locales, words_for
 from rules.blackbeard import GAME
 from rules.blackbeard.options import WAR
@@ -170,6 +170,45 @@ def test_every_port_of_a_map_is_named_and_no_sign_covers_another(
         assert {drawable(port["name"]) for port in ports} <= {*written}
     for board in boards:
         assert not any(one.meets(other) for one, other in combinations(board.taken, 2))
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("places", [("H7", "G6", "M8"), ("I3", "G4", "K20"), ("K1", "H5", "H8")])
+def test_no_name_stands_beside_another_port_than_its_own(
+    locale: str, places: tuple[str, str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: dict[str, Spot] = {}
+    signs: dict[str, Spot] = {}
+
+    def lettered(board: Board, x: float, y: float, words: str, size: float, face: Any = "title") -> str:
+        written[words] = Spot(x, y - 0.7 * size, x + wide(words, size), y + 0.2 * size)
+        return letters(board, x, y, words, size, face)
+
+    def port(board: Pieces, found: Any) -> None:
+        draw(board, found)
+        left, top, across = found["spot"]
+        signs[drawable(found["name"])] = Spot(left, top, left + across, top + board.badge)
+
+    letters, draw = Board.lettered, Pieces.port
+    monkeypatch.setattr(Board, "lettered", lettered)
+    monkeypatch.setattr(Pieces, "port", port)
+    view = moved(view_of(played(3, 1)).model_copy(deep=True), *places)
+    drawing = table_drawing(GAME, view, words_for(locale), NAMES.__getitem__, "dark")
+    assert drawing is not None
+    svg_of(drawing.game, drawing.subject, drawing.theme, drawing.scene)
+    assert len(signs) > 2
+    for name, sign in signs.items():
+        near = [other for other, spot in signs.items() if spot.wider(OWN).meets(written[name])]
+        assert near in ([], [name]) or sign.wider(OWN).meets(written[name]), (name, near)
+
+
+def test_a_name_keeps_clear_of_areas_to_which_it_would_seem_to_belong() -> None:
+    frame = framed("M", around("M", ["K14"], 640, 400), 24, 60, 662, 422)
+    free, kept = Board(frame, PALETTES["dark"], PAINTS["dark"]), Board(frame, PALETTES["dark"], PAINTS["dark"])
+    free.put("K14", 90, 18, aside=True)
+    apart = free.taken[0].wider(20)
+    kept.put("K14", 90, 18, aside=True, apart=[apart])
+    assert not kept.taken[0].meets(apart)
 
 
 def test_a_pirate_in_a_transit_zone_is_named_on_his_plate() -> None:

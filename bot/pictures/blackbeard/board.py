@@ -1,7 +1,7 @@
 """Places for signs on a map: no sign covers another one, and a line leads from a sign set aside to its hex."""
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import chain, islice
 from typing import NamedTuple
 
@@ -16,7 +16,7 @@ LABEL = 18.0
 DARK = "#14202C"
 SEEN = 8.0
 """How much of a line at least shows between a sign in the middle of a hex and one set aside."""
-NEAR = 60
+NEAR = 120
 """How many places for a name are compared before its line may cross other signs."""
 TURNS = 12
 """Directions in which a sign may stand beside its hex."""
@@ -69,12 +69,20 @@ class Board:
         ]
 
     def put(
-        self, place: str, wide_by: float, high_by: float, *, aside: bool = False, lead: bool = True
+        self,
+        place: str,
+        wide_by: float,
+        high_by: float,
+        *,
+        aside: bool = False,
+        lead: bool = True,
+        apart: Sequence[Spot] = (),
     ) -> tuple[float, float]:
         """Return where a sign of a hex stands: in its middle, or beside it with a line that leads there.
 
         The line shows, also where another sign of the hex stands in the middle. ``aside``: words, which never stand in
-        the middle. Their edge is kept near the hex, however long they are.
+        the middle. Their edge is kept near the hex, however long they are. ``apart``: areas that the sign rather stays
+        clear of, to which it would seem to belong.
         """
         avoided = [*self.taken, *([self.middles[place].wider(SEEN)] if lead and place in self.middles else [])]
         x, y = self.frame.hex(place)
@@ -83,8 +91,9 @@ class Board:
         )
         # The line of a name crosses no other sign near by, which would seem to have that name.
         near = list(islice(free, NEAR)) if aside and lead else []
-        plain = (one for one in near if not self.crossed(x, y, one[1]))
-        distance, found = next(chain(plain, near, free), (0.0, spot(x, y, wide_by, high_by)))
+        clear = [one for one in near if not any(one[1].meets(other) for other in apart)]
+        plain = (one for some in (clear, near) for one in some if not self.crossed(x, y, one[1]))
+        distance, found = next(chain(plain, clear, near, free), (0.0, spot(x, y, wide_by, high_by)))
         self.taken.append(found)
         if not distance:
             self.middles[place] = found

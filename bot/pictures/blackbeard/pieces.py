@@ -1,7 +1,7 @@
 """Draw what stands on a map: ports, merchants, crates, hunters, tracks and ships."""
 
 import math
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import product
 from typing import Any
 
@@ -37,6 +37,10 @@ LEAST_COIN, BETWEEN, RAFT = 12.0, 3.0, 5.0
 """The smallest coin of several in a hex, the gap between them, and the rim of the raft under them."""
 SMALL_LABEL = 15.0
 """The size of the name of a port where there is less room."""
+OWN = 6.0
+"""How near to a port a name seems to be the name of that port."""
+SHIFTS = (-0.25, 0.25, -0.5, 0.5)
+"""How much higher or lower than its port a name beside it may stand, in heights of the port."""
 
 
 class Pieces(Board):
@@ -202,24 +206,52 @@ class Pieces(Board):
                     signs.append(self.tagged(tag, state))
         self.drawn += signs
 
-    def name(self, port: Scene) -> None:
-        """Write the name of a port beside it; where there is no room, smaller, else farther away with a line to it.
+    def names(self, ports: Sequence[Scene]) -> None:
+        """Write the names of ports: those with little room first, and last, farther away with a line, those with none.
 
-        A name rather stands elsewhere than on the number of a lane.
+        So no name that finds no room beside its port takes the room beside another one, whose name it would seem.
         """
+        room = {port["id"]: sum(1 for _ in self.openings(port, self.taken)) for port in ports}
+        left = [port for port in sorted(ports, key=lambda port: room[port["id"]]) if not self.name(port, ports)]
+        for port in left:
+            self.name_aside(port, ports)
+
+    def name(self, port: Scene, ports: Sequence[Scene]) -> bool:
+        """Write the name of a port beside it, smaller where there is little room; return whether there is any.
+
+        A name rather stands elsewhere than beside another port too, or on the number of a lane.
+        """
+        others = self.others(port, ports)
+        for avoided in ((*self.taken, *others, *self.rings), (*self.taken, *others), self.taken):
+            for u, v, size, found in self.openings(port, avoided):
+                self.taken.append(found)
+                self.drawn.append(self.lettered(u, v, drawable(port["name"]), size, face="text"))
+                return True
+        return False
+
+    def name_aside(self, port: Scene, ports: Sequence[Scene]) -> None:
+        """Write the name of a port farther away, with a line to it, and rather not beside another port."""
         words = drawable(port["name"])
-        ways = product((self.beside, self.cornered), (LABEL, SMALL_LABEL))
-        for avoided, (spots, size) in product(((*self.taken, *self.rings), self.taken), ways):
+        long = wide(words, SMALL_LABEL)
+        apart = self.others(port, ports)
+        x, y = self.put(port["hex"], long + 4, SMALL_LABEL + 2, aside=True, apart=apart)
+        self.drawn.append(self.lettered(x - long / 2, y + 0.36 * SMALL_LABEL, words, SMALL_LABEL, face="text"))
+
+    def others(self, port: Scene, ports: Sequence[Scene]) -> list[Spot]:
+        """Return the areas of the other ports, each with the margin in which a name would seem to be its own."""
+        spots = (other["spot"] for other in ports if other["id"] != port["id"])
+        return [Spot(left, top, left + across, top + self.badge).wider(OWN) for left, top, across in spots]
+
+    def openings(self, port: Scene, avoided: Sequence[Spot]) -> Iterator[tuple[float, float, float, Spot]]:
+        """Yield where the name of a port may begin beside it, the best first, with its size and the area it takes."""
+        words = drawable(port["name"])
+        ways = product((self.beside, self.cornered, self.shifted), (LABEL, SMALL_LABEL))
+        for spots, size in ways:
             long = wide(words, size)
             for u, v in spots(port, long, size):
                 found = Spot(u - 2, v - 0.83 * size, u + long + 2, v + 0.28 * size)
                 if self.shows(found) and not any(found.meets(other) for other in avoided):
-                    self.taken.append(found)
-                    self.drawn.append(self.lettered(u, v, words, size, face="text"))
-                    return
-        long = wide(words, SMALL_LABEL)
-        x, y = self.put(port["hex"], long + 4, SMALL_LABEL + 2, aside=True)
-        self.drawn.append(self.lettered(x - long / 2, y + 0.36 * SMALL_LABEL, words, SMALL_LABEL, face="text"))
+                    yield u, v, size, found
 
     def beside(self, port: Scene, long: float, size: float) -> list[tuple[float, float]]:
         """Return where a name may begin: at the left of its port, at the right, above, below."""
@@ -233,6 +265,12 @@ class Pieces(Board):
         """Return where a name may begin that ends, or begins, over or under its port."""
         left, top, across = port["spot"]
         return [(u, v) for v in self.levels(top + self.badge / 2, size) for u in (left, left + across - long)]
+
+    def shifted(self, port: Scene, long: float, size: float) -> list[tuple[float, float]]:
+        """Return where a name may begin at the left or the right of its port, a little higher or lower than it."""
+        left, top, across = port["spot"]
+        level, ends = top + self.badge / 2 + size / 3, (left - 5 - long, left + across + 5)
+        return [(u, level + by * self.badge) for by in SHIFTS for u in ends]
 
     def levels(self, y: float, size: float) -> tuple[float, float]:
         """Return the base lines of a name above and below a sign."""
@@ -333,7 +371,7 @@ def pieces(frame: Frame, scene: Scene, palette: Palette, paints: Paints) -> str:
         (board.mark, scene["marks"]),
         (board.sails, scene["sails"]),
         (board.crates, scene["crates"]),
-        (board.name, named),
+        (board.names, [named]),
     )
     for draw, found in rounds:
         for one in found:
