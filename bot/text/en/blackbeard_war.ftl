@@ -168,7 +168,10 @@ blackbeard-hunter_battle = { $began ->
     [none] {""}
    *[other] {" "}{ $helper } stands by the pirate.
 }
-    .why = Rounds are fought until someone sinks, surrenders or breaks off. Several warships fight as one: their Combat is added, and the highest Speed counts.
+    .why = { $began ->
+        [hunter] A pirate may outroll a hunter to get away from it, but at a hazard event it needs no roll, even if he outrolled it before.{" "}
+       *[pirate] {""}
+    }Rounds are fought until someone sinks, surrenders or breaks off. Several warships fight as one: their Combat is added, and the highest Speed counts.
 blackbeard-hunter_round = ⚔️ Round { $round }, { $pirate } { $total } to { $hunter_total }: { $result ->
     [won] { $pirate } wins the round, but takes 1 point of damage.
     [tied] neither side is hit.
@@ -190,7 +193,7 @@ blackbeard-hunter_round = ⚔️ Round { $round }, { $pirate } { $total } to { $
     }{ $debauch ->
         [0] {""}
        *[other] , a crew after its debauch −{ $debauch }
-    }: { $total }. Against { $hunters }: Combat { $hunter_combat }, Speed { $hunter_speed } and die ({ $face }): { $hunter_total }. The lower side takes the difference, and the winner takes 1 point. A warship takes nothing.
+    }: { $total }. Against { $hunters }: Combat { $hunter_combat }, Speed { $hunter_speed } and die ({ $face }): { $hunter_total }. The lower side takes the difference, and the winner takes 1 point. A warship takes nothing. A die says where damage goes: to a part of the ship or, at a 6, to the captain himself, whom each point wounds.
 blackbeard-smoke_screen = 🌫️ { $pirate } ({ $seat }) vanishes in a smoke screen at { $place }. There is no battle.
     .why = A smoke screen ends a battle before its first round, and is used up.
 blackbeard-barrel_used = 🛢️ { $pirate } ({ $seat }) lets a saboteur barrel drift across: the round counts for nothing, which spares { $points ->
@@ -276,7 +279,7 @@ blackbeard-pirate_round = ⚔️ Round { $round }, { $pirate } { $total } to { $
     }{ $foe_debauch ->
         [0] {""}
        *[other] , a crew after its debauch −{ $foe_debauch }
-    }: { $rolled }. The lower side takes the difference as damage.
+    }: { $rolled }. The lower side takes the difference as damage. A die says where damage goes: to a part of the ship or, at a 6, to the captain himself, whom each point wounds.
 blackbeard-faster_ship = 💨 Both ships are equally fast; the dice give the wind to { $pirate } ({ $seat }) rather than { $target }.
     .why = With the same Speed, one die each decides who is faster ({ $rolls }). A crew after its debauch counts less; ties roll again.
 blackbeard-pirate_battle_over = { $result ->

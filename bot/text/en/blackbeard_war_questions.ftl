@@ -778,7 +778,7 @@ blackbeard-accept_contract-stakes = { $pirate } { $doubloons }
 
 ## Hazard events
 
-blackbeard-mutiny_pirate = Whose crew is tempted to mutiny?
+blackbeard-mutiny_pirate = Whose crew do you tempt to mutiny?
     .hint = The crew mutinies if two dice show more than that pirate’s Popularity. He may be one of yours.
     .group = Choose a pirate…
     .option = { $pirate } · Popularity { $popularity }, Notoriety { $notoriety }

@@ -168,7 +168,10 @@ blackbeard-hunter_battle = { $began ->
     [none] {""}
    *[other] {" "}{ $helper } vient à la rescousse du pirate.
 }
-    .why = On se bat manche après manche, jusqu’à ce que quelqu’un coule, se rende ou rompe le combat. Plusieurs navires de guerre se battent comme un seul : leur combat s’additionne, et la plus grande vitesse compte.
+    .why = { $began ->
+        [hunter] Un jet de dés permet d’échapper à un chasseur, mais lors d’un événement aléatoire il n’en a pas besoin, même si le pirate lui avait déjà échappé aux dés.{" "}
+       *[pirate] {""}
+    }On se bat manche après manche, jusqu’à ce que quelqu’un coule, se rende ou rompe le combat. Plusieurs navires de guerre se battent comme un seul : leur combat s’additionne, et la plus grande vitesse compte.
 blackbeard-hunter_round = ⚔️ Manche { $round }, { $pirate } { $total } contre { $hunter_total } : { $result ->
     [won] { $pirate } l’emporte, mais subit 1 point de dommage.
     [tied] personne n’est touché.
@@ -190,7 +193,7 @@ blackbeard-hunter_round = ⚔️ Manche { $round }, { $pirate } { $total } contr
     }{ $debauch ->
         [0] {""}
        *[other] , débauche −{ $debauch }
-    }, total { $total }. En face, { $hunters } : combat { $hunter_combat }, vitesse { $hunter_speed } et dé ({ $face }), total { $hunter_total }. Le plus bas subit la différence, et le vainqueur 1 point lui aussi. Un navire de guerre ne subit rien.
+    }, total { $total }. En face, { $hunters } : combat { $hunter_combat }, vitesse { $hunter_speed } et dé ({ $face }), total { $hunter_total }. Le plus bas subit la différence, et le vainqueur 1 point lui aussi. Un navire de guerre ne subit rien. Un dé désigne la partie du navire touchée ou, sur un 6, le capitaine lui-même : chaque point le blesse.
 blackbeard-smoke_screen = 🌫️ { $pirate } ({ $seat }) disparaît derrière un rideau de fumée à { $place }. Il n’y aura pas de combat.
     .why = Un rideau de fumée met fin à un combat avant la première manche, et il est alors épuisé.
 blackbeard-barrel_used = 🛢️ { $pirate } ({ $seat }) laisse dériver un tonneau de saboteur : la manche ne compte pas, et voilà { $points ->
@@ -276,7 +279,7 @@ blackbeard-pirate_round = ⚔️ Manche { $round }, { $pirate } contre { $target
     }{ $foe_debauch ->
         [0] {""}
        *[other] , débauche −{ $foe_debauch }
-    }, total { $rolled }. Le plus bas subit la différence en dommages.
+    }, total { $rolled }. Le plus bas subit la différence en dommages. Un dé désigne la partie du navire touchée ou, sur un 6, le capitaine lui-même : chaque point le blesse.
 blackbeard-faster_ship = 💨 Les deux navires se valent en vitesse ; les dés donnent le vent à { $pirate } ({ $seat }) plutôt qu’à { $target }.
     .why = À vitesse égale, un dé chacun désigne le plus rapide ({ $rolls }). Un équipage qui cuve son rhum compte moins ; à égalité, on relance.
 blackbeard-pirate_battle_over = { $result ->

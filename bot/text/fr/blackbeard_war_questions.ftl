@@ -782,7 +782,7 @@ blackbeard-accept_contract-stakes = { $pirate } { $doubloons }
 
 ## Événements aléatoires
 
-blackbeard-mutiny_pirate = Quel équipage est tenté par la mutinerie ?
+blackbeard-mutiny_pirate = Quel équipage poussez-vous à la mutinerie ?
     .hint = L’équipage se mutine si deux dés dépassent la popularité de ce pirate. Ce peut être un des vôtres.
     .group = Choisir un pirate…
     .option = { $pirate } · popularité { $popularity }, notoriété { $notoriety }

@@ -840,7 +840,7 @@ blackbeard-action_card = 🎴 { $pirate ->
     [kc_operation] 国王の討伐船への命令です。
     [move_warships] 軍艦への命令です。
     [intercept_notorious] すべての軍艦が悪名最高の海賊を狙います。軍艦がいなければ1隻現れます。
-    [hazard] 災難イベントです。
+    [hazard] 災難イベントです。まず、海上で海賊と同じヘクスに追っ手がいれば、ダイスなしで海賊を捕捉します。
    *[other] { $action }
 }{ $idle ->
     [true] この対戦では使わないので、何も起こりません。

@@ -159,7 +159,10 @@ blackbeard-hunter_battle = { $began ->
     [none] {""}
    *[other] { $helper }が海賊に加勢します。
 }
-    .why = どちらかが沈むか、降伏するか、離脱するまで、ラウンドを重ねます。複数の軍艦は1隻として戦います。戦闘力は合計し、速力はいちばん高いものを使います。
+    .why = { $began ->
+        [hunter] 海賊はダイスで追っ手から逃れられますが、災難イベントでは、前にダイスで逃れていても、ダイスなしで捕捉されます。
+       *[pirate] {""}
+    }どちらかが沈むか、降伏するか、離脱するまで、ラウンドを重ねます。複数の軍艦は1隻として戦います。戦闘力は合計し、速力はいちばん高いものを使います。
 blackbeard-hunter_round = ⚔️ 第{ $round }ラウンド、{ $pirate }{" "}{ $total }対{ $hunter_total }：{ $result ->
     [won] { $pirate }の勝ちですが、{ $pirate }も1点の損傷を受けます。
     [tied] どちらも無傷です。
@@ -178,7 +181,7 @@ blackbeard-hunter_round = ⚔️ 第{ $round }ラウンド、{ $pirate }{" "}{ $
     }{ $debauch ->
         [0] {""}
        *[other] 、乱痴気騒ぎの後の乗組員−{ $debauch }
-    }で合計{ $total }。{ $hunters }：戦闘力{ $hunter_combat }、速力{ $hunter_speed }とダイス（{ $face }）で合計{ $hunter_total }。低い側は差の分、勝った側も1点の損傷を受けます。軍艦は何も受けません。
+    }で合計{ $total }。{ $hunters }：戦闘力{ $hunter_combat }、速力{ $hunter_speed }とダイス（{ $face }）で合計{ $hunter_total }。低い側は差の分、勝った側も1点の損傷を受けます。軍艦は何も受けません。損傷を受ける区画はダイスで決まります。6が出ると損傷は海賊自身に当たり、1点につき1つ負傷します。
 blackbeard-smoke_screen = 🌫️ { $pirate }（{ $seat }）が{ $place }で煙幕の中に消えました。戦闘は起こりません。
     .why = 煙幕は最初のラウンドの前に戦闘を終わらせ、なくなります。
 blackbeard-barrel_used = 🛢️ { $pirate }（{ $seat }）が破壊工作樽を流しました。このラウンドは無効になり、{ $points }点の損傷を免れます。
@@ -254,7 +257,7 @@ blackbeard-pirate_round = ⚔️ 第{ $round }ラウンド、{ $pirate }対{ $ta
     }{ $foe_debauch ->
         [0] {""}
        *[other] 、乱痴気騒ぎの後の乗組員−{ $foe_debauch }
-    }で合計{ $rolled }。低い側が差の分の損傷を受けます。
+    }で合計{ $rolled }。低い側が差の分の損傷を受けます。損傷を受ける区画はダイスで決まります。6が出ると損傷は海賊自身に当たり、1点につき1つ負傷します。
 blackbeard-faster_ship = 💨 2隻の速さは同じです。ダイスの結果、{ $target }ではなく{ $pirate }（{ $seat }）が風をつかみました。
     .why = 速力が同じなら、ダイスを1個ずつ振って速い方を決めます：{ $rolls }。乱痴気騒ぎの後の乗組員は不利です。同じ出目なら振り直します。
 blackbeard-pirate_battle_over = { $result ->

@@ -330,7 +330,7 @@ blackbeard-battle_plan = { $pirate ->
         }
        *[other] { $immune ->
             [false] 海賊の「戦闘力＋速力＋技量＋ダイス1個」と、追っ手の「戦闘力＋速力＋ダイス1個」の勝負です。
-           *[true] 軍艦は決して傷つかず、勝ったラウンドでも損傷を1点受けます。戦い続けても得るものはありません。
+           *[true] 軍艦は決して傷つきませんが、海賊は勝ったラウンドでも損傷を1点受けます。戦い続けても得るものはありません。
         }{ blackbeard-hunter_chances }{ blackbeard-hunter_escape }
     }
     .proposal-break_off = { $escape ->
@@ -745,7 +745,7 @@ blackbeard-accept_contract-stakes = { $pirate }{ blackbeard-doubloons }
 
 ## 災難イベント
 
-blackbeard-mutiny_pirate = 誰の乗組員が反乱を起こしそうですか？
+blackbeard-mutiny_pirate = 誰の乗組員に反乱をそそのかしますか？
     .hint = ダイス2個の合計がその海賊の人望を上回ると、反乱が起こります。自分の海賊も選べます。
     .group = 海賊を選択…
     .option = { $pirate }・人望{ $popularity }、悪名{ $notoriety }

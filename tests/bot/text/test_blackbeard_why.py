@@ -125,3 +125,35 @@ def test_why_names_every_modifier_and_its_amount(locale: str, kind: str) -> None
 def test_an_order_that_was_lost_names_its_own_reasons_only(operation: str, said: str) -> None:
     lost = SeenEvent(n=1, kind="operation_lost", data={**LOW, "operation": operation}, rule="BN 8.1", personal=False)
     assert said in words_for("en").why(GAME, lost, NAMES)
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [("en", "A die says where damage goes"), ("fr", "Un dé désigne"), ("ja", "6が出ると損傷は海賊自身に")],
+)
+@pytest.mark.parametrize("kind", ["hunter_round", "pirate_round"])
+def test_why_says_that_damage_may_strike_the_captain(locale: str, kind: str, said: str) -> None:
+    event = SeenEvent(1, kind, EVENTS[kind], "BN 12.1", personal=False)
+    assert said in words_for(locale, strict=True).why(GAME, event, NAMES)
+
+
+@pytest.mark.parametrize(
+    ("locale", "said", "told"),
+    [
+        ("en", "at a hazard event it needs no roll", "catches him without a roll"),
+        ("fr", "lors d’un événement aléatoire", "le rattrape sans jet de dé"),
+        ("ja", "災難イベントでは", "ダイスなしで海賊を捕捉します"),
+    ],
+)
+def test_hunters_catch_without_dice_at_a_hazard_event(locale: str, said: str, told: str) -> None:
+    """A pirate who has just outrolled a hunter is told why it attacks him all the same."""
+    words = words_for(locale, strict=True)
+
+    def why(began: str) -> str:
+        data = {**HUNTED, "hunters": ["kc3"], "began": began, "helper": None}
+        return words.why(GAME, SeenEvent(1, "hunter_battle", data, "BN 13.8", personal=False), NAMES)
+
+    assert said in why("hunter")
+    assert said not in why("pirate")
+    drawn = SeenEvent(1, "action_card", {**LOW, "action": "hazard", "idle": False}, "BN 22.1", personal=False)
+    assert told in words.event(GAME, drawn, NAMES)
