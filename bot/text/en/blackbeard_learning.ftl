@@ -133,7 +133,16 @@ blackbeard-though_damaged = { $damage ->
 }
 blackbeard-reason-orders_market = { $pirate } has nothing better to hunt, so he { $here ->
     [true] does business in the port where he is.
-   *[false] makes for the port that pays best.
+   *[false] { $way ->
+        [true] searches on the way to a port{ $laden ->
+            [true] {" "}that pays well.
+           *[none] {""}.
+        }
+       *[none] makes for { $laden ->
+            [true] the port that pays best.
+           *[none] a port.
+        }
+    }
 }
 blackbeard-reason-orders_calm = { $pirate }’s Popularity is { $popularity }, and at 0 his crew mutinies: he { $here ->
     [true] does business in this port, where a debauch raises it.

@@ -133,7 +133,16 @@ blackbeard-though_damaged = { $damage ->
 }
 blackbeard-reason-orders_market = { $pirate } n’a rien de mieux à chasser : il { $here ->
     [true] commerce dans le port où il se trouve.
-   *[false] va au port qui paie le mieux.
+   *[false] { $way ->
+        [true] cherche en route vers un port{ $laden ->
+            [true] {" "}qui paie bien.
+           *[none] {""}.
+        }
+       *[none] va { $laden ->
+            [true] au port qui paie le mieux.
+           *[none] vers un port.
+        }
+    }
 }
 blackbeard-reason-orders_calm = Popularité du pirate { $pirate } : { $popularity }. À 0, son équipage se mutine : il { $here ->
     [true] commerce dans ce port, où une débauche la fait remonter.

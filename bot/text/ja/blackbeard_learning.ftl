@@ -123,7 +123,13 @@ blackbeard-though_damaged = { $damage ->
 }
 blackbeard-reason-orders_market = { $pirate }にはほかによい商船がないので、{ $here ->
     [true] 今いる港で商売をします。
-   *[false] いちばん高く売れる港へ向かいます。
+   *[false] { $laden ->
+        [true] 高く売れる港へ
+       *[none] 港へ
+    }{ $way ->
+        [true] 向かいながら、商船を捜索します。
+       *[none] 向かいます。
+    }
 }
 blackbeard-reason-orders_calm = { $pirate }の人望は{ $popularity }で、0になると乗組員が反乱を起こします。{ $here ->
     [true] この港で商売をし、乱痴気騒ぎで人望を上げます。

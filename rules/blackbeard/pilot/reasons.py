@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from rules.blackbeard.markers import is_cargo
 from rules.blackbeard.pilot.captain import Captain, Plan
 from rules.blackbeard.pilot.corsair import Corsair
 from rules.blackbeard.pilot.outlook import WORN, chance_with
@@ -70,6 +71,11 @@ def sold_for_less(captain: Captain, plan: Plan) -> dict[str, Any]:
     return {"port": port, "richer": richer, "retires": captain.retires_only_in(port, richer)} if richer else {}
 
 
+def has_wares(pirate: Pirate) -> bool:
+    """Return whether a captain has anything aboard that a port pays for."""
+    return bool(pirate.hostages) or any(is_cargo(marker) for marker in pirate.ship.markers)
+
+
 def worn(pirate: Pirate) -> dict[str, Any]:
     """Return the lost boxes with which a captain sails on to hunt, if they are many."""
     boxes = sum(pirate.ship.damage[section] for section in SECTIONS)
@@ -113,6 +119,8 @@ def reason_of(captain: Captain) -> Reason:
             facts["retired"] = captain.state.has_retired(pirate.seat)
         case "calm" | "market":
             facts |= {"popularity": pirate.popularity, "here": plan.move == "hold"}
+            # With nothing to sell he makes for no sale; he may search on the way to a port.
+            facts |= {"way": plan.operation == "search", "laden": has_wares(pirate)}
         case "safest" if isinstance(captain, Corsair):
             facts["odds"] = percent(captain.risk(plan))
         case "hunt":

@@ -338,6 +338,18 @@ def test_who_stays_in_port_for_business_makes_for_no_port(locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", locales())
+def test_who_has_nothing_to_sell_makes_for_no_sale(locale: str) -> None:
+    words = Words([catalog_of(locale)], strict=True)
+    ways = [(laden, way) for laden in (True, False) for way in (True, False)]
+    facts = ({"pirate": "PI02", "here": False, "laden": laden, "way": way} for laden, way in ways)
+    told = [words.reason(GAME, Reason("orders_market", found), NAMES) for found in facts]
+    pays = {"en": " pays ", "fr": " paie ", "ja": "売れる"}[locale]
+    seeks = {"en": "searches", "fr": "cherche", "ja": "捜索"}[locale]
+    assert [pays in text for text in told] == [True, True, False, False]
+    assert [seeks in text for text in told] == [True, False, True, False]
+
+
+@pytest.mark.parametrize("locale", locales())
 def test_the_reason_for_a_hunt_fits_what_is_ordered(locale: str) -> None:
     words = Words([catalog_of(locale)], strict=True)
     hunts: list[Data] = [{"operation": "attack_merchant", "way": False}, {"operation": "search", "way": False}]

@@ -156,4 +156,4 @@ def test_hunters_catch_without_dice_at_a_hazard_event(locale: str, said: str, to
     assert said in why("hunter")
     assert said not in why("pirate")
     drawn = SeenEvent(1, "action_card", {**LOW, "action": "hazard", "idle": False}, "BN 22.1", personal=False)
-    assert told in words.event(GAME, drawn, NAMES)
+    assert told in (words.event(GAME, drawn, NAMES) or "")

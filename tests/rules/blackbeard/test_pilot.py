@@ -306,6 +306,17 @@ def test_the_reason_to_hunt_tells_that_the_ship_is_worn(damage: int) -> None:
     assert found.data.get("damage") == (damage if damage > 1 else None)
 
 
+@pytest.mark.parametrize("laden", [False, True])
+def test_the_reason_to_make_for_a_market_tells_whether_he_has_anything_to_sell(*, laden: bool) -> None:
+    _, pirate, _ = two_captains()
+    pirate.hostages = []
+    for hold in pirate.ship.holds:
+        hold.markers = ["cloth"] * laden
+    plan = Plan("port/13", "search", "enter_port", "market")
+    found = reason_of(cast("Captain", SimpleNamespace(chosen=plan, pirate=pirate)))
+    assert (found.data["laden"], found.data["way"], found.data["here"]) == (laden, True, False)
+
+
 def test_a_captain_who_failed_to_retire_earns_what_he_lacks_and_tries_again() -> None:
     """BN 18.3, spec 4.19: another attempt needs more treasure, so he does not wait in the port."""
     options = {"careers": 1, "turn_cap": 20, **dict.fromkeys(WAR, False)}
