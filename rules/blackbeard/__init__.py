@@ -164,6 +164,7 @@ GAME = Game(
         "hunter": "hunter",
         "hunters": "hunter",
         "prowlers": "hunter",
+        "chasers": "hunter",
         "piece": "hunter",
         "item": "item",
         "operation": "operation",

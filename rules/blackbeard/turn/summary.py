@@ -11,6 +11,7 @@ from rules.blackbeard.battle.pirates import ATTACK_PIRATE
 from rules.blackbeard.battle.prisoners import prize_of, rescuable
 from rules.blackbeard.cunning import points_left
 from rules.blackbeard.hidden import Entry
+from rules.blackbeard.hunters import MOST_HEXES
 from rules.blackbeard.league.alliances import allies_of
 from rules.blackbeard.odds import CERTAIN, FACES, battle, capture_of, meet_unseen, retire_twice
 from rules.blackbeard.operation import Scene
@@ -56,7 +57,8 @@ def orders_in(desk: Desk, entries: Mapping[str, Entry], refuges: Mapping[str, st
 
     ``beyond``: whether the one whom he pursues is out of reach as he lies now. ``leaves``: whether he only puts out
     of the port that he is in. ``waters``: whether he stays at sea before a port. ``prowlers``: the warships of
-    other seats where he ends or beside it. ``prey``: the merchants that he could attack where he does nothing.
+    other seats where he ends or beside it; ``chasers``: those farther away that hunt him and may come there.
+    ``prey``: the merchants that he could attack where he does nothing.
     ``idle``: whether an extra action changes nothing at all.
     ``section``: what a jury repair is to hold up, in ``lasts`` turns. ``floats``: whether careening ends.
     ``markers``: what goes overboard. ``hides``: whether money goes ashore; ``fetches``: whether it comes aboard;
@@ -95,7 +97,7 @@ def _facts_of(desk: Desk, pirate: Pirate, entry: Entry, refuge: str) -> dict[str
         "waters": move.kind == "go" and entry.end in (None, "sea") and bool(HEXES[move.goal].port),
         "leaves": move.kind == "hold" and pirate.position.inside and entry.end not in INSIDE,
         "operation": entry.operation,
-        "prowlers": _prowlers(desk, pirate, entry),
+        **_warships(desk, pirate, entry),
         "prey": _prey(desk, pirate, entry),
         "idle": desk.extra and _is_idle(pirate, entry),
         **aims,
@@ -317,16 +319,20 @@ def _stuck(pirate: Pirate) -> str:
     return "sails" if lost(pirate.ship, "sails") >= boxes(pirate.ship, "sails") else "speed"
 
 
-def _prowlers(desk: Desk, pirate: Pirate, entry: Entry) -> list[str]:
-    """Return the foreign warships that may find him at sea, whomever they hunt (BN 6.51)."""
+def _warships(desk: Desk, pirate: Pirate, entry: Entry) -> dict[str, list[str]]:
+    """Return the foreign warships that may find him at sea, whomever they hunt (BN 6.51), and those that come for him.
+
+    The latter hunt him, and are so near that they may sail to where he ends.
+    """
     place = where_it_ends(desk.state, pirate, entry.move)
     stays_inside = entry.end is None and pirate.position.inside
-    if stays_inside or entry.end in INSIDE or place not in HEXES:
-        return []
     found = [one for one in desk.state.hunters if one.kind != "kc" and one.controller != desk.seat]
-    found = [one for one in found if one.position.place in HEXES]
-    away = {one.token: distance(one.position.place, place) for one in found}
-    return [token for token, hexes in away.items() if hexes is not None and hexes <= BESIDE]
+    if stays_inside or entry.end in INSIDE or place not in HEXES:
+        found = []
+    ways = ((one, distance(one.position.place, place)) for one in found if one.position.place in HEXES)
+    away = [(one, hexes) for one, hexes in ways if hexes is not None]
+    hunting = [one.token for one, hexes in away if BESIDE < hexes <= MOST_HEXES and one.target == pirate.id]
+    return {"prowlers": [one.token for one, hexes in away if hexes <= BESIDE], "chasers": hunting}
 
 
 def _prey(desk: Desk, pirate: Pirate, entry: Entry) -> int:

@@ -404,6 +404,7 @@ def events() -> Iterator[Ask[Any]]:
     }
     order |= {
         "prowlers": [],
+        "chasers": [],
         "prey": 0,
         "drinks": "",
         "tokens": 0,
@@ -480,6 +481,7 @@ def events() -> Iterator[Ask[Any]]:
     trades += [{**trade, "priced": False, "buys_letter": True, "bribes": True}]
     floats = {**order, "operation": "careen", "floats": True}
     near = [{**order, "prowlers": found} for found in (["warship12"], ["warship12", "ghost8"])]
+    near += [{**order, "chasers": found} for found in (["warship12"], ["warship12", "ghost8"])]
     near += [
         {**order, "unrest": True},
         {**order, "uneasy": True, "popularity": 4},

@@ -101,6 +101,27 @@ def test_14_11_a_plan_warns_of_warships_that_find_him_whomever_they_hunt(
 
 
 @pytest.mark.parametrize(
+    ("place", "controller", "target", "warned"),
+    [
+        ("J11", 1, "PI14", True),
+        ("J14", 1, "PI14", True),
+        ("J15", 1, "PI14", False),
+        ("J10", 1, "PI14", False),
+        ("J11", 1, "PI15", False),
+        ("J11", 0, "PI14", False),
+    ],
+)
+def test_14_15_a_plan_warns_of_warships_that_hunt_him_and_may_come_where_he_ends(
+    place: str, controller: int, target: str, *, warned: bool
+) -> None:
+    deck = Deck(3)
+    deck.pirate(at=Position("J9", "sea"))
+    deck.pirate("PI15", 2, at=Position("T5", "sea"))
+    deck.campaign.state.hunters = [Hunter("warship1", "warship", Position(place, "sea"), controller, target)]
+    assert facts(deck, Entry(end="sea"))["chasers"] == ["warship1"] * warned
+
+
+@pytest.mark.parametrize(
     ("order", "bluffs"),
     [
         (HunterEntry("chase", "", 5), True),
