@@ -613,7 +613,7 @@ blackbeard-order_dangers = { $unrest ->
    *[other] {"\u000A"}· Beware: a warship has Combat 7 to 12, this ship { $outgunned }. If it catches him, it may sink him, and with him all his money and hidden treasure are lost
 }{ $chasers_count ->
     [0] {""}
-   *[other] {"\u000A"}· Beware: chasing this pirate and near enough to reach him where he ends: { $chasers }
+   *[other] {"\u000A"}· Beware: hunting him, and near enough to follow: { $chasers }
 }{ $prowlers_count ->
     [0] {""}
    *[other] {"\u000A"}· Beware: { $prowlers } near here: such a ship tries to catch any other player’s pirate in its hex, not only its target

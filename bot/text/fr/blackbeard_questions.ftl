@@ -614,7 +614,7 @@ blackbeard-order_dangers = { $unrest ->
    *[other] {"\u000A"}· Attention : un navire de guerre a de 7 à 12 en combat, le sien { $outgunned }. S’il le rattrape, il peut le couler, et tout son argent et son trésor caché sont alors perdus
 }{ $chasers_count ->
     [0] {""}
-   *[other] {"\u000A"}· Attention : à la poursuite de ce pirate, et assez près pour le rejoindre là où il s’arrête : { $chasers }
+   *[other] {"\u000A"}· À sa poursuite, à portée : { $chasers }
 }{ $prowlers_count ->
     [0] {""}
    *[other] {"\u000A"}· Attention : à proximité, { $prowlers } ; un tel navire cherche à intercepter tout pirate adverse dans sa case, pas seulement sa cible
