@@ -84,6 +84,7 @@ def draw(plan: Plan, view: CorsariView, question: Question) -> Reasoned:
     if best.source != "tavern" and "tavern" in offered and tired(plan, view, best12_total(hand, str(deal.colour))):
         return "tavern", waited(view, found)
     facts = {"source": best.source, "total": round(best.total), **kept_after(plan, view, best)}
+    facts |= way_out(plan, view, offered)
     # What is kept from the next seat may make the total higher than with another draw, and still leave fewer stowaways.
     facts |= {"still": "true" if any(one.kept < best.kept for one in found) else "false"}
     lowest = min(found, key=lambda one: one.total)
@@ -140,6 +141,22 @@ def waited(view: CorsariView, found: Sequence[Draw]) -> Reason:
     if after is None:
         return "void_round", facts
     return "empty_tavern", {**facts, "tavern_size": len(deal.tavern) - 1, "after": after}
+
+
+def way_out(plan: Plan, view: CorsariView, offered: Sequence[str]) -> dict[str, int | str]:
+    """Return why a seat that could make the round void, by taking the last card of the tavern, does not.
+
+    ``void``: "early": the plan does so only from the lap ``patience`` on, with a total above ``content``; "low": the
+    seat has no such ``held`` total; "never": the plan never does so; "none": there is no such way out.
+    """
+    deal = round_of(view)
+    if "tavern" not in offered or len(deal.tavern) > 1:
+        return {"void": "none"}
+    if not plan.patience:
+        return {"void": "never"}
+    void = "early" if deal.laps[view_seat(view)] < plan.patience else "low"
+    held = best12_total(hand_of(view), str(deal.colour))
+    return {"void": void, "patience": plan.patience, "content": plan.content, "held": held}
 
 
 def sails_at_once(plan: Plan, view: CorsariView, total: Fraction) -> bool:
@@ -241,6 +258,7 @@ def chances(plan: Plan, view: CorsariView, total: int) -> dict[str, int | str]:
     only with 0, or, in the "lead", only with less than ``least``. ``lead`` and ``clear``: see :func:`clear_lead`.
     ``hope``: whether the total may still come down to 0, and that counts; "void" if a void round is all
     that is hoped for.
+    ``loss``: the points that a declarer takes at the least, who is overtaken.
     ``opponents``: their number; ``opponent``: the next seat, which is the only one where there is one.
     """
     deal, seat = round_of(view), view_seat(view)
@@ -251,6 +269,7 @@ def chances(plan: Plan, view: CorsariView, total: int) -> dict[str, int | str]:
     return {
         **leading,
         "total": total,
+        "loss": SURCHARGE + total,
         "lap": lap,
         "percent": percent,
         "safe": 100 - percent,

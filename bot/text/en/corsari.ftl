@@ -11,8 +11,8 @@ corsari-pitch = Hire the best crew in port, then hoist the sails before the othe
         Then everyone sorts their cards. Prisoners (cards of the colour that the tavern shows) and crew (two colours at most, no number twice) are free. Every other card is a stowaway and costs its number in penalty points. Before they sort, the others may get rid of cards by adding them to the crew of the player who sailed.
         So sail with a low total of stowaways: if all other totals are higher, you take no points at all. But a player whose total is as low or lower overtakes you: their own stowaways cost them nothing, 10 points come off their score, and you take 10 points, plus your total and those of all who overtake you. { $sweep ->
             [round] {""}
-            [eliminate_two] Sailing without any stowaway (a sweep) puts up to two opponents out.{" "}
-           *[match] Without any stowaway (a sweep) you win the match at once.{" "}
+            [eliminate_two] Sailing without any stowaway (a sweep) puts up to two opponents out: a very low total may be worth keeping for that.{" "}
+           *[match] Without any stowaway (a sweep) you win the match at once: a very low total may be worth keeping for that.{" "}
         }{ $end_mode ->
             [first_bust] The match ends as soon as a player has { $limit } points or more. Then the fewest points win.
             [fixed_rounds] { $fixed_rounds ->

@@ -1,10 +1,14 @@
 ### Corsari: hints for the first time that somebody meets a kind of question.
 
 corsari-first-draw = Each turn you take one card, for a crew of two colours without repeated numbers. Most people take a face-up card if it clearly reduces the total or the number of stowaways; if not, they draw.
-corsari-first-act = You now hold 13 cards, one too many. Most people discard a high card that is neither crew nor prisoner. { $sails ->
-    [false] From their second turn of the round on, they sail with a low total
-   *[true] With a low total they sail
-}; a total of 0 (a sweep) normally wins the whole match.
+corsari-first-act = { $sails ->
+    [false] Most people discard a high card that is neither crew nor prisoner. From the second turn on, they sail with a low total
+   *[true] Most people discard a high card that is neither crew nor prisoner, or sail with a low total
+}{ $sweep ->
+    [round] {""}
+    [eliminate_two] , but keep a very low one for 0 (a sweep), which puts up to two opponents out
+   *[match] , but keep a very low one for 0 (a sweep), which wins the match
+}.
 corsari-first-layout = Your cards are now split into crew, prisoners and stowaways, and only stowaways cost points. Almost everyone takes the best layout as it is.
 corsari-first-scuttle = You hold 13 cards, one too many. Most people scuttle the highest of those that would be stowaways.
 corsari-first-crew = { $within_reach ->
@@ -24,7 +28,7 @@ corsari-reason-draw_known = With this face-up card your stowaways can total { $t
         [hardly] a little lower than with the pile on average.
         [lower] lower than with the pile (about { $other } on average).
        *[none] lower than with the pile on average.
-    }{ corsari-reason-draw_known.keeps }
+    }{ corsari-reason-draw_known.keeps }{ corsari-reason-draw_known.void }
     .keeps = { $colour ->
         [none] {""}
        *[other] {" "}What counts is the tavern’s colour, which is then { $colour }: the AI would then discard the card that it took ({ $card }).
@@ -36,6 +40,12 @@ corsari-reason-draw_known = With this face-up card your stowaways can total { $t
         }
        *[none] {""}
     }
+    .void = { $void ->
+        [early] {" "}The tavern’s last card would end the round, and nobody would score. The AI takes it for that only from the player’s turn no. { $patience } of a round on, with a total above { $content }: before, a total can still come down.
+        [low] {" "}The tavern’s last card would end the round, and nobody would score. The AI takes it for that only with a total above { $content }; yours is { $held }.
+        [never] {" "}The tavern’s last card would end the round, and nobody would score. At this table, the AI never takes it for that.
+       *[none] {""}
+    }
 corsari-reason-draw_fewer = { $rival ->
         [pile] The pile can lead to a total of about { $least } on average
         [discard] Taking the discard can lead to a total of { $least }
@@ -44,7 +54,7 @@ corsari-reason-draw_fewer = { $rival ->
         [pile] the pile to about { $total } on average. But the pile
         [discard] the discard to { $total }. But the discard
        *[tavern] the tavern’s card to { $total }. But the tavern’s card
-    } leaves fewer stowaways, which helps more later. (Totals are the lowest possible ones after the discard.){ corsari-reason-draw_known.keeps }
+    } leaves fewer stowaways, which helps more later. (Totals are the lowest possible ones after the discard.){ corsari-reason-draw_known.keeps }{ corsari-reason-draw_known.void }
 corsari-reason-draw_level = { $rival ->
         [pile] The pile can lead to a total of about { $least } on average
         [discard] Taking the discard can lead to a total of { $least }
@@ -53,14 +63,14 @@ corsari-reason-draw_level = { $rival ->
         [pile] the pile on average. But the pile
         [discard] the discard. But the discard
        *[tavern] the tavern’s card. But the tavern’s card
-    } leaves fewer stowaways, which helps later. (Totals are the lowest possible ones after the discard.){ corsari-reason-draw_known.keeps }
+    } leaves fewer stowaways, which helps later. (Totals are the lowest possible ones after the discard.){ corsari-reason-draw_known.keeps }{ corsari-reason-draw_known.void }
 corsari-reason-draw_unknown = With a card from the pile your stowaways can total about { $total } on average after the discard{ $gap ->
     [same] , as with the best face-up card. If they are equal, the AI takes the pile.
     [hardly] , a little lower than with the best face-up card.
     [lower] , lower than with the best face-up card ({ $other }).
     [alone] .
    *[none] , lower than with the face-up cards.
-}
+}{ corsari-reason-draw_known.void }
 corsari-reason-void_round = On { corsari-reason-may_not_sail.turn } of this round, a total of { $total } is so high that a void round is better than going on.
 corsari-reason-empty_tavern = On { corsari-reason-may_not_sail.turn } of this round, a total of { $total } is so high that a void round would be best: nobody scores in it. The round is void as soon as a player takes the last card of the tavern. Taking its top card brings that nearer: { $tavern_size ->
     [one] 1 card would be left
@@ -173,7 +183,10 @@ corsari-reason-wait_for_sweep = If you sailed now, your total would be { $total 
     } Sailing now is another matter: it would only cost { $opponents ->
         [1] { $opponent }
        *[other] the others
-    } points, or you, because you would be overtaken in about { $percent } of 100 cases.
+    } points, or you{ $loss ->
+        [none] {""}
+       *[other] {" "}({ $loss } or more)
+    }, because you would be overtaken in about { $percent } of 100 cases.
 } { corsari-reason-may_not_sail.stake }{ corsari-reason-may_not_sail.leaves }{ corsari-reason-wait_for_sweep.tavern }
     .tavern = { $tavern_left ->
         [1] {" "}But only one card is left in the tavern: if a player takes it, the round is void. So sweeps, by you or by others, are rarer than these numbers say.
@@ -183,7 +196,10 @@ corsari-reason-wait_for_sweep = If you sailed now, your total would be { $total 
 corsari-reason-wait_in_danger = If you sailed with a total of { $total } on { corsari-reason-may_not_sail.turn } of this round, { $opponents ->
     [1] { $opponent }
    *[other] an opponent
-}’s total would be as low or lower (an overtake) in about { $percent } of 100 cases. At best, it would cost { $opponents ->
+}’s total would be as low or lower (an overtake) in about { $percent } of 100 cases{ $loss ->
+    [none] {""}
+   *[other] , and you would take { $loss } points or more
+}. At best, it would cost { $opponents ->
     [1] { $opponent }
    *[other] the others
 } points. The AI waits for a total of 0 instead, a sweep{ $sweep ->
@@ -196,7 +212,10 @@ corsari-reason-wait_in_danger = If you sailed with a total of { $total } on { co
 } sweeps first in about { $rivals }{ $rest ->
     [none] .
     [0] .
-   *[other] ; the rest end without a sweep.
+   *[other] ; the rest end without a sweep. If { $opponents ->
+        [1] { $opponent }
+       *[other] another player
+    } sails then, a low total costs you little, or overtakes. In many trial matches, waiting won more often.
 } { corsari-reason-may_not_sail.stake }{ corsari-reason-may_not_sail.leaves }{ corsari-reason-wait_for_sweep.tavern }
 corsari-reason-may_not_sail = Sailing is not allowed yet. { corsari-reason-may_not_sail.leaves }
     .turn = your { $lap ->

@@ -1,10 +1,14 @@
 ### Corsari : conseils pour la première rencontre avec un type de question.
 
 corsari-first-draw = À chaque tour, vous prenez une carte pour un équipage de deux couleurs sans numéro en double. On prend une carte visible si elle réduit nettement les clandestins (total ou nombre) ; sinon, on pioche.
-corsari-first-act = Il y a une carte de trop. On défausse d’habitude un gros numéro qui n’est ni équipage ni prisonnier. { $sails ->
-    [false] Dès le deuxième tour de la manche, on hisse les voiles si le total est bas
+corsari-first-act = On défausse d’habitude un gros numéro (ni équipage ni prisonnier). { $sails ->
+    [false] Dès le deuxième tour, on hisse les voiles si le total est bas
    *[true] Si le total est bas, on hisse les voiles
-} ; avec 0 (grand chelem), on gagne d’ordinaire aussitôt.
+}{ $sweep ->
+    [round] .
+    [eliminate_two]  ; très bas, on le garde pour viser 0 (grand chelem, deux éliminations).
+   *[match]  ; très bas, on le garde pour viser 0 (grand chelem : partie gagnée).
+}
 corsari-first-layout = Vos cartes se répartissent entre équipage, prisonniers et clandestins ; seuls les clandestins coûtent des points. Presque tout le monde prend la meilleure répartition telle quelle.
 corsari-first-scuttle = Vous avez 13 cartes, une de trop. On saborde d’habitude la plus forte des cartes qui seraient des clandestins.
 corsari-first-crew = { $within_reach ->
@@ -24,7 +28,7 @@ corsari-reason-draw_known = Avec cette carte visible, le total de vos clandestin
         [hardly] un peu plus bas qu’avec la pioche en moyenne.
         [lower] plus bas qu’avec la pioche (environ { $other } en moyenne).
        *[none] plus bas qu’avec la pioche en moyenne.
-    }{ corsari-reason-draw_known.keeps }
+    }{ corsari-reason-draw_known.keeps }{ corsari-reason-draw_known.void }
     .keeps = { $colour ->
         [none] {""}
        *[other] {" "}C’est la couleur de la taverne qui compte ; elle est alors { $colour } : l’IA défausserait ensuite la carte prise ({ $card }).
@@ -34,6 +38,12 @@ corsari-reason-draw_known = Avec cette carte visible, le total de vos clandestin
             [true] {" "}Même ainsi, il reste moins de clandestins qu’avec une autre carte, ce qui vaut mieux pour la suite.
            *[none] {""}
         }
+       *[none] {""}
+    }
+    .void = { $void ->
+        [early] {" "}Prendre la dernière carte de la taverne finirait la manche sans que personne ne marque. L’IA ne le fait qu’à partir du { $patience }ᵉ tour d’une manche, avec un total au-dessus de { $content } : avant, un total peut encore baisser.
+        [low] {" "}Prendre la dernière carte de la taverne finirait la manche sans que personne ne marque. L’IA ne le fait qu’avec un total au-dessus de { $content } ; le vôtre est de { $held }.
+        [never] {" "}Prendre la dernière carte de la taverne finirait la manche sans que personne ne marque. À cette table, l’IA ne le fait jamais.
        *[none] {""}
     }
 corsari-reason-draw_fewer = { $rival ->
@@ -47,7 +57,7 @@ corsari-reason-draw_fewer = { $rival ->
         [pile] la pioche à environ { $total } en moyenne. Mais la pioche
         [discard] la carte de la défausse à { $total }. Mais la carte de la défausse
        *[tavern] la carte de la taverne à { $total }. Mais la carte de la taverne
-    } laisse moins de clandestins, ce qui aide davantage par la suite. (Il s’agit du total le plus bas possible après la défausse.){ corsari-reason-draw_known.keeps }
+    } laisse moins de clandestins, ce qui aide davantage par la suite. (Il s’agit du total le plus bas possible après la défausse.){ corsari-reason-draw_known.keeps }{ corsari-reason-draw_known.void }
 corsari-reason-draw_level = { $rival ->
         [pile] Piocher peut mener en moyenne à un total d’environ { $least }
         [discard] Prendre la carte de la défausse peut mener à un total de { $least }
@@ -56,14 +66,14 @@ corsari-reason-draw_level = { $rival ->
         [pile] la pioche aussi en moyenne. Mais la pioche
         [discard] la carte de la défausse aussi. Mais la carte de la défausse
        *[tavern] la carte de la taverne aussi. Mais la carte de la taverne
-    } laisse moins de clandestins, ce qui aide par la suite. (Il s’agit du total le plus bas possible après la défausse.){ corsari-reason-draw_known.keeps }
+    } laisse moins de clandestins, ce qui aide par la suite. (Il s’agit du total le plus bas possible après la défausse.){ corsari-reason-draw_known.keeps }{ corsari-reason-draw_known.void }
 corsari-reason-draw_unknown = Avec la pioche, le total de vos clandestins peut descendre en moyenne à environ { $total } après la défausse{ $gap ->
     [same] , comme avec la meilleure carte visible : à égalité, l’IA pioche.
     [hardly] , un peu plus bas qu’avec la meilleure carte visible.
     [lower] , plus bas qu’avec la meilleure carte visible ({ $other }).
     [alone] .
    *[none] , plus bas qu’avec les cartes visibles.
-}
+}{ corsari-reason-draw_known.void }
 corsari-reason-void_round = À { corsari-reason-may_not_sail.turn } de cette manche, un total de { $total } est si haut qu’une manche nulle vaut mieux que de continuer.
 corsari-reason-empty_tavern = À { corsari-reason-may_not_sail.turn } de cette manche, un total de { $total } est si haut que le mieux serait une manche nulle, où personne ne marque de points. La manche est nulle dès que quelqu’un prend la dernière carte de la taverne ; prendre celle du dessus en rapproche : il y resterait { $tavern_size ->
     [one] { $tavern_size } carte
@@ -176,7 +186,10 @@ corsari-reason-wait_for_sweep = Si vous hissiez les voiles maintenant, votre tot
     } Si au contraire vous hissiez les voiles maintenant, cela ferait seulement prendre des points { $opponents ->
         [1] à { $opponent }
        *[other] aux autres
-    }, ou à vous : on vous dépasserait { $percent } fois sur 100 environ.
+    }, ou à vous{ $loss ->
+        [none] {""}
+       *[other] {" "}({ $loss } ou plus)
+    } : on vous dépasserait { $percent } fois sur 100 environ.
 } { corsari-reason-may_not_sail.stake }{ corsari-reason-may_not_sail.leaves }{ corsari-reason-wait_for_sweep.tavern }
     .tavern = { $tavern_left ->
         [1] {" "}Attention : il ne reste qu’une carte à la taverne ; si quelqu’un la prend, la manche est nulle. Les grands chelems, les vôtres comme les autres, sont donc plus rares que ces chiffres ne le disent.
@@ -186,7 +199,10 @@ corsari-reason-wait_for_sweep = Si vous hissiez les voiles maintenant, votre tot
 corsari-reason-wait_in_danger = Si vous hissiez les voiles avec un total de { $total } à { corsari-reason-may_not_sail.turn } de cette manche, { $opponents ->
     [1] { $opponent }
    *[other] un adversaire
-} ferait aussi bien ou mieux (un dépassement) { $percent } fois sur 100 environ. Au mieux, cela ferait prendre des points { $opponents ->
+} ferait aussi bien ou mieux (un dépassement) { $percent } fois sur 100 environ{ $loss ->
+    [none] {""}
+   *[other] , et vous prendriez { $loss } points ou plus
+}. Au mieux, cela ferait prendre des points { $opponents ->
     [1] à { $opponent }
    *[other] aux autres
 }. L’IA attend plutôt un total de 0, un grand chelem{ $sweep ->
@@ -199,7 +215,10 @@ corsari-reason-wait_in_danger = Si vous hissiez les voiles avec un total de { $t
 } le réussit avant vous dans { $rivals }{ $rest ->
     [none] .
     [0] .
-   *[other] {"\u202F"}; les autres manches finissent sans grand chelem.
+   *[other] {"\u202F"}; les autres manches finissent sans grand chelem. Si { $opponents ->
+        [1] { $opponent }
+       *[other] quelqu’un d’autre
+    } hisse alors les voiles, un petit total vous coûte peu, ou dépasse le sien. Dans un grand nombre de parties d’essai, attendre a fait gagner plus souvent.
 } { corsari-reason-may_not_sail.stake }{ corsari-reason-may_not_sail.leaves }{ corsari-reason-wait_for_sweep.tavern }
 corsari-reason-may_not_sail = On ne peut pas encore hisser les voiles. { corsari-reason-may_not_sail.leaves }
     .turn = votre { $lap ->

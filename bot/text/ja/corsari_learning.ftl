@@ -4,7 +4,11 @@ corsari-first-draw = 手番ごとにカードを1枚引き、2色までで同じ
 corsari-first-act = 手札は13枚で、1枚多い状態です。乗組員にも捕虜にもならない大きな数字を捨て、{ $sails ->
     [false] 2回目の手番からは、密航者の合計が小さくなったら
    *[true] 密航者の合計が小さくなったら
-}、ほかの人より先に出航する人がほとんどです。合計0での出航はスイープで、通常はそれだけで対戦に勝ちます。
+}、ほかの人より先に出航する人がほとんどです。{ $sweep ->
+    [round] {""}
+    [eliminate_two] ただし、合計がごく小さいときは、相手が2人まで敗退するスイープ（合計0での出航）を狙って待つこともあります。
+   *[match] ただし、合計がごく小さいときは、それだけで対戦に勝てるスイープ（合計0での出航）を狙って待つこともあります。
+}
 corsari-first-layout = 手札を「捕虜・乗組員・密航者」に仕分けます。ペナルティになるのは密航者だけです。用意された最善の仕分けを、そのまま確定する人がほとんどです。
 corsari-first-scuttle = 手札は13枚で、1枚多い状態です。密航者になるはずのカードのうち、いちばん大きいものを選ぶのが普通です。
 corsari-first-crew = { $within_reach ->
@@ -24,7 +28,7 @@ corsari-reason-draw_known = 見えているこのカードを引くと、1枚捨
         [hardly] 山札から引いた場合の平均より少し小さい合計です。
         [lower] 山札から引いた場合の平均（{ $other }ほど）より小さい合計です。
        *[none] 山札から引いた場合の平均より小さい合計です。
-    }{ corsari-reason-draw_known.keeps }
+    }{ corsari-reason-draw_known.keeps }{ corsari-reason-draw_known.void }
     .keeps = { $colour ->
         [none] {""}
        *[other] 大事なのは酒場の色で、引くと{ $colour }になります。AIなら、引いた{ $card }はそのまま捨てます。
@@ -36,6 +40,12 @@ corsari-reason-draw_known = 見えているこのカードを引くと、1枚捨
         }
        *[none] {""}
     }
+    .void = { $void ->
+        [early] 酒場の最後の1枚を引けば、誰の得点も動かない無効ラウンドになります。AIがそれを選ぶのは、合計が{ $content }より大きいまま{ $patience }巡目を迎えてからです。それまでは、合計がまだ下がる見込みがあるからです。
+        [low] 酒場の最後の1枚を引けば、誰の得点も動かない無効ラウンドになります。AIがそれを選ぶのは、合計が{ $content }より大きいときだけで、あなたの合計は{ $held }です。
+        [never] 酒場の最後の1枚を引けば、誰の得点も動かない無効ラウンドになります。この卓では、AIがそれを選ぶことはありません。
+       *[none] {""}
+    }
 corsari-reason-draw_fewer = 1枚捨てた後の密航者の合計は、いちばんよく仕分けても、{ $rival ->
         [pile] 山札からなら平均で{ $least }ほど
         [discard] 捨て札からなら{ $least }
@@ -44,7 +54,7 @@ corsari-reason-draw_fewer = 1枚捨てた後の密航者の合計は、いちば
         [pile] 山札からなら平均で{ $total }ほどになります。それでも山札
         [discard] 捨て札からなら{ $total }になります。それでも捨て札
        *[tavern] 酒場からなら{ $total }になります。それでも酒場
-    }から引くほうが、手札に残る密航者が少なく、後で有利です。{ corsari-reason-draw_known.keeps }
+    }から引くほうが、手札に残る密航者が少なく、後で有利です。{ corsari-reason-draw_known.keeps }{ corsari-reason-draw_known.void }
 corsari-reason-draw_level = 1枚捨てた後の密航者の合計は、いちばんよく仕分けて、{ $rival ->
         [pile] 山札からなら平均で{ $least }ほど
         [discard] 捨て札からなら{ $least }
@@ -53,14 +63,14 @@ corsari-reason-draw_level = 1枚捨てた後の密航者の合計は、いちば
         [pile] 山札からでも平均すればほぼ同じです。山札
         [discard] 捨て札からでもほぼ同じです。捨て札
        *[tavern] 酒場からでもほぼ同じです。酒場
-    }から引くほうが、手札に残る密航者が少なく、後で有利です。{ corsari-reason-draw_known.keeps }
+    }から引くほうが、手札に残る密航者が少なく、後で有利です。{ corsari-reason-draw_known.keeps }{ corsari-reason-draw_known.void }
 corsari-reason-draw_unknown = 山札から引くと、1枚捨てた後の密航者の合計を平均で{ $total }ほどまで下げられます。{ $gap ->
     [same] 見えているカードでいちばんよいものと同じで、その場合AIは山札から引きます。
     [hardly] 見えているカードでいちばんよいものより少し小さい合計です。
     [lower] 見えているカードでいちばんよいもの（{ $other }）より小さい合計です。
     [alone] {""}
    *[none] 見えているカードを引くより小さい合計です。
-}
+}{ corsari-reason-draw_known.void }
 corsari-reason-void_round = { corsari-reason-may_not_sail.turn }で合計が{ $total }もあるので、続けるより無効ラウンドにするほうが得です。
 corsari-reason-empty_tavern = { corsari-reason-may_not_sail.turn }で合計が{ $total }もあるので、誰の得点も動かない無効ラウンドにするのがいちばん得です。酒場の最後のカードを誰かが引くと、ラウンドは無効になります。いちばん上を引くとそれに近づき、酒場は残り{ $tavern_size }枚になります。そのときあなたの合計は、最小でも{ $after }です。
 corsari-reason-sweep = 密航者が1人もいないので、今出航すればスイープ（合計0での出航）{ $sweep ->
@@ -170,7 +180,10 @@ corsari-reason-wait_for_sweep = 今出航すると合計は{ $total }です。�
     }待たずに今出航する場合は、うまくいっても{ $opponents ->
         [1] { $opponent }
        *[other] 相手
-    }にペナルティがつくだけで、100回中{ $percent }回ほどは追い抜かれます。
+    }にペナルティがつくだけで、100回中{ $percent }回ほどは追い抜かれ{ $loss ->
+        [none] ます
+       *[other] 、{ $loss }点以上のペナルティになります
+    }。
 }{ corsari-reason-may_not_sail.stake }{ corsari-reason-may_not_sail.leaves }{ corsari-reason-wait_for_sweep.tavern }
     .tavern = { $tavern_left ->
         [1] ただし、酒場は残り1枚です。誰かが引くと無効ラウンドになるので、スイープは、自分も相手も上の回数より少なくなります。
@@ -180,7 +193,10 @@ corsari-reason-wait_for_sweep = 今出航すると合計は{ $total }です。�
 corsari-reason-wait_in_danger = { corsari-reason-may_not_sail.turn }に合計{ $total }で出航すると、100回中{ $percent }回ほど、合計がこれ以下の{ $opponents ->
     [1] { $opponent }
    *[other] 相手
-}に追い抜かれます。うまくいっても、{ $opponents ->
+}に追い抜かれ{ $loss ->
+    [none] ます
+   *[other] 、あなたのペナルティは{ $loss }点以上になります
+}。うまくいっても、{ $opponents ->
     [1] { $opponent }
    *[other] 相手
 }にペナルティがつくだけです。AIなら、合計が0になるのを待ってスイープを狙います。{ $sweep ->
@@ -193,7 +209,10 @@ corsari-reason-wait_in_danger = { corsari-reason-may_not_sail.turn }に合計{ $
 }が先にスイープします{ $rest ->
     [none] 。
     [0] 。
-   *[other] （残りはスイープなしで終わります）。
+   *[other] （残りはスイープなしで終わります）。そのとき{ $opponents ->
+        [1] { $opponent }
+       *[other] ほかの人
+    }が出航しても、合計が小さければペナルティは少なく、追い抜けることもあります。試しに行った多くの対戦では、待つほうが多く勝てました。
 }{ corsari-reason-may_not_sail.stake }{ corsari-reason-may_not_sail.leaves }{ corsari-reason-wait_for_sweep.tavern }
 corsari-reason-may_not_sail = まだ出航できません。{ corsari-reason-may_not_sail.leaves }
     .turn = { $lap }巡目

@@ -478,3 +478,55 @@ def test_advice_says_that_the_limit_is_near(locale: str, end: str) -> None:
             assert "90" in one
             assert "101" in one
             assert OUT[end][locale] in one
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_first_hint_about_a_low_total_is_true_at_this_table(locale: str) -> None:
+    """ "One sails with a low total" stood beside advice to keep a 7; "0 normally wins" is always or never so."""
+    words = words_for(locale, strict=True)
+    keeps = {"en": "keep a very low one", "fr": "très bas, on le garde", "ja": "合計がごく小さいとき"}[locale]
+    usually = {"en": "normally", "fr": "gagne d’ordinaire", "ja": "通常は"}[locale]
+    for sails in (True, False):
+        told = {
+            one: words.line("corsari-first-act", sails=sails, sweep=one) for one in ("match", "eliminate_two", "round")
+        }
+        assert len(set(told.values())) == 3
+        assert [keeps in told[one] for one in told] == [True, True, False]
+        assert not any(usually in hint for hint in told.values())
+        assert all(len(hint) <= 200 for hint in told.values())
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_how_the_game_goes_says_that_a_very_low_total_may_be_kept(locale: str) -> None:
+    keeps = {"en": "a very low total", "fr": "un total très bas", "ja": "合計がごく小さいとき"}[locale]
+    words = words_for(locale, strict=True)
+    told = [keeps in words.how(CORSARI, {"sweep": sweep}) for sweep in ("match", "eliminate_two", "round")]
+    assert told == [True, True, False]
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_advice_to_wait_weighs_a_sailing_against_the_wait(locale: str) -> None:
+    """ "You make a sweep in 9 rounds of 100, an opponent in 23" read like a reason not to wait."""
+    words = words_for(locale, strict=True)
+    facts = {"total": 7, "loss": 17, "lap": 7, "percent": 63, "own": 9, "rivals": 23, "rest": 68, "tavern_left": 4}
+    facts |= {"sweep": "match", **LEAVES, **SEVERAL}
+    for kind in ("wait_for_sweep", "wait_in_danger"):
+        told = words.reason(CORSARI, Reason(kind, facts), names)
+        assert abs(told.index("17") - told.index("63")) < 70, "how often, and what it costs"
+    tried = {"en": "trial matches", "fr": "parties d’essai", "ja": "試しに行った多くの対戦"}[locale]
+    little = {"en": "costs you little", "fr": "vous coûte peu", "ja": "ペナルティは少なく"}[locale]
+    assert told.index("23") < told.index(little) < told.index(tried)
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_advice_to_draw_says_why_the_round_is_not_made_void(locale: str) -> None:
+    """The last tavern card lay there, a way out with a total of 31; the advice did not speak of it."""
+    words = words_for(locale, strict=True)
+    last = {"en": "tavern’s last card", "fr": "dernière carte de la taverne", "ja": "酒場の最後の1枚"}[locale]
+    facts = {"source": "pile", "total": 24, "rival": "discard", "least": 20, "gap": "alone", "leaves": "lowest"}
+    facts |= {"patience": 10, "content": 8, "held": 6}
+    for kind in ("draw_known", "draw_unknown", "draw_fewer", "draw_level"):
+        for void, named in (("early", ("10", "8")), ("low", ("8", "6")), ("never", ()), ("none", ())):
+            told = words.reason(CORSARI, Reason(kind, {**facts, "void": void}), names)
+            assert (last in told) == (void != "none")
+            assert all(number in told for number in named)

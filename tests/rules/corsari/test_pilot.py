@@ -15,7 +15,7 @@ from rules.corsari.cards import DECK, colour_of, sort_hand
 from rules.corsari.load import best_load, heaviest
 from rules.corsari.pilot import HOPE, OFTEN, by_plan, draws, pilot, reasoned, unseen_cards, wanted
 from rules.corsari.plans import PLANS, overtake_percent, sweep_percents
-from rules.corsari.totals import best12_after_drop, best13_sum, best13_total
+from rules.corsari.totals import best12_after_drop, best12_total, best13_sum, best13_total
 from rules.corsari.view import CorsariView
 from rules.kernel import Match, Question
 
@@ -415,6 +415,29 @@ def test_after_a_long_wait_with_a_high_total_it_empties_the_tavern_and_voids_the
     assert why(closed)[1] != "empty_tavern", "no round is void"
 
 
+def with_the_last_tavern_card(hand: str, lap: int, **options: object) -> tuple[object, str, dict[str, object]]:
+    """Return what the AI says of a draw of seat 0 in that lap, while the tavern has one card."""
+    match = holding(hand, lap - 3, **options)
+    while len(match.view(0).round.tavern) > 1:
+        turn(match, "tavern")
+    assert match.view(0).round.laps[0] == lap
+    return why(match)
+
+
+def test_a_seat_that_does_not_make_the_round_void_says_why():
+    high, plan = "R1 R2 R3 O5 O6 Y7 Y8 G9 G10 G11 B11 V11", PLANS["race", 2]
+    for lap, hand, void in ((4, high, "early"), (plan.patience - 1, high, "early"), (plan.patience, LOW, "low")):
+        given, kind, facts = with_the_last_tavern_card(hand, lap)
+        assert given != "tavern"
+        assert kind.startswith("draw_")
+        assert (facts["void"], facts["patience"], facts["content"]) == (void, plan.patience, plan.content)
+        assert facts["held"] == best12_total(hand.split(), "N")
+    assert with_the_last_tavern_card(high, plan.patience)[:2] == ("tavern", "void_round")
+    assert with_the_last_tavern_card(high, 4, sweep="round")[2]["void"] == "never"
+    assert with_the_last_tavern_card(high, 4, last_tavern_card="closed")[2]["void"] == "none"
+    assert why(holding(high, 2))[2]["void"] == "none", "more cards are left"
+
+
 def test_a_tavern_card_that_helps_the_hand_most_is_not_taken_to_void_the_round():
     hand = "R1 R2 R3 O5 O6 Y7 Y8 G9 G10 G11 B11 V11"
     match = holding(hand, PLANS["race", 2].patience)
@@ -570,6 +593,7 @@ def test_who_waits_because_they_would_be_overtaken_says_so_first():
                 own, rivals = int(facts["own"]), int(facts["rivals"])
                 assert (kind == "wait_in_danger") == (own < rivals and int(facts["percent"]) >= OFTEN)
                 assert facts["opponents"] == len(view.round.seats) - 1
+                assert facts["loss"] == 10 + int(facts["total"])
                 kinds.add(kind)
     assert kinds == {"wait_for_sweep", "wait_in_danger"}
 
