@@ -60,7 +60,8 @@
 ``<game>-news_page``                   the title of the page of a turn, by the facts of the event that opened it; the
                                        first page has none (``Game.news``)
 ``<game>-term-<term>``                 a value of the vocabulary: $value, $letters, $digits, and the $head and $tail of
-                                       "head/tail"; ``.separator`` joins a list; ``.several``
+                                       "head/tail"; ``.separator`` joins a list, ``.none`` stands for
+                                       one without values; ``.several``
                                        words values of a list that read alike once ($item, $count);
                                        ``.run`` does so in a list whose order matters: only neighbours
 ``<game>-spoken-<term>``               a value in an alt text, which is read aloud: $letters and $numbers, those of all

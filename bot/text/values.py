@@ -159,9 +159,10 @@ class Wording(NamedTuple):
         return self.names(seat) or (self._plain(own) if self.phrases.has(own) else str(seat + 1))
 
     def listed(self, items: Sequence[str], term: str | None = None, *, ordered: bool = False) -> str:
-        """Join worded items with the separators of the language, or with that of their term."""
+        """Join worded items with the separators of the language, or with that of their term; so, too, for none."""
         if not items:
-            return self._plain("bot-list.none")
+            own = f"{self.game}-term-{term}.none"
+            return self._plain(own if self.phrases.has(own) else "bot-list.none")
         if ordered:
             return self._plain("bot-list.ordered").join(items)
         own = f"{self._spoken(term) or f'{self.game}-term-{term}'}.separator"

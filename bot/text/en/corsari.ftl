@@ -39,6 +39,7 @@ corsari-term-card = { $letters ->
        *[other] { $value }
     }
     .separator = {" "}
+    .none = none
 corsari-term-colour = { $letters ->
     [R] ❤️ red (R)
     [O] 🧡 orange (O)
@@ -190,12 +191,12 @@ corsari-layout_revealed = { $seat } shows their cards. Total of stowaways: { $to
        *[other] The numbers of the stowaways { $stowaways } add up to { $total }.
     } The tavern is { $colour }, so cards of that colour are prisoners. Prisoners and crew cost nothing.
         { $scuttled ->
-            [none] The scuttled card costs nothing. Only the declarer knows it until the match is over.
+            [none] The scuttled card costs nothing. Only the player who sailed knows it until the match is over.
            *[other] { $scuttled } was scuttled and costs nothing.
         }
 corsari-loads_revealed = All hands are now shown:
     { $loads }
-    .brief = ⛵ All hands are now shown.
+    .brief = ⛵ All hands were laid out: see the log.
     .why = { $declarer } sailed with { $declared }. A total of { $declared } or less overtakes. { $crew_count ->
             [0] There was no crew to add cards to
            *[other] Cards of a colour in the crew { $crew }, with a number it doesn’t have, could be added
@@ -575,7 +576,7 @@ corsari-load = { $declarer } has sailed with a total of { $declared }{ $within_r
         [true] : with { $declared } or less, you overtake.
        *[false] . Your lowest total is { $least }, so you can’t overtake.
     } Do you want to lay out your cards like this?
-    .hint = Crew of the declarer, { $declarer }: { $crew }. You may add cards of its colours, with numbers that it doesn’t have.{ $within_reach ->
+    .hint = Crew of { $declarer }, who sailed: { $crew }. You may add cards of its colours, with numbers that it doesn’t have.{ $within_reach ->
         [true] {" "}If you overtake, 10 points come off your score, and { $declarer } takes your total, not you.
        *[false] {""}
     } Prisoners are { $colour }.
@@ -584,7 +585,7 @@ corsari-load = { $declarer } has sailed with a total of { $declared }{ $within_r
         [true] {" "}(you overtake: 10 points off)
        *[false] {""}
     }
-    .proposal-heaviest = Overtake with a total of { $total } (costs the declarer most)
+    .proposal-heaviest = Overtake with a total of { $total } (costs the other player most)
     .summary = Total of stowaways: { $total }{ $overtakes ->
             [true] {" "}(you overtake { $declarer })
            *[other] { $lost ->
@@ -603,7 +604,7 @@ corsari-load = { $declarer } has sailed with a total of { $declared }{ $within_r
         Your crew: { $crew }
         Prisoners: { $prisoners }
         Stowaways: { $stowaways }
-corsari-add = Which cards will you add to the declarer’s crew? (No number twice)
+corsari-add = Which cards will you add to the crew of the player who sailed? (No number twice)
     .hint = Each card needs a colour the crew has and a number it doesn’t have.
     .step = added cards
     .option = { $card }
@@ -626,11 +627,11 @@ corsari-loading = When another player sails, how are your cards laid out for you
 corsari-refused-not_in_hand = { $card } isn’t in your hand.
 corsari-refused-duplicate_card = You chose { $card } twice.
 corsari-refused-scuttle_in_crew = { $card } is scuttled, so it can’t join the crew.
-corsari-refused-card_used_twice = { $card } can’t be in your own crew and also be added to the declarer’s. Choose one.
+corsari-refused-card_used_twice = { $card } can’t be in your own crew and also be added to the other one. Choose one.
 corsari-refused-tavern_colour_in_crew = { $card } has the tavern colour: it is always a prisoner, never crew.
 corsari-refused-tavern_colour_added = { $card } has the tavern colour: it is a prisoner and can’t be added.
-corsari-refused-add_colour_not_aboard = { $card } can’t be added: the declarer’s crew doesn’t have its colour.
-corsari-refused-add_number_aboard = { $card } can’t be added: the declarer’s crew already has that number.
+corsari-refused-add_colour_not_aboard = { $card } can’t be added: the crew of the player who sailed doesn’t have its colour.
+corsari-refused-add_number_aboard = { $card } can’t be added: the crew of the player who sailed already has that number.
 corsari-refused-add_number_repeated = { $card } can’t be added: you’re already adding that number.
 corsari-refused-too_many_colours = A crew has at most two colours; this one has { $colours_count }.
 corsari-refused-number_repeated_in_crew = { $card } can’t join: your crew already has that number.
@@ -665,19 +666,19 @@ corsari-option-sweep = Sweep
     .round = counts as a normal round, without a special effect
     .eliminate_two = puts up to two opponents out
 corsari-option-overtake_penalty = Surcharge for being overtaken
-    .hint = Ten points for the declarer: once, or for every overtaker.
+    .hint = Ten points for a player who sails and is overtaken: once, or for every overtaker.
     .once = 10, once
     .each = 10 per overtaker
 corsari-option-received = Overtakers’ stowaways
-    .hint = How the declarer is charged for an overtaker’s stowaways.
-    .as_laid = the declarer takes the total laid out
-    .minimised = the declarer takes the lowest total possible
+    .hint = How an overtaken player is charged for an overtaker’s stowaways.
+    .as_laid = the overtaken player takes the total laid out
+    .minimised = the overtaken player takes the lowest total possible
 corsari-option-score_floor = Points below zero
     .hint = Can the 10 points taken off for overtaking lead below zero?
     .none = allowed: a total can be negative
     .zero = not allowed: raised to zero
 corsari-option-scuttle_face = Scuttled card
-    .hint = Can the others see which card the declarer scuttles?
+    .hint = Can the others see which card is scuttled by the player who sails?
     .down = face down
     .up = face up
 corsari-option-last_tavern_card = Last tavern card
@@ -759,7 +760,7 @@ corsari-rule-CO-5-5 = If you do not sail, discard one card face up. It may be th
     .title = Discarding
 corsari-rule-CO-5-6 = Then the next player takes a turn, and so on until a player declares.
     .title = The next turn
-corsari-rule-CO-6-1 = The declarer scuttles one of the 13 cards, face down, and shows the other 12 in three groups: prisoners, crew, stowaways.
+corsari-rule-CO-6-1 = The declarer, the player who sailed, scuttles one of the 13 cards, face down, and shows the other 12 in three groups: prisoners, crew, stowaways.
     .title = The declarer’s layout
 corsari-rule-CO-6-2 = All cards of the tavern colour are prisoners. They cost nothing. They are never crew.
     .title = Prisoners
@@ -785,7 +786,7 @@ corsari-rule-CO-7-1 = A player who takes the last tavern card ends the round at 
     .title = The last tavern card
 corsari-rule-CO-7-2 = A player who draws the last card of the draw pile must declare departure in that turn.
     .title = The last card of the pile
-corsari-rule-CO-8-1 = After a sailing, each opponent’s total is compared with the declarer’s. Opponents are not compared with each other.
+corsari-rule-CO-8-1 = After a sailing, each opponent’s total is compared with that of the declarer (the player who sailed). Opponents are not compared with each other.
     .title = Comparing totals
 corsari-rule-CO-8-2 = If your total is higher than the declarer’s, you score your own total.
     .title = Above the declarer
@@ -810,7 +811,7 @@ corsari-rule-CO-9-6 = The rules mention two players who are eliminated together.
 
 ## What the rule sheet leaves open, as it is played here
 
-corsari-rule-spec-2-3 = Hand 12. Tavern 7, 8 or 9. Draw pile 78, 65 or 52 with 2, 3 or 4 players. Limit 101. For a player who overtakes, 10 points come off the score; an overtaken declarer gets a surcharge of 10 points.
+corsari-rule-spec-2-3 = A hand has 12 cards. With two players, the tavern begins with 7 cards and the draw pile with 78; with three, with 8 and 65; with four, with 9 and 52. The limit is 101 points. Overtaking takes 10 points off the overtaker’s score, and gives the player who is overtaken a surcharge of 10 points.
     .title = The numbers
 corsari-rule-spec-2-4 = The host can change the limit, the first dealer, the end of the match, the sweep and more. All options are fixed when the match starts.
     .title = Options of a match

@@ -9,7 +9,7 @@ corsari-first-act = { $sails ->
     [eliminate_two] , but keep a very low one for 0 (a sweep), which puts up to two opponents out
    *[match] , but keep a very low one for 0 (a sweep), which wins the match
 }.
-corsari-first-layout = Your cards are now split into crew, prisoners and stowaways, and only stowaways cost points. Almost everyone takes the best layout as it is.
+corsari-first-layout = Only stowaways cost points. Almost everyone takes the best layout as it is.
 corsari-first-scuttle = You hold 13 cards, one too many. Most people scuttle the highest of those that would be stowaways.
 corsari-first-crew = { $within_reach ->
     [true] Your crew costs nothing. Most people put in as many points as they can. But of the totals low enough to overtake, the highest costs the player who sailed most.

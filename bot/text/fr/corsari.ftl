@@ -39,6 +39,7 @@ corsari-term-card = { $letters ->
        *[other] { $value }
     }
     .separator = {" "}
+    .none = aucun
 corsari-term-colour = { $letters ->
     [R] ❤️ rouge (R)
     [O] 🧡 orange (O)
@@ -198,7 +199,7 @@ corsari-layout_revealed = { $seat } montre ses cartes. Total des clandestins : 
         }
 corsari-loads_revealed = Toutes les mains sont maintenant visibles :
     { $loads }
-    .brief = ⛵ Toutes les mains sont maintenant visibles.
+    .brief = ⛵ Toutes les mains ont été étalées : voyez l’historique.
     .why = { $declarer } a hissé les voiles avec un total de { $declared } : un total aussi bas ou plus bas est un dépassement. { $crew_count ->
             [0] Sans équipage, rien ne pouvait embarquer.
            *[other] Dans son équipage ({ $crew }), on pouvait embarquer toute carte d’une de ses couleurs et d’un numéro qui lui manquait.
@@ -297,8 +298,8 @@ corsari-loads_revealed-why-loads = { $seat } : { $stowaways_count ->
        *[other] { $stowaways }, soit { $total }
     }
 corsari-round_scored-why-scores = { $seat } : { $case ->
-        [1] total de { $load }, au-dessus du total du déclarant : tout est compté
-        [2] total de { $load }, aussi bas que le total du déclarant ou plus bas : dépassement, et les clandestins sont comptés au déclarant
+        [1] total de { $load }, au-dessus du total annoncé : tout est compté
+        [2] total de { $load }, aussi bas que le total annoncé ou plus bas : dépassement, et les clandestins sont comptés à la personne qui a hissé les voiles
         [3] aucun dépassement, donc aucun point
        *[other] départ dépassé : son total de { $load }, plus { $received } de clandestins reçus et { $surcharge } de malus
     }. { $change ->
@@ -576,8 +577,8 @@ corsari-load = { $declarer } a hissé les voiles avec un total de { $declared }{
         [true]  : avec { $declared } ou moins, vous dépassez { $declarer }.
        *[false] . Votre plus petit total est de { $least } : vous ne pouvez pas dépasser { $declarer }.
     } Répartir vos cartes ainsi ?
-    .hint = Équipage du déclarant, { $declarer } : { $crew }. On peut y embarquer des cartes de ses couleurs, aux numéros qui lui manquent.{ $within_reach ->
-        [true] {" "}Si vous le dépassez, votre score baisse de 10 points, et c’est lui qui prend votre total.
+    .hint = Équipage annoncé ({ $declarer }) : { $crew }. On peut y embarquer des cartes de ses couleurs, aux numéros qui lui manquent.{ $within_reach ->
+        [true] {" "}Si vous dépassez { $declarer }, votre score baisse de 10 points, et votre total lui est compté.
        *[false] {""}
     } Couleur des prisonniers : { $colour }.
     .part = { $declarer } a hissé les voiles avec un total de { $declared }. Vous changez la répartition de vos cartes.
@@ -585,7 +586,7 @@ corsari-load = { $declarer } a hissé les voiles avec un total de { $declared }{
         [true] {" "}(dépassement : 10 points en moins)
        *[false] {""}
     }
-    .proposal-heaviest = Dépasser le déclarant avec un total de { $total }, ce qui lui coûte le plus
+    .proposal-heaviest = Dépasser avec un total de { $total }, le plus cher pour l’autre
     .summary = Total des clandestins : { $total }{ $overtakes ->
             [true] {" "}(vous dépassez { $declarer })
            *[other] { $lost ->
@@ -604,7 +605,7 @@ corsari-load = { $declarer } a hissé les voiles avec un total de { $declared }{
         Votre équipage : { $crew }
         Prisonniers : { $prisoners }
         Clandestins : { $stowaways }
-corsari-add = Quelles cartes embarquez-vous dans l’équipage du déclarant ? (Aucun numéro en double)
+corsari-add = Quelles cartes embarquez-vous dans l’équipage annoncé ? (Aucun numéro en double)
     .hint = Une carte peut embarquer si elle est d’une couleur de cet équipage et d’un numéro qui lui manque.
     .step = cartes embarquées
     .option = { $card }
@@ -630,8 +631,8 @@ corsari-refused-scuttle_in_crew = { $card } est sabordée et ne peut donc pas re
 corsari-refused-card_used_twice = { $card } ne peut pas à la fois être embarquée et rejoindre votre équipage : il faut choisir.
 corsari-refused-tavern_colour_in_crew = { $card } est de la couleur de la taverne : c’est un prisonnier, qui n’entre jamais dans l’équipage.
 corsari-refused-tavern_colour_added = { $card } est de la couleur de la taverne : c’est un prisonnier, impossible de l’embarquer.
-corsari-refused-add_colour_not_aboard = Impossible d’embarquer { $card } : l’équipage du déclarant n’a pas cette couleur.
-corsari-refused-add_number_aboard = Impossible d’embarquer { $card } : l’équipage du déclarant a déjà ce numéro.
+corsari-refused-add_colour_not_aboard = Impossible d’embarquer { $card } : l’équipage annoncé n’a pas cette couleur.
+corsari-refused-add_number_aboard = Impossible d’embarquer { $card } : l’équipage annoncé a déjà ce numéro.
 corsari-refused-add_number_repeated = Impossible d’embarquer { $card } : vous embarquez déjà ce numéro.
 corsari-refused-too_many_colours = Un équipage a deux couleurs au plus ; celui-ci en a { $colours_count }.
 corsari-refused-number_repeated_in_crew = { $card } ne peut pas monter à bord : votre équipage a déjà ce numéro.
@@ -666,13 +667,13 @@ corsari-option-sweep = Grand chelem
     .round = compte comme une manche ordinaire, sans autre effet
     .eliminate_two = élimine jusqu’à deux adversaires
 corsari-option-overtake_penalty = Malus en cas de dépassement
-    .hint = Dix points pour le déclarant : une seule fois, ou pour chaque dépassement.
+    .hint = Dix points pour la personne dépassée : une seule fois, ou pour chaque dépassement.
     .once = 10, une seule fois
     .each = 10 par dépassement
 corsari-option-received = Clandestins des dépassements
     .hint = Comment compter les clandestins reçus lors d’un dépassement.
-    .as_laid = le déclarant prend le total étalé
-    .minimised = le déclarant prend le plus petit total possible
+    .as_laid = la personne dépassée prend le total étalé
+    .minimised = la personne dépassée prend le plus petit total possible
 corsari-option-score_floor = Points négatifs
     .hint = Les 10 points ôtés pour un dépassement peuvent-ils faire passer sous zéro ?
     .none = permis : le total peut être négatif
@@ -760,7 +761,7 @@ corsari-rule-CO-5-5 = Si vous ne hissez pas les voiles, défaussez une carte fac
     .title = Défausser
 corsari-rule-CO-5-6 = Puis vient le tour de la place suivante, jusqu’à ce que quelqu’un annonce le départ.
     .title = Le tour suivant
-corsari-rule-CO-6-1 = Le déclarant saborde une de ses 13 cartes, face cachée, et montre les 12 autres en trois groupes : prisonniers, équipage, clandestins.
+corsari-rule-CO-6-1 = Le déclarant, la personne qui a annoncé le départ, saborde une de ses 13 cartes, face cachée, et montre les 12 autres en trois groupes : prisonniers, équipage, clandestins.
     .title = La répartition au départ
 corsari-rule-CO-6-2 = Toutes les cartes de la couleur de la taverne sont des prisonniers. Ils rapportent une rançon et ne coûtent rien. Ils ne font jamais partie de l’équipage.
     .title = Prisonniers
@@ -790,7 +791,7 @@ corsari-rule-CO-8-1 = Après un départ, chaque total adverse est comparé au to
     .title = Comparer les totaux
 corsari-rule-CO-8-2 = Si votre total est supérieur au total annoncé, vous marquez votre propre total.
     .title = Au-dessus du total annoncé
-corsari-rule-CO-8-3 = Si votre total est égal ou inférieur au total annoncé, c’est un dépassement : vos propres clandestins ne vous coûtent rien, votre score baisse de 10 points, et le déclarant prend votre total.
+corsari-rule-CO-8-3 = Si votre total est égal ou inférieur au total annoncé, c’est un dépassement : vos propres clandestins ne vous coûtent rien, votre score baisse de 10 points, et le déclarant (la personne qui a annoncé le départ) prend votre total.
     .title = Le dépassement
 corsari-rule-CO-8-4 = Si tous les autres totaux sont supérieurs, le déclarant marque 0 point.
     .title = Le départ réussi
@@ -811,7 +812,7 @@ corsari-rule-CO-9-6 = La feuille de règles parle de deux joueurs éliminés ens
 
 ## Ce que la feuille de règles laisse ouvert, tel qu’on le joue ici
 
-corsari-rule-spec-2-3 = Main : 12. Taverne : 7, 8 ou 9. Pioche : 78, 65 ou 52 à 2, 3 ou 4. Seuil d’élimination : 101 points. Le score de la personne qui dépasse le déclarant baisse de 10 points ; le déclarant dépassé prend un malus de 10 points.
+corsari-rule-spec-2-3 = Chaque main a 12 cartes. À deux, la taverne commence avec 7 cartes et la pioche avec 78 ; à trois, avec 8 et 65 ; à quatre, avec 9 et 52. Seuil d’élimination : 101 points. Un dépassement ôte 10 points au score de la personne qui dépasse, et ajoute un malus de 10 points à celui de la personne dépassée.
     .title = Les nombres
 corsari-rule-spec-2-4 = Une table peut changer le seuil d’élimination, la première donne, la fin de la partie, le grand chelem et d’autres détails. Toutes les options sont fixées au début de la partie.
     .title = Les options d’une partie

@@ -9,16 +9,16 @@ corsari-first-act = On défausse d’habitude un gros numéro (ni équipage ni p
     [eliminate_two]  ; très bas, on le garde pour viser 0 (grand chelem, deux éliminations).
    *[match]  ; très bas, on le garde pour viser 0 (grand chelem : partie gagnée).
 }
-corsari-first-layout = Vos cartes se répartissent entre équipage, prisonniers et clandestins ; seuls les clandestins coûtent des points. Presque tout le monde prend la meilleure répartition telle quelle.
+corsari-first-layout = Seuls les clandestins coûtent des points. Presque tout le monde prend la meilleure répartition telle quelle.
 corsari-first-scuttle = Vous avez 13 cartes, une de trop. On saborde d’habitude la plus forte des cartes qui seraient des clandestins.
 corsari-first-crew = { $within_reach ->
-    [true] L’équipage ne coûte rien. On y met d’habitude le plus de points possible ; mais parmi les totaux assez bas pour dépasser le déclarant, c’est le plus haut qui lui coûte le plus.
+    [true] L’équipage ne coûte rien. On y met d’habitude le plus de points possible ; mais parmi les totaux assez bas pour dépasser, c’est le plus haut qui coûte le plus à la personne dépassée.
    *[none] L’équipage ne coûte rien : mettez-y le plus possible de gros numéros. On choisit d’habitude les deux couleurs qui absorbent le plus de points.
 }
 corsari-first-load = Une personne a hissé les voiles : répartissez vos cartes ; vous pouvez en embarquer chez elle. On vise d’habitude le plus petit total. Si vous la dépassez, votre total s’ajoute à sa pénalité.
-corsari-first-add = Les cartes que vous embarquez ne vous coûtent rien. On embarque d’habitude toutes celles qui conviennent. Si vous dépassez le déclarant, mieux vaut parfois en garder : c’est lui qui les paie.
+corsari-first-add = Les cartes que vous embarquez ne vous coûtent rien. On embarque d’habitude toutes celles qui conviennent. En cas de dépassement, mieux vaut parfois en garder : la personne dépassée les paie.
 corsari-first-press = Vous avez hissé les voiles sans un seul clandestin, ce qui élimine deux adversaires. On désigne d’habitude ceux qui ont le moins de points, car ce sont les plus proches de la victoire.
-corsari-first-orders = Cette consigne répond à votre place quand quelqu’un d’autre hisse les voiles. On choisit d’habitude, parmi les totaux assez bas pour dépasser, le plus haut : le déclarant le paie.
+corsari-first-orders = Cette consigne répond à votre place quand quelqu’un d’autre hisse les voiles. On choisit d’habitude, parmi les totaux assez bas pour dépasser, le plus haut : cette personne le paie.
 
 ## Pourquoi l’IA répond ainsi
 
@@ -225,6 +225,8 @@ corsari-reason-may_not_sail = On ne peut pas encore hisser les voiles. { corsari
         [1] premier
         [2] deuxième
         [3] troisième
+        [4] quatrième
+        [5] cinquième
        *[other] { $lap }ᵉ
     } tour
     .ends = { $end ->

@@ -37,6 +37,7 @@ corsari-term-card = { $letters ->
        *[other] { $value }
     }
     .separator = {" "}
+    .none = なし
 corsari-term-colour = { $letters ->
     [R] ❤️赤
     [O] 🧡オレンジ
@@ -193,7 +194,7 @@ corsari-layout_revealed = { $seat }が手札を公開しました。密航者の
         }
 corsari-loads_revealed = 全員の手札が公開されました。
     { $loads }
-    .brief = ⛵ 全員の手札が公開されました。
+    .brief = ⛵ 全員の手札が公開されました（ログで見られます）。
     .why = { $declarer }の合計は{ $declared }で、これ以下なら追い抜きです。{ $crew_count ->
             [0] 出航プレイヤーの乗組員がいないため、何も追加できませんでした。
            *[other] 追加できたのは、乗組員（{ $crew }）にある色で、まだない数字のカードです。

@@ -93,7 +93,7 @@ def test_a_hint_on_the_crew_of_who_can_overtake_weighs_a_higher_total(locale: st
     for reach in (True, False):
         crew.data = {"declares": False, "within_reach": reach}
         hints[reach] = words.first_hint(CORSARI, crew, names)
-    higher = {"en": "the highest costs", "fr": "le plus haut qui lui coûte", "ja": "合計が大きいほど"}[locale]
+    higher = {"en": "the highest costs", "fr": "le plus haut qui coûte", "ja": "合計が大きいほど"}[locale]
     assert {reach: higher in hint for reach, hint in hints.items()} == {True: True, False: False}
 
 
