@@ -106,6 +106,31 @@ async def test_a_line_without_spaces_is_broken_beside_an_emoji(playing: Playing,
         assert kept.startswith("船船")
 
 
+HOOK = """async () => {
+    const { inline } = await import("/page/markdown.js");
+    const box = document.createElement("div");
+    box.append(...inline("<:qm_ship:1>J8", new Map()));
+    document.querySelector("#channel").append(box);
+    const style = getComputedStyle(box.querySelector(".emoji"));
+    const pen = document.createElement("canvas").getContext("2d");
+    const hooks = ["400", "700"].map((weight) => {
+        pen.font = `${weight} ${style.fontSize} ${style.fontFamily}`;
+        return pen.measureText("J").actualBoundingBoxLeft;
+    });
+    return [parseFloat(style.marginInlineEnd), Math.max(...hooks)];
+}"""
+
+
+async def test_the_hook_of_a_j_stands_clear_of_the_emoji_before_it(playing: Playing, browser: Browser) -> None:
+    """A French yellow 8, "J8", read like "|8": the hook of the letter reaches back to the picture."""
+    async with tab(browser, f"{playing.server.url}/") as seat:
+        picture = '<svg xmlns="http://www.w3.org/2000/svg"/>'
+        await seat.page.route("**/cdn/emojis/*", lambda one: one.fulfill(body=picture, content_type="image/svg+xml"))
+        margin, hook = await seat.page.evaluate(HOOK)
+        assert hook > 0
+        assert margin >= hook + 1
+
+
 SAID = """async (names) => {
     const { emoji } = await import("/page/emoji.js");
     return names.map((name) => emoji(name, "1")).map(({ alt, title }) => [alt, title]);
