@@ -51,5 +51,6 @@ async def table_of(request: Request, game: Game) -> Table:
     """Return the table here. Raises Notice if another game is played at it."""
     table = await table_here(request)
     if table.row.game != game.name:
-        raise Notice(request.words.line("bot-look-other-game", game=request.words.pitch(game).title))
+        asked, played = (request.words.pitch(one).title for one in (game, GAMES[table.row.game]))
+        raise Notice(request.words.line("bot-look-other-game", game=asked, played=played))
     return table

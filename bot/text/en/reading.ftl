@@ -30,7 +30,7 @@ bot-log-return = Back to the log
 bot-log-open = Open the log
 bot-log-rule = Related rules
 bot-no-story = No match has been played in this channel yet.
-bot-look-other-game = This is for { $game }. Another game is being played here.
+bot-look-other-game = This is for { $game }. Another game is being played here: { $played }. **My move** (or `/move`) shows what you can do.
 bot-why-title = **Why?**
 bot-why-undone = This was undone later.
 

@@ -30,7 +30,7 @@ bot-log-return = Retour à l’historique
 bot-log-open = Ouvrir l’historique
 bot-log-rule = Règles liées
 bot-no-story = Aucune partie n’a encore été jouée dans ce salon.
-bot-look-other-game = Cette commande est pour { $game }. On joue ici à un autre jeu.
+bot-look-other-game = Cette commande est pour { $game }. On joue ici à un autre jeu : { $played }. **Mon coup** (ou `/coup`) montre ce que vous pouvez jouer.
 bot-why-title = **Pourquoi ?**
 bot-why-undone = Cela a été annulé par la suite.
 

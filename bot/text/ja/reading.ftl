@@ -30,7 +30,7 @@ bot-log-return = 出来事の一覧に戻る
 bot-log-open = 出来事の一覧を開く
 bot-log-rule = 関連するルール
 bot-no-story = このチャンネルでは、まだ対戦が行われていません。
-bot-look-other-game = これは「{ $game }」のコマンドです。ここでは別のゲームをプレイしています。
+bot-look-other-game = これは「{ $game }」のコマンドです。ここでは別のゲーム「{ $played }」をプレイしています。できることは**手を選ぶ**（または`/手番`）で見られます。
 bot-why-title = **なぜ？**
 bot-why-undone = これは後で取り消されました。
 

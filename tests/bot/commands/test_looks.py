@@ -40,7 +40,9 @@ async def test_a_seat_that_does_not_exist_and_another_game_are_refused_kindly(ho
     house.server.channel = house.server.add_channel("cellar")
     other = await house.sit_down(ann, ben)
     act = ann.slash("kaiser deck", house.server.channel)
-    assert "Another game is being played here" in await rebuffed(house, other, ann, act)
+    refused = await rebuffed(house, other, ann, act)
+    assert "Another game is being played here: Corsari." in refused
+    assert "`/move`" in refused, "what does work here"
 
 
 async def test_seats_are_offered_while_typing(house: House) -> None:
