@@ -98,8 +98,8 @@ def found_screen(words: Words, game: Game, query: str, found: Sequence[Rule], ta
 
 
 def rule_lines(rules: Sequence[Rule]) -> str:
-    """Return rules with their titles and texts, and their ids in small print."""
-    return "\n".join(f"**{rule.title}**\n{rule.text}\n-# {rule.id}" for rule in rules)
+    """Return rules with their titles and texts, and their numbers in small print."""
+    return "\n".join(f"**{rule.title}**\n{rule.text}\n-# {rule.number}" for rule in rules)
 
 
 def turners(words: Words, game: Game, leaves: Sequence[Leaf], shown: int | None, table: int = NO_TABLE) -> list[Item]:

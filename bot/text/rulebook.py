@@ -12,6 +12,8 @@ from bot.text.search import Index
 from bot.text.typed import narrow
 
 LETTERS = string.ascii_lowercase
+HERE = "spec"
+"""The book of the rules that say how a game is played here."""
 
 
 class Rule(NamedTuple):
@@ -20,6 +22,11 @@ class Rule(NamedTuple):
     id: str
     title: str
     text: str
+
+    @property
+    def number(self) -> str:
+        """Return the id as it is shown: a paragraph on how the game is played here, "spec 5.9", as "§ 5.9"."""
+        return self.id.replace(f"{HERE} ", "§\u00a0")
 
 
 class Chapter(NamedTuple):
@@ -76,6 +83,8 @@ def rule_id(slug: str) -> str:
 
 def find(rules: Sequence[Rule], query: str, most: int | None, locale: str) -> list[Rule]:
     """Return the rules that match, best first: by id, by the id of a chapter, or by words of a locale."""
+    if "§" in query and (found := by_id(rules, query.replace("§", HERE))):
+        return found[:most]
     return (by_id(rules, query) or ([] if is_id(rules, query) else by_words(tuple(rules), query, locale)))[:most]
 
 

@@ -17,12 +17,12 @@ from ...house import House, settled
 from ..evenings import chosen, opened, told
 from ..matches import CORSARI
 
-IDS = re.compile(r"^-# ((?:CO|spec) [0-9.]+)$", re.MULTILINE)
+IDS = re.compile("^-# ((?:CO |§\u00a0)[0-9.]+)$", re.MULTILINE)
 
 
 def ids(message: Message) -> list[str]:
     """Return the rule ids in a message."""
-    return IDS.findall(message.text)
+    return [number.replace("§\u00a0", "spec ") for number in IDS.findall(message.text)]
 
 
 async def test_the_rules_begin_with_their_topics_and_have_pages(house: House) -> None:
@@ -112,6 +112,16 @@ async def test_the_rules_are_searched_from_their_screen(house: House) -> None:
     await settled(await ann.submit(modal, {"value": " "}))
     assert ids(screen) == []
     assert "Scoring a round" in [button.label for button in screen.buttons]
+
+
+async def test_a_rule_of_this_house_has_a_number_that_can_be_read_and_typed(house: House) -> None:
+    """ "spec 5.9" under a French or Japanese rule was a word of the workshop."""
+    (ann,) = house.people("Ann")
+    screen = await told(house, ann, "rules", search="doldrums")
+    assert "-# §\u00a05.9" in screen.text
+    assert "spec 5" not in screen.text
+    found = await told(house, ann, "rules", search="§\u00a05.9")
+    assert "-# §\u00a05.9" in found.text
 
 
 async def test_an_unknown_rule_id_shows_its_neighbours(house: House) -> None:

@@ -55,6 +55,8 @@ def test_a_sentence_of_options_names_those_that_differ(corsari: Words) -> None:
         ("spec 5.9", "spec 5.9"),
         ("spec 5.9.3", "spec 5.9"),
         ("§5.9", "spec 5.9"),
+        ("§ 5.4", "spec 5.4"),
+        ("§ 6.8", "CO 6.8"),
         ("doldrums", "spec 5.9"),
         ("last tavern card", "CO 7.1"),
         ("stowaway", "CO 6.4"),
