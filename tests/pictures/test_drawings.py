@@ -14,6 +14,7 @@ from rules.kernel import Match
 
 from ..bot.matches import CORSARI, many
 from ..bot.toys.game import GAME as TOY
+from ..rules.corsari.positions import SWEEPER, resumed, say, stacked
 from .scenes import ODD, PLAIN, hand_of, ids_in, moments, table_of
 
 CARD = re.compile(r"(?<![A-Za-z0-9])(?:" + "|".join(DECK) + r")(?![A-Za-z0-9])")
@@ -116,8 +117,21 @@ def test_a_match_without_a_winner_is_drawn_without_one() -> None:
 @pytest.mark.parametrize("locale", locales())
 @pytest.mark.parametrize("cards", [12, 13])
 def test_the_total_if_one_sailed_stands_beside_its_words(locale: str, cards: int) -> None:
-    words = words_for(locale).line("corsari-picture_advice", cards=cards, sails=True)
-    assert LEFT + 54 + wide(words, BODY) + wide("108", HEADING, "title") < WIDTH - LEFT
+    for letters in "ROYGABVPNS":
+        aside = words_for(locale).line("corsari-letter", letters=letters) + "11"
+        words = words_for(locale).line("corsari-picture_advice", cards=cards, sails=True, aside=aside)
+        assert LEFT + 54 + wide(words, BODY) + wide("108", HEADING, "title") < WIDTH - LEFT
+
+
+@pytest.mark.parametrize(("locale", "letters"), [("en", "V"), ("fr", "Vi"), ("ja", "紫")])
+def test_the_total_if_one_sailed_names_the_card_that_is_put_aside(locale: str, letters: str) -> None:
+    match = resumed(2, dealer=1, deals=[stacked(range(2), 1, {0: SWEEPER}, "N1", "V11")])
+    say(match, "pile")
+    drawing = hand_of(match.view(0), locale=locale)
+    assert drawing is not None
+    scene = json.loads(drawing.scene)
+    assert scene["advice"] == 0
+    assert f"{letters}11" in scene["words"]["advice"]
 
 
 @pytest.mark.parametrize("locale", [locale for locale in locales() if locale != "en"])

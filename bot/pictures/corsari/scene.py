@@ -17,6 +17,11 @@ def letters(words: Words) -> dict[str, str]:
     return {band: words.line("corsari-letter", letters=band) for band in LETTERS}
 
 
+def named(card: str, words: Words) -> str:
+    """Return a card as pictures word it: the letters of its colour, and its number."""
+    return f"{words.line('corsari-letter', letters=card[0])}{card[1:]}"
+
+
 def table(view: CorsariView, words: Words, names: Names) -> dict[str, Any] | None:
     """Return what everybody sees."""
     deal = view.round
@@ -114,18 +119,20 @@ def hand(view: CorsariView, words: Words, names: Names) -> dict[str, Any] | None
     deal, me = view.round, view.me
     if deal is None or me is None or not me.hand or view.seat in view.resigned:
         return None
-    advice = view.advice.total if view.advice and deal.phase in ("draw", "act") else None
+    advice = view.advice if deal.phase in ("draw", "act") else None
+    aside = named(advice.layout["scuttled"], words) if advice and advice.layout else ""
+    sails = view.may_sail(view.seat)
     return {
         "title": words.line("corsari-picture_hand"),
         "cards": me.hand,
         "drawn": me.drawn,
         "scuttled": me.scuttled,
         "colour": deal.colour,
-        "advice": advice,
+        "advice": advice and advice.total,
         "letters": letters(words),
         "words": {
             "tavern": words.line("corsari-picture_tavern"),
-            "advice": words.line("corsari-picture_advice", cards=len(me.hand), sails=view.may_sail(view.seat)),
+            "advice": words.line("corsari-picture_advice", cards=len(me.hand), sails=sails, aside=aside),
             "scuttled": words.line("corsari-picture_scuttled"),
             "crew": words.line("corsari-picture_crew"),
             "add": words.line("corsari-picture_added"),

@@ -454,11 +454,11 @@ corsari-picture_stowaways = Stowaways
 corsari-picture_hand = Your hand
 corsari-picture_advice = { $sails ->
     [false] { $cards ->
-        [13] Total of stowaways (one card aside)
+        [13] Total of stowaways ({ $aside } aside)
        *[other] Total of stowaways
     }
    *[true] { $cards ->
-        [13] Total of stowaways if you sail (one card aside)
+        [13] Total of stowaways if you sail ({ $aside } aside)
        *[other] Total of stowaways if you sailed now
     }
 }

@@ -454,7 +454,7 @@ corsari-picture_prisoners = Prisonniers
 corsari-picture_stowaways = Clandestins
 corsari-picture_hand = Votre main
 corsari-picture_advice = { $cards ->
-    [13] Total des clandestins (une carte de côté)
+    [13] Total des clandestins ({ $aside } de côté)
    *[other] Total des clandestins{ $sails ->
         [false] {""}
        *[true] {" "}si vous hissez les voiles

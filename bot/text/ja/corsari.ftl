@@ -402,11 +402,11 @@ corsari-picture_stowaways = 密航者
 corsari-picture_hand = あなたの手札
 corsari-picture_advice = { $sails ->
     [false] { $cards ->
-        [13] 密航者の合計（1枚捨てた後）
+        [13] 密航者の合計（{ $aside }を捨てた後）
        *[other] 密航者の合計
     }
    *[true] { $cards ->
-        [13] 今出航した場合の合計（1枚捨てた後）
+        [13] 今出航した場合の合計（{ $aside }を捨てた後）
        *[other] 今出航した場合の密航者の合計
     }
 }
