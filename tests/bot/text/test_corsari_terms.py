@@ -46,3 +46,12 @@ def test_the_player_who_sailed_is_no_declarer_where_no_rule_has_said_who_that_is
         assert who in first["CO 6.1"]
         assert declarer not in first["spec 2.3"]
         assert len(told[0]) <= 200
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_why_a_card_is_taken_and_discarded_again_is_told_with_the_colour_of_the_tavern(locale: str) -> None:
+    """A player saw the AIs do so, and took it for a fault."""
+    words = words_for(locale, strict=True)
+    event = SeenEvent(1, "tavern_colour", {"colour": "Y"}, "CO 5.3", personal=False)
+    again = {"en": "discard it again", "fr": "la défausser aussitôt", "ja": "すぐに捨てる"}[locale]
+    assert again in words.why(CORSARI, event, names)
