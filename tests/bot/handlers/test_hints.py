@@ -13,7 +13,7 @@ from .test_privacy import asked as privacy_of
 from .test_privacy import everything_stored, forgotten
 
 DRAW = "Each turn you take one card"
-ACT = "You now hold 13 cards"
+ACT = "Most people discard a high card"
 FIRST = "first_dealer=2"
 """Seat 0 begins."""
 
@@ -125,7 +125,7 @@ async def test_a_step_of_a_form_is_met_when_it_is_answered(house: House) -> None
     await table.answer(0, "pile", "0.1", by="player", user_id=ann.id)
     await table.answer(0, "sail", "0.2", by="player", user_id=ann.id)
     screen = await house.own_screen(ann)
-    assert "Your cards are now split" in screen.text
+    assert "Only stowaways cost points" in screen.text
     await house.press(ann, screen, "edit", step="scuttle")
     assert "Most people scuttle the highest" in screen.text
     first = await table.look(lambda match: next(iter(match.questions[0].steps)).options[0].id)
@@ -133,7 +133,7 @@ async def test_a_step_of_a_form_is_met_when_it_is_answered(house: House) -> None
     await ann.select(screen, menu.custom_id, [first])
     await house.shown(lambda: "Most people scuttle the highest" not in screen.text)
     # The form itself is not answered yet.
-    assert "Your cards are now split" in (await house.own_screen(ann)).text
+    assert "Only stowaways cost points" in (await house.own_screen(ann)).text
     met = (await house.bot.store.people.get(ann.id)).settings["met"]["corsari"]
     assert met == ["act", "draw", "scuttle"]
 
