@@ -9,17 +9,17 @@ corsari-pitch = Recrutez le meilleur équipage du port, puis hissez les voiles a
            *[false] {""}
         } hissez les voiles pour finir la manche.
         Chacun trie alors ses cartes. Les prisonniers (de la couleur que montre la taverne) et l’équipage (deux couleurs au plus, aucun numéro en double) ne coûtent rien ; toute autre carte est un clandestin et coûte son numéro en points de pénalité. Avant de trier, les autres peuvent se débarrasser de cartes en les ajoutant à l’équipage de la personne qui a hissé les voiles.
-        Hissez donc les voiles avec un petit total : si tous les autres totaux sont plus hauts, vous ne prenez aucun point. Mais toute personne dont le total est aussi bas ou plus bas vous dépasse. Ses clandestins ne lui coûtent rien, son score baisse de 10 points ; vous prenez 10 points, plus votre total et celui de chaque personne qui vous dépasse. { $sweep ->
+        Hissez donc les voiles avec un petit total : si tous les autres sont plus hauts, vous ne prenez aucun point. Mais toute personne au total aussi bas ou plus bas vous dépasse. Ses clandestins ne lui coûtent rien, son score baisse de 10 points ; vous prenez 10 points, plus votre total et celui de chaque personne qui vous dépasse. { $sweep ->
             [round] {""}
-            [eliminate_two] Sans aucun clandestin (grand chelem), vous éliminez jusqu’à deux adversaires : mieux vaut parfois garder pour cela un total très bas.{" "}
-           *[match] Sans aucun clandestin (grand chelem), vous gagnez aussitôt la partie : mieux vaut parfois garder pour cela un total très bas.{" "}
+            [eliminate_two] Sans clandestin (grand chelem), vous éliminez jusqu’à deux adversaires : visez-le avec un total très bas.{" "}
+           *[match] Sans clandestin (grand chelem), vous gagnez la partie : visez-le avec un total très bas.{" "}
         }{ $end_mode ->
             [first_bust] La partie finit dès que quelqu’un a { $limit } points ou plus ; le moins de points gagne.
             [fixed_rounds] { $fixed_rounds ->
                 [one] La partie finit après { $fixed_rounds } manche
                *[other] La partie finit après { $fixed_rounds } manches (sans compter les nulles)
             } ; le moins de points gagne.
-           *[last_standing] Les points s’ajoutent : avec { $limit } points ou plus, on est hors course ; la dernière personne en lice gagne.
+           *[last_standing] Les points s’ajoutent : à { $limit } ou plus, on est hors course ; la dernière personne en lice gagne.
         }
     .aliases = Corsaires, Les Corsaires
 
