@@ -980,7 +980,7 @@ kaiser-roll = 🎲 { $purpose ->
         [damaged] { $hit ->
             [again] a hit, but less than double: the damaged ship stays afloat.
             [spared] a hit, but less than double: it is not captured.
-           *[other] a hit, but less than double: not sunk.
+           *[other] a hit, but less than double: damaged, not sunk.
         }
         [success] { $purpose ->
             [shallow_run] the ship escapes unharmed!
@@ -1318,7 +1318,7 @@ kaiser-ranking-alone-rows = { $seat }: { $points ->
 ## Questions: your turn
 
 kaiser-commit = Which cards will you lay this turn?
-    .hint = Sideways, a card sends a ship or the Royal Navy to attack. Upright, it does what its text says. Only cards laid now can be played in this turn; once confirmed, they do not come back. Reactions answer attacks from your hand.
+    .hint = Sideways, a card sends a ship or the Royal Navy to attack. Upright, it does what its text says. Only cards laid now (and a Reflag in hand) can be played in this turn; what you confirm does not come back. Reactions answer attacks from your hand.
     .summary = { $placed_count ->
         [0] No cards this turn.
        *[other] { $placed_count ->

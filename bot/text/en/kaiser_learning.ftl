@@ -72,8 +72,14 @@ kaiser-reason-commit_attack = The attacks on { $other } should be worth about { 
 }{ $besides_count ->
     [none] {""}
     [0] {""}
-    [1] {" "}{ $besides } helps more upright in this turn than later.
-   *[other] {" "}{ $besides } help more upright in this turn than later.
+    [1] {" "}{ $besides } { $more ->
+        [0] helps more upright in this turn than later.
+       *[other] upright should be worth about { $more } VA more in this turn than later.
+    }
+   *[other] {" "}{ $besides } { $more ->
+        [0] help more upright in this turn than later.
+       *[other] upright should be worth about { $more } VA more in this turn than later.
+    }
 }
 kaiser-reason-commit_on = { $closed ->
     [true] Cards that had no place yet should bring the most in these places.
@@ -110,7 +116,7 @@ kaiser-reason-play_attack = { $rest ->
     [best] Of the attacks of your ships, this one should bring the most, so it comes first.
     [weaker] A merchant that it damages is easier to sink in the attacks that follow, so it comes first.
     [unhurt] A damaged merchant can no longer be captured, so the raid with the Boarding Party comes first.
-    [attacks] All that you can play now attacks, and there is no reason to keep this attack for later.
+    [attacks] The other cards that you can play now attack, too, and there is no reason to keep this attack for later.
     [mixed] There is no reason to keep this attack for later, and cards that do not attack help just as well after it.
    *[others] The other cards do not attack, and help just as well after it.
 }

@@ -986,7 +986,7 @@ kaiser-roll = 🎲 { $purpose ->
         [damaged] { $hit ->
             [again] touché, mais moins du double : le navire endommagé ne coule pas.
             [spared] touché, mais moins du double : il n’est pas capturé.
-           *[other] touché, mais moins du double : il ne coule pas.
+           *[other] touché, mais moins du double : endommagé, il ne coule pas.
         }
         [success] { $purpose ->
             [shallow_run] le navire s’échappe sans dommage !
@@ -1329,7 +1329,7 @@ kaiser-ranking-alone-rows = { $seat } : { $points ->
 ## Questions : votre tour
 
 kaiser-commit = Quelles cartes engagez-vous ce tour-ci ?
-    .hint = À l’horizontale, une carte lance un navire ou la Royal Navy à l’attaque ; à la verticale, elle fait ce que dit son texte. Seules ces cartes pourront être jouées ce tour-ci, sans revenir en main. Les réactions, elles, se jouent de la main.
+    .hint = À l’horizontale, une carte lance un navire ou la Royal Navy à l’attaque ; à la verticale, elle fait ce que dit son texte. Seules ces cartes (et Changement de pavillon) seront jouables ce tour-ci, sans revenir en main. Les réactions se jouent de la main.
     .summary = { $placed_count ->
         [0] Aucune carte ce tour-ci.
        *[other] { $placed_count ->

@@ -72,8 +72,14 @@ kaiser-reason-commit_attack = Attaquer { $other } devrait valoir { $gain } PV en
 }{ $besides_count ->
     [none] {""}
     [0] {""}
-    [1] {" "}{ $besides }, à la verticale, est plus utile ce tour-ci que plus tard.
-   *[other] {" "}{ $besides }, à la verticale, sont plus utiles ce tour-ci que plus tard.
+    [1] {" "}{ $besides }, à la verticale, { $more ->
+        [0] est plus utile ce tour-ci que plus tard.
+       *[other] devrait valoir environ { $more } PV de plus ce tour-ci que plus tard.
+    }
+   *[other] {" "}{ $besides }, à la verticale, { $more ->
+        [0] sont plus utiles ce tour-ci que plus tard.
+       *[other] devraient valoir environ { $more } PV de plus ce tour-ci que plus tard.
+    }
 }
 kaiser-reason-commit_on = { $closed ->
     [true] C’est à ces places que les cartes encore à placer devraient rapporter le plus.
@@ -109,7 +115,7 @@ kaiser-reason-play_attack = { $rest ->
     [best] De toutes les attaques de vos navires, c’est celle qui devrait rapporter le plus : elle passe en premier.
     [weaker] Un navire marchand que cette attaque endommage sera plus facile à couler dans les suivantes : elle passe donc en premier.
     [unhurt] Un navire marchand endommagé ne peut plus être capturé : l’attaque avec Équipe d’abordage passe donc en premier.
-    [attacks] Il ne vous reste que des attaques, et rien n’oblige à garder celle-ci pour plus tard.
+    [attacks] Les autres cartes jouables maintenant attaquent aussi, et rien n’oblige à garder celle-ci pour plus tard.
     [mixed] Rien n’oblige à garder cette attaque pour plus tard, et les cartes qui n’attaquent pas seront tout aussi utiles après elle.
    *[others] Les autres cartes n’attaquent pas, et seront tout aussi utiles après cette attaque.
 }

@@ -18,7 +18,7 @@ from rules.kaiser.pilot.aiming import (
     score_target_ship,
 )
 from rules.kaiser.pilot.card_gains import quality
-from rules.kaiser.pilot.continuing import continued
+from rules.kaiser.pilot.continuing import continued, worth
 from rules.kaiser.pilot.judging import SUPPLY, Judge
 from rules.kaiser.pilot.planning import committed, plan_commitment
 from rules.kaiser.pilot.playing import EXHAUSTION, answer_play
@@ -49,7 +49,7 @@ def advise(view: KaiserView, question: Question) -> Advice:
     judge = Judge(view)
     if question.kind == "commit":
         commitment = committed(judge)
-        return Advice(commitment.answer, reason_to_commit(commitment))
+        return Advice(commitment.answer, reason_to_commit(commitment, worth(judge, commitment)))
     given = answer(judge, question)
     return Advice(given, reason_of(judge, question, given))
 

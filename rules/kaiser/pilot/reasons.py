@@ -43,14 +43,19 @@ def reason_of(judge: Judge, question: Question, answer: Any) -> Reason:
     return explain(judge, question, answer) if explain else Reason(FIXED[question.kind])
 
 
-def reason_to_commit(commitment: Commitment) -> Reason:
-    """Return why these cards are laid down, or none."""
+def reason_to_commit(commitment: Commitment, worth: float) -> Reason:
+    """Return why these cards are laid down, or none.
+
+    ``worth``: what all of them promise beyond their worth in the hand. ``more``: how much of it does not come from the
+    attacks, but from cards that are laid for their texts.
+    """
     if commitment.against is not None:
         laid = len(commitment.answer["cards"])
         facts = {"laid": laid - len(commitment.own), "kept": commitment.hand - laid}
         # What is laid for its text beside the attacks has another reason than theirs.
         facts |= {"many": laid > MANY > commitment.hand - laid, "besides": commitment.own}
         gain = max(1, round(commitment.profit))
+        facts["more"] = max(0, round(worth) - gain) if commitment.own else 0
         reactions = [card for card in sideways(commitment.answer) if action(card).family == "reaction"]
         # Of one, another sentence is said than of several.
         alone = {"card": reactions[0] if len(reactions) == 1 else None}
@@ -70,7 +75,7 @@ def reason_to_continue(turn: Continued) -> Reason:
     the same cards, in other places.
     """
     if turn.turn is turn.instead:
-        return reason_to_commit(turn.turn)
+        return reason_to_commit(turn.turn, turn.gain)
     loss = round(turn.loss) if turn.loss >= CLEARLY else 0
     instead: Sequence[str] = turn.instead.answer["cards"] if loss else []
     facts = {"added": turn.added, "closed": turn.closed, "gain": max(0, round(turn.gain)), "other": turn.turn.against}

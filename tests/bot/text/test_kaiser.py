@@ -121,7 +121,7 @@ def test_a_player_without_a_fitting_card_is_told_so(locale: str) -> None:
     attack = {"attack": "WI", "what": "W1", "seat": 1, "target": "M14", "coin": "10/8", "night": False}
     data = {**attack, "surprise": False, "searchlight": False, "cargo": False, "sunk": 40, "damaged": 31}
     unfit = {"en": "None of your cards", "fr": "Aucune de vos cartes", "ja": "使えるカードは手札にありません"}[locale]
-    answer = {"en": "You may answer", "fr": "Vous pouvez réagir", "ja": "1枚だけです"}[locale]
+    answer = {"en": "You may answer", "fr": "Vous pouvez réagir", "ja": "1枚までです"}[locale]
     for options, told, untold in ((["pass"], unfit, answer), (["pass", "non_combatant#1"], answer, unfit)):
         asked = Question(choose(0, "react", [Option(option) for option in options], data=data), "0.1")
         hint = words.question(KAISER, asked, name).hint
@@ -308,30 +308,30 @@ def test_a_shallow_run_onto_the_shoals_still_avoids_the_attack(locale: str, miss
         (
             "en",
             [
-                "a hit, but less than double: not sunk.",
+                "a hit, but less than double: damaged, not sunk.",
                 "less than double: the damaged ship stays afloat.",
                 "less than double: it is not captured.",
-                "a hit, but less than double: not sunk.",
+                "a hit, but less than double: damaged, not sunk.",
             ],
             "still afloat",
         ),
         (
             "fr",
             [
-                "touché, mais moins du double\u00a0: il ne coule pas.",
+                "touché, mais moins du double\u00a0: endommagé, il ne coule pas.",
                 "le navire endommagé ne coule pas.",
                 "il n’est pas capturé.",
-                "touché, mais moins du double\u00a0: il ne coule pas.",
+                "touché, mais moins du double\u00a0: endommagé, il ne coule pas.",
             ],
             "encore à flot",
         ),
         (
             "ja",
             [
-                "命中しましたが、2倍に届かず、沈みません。",
+                "命中しましたが、2倍に届かないので、撃沈ではなく損傷です。",
                 "2倍に届きません。すでに損傷しているため、変化はありません（沈みません）。",
                 "2倍に届かず、拿捕できません。",
-                "命中しましたが、2倍に届かず、沈みません。",
+                "命中しましたが、2倍に届かないので、撃沈ではなく損傷です。",
             ],
             "沈まず",
         ),
@@ -1357,6 +1357,9 @@ def test_the_reason_for_laying_cards_says_how_many_stay(locale: str) -> None:
     # A turn with an empty hand ends with a card: it is all that the next turn has.
     assert {"en": "about to draw", "fr": "vous allez piocher", "ja": "これから引くカードだけ"}[locale] in one
     assert {"en": "this card is", "fr": "cette carte", "ja": ""}[locale] in one
+    beside = {"laid": 1, "kept": 2, "many": False, "besides": ["fair_seas#1"]}
+    assert re.findall("[0-9]+", told(**beside, more=0)) == ["5", "2"]
+    assert re.findall("[0-9]+", told(**beside, more=3)) == ["5", "2", "3"]
 
 
 @pytest.mark.parametrize("locale", locales())
@@ -1391,7 +1394,7 @@ def test_the_reason_for_laying_reactions_names_all_of_them(locale: str, one: str
     words = words_for(locale, strict=True)
     for cards, said in ((["trap#1"], one), (["trap#1", "qqq#1"], two)):
         answer = {"cards": [*cards], **dict.fromkeys(cards, "british")}
-        told = words.reason(KAISER, reason_to_commit(Commitment(answer, 1, 4.0, [], 5)), name)
+        told = words.reason(KAISER, reason_to_commit(Commitment(answer, 1, 4.0, [], 5), 4.0), name)
         assert said in told
         assert all(words.line("kaiser-term-card", letters=kind_of(card)) in told for card in cards)
 
@@ -1684,10 +1687,10 @@ def test_the_dice_of_many_ships_or_of_those_in_refuge_are_not_named() -> None:
 def test_the_reasons_for_the_cards_speak_of_saving_up_and_of_reactions(locale: str, few: str, reaction: str) -> None:
     words = words_for(locale, strict=True)
     for hand in (2, 3):
-        reason = reason_to_commit(Commitment({"cards": []}, None, 0.0, [], hand))
+        reason = reason_to_commit(Commitment({"cards": []}, None, 0.0, [], hand), 0.0)
         assert (few in words.reason(KAISER, reason, name)) == (hand == 2)
     for place in ("ship/R1", "british", "action"):
-        reason = reason_to_commit(Commitment({"cards": ["trap#1"], "trap#1": place}, 1, 4.0, [], 3))
+        reason = reason_to_commit(Commitment({"cards": ["trap#1"], "trap#1": place}, 1, 4.0, [], 3), 4.0)
         assert (reaction in words.reason(KAISER, reason, name)) == (place != "action")
 
 

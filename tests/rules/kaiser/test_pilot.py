@@ -207,8 +207,10 @@ def test_it_spends_one_of_two_cards_alike_before_a_reaction():
 
 def test_its_reason_for_attacks_names_what_is_laid_for_its_text_beside_them():
     placed = {"cards": ["trap#1", "fair_seas#1"], "trap#1": "british", "fair_seas#1": "action"}
-    facts = reason_to_commit(Commitment(placed, 1, 4.0, ["fair_seas#1"], 5)).data
+    facts = reason_to_commit(Commitment(placed, 1, 4.0, ["fair_seas#1"], 5), 6.9).data
     assert (facts["laid"], facts["kept"], facts["besides"]) == (1, 3, ["fair_seas#1"])
+    # Both figures add up to what the whole turn promises, as it is compared with another one.
+    assert (facts["gain"], facts["more"]) == (4, 3)
 
 
 def test_it_brings_a_great_merchant_home_and_repairs_its_best_ship():
