@@ -2,6 +2,7 @@
 
 import json
 import re
+from dataclasses import replace
 from itertools import combinations
 from typing import Any
 
@@ -20,7 +21,7 @@ from bot.pictures.kaiser.hands import COLUMN, ROOM, stacks
 from bot.pictures.kaiser.scene import LAID, explained
 from bot.pictures.kaiser.scores import BESIDE, lines_of
 from bot.pictures.kaiser.scores import LEAST as LEAST_LINE
-from bot.pictures.kaiser.signs import line_of_signs
+from bot.pictures.kaiser.signs import line_of_signs, lines_of_signs
 from bot.pictures.kaiser.telling import printed_name
 from bot.pictures.kaiser.terms import card_name, piece_name, purpose_name
 from bot.pictures.render import svg_of
@@ -268,6 +269,23 @@ def test_the_star_of_round_points_is_named_among_many_signs(locale: str) -> None
         drawn = line_of_signs(rows(*many), ROOM, palette, {"points": brief})
         assert drawn == line_of_signs(rows(*many, points="points_brief"), ROOM, palette)
         assert star in drawn
+        # A second line has what the first has no room for.
+        lines = lines_of_signs(rows(*many), ROOM, {"points": brief})
+        assert sorted(sign for line in lines for _, sign, _ in line.signs) == sorted(many)
+        assert len({line.size for line in lines}) == 1
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_ships_are_named_below_a_board_that_has_room_for_a_second_line(locale: str) -> None:
+    table = table_of(crowded(3, 3, 0), locale=locale)
+    assert table is not None
+    words, signs = words_for(locale), [*explained(["damage", "disguised", *LAID], ["warship", "raider"])]
+    legend = [[sign, words.line("kaiser-picture_state", state=sign)] for sign in signs]
+    signed = replace(table, scene=json.dumps({**json.loads(table.scene), "legend": legend}))
+    drawn = svg_of("kaiser", "table", "dark", signed.scene)
+    palette = PALETTES["dark"]
+    assert [sign for sign in signs if EXPLAINED[sign](palette.soft, palette.sheet) not in drawn] == []
+    assert is_within(signed)
 
 
 @pytest.mark.parametrize("locale", locales())

@@ -8,7 +8,7 @@ from bot.pictures.kaiser import fights, fleets, scores
 from bot.pictures.kaiser.dice import die
 from bot.pictures.kaiser.emblems import card_up
 from bot.pictures.kaiser.hands import hand
-from bot.pictures.kaiser.signs import line_of_signs
+from bot.pictures.kaiser.signs import Line, drawn, lines_of_signs
 from bot.pictures.shapes import BODY, EDGE, HEADING, PALETTES, SMALL, WIDTH, Palette, at, box, picture, text, wide
 
 __all__ = ["hand", "table"]
@@ -68,9 +68,10 @@ def fleet(scene: Scene, theme: Theme, palette: Palette) -> str:
     if fight and plan.fight == "below":
         shown.append(at(LEFT, y, fights.panel(fight, ROOM, palette)))
         y += fights.HIGH + GUTTER
-    if scene["legend"] and y + LEGEND + FOOT - GUTTER <= HIGHEST:
-        shown.append(at(LEFT, y - 2, line_of_signs(scene["legend"], ROOM, palette, scene["brief"])))
-        y += LEGEND
+    for line in legend_of(scene):
+        if y + LEGEND + FOOT - GUTTER <= HIGHEST:
+            shown.append(at(LEFT, y - 2, drawn(line, palette)))
+            y += LEGEND
     return picture(theme, round(y - GUTTER) + FOOT, *shown)
 
 
@@ -82,15 +83,22 @@ def planned(scene: Scene, room: float) -> Plan:
     seats = scene["seats"]
     beside, below = len(seats) == 3, 0 if len(seats) == 3 else fights.HIGH + GUTTER
     fight: Literal["below", "beside", "none"] = "beside" if beside else "below"
-    legend = LEGEND if scene["legend"] else 0
+    legends = [LEGEND * (n + 1) for n in reversed(range(len(legend_of(scene))))] or [0]
     plans: list[tuple[Plan, float]] = []
     for fills, with_fight in fillings(seats):
         for tall in range(fleets.MOST, fleets.LEAST - 1, -1):
             shown = bool(scene["fight"]) and (with_fight or beside)
             rows = rows_of(seats, tall, fills, beside=beside and shown)
-            foot = (below if shown else 0) + (legend if tall >= fleets.ROOMY else 0)
-            plans.append((Plan(tall, fills, rows, fight if shown else "none"), foot))
+            plan, foot = Plan(tall, fills, rows, fight if shown else "none"), below if shown else 0
+            # Lines a little lower give a legend its second line; it is no reason to have them low.
+            legend = legends[:1] if tall > fleets.ROOMY else legends if tall == fleets.ROOMY else [0]
+            plans += [(plan, foot + high) for high in legend]
     return next((plan for plan, foot in plans if plan.high + foot <= room), plans[-1][0])
+
+
+def legend_of(scene: Scene) -> list[Line]:
+    """Return the lines of the legend, if there is one."""
+    return lines_of_signs(scene["legend"], ROOM, scene["brief"]) if scene["legend"] else []
 
 
 def fillings(seats: list[Scene]) -> list[tuple[tuple[fleets.Fill, ...], bool]]:

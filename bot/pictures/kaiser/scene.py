@@ -72,7 +72,7 @@ WAITING = "waiting"
 def explained(shown: Sequence[str], kinds: Sequence[str] = ()) -> list[str]:
     """Return the signs for the legend: those of waiting ships, states and cards that occur, round points, ships.
 
-    None without one of the first three. Where the line has no room for all, the ships give way.
+    None without one of the first three. Where there is no room for all, the ships give way.
     """
     found = [state for state in (WAITING, *STATES, *LAID) if state in shown]
     return [*found, POINTS, *(kind for kind in FLEET if kind in kinds)] if found else []
