@@ -66,6 +66,35 @@ async def test_an_advice_is_followed_where_it_is_read(tmp_path: Path, browser: B
         await expect(ask.locator(".t-options .t-button").first).to_be_in_viewport(ratio=0.9)
 
 
+COVERED = """(hand) => {
+    const { top, bottom, width } = hand.querySelector("svg").getBoundingClientRect();
+    const view = hand.parentElement.getBoundingClientRect();
+    const asked = document.querySelector(".t-ask").getBoundingClientRect();
+    const scrolled = asked.top < hand.getBoundingClientRect().bottom;
+    return { out: top < view.top || bottom > view.bottom, scrolled, width };
+}"""
+"""Whether a part of the hand is out of view, whether the question has been scrolled below it, and how wide it is."""
+
+
+async def test_the_hand_stays_in_view_above_an_advice_and_is_answered_with(tmp_path: Path, browser: Browser) -> None:
+    async with match_of("kaiser", tmp_path, browser, LAPTOP, "ja-JP") as (_, seat):
+        hand, ask = seat.page.locator("#touch .t-hand"), seat.page.locator("#touch .t-ask")
+        before = await hand.evaluate(COVERED)
+        await advise(ask)
+        await seat.page.locator("#touch .t-right").evaluate("(view) => (view.scrollTop = view.scrollHeight)")
+        after = await hand.evaluate(COVERED)
+        assert (before["out"], before["scrolled"], after["out"], after["scrolled"]) == (False, False, False, True)
+        assert after["width"] >= 250
+        # A card of it is pressed without scrolling back.
+        card = hand.locator("[data-tag]").first
+        await card.click()
+        await expect(card).to_have_attribute("aria-pressed", "true")
+        # The next question begins below it.
+        await ask.locator(".t-row:not(.t-follow) > .t-button.success:not(:disabled)").first.click()
+        await expect(ask).to_contain_text("どこ")
+        assert not (await hand.evaluate(COVERED))["scrolled"]
+
+
 @SIZES
 async def test_an_advice_asked_for_below_a_choice_begun_is_read_among_all_that_is_offered(
     tmp_path: Path, browser: Browser, size: dict[str, int]

@@ -30,9 +30,9 @@ async def test_keys_reach_the_hand_and_screen_readers_say_dice(tmp_path: Path, b
     async with match_of("kaiser", tmp_path, browser) as (_, seat):
         touch, keys = seat.page.locator("#touch"), seat.page.keyboard
         ask = touch.locator(".t-ask")
-        await expect(ask).to_contain_text("lights up in the pictures")
+        await expect(ask).to_contain_text("lights up orange in the pictures")
         # By ear, the picture is found by its name.
-        where = "Your hand. Choose something that lights up in the pictures."
+        where = "Your hand. Choose something that lights up orange in the pictures."
         await expect(touch.locator("[aria-live] > div", has_text=where)).to_have_count(1)
         await ask.focus()
         kinds = [kind for kind, _ in await walked(seat, 20)]
@@ -104,7 +104,7 @@ async def test_keys_keep_their_place(playing: Playing, browser: Browser) -> None
         await expect(ask).to_contain_text("Where do you draw from?")
         await expect(ask).to_be_focused()
         # All that is offered is in the pictures: that is said.
-        await expect(ask).to_contain_text("lights up in the pictures")
+        await expect(ask).to_contain_text("lights up orange in the pictures")
         stops = await walked(seat, 40)
         # What offers the same twice, a pile and its card, is one stop. The story comes after the board.
         labels = [label for kind, label in stops if kind == "lit"]

@@ -35,8 +35,8 @@ touch-left = Choose how to go on
 touch-between = {" · "}
 touch-arrows = Arrow keys move to the others, Escape goes back, F6 leads to the question.
 touch-jump = F6: to the pictures and back
-touch-lit = Choose something that lights up in the pictures.
-touch-lit-or = Choose something that lights up in the pictures, or one of these:
+touch-lit = Choose something that lights up orange in the pictures.
+touch-lit-or = Choose something that lights up orange in the pictures, or one of these:
 touch-lit-small = Answer here, or enlarge the picture (+):
 # At the lower edge of buttons that scroll: how many follow.
 touch-onward = { $count } more

@@ -35,8 +35,8 @@ touch-left = Choisissez la suite
 touch-between = {" · "}
 touch-arrows = Les flèches du clavier mènent aux autres, Échap permet de revenir, F6 mène à la question.
 touch-jump = F6 : aller aux images et en revenir
-touch-lit = Choisissez un élément entouré dans les images.
-touch-lit-or = Choisissez un élément entouré dans les images, ou répondez ici :
+touch-lit = Choisissez un élément entouré d’orange dans les images.
+touch-lit-or = Choisissez un élément entouré d’orange dans les images, ou répondez ici :
 touch-lit-small = Répondez ici, ou agrandissez l’image (+) :
 # At the lower edge of buttons that scroll: how many follow.
 touch-onward = autres choix : { $count }

@@ -35,8 +35,8 @@ touch-left = 続けて選んでください
 touch-between = {"・"}
 touch-arrows = 矢印キーでほかの候補へ移れます。Escキーで戻れます。F6キーで質問へ移れます。
 touch-jump = F6キー：絵へ移動、もう一度で戻る
-touch-lit = 絵の中で枠が付いたものから選んでください。
-touch-lit-or = 絵の中で枠が付いたものか、次の中から選んでください。
+touch-lit = 絵の中でオレンジの枠が付いたものから選んでください。
+touch-lit-or = 絵の中でオレンジの枠が付いたものか、次の中から選んでください。
 touch-lit-small = ここから選ぶか、「+」で絵を拡大してください。
 # At the lower edge of buttons that scroll: how many follow.
 touch-onward = ほかの選択肢{ $count }個

@@ -3,12 +3,15 @@
 import { NARROW, OUTLINE } from "./dom.js";
 
 const EDGE = 9; // pixels below the last line of a column
+const PRESSED = [0.05, 0.34]; // of the height of the page: what a hand whose cards are pressed has beside its least, and how high that may make it
+const SHARE = 0.42; // of the height of a column: what may stay in view of it while the rest scrolls
 const SPARE = 72; // pixels that a hand leaves free below a question, for what is said of it while it is answered
 
 /** Scroll up to where a new question begins, if the answer before has left that out of view. */
 export function begin(asked, side) {
   const [question, view] = [asked, side].map((part) => part.getBoundingClientRect());
-  if (question.height && view.height && question.top < view.top) asked.scrollIntoView({ block: "start" });
+  const over = parseFloat(getComputedStyle(side).scrollPaddingTop) || 0;
+  if (question.height && view.height && question.top < view.top + over) asked.scrollIntoView({ block: "start" });
 }
 
 /** Scroll to what lights up if all of it is out of view, as on a phone, and there as much of it as there is room for. Where one confirms nothing does: scroll to what was chosen last. `ground`: what scrolls, `desk`: what lies over it, `ask`: what is asked. */
@@ -30,7 +33,7 @@ export function out(ground, desk, hand) {
   return above < 0 ? above : Math.max(0, Math.min(above, own.bottom - over.top));
 }
 
-/** Have a hand as large as its column leaves room for, beside the least that it has at any rate. `anew`: another question is asked. In the same one it may give way, but does not grow, and under a pointer it stays as it is: what is pressed in it does not move. */
+/** Have a hand as large as its column leaves room for, beside the least that it has at any rate. `anew`: another question is asked. In the same one it may give way, but does not grow, and keeps some of it if its cards are pressed; under a pointer it stays as it is: what is pressed in it does not move. */
 export function spread(hand, column, anew) {
   if (!anew && hand.matches(":hover")) return;
   const had = anew ? 0 : parseFloat(hand.style.getPropertyValue("--more")) || 0;
@@ -38,8 +41,26 @@ export function spread(hand, column, anew) {
   const below = [...column.children].flatMap((part) => (getComputedStyle(part).display === "contents" ? [...part.children] : [part]));
   const end = Math.max(...below.map((part) => part.getBoundingClientRect().bottom)) + column.scrollTop;
   const free = column.getBoundingClientRect().bottom - end - (anew ? SPARE : EDGE);
-  const more = Math.max(0, Math.floor(anew ? free : Math.min(had, had + free)));
+  const least = pressed(hand) ? Math.max(0, Math.min(PRESSED[0] * innerHeight, PRESSED[1] * innerHeight - height(hand) + had)) : 0;
+  const more = Math.floor(anew ? Math.max(least, free) : Math.max(Math.min(had, least), Math.min(had, had + free)));
   if (more !== had) hand.style.setProperty("--more", `${more}px`);
+}
+
+/** Return how high the picture of a hand is. */
+function height(hand) {
+  return hand.querySelector("svg")?.getBoundingClientRect().height ?? 0;
+}
+
+/** Return whether one answers with the cards of a hand, or takes them back. */
+function pressed(hand) {
+  return hand.offsetHeight > 0 && hand.querySelector("[data-tag]") !== null;
+}
+
+/** Have a hand that a question is answered with stay in view at the top of its column, which scrolls below it, if that leaves enough room. `asked`: whether there is a question, and the hand stands beside the board. */
+export function stick(hand, column, asked) {
+  const sticks = asked && pressed(hand) && height(hand) <= SHARE * column.clientHeight;
+  hand.classList.toggle("sticks", sticks);
+  column.style.scrollPaddingTop = sticks ? `${hand.offsetHeight}px` : "";
 }
 
 /** Have all of a hand in view above the question, and of what lights up on the board above it what there is room for. `back`: whether the question ends the view again, where it has become shorter. */

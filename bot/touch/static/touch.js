@@ -13,7 +13,7 @@ import { Lobby } from "./lobby.js";
 import { Note } from "./note.js";
 import { Panel } from "./panel.js";
 import { Result } from "./result.js";
-import { begin, clear, hold, out, seek, spread, unseen } from "./scrolling.js";
+import { begin, clear, hold, out, seek, spread, stick, unseen } from "./scrolling.js";
 import { Sheets } from "./sheets.js";
 import { Story } from "./story.js";
 import { Voice } from "./voice.js";
@@ -493,9 +493,12 @@ class Table {
     this.settled = this.ground.scrollTop;
   }
 
-  /** Beside the board, have the hand as large as the question leaves it room. `anew`: another one is asked. */
+  /** Beside the board, have the hand as large as the question leaves it room, and in view while the question scrolls. `anew`: another one is asked. */
   spreads(anew) {
-    if (this.parts.ask && !NARROW.matches && !this.hand.enlarged) spread(this.hand.element, this.desk.parentElement, anew);
+    const [hand, column] = [this.hand.element, this.desk.parentElement];
+    const beside = Boolean(this.parts.ask) && !NARROW.matches && !this.hand.enlarged;
+    if (beside) spread(hand, column, anew);
+    stick(hand, column, beside);
   }
 
   /** What a finger can hit depends on the width. */
