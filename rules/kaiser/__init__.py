@@ -131,6 +131,7 @@ GAME = Game(
         "origin": "seat",
         "partner": "seat",
         "other": "seat",
+        "rival": "seat",
         "captor": "seat",
         "winners": "seat",
         "ship": "ship",

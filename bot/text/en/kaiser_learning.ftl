@@ -1,7 +1,7 @@
 ### The Kaiser’s Pirates: hints for the first time that somebody meets a kind of question.
 
 kaiser-first-commit = The others see where your cards lie, not which ones they are. You then turn them up one at a time. If you lay your whole hand, you have only one card next turn.
-kaiser-first-commit_cards = Any card can attack. A ship you sink scores its number, the victory amount (VA). Most people lay two or three cards of six, and one of a small hand; more if the attacks pay.
+kaiser-first-commit_cards = Any card can attack. A ship you sink scores its number, the victory amount (VA). Most people lay two to four cards of six, and one of a small hand; more if the attacks pay.
 kaiser-first-commit_place = Most people lay at least one card sideways on the German ship with the best attack dice, and cards that support the attack upright in front.
 kaiser-first-play = Most people first play the cards that help them, then make their attacks, and then end the turn.{ $fog ->
     [true] {" "}Play the Fog Bank after the attacks: it stops yours as well.
@@ -128,7 +128,12 @@ kaiser-reason-play_end = { $kept ->
 }
 kaiser-reason-play_leave = { $ship } has no damage and full supplies, so it can hunt again.
 kaiser-reason-play_resupply = The supplies are worth more than the risk to { $ship }, a prize with a low VA.
-kaiser-reason-seat_best = Against { $other } the attacks of this turn bring the most.
+kaiser-reason-seat_best = { $why ->
+    [more] Against { $other } the attacks of this turn should be worth about { $gain } VA, against { $rival } only about { $less }.
+    [ahead] Against { $other } the attacks of this turn bring about as much as against { $rival }, but { $other } is ahead.
+    [even] The attacks of this turn bring as much against { $other } as against { $rival }, and nobody is a better aim.
+   *[little] Against { $other } the attacks of this turn bring the most, a little more than against { $rival }.
+}
 kaiser-reason-seat_card = { $card } helps you most when you play it against { $other }.
 kaiser-reason-ship_odds = { $over ->
     [none] { $even ->

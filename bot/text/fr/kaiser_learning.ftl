@@ -1,7 +1,7 @@
 ### The Kaiser’s Pirates : conseils pour la première rencontre avec un type de question.
 
 kaiser-first-commit = Les autres voient où sont vos cartes, pas lesquelles. Vous les retournerez ensuite une à une. Si vous engagez toute votre main, vous n’aurez qu’une carte au tour suivant.
-kaiser-first-commit_cards = Toute carte peut attaquer. Un navire coulé rapporte ses points de victoire (PV). Sur six cartes, on en engage d’habitude deux ou trois, une seule d’une petite main ; davantage si l’attaque le vaut.
+kaiser-first-commit_cards = Toute carte peut attaquer. Un navire coulé rapporte ses points de victoire (PV). Sur six cartes, on en engage d’habitude de deux à quatre, une seule d’une petite main ; davantage si l’attaque le vaut.
 kaiser-first-commit_place = On pose d’habitude au moins une carte à l’horizontale sur le navire allemand aux meilleurs dés d’attaque, et les cartes de soutien à la verticale, devant la flotte.
 kaiser-first-play = On joue d’habitude d’abord les cartes qui aident, puis les attaques, et l’on termine son tour.{ $fog ->
     [true] {" "}Le Banc de brume se joue après les attaques : il arrête aussi les vôtres.
@@ -127,7 +127,12 @@ kaiser-reason-play_end = { $kept ->
 }
 kaiser-reason-play_leave = { $ship } n’est ni endommagé ni à court de ravitaillement, et peut reprendre la chasse.
 kaiser-reason-play_resupply = Le ravitaillement vaut plus que le risque pour une prise de peu de PV : { $ship }.
-kaiser-reason-seat_best = C’est contre { $other } que les attaques de ce tour rapportent le plus.
+kaiser-reason-seat_best = { $why ->
+    [more] Contre { $other }, les attaques de ce tour devraient valoir environ { $gain } PV, contre { $rival } environ { $less } seulement.
+    [ahead] Contre { $other }, les attaques de ce tour rapportent à peu près autant que contre { $rival }, mais { $other } est en tête des deux.
+    [even] Les attaques de ce tour rapportent autant contre { $other } que contre { $rival }, et aucune autre cible n’est meilleure.
+   *[little] C’est contre { $other } que les attaques de ce tour rapportent le plus, un peu plus que contre { $rival }.
+}
 kaiser-reason-seat_card = C’est contre { $other } que cette carte est le plus utile : { $card }.
 kaiser-reason-ship_odds = { $over ->
     [none] { $even ->

@@ -1,7 +1,7 @@
 ### The Kaiser’s Pirates: 初めての種類の質問につくヒント.
 
 kaiser-first-commit = ほかの人に見えるのは置き場所だけで、中身は見えません。この後、1枚ずつ表にします。
-kaiser-first-commit_cards = どのカードでも攻撃できます。沈めた船の数字（勝利得点）が得点です。全部使うと、次のターンは1枚しかありません。6枚なら2～3枚、手札が少なければ1枚だけ伏せるのが普通で、よい攻撃ができるなら、もっと伏せます。
+kaiser-first-commit_cards = どのカードでも攻撃できます。沈めた船の数字（勝利得点）が得点です。全部使うと、次のターンは1枚しかありません。6枚なら2～4枚、手札が少なければ1枚だけ伏せるのが普通で、よい攻撃ができるなら、もっと伏せます。
 kaiser-first-commit_place = 少なくとも1枚は、攻撃のダイスがいちばん強いドイツ艦に横向きに置き、攻撃を助けるカードは手前へ縦向きに置くのが普通です。
 kaiser-first-play = 助けになるカードを先に、次に攻撃のカードをプレイし、それからターンを終えるのが普通です。{ $fog ->
     [true] 「濃霧」は自分の攻撃も止めるので、攻撃の後にプレイします。
@@ -122,7 +122,12 @@ kaiser-reason-play_end = { $kept ->
 }
 kaiser-reason-play_leave = { $ship }は無傷で補給も足りているので、また狩りに出られます。
 kaiser-reason-play_resupply = 物資は、勝利得点の低い拿捕船{ $ship }を失う危険より値打ちがあります。
-kaiser-reason-seat_best = このターンの攻撃は、{ $other }を狙うのがいちばん得です。
+kaiser-reason-seat_best = { $why ->
+    [more] このターンの攻撃は、{ $other }を狙えば約{ $gain }点の値打ちですが、{ $rival }なら約{ $less }点です。
+    [ahead] このターンの攻撃は、{ $other }を狙っても{ $rival }を狙っても同じくらい得ですが、{ $other }のほうが先行しています。
+    [even] このターンの攻撃は、{ $other }を狙っても{ $rival }を狙っても同じくらい得で、もっとよい相手はいません。
+   *[little] このターンの攻撃は、{ $other }を狙うのがいちばん得です。{ $rival }を狙うより、少しだけ多く取れる見込みです。
+}
 kaiser-reason-seat_card = { $card }は、{ $other }に使うのがいちばん効果的です。
 kaiser-reason-ship_odds = { $over ->
     [none] { $even ->

@@ -7,7 +7,15 @@ from rules.kaiser.coins import AMOUNTS, percent
 from rules.kaiser.combat.windows import PASS
 from rules.kaiser.pieces import ACTIONS, GERMANS, action, is_german, kind_of
 from rules.kaiser.pieces import va_of as va
-from rules.kaiser.pilot.aiming import aimed_with, card_on, offered_ids, own_upright, score_target_ship
+from rules.kaiser.pilot.aiming import (
+    aimed_with,
+    card_on,
+    gain_at_seat,
+    offered_ids,
+    own_upright,
+    score_target_seat,
+    score_target_ship,
+)
 from rules.kaiser.pilot.card_gains import AT_ENEMY, ATTACKING
 from rules.kaiser.pilot.continuing import Continued
 from rules.kaiser.pilot.judging import GRUDGE, Judge, attacked
@@ -156,12 +164,23 @@ def of_ahead(judge: Judge, question: Question, answer: Mapping[str, Any]) -> Rea
 
 
 def of_seat(judge: Judge, question: Question, answer: str) -> Reason:
-    """Return why an enemy is the one to be attacked, or the one for a card that is no attack."""
-    del judge
+    """Return why an enemy is the one to be attacked, or the one for a card that is no attack.
+
+    ``rival``: the enemy who comes next. ``why``: "more" if the attacks promise clearly more than there; "ahead" if no
+    more, but this enemy is ahead; "even" if no other is better; else "little".
+    """
     what = aimed_with(question)
     if not is_german(what) and kind_of(what) in AT_ENEMY:
         return Reason("seat_card", {"other": int(answer), "card": what})
-    return Reason("seat_best", {"other": int(answer)})
+    scores = {int(one.id): score_target_seat(judge, question, one) for one in question.options if one.id != answer}
+    rival = max(scores, key=lambda seat: scores[seat])
+    gain, less = gain_at_seat(judge, what, int(answer)), gain_at_seat(judge, what, rival)
+    if gain < less + NOTHING:
+        why = "ahead" if judge.leads(int(answer)) > judge.leads(rival) else "even"
+    else:
+        why = "more" if round(gain) > max(0, round(less)) else "little"
+    facts = {"gain": round(gain), "rival": rival, "less": max(0, round(less)), "why": why}
+    return Reason("seat_best", {"other": int(answer), **facts})
 
 
 def sinking(judge: Judge, question: Question, card: str) -> int | None:

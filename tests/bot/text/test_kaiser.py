@@ -1336,6 +1336,24 @@ def test_the_reason_for_going_on_says_what_goes_with_the_chosen_cards_and_what_t
 
 
 @pytest.mark.parametrize("locale", locales())
+def test_the_reason_for_an_enemy_compares_the_attacks_on_two(locale: str) -> None:
+    words = words_for(locale, strict=True)
+    usual = {"other": 1, "rival": 2, "gain": 5, "less": 3}
+    told = {
+        why: words.reason(KAISER, Reason("seat_best", {**usual, "why": why}), ("Ann", "Ben", "Cat").__getitem__)
+        for why in ("more", "ahead", "even", "little")
+    }
+    assert len(set(told.values())) == len(told)
+    assert all("Ben" in text and "Cat" in text for text in told.values())
+    assert {why: re.findall("[0-9]+", text) for why, text in told.items() if why != "more"} == {
+        "ahead": [],
+        "even": [],
+        "little": [],
+    }
+    assert re.findall("[0-9]+", told["more"]) == ["5", "3"]
+
+
+@pytest.mark.parametrize("locale", locales())
 def test_the_reason_for_laying_cards_says_how_many_stay(locale: str) -> None:
     words = words_for(locale, strict=True)
 

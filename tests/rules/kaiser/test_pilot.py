@@ -294,6 +294,35 @@ def test_a_card_that_helps_nothing_has_no_worth_here():
     assert (advice.answer, advice.reason.kind, advice.reason.data["card"]) == ("pass", "react_pass", None)
 
 
+@pytest.mark.parametrize(
+    ("rows", "piles", "other", "why"),
+    [
+        ({1: "M55", 2: "M02"}, {}, 1, "more"),
+        ({1: "M01", 2: "M55"}, {}, 2, "more"),
+        ({1: "M01", 2: "M02"}, {}, 1, "even"),
+        ({1: "M01", 2: "M02"}, {2: "M52 M53"}, 2, "ahead"),
+    ],
+)
+def test_its_reason_for_an_enemy_says_what_the_attacks_bring_there_and_elsewhere(
+    rows: dict[int, str], piles: dict[int, str], other: int, why: str
+) -> None:
+    match = position(
+        seats=3,
+        ships={0: "R14", 1: "", 2: ""},
+        rows=rows,
+        piles=piles,
+        hands={0: "qqq", 1: "trap", 2: "trap"},
+        left=LONG,
+    )
+    commit(match, "qqq ship/R14")
+    say(match, "qqq")
+    assert asked(match) == [(0, "target_seat")]
+    reason = advise(match.view(0), match.questions[0]).reason
+    told = {fact: reason.data[fact] for fact in ("other", "rival", "why")}
+    assert told == {"other": other, "rival": 3 - other, "why": why}
+    assert (reason.data["gain"] > reason.data["less"]) == (why == "more")
+
+
 def test_what_loses_a_turn_is_no_attack_in_its_reason():
     match = position(seats=3, hands={0: "fog_bank", 1: "qqq", 2: "qqq"}, left=LONG)
     commit(match, "fog_bank action")
