@@ -125,8 +125,8 @@ kaiser-picture_counted = { $how ->
        *[other] { $n } German ships sunk
     }
    *[card] { $n ->
-        [one] 1 other ship sunk (a card)
-       *[other] { $n } other ships sunk (cards)
+        [one] 1 ship sunk (played as a card)
+       *[other] { $n } ships sunk (played as cards)
     }
 }
 kaiser-picture_counted_in = R{ $round }: { $counted }

@@ -134,8 +134,8 @@ kaiser-picture_counted = { $how ->
        *[other] { $n } navires allemands coulés
     }
    *[card] { $n ->
-        [one] { $n } autre navire coulé (carte)
-       *[other] { $n } autres navires coulés (cartes)
+        [one] { $n } navire coulé (joué en carte)
+       *[other] { $n } navires coulés (joués en cartes)
     }
 }
 kaiser-picture_counted_in = M{ $round } : { $counted }
