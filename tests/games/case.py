@@ -41,9 +41,9 @@ class Versus(NamedTuple):
     """Matches of the AI against seats that answer by default or by chance.
 
     ``share``: the share of victories that the AI must exceed. ``other``: how the other seats answer, "default" or
-    "chance". ``rival``: another AI that answers for them instead. ``seeds``: the number of seeds. Each seed is played
-    once for every group of seats in ``sides``; the AI plays that group. No sides: once the even seats, once the odd
-    seats. ``check`` gets each match with the AI's seats.
+    "chance". ``rival``: another AI that answers for them instead. ``seeds``: the number of seeds, from ``first`` on:
+    few matches may be untypical of many. Each seed is played once for every group of seats in ``sides``; the AI plays
+    that group. No sides: once the even seats, once the odd seats. ``check`` gets each match with the AI's seats.
     """
 
     seats: int
@@ -54,6 +54,7 @@ class Versus(NamedTuple):
     sides: Sequence[Sequence[int]] = ()
     check: Callable[[Sequence[tuple[Sequence[int], Match]]], None] = lambda _: None
     rival: Callable[[Any, Question], Any] | None = None
+    first: int = 0
 
 
 class Spec(NamedTuple):

@@ -98,7 +98,8 @@ def test_the_ai_beats_other_seats(name: str, against: Versus) -> None:
     """To be fair, every seed is played once for each group of seats that the AI plays."""
     case = CASES[name]
     sides = against.sides or [range(side, against.seats, 2) for side in (0, 1)]
-    played = [(mine, played_by(case, against, mine, seed)) for seed in range(against.seeds) for mine in sides]
+    seeds = range(against.first, against.first + against.seeds)
+    played = [(mine, played_by(case, against, mine, seed)) for seed in seeds for mine in sides]
     won = Fraction(0)
     for mine, match in played:
         winners = match.result.winners

@@ -1,9 +1,10 @@
 """Draw the key: each sign as it is drawn in the other pictures, and beside it what it stands for."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
+from bot.pictures.blackbeard.board import Spot
 from bot.pictures.blackbeard.chart import COAST, RIDGE, outline, ring
 from bot.pictures.blackbeard.emblems import EVENT_SIGNS, SIGNS, die
 from bot.pictures.blackbeard.framing import Frame, whole
@@ -53,10 +54,17 @@ class Samples(Pieces):
         self.letters = letters
 
     def put(
-        self, place: str, wide_by: float, high_by: float, *, aside: bool = False, lead: bool = True
+        self,
+        place: str,
+        wide_by: float,
+        high_by: float,
+        *,
+        aside: bool = False,
+        lead: bool = True,
+        apart: Sequence[Spot] = (),
     ) -> tuple[float, float]:
         """Return where every sign stands."""
-        del place, wide_by, high_by, aside, lead
+        del place, wide_by, high_by, aside, lead, apart
         return 0, 0
 
     def tagged(self, tags: str, *parts: str) -> str:
