@@ -58,7 +58,7 @@ def test_9_22_who_may_clear_the_policy_of_a_plan_is_told_which_flag_it_spares(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def told(**recorded: str) -> str:
-        monkeypatch.setattr(Table, "orders", lambda _table, _seat: recorded)
+        monkeypatch.setattr(Table, "read_orders", lambda _table, _seat: recorded)
         question = turn_of(deck_with(Sail("sail2", "J10"))).questions[0]
         step = question.step_with("PI14_extras", {"PI14_operation": "nothing"})
         assert step is not None

@@ -113,7 +113,7 @@ def test_bn_9_12_a_plan_that_names_a_merchant_lets_it_not_go(patched: bool) -> N
 def test_bn_9_12_the_question_of_a_target_says_whether_a_named_one_is_attacked(
     ordered: dict[str, str], asks: bool, patched: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Table, "orders", lambda _table, _seat: ordered)
+    monkeypatch.setattr(Table, "read_orders", lambda _table, _seat: ordered)
     deck = Deck()
     deck.pirate()
     deck.pirate("PI15", 1, at=Position("T5", "sea"))

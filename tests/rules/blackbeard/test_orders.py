@@ -274,7 +274,7 @@ def test_a_merchant_that_is_known_to_be_too_strong_is_not_proposed() -> None:
 def test_9_22_ready_made_hunts_and_the_ai_spare_the_flag_of_the_refuge(
     refuge: str, enemy: list[str], ordered: dict[str, str], spared: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Table, "orders", lambda _table, _seat: ordered)
+    monkeypatch.setattr(Table, "read_orders", lambda _table, _seat: ordered)
     deck = Deck()
     pirate = deck.pirate(at=Position("J9", "sea"))
     pirate.refuge, pirate.enemy = refuge, enemy
@@ -324,7 +324,7 @@ def test_9_22_who_asks_for_his_refuge_spares_its_flag_in_the_same_orders() -> No
 def test_9_212_ready_made_hunts_and_advice_let_no_merchant_go_because_it_is_strong(
     popularity: int, refuge: str, ordered: dict[str, str], policy: str | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Table, "orders", lambda _table, _seat: ordered)
+    monkeypatch.setattr(Table, "read_orders", lambda _table, _seat: ordered)
     # Near the end nobody makes for a debauch.
     deck = Deck(turn_cap=3)
     pirate = deck.pirate(at=Position("J9", "sea"))

@@ -161,7 +161,7 @@ def test_4_4_the_policy_of_a_captain_goes_before_that_of_his_seat(monkeypatch: p
         "PI14_policy_torture": "yes",
         "PI14_policy_free_damage": "sails",
     }
-    monkeypatch.setattr(Table, "orders", lambda *_: {**recorded, **own, "PI14_policy_free_damage_list": ["hull"]})
+    monkeypatch.setattr(Table, "read_orders", lambda *_: {**recorded, **own, "PI14_policy_free_damage_list": ["hull"]})
     board = Deck()
     teach, low = board.pirate(), board.pirate("PI15")
     found: list[tuple[str, ...]] = []
