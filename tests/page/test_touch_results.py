@@ -1,5 +1,6 @@
 """What has happened, at the table to touch: the results of rounds, the story, explanations."""
 
+import asyncio
 import contextlib
 import re
 from pathlib import Path
@@ -440,6 +441,12 @@ async def test_a_result_stays_until_it_is_closed(tmp_path: Path, browser: Browse
         await expect(ask).to_contain_text("Are you sure?")
         await expect(result).to_be_visible()
         await ask.get_by_role("button", name="Confirm", exact=True).click()
+        # The press is under way: it has answered before the next question is looked for.
+        async with asyncio.timeout(30):
+            while (
+                now := await table.look(lambda match: match.questions.get(me))
+            ) is not None and now.id == question.id:
+                await asyncio.sleep(0.01)
         # What an undo does not change is heard once, although it stands below each question that follows dice.
         draws, title = "Undoing doesn’t change chance", "Which cards will you lay this turn?"
         while draws not in await ask.inner_text():
