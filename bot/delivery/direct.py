@@ -203,7 +203,7 @@ class OwnStream(SittingStream):
         seat, begin = self._sitting.seat, self._sitting.since_event
         self._now.check()
         story = Story(context.game, list(match.events(seat)), personal=True)
-        asked = match.questions[seat].id if seat in match.questions else ""
+        asked = asked_of(match, seat)
         told = begin if last is None else last.upto_event
         # A message that may not have arrived counts as having shown nothing, and alerted nobody.
         arrived = last is not None and last.state == "sent"
@@ -242,8 +242,7 @@ class OwnStream(SittingStream):
         def shown_now(match: Match, part: Sequence[SeenEvent], n: int) -> Screen:
             self._table.misled.discard(self.user_id)
             # An answer since the plan: the row must not say that its message shows what was planned.
-            asked_now = match.questions[seat].id if seat in match.questions else ""
-            if (asked, takes) != (asked_now, takes_back(context, match, seat)):
+            if (asked, takes) != (asked_of(match, seat), takes_back(context, match, seat)):
                 now_shown[OTHERWISE] = True
             return self._rendered(context, match, draft, part, n)
 
@@ -256,8 +255,8 @@ class OwnStream(SittingStream):
 
         turn = page_is_over or (last is not None and story.reach(last.after_event) < goal)
         uncalled = {"asked": body.get("asked", ""), "calls": body.get("calls", [])}
-        now_shown: dict[str, Any] = {"kind": "own", "asked": asked, OF_TABLE: of_table, LANGUAGE: context.words.locale}
-        now_shown |= {TAKES: takes}
+        now_shown: dict[str, Any] = {"kind": "own", "asked": asked, OF_TABLE: of_table, TAKES: takes}
+        now_shown |= {LANGUAGE: context.words.locale}
         now_shown |= {"calls": calls} if calls else {}
         silent = availability.asleep or not (calling or calls)
         return Plan(
@@ -338,8 +337,13 @@ class OwnerStream(DirectStream):
         return Plan(0, render, all_at_once(0), turn=True, mark=OWNER_MARK, body=body)
 
 
+def asked_of(match: Match, seat: int) -> str:
+    """Return the id of the seat's open question, "" for none."""
+    return match.questions[seat].id if seat in match.questions else ""
+
+
 def takes_back(context: Context, match: Match, seat: int) -> list[str]:
-    """Return what differs whenever a message offers to take back something else, or nothing any more."""
+    """Return what a message offers to take back, as words to compare: empty once nothing can be taken back."""
     taking, beside = take_back(context, match, seat)
     return [*(f"{one.custom_id} {one.label}" for one in taking), *("" for _ in beside)]
 

@@ -218,8 +218,7 @@ def act(plan: Plan, view: CorsariView, question: Question) -> Reasoned:
     if may_sail and total < plan.least and leads(plan, view, total):
         return "sail", ("lead", {**facts, "lead": lead_of(view)})
     if may_sail and plan.sails(total, deal.laps[seat]):
-        swept = total == 0 and sweep != "round"
-        if swept:
+        if sweep_of(total, sweep) != "none":
             return "sail", ("sweep", {"sweep": sweep})
         return "sail", ("low_risk_of_overtake", {**facts, **stakes(view, overtaken_by_all(view, total), 0)})
     card, leaving = dropped(plan, hand, deal, seat)
@@ -370,7 +369,7 @@ def wanted(card: str, deal: RoundView, rival: int) -> int:
 def layout(plan: Plan, view: CorsariView, question: Question) -> Reasoned:
     """Choose the layout with the lowest total."""
     best = best_sail(hand_of(view), str(round_of(view).colour))
-    facts = {"total": best.total, "sweep": sweep_of(best, str(view.options["sweep"]))}
+    facts = {"total": best.total, "sweep": sweep_of(best.total, str(view.options["sweep"]))}
     return layout_answer(best), ("hard_to_overtake", facts)
 
 

@@ -51,7 +51,7 @@ def sail(table: Table, state: State, deal: Round, *, forced: bool) -> Play[Saile
     layout = yield from lay_out(declarer, deal, "round" if table.has_resigned(declarer) else table.options.sweep)
     reveal_layout(table, state, deal, layout)
     # It may have resigned while the question was open.
-    if layout.total == 0 and table.options.sweep != "round" and not table.has_resigned(declarer):
+    if sweep_of(layout.total, table.options.sweep) != "none" and not table.has_resigned(declarer):
         fallen = yield from press(table, state, declarer)
         # The declarer may have resigned while the question was open.
         if not table.has_resigned(declarer):
@@ -92,7 +92,7 @@ def lay_out(seat: int, deal: Round, sweep: str) -> Ask[Arrangement]:
 
     def proposals() -> list[Proposal]:
         best = best_sail(hand, colour)
-        margin = MARGIN if sweep_of(best, sweep) == "none" else 0
+        margin = MARGIN if sweep_of(best.total, sweep) == "none" else 0
         found = [best, *(other for other in runners_up(hand, colour) if other.total <= best.total + margin)]
         names = ["best", *(f"other-{rank}" for rank in range(2, len(found) + 1))]
         return [
@@ -102,15 +102,15 @@ def lay_out(seat: int, deal: Round, sweep: str) -> Ask[Arrangement]:
 
     def facts(layout: Arrangement) -> dict[str, Any]:
         lowest = layout.total == best_sail(hand, colour).total
-        return {**facts_of(layout), "lowest": lowest, "sweep": sweep_of(layout, sweep)}
+        return {**facts_of(layout), "lowest": lowest, "sweep": sweep_of(layout.total, sweep)}
 
-    data = Later({"colour": colour}, lambda: {"sweep": sweep_of(best_sail(hand, colour), sweep)})
+    data = Later({"colour": colour}, lambda: {"sweep": sweep_of(best_sail(hand, colour).total, sweep)})
     return form(seat, "layout", steps, proposals, complete=complete, facts=facts, secret=True, rule="CO 6.1", data=data)
 
 
-def sweep_of(layout: Arrangement, sweep: str) -> str:
-    """Return what a layout does under an option of ``sweep``: "none" unless it makes a special one (CO 9.5)."""
-    return sweep if layout.total == 0 and sweep != "round" else "none"
+def sweep_of(total: int, sweep: str) -> str:
+    """Return what a total does under an option of ``sweep``: "none" unless it makes a special sweep (CO 9.5)."""
+    return sweep if total == 0 and sweep != "round" else "none"
 
 
 def ask_crew(

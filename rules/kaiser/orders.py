@@ -138,7 +138,7 @@ def ordered_choice(which: str, orders: Mapping[str, Any]) -> str | None:
 
 def lapse(table: Table, seat: int) -> None:
     """End an order to pass until the seat's own turn; a skipped turn does not end it."""
-    orders = table.orders(seat)
+    orders = table.read_orders(seat)
     if orders.get("pass") == UNTIL_TURN:
         kept = {step: answer for step, answer in orders.items() if step != "timing"}
         table.order(seat, {**kept, "pass": ASK, "least": 0})

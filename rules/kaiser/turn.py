@@ -112,7 +112,7 @@ def play_cards(table: Table, state: State, seat: int) -> Play[tuple[list[str], b
     Return the order of the discards, if one was chosen, and whether the turn ended because nothing was left to do.
     """
     options = partial(possible_moves, table, state, seat)
-    if plans_ahead(table.orders(seat)) and len(moves_of(options())) > 1:
+    if plans_ahead(table.read_orders(seat)) and len(moves_of(options())) > 1:
         state.turn.plan = yield from ask_plan(table, state, seat, lambda: moves_of(options()))
     while True:
         found = [option.id for option in options()]
@@ -142,7 +142,7 @@ def play_cards(table: Table, state: State, seat: int) -> Play[tuple[list[str], b
                 "fog": any(kind_of(other.card) == "fog_bank" and other.place == "action" for other in down),
             },
         )
-        planned = plans_ahead(table.orders(seat)) and next_planned(table, state, options()) == chosen
+        planned = plans_ahead(table.read_orders(seat)) and next_planned(table, state, options()) == chosen
         follow_plan(state, planned=planned)
         verb, *rest = chosen.split("/")
         if verb == "reveal":

@@ -80,8 +80,7 @@ class Table:
 
     def orders(self, seat: int) -> Mapping[str, Any]:
         """Return a seat's standing orders, with every step; empty: it has none. They are secret."""
-        text = self._orders.get(seat)
-        return {} if text is None else json.loads(text)
+        return json.loads(self._orders.get(seat, "{}"))
 
     def read_orders(self, seat: int) -> Mapping[str, Any]:
         """Return the same orders as an object that all readers share: rules read them all the time, none changes it."""

@@ -205,7 +205,7 @@ def helps(beliefs: Beliefs, known: str) -> bool:
 def move(beliefs: Beliefs, option: Option) -> Reason:
     """Say where the seat goes, and what it can do there. A boat is no better place, but leads to one.
 
-    ``empty``: the other ship, if nobody is aboard, so that whoever boards it becomes its Captain; left out otherwise.
+    ``empty``: the other ship, if nobody is aboard: the first who boards it becomes its Captain; left out otherwise.
     """
     where, best = option.data["where"], beliefs.best_line
     if where in LINES:

@@ -32,7 +32,7 @@ export class Ask {
     this.counselled = false; // whether it has just come
     // On a phone the story stands far below. Screen readers have heard it.
     this.since = el("details", { class: "t-since", hidden: true });
-    // Beside the story, only what has befallen the viewer is said above the question, as its lines may be out of view; and what else weighs most while a result leaves them little room.
+    // Beside the story, only what has befallen the viewer and what else weighs most is said above the question, as its lines may be out of view.
     this.main = el("div", { class: "t-main t-text", hidden: true });
     // What has happened is read whole, and scrolls with the question then.
     this.all = el("button", { type: "button", class: "t-all", on: { click: () => this.unroll() } });

@@ -170,14 +170,9 @@ export class Result {
     this.fit();
   }
 
-  /** Whether it is to be read, so that the story has little room. */
-  get open() {
-    return !(this.element.hidden || this.folded);
-  }
-
   /** Return whether all that it tells of an event of this public number is to be read in it now. */
   tells(event) {
-    if (!this.open) return false;
+    if (this.element.hidden || this.folded) return false;
     return [...this.earlier, this.last].some((one) => one.from <= event && event <= numbers(one.n)[1]);
   }
 

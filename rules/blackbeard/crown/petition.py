@@ -6,6 +6,7 @@ from typing import Any
 from rules.blackbeard.crown.fleet import commissioner
 from rules.blackbeard.cunning import Roll, rerolled, tried
 from rules.blackbeard.dice import jd66
+from rules.blackbeard.odds import JD66
 from rules.blackbeard.operation import Operation, Scene, still_there
 from rules.blackbeard.options import Options
 from rules.blackbeard.state import Pirate, State
@@ -17,7 +18,6 @@ from rules.kernel import Option, Play, choose
 LEAST = 11
 """The lowest roll, and so the least Notoriety with which a petition can succeed."""
 ENGLISH = "English"
-FACES = tuple(10 * first + second for first in range(1, 7) for second in range(1, 7))
 NOBODY = "nobody"
 
 
@@ -32,7 +32,7 @@ def prey(state: State, options: Options, seat: int) -> list[Pirate]:
 
 def odds(notoriety: int) -> int:
     """Return the chance of a petition in per cent."""
-    return round(100 * sum(face <= notoriety for face in FACES) / len(FACES))
+    return round(100 * sum(face <= notoriety for face in JD66) / len(JD66))
 
 
 def targets(state: State, options: Options, seat: int) -> list[Option]:

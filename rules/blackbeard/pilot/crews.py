@@ -1,9 +1,9 @@
 """How the AI answers a crew that wants a debauch."""
 
+from rules.blackbeard.odds import retire
 from rules.blackbeard.pilot.captain import UNPOPULAR
 from rules.blackbeard.pilot.forms import at_war
-from rules.blackbeard.pilot.outlook import LAST_TURNS, chance_with, lacking_of, turns_left, worth_of
-from rules.blackbeard.pilot.reasons import percent
+from rules.blackbeard.pilot.outlook import LAST_TURNS, lacking_of, turns_left, worth_of
 from rules.blackbeard.sea.debauch import LOYAL, keeps_sober
 from rules.blackbeard.ship.fates import RETIRING
 from rules.blackbeard.state import Pirate
@@ -33,4 +33,4 @@ def _odds_in(view: BlackbeardView, pirate: Pirate, port: str) -> int:
     """Return the chance, in per cent, to retire in a port by an extra action; 0 if he may not try."""
     if not port or status_of(view.state, pirate, port) not in RETIRING or lacking_of(view, pirate):
         return 0
-    return percent(chance_with(worth_of(view, pirate)))
+    return retire(worth_of(view, pirate))

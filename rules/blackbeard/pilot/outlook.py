@@ -5,6 +5,7 @@ from functools import cached_property
 from typing import Any
 
 from rules.blackbeard.markers import gold_in, is_good
+from rules.blackbeard.odds import HUNDRED, JD66
 from rules.blackbeard.policies import POLICIES, SPARING
 from rules.blackbeard.port.sales import proceeds_of, ransom_of, shut
 from rules.blackbeard.sea.merchants import left_by
@@ -12,15 +13,13 @@ from rules.blackbeard.sea.passage import may_enter
 from rules.blackbeard.ship.fates import RETIRING
 from rules.blackbeard.ship.figures import combat, room, speed
 from rules.blackbeard.state import SECTIONS, Pirate, Sail
-from rules.blackbeard.tables import GOVERNORS, LANES, MERCHANTS, PORTS
+from rules.blackbeard.tables import LANES, MERCHANTS, PORTS
 from rules.blackbeard.view.model import BlackbeardView
-from rules.blackbeard.world.ports import TERMS, Governor, Status, stake_of, status_of
+from rules.blackbeard.world.ports import TERMS, Status, stake_of, stances_of, status_of
 from rules.blackbeard.world.routes import sailing_distance
 from rules.kernel import Option, Question
 
 MEAN_DIE = 3.5
-FACES = tuple(10 * first + second for first in range(1, 7) for second in range(1, 7))
-"""The results of jd66."""
 LIKELY = 0.55
 """The chance of retiring at which a captain tries."""
 LAST_TURNS = 5
@@ -41,16 +40,6 @@ def turns_left(view: BlackbeardView) -> float:
     return cap - view.state.turn if cap else float("inf")
 
 
-def known_stances(view: BlackbeardView) -> dict[str, Governor]:
-    """Return the stances of the face-down governors whom the seat has seen, by port (BN 4.3)."""
-    faces = view.me.governors if view.me is not None else {}
-    return {
-        number: GOVERNORS[faces[governor.token]].stance
-        for number, port in view.state.ports.items()
-        if (governor := port.governor) is not None and not governor.face and governor.token in faces
-    }
-
-
 def worth_of(view: BlackbeardView, pirate: Pirate) -> int:
     """Return the doubloons that count when a pirate of the seat retires: those in his cabin and those hidden."""
     return pirate.cabin + (view.me.treasure_of(pirate.id) if view.me is not None else 0)
@@ -69,7 +58,7 @@ def lacking_of(view: BlackbeardView, pirate: Pirate) -> int:
 
 def chance_with(worth: int) -> float:
     """Return the chance to retire with so many doubloons."""
-    return sum(face <= worth // 100 for face in FACES) / len(FACES)
+    return sum(face <= worth // HUNDRED for face in JD66) / len(JD66)
 
 
 class Outlook:
@@ -86,7 +75,7 @@ class Outlook:
         self.worth = worth_of(view, pirate)
         self.best = best_of(view)
         """The doubloons of the seat's richest retired pirate, who alone counts (spec 6.5); -1 without one."""
-        self._stances = known_stances(view)
+        self._stances = stances_of(view.state, view.me.governors if view.me is not None else {})
         self.lacking = lacking_of(view, pirate)
         """The doubloons that he lacks to retire: for another attempt after a failure, and for a better result."""
         finale = len(self.state.gone(pirate.seat)) + 1 >= view.options["careers"]

@@ -9,10 +9,9 @@ from rules.blackbeard.hidden import Entry
 from rules.blackbeard.options import Options
 from rules.blackbeard.policies import recorded
 from rules.blackbeard.state import Pirate, State
-from rules.blackbeard.tables import GOVERNORS
 from rules.blackbeard.turn.goals import Goals
 from rules.blackbeard.voyage import Voyage
-from rules.blackbeard.world.ports import Governor
+from rules.blackbeard.world.ports import Governor, stances_of
 from rules.kernel import Table
 
 T = TypeVar("T")
@@ -122,12 +121,9 @@ def desk_of(voyage: Voyage, seat: int, *, extra: bool = False) -> Desk:
 
 def known_stances(voyage: Voyage, seat: int) -> dict[str, Governor]:
     """Return the stances of the face-down governors that a seat knows, by port."""
-    faces, known = voyage.hidden.faces, voyage.hidden.known
-    return {
-        number: GOVERNORS[faces[governor.token]].stance
-        for number, port in voyage.state.ports.items()
-        if (governor := port.governor) is not None and not governor.face and seat in known.get(governor.token, ())
-    }
+    hidden = voyage.hidden
+    faces = {token: hidden.faces[token] for token, seats in hidden.known.items() if seat in seats}
+    return stances_of(voyage.state, faces)
 
 
 def takes_orders(state: State, pirate: Pirate) -> bool:

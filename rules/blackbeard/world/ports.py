@@ -113,6 +113,15 @@ def governor_of(state: State, number: str) -> Governor:
     return GOVERNORS[governor.face].stance if governor.face else "hidden"
 
 
+def stances_of(state: State, faces: Mapping[str, str]) -> dict[str, Governor]:
+    """Return by port the stances of face-down governors; ``faces``: by token, the governors whom a seat knows."""
+    return {
+        number: GOVERNORS[faces[governor.token]].stance
+        for number, port in state.ports.items()
+        if (governor := port.governor) is not None and not governor.face and governor.token in faces
+    }
+
+
 def status_of(state: State, pirate: Pirate, number: str, stances: Mapping[str, Governor] = NOBODY) -> Status:
     """Return the status of a port for a pirate, by what everybody sees.
 

@@ -91,8 +91,8 @@ async def test_an_answer_is_taken_back_in_the_direct_message_and_at_the_table(ho
     assert await entries(table) == ["answer", "answer", "undo", "undo"]
 
 
-async def test_a_button_that_has_come_to_nothing_leaves_the_direct_message(house: House) -> None:
-    """Not every move of the others edits a direct message, but the one does after which nothing can be taken back."""
+async def outdated_undo(house: House) -> tuple[Person, Table, Message]:
+    """Have a person move, and another one after that; return the direct message with the undo of the first move."""
     ann, ben = house.people("Ann", "Ben")
     table = await started(house, ann, ben)
     await turn(house, ann)
@@ -101,8 +101,14 @@ async def test_a_button_that_has_come_to_nothing_leaves_the_direct_message(house
     page = await house.shown(lambda: newest(ann.sees(direct), lambda press: press.verb == "takeback"))
     await house.press(ben, await house.own_screen(ben), "a", arg="discard")
     await house.bot.settled(table, 30)
+    return ann, table, page
+
+
+async def test_a_button_that_has_come_to_nothing_leaves_the_direct_message(house: House) -> None:
+    """Not every move of the others edits a direct message, but the one does after which nothing can be taken back."""
+    ann, _, page = await outdated_undo(house)
     await house.shown(lambda: not [press for _, press in presses(page) if press.verb == "takeback"])
-    assert page in ann.sees(direct)
+    assert page in ann.sees(ann.open_dm())
     assert "Nothing to do" in page.text
 
 
@@ -111,17 +117,10 @@ async def test_an_old_button_in_a_direct_message_says_why_and_goes(
 ) -> None:
     """The edit without it may be late. A press on it does edit the message."""
     monkeypatch.setattr("bot.delivery.direct.takes_back", lambda *_: [])
-    ann, ben = house.people("Ann", "Ben")
-    table = await started(house, ann, ben)
-    await turn(house, ann)
-    await house.bot.settled(table, 30)
-    direct = ann.open_dm()
-    page = await house.shown(lambda: newest(ann.sees(direct), lambda press: press.verb == "takeback"))
-    await house.press(ben, await house.own_screen(ben), "a", arg="discard")
-    await house.bot.settled(table, 30)
+    ann, table, page = await outdated_undo(house)
     assert "can’t undo this without the others" in (await house.press(ann, page, "takeback")).text
     await house.shown(lambda: not [press for _, press in presses(page) if press.verb == "takeback"])
-    assert page in ann.sees(direct)
+    assert page in ann.sees(ann.open_dm())
     assert await entries(table) == ["answer", "answer", "answer"]
 
 

@@ -72,7 +72,7 @@ def test_who_lays_out_a_sweep_reads_what_it_does_and_nothing_of_openings(locale:
         assert (WINS[locale] in told) == (sweep == "match")
         assert (TWO[locale] in told) == (sweep == "eliminate_two")
     assert (OVERTAKEN[locale] in advised) == (sweep == "round")
-    # Whoever changes such a layout reads that it is no sweep any more.
+    # A player who changes such a layout reads that it is no longer a sweep.
     worse = words.answer(CORSARI, question, {"crew": []}, names)
     assert SWEEP[locale] not in worse.lower()
     assert OPENINGS[locale] in worse
