@@ -137,5 +137,5 @@ async def tab(
         await opened.page.locator("#channel-tab").click()
     yield opened
     await opened.close()
-    assert opened.wrong == []
-    assert opened.hosts == {"127.0.0.1"}
+    assert not opened.wrong, opened.wrong
+    assert opened.hosts == {"127.0.0.1"}, opened.hosts

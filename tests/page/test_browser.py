@@ -5,10 +5,12 @@ import json
 import re
 
 import pytest
+from aiohttp import web
 from playwright.async_api import Browser, expect
 
 from bot.cli.play import Playing
 from bot.loopback import Message, Person
+from bot.touch.viewer import Viewer
 
 from .tabs import PHONE, WIDE, Tab, tab
 
@@ -324,6 +326,31 @@ async def test_changing_to_another_person(playing: Playing, browser: Browser) ->
         await dialog.get_by_label("Language").first.select_option("ja")
         await expect(seat.page.locator("html")).to_have_attribute("lang", "ja")
         assert someone.locale == "ja"
+
+
+async def test_a_new_language_while_the_table_is_still_connecting(
+    playing: Playing, browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # A browser warns of a websocket that is closed before it is open, and a warning fails the test.
+    connected = asyncio.Event()
+    connecting = asyncio.Event()
+    serve = Viewer.serve
+
+    async def late(viewer: Viewer, request: web.Request) -> web.WebSocketResponse:
+        connecting.set()
+        await connected.wait()
+        return await serve(viewer, request)
+
+    async with tab(browser, f"{playing.server.url}/") as seat:
+        monkeypatch.setattr(Viewer, "serve", late)
+        await seat.read()
+        await seat.page.reload()
+        await connecting.wait()
+        await seat.page.get_by_role("button", name="Playing as Anne").click()
+        await seat.page.get_by_role("dialog").get_by_label("Language").first.select_option("ja")
+        await expect(seat.page.locator("html")).to_have_attribute("lang", "ja")
+        connected.set()
+        await expect(seat.page.locator("#touch")).to_contain_text("参加")
 
 
 async def test_on_a_phone(playing: Playing, browser: Browser) -> None:

@@ -23,12 +23,19 @@ export class Link {
   /** Come in again as another visitor. */
   enter(ticket) {
     this.ticket = ticket;
-    this.socket.close();
+    this.leave();
   }
 
   close() {
     this.closed = true;
-    this.socket.close();
+    this.leave();
+  }
+
+  /** Close the connection, once it is open: browsers warn of one that is closed before. */
+  leave() {
+    const { socket } = this;
+    if (socket.readyState === WebSocket.CONNECTING) socket.addEventListener("open", () => socket.close());
+    else socket.close();
   }
 
   open() {
