@@ -23,7 +23,8 @@ class Since(NamedTuple):
     ``told``: by line, the public number of the event if a result tells it, too; else 0. ``short_of``: the same numbers
     of the outcomes. ``main``: for a screen on which the log stands beside the question, which turns the viewer has
     lost, what else has befallen the viewer, and what weighs most of all that others did, such as a prize that has
-    changed hands, in the order in which it happened. ``main_of``: by line of it, the same numbers as in ``told``.
+    changed hands, in the order in which it happened; where orders are sealed, what the viewer's own have brought in the
+    turn that goes on comes first. ``main_of``: by line of it, the same numbers as in ``told``.
     """
 
     lines: Sequence[str] = ()
@@ -37,16 +38,21 @@ class Since(NamedTuple):
 def since_last_answer(context: Context, match: Match, seat: int) -> Since:
     """Return what has happened since a seat last answered in person; before that, only what has happened to it."""
     seen, telling = match.seen_when_present(seat), context.game.telling
-    whole = match.events(seat)[seen:]
-    part = without_own_move(telling, whole, seat) if seen else whole
+    events = match.events(seat)
+    part = without_own_move(telling, events[seen:], seat) if seen else events[seen:]
     apart = told_apart(telling, match.events(None), part)
     public = {n: number for n, (_, number) in apart.items()}
-    own = own_lines(context, part, seat, public)
+    # With sealed orders, the answers in the middle of a turn are no moves: that turn has begun with its orders.
+    opened = telling.opened(events)
+    early = () if opened is None else events[opened:seen]
+    own = own_lines(context, [*early, *part], seat, public)
     if not seen:
         # Others may have had a turn before the viewer's first one.
         lines, numbers = [line for line, _ in own], [public.get(n, 0) for _, n in own]
         return Since([quoted(line) for line in lines], numbers, main=lines, main_of=numbers) if own else Since()
-    main = sorted([*own, *weighty_lines(context, part, seat, public)], key=lambda line: line[1])
+    main = [*own, *weighty_lines(context, part, seat, public)]
+    if not telling.unseals:
+        main.sort(key=lambda line: line[1])
     outcomes = [(event, told) for event in part if (told := outcome_of(context, event))]
     named = {event.n for event, _ in outcomes if event.kind not in telling.keeps}
     rest = [event for event in part if event.n not in named and event.kind not in telling.unseals]
@@ -55,6 +61,7 @@ def since_last_answer(context: Context, match: Match, seat: int) -> Since:
     # Passing in a window is no news. Nobody else may know of it.
     ordered = not context.game.windows and answered_by_order(match, seat)
     first = [context.words.line("bot-orders-answered")] if ordered else []
+    first += [quoted(line) for line, n in own if n <= seen]
     if not named and len(lines) <= limits.SUMMARY_LINES:
         # These few lines say it themselves.
         outcomes = []
@@ -88,12 +95,18 @@ def own_lines(
 ) -> list[tuple[str, int]]:
     """Return the lines that say which turns a seat has lost, and what else has happened to it, without what others did.
 
-    Each has the number of its event. ``public``: the events that results tell, each of which has its own line. What was
-    taken back has not happened.
+    What its own sealed orders have brought it belongs to that. Each has the number of its event. ``public``: the events
+    that results tell, each of which has its own line. What was taken back has not happened.
     """
     part = [event for event in part if event.undone is None]
     telling, struck = context.game.telling, happened_to(context.game, part, seat)
-    own = [event for event in part if event.n in struck or (telling.loses(event) and event.data.get("seat") == seat)]
+    own = [
+        event
+        for event in part
+        if event.n in struck
+        or telling.brought(event, seat)
+        or (telling.loses(event) and event.data.get("seat") == seat)
+    ]
     short = {event.n: told for event in own if (told := outcome_of(context, event))}
     rest = [event for event in own if event.n not in short]
     apart = places_of(telling, part, public)
@@ -111,8 +124,9 @@ def weighty_lines(
     short. What only leads to a result is told with it. What the seat itself did is no news, unless orders are sealed.
     """
     telling, struck = context.game.telling, happened_to(context.game, part, seat)
-    others = [event for event in part if event.undone is None and event.n not in struck and not telling.loses(event)]
-    short = [(told, event.n) for event in others if event.n in public and (told := outcome_of(context, event))]
+    told = {event.n for event in part if event.n in struck or telling.loses(event) or telling.brought(event, seat)}
+    others = [event for event in part if event.undone is None and event.n not in told]
+    short = [(worded, event.n) for event in others if event.n in public and (worded := outcome_of(context, event))]
     by_others = [event for event in others if telling.unseals or doer_of(event) != seat]
     rest = telling.weighty([event for event in by_others if event.n not in public])
     lines = summary_lines(context, rest, beside=True, most=WEIGHTY, apart=places_of(telling, part, public))

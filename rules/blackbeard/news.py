@@ -194,6 +194,17 @@ OUTCOMES: Mapping[str, Sequence[str]] = MappingProxyType(
 )
 """The outcomes of orders and the fates of captives that no change of a figure shows: kinds of event, and the results
 that are told."""
+ENDS_TOLD = (
+    "broke_off",
+    "duel_over",
+    "evasion",
+    "flotsam_taken",
+    "got_away",
+    "hunter_battle_over",
+    "merchant_declined",
+    "surrendered",
+)
+"""How fights of the captain's own, and what else he has not decided alone, have ended."""
 SUFFERED = frozenset(("captive_tortured", "bargain_broken"))
 """Events about another captain's act that are surprises to the captain whose pirate is their target."""
 
@@ -227,6 +238,7 @@ TELLING = Telling(
     befalls=dict.fromkeys(BLOWS, ("seat",)),
     settles=("chart",),
     unseals=("orders_revealed",),
+    brings={**dict.fromkeys(sorted(OWN_HEADLINES | {*ENDS_TOLD}), ()), **OUTCOMES},
 )
 
 

@@ -167,6 +167,8 @@ class Telling(NamedTuple):
       event brings its own change.
     - ``unseals``: kinds with which the sealed orders of all are opened: they say nothing beside what comes of it. In a
       game that has any, dice and the orders of others decide what comes of a seat's own, so that it is news to it.
+    - ``brings``: kinds that tell what a seat's own sealed orders have brought it, such as a prize, each with its values
+      of ``result`` that count, empty for any. A question in the middle of the turn that they decide has them above it.
     """
 
     results: Sequence[str] = ()
@@ -189,6 +191,7 @@ class Telling(NamedTuple):
     read: Mapping[str, str] = MappingProxyType({})
     settles: Sequence[str] = ()
     unseals: Sequence[str] = ()
+    brings: Mapping[str, Sequence[str]] = MappingProxyType({})
 
     def reader(self, event: SeenEvent) -> int | None:
         """Return the seat that reads an event as long as a result, since it has brought it about; None if none does."""
@@ -216,6 +219,20 @@ class Telling(NamedTuple):
         """Return whether an event happens to a seat."""
         named = (event.data.get(fact) for fact in self.befalls.get(event.kind, ()))
         return any(seat in value if isinstance(value, list | tuple) else value == seat for value in named)
+
+    def brought(self, event: SeenEvent, seat: int) -> bool:
+        """Return whether an event tells what a seat's own sealed orders have brought it."""
+        results = self.brings.get(event.kind)
+        if results is None or event.data.get("seat") != seat:
+            return False
+        return not results or event.data.get("result", "") in results
+
+    def opened(self, events: Sequence[SeenEvent]) -> int | None:
+        """Return the place of the event that opened the sealed orders of the turn that goes on; None if none did."""
+        for place in range(len(events) - 1, -1, -1):
+            if events[place].undone is None and events[place].kind in (*self.unseals, *self.rounds):
+                return place if events[place].kind in self.unseals else None
+        return None
 
     def weighty(self, events: Sequence[SeenEvent]) -> list[SeenEvent]:
         """Return what the game keeps of some events, and its headlines, with what joins those in their turn.

@@ -140,6 +140,51 @@ def test_where_orders_are_sealed_what_comes_of_the_viewers_own_is_news() -> None
     ]
 
 
+def asked_about_a_debauch(locale: str) -> tuple[Match, Since]:
+    """Return a match in which the first seat's crew demands a debauch after a prize, and what the seat is told."""
+    match, game = Match.start("blackbeard", seats=3, seed="d0"), GAMES["blackbeard"]
+    while (question := match.questions.get(0)) is None or question.kind != "debauch":
+        asked = question or next(iter(match.questions.values()))
+        answer = game.pilot(match.view(asked.seat), asked)
+        if asked.kind == "orders" and asked.seat == 0:
+            sailing = [pirate.id for pirate in match.state.state.active(0)]
+            answer |= {f"{pirate}_policy_debauch_forced": "ask" for pirate in sailing}
+        match.answer(asked.seat, answer, question=asked.id, by="player" if asked.seat == 0 else "pilot")
+    return match, since_last_answer(context("blackbeard", locale), match, 0)
+
+
+@pytest.mark.parametrize(
+    ("locale", "prize"),
+    [("en", "plunders a Moorish square-rigger"), ("fr", "pille un trois-mâts maure"), ("ja", "から奪いました")],
+)
+def test_a_question_in_the_middle_of_a_turn_tells_what_the_orders_have_brought_so_far(locale: str, prize: str) -> None:
+    """Also what came before the seat's last answer, if that was no order, but an answer in the same turn."""
+    match, told = asked_about_a_debauch(locale)
+    taken = [e.n for e in match.events(0) if e.kind == "prize_taken" and e.data["seat"] == 0]
+    assert taken[-1] <= match.seen_when_present(0)
+    assert prize in told.main[0].replace("\u2060", "").replace("\u00a0", " "), told.main
+    assert told.main[0].startswith("💰")
+    assert told.lines[0] == f"> {told.main[0]}"
+    assert len(told.lines) == len(told.told)
+
+
+def test_what_the_orders_have_brought_stands_before_what_others_did_and_only_in_their_turn() -> None:
+    words = context("blackbeard")
+    telling, low = words.game.telling, {"seat": 0, "pirate": "PI07"}
+    story = part(
+        ("turn_start", {"turn": 4, "seat": 0}),
+        ("orders_revealed", {"seats": [0]}),
+        ("merchant_fought", {**low, "result": "captured"}),
+        ("merchant_fought", {**low, "result": "escaped"}),
+        ("sold", {"seat": 1, "pirate": "PI09"}),
+        ("sold", low),
+    )
+    assert [event.n for event in story if telling.brought(event, 0)] == [4, 6]
+    assert telling.opened(story) == 1
+    assert telling.opened([*story, story[0]._replace(n=7)]) is None
+    assert telling.opened(story[:1]) is None
+
+
 def test_that_sealed_orders_are_opened_is_no_news() -> None:
     found = played("blackbeard", 2, "s1", 8)
     assert any(event.kind == "orders_revealed" for _, events, _ in found for event in events)
