@@ -27,8 +27,17 @@ blackbeard-first-take_ship = { $commission ->
    *[none] A captured ship may replace your own. Most people change to a bigger ship.
 }
 blackbeard-first-debauch = { $last ->
-    [true] A debauch makes the crew happier. This is the last turn, so it costs no other. Most people allow it, unless they still want an extra action.
-   *[none] A debauch makes the crew happier but costs the next turn. Most people allow it, unless the next turn matters more than a point of Popularity.
+    [true] In the last turn Popularity hardly matters, and a debauch costs no other turn. Most people who still want an extra action refuse.
+   *[none] { $final ->
+        [true] Allowing it costs the last turn, in which a pirate may still retire. Most people refuse, unless the crew would then mutiny at once.
+       *[none] { $forced ->
+            [true] { $patience ->
+                [0] Allowing it brings 1 Popularity, but costs the next turn; refusing costs 1 Popularity. Most people allow it, unless the pirate can still retire in this turn.
+               *[other] Allowing it brings 1 Popularity, but costs the next turn, and anyone may find the ship. With Popularity { $patience } or more, most people refuse and lose 1; with less, they allow it.
+            }
+           *[none] Allowing it brings 1 Popularity, but costs the next turn. Most people do so only with Popularity { $unhappy } or less, because at 0 the crew mutinies.
+        }
+    }
 }
 blackbeard-first-consume_drugs = Most people sell their drugs, unless a mutiny threatens.
 blackbeard-first-home_port = Another player has taken a hostage, and you say where it comes from. Most people name a strong port that nobody would attack.

@@ -1359,20 +1359,28 @@ blackbeard-take_ship = { $pirate } can use the captured { $ship }. What does he 
         [one] your last one
        *[other] you have { $careers } left
     }), who acts from the next turn on
-blackbeard-debauch = { $pirate }: does his crew go on a debauch?
+blackbeard-debauch = { $merchant ->
+    [none] { $port ->
+        [none] { $pirate }
+       *[other] { $pirate } has done business in { $port }
+    }
+   *[other] { $pirate } has captured { $merchant }
+}: does his crew go on a debauch?
     .hint = { $forced ->
-        [true] The crew is entitled to it: refusing costs 1 Popularity.{" "}
+        [true] { $port ->
+            [none] The prize’s card entitles the crew to it
+           *[other] Selling in a pirate port entitles the crew to it
+        }: refusing costs 1 Popularity.{" "}
        *[false] {""}
     }Allowing it raises his Popularity, now { $popularity }, by 1{ $alcohol ->
         [0] {""}
-        [one] , and by 1 more because the alcohol aboard is drunk
-       *[other] , and by { $alcohol } more because the { $alcohol } markers of alcohol aboard are drunk
+       *[other] , and by { $alcohol } more for the alcohol aboard, which is drunk
     }. { $last ->
         [true] { $tokens ->
             [0] It costs nothing more, as this turn is the last.
            *[other] This turn is the last, so he misses none, but can take no extra action.
         }
-       *[false] The price: he misses the { $final ->
+       *[false] He then misses the { $final ->
             [true] last
            *[false] next
         } turn{ $tokens ->
@@ -1381,22 +1389,25 @@ blackbeard-debauch = { $pirate }: does his crew go on a debauch?
         }.
     } At Popularity 0 the crew mutinies.{ $port ->
         [none] {""}
-       *[other] {" "}In the taverns of { $port } men may be lost or hired.
+       *[other] {" "}In the taverns men may be lost or hired.
     }
     .group = Choose…
-    .yes = Let them{ $tokens ->
-        [0] {""}
-       *[other] , with no extra action this turn
-    }{ $last ->
-        [true] {""}
-       *[false] , and miss the { $final ->
+    .yes = Allow it{ $last ->
+        [true] { $tokens ->
+            [0] {""}
+           *[other] {" "}(no extra action this turn)
+        }
+       *[false] {" "}({ $tokens ->
+            [0] {""}
+           *[other] no extra action, and{" "}
+        }he misses the { $final ->
             [true] last
            *[false] next
-        } turn
+        } turn)
     }
     .no = { $forced ->
-        [true] No, and lose 1 Popularity
-       *[false] No
+        [true] Refuse it (−1 Popularity)
+       *[false] Refuse it
     }
 blackbeard-consume_drugs = { $pirate }: how many of his drugs does the crew take?
     .hint = Each marker that is used up raises his Popularity by 1.

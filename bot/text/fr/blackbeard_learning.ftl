@@ -27,8 +27,17 @@ blackbeard-first-take_ship = { $commission ->
    *[none] Un navire capturé peut remplacer le vôtre. On passe d’habitude sur un navire plus grand.
 }
 blackbeard-first-debauch = { $last ->
-    [true] Une débauche réjouit l’équipage. C’est le dernier tour, elle n’en coûte donc pas d’autre. On l’accorde d’habitude, sauf si l’on veut encore une action supplémentaire.
-   *[none] Une débauche réjouit l’équipage, mais coûte le tour suivant. On l’accorde d’habitude, sauf si ce tour compte plus qu’un point de popularité.
+    [true] Au dernier tour, la popularité ne compte presque plus, et une débauche n’en coûte pas d’autre. Qui veut encore une action supplémentaire refuse.
+   *[none] { $final ->
+        [true] L’accorder coûte le dernier tour, où un pirate peut encore se retirer. On refuse d’habitude, sauf si l’équipage devait aussitôt se mutiner.
+       *[none] { $forced ->
+            [true] { $patience ->
+                [0] L’accorder donne 1 point de popularité, mais coûte le tour suivant ; refuser coûte 1 point. On l’accorde d’habitude, sauf si le pirate peut encore se retirer ce tour-ci.
+               *[other] L’accorder donne 1 point de popularité, mais coûte le tour suivant, passé à la merci de tous. Avec { $patience } de popularité ou plus, on refuse d’habitude et on en perd 1 ; avec moins, on l’accorde.
+            }
+           *[none] L’accorder donne 1 point de popularité, mais coûte le tour suivant. On ne le fait d’habitude qu’avec { $unhappy } de popularité ou moins, car à 0 l’équipage se mutine.
+        }
+    }
 }
 blackbeard-first-consume_drugs = On vend d’habitude ses drogues, sauf si une mutinerie menace.
 blackbeard-first-home_port = Un autre joueur a pris un otage, et vous dites d’où il vient. On nomme d’habitude un port puissant, que personne n’attaquerait.

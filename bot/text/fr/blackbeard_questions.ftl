@@ -1357,14 +1357,22 @@ blackbeard-take_ship = { $pirate } peut utiliser le navire capturé ({ $ship }).
     .decline = L’abandonner
     .swap = Passer à bord : { $capacity } places, combat { $combat }, vitesse { SIGNED($speed) }, intact ; l’ancien est sabordé
     .commission = Le confier à un nouveau pirate (il vous en reste { $careers }), actif au tour suivant
-blackbeard-debauch = { $pirate } : accorde-t-il une débauche à l’équipage ?
+blackbeard-debauch = { $merchant ->
+    [none] { $port ->
+        [none] { $pirate }
+       *[other] { $pirate } a fait des affaires (port : { $port })
+    }
+   *[other] { $pirate } a capturé { $merchant }
+} : accorde-t-il une débauche à l’équipage ?
     .hint = { $forced ->
-        [true] L’équipage y a droit : refuser coûte 1 point de popularité.{" "}
+        [true] { $port ->
+            [none] La carte de la prise y donne droit
+           *[other] Vendre dans un port pirate y donne droit
+        } : refuser coûte 1 point de popularité.{" "}
        *[false] {""}
     }S’il l’accorde, sa popularité, à présent { $popularity }, monte de 1{ $alcohol ->
         [0] {""}
-        [1] , et de 1 encore parce que l’alcool à bord est bu
-       *[other] , et de { $alcohol } encore parce que les { $alcohol } marqueurs d’alcool à bord sont bus
+       *[other] , et de { $alcohol } encore grâce à l’alcool à bord, qui est bu
     }. { $last ->
         [true] { $tokens ->
             [0] Cela ne coûte rien d’autre, car ce tour est le dernier.
@@ -1379,22 +1387,25 @@ blackbeard-debauch = { $pirate } : accorde-t-il une débauche à l’équipage�
         }.
     } À 0, l’équipage se mutine.{ $port ->
         [none] {""}
-       *[other] {" "}Aux tavernes ({ $port }), on peut perdre ou engager des hommes.
+       *[other] {" "}Aux tavernes, on peut perdre ou engager des hommes.
     }
     .group = Choisir…
-    .yes = Oui{ $tokens ->
-        [0] {""}
-       *[other] , sans action supplémentaire ce tour-ci
-    }{ $last ->
-        [true] {""}
-       *[false] , et sauter { $final ->
+    .yes = L’accorder{ $last ->
+        [true] { $tokens ->
+            [0] {""}
+           *[other] {" "}(sans action supplémentaire ce tour-ci)
+        }
+       *[false] {" "}({ $tokens ->
+            [0] {""}
+           *[other] sans action supplémentaire, et{" "}
+        }il passe { $final ->
             [true] le dernier tour
            *[false] le tour suivant
-        }
+        })
     }
     .no = { $forced ->
-        [true] Non, et perdre 1 point de popularité
-       *[false] Non
+        [true] La refuser (−1 point de popularité)
+       *[false] La refuser
     }
 blackbeard-consume_drugs = { $pirate } : combien de drogues l’équipage consomme-t-il ?
     .hint = Chaque marqueur consommé donne 1 point de popularité.

@@ -1244,9 +1244,18 @@ blackbeard-take_ship = 拿捕した{ $ship }が使えます。{ $pirate }はど�
     .decline = 置いていく
     .swap = 乗り換える：積荷は最大{ $capacity }個、戦闘力{ $combat }、速力{ SIGNED($speed) }、無傷（今の船は沈めます）
     .commission = 新しい海賊に任せる（出せる海賊はあと{ $careers }人、次のターンから行動）
-blackbeard-debauch = { $pirate }：乗組員に乱痴気騒ぎを許しますか？
+blackbeard-debauch = { $merchant ->
+    [none] { $port ->
+        [none] { $pirate }：
+       *[other] { $pirate }は{ $port }で商売を終えました。
+    }
+   *[other] { $pirate }は{ $merchant }を拿捕しました。
+}乗組員に乱痴気騒ぎを許しますか？
     .hint = { $forced ->
-        [true] 乗組員には騒ぐ権利があり、断ると人望が1下がります。
+        [true] { $port ->
+            [none] 拿捕のカードにより
+           *[other] 海賊港で売ったので
+        }乗組員には騒ぐ権利があり、断ると人望が1下がります。
        *[false] {""}
     }許すと、人望（今は{ $popularity }）が1上がります。{ $alcohol ->
         [0] {""}
@@ -1265,7 +1274,7 @@ blackbeard-debauch = { $pirate }：乗組員に乱痴気騒ぎを許しますか
         }は休みです。
     }人望が0になると反乱が起こります。{ $port ->
         [none] {""}
-       *[other] { $port }の酒場では、乗組員が減ることも増えることもあります。
+       *[other] 酒場では、乗組員が減ることも増えることもあります。
     }
     .group = 選択…
     .yes = 許す{ $last ->

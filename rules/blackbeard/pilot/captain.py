@@ -13,7 +13,7 @@ from rules.blackbeard.pilot.outlook import EXTRA_MOVES, Outlook, chance_with, tu
 from rules.blackbeard.policies import overriding
 from rules.blackbeard.port.sales import trades
 from rules.blackbeard.port.treasure import PURSE, may_deposit
-from rules.blackbeard.sea.debauch import LOYAL, TEMPTING
+from rules.blackbeard.sea.debauch import LOYAL, TEMPTING, UNPOPULAR
 from rules.blackbeard.sea.merchants import RANDOM, RESTLESS, meets_any, wise_policy
 from rules.blackbeard.sea.passage import can_sail
 from rules.blackbeard.ship.fates import RETIRING
@@ -33,8 +33,6 @@ Why = Literal[
 ]
 """The purpose of a captain's plan."""
 
-UNPOPULAR = 3
-"""The popularity at which the crew gets a debauch."""
 FAR = 3
 """The turns to a merchant beyond which a captain rather searches where he is."""
 WORTH_A_TOKEN = ("retire", "business", "refit", "attack_merchant")

@@ -1,10 +1,9 @@
 """How the AI answers a crew that wants a debauch."""
 
 from rules.blackbeard.odds import retire
-from rules.blackbeard.pilot.captain import UNPOPULAR
 from rules.blackbeard.pilot.forms import at_war
 from rules.blackbeard.pilot.outlook import LAST_TURNS, lacking_of, turns_left, worth_of
-from rules.blackbeard.sea.debauch import LOYAL, keeps_sober
+from rules.blackbeard.sea.debauch import LOYAL, UNPOPULAR, keeps_sober
 from rules.blackbeard.ship.fates import RETIRING
 from rules.blackbeard.state import Pirate
 from rules.blackbeard.view.model import BlackbeardView

@@ -20,16 +20,23 @@ TEMPTING = ("search", "attack_merchant", "business")
 """The operations after which a crew may demand a debauch."""
 PATIENT, PATIENT_WHEN_HUNTED = 5, 3
 """The popularity from which a crew had better be refused a debauch, and the same with a hunter after the captain."""
+UNPOPULAR = 3
+"""The popularity at which a crew had better get a debauch of which its captain is free."""
 LOYAL = 2
 """The popularity from which a crew that is refused a debauch does not mutiny at once (BN 17.1)."""
 
 
-def keeps_sober(state: State, pirate: Pirate) -> bool:
-    """Return whether a captain had better refuse a debauch, because his crew likes him well enough.
+def patience(state: State, pirate: Pirate) -> int:
+    """Return the popularity from which a captain had better refuse a debauch, because his crew likes him well enough.
 
     Who debauches at sea lies there for a turn, for every hunter to find.
     """
-    return pirate.popularity >= (PATIENT_WHEN_HUNTED if chasers_of(state, pirate) else PATIENT)
+    return PATIENT_WHEN_HUNTED if chasers_of(state, pirate) else PATIENT
+
+
+def keeps_sober(state: State, pirate: Pirate) -> bool:
+    """Return whether a captain had better refuse a debauch, because of his crew's patience."""
+    return pirate.popularity >= patience(state, pirate)
 
 
 def keeps_last_turn(options: Options, turn: int, pirate: Pirate) -> bool:
@@ -45,17 +52,17 @@ def skips_last(options: Options, turn: int) -> bool:
     return options.is_last(turn + 1) and not options.is_last(turn)
 
 
-def debauch(voyage: Voyage, pirate: Pirate, *, forced: bool, port: str = "") -> Play[None]:
+def debauch(voyage: Voyage, pirate: Pirate, *, forced: bool, port: str = "", prize: str = "") -> Play[None]:
     """Let a crew debauch if the captain wants it; to refuse what is compulsory costs Popularity (BN 9.28, 10.21).
 
-    ``port``: its number if the crew goes ashore there.
+    ``port``: its number if the crew goes ashore there; ``prize``: else the merchant that it has taken.
     """
     wanted = yield from decide(
         voyage,
         pirate,
         "debauch_forced" if forced else "debauch_free",
         by=lambda policy: policy,
-        ask=lambda: _ask(voyage, pirate, port, forced=forced),
+        ask=lambda: _ask(voyage, pirate, port, prize, forced=forced),
     )
     if wanted == "no":
         if forced:
@@ -84,7 +91,8 @@ def _compulsory(port: str) -> str:
     return "BN 10.21" if port else "BN 9.282"
 
 
-def _ask(voyage: Voyage, pirate: Pirate, port: str, *, forced: bool) -> Ask[str]:
+def _ask(voyage: Voyage, pirate: Pirate, port: str, prize: str, *, forced: bool) -> Ask[str]:
+    """Ask for a debauch. ``patience``: the popularity from which most people refuse one; 0 if nobody threatens them."""
     question = asked("BN-C6")
     turn, options = voyage.state.turn, voyage.options
     facts = {"forced": forced, "last": options.is_last(turn), "tokens": pirate.tokens}
@@ -98,8 +106,11 @@ def _ask(voyage: Voyage, pirate: Pirate, port: str, *, forced: bool) -> Ask[str]
         data={
             "pirate": pirate.id,
             "port": port,
+            "merchant": prize,
             **facts,
             "popularity": pirate.popularity,
+            "patience": patience(voyage.state, pirate) if options.m_hunters or options.m_rivals else 0,
+            "unhappy": UNPOPULAR,
             "alcohol": pirate.ship.markers.count("alcohol"),
         },
     )

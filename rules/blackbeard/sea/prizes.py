@@ -60,7 +60,7 @@ def take_prize(voyage: Voyage, pirate: Pirate, sail: Sail, merchant: Merchant, a
     if pirate.status == "active":
         yield from prize_ship(voyage, pirate, merchant.silhouette)
     if pirate.status == "active":
-        yield from debauch(voyage, pirate, forced=card.debauchery)
+        yield from debauch(voyage, pirate, forced=card.debauchery, prize=face)
 
 
 def _goods(voyage: Voyage, pirate: Pirate, sea: str, merchant: Merchant) -> Play[list[str]]:

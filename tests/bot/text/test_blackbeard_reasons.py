@@ -88,6 +88,7 @@ def test_the_worth_of_a_sale_names_what_the_port_adds_or_takes(locale: str) -> N
 @pytest.mark.parametrize("locale", locales())
 def test_of_alcohol_nothing_is_said_where_none_is_aboard(locale: str) -> None:
     facts: Data = {**LOW, "forced": True, "last": False, "final": False, "tokens": 0, "popularity": 8, "port": ""}
+    facts |= {"merchant": "M02", "patience": 5, "unhappy": 3}
     dry, one_marker, three = asked(locale, "debauch", *({**facts, "alcohol": n} for n in (0, 1, 3)))
     alcohol = {"en": "alcohol", "fr": "alcool", "ja": "酒"}[locale]
     assert [alcohol in text for text in (dry, one_marker, three)] == [False, True, True]
@@ -176,7 +177,7 @@ def test_a_debauch_in_the_last_turn_costs_no_turn_but_the_extra_actions(locale: 
 
     def told(tokens: int, *, last: bool) -> tuple[str, str]:
         facts = {**LOW, "port": "", "forced": True, "last": last, "tokens": tokens, "popularity": 5, "alcohol": 0}
-        facts["final"] = False
+        facts |= {"final": False, "merchant": "M02", "patience": 0, "unhappy": 3}
         question = Question(choose(0, "debauch", YES_NO, data=facts), "0.1")
         return words.question(GAME, question, NAMES).hint, words.first_hint(GAME, question, NAMES)
 
@@ -185,6 +186,35 @@ def test_a_debauch_in_the_last_turn_costs_no_turn_but_the_extra_actions(locale: 
     cases = ((2, True), (0, True), (2, False), (0, False))
     assert [extra in told(tokens, last=last)[0] for tokens, last in cases] == [True, False, True, False]
     assert [cost in told(2, last=last)[1] for last in (True, False)] == [False, True]
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_debauch_names_what_entitles_the_crew_to_it_and_when_people_refuse_it(locale: str) -> None:
+    words = Words([catalog_of(locale)], strict=True)
+    facts: Data = {**LOW, "forced": True, "last": False, "final": False, "tokens": 2, "popularity": 5, "alcohol": 3}
+    facts |= {"merchant": "", "port": "44", "patience": 5, "unhappy": 3}
+    prize, trade = {**facts, "merchant": "M02", "port": ""}, facts
+    told = [words.question(GAME, Question(ask, "0.1"), NAMES) for ask in one("debauch", YES_NO, prize, trade)]
+    ship, port = {
+        "en": ("corvette", "New Providence"),
+        "fr": ("corvette", "New Providence"),
+        "ja": ("コルベット", "ニュープロビデンス"),
+    }[locale]
+    assert [ship in text.title for text in told] == [True, False]
+    assert [port in text.title for text in told] == [False, True]
+    card, sale = {"en": ("card", "pirate port"), "fr": ("carte", "port pirate"), "ja": ("カード", "海賊港")}[locale]
+    assert [card in text.hint for text in told] == [True, False]
+    assert [sale in text.hint for text in told] == [False, True]
+    cases = [{}, {"patience": 3}, {"patience": 0}, {"forced": False}, {"final": True}, {"last": True}]
+    hints = [
+        words.first_hint(GAME, Question(ask, "0.1"), NAMES)
+        for ask in one("debauch", YES_NO, *({**facts, **case} for case in cases))
+    ]
+    assert ["5" in hint for hint in hints] == [True, False, False, False, False, False]
+    assert ["3" in hint for hint in hints] == [False, True, False, True, False, False]
+    assert len({*hints}) == len(hints)
+    assert max(map(len, hints)) <= 200
+    assert max(len(text.hint) for text in told) <= 350
 
 
 @pytest.mark.parametrize("locale", locales())

@@ -8,7 +8,7 @@ from rules.blackbeard.pilot.battles import battle_plan
 from rules.blackbeard.pilot.captain import Captain
 from rules.blackbeard.pilot.forms import extra_actions
 from rules.blackbeard.policies import EVERY, OTHERS
-from rules.blackbeard.sea.debauch import debauch
+from rules.blackbeard.sea.debauch import PATIENT, debauch
 from rules.blackbeard.setup import LOWER, UPPER, ask_end
 from rules.blackbeard.state import Governor, Position, Sail
 from rules.blackbeard.tables import GOVERNORS, LANES, PORTS
@@ -310,6 +310,8 @@ def test_bn_9_282_at_war_a_crew_that_likes_its_captain_is_kept_sober(reason: str
     question = next(iter(deck.run(lambda voyage: debauch(voyage, pirate, forced=True), GAME).questions.values()))
     advice = GAME.advise(seen(deck), question)
     assert (advice.answer, advice.reason.kind) == (("no", reason) if hunted else ("yes", advice.reason.kind))
+    # What people do, as the question says it, is what is advised.
+    assert question.data["patience"] == (PATIENT if hunted else 0)
 
 
 @pytest.mark.parametrize(("popularity", "answer"), [(2, "yes"), (6, "no")])
