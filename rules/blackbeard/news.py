@@ -301,12 +301,16 @@ def _changes(view: BlackbeardView, seat: int, since: Sequence[SeenEvent], ended:
         found += [(what, sum(event.kind == kind for event in of_pirate)) for what, kind in COUNTS.items()]
         for what, (kind, name) in LISTS.items():
             found.append((what, sum(len(event.data[name]) for event in of_pirate if event.kind == kind)))
-        found += _cargo(of_pirate)
         for what, kind in POINTS.items():
             found.append((what, sum(event.data["points"] for event in of_pirate if event.kind == kind)))
-        changes = [{"what": what, "by": by, "merchant": ""} for what, by in found if by]
+        none: Mapping[str, Any] = {"merchant": "", "markers": []}
+        changes = [{"what": what, "by": by, **none} for what, by in found if by]
         prizes = [event.data["merchant"] for event in of_pirate if event.kind == "prize_taken"]
-        changes += [{"what": "prize", "by": 1, "merchant": prize} for prize in prizes]
+        changes += [{**none, "what": "prize", "by": 1, "merchant": prize} for prize in prizes]
+        cargo = _cargo(of_pirate).items()
+        changes += [
+            {**none, "what": what, "by": len(markers), "markers": markers} for what, markers in cargo if markers
+        ]
         arrived = any(event.kind in ARRIVALS for event in of_pirate)
         if changes or (pirate not in told and not arrived):
             yield Fact("news_pirate", {"pirate": pirate, "changes": changes})
@@ -314,13 +318,23 @@ def _changes(view: BlackbeardView, seat: int, since: Sequence[SeenEvent], ended:
     yield from _refuges_lost(view.state, own)
 
 
-def _cargo(events: Sequence[SeenEvent]) -> list[tuple[str, int]]:
-    """Return how many markers came into the holds of a pirate and how many left; what was only moved is not counted."""
-    loaded, unloaded = (
-        Counter(marker for event in events if event.kind == kind for marker in event.data["markers"])
-        for kind in ("loaded", "unloaded")
+def _cargo(events: Sequence[SeenEvent]) -> dict[str, list[str]]:
+    """Return the markers that came into the holds of a pirate, went overboard, and left them otherwise.
+
+    What was only moved is left out, and what came in and left at once, but for what went overboard in its stead.
+    """
+    loaded, thrown, left = (
+        Counter(
+            marker
+            for event in events
+            if event.kind == kind and (event.data["cause"] == "jettison") in jettisoned
+            for marker in event.data["markers"]
+        )
+        for kind, jettisoned in (("loaded", (False,)), ("unloaded", (True,)), ("unloaded", (False,)))
     )
-    return [("loaded", (loaded - unloaded).total()), ("unloaded", (unloaded - loaded).total())]
+    kept = loaded - left
+    found = {"loaded": kept - thrown, "jettisoned": thrown - kept, "unloaded": left - loaded}
+    return {what: [*markers.elements()] for what, markers in found.items()}
 
 
 def _headlines(view: BlackbeardView, seat: int, since: Sequence[SeenEvent], *, away: bool) -> Iterator[Fact]:

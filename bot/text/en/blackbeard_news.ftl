@@ -49,8 +49,9 @@ blackbeard-news_pirate-changes = { $what ->
     [prize] captured { $merchant }
     [hostages] hostages taken: { $by }
     [ransomed] hostages ransomed: { $by }
-    [loaded] more cargo in the holds: { $by }
-    [unloaded] less cargo in the holds: { $by }
+    [loaded] taken aboard: { $markers }
+    [jettisoned] thrown overboard: { $markers }
+    [unloaded] sold, used or lost: { $markers }
     [deals] deals made: { $by }
     [wounds] wounds: { $by }
     [healed] wounds healed: { $by }

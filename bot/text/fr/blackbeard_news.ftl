@@ -51,8 +51,9 @@ blackbeard-news_pirate-changes = { $what ->
     [wounds] blessures : { $by }
     [hostages] otages pris : { $by }
     [ransomed] otages rendus contre rançon : { $by }
-    [loaded] marchandises en plus dans les cales : { $by }
-    [unloaded] marchandises en moins dans les cales : { $by }
+    [loaded] pris à bord : { $markers }
+    [jettisoned] jeté par-dessus bord : { $markers }
+    [unloaded] vendu, utilisé ou perdu : { $markers }
     [healed] blessures guéries : { $by }
     [ships] nouveau navire
     [upgrades] améliorations du navire : { $by }

@@ -39,8 +39,9 @@ blackbeard-news_pirate-changes = { $what ->
     [wounds] 負傷{ $by }か所
     [hostages] 人質{ $by }人
     [ransomed] 身代金で解放した人質{ $by }人
-    [loaded] 船倉の積荷が{ $by }個増加
-    [unloaded] 船倉の積荷が{ $by }個減少
+    [loaded] 新たな積荷：{ $markers }
+    [jettisoned] 海に捨てた積荷：{ $markers }
+    [unloaded] 売った、使った、または失った積荷：{ $markers }
     [healed] 傷の回復{ $by }か所
     [ships] 新しい船
     [upgrades] 船の強化{ $by }回

@@ -260,6 +260,10 @@ def test_cargo_and_hostages_are_changes() -> None:
     loaded = event("loaded", markers=["spices", "arms", "arms"], cause="prize")
     assert changes(loaded) == {"loaded": 3}
     assert changes(loaded, event("unloaded", markers=["arms", "food"], cause="sold")) == {"loaded": 2, "unloaded": 1}
+    thrown = event("unloaded", markers=["cloth"], cause="jettison")
+    assert changes(thrown, loaded) == {"loaded": 3, "jettisoned": 1}
+    # Thrown over after it came aboard: it never was a gain.
+    assert changes(loaded, event("unloaded", markers=["arms"], cause="jettison")) == {"loaded": 2}
     # Into another ship: nothing was won or lost.
     moved = (event("unloaded", markers=["spices"], cause="swap"), event("loaded", markers=["spices"], cause="swap"))
     assert changes(event("ship_swapped", ship="sloop"), *moved) == {"ships": 1}
