@@ -852,7 +852,10 @@ blackbeard-retirement_tried = { $result ->
 }
     .why = Two dice, one for the tens and one for the units (11 to 66), must show no more than the treasure in hundreds of doubloons. After a failure the treasure has to grow before another attempt.
 blackbeard-kept_at_least = { $known ->
-    [none] {""}
+    [none] { $untold ->
+        [none] {""}
+       *[other] , with a sum that stays secret until the end
+    }
    *[other] , with at least { blackbeard-known_sum }
 }
 blackbeard-left_play = { $cause ->

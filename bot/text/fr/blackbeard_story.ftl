@@ -908,7 +908,10 @@ blackbeard-retirement_tried = { $result ->
 }
     .why = Deux dés, l’un pour les dizaines, l’autre pour les unités (de 11 à 66), ne doivent pas dépasser le trésor en centaines de doublons. Après un échec, le trésor doit grossir avant un nouvel essai.
 blackbeard-kept_at_least = { $known ->
-    [none] {""}
+    [none] { $untold ->
+        [none] {""}
+       *[other] , avec une somme secrète jusqu’à la fin
+    }
    *[other] , avec au moins { blackbeard-known_sum }
 }
 blackbeard-left_play = { $cause ->

@@ -802,7 +802,10 @@ blackbeard-retirement_tried = { $result ->
 }
     .why = ダイス2個を十の位と一の位にした数（11～66）が、財宝÷100（端数切り捨て）以下なら引退できます。失敗すると、財宝が増えるまで再び試せません。
 blackbeard-kept_at_least = { $known ->
-    [none] {""}
+    [none] { $untold ->
+        [none] {""}
+       *[other] （金額は終了まで秘密）
+    }
    *[other] （少なくとも{ blackbeard-known_sum }）
 }
 blackbeard-left_play = { $cause ->

@@ -111,10 +111,16 @@ class BlackbeardView(View):
         known = (kept for name, kept in self.kept.items() if self.state.pirates[name].seat != seat)
         return max(known, default=0)
 
-    def known_of(self, pirate: str) -> dict[str, int]:
-        """Return what a retired pirate is ``known`` to have kept at least, for a line of text; {} if nothing is."""
+    def known_of(self, pirate: str) -> dict[str, Any]:
+        """Return what a retired pirate is ``known`` to have kept at least, for a line of text.
+
+        ``untold``: nothing is known, because all of it was hidden, and hidden sums are secret; {} for any other pirate.
+        """
         kept = self.kept.get(pirate, 0)
-        return {"known": kept} if kept > 0 else {}
+        if kept > 0:
+            return {"known": kept}
+        secret = self.options["refuge_amounts"] == "secret" and self.ended is None
+        return {"untold": True} if secret and self.state.pirates[pirate].status == "retired" else {}
 
     def board(self) -> list[Fact]:
         """Return the public state, line by line: turn, pirates, hunters, what lasts, merchants, changed ports.

@@ -180,6 +180,9 @@ def test_a_retired_pirate_shows_what_everybody_knows_of_his_result(locale: str) 
     for kind in ("board_pirate", "left_play"):
         told = [words(locale).fact(GAME, Fact(kind, {**gone, **known}), NAMES) for known in ({"known": 750}, {})]
         assert ["750" in text for text in told] == [True, False]
+        untold = words(locale).fact(GAME, Fact(kind, {**gone, "untold": True}), NAMES)
+        secret = {"en": "secret until the end", "fr": "secrète jusqu’à la fin", "ja": "終了まで秘密"}[locale]
+        assert [secret in text for text in (untold, *told)] == [True, False, False]
 
 
 @pytest.mark.parametrize("locale", locales())

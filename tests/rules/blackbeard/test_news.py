@@ -326,6 +326,19 @@ def test_everybody_reads_that_a_pirate_has_left_play_and_what_he_is_known_to_hav
     assert (boards[rich], boards[drowned]) == (4150, None)
 
 
+def test_of_a_pirate_who_has_retired_on_hidden_money_it_is_said_that_the_sum_is_secret() -> None:
+    view = played(4, 2).view(0)
+    rich, poor, sailing = [one.id for one in view.state.pirates.values()][:3]
+    view.kept[rich] = 4150
+    for name in (rich, poor):
+        view.state.pirates[name].status = "retired"
+    found = [view.known_of(name) for name in (rich, poor, sailing)]
+    assert found == [{"known": 4150}, {"untold": True}, {}]
+    # Where hidden sums are public, or at the end, nothing is secret.
+    shown = view.model_copy(update={"options": {**view.options, "refuge_amounts": "public"}})
+    assert shown.known_of(poor) == {}
+
+
 @pytest.mark.parametrize(("relative", "told"), [("mine", 1), ("other", 0), ("", 0)])
 def test_a_captain_reads_that_a_relative_of_his_pirate_was_taken(relative: str, told: int) -> None:
     view = played(4, 2).view(0)
