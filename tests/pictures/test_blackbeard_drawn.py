@@ -34,7 +34,7 @@ from bot.text import locales, words_for
 from rules.blackbeard import GAME
 from rules.blackbeard.options import WAR
 from rules.blackbeard.state import Hostage, Position
-from rules.blackbeard.tables import NATIONS, PIRATES, PORTS
+from rules.blackbeard.tables import NATIONS, PIRATES, PORTS, SHIPS
 from rules.blackbeard.view.model import BlackbeardView
 from rules.blackbeard.world.hexes import HEXES, MAPS
 from rules.blackbeard.world.zones import ZONES
@@ -264,6 +264,36 @@ def test_no_plate_cuts_the_name_of_a_pirate(locale: str, monkeypatch: pytest.Mon
             shown = {**about, "facts": facts, "name": name, "place": where, "short": "GC-D7"}
             plate(shown, across, lines, PALETTES["light"])
     assert cut == set()
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_plate_names_player_and_type_of_ship_smaller_before_it_leaves_them_out(
+    locale: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words, drawn, missing = words_for(locale), set[str](), set[tuple[int, str]]()
+    names = [term("pirate", pirate, words) for pirate in PIRATES]
+    ships = [term("ship", ship, words) for ship in SHIPS]
+
+    def noted(_x: float, y: float, said: str, size: float, _fill: str, **how: Any) -> str:
+        if fitted(drawable(said, "text"), how.get("room", WIDTH), how.get("least") or size) == drawable(said, "text"):
+            drawn.add(said)
+        assert 0 < y < plate_high(lines)
+        return ""
+
+    monkeypatch.setattr(pirate_plates, "text", noted)
+    about: dict[str, Any] = {"id": "", "seat": 0, "label": "3", "first": True, "player": "AI 2", "short": "O20"}
+    about["fame"] = [["notoriety", "18", "ink"], ["popularity", "10", "ink"]]
+    about["facts"] = [["gold", "500", "ink"], ["hold", "7/8", "ink"]]
+    widths = {2: (ROOM - 8) / 2, 3: BESIDE, 4: BESIDE, 5: BESIDE}
+    places = ("O20", term("port", "14", words))
+    for (lines, across), name, ship, place in product(widths.items(), names, ships, places):
+        drawn.clear()
+        plate({**about, "name": name, "ship": ship, "place": place}, across, lines, PALETTES["light"])
+        # On three lines, or with long words on two, there is no room for the ship, however small.
+        roomy = lines > 3 or (lines == 2 and place == "O20" and wide(ship, pirate_plates.LEAST) < 100)
+        least = ("AI 2", ship) if roomy else ("AI 2",)
+        missing |= {(lines, said) for said in least if said not in drawn}
+    assert missing == set()
 
 
 def test_log_books_say_how_high_they_are() -> None:

@@ -124,10 +124,13 @@ def on_two_lines(scene: Scene, across: float, lines: int, left: float, palette: 
     shown = [chips(right, BASELINE, scene["fame"], palette, fame)]
     shown.append(named(left, BASELINE, scene, room, palette, least=LEAST))
     where = min(where, max(0.46 * inner, inner - used - 14))
+    # A place in smaller letters leaves room for the type of the ship.
+    lesser, least = wide(scene["place"], LEAST_PLACE) + 25, wide(scene["ship"], LEAST)
+    if lesser + 14 + used + least <= inner:
+        where = min(where, inner - 14 - used - least)
     shown.append(place(PAD + 4, y, scene["place"], where, palette))
     rest = inner - where - 14
-    if used + wide(scene["ship"], SMALL) <= rest:
-        shown.append(text(across - PAD - 4, y, scene["ship"], SMALL, palette.soft, anchor="end"))
+    shown.append(ship(across, y, scene, rest - used, palette))
     return [*shown, chips(PAD + 4 + where + 14, y, facts, palette, rest)]
 
 
@@ -161,13 +164,21 @@ def on_more_lines(scene: Scene, across: float, lines: int, left: float, palette:
     shown.append(chips(PAD + 4 + fame, y, scene["facts"][:1], palette, inner - fame))
     y += LINE
     words = scene["place"] if lines > 3 else scene["short"]
-    where = min(inner, wide(words, SMALL) + 21)
-    shown.append(place(PAD + 4, y, words, where, palette))
+    where, facts = min(inner, wide(words, SMALL) + 21), scene["facts"][1:]
+    rest = inner - where - 12
     if lines == 3:
-        return [*shown, chips(PAD + 16 + where, y, scene["facts"][1:], palette, inner - where - 12)]
-    if where + wide(scene["ship"], SMALL) + 12 <= inner:
-        shown.append(text(across - PAD - 4, y, scene["ship"], SMALL, palette.soft, anchor="end"))
-    return [*shown, chips(PAD + 4, y + LINE, scene["facts"][1:], palette, inner)]
+        shown.append(place(PAD + 4, y, words, where, palette))
+        shown.append(ship(across, y, scene, rest - chips_wide(facts), palette))
+        return [*shown, chips(PAD + 16 + where, y, facts, palette, rest)]
+    # The type of the ship stands behind the place or, where it is too long, on the next line.
+    below = inner - chips_wide(facts)
+    least = wide(scene["ship"], LEAST)
+    if wide(scene["ship"], SMALL) > max(rest, below) and wide(words, LEAST_PLACE) + 33 + least <= inner:
+        rest = max(rest, least)
+        where = inner - 12 - rest
+    shown.append(place(PAD + 4, y, words, where, palette))
+    shown.append(ship(across, *((y, scene, rest) if least <= rest else (y + LINE, scene, below)), palette))
+    return [*shown, chips(PAD + 4, y + LINE, facts, palette, inner)]
 
 
 FORMS: Mapping[int, Callable[[Scene, float, int, float, Palette], list[str]]] = {1: on_one_line, 2: on_two_lines}
@@ -175,11 +186,23 @@ FORMS: Mapping[int, Callable[[Scene, float, int, float, Palette], list[str]]] = 
 
 
 def named(x: float, y: float, scene: Scene, room: float, palette: Palette, least: float = LEAST_BESIDE) -> str:
-    """Return the pirate's name, and after it the player's as far as there is room."""
-    name = text(x, y, scene["name"], BODY, palette.ink, room=room, least=least)
-    used = wide(scene["name"], BODY) + 9
-    rest = room - used
-    return name + (text(x + used, y, scene["player"], SMALL, palette.soft, room=rest) if rest > 60 else "")
+    """Return the pirate's name and after it the player's, both smaller where there is little room for the two."""
+    long, player = wide(scene["name"], BODY), wide(scene["player"], LEAST) + 9
+    if long + player > room >= wide(scene["name"], least) + player:
+        long = room - player
+    name = text(x, y, scene["name"], BODY, palette.ink, room=min(long, room), least=least)
+    rest = room - long - 9
+    if rest <= 60 and player - 9 > rest + 0.1:
+        return name
+    return name + text(x + long + 9, y, scene["player"], SMALL, palette.soft, room=rest + 0.1, least=LEAST)
+
+
+def ship(across: float, y: float, scene: Scene, room: float, palette: Palette) -> str:
+    """Return the type of a pirate's ship at the right edge of his plate, smaller where there is little room."""
+    if wide(scene["ship"], LEAST) > room + 0.1:
+        return ""
+    words: str = scene["ship"]
+    return text(across - PAD - 4, y, words, SMALL, palette.soft, anchor="end", room=room + 0.1, least=LEAST)
 
 
 def place(x: float, y: float, words: str, room: float, palette: Palette) -> str:
