@@ -19,7 +19,7 @@ blackbeard-first-spend_token = Most people keep their tokens unless the extra ac
 blackbeard-first-reroll_die = This die says how far the ship sails. A point of cunning rolls it again; most people keep theirs for a roll on which the pirate’s life depends.
 blackbeard-first-chased_to = Your pirate has to leave this place at once. Most people choose the hex from which the next port or merchant is nearest.
 blackbeard-first-attack_merchant = Captured merchants bring cargo, money and Notoriety. Most people attack when the chance is better than even, unless it costs the Refuge.
-blackbeard-first-invest_arms = Most people use up one or two markers of arms when the attack is close, and sell the others.
+blackbeard-first-invest_arms = Most people use up one or two markers of arms when the attack is close, and sell the others for 100 doubloons or more each.
 blackbeard-first-stow_cargo = You decide what comes aboard. Most people take gold first, then goods, as far as there is room.
 blackbeard-first-torture_hostage = A tortured hostage may tell something useful, or die without ransom. Most people sell their hostages instead.
 blackbeard-first-take_ship = { $commission ->
@@ -125,16 +125,21 @@ blackbeard-richer = { $richer ->
     }
 }
 blackbeard-reason-orders_hunt = { $operation_code ->
-        [attack_merchant] { $pirate } has room aboard, and a merchant is in reach{ $odds ->
+        [attack_merchant] { $pirate } { blackbeard-has_room }, and a merchant is in reach{ $odds ->
             [0] .
            *[other] , which he captures about { $odds }% of the time.
         }
-        [search] { $pirate } has room aboard{ $way ->
+        [search] { $pirate } { blackbeard-has_room }{ $way ->
             [true] , so he makes for a merchant and searches for others on the way.
            *[none] , and no better prey is near, so he searches for merchants.
         }
-       *[none] { $pirate } has room aboard, so he makes for a merchant.
+       *[none] { $pirate } { blackbeard-has_room }, so he makes for a merchant.
 }{ blackbeard-though_damaged }
+blackbeard-has_room = { $room ->
+    [none] has room aboard
+    [one] has room for only 1 more marker
+   *[other] has room for only { $room } more markers
+}
 blackbeard-though_damaged = { $damage ->
     [none] {""}
     [one] {" "}Beware: the ship has 1 point of damage, not repaired yet.

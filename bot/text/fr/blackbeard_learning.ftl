@@ -19,7 +19,7 @@ blackbeard-first-spend_token = On garde d’habitude ses jetons, sauf si l’act
 blackbeard-first-reroll_die = Ce dé dit jusqu’où va le navire. Un point d’astuce permet de le relancer ; on le garde d’habitude pour un jet dont dépend la vie du pirate.
 blackbeard-first-chased_to = Votre pirate doit quitter ce lieu tout de suite. On choisit d’habitude la case la plus proche d’un autre port ou d’un marchand.
 blackbeard-first-attack_merchant = Un marchand capturé rapporte cargaison, argent et notoriété. On attaque d’habitude quand on a plus d’une chance sur deux, sauf si cela coûte le Refuge.
-blackbeard-first-invest_arms = On dépense d’habitude un ou deux marqueurs d’armes quand l’attaque est serrée, et l’on vend les autres.
+blackbeard-first-invest_arms = On dépense d’habitude un ou deux marqueurs d’armes quand l’attaque est serrée, et l’on vend les autres, 100 doublons ou plus chacun.
 blackbeard-first-stow_cargo = Vous décidez de ce qui vient à bord. On commence d’habitude par l’or, puis viennent les marchandises, selon la place.
 blackbeard-first-torture_hostage = Un otage torturé peut dire quelque chose d’utile, ou mourir sans rançon. On préfère d’habitude en tirer une rançon.
 blackbeard-first-take_ship = { $commission ->
@@ -125,16 +125,21 @@ blackbeard-richer = { $richer ->
     }
 }
 blackbeard-reason-orders_hunt = { $operation_code ->
-        [attack_merchant] { $pirate } a de la place à bord, et un marchand à sa portée{ $odds ->
+        [attack_merchant] { $pirate } { blackbeard-has_room }, et un marchand à sa portée{ $odds ->
             [0] .
            *[other] {"\u00A0"}: il le capture environ { $odds } fois sur 100.
         }
-        [search] { $pirate } a de la place à bord{ $way ->
+        [search] { $pirate } { blackbeard-has_room }{ $way ->
             [true] {"\u00A0"}: il se dirige vers un marchand et en cherche d’autres en chemin.
            *[none] , et rien de mieux à proximité : il cherche des marchands.
         }
-       *[none] { $pirate } a de la place à bord : il se dirige vers un marchand.
+       *[none] { $pirate } { blackbeard-has_room } : il se dirige vers un marchand.
 }{ blackbeard-though_damaged }
+blackbeard-has_room = { $room ->
+    [none] a de la place à bord
+    [one] n’a plus de place que pour 1 marqueur
+   *[other] n’a plus de place que pour { $room } marqueurs
+}
 blackbeard-though_damaged = { $damage ->
     [none] {""}
     [one] {" "}Attention : le navire a { $damage } point de dommage, pas encore réparé.

@@ -19,7 +19,7 @@ blackbeard-first-spend_token = 追加アクションがすぐに得になる場�
 blackbeard-first-reroll_die = このダイスで、船の進める距離が決まります。機転1点で振り直せますが、海賊の命がかかる場面まで取っておくのが普通です。
 blackbeard-first-chased_to = 海賊はすぐに立ち去らなければなりません。次の港や商船にいちばん近いヘクスを選ぶのが普通です。
 blackbeard-first-attack_merchant = 商船を拿捕すると、積荷と金が手に入り、悪名も上がります。根拠地を失わず、見込みが半分より高ければ攻撃するのが普通です。
-blackbeard-first-invest_arms = きわどい攻撃で武器マーカーを1、2個使い、残りは売るのが普通です。
+blackbeard-first-invest_arms = きわどい攻撃で武器マーカーを1、2個使い、残りは売る（1個100ダブロン以上）のが普通です。
 blackbeard-first-stow_cargo = 何を積むかを決めます。まず金のマーカー、次に品物を、空きのあるかぎり積むのが普通です。
 blackbeard-first-torture_hostage = 拷問すると有力な情報が得られることも、死んで身代金を失うこともあります。拷問せずに身代金を取る人がほとんどです。
 blackbeard-first-take_ship = { $commission ->
@@ -116,16 +116,20 @@ blackbeard-richer = { $richer ->
     }
 }
 blackbeard-reason-orders_hunt = { $operation_code ->
-        [attack_merchant] { $pirate }の船倉には空きがあり、商船が手の届くところにいます。{ $odds ->
+        [attack_merchant] { $pirate }の船倉には{ blackbeard-has_room }空きがあり、商船が手の届くところにいます。{ $odds ->
             [0] {""}
            *[other] 拿捕できるのは100回に{ $odds }回ほどです。
         }
-        [search] { $pirate }の船倉には空きがあ{ $way ->
+        [search] { $pirate }の船倉には{ blackbeard-has_room }空きがあ{ $way ->
             [true] るので、商船へ向かいながら、ほかの商船も捜索します。
            *[none] り、近くによい商船がいないので、商船を捜索します。
         }
-       *[none] { $pirate }の船倉には空きがあるので、商船へ向かいます。
+       *[none] { $pirate }の船倉には{ blackbeard-has_room }空きがあるので、商船へ向かいます。
 }{ blackbeard-though_damaged }
+blackbeard-has_room = { $room ->
+    [none] {""}
+   *[other] あと{ $room }個分だけ
+}
 blackbeard-though_damaged = { $damage ->
     [none] {""}
    *[other] ただし、船の損傷{ $damage }点はまだ修理していません。

@@ -6,9 +6,13 @@ from rules.blackbeard.markers import is_cargo
 from rules.blackbeard.pilot.captain import Captain, Plan
 from rules.blackbeard.pilot.corsair import Corsair
 from rules.blackbeard.pilot.outlook import WORN, chance_with
+from rules.blackbeard.ship.figures import room
 from rules.blackbeard.state import SECTIONS, Pirate
 from rules.blackbeard.world.ports import port_at
 from rules.kernel import Reason
+
+LITTLE = 2
+"""So little room in the holds is told."""
 
 
 def percent(chance: float) -> int:
@@ -82,6 +86,12 @@ def worn(pirate: Pirate) -> dict[str, Any]:
     return {"damage": boxes} if boxes >= WORN else {}
 
 
+def tight(captain: Captain) -> dict[str, Any]:
+    """Return the ``room`` in the holds of a captain who sails on to hunt, if there is little."""
+    left = room(captain.pirate.ship, captain.capacity)
+    return {"room": left} if left <= LITTLE else {}
+
+
 def prey_of(captain: Captain, plan: Plan) -> dict[str, Any]:
     """Return the rival whom a plan pursues (``target``), and what is in his ``cabin`` and ``aboard`` for the victor."""
     found = (other for other in captain.state.active() if plan.move == f"pursue/{other.id}")
@@ -128,7 +138,7 @@ def reason_of(captain: Captain) -> Reason:
             facts["odds"] = captain.capture if plan.operation == "attack_merchant" else 0
             # He may search on the way to a lane where a merchant lies.
             facts["way"] = plan.operation == "search" and plan.move.startswith("lane/")
-            facts |= worn(pirate)
+            facts |= {**worn(pirate), **tight(captain)}
         case _:
             pass
     return Reason(f"orders_{plan.why}", facts)

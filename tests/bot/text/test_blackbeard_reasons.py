@@ -391,6 +391,8 @@ def test_the_reason_for_a_hunt_fits_what_is_ordered(locale: str) -> None:
     assert [seeks in text for text in told] == [False, True, True, False]
     even = words.reason(GAME, Reason("orders_hunt", {"pirate": "PI02", **hunts[0], "odds": 34}), NAMES)
     assert ("34" in even, "34" in told[0]) == (True, False)
+    tight = [words.reason(GAME, Reason("orders_hunt", {"pirate": "PI02", **hunt, "room": 1}), NAMES) for hunt in hunts]
+    assert ["1" in text for text in (*told, *tight)] == [False] * 4 + [True] * 4
 
 
 @pytest.mark.parametrize("locale", locales())

@@ -339,6 +339,17 @@ def test_9_212_ready_made_hunts_and_advice_let_no_merchant_go_because_it_is_stro
         assert answer.get("PI14_policy_merchant") == policy
 
 
+def test_the_reason_for_a_hunt_with_hardly_any_room_says_how_much_there_is() -> None:
+    deck = Deck(hold_capacity=4)
+    pirate = deck.pirate(at=Position("H18", "sea"))
+    for hold, count in zip(pirate.ship.holds, (4, 3), strict=False):
+        hold.markers = ["gold5"] * count
+    options, state = deck.options.model_dump(), deck.campaign.state
+    view = BlackbeardView(seats=state.seats, seat=0, options=options, state=state, me=Me())
+    reason = GAME.advise(view, turn_of(deck).questions[0]).reason
+    assert (reason.kind, reason.data["room"]) == ("orders_hunt", 1)
+
+
 @pytest.mark.parametrize("popularity", [1, 2])
 def test_17_1_the_ai_makes_for_a_debauch_before_its_crew_mutinies(popularity: int) -> None:
     deck = Deck()
@@ -349,6 +360,7 @@ def test_17_1_the_ai_makes_for_a_debauch_before_its_crew_mutinies(popularity: in
     view = BlackbeardView(seats=state.seats, seat=0, options=options, state=state, me=Me())
     advice = GAME.advise(view, turn_of(deck).questions[0])
     assert advice.reason.kind == ("orders_calm" if popularity == 1 else "orders_hunt")
+    assert "room" not in advice.reason.data
     if popularity == 1:
         assert (advice.answer["PI14_operation"], advice.answer["PI14_policy_debauch_free"]) == ("business", "yes")
         assert advice.answer["PI14_move"].startswith("port/")
