@@ -893,7 +893,7 @@ blackbeard-action_card = 🎴 { $pirate ->
     [kc_operation] orders for the King’s Commissioners.
     [move_warships] orders for the warships.
     [intercept_notorious] every warship turns on the most notorious pirate; if no warship is in play, one arrives.
-    [hazard] a hazard event. First, a hunter at sea in a pirate’s hex catches him without a roll.
+    [hazard] a hazard event. If a hunter is at sea in a pirate’s hex, it first catches him without a roll.
    *[other] { $action }
 }{ $idle ->
     [true] {" "}Not used in this match: nothing happens.
