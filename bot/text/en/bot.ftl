@@ -17,7 +17,7 @@ bot-confirm-ask = { $answer }
     Are you sure?{ $undo ->
         [free] {""}
         [agreed] {" "}Undoing this needs everyone’s consent.
-        [alone] {" "}If this brings a secret to light, you can’t undo it.
+        [alone] {" "}If it reveals something hidden, you can’t undo it.
         [others] {" "}Undoing this needs everyone’s consent. If it reveals something, it can’t be undone.
         [until] {" "}{ $until }
         [waiting] {" "}You can change this only while others are still choosing.

@@ -18,7 +18,7 @@ bot-confirm-ask = { $answer }
     Vous confirmez ?{ $undo ->
         [free] {""}
         [agreed] {" "}Pour annuler ce choix, il faudra l’accord de tout le monde.
-        [alone] {" "}Si ce choix révèle un secret, vous ne pourrez pas l’annuler.
+        [alone] {" "}Si ce choix révèle quelque chose de caché, vous ne pourrez pas l’annuler.
         [others] {" "}Pour annuler ce choix, il faudra l’accord de tout le monde. S’il révèle quelque chose, ce sera impossible.
         [until] {" "}{ $until }
         [waiting] {" "}Vous pourrez encore changer d’avis, mais seulement tant que d’autres n’auront pas répondu.

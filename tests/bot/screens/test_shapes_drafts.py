@@ -75,7 +75,7 @@ async def test_a_final_choice_is_confirmed_or_taken_back_first(toy_house: House)
     table, (ann,) = await sit(toy_house, "sure+n1000sure+any")
     screen = await toy_house.own_screen(ann)
     await toy_house.press(ann, screen, "a", arg="o1")
-    assert "Choice 1\nAre you sure? If this brings a secret to light, you can’t undo it." in screen.text
+    assert "Choice 1\nAre you sure? If it reveals something hidden, you can’t undo it." in screen.text
     await toy_house.press(ann, screen, "back")
     await toy_house.press(ann, screen, "a", arg="o3")
     assert await answers_of(table) == []

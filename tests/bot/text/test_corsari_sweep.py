@@ -80,7 +80,7 @@ def test_who_lays_out_a_sweep_reads_what_it_does_and_nothing_of_openings(locale:
 
 @pytest.mark.parametrize("locale", locales())
 def test_the_last_cards_say_why_they_cant_be_taken_back(locale: str) -> None:
-    """ "If this brings a secret to light" left a player wondering which one: the round is over."""
+    """ "If it reveals something hidden" left a player wondering what: the round is over."""
     words = words_for(locale, strict=True)
     match = midround({0: "", 1: ""}, tavern="N9", discard="S2", pile="S3")
     told = {one: words.turning_back(CORSARI, match.questions[0], one, names) for one in ("tavern", "pile", "discard")}
