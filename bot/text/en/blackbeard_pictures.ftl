@@ -154,7 +154,7 @@ blackbeard-picture_key_meaning = { $sign ->
     [hidden] governor, face down
     [pro] pro-pirate governor
     [anti] anti-pirate governor
-    [told] bright rim: known to nobody but you
+    [told] bright rim, in your log book: known to nobody but you
     [goods] goods on display; they don’t sell here
     [destroyed] destroyed port
     [blockade] blockaded port

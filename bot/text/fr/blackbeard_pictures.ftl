@@ -154,7 +154,7 @@ blackbeard-picture_key_meaning = { $sign ->
     [hidden] gouverneur face cachée
     [pro] gouverneur pro-pirate
     [anti] gouverneur anti-pirate
-    [told] bord lumineux : connu de vous seul
+    [told] bord lumineux, au journal de bord : connu de vous seul
     [goods] marchandises visibles, invendables ici
     [destroyed] port détruit
     [blockade] port sous blocus

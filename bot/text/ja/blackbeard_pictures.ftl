@@ -151,7 +151,7 @@ blackbeard-picture_key_meaning = { $sign ->
     [hidden] 裏向きの総督
     [pro] 親海賊の総督
     [anti] 反海賊の総督
-    [told] 明るい縁：あなただけが知っている
+    [told] 明るい縁（航海日誌のみ）：あなただけが知っている
     [goods] 港の市場の商品（ここでは売れない）
     [destroyed] 壊滅した港
     [blockade] 封鎖中の港
