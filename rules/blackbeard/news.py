@@ -321,20 +321,19 @@ def _changes(view: BlackbeardView, seat: int, since: Sequence[SeenEvent], ended:
 def _cargo(events: Sequence[SeenEvent]) -> dict[str, list[str]]:
     """Return the markers that came into the holds of a pirate, went overboard, and left them otherwise.
 
-    What was only moved is left out, and what came in and left at once, but for what went overboard in its stead.
+    What was only moved is left out, and what came in and left at once, but for what was used up, such as arms in the
+    attack that brought others.
     """
-    loaded, thrown, left = (
-        Counter(
-            marker
-            for event in events
-            if event.kind == kind and (event.data["cause"] == "jettison") in jettisoned
-            for marker in event.data["markers"]
-        )
-        for kind, jettisoned in (("loaded", (False,)), ("unloaded", (True,)), ("unloaded", (False,)))
-    )
+
+    def markers(kind: str, *causes: str) -> Counter[str]:
+        found = (event for event in events if event.kind == kind and (not causes or event.data["cause"] in causes))
+        return Counter(marker for event in found for marker in event.data["markers"])
+
+    loaded, thrown, spent = markers("loaded"), markers("unloaded", "jettison"), markers("unloaded", "spent")
+    left = markers("unloaded") - thrown - spent
     kept = loaded - left
-    found = {"loaded": kept - thrown, "jettisoned": thrown - kept, "unloaded": left - loaded}
-    return {what: [*markers.elements()] for what, markers in found.items()}
+    changes = {"loaded": kept - thrown, "jettisoned": thrown - kept, "unloaded": (left - loaded) + spent}
+    return {what: [*count.elements()] for what, count in changes.items()}
 
 
 def _headlines(view: BlackbeardView, seat: int, since: Sequence[SeenEvent], *, away: bool) -> Iterator[Fact]:

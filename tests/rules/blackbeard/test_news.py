@@ -264,6 +264,8 @@ def test_cargo_and_hostages_are_changes() -> None:
     assert changes(thrown, loaded) == {"loaded": 3, "jettisoned": 1}
     # Thrown over after it came aboard: it never was a gain.
     assert changes(loaded, event("unloaded", markers=["arms"], cause="jettison")) == {"loaded": 2}
+    # Arms that brought others are gone, and the prize is told as it was.
+    assert changes(event("unloaded", markers=["arms"], cause="spent"), loaded) == {"loaded": 3, "unloaded": 1}
     # Into another ship: nothing was won or lost.
     moved = (event("unloaded", markers=["spices"], cause="swap"), event("loaded", markers=["spices"], cause="swap"))
     assert changes(event("ship_swapped", ship="sloop"), *moved) == {"ships": 1}
