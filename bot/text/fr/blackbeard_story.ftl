@@ -949,7 +949,7 @@ blackbeard-action_card = 🎴 Carte Action{ $pirate ->
     [kc_operation] des ordres pour les corsaires du Roi.
     [move_warships] des ordres pour les navires de guerre.
     [intercept_notorious] tous les navires de guerre visent le pirate le plus notoire ; s’il n’y en a pas, un arrive.
-    [hazard] un événement aléatoire. Si un chasseur est en mer dans la case d’un pirate, il le rattrape d’abord sans jet de dé.
+    [hazard] un événement aléatoire. D’abord, si un chasseur est en mer dans la case d’un pirate, il le rattrape sans jet de dé.
    *[other] { $action }
 }{ $idle ->
     [true] {" "}Non utilisé dans cette partie : il ne se passe rien.

@@ -302,7 +302,7 @@ def test_the_reason_to_hunt_tells_that_the_ship_is_worn(damage: int) -> None:
     _, pirate, _ = two_captains()
     pirate.ship.damage["hull"] = damage
     plan = Plan("hold", "search", "sea", "hunt")
-    found = reason_of(cast("Captain", SimpleNamespace(chosen=plan, pirate=pirate)))
+    found = reason_of(cast("Captain", SimpleNamespace(chosen=plan, pirate=pirate, capacity=4)))
     assert found.data.get("damage") == (damage if damage > 1 else None)
 
 
