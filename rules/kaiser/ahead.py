@@ -246,6 +246,8 @@ class Planning:
             facts |= {"own": True, "kind": kind_of(committed.card)}
         else:
             facts |= {"defender": seat, **({"target": ships[0]} if len(ships) == 1 else {})}
+            if aim.at == "attack" and self.aimed is not None and len(self.state.enemies(self.seat)) > 1:
+                facts |= {"bound": True}
         assists = yield from self.assists(facts, committed, len(ships))
         targets: list[str] = []
         if aim.ships:

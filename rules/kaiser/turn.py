@@ -201,6 +201,7 @@ def reveal_option(table: Table, state: State, committed: Committed, faces: Seque
         "coin": action(committed.card).intercept_attack if committed.mode == "british" else None,
         "mods": mods_of(state, committed),
         **surplus_facts(state, committed, only),
+        **binding_facts(table, state, committed),
     }
     if target is not None and aims_at(committed):
         # While assist cards may still join, the odds are not known, but the target's VA and defence dice are.
@@ -208,6 +209,26 @@ def reveal_option(table: Table, state: State, committed: Committed, faces: Seque
         known = {**facts, "aim": {"id": target.vessel.card}}
         facts = known if joined else Later(facts, partial(odds_facts, table, state, committed, target))
     return Option(f"reveal/{committed.slot}", facts, final=True)
+
+
+def binding_facts(table: Table, state: State, committed: Committed) -> Mapping[str, int]:
+    """Return the enemy whom a first attack also makes the only one for those that may follow (KS 4.2.9).
+
+    Where several enemies are in reach, the question for one of them says so itself.
+    """
+    turn = state.turn
+    later = any(other is not committed and other.state == "down" and attacks(other) for other in turn.committed)
+    if not later or not attacks(committed) or turn.attack_target is not None or len(state.enemies(turn.seat)) == 1:
+        return {}
+    aim = aim_of(committed)
+    seats = [] if aim is None else list(targets_of(table, state, aim))
+    return {"defender": seats[0]} if len(seats) == 1 else {}
+
+
+def attacks(committed: Committed) -> bool:
+    """Return whether a card goes against the one enemy that a turn attacks."""
+    aim = aim_of(committed)
+    return kind_of(committed.card) == "submarine_uc" or (aim is not None and aim.at == "attack")
 
 
 def aims_at(committed: Committed) -> bool:

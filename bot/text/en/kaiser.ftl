@@ -1451,6 +1451,10 @@ kaiser-play-idle = { $card } ({ $why ->
 })
     .separator = {"; "}
 kaiser-play = Your turn. What will you do next?
+    .sure = { $defender ->
+        [none] {""}
+       *[other] All your attacks this turn then go against { $defender }.
+    }
     .hint = { $down ->
         [0] You have no card left to turn up.
        *[none] { $moves ->
@@ -1606,7 +1610,7 @@ kaiser-ahead_seat = { $what }: against whom?
        *[none] {""}
     }
     .answer = Against { $answer }
-kaiser-ahead_ship = { kaiser-aim }
+kaiser-ahead_ship = { kaiser-aim }{ kaiser-why_these }
     .hint = { kaiser-target_ship.hint }
     .step = the target of move { $n }
     .group = Choose a ship…
@@ -1622,6 +1626,9 @@ kaiser-ahead_ships = { $what } attacks { $count } merchants of { $defender }: wh
 kaiser-helped = { $what } attacks { $target ->
     [none] { $defender }
    *[other] { $target } of { $defender }
+}{ $bound ->
+    [true] {" "}(the same enemy all turn)
+   *[none] {""}
 }
 kaiser-helper = { $card }{ $kind ->
     [none] {""}
@@ -1718,7 +1725,19 @@ kaiser-waits = { $waits ->
     }
    *[none] {""}
 }
-kaiser-target_ship = { kaiser-aim }
+kaiser-why_these = { $bound ->
+    [true] {" "}({ $attacked_count ->
+        [none] The same enemy all turn
+        [0] The same enemy all turn
+       *[other] The same enemy all turn; already attacked: { $attacked }
+    }.)
+   *[none] { $attacked_count ->
+        [none] {""}
+        [0] {""}
+       *[other] {" "}(Already attacked this turn: { $attacked }.)
+    }
+}
+kaiser-target_ship = { kaiser-aim }{ kaiser-why_these }
     .hint = { $own ->
         [true] { $kind ->
             [fair_seas] The ship rolls its die for passage (not its defence die), +1, against the die of its hunters (d8: a die with 8 sides). If higher, it reaches port: a merchant then counts its VA for you, and a prize, which counts already, is safe. If not, it stays at sea.
@@ -1817,7 +1836,7 @@ kaiser-boarding = { $what } attacks { $target }. Send a Boarding Party?
     .yes = Send the Boarding Party
     .answer = { $answer }
 kaiser-boarding-passage = { $chance }%
-kaiser-mine_order = { $what }: in what order do the merchants of { $defender } run into the mines?
+kaiser-mine_order = { $what }: in what order do the merchants of { $defender } run into the mines?{ kaiser-why_these }
     .hint = Every merchant is attacked with its own roll. The order matters only if { $defender } answers a sinking with Mistaken Identity, which is possible once.
     .group = Choose ships…
     .option = { $ship } · VA { kaiser-ship_line }{ kaiser-hurt }{ kaiser-odds }

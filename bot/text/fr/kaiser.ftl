@@ -1466,6 +1466,10 @@ kaiser-play-idle = { $card } ({ $why ->
 })
     .separator = {" ; "}
 kaiser-play = À vous : que faites-vous maintenant ?
+    .sure = { $defender ->
+        [none] {""}
+       *[other] Toutes vos attaques de ce tour viseront alors { $defender }.
+    }
     .hint = { $down ->
         [0] Il ne vous reste aucune carte à retourner.
        *[none] { $moves ->
@@ -1621,7 +1625,7 @@ kaiser-ahead_seat = { $what } : contre qui ?
        *[none] {""}
     }
     .answer = Contre { $answer }
-kaiser-ahead_ship = { kaiser-aim }
+kaiser-ahead_ship = { kaiser-aim }{ kaiser-why_these }
     .hint = { kaiser-target_ship.hint }
     .step = cible de l’action { $n }
     .group = Choisir un navire…
@@ -1637,6 +1641,9 @@ kaiser-ahead_ships = { $what } attaque { $count } navires marchands ({ $defender
 kaiser-helped = { $what } attaque { $target ->
     [none] { $defender }
    *[other] { $target } ({ $defender })
+}{ $bound ->
+    [true] {" "}(même adversaire tout le tour)
+   *[none] {""}
 }
 kaiser-helper = { $card }{ $kind ->
     [none] {""}
@@ -1735,7 +1742,21 @@ kaiser-waits = { $waits ->
     }
    *[none] {""}
 }
-kaiser-target_ship = { kaiser-aim }
+kaiser-why_these = { $bound ->
+    [true] {" "}({ $attacked_count ->
+        [none] Même adversaire tout le tour
+        [0] Même adversaire tout le tour
+        [one] Même adversaire tout le tour ; déjà attaqué : { $attacked }
+       *[other] Même adversaire tout le tour ; déjà attaqués : { $attacked }
+    }.)
+   *[none] { $attacked_count ->
+        [none] {""}
+        [0] {""}
+        [one] {" "}(Déjà attaqué ce tour-ci : { $attacked }.)
+       *[other] {" "}(Déjà attaqués ce tour-ci : { $attacked }.)
+    }
+}
+kaiser-target_ship = { kaiser-aim }{ kaiser-why_these }
     .hint = { $own ->
         [true] { $kind ->
             [fair_seas] Le navire lance son dé de passage (autre que son dé de défense), à +1, contre celui de ses poursuivants (d8 : dé à 8 faces). S’il fait plus, il arrive au port : un marchand rapporte alors ses PV, une prise, déjà comptée, est à l’abri. Sinon, il reste en mer.
@@ -1834,7 +1855,7 @@ kaiser-boarding = { $what } va attaquer { $target }. Envoyez-vous une Équipe d�
     .yes = Envoyer l’Équipe d’abordage
     .answer = { $answer }
 kaiser-boarding-passage = { $chance } %
-kaiser-mine_order = { $what } contre { $defender } : dans quel ordre les navires rencontrent-ils les mines ?
+kaiser-mine_order = { $what } contre { $defender } : dans quel ordre les navires rencontrent-ils les mines ?{ kaiser-why_these }
     .hint = Chaque navire marchand est attaqué de toute façon, avec son propre jet. L’ordre ne compte que si { $defender } joue Erreur d’identification après la perte d’un navire, ce qui n’est possible qu’une fois.
     .group = Choisir des navires…
     .option = { $ship } · { kaiser-ship_line }{ kaiser-hurt }{ kaiser-odds }

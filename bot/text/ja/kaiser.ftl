@@ -1427,6 +1427,10 @@ kaiser-play-idle = { $card }（{ $why ->
 }）
     .separator = 、
 kaiser-play = あなたのターンです。次は何をしますか？
+    .sure = { $defender ->
+        [none] {""}
+       *[other] このターンの攻撃は、この後もすべて{ $defender }に向けます。
+    }
     .hint = { $down ->
         [0] 表にするカードは、もうありません。
        *[none] { $moves ->
@@ -1560,7 +1564,7 @@ kaiser-ahead_seat = { $what }：誰を狙いますか？
        *[none] {""}
     }
     .answer = 狙う相手：{ $answer }
-kaiser-ahead_ship = { kaiser-aim }
+kaiser-ahead_ship = { kaiser-aim }{ kaiser-why_these }
     .hint = { kaiser-target_ship.hint }
     .step = { $n }番目の標的
     .group = 船を選ぶ…
@@ -1576,7 +1580,10 @@ kaiser-ahead_ships = { $what }が{ $defender }の商船{ $count }隻を襲撃し
 kaiser-helped = { $what }で{ $defender }{ $target ->
     [none] {""}
    *[other] の{ $target }
-}を攻撃します。
+}を攻撃します{ $bound ->
+    [true] （攻撃する敵は、ターンを通して1人だけ）
+   *[none] {""}
+}。
 kaiser-helper = { $card }{ $kind ->
     [none] {""}
    *[other] ：{ kaiser-picture_effect }
@@ -1669,7 +1676,19 @@ kaiser-waits = { $waits ->
     }
    *[none] {""}
 }
-kaiser-target_ship = { kaiser-aim }
+kaiser-why_these = { $bound ->
+    [true] { $attacked_count ->
+        [none] （攻撃する敵は、ターンを通して1人だけ）
+        [0] （攻撃する敵は、ターンを通して1人だけ）
+       *[other] （攻撃する敵は、ターンを通して1人だけ。攻撃済み：{ $attacked }）
+    }
+   *[none] { $attacked_count ->
+        [none] {""}
+        [0] {""}
+       *[other] （このターンに攻撃済み：{ $attacked }）
+    }
+}
+kaiser-target_ship = { kaiser-aim }{ kaiser-why_these }
     .hint = { $own ->
         [true] { $kind ->
             [fair_seas] 船の入港のダイス（防御のダイスとは別、+1）と、阻止側のダイス（敵が振ります）で判定します（d8は8面ダイス）。船の目が上回れば入港し、商船ならその点数があなたのものになります。すでに数えられている拿捕船なら、もう失われません。上回らなければ、海にとどまります。
@@ -1765,7 +1784,7 @@ kaiser-boarding = { $what }が{ $target }に迫ります。「切り込み隊」
     .yes = 「切り込み隊」を送る
     .answer = { $answer }
 kaiser-boarding-passage = { $chance }％
-kaiser-mine_order = { $what }：{ $defender }の商船を、どの順に機雷で攻撃しますか？
+kaiser-mine_order = { $what }：{ $defender }の商船を、どの順に機雷で攻撃しますか？{ kaiser-why_these }
     .hint = 順番にかかわらず、すべての商船が攻撃され、1隻ずつダイスを振ります。順番が関わるのは、撃沈された船に{ $defender }が「船の誤認」を使うとき（1回まで）だけです。
     .group = 船を選ぶ…
     .option = { $ship }・{ kaiser-ship_line }{ kaiser-hurt }{ kaiser-odds }

@@ -28,6 +28,15 @@ def attack_target_seats(state: State, within: Within) -> list[int]:
     return [seat for seat in seats if state.forces[seat].fog is None and within(state.forces[seat])]
 
 
+def bound_facts(state: State) -> Mapping[str, Any]:
+    """Return that an earlier attack of the turn decides whom this one goes against, where there are several enemies.
+
+    Nobody is asked for a seat then (KS 4.2.9). To be read before the attack is aimed.
+    """
+    turn = state.turn
+    return {"bound": True} if turn.attack_target is not None and len(state.enemies(turn.seat)) > 1 else {}
+
+
 def card_target_seats(state: State, within: Callable[[Force], object], *, ships: bool = True) -> list[int]:
     """Return the enemies that a single-target card other than an attack may be aimed at (KS 4.2.10).
 

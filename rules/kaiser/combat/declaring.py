@@ -16,6 +16,7 @@ from rules.kaiser.choices.targets import (
     ask_ship,
     at_only,
     attack_target_seats,
+    bound_facts,
     dice_facts,
     never,
     ship_options,
@@ -103,7 +104,7 @@ def can_mine(state: State) -> bool:
 
 
 def ask_assists(
-    table: Table, state: State, kinds: Sequence[str], ships: Sequence[Vessel], defender: int, what: str, **facts: str
+    table: Table, state: State, kinds: Sequence[str], ships: Sequence[Vessel], defender: int, what: str, **facts: Any
 ) -> Play[list[str]]:
     """Ask for the committed assist cards to attach, at most one of each kind; they are turned up at once (KS 5.4.6).
 
@@ -223,11 +224,12 @@ def declare_intercept(table: Table, state: State, committed: Committed) -> Play[
     assert ship is not None, committed
     turn_up(table, state, committed)
     fires = fires_at_once(state, assists_at_sea(ship.card, committed.card, 1), at_only(intercept_targets))
+    bound = bound_facts(state)
     defender = yield from ask_enemy(table, state, intercept_targets, fires, what=ship.card)
     force = state.forces[defender]
     eligible = intercept_targets(force)
     helping = assists_at_sea(ship.card, committed.card, len(eligible))
-    assists = yield from ask_assists(table, state, helping, eligible, defender, ship.card)
+    assists = yield from ask_assists(table, state, helping, eligible, defender, ship.card, **bound)
     attack = raid(state, ship, committed.card, defender, assists)
     attack.boarding = [other.card for other in upright(state, ["boarding_party"])]
     told = partial(raid_facts, table, attack)
@@ -236,7 +238,7 @@ def declare_intercept(table: Table, state: State, committed: Committed) -> Play[
     elif "good_hunting" in assists:
         attack.targets = yield from pick_targets(state, force, 2, ship, told)
     else:
-        facts: dict[str, Any] = {"what": ship.card, "raid": True, **attacked_facts(force.row)}
+        facts: dict[str, Any] = {"what": ship.card, "raid": True, **attacked_facts(force.row), **bound}
         attack.targets = [(yield from ask_ship(table, state, eligible, "KP 3.2.4", told, **facts))]
     declare(table, attack)
     yield from resolve_intercept(table, state, attack)
@@ -297,7 +299,7 @@ def ask_quarry(
 def declare_patrol(table: Table, state: State, committed: Committed) -> Play[None]:
     """Intercept a German ship or prize with a card's intercept half (KS 5.3.9)."""
     turn_up(table, state, committed)
-    facts: dict[str, Any] = {"what": ROYAL_NAVY, "card": committed.card}
+    facts: dict[str, Any] = {"what": ROYAL_NAVY, "card": committed.card, **bound_facts(state)}
     fires = fires_at_once(state, assists_of_patrol(committed.card), at_only(navy_targets))
     defender = yield from ask_enemy(table, state, navy_targets, fires, **facts)
     ships = navy_targets(state.forces[defender])
@@ -311,7 +313,7 @@ def declare_patrol(table: Table, state: State, committed: Committed) -> Play[Non
 def play_interrogate(table: Table, state: State, card: str) -> Play[None]:
     """Interrogate a disguised ship; a recognised ship is intercepted at once (KS 5.5.19)."""
     printed = action(card)
-    facts: dict[str, Any] = {"what": card, **dice_facts(card)}
+    facts: dict[str, Any] = {"what": card, **dice_facts(card), **bound_facts(state)}
     defender = yield from ask_enemy(table, state, interrogate_targets, **facts)
     attack = interrogation(state, card, defender)
     found = success(printed.challenge, 0, printed.response)
@@ -336,11 +338,12 @@ def roll_interrogate(
 def play_monitor(table: Table, state: State, card: str) -> Play[None]:
     """Bombard a ship in refuge (KS 5.5.24)."""
     fires = fires_at_once(state, ASSISTS_OF_MONITOR, at_only(monitor_targets))
+    bound = bound_facts(state)
     defender = yield from ask_enemy(table, state, monitor_targets, fires, what=card)
     ships = monitor_targets(state.forces[defender])
-    assists = yield from ask_assists(table, state, ASSISTS_OF_MONITOR, ships, defender, card)
+    assists = yield from ask_assists(table, state, ASSISTS_OF_MONITOR, ships, defender, card, **bound)
     attack = bombardment(state, card, defender, assists)
-    attack.targets = [(yield from ask_quarry(table, state, attack, monitor_targets, what=card))]
+    attack.targets = [(yield from ask_quarry(table, state, attack, monitor_targets, what=card, **bound))]
     declare(table, attack)
     yield from resolve_patrol(table, state, attack)
 
@@ -361,9 +364,10 @@ def declare_mines(table: Table, state: State, card: str) -> Play[None]:
     """Attack a whole row with mines."""
     printed = action(card)
     fires = fires_at_once(state, ASSISTS_UNDERSEA, always)
+    bound = bound_facts(state)
     defender = yield from ask_enemy(table, state, mine_targets, fires, what=card)
     targets = mine_targets(state.forces[defender])
-    assists = yield from ask_assists(table, state, ASSISTS_UNDERSEA, targets, defender, card)
+    assists = yield from ask_assists(table, state, ASSISTS_UNDERSEA, targets, defender, card, **bound)
     cargo = "special_cargo" in assists
     attack = Attack("MI", state.turn.seat, defender, card, printed.coin_mine, printed.rule, targets, cargo=cargo)
     if len(targets) > 1 and (order_matters(table, state, attack) or not table.patched(MINES_IN_ORDER)):
@@ -376,7 +380,7 @@ def declare_mines(table: Table, state: State, card: str) -> Play[None]:
             takeback=True,
             standing=planned_order(state, [vessel.card for vessel in targets]),
             rule=printed.rule,
-            data={"what": card, "defender": defender},
+            data={"what": card, "defender": defender, **bound},
         )
         attack.targets = [next(vessel for vessel in targets if vessel.card == ship) for ship in order]
     declare(table, attack)
@@ -399,12 +403,13 @@ def declare_torpedo(table: Table, state: State, card: str) -> Play[None]:
     printed = action(card)
     within = partial(torpedo_targets, table)
     fires = fires_at_once(state, ASSISTS_UNDERSEA, at_only(within))
+    bound = bound_facts(state)
     defender = yield from ask_enemy(table, state, within, fires, what=card)
     ships = within(state.forces[defender])
-    assists = yield from ask_assists(table, state, ASSISTS_UNDERSEA, ships, defender, card)
+    assists = yield from ask_assists(table, state, ASSISTS_UNDERSEA, ships, defender, card, **bound)
     force, attack = state.forces[defender], torpedo(state, card, defender, assists)
     told = partial(target_facts, table, attack)
-    target = yield from ask_ship(table, state, ships, printed.rule, told, what=card)
+    target = yield from ask_ship(table, state, ships, printed.rule, told, what=card, **bound)
     attack.targets, attack.at_prize = [target], any(prize is target for prize in force.prizes)
     if attack.at_prize:
         attack.rule = "KP 6.9.1"

@@ -1934,3 +1934,51 @@ def test_a_merchant_cruiser_that_answers_names_the_ship_whose_place_it_takes(loc
 @pytest.mark.parametrize(("locale", "told"), [("en", "Your hand (0)"), ("fr", "Votre main (0)"), ("ja", "手札（0枚）")])
 def test_the_picture_of_an_empty_hand_says_so(locale: str, told: str) -> None:
     assert words_for(locale, strict=True).line("kaiser-picture_hand", count=0) == told
+
+
+@pytest.mark.parametrize(
+    ("locale", "then", "same", "why"),
+    [
+        (
+            "en",
+            "All your attacks this turn then go against Bob.",
+            "(the same enemy all turn)",
+            "(The same enemy all turn; already attacked: Westburn.)",
+        ),
+        (
+            "fr",
+            "Toutes vos attaques de ce tour viseront alors Bob.",
+            "(même adversaire tout le tour)",
+            "(Même adversaire tout le tour\u202f; déjà attaqué\u00a0: Westburn.)",
+        ),
+        (
+            "ja",
+            "このターンの攻撃は、この後もすべてBobに向けます。",
+            "（攻撃する敵は、ターンを通して1人だけ）",
+            "（攻撃する敵は、ターンを通して1人だけ。攻撃済み：Westburn）",
+        ),
+    ],
+)
+def test_the_first_attack_of_a_turn_says_that_it_chooses_the_enemy_of_all(
+    locale: str, then: str, same: str, why: str
+) -> None:
+    words = words_for(locale, strict=True)
+
+    def of_two(seat: int) -> str:
+        return ("Ann", "Bob")[seat]
+
+    move = {"card": "trap#1", **place_facts("british"), "only": {"ship": "W1"}, "coin": "BG", "mods": [], "defender": 1}
+    data = {"idle": [], "assists": [], "moves": 1, "down": 2, "fog": False}
+    alone = {key: value for key, value in move.items() if key != "defender"}
+    options = [Option("reveal/1", move, final=True), Option("reveal/2", alone, final=True), Option("end_turn")]
+    question = Question(choose(0, "play", options, data=data), "0.1")
+    assert words.consequence(KAISER, question, "reveal/1", of_two) == then
+    assert words.consequence(KAISER, question, "reveal/2", of_two) == ""
+    facts = {"what": "W2", "defender": 1, "bound": True}
+    helped = pick(0, "assists", [Option("trap#1", {"card": "trap#1"})], (0, 1), data={**facts, "idle": []})
+    assert same in words.question(KAISER, Question(helped, "0.1"), of_two).title
+    targets = [Option(card, {"ship": card, "damage": 0}) for card in ("M31", "M32")]
+    for kind in ("target_ship", "ahead_ship"):
+        asked = choose(0, kind, targets, data={**facts, "raid": True, "attacked": ["M30"]})
+        title = words.question(KAISER, Question(asked, "0.1"), of_two).title
+        assert why in title.replace("*", "").replace("🚢 ", "").replace("🚢", "")

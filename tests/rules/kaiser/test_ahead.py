@@ -224,6 +224,10 @@ def test_all_attacks_of_a_plan_go_against_one_enemy():
     assert found["1_seat"] == ["1", "2"]
     assert "2_seat" not in found
     assert found["2_ship"] == ["M15", "M16"]
+    (question,) = match.questions.values()
+    plan = {"1": "reveal/1", "1_seat": "2", "1_ship": "M14", "2": "reveal/2"}
+    bound = {step.step: step.data.get("bound") for step in question.steps_with(plan)}
+    assert (bound["1_ship"], bound["2_ship"]) == (None, True)
 
 
 def test_a_plan_aims_cards_at_own_ships_too():

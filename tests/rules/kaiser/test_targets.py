@@ -340,3 +340,47 @@ def test_ks_4_2_10_the_question_for_an_enemy_names_the_cards_that_may_hit_anothe
     say(match, "trap")
     assert asked(match) == [(0, "target_seat")]
     assert match.questions[0].data["harms"] == harms
+
+
+# ---------------------------------------------------------------- one enemy a turn
+
+
+def test_ks_4_2_9_a_first_attack_says_whom_all_later_ones_go_against():
+    """Only seat 1 has a ship for the Royal Navy, so that no seat is asked for: the move itself has to say it."""
+    match = position(ships={0: "R9", 1: "W1", 2: "R6"}, rows={1: "M14 M35", 2: "M20"}, hands={0: "trap recalled"})
+    commit(match, "trap ship/R9", "recalled british")
+    defenders = {option.data.get("place"): option.data.get("defender") for option in match.questions[0].options}
+    assert defenders["british"] == 1
+    # For the raid, two enemies are in reach, and the question for one of them says it.
+    assert defenders["ship"] is None
+
+
+@pytest.mark.parametrize(
+    ("seats", "laid"), [(2, ["trap ship/R9", "recalled british"]), (3, ["recalled british", "trap action"])]
+)
+def test_ks_4_2_9_an_attack_binds_nothing_where_there_is_one_enemy_or_no_other_attack(seats: int, laid: list[str]):
+    ships, rows = {0: "R9", 1: "W1"}, {1: "M14 M35"}
+    match = position(seats=seats, ships=ships, rows=rows, hands={0: "trap recalled"})
+    commit(match, *laid)
+    assert not any("defender" in option.data for option in match.questions[0].options)
+
+
+@pytest.mark.parametrize(("seats", "bound"), [(2, None), (3, True)])
+def test_ks_4_2_9_a_later_attack_says_that_an_earlier_one_has_chosen_the_enemy(seats: int, bound: bool | None):
+    ships, rows = {0: "R9 R11", 1: "W1"}, {1: "M14 M35 M20", 2: "M21 M22"}
+    match = position(
+        seats=seats,
+        ships=ships,
+        rows=dict(list(rows.items())[: seats - 1]),
+        hands={0: "trap recalled qqq surprise_attack"},
+        reaction_prompts="only_if_able",
+        dice="B1 G1 / B10 W1",
+    )
+    commit(match, "trap ship/R9", "qqq ship/R11", "recalled british", "surprise_attack action")
+    say(match, "recalled", [])
+    say(match, "trap")
+    assert asked(match) == [(0, "assists")]
+    assert match.questions[0].data.get("bound") is bound
+    say(match, [])
+    assert asked(match) == [(0, "target_ship")]
+    assert match.questions[0].data.get("bound") is bound
