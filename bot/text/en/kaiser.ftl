@@ -853,7 +853,7 @@ kaiser-declared = { $attack ->
         [true] At night, the attack has −1, but the target can’t use Break Contact, Shallow Run or Fast Ship.
        *[false] First { $defender } may answer with one card from the hand.
     }{ $surprise ->
-        [true] {" "}Surprise Attack adds 2 and prevents escapes.
+        [true] {" "}Surprise Attack adds 2, and the target can’t use Break Contact, Shallow Run or Fast Ship.
        *[false] {""}
     }{ $searchlight ->
         [true] {" "}Searchlight adds 3.
@@ -1377,7 +1377,7 @@ kaiser-commit_place = { $card }: where does it lie?
            *[false] {""}
         }{"\u000A"}• Sideways: a ship attacks with its dice, the Royal Navy with the card’s (→).
     }{ $night ->
-        [true] {"\u000A"}At night (moon): −1 to the roll, but the target can’t use cards to flee.
+        [true] {"\u000A"}At night (moon): −1; no Break Contact, Shallow Run or Fast Ship against it.
        *[false] {""}
     }
     .step = the place of { $copy ->

@@ -859,7 +859,7 @@ kaiser-declared = { $attack ->
         [true] De nuit, l’attaque perd 1, mais la cible ne peut jouer ni Rupture de contact, ni Fuite par les hauts-fonds, ni Navire rapide.
        *[false] Avant cela, { $defender } peut réagir avec une carte de sa main.
     }{ $surprise ->
-        [true] {" "}L’Attaque surprise ajoute 2 et interdit toute fuite.
+        [true] {" "}L’Attaque surprise ajoute 2, et la cible ne peut jouer ni Rupture de contact, ni Fuite par les hauts-fonds, ni Navire rapide.
        *[false] {""}
     }{ $searchlight ->
         [true] {" "}Le Projecteur ajoute 3.
@@ -1382,13 +1382,13 @@ kaiser-commit_place = { $card } : où va cette carte ?
                 [true] • À la verticale, elle est sans effet à cette table (en équipes seulement) : simple bluff.
                *[none] • Réaction : à la verticale devant la flotte, simple bluff. Gardée en main, elle peut répondre à un adversaire.
             }
-        }{"\u000A"}• À l’horizontale : un navire attaque avec ses dés, la Royal Navy avec ceux de la carte (→).
+        }{"\u000A"}• À l’horizontale : un navire lance ses dés, la Royal Navy ceux de la carte (→).
        *[false] • À la verticale – { $card_about }{ $assist ->
             [true] . Ajoutez une carte à l’horizontale, qui attaque.
            *[false] {""}
-        }{"\u000A"}• À l’horizontale : un navire attaque avec ses dés, la Royal Navy avec ceux de la carte (→).
+        }{"\u000A"}• À l’horizontale : un navire lance ses dés, la Royal Navy ceux de la carte (→).
     }{ $night ->
-        [true] {"\u000A"}De nuit (lune) : −1 ; la cible ne peut fuir.
+        [true] {"\u000A"}De nuit (lune) : −1, et aucune réaction « de jour ».
        *[false] {""}
     }
     .step = emplacement ({ $copy ->

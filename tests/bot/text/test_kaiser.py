@@ -1491,18 +1491,33 @@ def test_who_takes_a_ship_out_of_its_refuge_is_said_to_do_so(locale: str, told: 
 
 
 @pytest.mark.parametrize(
-    ("locale", "whose"),
+    ("locale", "whose", "cards"),
     [
-        ("en", "the target can’t use cards to flee"),
-        ("fr", "la cible ne peut fuir"),
-        ("ja", "相手は「コンタクト喪失」"),
+        ("en", "no Break Contact, Shallow Run or Fast Ship against it", ("Break Contact", "Shallow Run", "Fast Ship")),
+        (
+            "fr",
+            "aucune réaction «\u202fde jour\u202f»",
+            ("Rupture de contact", "Fuite par les hauts-fonds", "Navire rapide"),
+        ),
+        ("ja", "相手は「コンタクト喪失」", ("コンタクト喪失", "浅瀬への逃走", "高速船")),
     ],
 )
-def test_the_night_says_whose_cards_it_forbids(locale: str, whose: str) -> None:
+def test_the_night_says_whose_cards_it_forbids(locale: str, whose: str, cards: tuple[str, ...]) -> None:
+    """A target that gets away unhurt still tries for a port, so that "it can't flee" would not be true."""
     words, card = words_for(locale, strict=True), "heavy_weather#1"
     facts = {**card_facts(card, [card]), "bluff": False, "night": True, "assist": False}
     place = Question(choose(0, "commit_place", ["action"], data=facts), "0.1")
     assert whose in words.question(KAISER, place, name).hint
+    if locale == "fr":
+        # The hint has no room for the names, but each of these cards says that it is a reaction by day.
+        for kind in ("break_contact", "shallow_run", "fast_ship"):
+            told = words.line("kaiser-about-card", value=f"{kind}#1", letters=kind, digits=1)
+            assert told.startswith("Réaction, de jour")
+    attack = {"attack": "WI", "seat": 0, "defender": 1, "what": "W2", "targets": ["M30"], "coin": "BGW"}
+    for night, surprise in ((True, False), (False, True)):
+        data = {**attack, "night": night, "surprise": surprise, "searchlight": False, "cargo": False}
+        why = words.why(KAISER, SeenEvent(1, "declared", data, "KP 3.2.4", personal=False), name)
+        assert all(forbidden in why for forbidden in cards)
 
 
 @pytest.mark.parametrize("locale", locales())
