@@ -1361,7 +1361,11 @@ kaiser-commit_cards = Choose the cards to lay, or none.
     .answer = Cards: { $answer }
 kaiser-commit_cards-guns = { $ship } ⚔️ { $ship_about }
     .separator = {", "}
-kaiser-commit_place = { $card }: where does it lie?
+kaiser-which = { $copy ->
+    [none] { $card }
+   *[other] { $copy }
+}
+kaiser-commit_place = { kaiser-which }: where does it lie?
     .hint = { $bluff ->
         [true] { $mines ->
             [free] • Upright on { $ships }, it lays mines against all merchants of one enemy. Upright in front, it is only a bluff.
@@ -1380,10 +1384,7 @@ kaiser-commit_place = { $card }: where does it lie?
         [true] {"\u000A"}At night (moon): −1; no Break Contact, Shallow Run or Fast Ship against it.
        *[false] {""}
     }
-    .step = the place of { $copy ->
-        [none] { $card }
-       *[other] { $copy }
-    }
+    .step = the place of { kaiser-which }
     .group = Choose a place…
     .group-ship = Choose a ship to attack merchants…
     .group-lay = Choose a raider to lay mines…
@@ -1415,7 +1416,7 @@ kaiser-commit_place = { $card }: where does it lie?
        *[none] Hunts warships and identified raiders with the dice on the card; disguised raiders are safe
     }
     .about-lay = They attack all merchants of one enemy. Upright on a ship, everyone knows the card
-    .answer = { $card }: { $answer }
+    .answer = { kaiser-which }: { $answer }
 kaiser-commit_place-mods = { kaiser-weak }
     .separator = {", "}
 kaiser-play-only = { $ship }{ $challenge ->

@@ -1372,7 +1372,11 @@ kaiser-commit_cards = Choisissez les cartes à engager, ou aucune.
     .answer = Cartes : { $answer }
 kaiser-commit_cards-guns = { $ship } ⚔️ { $ship_about }
     .separator = {", "}
-kaiser-commit_place = { $card } : où va cette carte ?
+kaiser-which = { $copy ->
+    [none] { $card }
+   *[other] { $copy }
+}
+kaiser-commit_place = { kaiser-which } : où va cette carte ?
     .hint = { $bluff ->
         [true] { $mines ->
             [free] • À la verticale sur { $ships } : mines contre tous les marchands d’un adversaire ; devant la flotte, simple bluff.
@@ -1391,10 +1395,7 @@ kaiser-commit_place = { $card } : où va cette carte ?
         [true] {"\u000A"}De nuit (lune) : −1, et aucune réaction « de jour ».
        *[false] {""}
     }
-    .step = emplacement ({ $copy ->
-        [none] { $card }
-       *[other] { $copy }
-    })
+    .step = emplacement ({ kaiser-which })
     .group = Choisir un emplacement…
     .group-ship = Choisir un navire qui attaque des navires marchands…
     .group-lay = Choisir un corsaire qui mouille des mines…
@@ -1430,7 +1431,7 @@ kaiser-commit_place = { $card } : où va cette carte ?
        *[none] Chasse navires de guerre et corsaires identifiés avec les dés de la carte ; déguisés, ils sont saufs
     }
     .about-lay = Elles attaquent tous les marchands d’un adversaire. Sur un navire, chacun reconnaît la carte
-    .answer = { $card } — { $answer }
+    .answer = { kaiser-which } — { $answer }
 kaiser-commit_place-mods = { kaiser-weak }
     .separator = {", "}
 kaiser-play-only = { $ship }{ $challenge ->

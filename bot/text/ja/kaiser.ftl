@@ -1341,7 +1341,11 @@ kaiser-commit_cards = 伏せるカードを選んでください。選ばなく�
     .answer = 伏せるカード：{ $answer }
 kaiser-commit_cards-guns = { $ship } ⚔️{ $ship_about }
     .separator = 、
-kaiser-commit_place = { $card }をどこに置きますか？
+kaiser-which = { $copy ->
+    [none] { $card }
+   *[other] { $copy }
+}
+kaiser-commit_place = { kaiser-which }をどこに置きますか？
     .hint = { $bluff ->
         [true] { $mines ->
             [free] • 機雷を敷設できる艦（{ $ships }）に縦向きに置くと、敵1人の商船すべてを機雷で攻撃します。手前に縦向きなら、ただのはったりです。
@@ -1360,10 +1364,7 @@ kaiser-commit_place = { $card }をどこに置きますか？
         [true] {"\u000A"}このカード（月のマーク）では夜間の攻撃になり、攻撃の目が−1ですが、相手は「コンタクト喪失」「浅瀬への逃走」「高速船」を使えません。
        *[false] {""}
     }
-    .step = { $copy ->
-        [none] { $card }
-       *[other] { $copy }
-    }の置き場所
+    .step = { kaiser-which }の置き場所
     .group = 置き場所を選ぶ…
     .group-ship = 商船を襲撃する艦を選ぶ…
     .group-lay = 機雷を敷設する通商破壊艦を選ぶ…
@@ -1391,7 +1392,7 @@ kaiser-commit_place = { $card }をどこに置きますか？
        *[none] カードに描かれたダイスで、軍艦と、正体の判明した通商破壊艦を攻撃します。偽装中の艦は狙えません
     }
     .about-lay = 機雷は敵1人の商船すべてを攻撃します。艦の上に縦向きなので、「機雷敷設」だと全員にわかります
-    .answer = { $card }：{ $answer }
+    .answer = { kaiser-which }：{ $answer }
 kaiser-commit_place-mods = { kaiser-weak }
     .separator = 、
 kaiser-play-only = { $ship }{ $challenge ->

@@ -543,10 +543,15 @@ def test_a_card_that_attacks_at_night_says_so_where_it_is_laid(card: str, *, sai
 @pytest.mark.parametrize("locale", locales())
 def test_two_copies_of_a_card_have_places_of_their_own_names(locale: str) -> None:
     hand = ["monitor#1", "monitor#2", "trap#1"]
-    steps = ask_commitment(Force(0, hand=hand), 0, teams=False).steps_with({"cards": hand})
+    steps = [*ask_commitment(Force(0, hand=hand), 0, teams=False).steps_with({"cards": hand})]
     words = words_for(locale, strict=True)
     names = [words.step(KAISER, Question(step, "0.1"), name) for step in steps]
     assert len({*names}) == 1 + len(hand)
+    # The second question is not the first once more, nor is its answer.
+    asked = [words.question(KAISER, Question(step, "0.1"), name).title for step in steps]
+    assert len({*asked}) == 1 + len(hand)
+    answers = [words.answer(KAISER, Question(step, "0.1"), "action", name) for step in steps[1:]]
+    assert len({*answers}) == len(hand)
 
 
 @pytest.mark.parametrize(
