@@ -2147,8 +2147,8 @@ kaiser-mends = { $mends ->
     }
 }
 kaiser-carry = { $most ->
-        [1] Which ship will you keep for the next round? (You may choose none.)
-       *[other] Which ships will you keep for the next round? (At most { $most }, or none.)
+        [1] Which ship will you keep for the next round? It costs a card of your next hand. (You may choose none.)
+       *[other] Which ships will you keep for the next round? Each costs a card of your next hand. (At most { $most }, or none.)
     }
     .hint = Each ship you keep costs a card of the next hand. It starts the next round without damage and fully supplied. The others are replaced at random.
     .empty = no ship

@@ -2166,8 +2166,8 @@ kaiser-mends = { $mends ->
     }
 }
 kaiser-carry = { $most ->
-        [1] Quel navire gardez-vous pour la manche suivante ? Aucun, si vous voulez.
-       *[other] Quels navires gardez-vous pour la manche suivante ? Au plus { $most }, ou aucun.
+        [1] Quel navire gardez-vous pour la manche suivante, contre une carte de moins dans la prochaine main ? Aucun, si vous voulez.
+       *[other] Quels navires gardez-vous pour la manche suivante, contre une carte de moins par navire dans la prochaine main ? Au plus { $most }, ou aucun.
     }
     .hint = Chaque navire gardé coûte une carte de la prochaine main, mais repart réparé et ravitaillé. Le hasard remplace ceux que vous ne gardez pas.
     .empty = aucun navire

@@ -2002,3 +2002,15 @@ def test_the_first_attack_of_a_turn_says_that_it_chooses_the_enemy_of_all(
         asked = choose(0, kind, targets, data={**facts, "raid": True, "attacked": ["M30"]})
         title = words.question(KAISER, Question(asked, "0.1"), of_two).title
         assert why in title.replace("*", "").replace("🚢 ", "").replace("🚢", "")
+
+
+@pytest.mark.parametrize("most", [1, 3])
+@pytest.mark.parametrize(
+    ("locale", "cost"),
+    [("en", "a card of your next hand"), ("fr", "une carte de moins"), ("ja", "次の手札が1枚減ります")],
+)
+def test_the_question_for_the_ships_to_keep_says_what_they_cost(locale: str, cost: str, most: int) -> None:
+    """A phone folds the hint away, and so the question itself says it."""
+    options = [Option("R9", {"ship": "R9", "damage": 0})]
+    asked = pick(0, "carry", options, (0, most), data={"most": most})
+    assert cost in words_for(locale, strict=True).question(KAISER, Question(asked, "0.1"), name).title
