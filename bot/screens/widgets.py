@@ -213,11 +213,23 @@ def pick_buttons(context: Context, question: Question, asked: Question, step: st
         disabled=not picked,
     )
     rest = button(
-        context.words.line("bot-pick-rest", picked=len(picked)),
+        rest_words(context, asked, picked),
         Press(context.table, "rest", question.id, step).custom_id(),
         "success",
     )
     return rows([*([rest] if ranks(asked) and len(picked) < lo else []), done, clear])
+
+
+def rest_words(context: Context, asked: Question, picked: Sequence[str]) -> str:
+    """Return the words of the button that completes an order as listed; once it has begun, it names what is left."""
+    left = [option.id for option in asked.options if option.id not in picked]
+    named = context.words.picked(context.game, asked, left, context.names) if picked else ""
+    label = context.words.line("bot-pick-rest.told", rest=named)
+    return (
+        label
+        if named and len(label) <= limits.BUTTON_LABEL
+        else context.words.line("bot-pick-rest", picked=len(picked))
+    )
 
 
 def ranks(asked: Question) -> bool:

@@ -306,6 +306,10 @@ class Words:
             return worded
         return wording.say(f"{name}.answer", {**facts_of(question), "answer": worded})
 
+    def picked(self, game: Game, question: Question, ids: Sequence[str], names: Names) -> str:
+        """Word some picked options, for a label."""
+        return self.dice_in_words(self._simple_answer(self._wording(game, tidied(names)), question, ids))
+
     def consequence(self, game: Game, question: Question, answer: Any, names: Names) -> str:
         """Say what an answer does, where it is confirmed; "" if its own words say it."""
         name = named(game, question)

@@ -400,3 +400,24 @@ async def test_a_lost_connection_is_told_until_it_is_back(playing: Playing, brow
         assert "The connection is lost" in await seat.page.evaluate(CUT_OFF)
         await expect(touch.locator(".t-note")).to_be_hidden()
         await expect(touch.locator(".t-ask")).to_contain_text("Where do you draw from?")
+
+
+IN_ORDER = """async () => {
+    const { Ask } = await import("/touch/ask.js");
+    const ask = new Ask({ press: () => {}, refresh: () => {} }, { say: () => {} });
+    const options = ["a", "b", "c"].map((value) => ({ value, label: value }));
+    const rest = { options, heads: {}, names: {}, head: ["?"], below: [], chosen: [], about: [], pages: ["k"] };
+    const shown = (picked, ordered) => {
+        ask.take({ id: "1", ...rest, bounds: [3, 3], ordered, picked });
+        ask.draw(new Set(), [], false);
+        return [...ask.element.querySelectorAll(".t-options .t-button")].map((one) => one.textContent);
+    };
+    document.body.append(ask.element);
+    return [shown([], true), shown(["c", "a"], true), shown(["c", "a"], false)];
+}"""
+
+
+async def test_what_is_chosen_in_an_order_has_its_number(playing: Playing, browser: Browser) -> None:
+    """On a phone the board with its numbers may be out of sight."""
+    async with tab(browser, f"{playing.server.url}/", PHONE) as seat:
+        assert await seat.page.evaluate(IN_ORDER) == [["a", "b", "c"], ["2a", "b", "1c"], ["a", "b", "c"]]

@@ -53,9 +53,10 @@ bot-done = { $count ->
 bot-pick-more = Choose { $count } more
 bot-pick-fewer = Choose { $count } fewer
 bot-pick-rest = { $picked ->
-    [0] In the order of the list
-   *[other] The rest in the order listed
-}
+        [0] In the order of the list
+       *[other] The rest in the order listed
+    }
+    .told = The rest in the order listed: { $rest }
 bot-pick-clear = Clear
 bot-pick-all = All { $count }
 bot-picked = Chosen so far: { $answer }{ $over ->

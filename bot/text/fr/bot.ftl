@@ -54,9 +54,10 @@ bot-done = { $count ->
 bot-pick-more = Encore { $count } à choisir
 bot-pick-fewer = { $count } de trop
 bot-pick-rest = { $picked ->
-    [0] Dans l’ordre de la liste
-   *[other] Le reste dans l’ordre de la liste
-}
+        [0] Dans l’ordre de la liste
+       *[other] Le reste dans l’ordre de la liste
+    }
+    .told = Le reste dans l’ordre de la liste : { $rest }
 bot-pick-clear = Effacer le choix
 bot-pick-all = Tout choisir ({ $count })
 bot-picked = Choix actuel : { $answer }{ $over ->

@@ -56,9 +56,10 @@ bot-done = { $count ->
 bot-pick-more = 選択が足りません（あと{ $count }）
 bot-pick-fewer = 選びすぎ（超過：{ $count }）
 bot-pick-rest = { $picked ->
-    [0] 表示順のままにする
-   *[other] 残りは表示順のままにする
-}
+        [0] 表示順のままにする
+       *[other] 残りは表示順のままにする
+    }
+    .told = 残りは表示順のままにする（{ $rest }）
 bot-pick-clear = 選択を消す
 bot-pick-all = すべて選ぶ（{ $count }）
 bot-picked = 選択中：{ $answer }{ $over ->

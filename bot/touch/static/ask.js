@@ -582,6 +582,8 @@ export class Ask {
 
   option(option) {
     const picked = this.ask.picked.includes(option.value);
+    // As on the board: the place of what was chosen in an order.
+    const place = this.ask.ordered ? this.ask.picked.indexOf(option.value) + 1 : 0;
     const about = voiced(option.about ?? "");
     const made = el(
       "button",
@@ -590,9 +592,10 @@ export class Ask {
         class: `t-button ${this.picks ? "secondary" : "primary"}`,
         "aria-pressed": this.picks ? String(picked) : null,
         "aria-label": named(option),
-        "aria-description": about || null,
+        "aria-description": [place ? say("nth", { n: place }) : "", about].filter(Boolean).join(" · ") || null,
         title: about || null,
       },
+      place ? el("b", { class: "t-nth", "aria-hidden": "true" }, String(place)) : null,
       face(option),
       // Under a finger there is no other place for it, and no confirmation that says it.
       this.ask.says && NARROW.matches && about ? el("span", { class: "t-about", "aria-hidden": "true" }, about) : null,

@@ -232,7 +232,9 @@ async def test_one_press_answers_the_rest_of_an_order(toy_house: House) -> None:
     assert (first.label, second.disabled) == ("In the order of the list", True)
     await toy_house.press(ann, screen, "rest")
     await toy_house.select(ann, screen, "k", ["o3"])
-    assert "The rest in the order listed" in [button.label for button in screen.buttons]
+    # What one press would take, perhaps without a question whether one is sure, is named on it.
+    rest = "The rest in the order listed: Choice 1 → Choice 2 → Choice 4"
+    assert rest in [button.label for button in screen.buttons]
     await toy_house.press(ann, screen, "rest")
     assert await answers_of(table) == [["o1", "o2", "o3", "o4"], ["o3", "o1", "o2", "o4"]]
     # Not where only some of the options are put in order.
