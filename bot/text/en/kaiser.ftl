@@ -690,7 +690,7 @@ kaiser-round_start = 📜 **Round { $round }**{ $extra ->
     }. The deck has { $deck } action cards, the first hands included, and { $aside } more are set aside face down. The round ends when the last one is drawn.{ $options_count ->
         [none] {""}
         [0] {""}
-       *[other] {" "}Options ({ $options }).
+       *[other] {" "}This table has chosen these options – { $options }.
     }{ $teams ->
         [true] { $round ->
             [1] {"\u000A"}🤝 Team-mates sit opposite each other. Never say, hint at or show what you hold, not even to your team-mate.

@@ -139,8 +139,8 @@ kaiser-reason-ship_odds = { $over ->
     [none] { $even ->
         [true] No other target is better than { $target }
        *[false] { $target } is the best balance of value and chance
-    }: VA { $va }, sunk in about { $odds } of 100 attacks.
-   *[other] { $target } (VA { $va }, sunk in about { $odds } of 100 attacks) is the better target than { $over } (VA { $over_va }, { $over_odds } of 100): { $why ->
+    }: VA { $va }, sunk in about { $odds }% of attacks.
+   *[other] { $target } (VA { $va }, sunk in about { $odds }% of attacks) is the better target than { $over } (VA { $over_va }, { $over_odds }%): { $why ->
         [port] a ship that gets away may reach port and score its VA for its owner; with this one, that would be less on average.
         [unlock] each merchant also lets a sunken German ship count, and this one is sunk more often.
         [pair] a German ship counts only together with a merchant.
@@ -154,7 +154,7 @@ kaiser-reason-ship_odds = { $over ->
 kaiser-reason-ship_best = { $card ->
     [none] { $target } is the target that should bring the most.
    *[other] { $kind ->
-        [fair_seas] { $card } brings most with { $target }: it reaches port in about { $chance } of 100 tries, and has VA { $va }.
+        [fair_seas] { $card } brings most with { $target }: it reaches port in about { $chance }% of tries, and has VA { $va }.
         [breakdown] { $card } does most against { $target }: of these ships, damage weakens it most.
         [interned] { $card } does most against { $target } ({ $chance }% success): its owner loses most with it.
         [transfer_command] { $card } brings most with { $target } ({ $chance }% success): you gain what its owner loses.
@@ -166,7 +166,7 @@ kaiser-reason-ship_best = { $card ->
        *[other] { $card } brings most with { $target }.
     }
 }
-kaiser-reason-ships_odds = The most promising target comes first: { $target }, VA { $va }, sunk in about { $odds } of 100 attacks.
+kaiser-reason-ships_odds = The most promising target comes first: { $target }, VA { $va }, sunk in about { $odds }% of attacks.
 kaiser-reason-ships_best = The most promising targets come first.
 kaiser-reason-slim_cheapest = { $target } has the lowest VA of them ({ $va }), so its loss would hurt least.
 kaiser-reason-assists_none = No card fits this attack.
@@ -179,7 +179,7 @@ kaiser-reason-react_risk = { $target ->
    *[other] { $target } (VA { $va }) is { $captures ->
         [true] captured
        *[false] sunk
-    } in about { $odds } of 100 such attacks.{" "}
+    } in about { $odds }% of such attacks.{" "}
 }
 kaiser-reason-react_pass = { kaiser-reason-react_risk }{ $card ->
     [none] No card in your hand would change that for the better.
@@ -216,11 +216,11 @@ kaiser-reason-after_pass = { $card ->
 }
 kaiser-reason-after_recall = The attacker may still do much harm, so { $card } is worth trying.{ $chance ->
     [none] {""}
-   *[other] {" "}It succeeds in about { $chance } of 100 tries.
+   *[other] {" "}It succeeds in about { $chance }% of tries.
 }
 kaiser-reason-after_mistaken = A cheaper ship can be given for the one that was lost, so { $card } is worth trying.{ $chance ->
     [none] {""}
-   *[other] {" "}It succeeds in about { $chance } of 100 tries.
+   *[other] {" "}It succeeds in about { $chance }% of tries.
 }
 kaiser-reason-reflag_yes = A new disguise protects { $ship }, which is worth more than the card.
 kaiser-reason-reflag_pass = { $ship } is in too little danger to spend the card on it.

@@ -66,7 +66,7 @@ kaiser-chapter-KP-6 = Optional rules
 
 ## The pieces
 
-kaiser-rule-KP-1-1 = Four decks: 20 German ships, 60 merchants, 100 action cards and, for one player only, 20 solitaire cards.
+kaiser-rule-KP-1-1 = Four decks: 20 German ships, 60 merchants, 100 action cards and, for one player only, 20 solitaire cards. KP and a number, as in KP 3.1, stand for a rule of this list.
     .title = The decks
 kaiser-rule-KP-1-1-1 = A German ship is one of 6 warships or one of 14 raiders; it has attack dice, defence dice and a victory amount (VA) of 6 to 16. A merchant has defence, challenge and response dice and a VA: 13 are worth 3, 19 worth 5, 19 worth 7 and 9 worth 9.
     .title = Ships

@@ -696,7 +696,7 @@ kaiser-round_start = 📜 **Manche { $round }**{ $extra ->
     }. La pioche compte { $deck } cartes Action, premières mains comprises ; { $aside } autres sont mises de côté, sans que personne ne les voie. La manche finit quand la dernière carte de la pioche est prise.{ $options_count ->
         [none] {""}
         [0] {""}
-       *[other] {" "}Options convenues ({ $options }).
+       *[other] {" "}La table a choisi ces options – { $options }.
     }{ $teams ->
         [true] { $round ->
             [1] {"\u000A"}🤝 Les partenaires se font face. Interdit de dire, de suggérer ou de montrer ce que vous avez en main, même à votre partenaire.
@@ -1329,7 +1329,7 @@ kaiser-ranking-alone-rows = { $seat } : { $points ->
 ## Questions : votre tour
 
 kaiser-commit = Quelles cartes engagez-vous ce tour-ci ?
-    .hint = À l’horizontale, une carte lance un navire ou la Royal Navy à l’attaque ; à la verticale, elle fait ce que dit son texte. Seules ces cartes (et Changement de pavillon) seront jouables ce tour-ci, sans revenir en main. Les réactions se jouent de la main.
+    .hint = À l’horizontale, une carte lance un navire ou la Royal Navy à l’attaque ; à la verticale, elle fait ce que dit son texte. Vous ne jouerez ce tour-ci que ces cartes (et Changement de pavillon), qui ne reviennent pas en main. Les réactions se jouent depuis la main.
     .summary = { $placed_count ->
         [0] Aucune carte ce tour-ci.
        *[other] { $placed_count ->
@@ -1360,7 +1360,7 @@ kaiser-commit_cards = Choisissez les cartes à engager, ou aucune.
         { $fleet ->
             [1] Un navire allemand perdu ne revient pas de la manche.
             [2] Un navire allemand perdu ne revient pas de la manche.
-           *[other] Face cachée, seule leur place se voit.
+           *[other] Les autres ne voient que leur place.
         } On pioche une carte par tour.
     .step = les cartes
     .empty = aucune carte
@@ -1564,7 +1564,7 @@ kaiser-play = À vous : que faites-vous maintenant ?
     .resupply = { $prize } ravitaille { $ship }
     .end_turn = { $id ->
         [end_turn] Terminer le tour
-       *[other] Terminer le tour en ordonnant la défausse (les 2 du haut peuvent être prises)
+       *[other] Ranger ma défausse et terminer (un autre joueur peut prendre les 2 du dessus)
     }
 kaiser-ahead = À vous : préparez vos actions, dans l’ordre où elles se feront.
     .hint = Elles s’enchaînent d’elles-mêmes, même en votre absence. Dès que l’une n’est plus possible, la question vous est posée. Changez vos consignes pour choisir une action à la fois.

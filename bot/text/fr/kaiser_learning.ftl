@@ -64,11 +64,11 @@ kaiser-reason-commit_attack = Attaquer { $other } devrait valoir { $gain } PV en
    *[other] Vous garderez { $kept } cartes en main.
 }{ $card ->
     [none] {""}
-   *[other] {" "}{ $card } est une Réaction, mais mieux vaut attaquer que la garder.
+   *[other] {" "}{ $card } est une réaction, mais mieux vaut attaquer que la garder.
 }{ $answering_count ->
     [none] {""}
     [0] {""}
-   *[other] {" "}{ $answering } sont des Réactions, mais mieux vaut attaquer que les garder.
+   *[other] {" "}{ $answering } sont des réactions, mais mieux vaut attaquer que les garder.
 }{ $besides_count ->
     [none] {""}
     [0] {""}
@@ -138,8 +138,8 @@ kaiser-reason-ship_odds = { $over ->
     [none] { $even ->
         [true] Aucune cible n’est meilleure : { $target }
        *[false] Le meilleur compromis entre valeur et chances est { $target }
-    }, { $va } PV, coulé dans { $odds } attaques sur 100 environ.
-   *[other] { $target } ({ $va } PV, coulé dans { $odds } attaques sur 100 environ) est la meilleure cible, devant { $over } ({ $over_va } PV, { $over_odds } sur 100) : { $why ->
+    }, { $va } PV, environ { $odds } % de chances de le couler.
+   *[other] { $target } ({ $va } PV, environ { $odds } % de chances de le couler) est la meilleure cible, devant { $over } ({ $over_va } PV, { $over_odds } %) : { $why ->
         [port] un navire manqué peut gagner un port et rapporter ses PV à son propriétaire ; avec celui-ci, ce serait moins en moyenne.
         [unlock] chaque navire marchand fait aussi compter un navire allemand coulé, et celui-ci coule plus souvent.
         [pair] un navire allemand ne compte qu’avec un navire marchand.
@@ -153,7 +153,7 @@ kaiser-reason-ship_odds = { $over ->
 kaiser-reason-ship_best = { $card ->
     [none] C’est la cible qui devrait rapporter le plus : { $target }.
    *[other] { $kind ->
-        [fair_seas] { $card } rapporte le plus avec { $target } : { $va } PV, et le port gagné dans { $chance } essais sur 100 environ.
+        [fair_seas] { $card } rapporte le plus avec { $target } : { $va } PV, et environ { $chance } % de chances de gagner le port.
         [breakdown] { $card } est le plus utile contre { $target } : de ces navires, c’est celui que les dommages gênent le plus.
         [interned] { $card } est le plus utile contre { $target } (succès { $chance } %) : son propriétaire y perd le plus.
         [transfer_command] { $card } rapporte le plus avec { $target } (succès { $chance } %) : vous gagnez ce que son propriétaire perd.
@@ -165,7 +165,7 @@ kaiser-reason-ship_best = { $card ->
        *[other] { $card } rapporte le plus avec { $target }.
     }
 }
-kaiser-reason-ships_odds = La meilleure cible d’abord : le navire { $target }, { $va } PV, coulé dans { $odds } attaques sur 100 environ.
+kaiser-reason-ships_odds = La meilleure cible d’abord : le navire { $target }, { $va } PV, environ { $odds } % de chances de le couler.
 kaiser-reason-ships_best = Les meilleures cibles passent en premier.
 kaiser-reason-slim_cheapest = { $target } vaut le moins de PV ({ $va }) : sa perte coûterait le moins.
 kaiser-reason-assists_none = Aucune carte ne convient à cette attaque.
@@ -175,10 +175,10 @@ kaiser-reason-boarding_yes = { $target } ({ $va } PV) vaut plus comme prise que 
 kaiser-reason-boarding_no = { $target } ({ $va } PV) rapporte plus s’il est simplement coulé ou endommagé.
 kaiser-reason-react_risk = { $target ->
     [none] {""}
-   *[other] Le navire { $target } ({ $va } PV) { $captures ->
-        [true] est capturé
-       *[false] coule
-    } dans { $odds } attaques sur 100 environ.{" "}
+   *[other] Le navire { $target } ({ $va } PV) risque { $captures ->
+        [true] d’être capturé
+       *[false] de couler
+    } (environ { $odds } %).{" "}
 }
 kaiser-reason-react_pass = { kaiser-reason-react_risk }{ $card ->
     [none] Aucune carte de votre main n’y changerait rien d’utile.
@@ -215,11 +215,11 @@ kaiser-reason-after_pass = { $card ->
 }
 kaiser-reason-after_recall = L’attaquant peut encore faire beaucoup de mal : cette carte vaut la peine d’être tentée ({ $card }).{ $chance ->
     [none] {""}
-   *[other] {" "}Elle réussit dans { $chance } essais sur 100 environ.
+   *[other] {" "}Elle réussit dans environ { $chance } % des cas.
 }
 kaiser-reason-after_mistaken = Un navire moins cher peut être échangé contre celui qui est perdu : cette carte vaut la peine d’être tentée ({ $card }).{ $chance ->
     [none] {""}
-   *[other] {" "}Elle réussit dans { $chance } essais sur 100 environ.
+   *[other] {" "}Elle réussit dans environ { $chance } % des cas.
 }
 kaiser-reason-reflag_yes = Un nouveau déguisement protège un navire qui vaut plus que la carte : { $ship }.
 kaiser-reason-reflag_pass = { $ship } risque trop peu pour y dépenser la carte.

@@ -66,7 +66,7 @@ kaiser-chapter-KP-6 = Les règles facultatives
 
 ## Le matériel
 
-kaiser-rule-KP-1-1 = Quatre paquets : 20 navires allemands, 60 navires marchands, 100 cartes Action et, en solitaire seulement, 20 cartes Solitaire.
+kaiser-rule-KP-1-1 = Quatre paquets : 20 navires allemands, 60 navires marchands, 100 cartes Action et, en solitaire seulement, 20 cartes Solitaire. KP et un numéro, comme KP 3.1, renvoient à une règle de cette liste.
     .title = Les paquets
 kaiser-rule-KP-1-1-1 = Un navire allemand est l’un des 6 navires de guerre ou l’un des 14 corsaires ; il a des dés d’attaque, des dés de défense et de 6 à 16 points de victoire (PV). Un navire marchand a des dés de défense, de défi et de réponse, et des PV : 13 valent 3, 19 valent 5, 19 valent 7 et 9 valent 9.
     .title = Les navires

@@ -1409,7 +1409,7 @@ def test_the_reason_for_a_pass_weighs_the_card_here_against_keeping_it(
     ("locale", "one", "two"),
     [
         ("en", "is a reaction", "are reactions"),
-        ("fr", "est une Réaction", "sont des Réactions"),
+        ("fr", "est une réaction", "sont des réactions"),
         ("ja", "はリアクション", "はリアクション"),
     ],
 )
@@ -1720,7 +1720,7 @@ def test_the_dice_of_many_ships_or_of_those_in_refuge_are_not_named() -> None:
 
 @pytest.mark.parametrize(
     ("locale", "few", "reaction"),
-    [("en", "save up", "reaction"), ("fr", "si peu", "Réaction"), ("ja", "ためる", "リアクションですが")],
+    [("en", "save up", "reaction"), ("fr", "si peu", "réaction"), ("ja", "ためる", "リアクションですが")],
 )
 def test_the_reasons_for_the_cards_speak_of_saving_up_and_of_reactions(locale: str, few: str, reaction: str) -> None:
     words = words_for(locale, strict=True)
@@ -2014,3 +2014,20 @@ def test_the_question_for_the_ships_to_keep_says_what_they_cost(locale: str, cos
     options = [Option("R9", {"ship": "R9", "damage": 0})]
     asked = pick(0, "carry", options, (0, most), data={"most": most})
     assert cost in words_for(locale, strict=True).question(KAISER, Question(asked, "0.1"), name).title
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_reasons_give_chances_in_percent_as_the_options_do(locale: str) -> None:
+    """ "Sunk in about 43 of 100 attacks" stood beside "sunk 43%"."""
+    facts = {"target": "M30", "va": 5, "odds": 43, "frees": False, "even": False}
+    told = words_for(locale, strict=True).reason(KAISER, Reason("ship_odds", facts), name)
+    assert re.search("43[\u202f]?[%％]", told)
+    assert "100" not in told
+
+
+def test_french_calls_reactions_alike_everywhere() -> None:
+    """A capital only where the kind of card is named: "carte Réaction"; and where a sentence begins."""
+    catalogs = [*(Path(bot.text.__file__).parent / "fr").glob("kaiser*.ftl")]
+    assert catalogs
+    for catalog in catalogs:
+        assert not re.search("(une?|des|les|Les) Réaction", catalog.read_text(encoding="utf-8")), catalog
