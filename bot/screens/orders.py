@@ -49,6 +49,7 @@ def orders_screen(context: Context, match: Match, seat: int, draft: Draft, note:
     items: list[Item] = [
         *([text(head), line()] if head else []),
         *(warning if alone else []),
+        *proposed_items(context, draft, sheet, stands),
         *form_items(context, match, question, draft),
         *([] if alone else warning),
         line(),
@@ -62,6 +63,18 @@ def orders_screen(context: Context, match: Match, seat: int, draft: Draft, note:
         ),
     ]
     return page(items, PRIVATE_COLOUR)
+
+
+def proposed_items(context: Context, draft: Draft, sheet: FormSheet, stands: str) -> list[Item]:
+    """Return the line that says that a form as it was opened is no more than a proposal, where no orders stand.
+
+    In games in which the usual orders apply by default, it shows those.
+    """
+    if stands or draft.steps is not None or sheet.asked is not None or sheet.stands:
+        return []
+    if none_line(context, listed=True) != context.words.line("bot-orders-none"):
+        return []
+    return [text("-# " + context.words.line("bot-orders-proposed"))]
 
 
 def none_line(context: Context, *, listed: bool) -> str:

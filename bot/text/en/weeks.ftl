@@ -90,6 +90,7 @@ bot-orders-waiting = 📜 Your standing orders will answer this after a while, u
 bot-recommended-set = Set the recommended orders
 bot-recommended-wished = 📜 Your standing orders will apply from the start of the match. You can see and change them then with **Standing orders**.
 bot-recommended-none = This game has no recommended standing orders.
+bot-orders-proposed = A proposal, not in force yet: **{ bot-confirm }** makes it your standing orders.
 bot-orders-unsaved = Not saved yet: **{ bot-confirm }** makes these your standing orders.
 bot-orders-set = Your standing orders are set.
 bot-orders-asked = No standing orders: you are asked each time.

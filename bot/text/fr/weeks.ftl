@@ -91,6 +91,7 @@ bot-orders-waiting = 📜 Vos consignes permanentes y répondront dans un moment
 bot-recommended-set = Prendre les consignes conseillées
 bot-recommended-wished = 📜 Vos consignes prendront effet au début de la partie. **Consignes** permettra alors de les voir et de les changer.
 bot-recommended-none = Ce jeu n’a pas de consignes conseillées.
+bot-orders-proposed = Ce qui suit est une proposition, pas encore en vigueur : **{ bot-confirm }** en fait vos consignes permanentes.
 bot-orders-unsaved = Pas encore enregistré : appuyez sur **{ bot-confirm }** pour en faire vos consignes permanentes.
 bot-orders-set = Vos consignes sont enregistrées.
 bot-orders-asked = Aucune consigne permanente : on vous demandera à chaque fois.

@@ -78,6 +78,7 @@ bot-orders-waiting = 📜 しばらくすると事前指示が答えます。そ
 bot-recommended-set = おすすめの事前指示を出す
 bot-recommended-wished = 📜 対戦が始まると、この事前指示が有効になります。始まってからは**事前指示**で確認や変更ができます。
 bot-recommended-none = このゲームには、おすすめの事前指示がありません。
+bot-orders-proposed = 次の内容は案で、まだ有効ではありません。**{ bot-confirm }**を押すと、あなたの事前指示になります。
 bot-orders-unsaved = まだ保存されていません。**{ bot-confirm }**を押すと、この内容が事前指示になります。
 bot-orders-set = 事前指示を受け付けました。
 bot-orders-asked = 事前指示はありません。そのつど、あなたが答えます。

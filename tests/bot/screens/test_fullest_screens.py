@@ -225,6 +225,24 @@ def test_standing_orders_that_are_not_confirmed_say_so() -> None:
         assert unsaved not in str(orders_screen(context, match, 0, draft))
 
 
+def test_standing_orders_that_are_only_proposed_say_so() -> None:
+    """Listed below "you have no standing orders", the proposal looked as if it were in force."""
+    match = Match.start("kaiser", 3, "orders")
+    context = Context(ENGLISH, GAMES["kaiser"], 7, str)
+    proposed, kept = "A proposal, not in force yet", {"moves": "ahead"}
+    assert proposed in str(orders_screen(context, match, 0, Draft()))
+    # What the player is changing is no proposal any more; and one step is none.
+    question = match.orders_question(0)
+    changed = Draft(steps={**question.proposals[0].answer, "moves": "each"})
+    assert proposed not in str(orders_screen(context, match, 0, changed))
+    assert proposed not in str(orders_screen(context, match, 0, Draft(editing="pass")))
+    match.set_orders(0, {**question.proposals[0].answer, **kept})
+    assert proposed not in str(orders_screen(context, match, 0, Draft()))
+    # Here the usual orders apply if none are given, and the form shows them.
+    usual = Match.start("blackbeard", 2, "orders")
+    assert proposed not in str(orders_screen(Context(ENGLISH, GAMES["blackbeard"], 7, str), usual, 0, Draft()))
+
+
 def test_one_of_many_standing_orders_is_changed_without_the_list_of_the_others_above_it() -> None:
     match = Match.start("blackbeard", 2, "orders")
     match.set_orders(0, {"merchant": "ask"})
