@@ -1454,7 +1454,14 @@ kaiser-play-idle = { $card } ({ $why ->
 kaiser-play = Your turn. What will you do next?
     .sure = { $defender ->
         [none] {""}
-       *[other] All your attacks this turn then go against { $defender }.
+       *[other] { $aim ->
+            [none] { $place ->
+                [ship] { kaiser-play.about-reveal }.{" "}
+                [british] { kaiser-play.about-reveal }.{" "}
+               *[other] {""}
+            }
+           *[other] { kaiser-play.about-reveal }.{" "}
+        }All your attacks this turn then go against { $defender }.
     }
     .hint = { $down ->
         [0] You have no card left to turn up.

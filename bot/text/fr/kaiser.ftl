@@ -1469,7 +1469,14 @@ kaiser-play-idle = { $card } ({ $why ->
 kaiser-play = À vous : que faites-vous maintenant ?
     .sure = { $defender ->
         [none] {""}
-       *[other] Toutes vos attaques de ce tour viseront alors { $defender }.
+       *[other] { $aim ->
+            [none] { $place ->
+                [ship] { kaiser-play.about-reveal }.{" "}
+                [british] { kaiser-play.about-reveal }.{" "}
+               *[other] {""}
+            }
+           *[other] { kaiser-play.about-reveal }.{" "}
+        }Toutes vos attaques de ce tour viseront alors { $defender }.
     }
     .hint = { $down ->
         [0] Il ne vous reste aucune carte à retourner.

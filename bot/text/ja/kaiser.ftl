@@ -1430,7 +1430,14 @@ kaiser-play-idle = { $card }（{ $why ->
 kaiser-play = あなたのターンです。次は何をしますか？
     .sure = { $defender ->
         [none] {""}
-       *[other] このターンの攻撃は、この後もすべて{ $defender }に向けます。
+       *[other] { $aim ->
+            [none] { $place ->
+                [ship] { kaiser-play.about-reveal }。
+                [british] { kaiser-play.about-reveal }。
+               *[other] {""}
+            }
+           *[other] { kaiser-play.about-reveal }。
+        }このターンの攻撃は、この後もすべて{ $defender }に向けます。
     }
     .hint = { $down ->
         [0] 表にするカードは、もうありません。

@@ -1992,8 +1992,18 @@ def test_the_first_attack_of_a_turn_says_that_it_chooses_the_enemy_of_all(
     alone = {key: value for key, value in move.items() if key != "defender"}
     options = [Option("reveal/1", move, final=True), Option("reveal/2", alone, final=True), Option("end_turn")]
     question = Question(choose(0, "play", options, data=data), "0.1")
-    assert words.consequence(KAISER, question, "reveal/1", of_two) == then
+    # A button with these words stands without the line about it: they say all of it, too.
+    about = words.about(KAISER, question, options[0], of_two)
+    assert about
+    assert words.consequence(KAISER, question, "reveal/1", of_two) in (f"{about}. {then}", f"{about}。{then}")
     assert words.consequence(KAISER, question, "reveal/2", of_two) == ""
+    aimed = Option("reveal/1", {**move, "aim": {"id": "W1", "odds": {"sunk": 14, "damaged": 27}}}, final=True)
+    known = Question(choose(0, "play", [aimed, "end_turn"], data=data), "0.1")
+    assert words.consequence(KAISER, known, "reveal/1", of_two).endswith(then)
+    assert "14" in words.consequence(KAISER, known, "reveal/1", of_two)
+    laid = Option("reveal/1", {**move, **place_facts("lay/R1"), "only": None}, final=True)
+    mines = Question(choose(0, "play", [laid, "end_turn"], data=data), "0.1")
+    assert words.consequence(KAISER, mines, "reveal/1", of_two) == then
     facts = {"what": "W2", "defender": 1, "bound": True}
     helped = pick(0, "assists", [Option("trap#1", {"card": "trap#1"})], (0, 1), data={**facts, "idle": []})
     assert same in words.question(KAISER, Question(helped, "0.1"), of_two).title
