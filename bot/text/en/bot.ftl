@@ -24,8 +24,8 @@ bot-confirm-ask = { $answer }
        *[never] {" "}You can’t undo this.
     }
 bot-confirm-always = Confirm, and don’t ask again
-bot-confirm-always-set = From now on, your choices are taken without confirmation. Only orders made up of several steps still end with a summary to confirm.
-    .typed = -# From now on, your choices are taken without confirmation. Only orders made up of several steps still end with a summary to confirm. `/settings me` turns the confirmation on again.
+bot-confirm-always-set = From now on, your choices are taken without confirmation. Only orders of several steps are still confirmed at the end.
+    .typed = -# From now on, your choices are taken without confirmation. Only orders of several steps are still confirmed at the end. `/settings me` turns the confirmation on again.
 bot-confirm-again = Ask for confirmation again
 bot-confirm-again-set = Your choices are confirmed again from now on.
 bot-back = Back

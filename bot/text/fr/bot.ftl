@@ -25,8 +25,8 @@ bot-confirm-ask = { $answer }
        *[never] {" "}Ce choix ne peut pas être annulé.
     }
 bot-confirm-always = Confirmer, et ne plus demander
-bot-confirm-always-set = Vos choix sont désormais joués aussitôt. Seuls les ordres donnés en plusieurs étapes se terminent encore par un récapitulatif à confirmer.
-    .typed = -# Vos choix sont désormais joués aussitôt. Seuls les ordres donnés en plusieurs étapes se terminent encore par un récapitulatif à confirmer. Pour rétablir la confirmation : `/réglages moi`.
+bot-confirm-always-set = Vos choix sont désormais joués aussitôt. Seuls les ordres en plusieurs étapes restent à confirmer à la fin.
+    .typed = -# Vos choix sont désormais joués aussitôt. Seuls les ordres en plusieurs étapes restent à confirmer à la fin. Pour rétablir la confirmation : `/réglages moi`.
 bot-confirm-again = Rétablir la confirmation
 bot-confirm-again-set = La confirmation de vos choix est rétablie.
 bot-back = Retour

@@ -14,7 +14,9 @@ const GAP = 7; // pixels between the parts of a question on a phone
 const LEAST = 3; // lines of what has happened that are shown at any rate, unless something else stands above them
 const LINE = 20; // pixels of such a line
 const SHARE = 0.45; // of the view: the room for a question on a phone, as in the styles
+const MOST = 0.54; // of the view: how much a question may take of it for its first options, as in the styles
 const BESIDE = 0.36; // of the view: the room for a question beside the whole hand
+const PAD = 4; // pixels below the last option in view
 const FEW = 10; // options shown as buttons one by one; more are grouped by what they begin with
 
 export class Ask {
@@ -427,26 +429,48 @@ export class Ask {
     this.since.firstElementChild.focus({ preventScroll: true });
   }
 
-  /** Give what has happened the room that the question and its first options leave: whole lines, the newest last, but begun with what happened to the reader, where the game says that. Where it has more lines, a button says so; where what stands above leaves no room for any, it is folded away as the question comes. */
+  /** On a phone, have the first answers in view below the question, which takes more of the view for them if it must, and give what has happened the room that they leave. */
   fit(comes = this.comes) {
+    const desk = this.element.parentElement;
+    if (!NARROW.matches || !desk) return;
+    const whole = desk.parentElement.parentElement.clientHeight;
+    const options = this.element.querySelector(":scope > .t-options");
+    options?.style.removeProperty("--first");
+    const { used, first } = this.used(desk, options);
+    const told = this.since.open && !this.since.hidden ? this.recall(desk, used, whole, comes) : 0;
+    const held = Boolean(this.ask?.held);
+    const room = MOST * whole - used - told + first;
+    if (first > 0 && first <= room) options.style.setProperty("--first", `${Math.ceil(first)}px`);
+    desk.style.setProperty("--need", options && !held ? `${Math.ceil(used + told)}px` : "0px");
+  }
+
+  /** Return how much room a question takes down to its first options, or to its end if there are none: {used, first}, without what has happened; `first`: how high those options are. */
+  used(desk, options) {
+    const { since } = this;
+    const asked = [...this.element.children].filter((one) => one !== since && !one.matches(".t-row ~ .t-row"));
+    const least = options ? asked.slice(0, asked.indexOf(options)) : asked;
+    const first = options ? leading(options) : 0;
+    const parts = [...least, ...above(desk, this.element)].filter((one) => one.offsetHeight);
+    const summary = since.hidden ? 0 : since.firstElementChild.offsetHeight + GAP;
+    // What ends a choice of several lies over the end of the view.
+    const row = options ? (this.element.querySelector(":scope > .t-row:not(.t-follow):has(> .success)")?.offsetHeight ?? 0) : 0;
+    return { first, used: parts.reduce((sum, one) => sum + one.offsetHeight + GAP, 2 * GAP) + summary + first + row };
+  }
+
+  /** Show of what has happened whole lines, the newest last, but begun with what happened to the reader, where the game says that. Where it has more lines, a button says so; where what stands above leaves no room for any, it is folded away as the question comes. Returns how high it is. `used`: the room that the question takes without it, `whole`: the height of the view. */
+  recall(desk, used, whole, comes) {
     const { since } = this;
     const text = since.lastElementChild;
-    if (!NARROW.matches || since.hidden || !since.open || !text || this.whole || !this.element.parentElement) return;
-    const desk = this.element.parentElement;
-    const share = this.ask?.held ? BESIDE : SHARE;
-    const room = Math.max(share * desk.parentElement.parentElement.clientHeight, 160);
-    const asked = [...this.element.children].filter((one) => one !== since && !one.matches(".t-row ~ .t-row"));
-    const answers = this.element.querySelector(":scope > .t-options");
-    const least = answers ? asked.slice(0, asked.indexOf(answers) + 1) : asked;
-    const high = (one) => Math.min(one.offsetHeight, one === answers ? 0.2 * room / share : Infinity) + (one.offsetHeight ? GAP : 0);
-    const above = [...desk.children].filter((one) => one !== this.element && one.offsetHeight).reduce((sum, one) => sum + one.offsetHeight + GAP, 0);
     const short = this.short?.offsetHeight ?? 0;
-    const used = least.reduce((sum, one) => sum + high(one), 2 * GAP) + since.firstElementChild.offsetHeight + short + above;
+    if (!text || this.whole) return text ? text.offsetHeight + short : 0;
+    const crowded = above(desk, this.element).length > 0;
+    const share = this.ask?.held ? BESIDE : SHARE;
+    const room = Math.max(share * whole, 160) - used - short;
+    const most = this.ask?.held ? Infinity : MOST * whole - used - short;
     this.comes = false;
     // What came of it has its share of these lines. Who reads further up stays there while the same is told.
-    const most = Math.max(1, LEAST - Math.round(short / LINE));
-    const lines = above ? Math.max(1, Math.min(most, Math.floor((room - used) / LINE))) : most;
-    const count = tail(text, room - used, lines, this.fitted === this.shown, text.querySelector(".t-quote"));
+    const lines = Math.max(1, Math.min(LEAST - Math.round(short / LINE), Math.floor((crowded ? room : most) / LINE)));
+    const count = tail(text, room, lines, this.fitted === this.shown, text.querySelector(".t-quote"));
     const parted = text.scrollHeight > text.clientHeight + 1;
     // One or two lines at its end would tell of nothing: then it begins where it begins.
     if (parted && this.fitted !== this.shown && text.clientHeight < (LEAST - 0.5) * LINE) start(text);
@@ -455,8 +479,9 @@ export class Ask {
       text.before(this.all);
     } else this.all.remove();
     // The question is in view when it comes.
-    if (comes && above && used + text.offsetHeight > room + LINE) since.open = false;
+    if (comes && crowded && text.offsetHeight > room + LINE) since.open = false;
     this.fitted = this.shown;
+    return since.open ? text.offsetHeight + short : 0;
   }
 
   /** Beside the board, give options that scroll the room down to the end of the view, before what stands below the question. */
@@ -618,6 +643,18 @@ function reveal(text, control = null) {
   // What is taller than the room for it is read from its beginning.
   const first = desk.contains(control) ? control.getBoundingClientRect().top - OUTLINE : own.top;
   desk.scrollTop += Math.min(first - view.top, Math.max(0, hidden));
+}
+
+/** Return what stands above a question, and is seen. */
+function above(desk, ask) {
+  return [...desk.children].filter((one) => one !== ask && one.offsetHeight);
+}
+
+/** Return how high the first two options are, with the strip that says what follows. */
+function leading(options) {
+  const all = [...options.children];
+  const end = all[Math.min(1, all.length - 1)].getBoundingClientRect().bottom;
+  return end - options.getBoundingClientRect().top + options.scrollTop + PAD + STRIP;
 }
 
 /** Return how much room a text leaves below itself for what sticks to the bottom of the view. */

@@ -57,15 +57,15 @@ function linesOf(texts) {
   return texts.flatMap((text) => [...text.children]);
 }
 
-/** Put the hints and long explanations of a question where they can be folded away: on a phone they are, elsewhere not. Only lines that follow each other are, so that all keep their order. */
+/** Put the hints and long explanations of a question where they can be folded away: on a phone they are, elsewhere not. Only explanations that follow each other are, so that all keep their order; a short line between a hint and them is read before both. */
 export function fold(told) {
   for (const text of told.querySelectorAll(".t-text")) {
-    const all = [...text.children];
-    const explains = (line) => line.matches("p") && (hints(line) || long(line));
-    const first = all.findIndex(explains);
-    if (first < 0) continue;
-    const after = all.findIndex((line, n) => n > first && !explains(line));
-    const lines = all.slice(first, after < 0 ? all.length : after);
+    const all = [...text.children].filter((line) => !hints(line));
+    const first = all.findIndex(long);
+    const after = all.findIndex((line, n) => n > first && !long(line));
+    const explained = first < 0 ? [] : all.slice(first, after < 0 ? all.length : after);
+    const lines = [...text.children].filter((line) => hints(line) || explained.includes(line));
+    if (!lines.length) continue;
     const held = el("details", { class: "t-fold", open: !NARROW.matches }, el("summary", {}, say("explain")));
     lines.at(-1).after(held);
     held.append(...lines);
@@ -74,11 +74,11 @@ export function fold(told) {
 
 /** Return whether a line is a hint for who plays for the first time. */
 function hints(line) {
-  return line.firstElementChild?.matches("strong") && line.firstElementChild.textContent === say("hint");
+  return line.matches("p") && line.firstElementChild?.matches("strong") && line.firstElementChild.textContent === say("hint");
 }
 
 /** Return whether a line explains at length. A line of a list does not: it says what an option stands for. */
 function long(line) {
   const told = line.textContent;
-  return line.matches(".t-small") && !/^(\d+[.．]|•)/.test(told) && new TextEncoder().encode(told).length > LONG;
+  return line.matches("p.t-small") && !/^(\d+[.．]|•)/.test(told) && new TextEncoder().encode(told).length > LONG;
 }
