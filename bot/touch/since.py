@@ -193,7 +193,7 @@ def in_short(context: Context, outcomes: Sequence[tuple[SeenEvent, str]], own: f
         places, key=lambda at: (outcomes[at][0].n in own, outcomes[at][0].kind in first, at), reverse=True
     )
     kept = sorted(by_weight[: limits.SUMMARY_LINES])
-    told = context.words.line("bot-summary-acts.separator").join(outcomes[at][1] for at in kept)
+    told = context.words.line("bot-summary-short.separator").join(outcomes[at][1] for at in kept)
     if left_out := len(outcomes) - len(kept):
         told = context.words.line("bot-summary-more", told=told, count=left_out)
     line = context.words.line("bot-summary-short", told=limits.fit(told, limits.SUMMARY_LINE))

@@ -116,4 +116,5 @@ bot-summary-gap = … { $told }
 bot-summary-more = { $told } · *+{ $count } in the log*
 # The outcomes among what has happened, such as who has sunk what.
 bot-summary-short = **In short:** { $told }
+    .separator = {" · "}
 bot-result-of = Round { $round }: { $told }

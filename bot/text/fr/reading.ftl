@@ -119,4 +119,5 @@ bot-summary-more = { $told } · *{ $count ->
 } dans l’historique*
 # The outcomes among what has happened, such as who has sunk what.
 bot-summary-short = **En bref :** { $told }
+    .separator = {" · "}
 bot-result-of = Manche { $round } : { $told }

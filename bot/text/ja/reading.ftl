@@ -107,10 +107,11 @@ bot-command-game-verify = このチャンネルの対戦が、実際の進行ど
 ## A message's part of the story
 
 bot-summary-acts = **{ $seat }**：{ $acts }
-    .separator = {"・"}
+    .separator = {"。"}
 bot-summary-undone = ↩️ { $seat }が取り消しました：{ $acts }
 bot-summary-gap = …{ $told }
 bot-summary-more = { $told } *（ほか{ $count }件はログ）*
 # The outcomes among what has happened, such as who has sunk what.
 bot-summary-short = **まとめ：**{ $told }
+    .separator = {"・"}
 bot-result-of = 第{ $round }ラウンド：{ $told }
