@@ -138,6 +138,7 @@ def ballot(table: Table, state: State, vote: Vote, seat: int) -> Play[str] | Ask
             "where": vote.where,
             "target": vote.target,
             "captain": vote.captain,
+            "voters": [*state.vote.voters] if state.vote else [],
         },
     )
 

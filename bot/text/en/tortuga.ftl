@@ -553,12 +553,12 @@ tortuga-vote_recycled = 🔀 The cards are shuffled and go under the vote deck. 
     .why = The vote deck stays the same size, and nobody learns who draws which card.
 tortuga-hand_refilled = 🗳️ Your vote cards now: { $hand }
     .why = After a vote, each player who cast a card draws one from the vote deck. Only you see yours.
-tortuga-hands_reshuffled = 🥃 { $seat } opens a keg of Kill-Devil: all hands are shuffled and dealt again.{ $hand_count ->
+tortuga-hands_reshuffled = 🥃 { $seat } opens Kill-Devil rum: all hands are shuffled and dealt again.{ $hand_count ->
     [none] {""}
     [0] {""}
    *[other] {" "}Your vote cards now: { $hand }
 }
-    .brief = 🥃 { $seat } opens a keg of Kill-Devil: all hands are dealt again.
+    .brief = 🥃 { $seat } opens Kill-Devil rum: all hands are dealt again.
     .why = All hands are shuffled into the vote deck, and each player gets as many cards as before.
 
 ## Events: treasure and the end
@@ -772,7 +772,7 @@ tortuga-own_end = { $maybe ->
 ## Questions
 
 tortuga-brethren = Which of the Brethren of the Coast are you?
-    .hint = Your pirate, and the colour of your pawn.
+    .hint = Only the colour of your pawn depends on it.
     .group = Choose a pirate…
     .option = { $pirate }
 tortuga-start_hold = Captain, where does the first chest of the { $ship } go?
@@ -957,15 +957,24 @@ tortuga-ballot = { $vote ->
     [attack] ⚔️ { $caller_own ->
         [true] You attack
        *[false] { $caller } attacks
-    } the { $target }.
+    } the { $target }{ $cards ->
+        [2] {""}
+       *[other] {" "}(voters: { $voters })
+    }.
     [mutiny] 🗡️ { $caller_own ->
         [true] You lead
        *[false] { $caller } leads
-    } a mutiny against { $captain }.
+    } a mutiny against { $captain }{ $cards ->
+        [2] {""}
+       *[other] {" "}(voters: { $voters })
+    }.
    *[brawl] 🍻 { $caller_own ->
         [true] You start
        *[false] { $caller } starts
-    } a brawl.
+    } a brawl{ $cards ->
+        [2] {""}
+       *[other] {" "}(voters: { $voters })
+    }.
 } Which card do you cast?
     .hint = { $cards } cards in all{ $cards ->
         [2] {" "}(yours and one from the vote deck)

@@ -779,7 +779,7 @@ tortuga-own_end = { $maybe ->
 ## Questions
 
 tortuga-brethren = Qui êtes-vous parmi les Frères de la Côte ?
-    .hint = Votre pirate, et la couleur de votre pion.
+    .hint = Seule la couleur de votre pion en dépend.
     .group = Choisir un pirate…
     .option = { $pirate }
 tortuga-start_hold = Capitaine, où va le premier coffre du { $ship } ?
@@ -964,19 +964,28 @@ tortuga-ballot = { $vote ->
     [attack] ⚔️ { $caller_own ->
         [true] Vous attaquez
        *[false] { $caller } attaque
-    } le { $target }.
+    } le { $target }{ $cards ->
+        [2] {""}
+       *[other] {" "}(votants : { $voters })
+    }.
     [mutiny] 🗡️ { $caller_own ->
         [true] Vous lancez
        *[false] { $caller } lance
-    } une mutinerie contre { $captain }.
+    } une mutinerie contre { $captain }{ $cards ->
+        [2] {""}
+       *[other] {" "}(votants : { $voters })
+    }.
    *[brawl] 🍻 { $caller_own ->
         [true] Vous lancez
        *[false] { $caller } lance
-    } une bagarre.
+    } une bagarre{ $cards ->
+        [2] {""}
+       *[other] {" "}(votants : { $voters })
+    }.
 } Quelle carte jouez-vous ?
     .hint = { $cards } cartes en tout{ $cards ->
-        [2] {" "}(la vôtre et une de la pioche)
-       *[other] , dont une de la pioche
+        [2] {" "}(la vôtre et une de la pioche de vote)
+       *[other] , dont une de la pioche de vote
     } : { $vote ->
         [attack] il faut un canon, et plus de torches que d’eau.
         [mutiny] { $cards ->
@@ -986,8 +995,8 @@ tortuga-ballot = { $vote ->
        *[brawl] seuls comptent les drapeaux.
     }
         { $vote ->
-        [attack] En cas de succès, un coffre monte à bord, et le capitaine choisit la cale, anglaise ou française.
-        [mutiny] En cas de succès, { $captain } débarque à Tortuga, et tous les suivants avancent.
+        [attack] Succès : un coffre monte à bord, et le capitaine choisit la cale, anglaise ou française.
+        [mutiny] Succès : { $captain } débarque à Tortuga, et tous les suivants avancent.
        *[brawl] La nation qui en a le plus prend les deux coffres de Tortuga ; à égalité, chaque nation en prend un.
     } { $cards ->
         [2] Sans autre vote, on peut deviner votre carte.

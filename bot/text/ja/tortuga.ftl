@@ -509,12 +509,12 @@ tortuga-vote_recycled = 🔀 カードは混ぜられて投票の山札の下に
     .why = 投票の山札の枚数は投票前と同じに戻ります。誰が何を引いたかは、本人にしかわかりません。
 tortuga-hand_refilled = 🗳️ 今の投票カード：{ $hand }
     .why = 投票の後、カードを出した人は投票の山札から1枚引きます。あなたの手札は、ほかの人には見えません。
-tortuga-hands_reshuffled = 🥃 { $seat }が「悪魔殺し」の樽を開けました。全員の手札が混ぜられ、配り直されました。{ $hand_count ->
+tortuga-hands_reshuffled = 🥃 { $seat }がラム酒「悪魔殺し」を開けました。全員の手札が混ぜられ、配り直されました。{ $hand_count ->
     [none] {""}
     [0] {""}
    *[other] 今の投票カード：{ $hand }
 }
-    .brief = 🥃 { $seat }が「悪魔殺し」の樽を開け、全員の手札が配り直されました。
+    .brief = 🥃 { $seat }がラム酒「悪魔殺し」を開け、全員の手札が配り直されました。
     .why = 全員の手札を投票の山札に戻してシャッフルし、それぞれに元と同じ枚数を配ります。
 
 ## 出来事：宝箱と決着
@@ -710,7 +710,7 @@ tortuga-own_end = { $maybe ->
 ## 質問
 
 tortuga-brethren = 沿岸の兄弟団のうち、誰を名乗りますか？
-    .hint = 卓で名乗る名前と、ポーンの色です。全員に公開されます。
+    .hint = 変わるのはポーンの色だけです。全員に公開されます。
     .group = 海賊を選ぶ…
     .option = { $pirate }
 tortuga-start_hold = 船長、{ $ship }の最初の宝箱をどちら側に置きますか？
@@ -892,19 +892,28 @@ tortuga-ballot = { $vote ->
     [attack] ⚔️ { $caller_own ->
         [true] あなたが
        *[false] { $caller }が
-    }{ $target }を襲撃します。
+    }{ $target }を襲撃します{ $cards ->
+        [2] {""}
+       *[other] （投票者：{ $voters }）
+    }。
     [mutiny] 🗡️ { $caller_own ->
         [true] あなたが
        *[false] { $caller }が
-    }{ $captain }に反乱を起こします。
+    }{ $captain }に反乱を起こします{ $cards ->
+        [2] {""}
+       *[other] （投票者：{ $voters }）
+    }。
    *[brawl] 🍻 { $caller_own ->
         [true] あなたが
        *[false] { $caller }が
-    }乱闘を始めました。
+    }乱闘を始めました{ $cards ->
+        [2] {""}
+       *[other] （投票者：{ $voters }）
+    }。
 }どのカードを出しますか？
     .hint = 計{ $cards }枚（{ $cards ->
-        [2] あなたの1枚と山札の1枚
-       *[other] うち1枚は山札から
+        [2] あなたの1枚と投票の山札の1枚
+       *[other] うち1枚は投票の山札から
     }）。{ $vote ->
         [attack] 大砲があり、松明が水より多ければ成功です。
         [mutiny] { $cards ->

@@ -1405,6 +1405,28 @@ def test_where_one_player_votes_it_does_not_say_that_all_do(locale: str, all_vot
 
 
 @pytest.mark.parametrize(
+    ("locale", "voters", "deck"),
+    [
+        ("en", "(voters: Ann, Cat and Eve)", "from the vote deck"),
+        ("fr", "(votants\u00a0: Ann, Cat et Eve)", "de la pioche de vote"),
+        ("ja", "（投票者：Ann、Cat、Eve）", "投票の山札から"),
+    ],
+)
+def test_the_question_for_a_vote_names_the_voters_and_the_deck(locale: str, voters: str, deck: str) -> None:
+    """On the board, what is called "deck" is the one of the event cards."""
+    words, names = words_for(locale, strict=True), ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay").__getitem__
+    match = position("FD[0,2,4] JR[1,3,5]")
+    say(match, "attack")
+    for question in match.questions.values():
+        worded = words.question(TORTUGA, question, names)
+        assert voters in worded.title
+        assert deck in worded.hint
+    alone = position("FD[0] JR[1,3,5] TOR[2,4]")
+    say(alone, "attack")
+    assert "Ann)" not in words.question(TORTUGA, alone.questions[0], names).title
+
+
+@pytest.mark.parametrize(
     ("locale", "alone", "among", "warned"),
     [
         (
