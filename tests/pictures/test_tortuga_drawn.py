@@ -114,6 +114,13 @@ def test_the_legend_says_in_the_whole_lesson_what_each_rank_may_do(locale: str) 
 
 
 @pytest.mark.parametrize("locale", LOCALES)
+def test_nothing_in_the_legend_is_cut(locale: str) -> None:
+    shown = table_of(position("FD[0,2,4] JR[1,3,5]").view(None), "light", locale)
+    assert shown is not None
+    assert "…" not in legend(json.loads(shown.scene)["words"], PALETTES["light"], powers=True)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
 def test_the_legend_leaves_the_corner_to_the_button_that_enlarges_the_picture(locale: str) -> None:
     words = words_for(locale)
     last = LEFT + 3 * (ROOM - CORNER) / 4 + 32

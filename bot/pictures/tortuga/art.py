@@ -228,5 +228,5 @@ def legend(words: dict[str, Any], palette: Palette, *, powers: bool) -> str:
         shown.append(at(n * step, 0, sign(palette.ink, palette.sheet), scale=0.24))
         shown.append(text(n * step + 32, 20, words[rank], SMALL, palette.soft, room=step - 40))
         if powers:
-            shown.append(text(n * step + 32, 44, words["powers"][rank], SMALL, palette.soft, room=step - 40))
+            shown.append(text(n * step + 32, 44, words["powers"][rank], SMALL, palette.soft, room=step - 36))
     return "".join(shown)
