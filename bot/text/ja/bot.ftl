@@ -258,10 +258,10 @@ bot-waiting-reactions-you = ⏳ { $count ->
    *[other] あなたと{ $names }の選択待ちです（リアクション）。
 }
 bot-waiting-yours = ⏳ { $count ->
-    [1] あなたの回答待ち
-   *[other] あなたを含めて{ $count }人の回答待ち
+    [1] あなたの選択待ち
+   *[other] あなたを含めて{ $count }人の選択待ち
 }
-bot-waiting-count = ⏳ あと{ $count }人の回答待ち
+bot-waiting-count = ⏳ あと{ $count }人の選択待ち
 bot-own-table = 卓：{ $channel }
 bot-own-stopped = { $channel }の対戦は中止されました。勝者はいません。
 bot-how = ゲームの流れ
