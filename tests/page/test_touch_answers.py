@@ -77,3 +77,22 @@ async def test_on_a_phone_a_notice_is_read_whole_beside_the_first_answers(
             assert not await note.locator(".t-text").evaluate(CUT)
             await expect(note.locator(".t-button")).to_be_in_viewport(ratio=1)
             assert await seat.page.evaluate(OUT) == []
+
+
+@pytest.mark.parametrize("locale", ["fr-FR", "ja-JP"])
+async def test_on_a_phone_a_folded_result_and_dealt_cards_are_read_whole(
+    tmp_path: Path, browser: Browser, locale: str
+) -> None:
+    async with match_of("tortuga", tmp_path, browser, PHONE, locale) as (playing, seat):
+        touch = seat.page.locator("#touch")
+        for line in await touch.locator(".t-latest p").all():
+            assert not await line.evaluate(CUT)
+        first = touch.locator(".t-result.folded > .t-first")
+        await play_until(playing, seat, "ballot")
+        for _ in range(12):
+            await play_until(playing, seat, again=True)
+            await seat.page.evaluate(DRAWN)
+            if await first.is_visible():
+                break
+        await expect(first).to_be_visible()
+        assert not await first.evaluate(CUT)

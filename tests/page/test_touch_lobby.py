@@ -219,3 +219,28 @@ async def test_on_a_phone_all_that_can_be_pressed_in_a_lobby_is_in_view(
         for top in (0, 20, 1000):
             await card.evaluate("(card, top) => (card.scrollTop = top)", top)
             assert await foot.evaluate(BURIED) == [], top
+
+
+BELOW_COVER = """(tile) => {
+    const cover = tile.querySelector(".t-cover").getBoundingClientRect();
+    const walker = document.createTreeWalker(tile.querySelector(".t-text"), NodeFilter.SHOW_TEXT);
+    const rows = [];
+    while (walker.nextNode()) {
+        const range = document.createRange();
+        range.selectNode(walker.currentNode);
+        rows.push(...range.getClientRects());
+    }
+    const wide = rows.filter((row) => row.right > cover.left);
+    return [wide.filter((row) => row.top < cover.bottom - 1).length, wide.some((row) => row.top >= cover.bottom)];
+}"""
+"""How many lines of a tile lie over its cover, and whether those below it take the room there."""
+
+
+@pytest.mark.parametrize("locale", ["en-US", "fr-FR", "ja-JP"])
+async def test_on_a_phone_the_text_of_a_game_goes_on_below_its_cover(
+    empty: Playing, browser: Browser, locale: str
+) -> None:
+    async with tab(browser, f"{empty.server.url}/", PHONE, chat=False, locale=locale) as seat:
+        tile = seat.page.locator("#touch .t-tile").first
+        await expect(tile.locator(".t-cover")).to_be_visible()
+        assert await tile.evaluate(BELOW_COVER) == [0, True]
