@@ -558,7 +558,7 @@ tortuga-hands_reshuffled = 🥃 { $seat } opens Kill-Devil rum: all hands are sh
     [0] {""}
    *[other] {" "}Your vote cards now: { $hand }
 }
-    .brief = 🥃 { $seat } opens Kill-Devil rum: all hands are dealt again.
+    .act = all hands are dealt again
     .why = All hands are shuffled into the vote deck, and each player gets as many cards as before.
 
 ## Events: treasure and the end

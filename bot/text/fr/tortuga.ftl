@@ -560,12 +560,12 @@ tortuga-vote_recycled = 🔀 Les cartes sont mélangées et vont sous la pioche 
     .why = La pioche de vote retrouve sa taille, et nul ne sait qui pioche quoi.
 tortuga-hand_refilled = 🗳️ Vos cartes de vote, maintenant : { $hand }
     .why = Après un vote, chaque personne qui a joué une carte en reprend une à la pioche de vote. Personne d’autre ne voit la vôtre.
-tortuga-hands_reshuffled = 🥃 { $seat } met un tonneau de guildive en perce : toutes les mains sont mélangées et redistribuées.{ $hand_count ->
+tortuga-hands_reshuffled = 🥃 { $seat } débouche la guildive, un rhum fort : toutes les mains sont mélangées et redistribuées.{ $hand_count ->
     [none] {""}
     [0] {""}
    *[other] {" "}Vos cartes de vote, maintenant : { $hand }
 }
-    .brief = 🥃 { $seat } met un tonneau de guildive en perce : toutes les mains sont redistribuées.
+    .act = toutes les mains sont redistribuées
     .why = Toutes les mains retournent dans la pioche de vote, que l’on mélange ; chaque place reçoit autant de cartes qu’avant.
 
 ## Événements : les coffres et la fin

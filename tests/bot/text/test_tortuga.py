@@ -1568,3 +1568,16 @@ def test_the_name_of_a_ballot_has_no_second_colon(locale: str) -> None:
     question = match.questions[2]
     assert question.kind == "ballot"
     assert ":" not in words.answer(TORTUGA, question, question.options[0].id, NAMES)
+
+
+@pytest.mark.parametrize("locale", ["en", "fr", "ja"])
+def test_new_hands_share_the_line_of_the_card_that_brought_them(locale: str) -> None:
+    """Who opens the rum has just turned up its card: one line names both once."""
+    words = words_for(locale, strict=True)
+    match = position("FD[0,2] JR[1,3]", seats=4, active=1, row="KIL", starred="KIL GUN STO")
+    say(match, "reveal/1")
+    told = {event.kind: words.brief(TORTUGA, event, NAMES) for event in match.events(None)}
+    card, hands = told["card_revealed"], told["hands_reshuffled"]
+    assert card is not None
+    assert hands is not None
+    assert (card.seat, hands.seat) == (1, 1)
