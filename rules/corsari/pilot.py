@@ -148,15 +148,18 @@ def way_out(plan: Plan, view: CorsariView, offered: Sequence[str]) -> dict[str, 
 
     ``void``: "early": the plan does so only from the lap ``patience`` on, with a total above ``content``; "low": the
     seat has no such ``held`` total; "never": the plan never does so; "none": there is no such way out.
+    ``opponents``, ``opponent``: as for :func:`chances`; they may sweep before the round is void.
     """
     deal = round_of(view)
     if "tavern" not in offered or len(deal.tavern) > 1:
         return {"void": "none"}
     if not plan.patience:
         return {"void": "never"}
-    void = "early" if deal.laps[view_seat(view)] < plan.patience else "low"
+    seat = view_seat(view)
+    void = "early" if deal.laps[seat] < plan.patience else "low"
     held = best12_total(hand_of(view), str(deal.colour))
-    return {"void": void, "patience": plan.patience, "content": plan.content, "held": held}
+    rivals = {"opponents": len(deal.seats) - 1, "opponent": next_clockwise(seat, deal.seats)}
+    return {"void": void, "patience": plan.patience, "content": plan.content, "held": held, **rivals}
 
 
 def sails_at_once(plan: Plan, view: CorsariView, total: Fraction) -> bool:
@@ -285,10 +288,11 @@ def chances(plan: Plan, view: CorsariView, total: int) -> dict[str, int | str]:
 def clear_lead(plan: Plan, view: CorsariView) -> dict[str, int]:
     """Return the seat's ``lead`` where it is so clear that it would sail with any total that it else keeps for a sweep.
 
-    Otherwise 0. ``clear``: the lead that it would take; 0 if it has that, or if no lead makes a difference.
+    Otherwise 0. ``clear``: the lead that it would take, for a seat that leads at all; 0 if it has that, or if no lead
+    makes a difference.
     """
     if not plan.least or not plan.leads(lead_of(view)):
-        return {"lead": 0, "clear": plan.lead if plan.least else 0}
+        return {"lead": 0, "clear": plan.lead if plan.least and lead_of(view) > 0 else 0}
     return {"lead": lead_of(view) if leads(plan, view, plan.least - 1) else 0, "clear": 0}
 
 

@@ -1,13 +1,13 @@
 ### Corsari: hints for the first time that somebody meets a kind of question.
 
-corsari-first-draw = Each turn you take one card, for a crew of two colours without repeated numbers. Most people take a face-up card if it clearly reduces the total or the number of stowaways; if not, they draw.
+corsari-first-draw = Each turn you take one card, for a crew of two colours without repeated numbers. Most people take a face-up card if it clearly reduces the total or the number of stowaways; if not, one from the pile.
 corsari-first-act = { $sails ->
     [false] Most people discard a high card that is neither crew nor prisoner. From the second turn on, they sail with a low total
    *[true] Most people discard a high card that is neither crew nor prisoner, or sail with a low total
 }{ $sweep ->
     [round] {""}
-    [eliminate_two] , but keep a very low one for 0 (a sweep), which puts up to two opponents out
-   *[match] , but keep a very low one for 0 (a sweep), which wins the match
+    [eliminate_two] , but keep a very low total for 0 (a sweep), which puts up to two others out
+   *[match] , but keep a very low total for 0 (a sweep), which wins the match
 }.
 corsari-first-layout = Only stowaways cost points. Almost everyone takes the best layout as it is.
 corsari-first-scuttle = You hold 13 cards, one too many. Most people scuttle the highest of those that would be stowaways.
@@ -41,9 +41,17 @@ corsari-reason-draw_known = With this face-up card your stowaways can total { $t
        *[none] {""}
     }
     .void = { $void ->
-        [early] {" "}The tavern’s last card would end the round, and nobody would score. The AI takes it for that only from the player’s turn no. { $patience } of a round on, with a total above { $content }: before, a total can still come down.
-        [low] {" "}The tavern’s last card would end the round, and nobody would score. The AI takes it for that only with a total above { $content }; yours is { $held }.
-        [never] {" "}The tavern’s last card would end the round, and nobody would score. At this table, the AI never takes it for that.
+        [early] {" "}Taking the tavern’s last card would end the round, and nobody would score. The AI does that only from { $patience ->
+            [9] your ninth turn
+            [10] your tenth turn
+            [11] your eleventh turn
+           *[other] turn { $patience }
+        } on, with a total above { $content }: { $opponents ->
+            [1] { $opponent }
+           *[other] an opponent
+        } may sweep first, but in trial matches, ending the round sooner did not win more often.
+        [low] {" "}Taking the tavern’s last card would end the round, and nobody would score. The AI does that only with a total above { $content }; yours is { $held }.
+        [never] {" "}Taking the tavern’s last card would end the round, and nobody would score. At this table, the AI never does that.
        *[none] {""}
     }
 corsari-reason-draw_fewer = { $rival ->
@@ -64,7 +72,7 @@ corsari-reason-draw_level = { $rival ->
         [discard] the discard. But the discard
        *[tavern] the tavern’s card. But the tavern’s card
     } leaves fewer stowaways, which helps later. (Totals are the lowest possible ones after the discard.){ corsari-reason-draw_known.keeps }{ corsari-reason-draw_known.void }
-corsari-reason-draw_unknown = With a card from the pile your stowaways can total about { $total } on average after the discard{ $gap ->
+corsari-reason-draw_unknown = With a card from the pile your stowaways would total about { $total } on average after the discard{ $gap ->
     [same] , as with the best face-up card. If they are equal, the AI takes the pile.
     [hardly] , a little lower than with the best face-up card.
     [lower] , lower than with the best face-up card ({ $other }).
@@ -81,28 +89,28 @@ corsari-reason-sweep = You have no stowaway at all, so sailing now is a sweep{ $
     [eliminate_two] , which eliminates up to two opponents.
    *[none] .
 }
-corsari-reason-low_risk_of_overtake = On { corsari-reason-may_not_sail.turn } of this round, a total of { $total } is low enough to sail{ $most ->
-    [none] {""}
-   *[other] {" "}(on this turn, the AI does so with { $span ->
-        [range] { $least } to { $most }, and keeps a lower one for a sweep{ corsari-reason-risk_of_overtake.unless }
-        [exact] { $most }, and keeps a lower one for a sweep{ corsari-reason-risk_of_overtake.unless }
-       *[none] { $most } or less
-    }; later it takes a lower total)
-}: { $percent ->
+corsari-reason-low_risk_of_overtake = On { corsari-reason-may_not_sail.turn } of this round, a total of { $total } is low enough to sail: { $percent ->
         [none] an opponent is unlikely to have as low a total or a lower one (an overtake).
-       *[other] in about { $percent } of 100 cases, { $opponents ->
+       *[other] { $opponents ->
             [1] { $opponent }
            *[other] an opponent
-        }’s total is as low or lower (an overtake). In the other { $safe } you take no points, and { $opponents ->
+        }’s total is as low or lower (an overtake) in about { $percent } cases out of 100. In the other { $safe } you take no points, and { $opponents ->
             [1] { $opponent } takes
            *[other] each opponent takes
         } their own total. { $sweep ->
-            [round] At this table, a total of 0 (a sweep) wins nothing more, so that is worth more than waiting, which would give { $opponents ->
+            [round] Waiting would give { $opponents ->
                 [1] { $opponent }
                *[other] each opponent
-            } time to lower their own total or to sail first.
+            } time to lower theirs or to sail first, and a total of 0 (a sweep) wins nothing more at this table.
            *[other] That is worth more than waiting.
         }
+}{ $most ->
+    [none] {""}
+   *[other] {" "}(On this turn, the AI sails with { $span ->
+        [range] { $least } to { $most }. With less it waits for a sweep{ corsari-reason-risk_of_overtake.unless }.
+        [exact] { $most }. With less it waits for a sweep{ corsari-reason-risk_of_overtake.unless }.
+       *[none] { $most } or less.
+    })
 }{ $stake ->
     [sails] {" "}But you have { $points } points: if you are overtaken, you may reach { $limit }, which { corsari-reason-may_not_sail.ends }.
    *[none] {""}
@@ -116,7 +124,7 @@ corsari-reason-risk_of_overtake = { $percent ->
        *[other] If you sailed with a total of { $total } on { corsari-reason-may_not_sail.turn } of this round, { $opponents ->
             [1] { $opponent }
            *[other] an opponent
-        }’s total would be as low or lower (an overtake) in about { $percent } of 100 cases
+        }’s total would be as low or lower (an overtake) in about { $percent } cases out of 100
     }. { $lap ->
         [1] { corsari-reason-risk_of_overtake.price }
         [none] { corsari-reason-risk_of_overtake.price }
@@ -126,11 +134,11 @@ corsari-reason-risk_of_overtake = { $percent ->
         [true] your total may still come down, perhaps even to 0 (a sweep).
        *[none] your total may still come down.
     } { $late ->
-        [true] So late in the round, the AI sails only with a total of 0 (a sweep){ corsari-reason-risk_of_overtake.unless }. { corsari-reason-risk_of_overtake.tried }
-        [lead] So late in the round, with your clear lead ({ $lead } points), the AI sails only with a total below { $least }. { corsari-reason-risk_of_overtake.tried }
-        [false] On this turn, it pays to sail only with a total of { $span ->
-            [range] { $least } to { $most } (a lower one is better kept for a sweep{ corsari-reason-risk_of_overtake.unless })
-            [exact] { $most } (a lower one is better kept for a sweep{ corsari-reason-risk_of_overtake.unless })
+        [true] So late in the round, the AI sails only with 0 (a sweep){ corsari-reason-risk_of_overtake.unless }. { corsari-reason-risk_of_overtake.tried }
+        [lead] So late in the round, the AI sails only with less than { $least }, even with your lead of { $lead } points. { corsari-reason-risk_of_overtake.tried }
+        [false] On this turn, the AI sails only with { $span ->
+            [range] { $least } to { $most } (with less it waits for a sweep{ corsari-reason-risk_of_overtake.unless })
+            [exact] { $most } (with less it waits for a sweep{ corsari-reason-risk_of_overtake.unless })
            *[none] { $most } or less
         }{ $lead ->
             [none] {""}
@@ -146,7 +154,7 @@ corsari-reason-risk_of_overtake = { $percent ->
         [1] { $opponent }’s
        *[other] those of all who overtake you
     }.{" "}
-    .tried = The other totals fall with each turn as well, and in many trial matches, waiting won more often.{" "}
+    .tried = In trial matches, waiting won more often.{" "}
     .unless = { $clear ->
         [none] {""}
         [0] {""}
@@ -156,75 +164,77 @@ corsari-reason-risk_of_overtake = { $percent ->
         }by { $clear } points or more
     }
     .tavern = { $tavern_left ->
-        [1] {" "}But only one card is left in the tavern: if a player takes it, the round is void, and nobody scores.
-        [2] {" "}But only two cards are left in the tavern: once a player takes the last one, the round is void, and nobody scores.
+        [1] {" "}Only one card is left in the tavern: if a player takes it, the round is void.
+        [2] {" "}Only two cards are left in the tavern: once both are taken, the round is void.
        *[none] {""}
     }
 corsari-reason-lead = You lead by { $lead } points, so an opposing sweep is what you have to fear most, and waiting for one of your own gives { $opponents ->
         [1] { $opponent }
        *[other] each opponent
-    } time for theirs. Sailing now with a total of { $total }, you are overtaken in about { $percent } of 100 cases, which can’t put you out. In the others you take no points, and { $opponents ->
+    } time for theirs. Sailing now with a total of { $total }, you are overtaken in about { $percent } cases out of 100, which can’t put you out. In the others you take no points, and { $opponents ->
         [1] { $opponent } takes
        *[other] each opponent takes
     } their own total.
-corsari-reason-wait_for_sweep = If you sailed now, your total would be { $total }: so low that it pays to wait for 0. Sailing with a total of 0 is a sweep{ $sweep ->
-    [match] , which wins the match at once.
-    [eliminate_two] , which eliminates up to two opponents.
-   *[none] .
-} { $rivals ->
-    [none] The risk: an opponent may sweep first.
-   *[other] If you wait, you make it in about { $own } of 100 rounds like this, while { $opponents ->
-        [1] { $opponent }
-       *[other] an opponent
-    } may sweep first in about { $rivals }{ $rest ->
-        [none] .
-        [0] .
-       *[other] ; the rest end without a sweep.
-    } Sailing now is another matter: it would only cost { $opponents ->
+corsari-reason-wait_for_sweep = If you sailed now, your total would be { $total }: so low that it pays to wait for 0, a sweep{ corsari-reason-wait_for_sweep.wins }. { corsari-reason-wait_for_sweep.chances }{ $rivals ->
+    [none] {""}
+   *[other] {" "}Sailing now would only cost { $opponents ->
         [1] { $opponent }
        *[other] the others
     } points, or you{ $loss ->
         [none] {""}
        *[other] {" "}({ $loss } or more)
-    }, because you would be overtaken in about { $percent } of 100 cases.
-} { corsari-reason-may_not_sail.stake }{ corsari-reason-may_not_sail.leaves }{ corsari-reason-wait_for_sweep.tavern }
-    .tavern = { $tavern_left ->
-        [1] {" "}But only one card is left in the tavern: if a player takes it, the round is void. So sweeps, by you or by others, are rarer than these numbers say.
-        [2] {" "}But only two cards are left in the tavern: once a player takes the last one, the round is void. So sweeps, by you or by others, are rarer than these numbers say.
-       *[other] {""}
+    }, if you are overtaken: in about { $percent } cases out of 100.
+} { corsari-reason-may_not_sail.stake }{ corsari-reason-may_not_sail.leaves }{ corsari-reason-risk_of_overtake.tavern }
+    .wins = { $sweep ->
+        [match] , which wins the match
+        [eliminate_two] , which eliminates up to two opponents
+       *[none] {""}
     }
-corsari-reason-wait_in_danger = If you sailed with a total of { $total } on { corsari-reason-may_not_sail.turn } of this round, { $opponents ->
+    .chances = { $tavern_left ->
+        [1] { corsari-reason-wait_for_sweep.first }
+        [2] { corsari-reason-wait_for_sweep.first }
+       *[other] { $rivals ->
+            [none] { corsari-reason-wait_for_sweep.first }
+           *[other] Out of 100 rounds like this, you sweep in about { $own }, and { $opponents ->
+                [1] { $opponent }
+               *[other] an opponent
+            } may sweep first in about { $rivals }{ $rest ->
+                [none] .
+                [0] .
+               *[other] ; the rest end without a sweep.
+            }
+        }
+    }
+    .first = { $opponents ->
+        [none] An opponent
+        [1] { $opponent }
+       *[other] An opponent
+    } may sweep first.
+corsari-reason-wait_in_danger = If you sailed with { $total } now, { $opponents ->
     [1] { $opponent }
    *[other] an opponent
-}’s total would be as low or lower (an overtake) in about { $percent } of 100 cases{ $loss ->
+} would overtake you in about { $percent } cases out of 100{ $loss ->
     [none] {""}
    *[other] , and you would take { $loss } points or more
-}. At best, it would cost { $opponents ->
+}. The AI waits for 0 instead, a sweep{ corsari-reason-wait_for_sweep.wins }. { corsari-reason-wait_for_sweep.chances } If { $opponents ->
     [1] { $opponent }
-   *[other] the others
-} points. The AI waits for a total of 0 instead, a sweep{ $sweep ->
-    [match] , which wins the match at once
-    [eliminate_two] , which eliminates up to two opponents
-   *[none] {""}
-}: if you wait, you make it in about { $own } of 100 rounds like this, while { $opponents ->
-    [1] { $opponent }
-   *[other] an opponent
-} sweeps first in about { $rivals }{ $rest ->
-    [none] .
-    [0] .
-   *[other] ; the rest end without a sweep. If { $opponents ->
-        [1] { $opponent }
-       *[other] another player
-    } sails then, a low total costs you little, or overtakes. In many trial matches, waiting won more often.
-} { corsari-reason-may_not_sail.stake }{ corsari-reason-may_not_sail.leaves }{ corsari-reason-wait_for_sweep.tavern }
+   *[other] another player
+} sails, a low total costs you little. In trial matches, waiting won more often. { corsari-reason-may_not_sail.stake }{ corsari-reason-may_not_sail.leaves }{ corsari-reason-risk_of_overtake.tavern }
 corsari-reason-may_not_sail = Sailing is not allowed yet. { corsari-reason-may_not_sail.leaves }
-    .turn = your { $lap ->
-        [1] first turn
-        [2] second turn
-        [3] third turn
-        [4] fourth turn
-        [5] fifth turn
-       *[other] turn no. { $lap }
+    .turn = { $lap ->
+        [1] your first turn
+        [2] your second turn
+        [3] your third turn
+        [4] your fourth turn
+        [5] your fifth turn
+        [6] your sixth turn
+        [7] your seventh turn
+        [8] your eighth turn
+        [9] your ninth turn
+        [10] your tenth turn
+        [11] your eleventh turn
+        [12] your twelfth turn
+       *[other] turn { $lap }
     }
     .ends = { $end ->
         [first_bust] would end the match

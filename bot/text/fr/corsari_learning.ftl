@@ -41,7 +41,15 @@ corsari-reason-draw_known = Avec cette carte visible, le total de vos clandestin
        *[none] {""}
     }
     .void = { $void ->
-        [early] {" "}Prendre la dernière carte de la taverne finirait la manche sans que personne ne marque. L’IA ne le fait qu’à partir du { $patience }ᵉ tour d’une manche, avec un total au-dessus de { $content } : avant, un total peut encore baisser.
+        [early] {" "}Prendre la dernière carte de la taverne finirait la manche sans que personne ne marque. L’IA ne le fait qu’à partir de votre { $patience ->
+            [9] neuvième
+            [10] dixième
+            [11] onzième
+           *[other] { $patience }ᵉ
+        } tour, avec un total au-dessus de { $content } : { $opponents ->
+            [1] { $opponent }
+           *[other] un adversaire
+        } peut réussir un grand chelem avant vous, mais dans les parties d’essai, finir la manche plus tôt n’a pas fait gagner plus souvent.
         [low] {" "}Prendre la dernière carte de la taverne finirait la manche sans que personne ne marque. L’IA ne le fait qu’avec un total au-dessus de { $content } ; le vôtre est de { $held }.
         [never] {" "}Prendre la dernière carte de la taverne finirait la manche sans que personne ne marque. À cette table, l’IA ne le fait jamais.
        *[none] {""}
@@ -67,7 +75,7 @@ corsari-reason-draw_level = { $rival ->
         [discard] la carte de la défausse aussi. Mais la carte de la défausse
        *[tavern] la carte de la taverne aussi. Mais la carte de la taverne
     } laisse moins de clandestins, ce qui aide par la suite. (Il s’agit du total le plus bas possible après la défausse.){ corsari-reason-draw_known.keeps }{ corsari-reason-draw_known.void }
-corsari-reason-draw_unknown = Avec la pioche, le total de vos clandestins peut descendre en moyenne à environ { $total } après la défausse{ $gap ->
+corsari-reason-draw_unknown = Avec la pioche, le total de vos clandestins serait en moyenne d’environ { $total } après la défausse{ $gap ->
     [same] , comme avec la meilleure carte visible : à égalité, l’IA pioche.
     [hardly] , un peu plus bas qu’avec la meilleure carte visible.
     [lower] , plus bas qu’avec la meilleure carte visible ({ $other }).
@@ -84,14 +92,7 @@ corsari-reason-sweep = Vous n’avez aucun clandestin : hisser les voiles maint
     [eliminate_two] , qui élimine jusqu’à deux adversaires.
    *[none] .
 }
-corsari-reason-low_risk_of_overtake = À { corsari-reason-may_not_sail.turn } de cette manche, un total de { $total } est assez bas pour hisser les voiles{ $most ->
-    [none] {""}
-   *[other] {" "}(à ce tour, l’IA le fait { $span ->
-        [range] de { $least } à { $most } ; au-dessous, elle attend un grand chelem{ corsari-reason-risk_of_overtake.unless }
-        [exact] avec { $most } ; au-dessous, elle attend un grand chelem{ corsari-reason-risk_of_overtake.unless }
-       *[none] jusqu’à { $most }
-    } ; plus tard, il faut un total plus bas)
-} : { $percent ->
+corsari-reason-low_risk_of_overtake = À { corsari-reason-may_not_sail.turn } de cette manche, un total de { $total } est assez bas pour hisser les voiles : { $percent ->
         [none] il est peu probable qu’un adversaire fasse aussi bien ou mieux (un dépassement).
        *[other] { $opponents ->
             [1] { $opponent }
@@ -100,12 +101,19 @@ corsari-reason-low_risk_of_overtake = À { corsari-reason-may_not_sail.turn } de
             [1] { $opponent }
            *[other] chaque adversaire
         } prend son total. { $sweep ->
-            [round] À cette table, un total de 0 (grand chelem) ne rapporte rien de plus ; cela vaut donc mieux que d’attendre, ce qui laisserait à { $opponents ->
+            [round] Attendre laisserait à { $opponents ->
                 [1] { $opponent }
                *[other] chaque adversaire
-            } le temps de faire baisser son propre total ou de hisser les voiles en premier.
+            } le temps de faire baisser le sien ou de hisser les voiles en premier, et un total de 0 (grand chelem) ne rapporte rien de plus à cette table.
            *[other] Cela vaut mieux que d’attendre.
         }
+}{ $most ->
+    [none] {""}
+   *[other] {" "}(À ce tour, l’IA hisse les voiles { $span ->
+        [range] de { $least } à { $most } ; au-dessous, elle attend un grand chelem{ corsari-reason-risk_of_overtake.unless }.
+        [exact] avec { $most } ; au-dessous, elle attend un grand chelem{ corsari-reason-risk_of_overtake.unless }.
+       *[none] jusqu’à { $most }.
+    })
 }{ $stake ->
     [sails] {" "}Mais vous avez { $points } points ; si l’on vous dépasse, vous pourriez atteindre { $limit }, et { corsari-reason-may_not_sail.ends }.
    *[none] {""}
@@ -129,11 +137,11 @@ corsari-reason-risk_of_overtake = { $percent ->
         [true] votre total peut encore baisser, peut-être même jusqu’à 0 (un grand chelem).
        *[none] votre total peut encore baisser.
     } { $late ->
-        [true] Si tard dans la manche, l’IA ne hisse les voiles qu’avec un total de 0 (grand chelem){ corsari-reason-risk_of_overtake.unless }. { corsari-reason-risk_of_overtake.tried }
-        [lead] Si tard dans la manche, avec votre nette avance ({ $lead } points), l’IA ne hisse les voiles qu’avec un total au-dessous de { $least }. { corsari-reason-risk_of_overtake.tried }
-        [false] À ce tour, hisser les voiles ne paie qu’avec un total de { $span ->
-            [range] { $least } à { $most } (au-dessous, mieux vaut attendre un grand chelem{ corsari-reason-risk_of_overtake.unless })
-            [exact] { $most } (au-dessous, mieux vaut attendre un grand chelem{ corsari-reason-risk_of_overtake.unless })
+        [true] Si tard dans la manche, l’IA ne hisse les voiles qu’avec 0 (grand chelem){ corsari-reason-risk_of_overtake.unless }. { corsari-reason-risk_of_overtake.tried }
+        [lead] Si tard dans la manche, l’IA ne hisse les voiles qu’au-dessous de { $least }, même avec votre avance de { $lead } points. { corsari-reason-risk_of_overtake.tried }
+        [false] À ce tour, l’IA ne hisse les voiles qu’avec { $span ->
+            [range] { $least } à { $most } (au-dessous, elle attend un grand chelem{ corsari-reason-risk_of_overtake.unless })
+            [exact] { $most } (au-dessous, elle attend un grand chelem{ corsari-reason-risk_of_overtake.unless })
            *[none] { $most } ou moins
         }{ $lead ->
             [none] {""}
@@ -149,7 +157,7 @@ corsari-reason-risk_of_overtake = { $percent ->
         [1] celui de { $opponent }
        *[other] celui de chaque personne qui vous dépasse
     }
-    .tried = Les autres totaux baissent aussi à chaque tour ; dans un grand nombre de parties d’essai, attendre a fait gagner plus souvent.{" "}
+    .tried = Dans les parties d’essai, attendre a fait gagner plus souvent.{" "}
     .unless = { $clear ->
         [none] {""}
         [0] {""}
@@ -159,8 +167,8 @@ corsari-reason-risk_of_overtake = { $percent ->
         }
     }
     .tavern = { $tavern_left ->
-        [1] {" "}Attention : il ne reste qu’une carte à la taverne ; si quelqu’un la prend, la manche est nulle, et personne ne marque.
-        [2] {" "}Attention : il ne reste que deux cartes à la taverne ; dès que quelqu’un prend la dernière, la manche est nulle, et personne ne marque.
+        [1] {" "}Il ne reste qu’une carte à la taverne ; si quelqu’un la prend, la manche est nulle.
+        [2] {" "}Il ne reste que deux cartes à la taverne ; une fois les deux prises, la manche est nulle.
        *[none] {""}
     }
 corsari-reason-lead = Vous avez { $lead } points d’avance : le plus à craindre est un grand chelem adverse, et attendre le vôtre laisse { $opponents ->
@@ -170,56 +178,51 @@ corsari-reason-lead = Vous avez { $lead } points d’avance : le plus à craind
         [1] { $opponent }
        *[other] chaque adversaire
     } prend son total.
-corsari-reason-wait_for_sweep = Si vous hissiez les voiles maintenant, votre total serait de { $total }, si bas qu’il vaut la peine d’attendre 0. Hisser les voiles avec un total de 0 est un grand chelem{ $sweep ->
-    [match] , qui gagne aussitôt la partie.
-    [eliminate_two] , qui élimine jusqu’à deux adversaires.
-   *[none] .
-} { $rivals ->
-    [none] Le risque : un adversaire peut réussir le sien avant vous.
-   *[other] Si vous attendez, vous le réussissez dans { $own } manches de ce genre sur 100 environ, et { $opponents ->
-        [1] { $opponent }
-       *[other] un adversaire
-    } le réussit avant vous dans { $rivals }{ $rest ->
-        [none] .
-        [0] .
-       *[other] {"\u202F"}; les autres manches finissent sans grand chelem.
-    } Si au contraire vous hissiez les voiles maintenant, cela ferait seulement prendre des points { $opponents ->
+corsari-reason-wait_for_sweep = Si vous hissiez les voiles maintenant, votre total serait de { $total }, si bas qu’il vaut la peine d’attendre 0, un grand chelem{ corsari-reason-wait_for_sweep.wins }. { corsari-reason-wait_for_sweep.chances }{ $rivals ->
+    [none] {""}
+   *[other] {" "}Hisser les voiles maintenant ferait seulement prendre des points { $opponents ->
         [1] à { $opponent }
        *[other] aux autres
     }, ou à vous{ $loss ->
         [none] {""}
        *[other] {" "}({ $loss } ou plus)
-    } : on vous dépasserait { $percent } fois sur 100 environ.
-} { corsari-reason-may_not_sail.stake }{ corsari-reason-may_not_sail.leaves }{ corsari-reason-wait_for_sweep.tavern }
-    .tavern = { $tavern_left ->
-        [1] {" "}Attention : il ne reste qu’une carte à la taverne ; si quelqu’un la prend, la manche est nulle. Les grands chelems, les vôtres comme les autres, sont donc plus rares que ces chiffres ne le disent.
-        [2] {" "}Attention : il ne reste que deux cartes à la taverne ; dès que quelqu’un prend la dernière, la manche est nulle. Les grands chelems, les vôtres comme les autres, sont donc plus rares que ces chiffres ne le disent.
-       *[other] {""}
+    } si l’on vous dépasse : { $percent } fois sur 100 environ.
+} { corsari-reason-may_not_sail.stake }{ corsari-reason-may_not_sail.leaves }{ corsari-reason-risk_of_overtake.tavern }
+    .wins = { $sweep ->
+        [match] , qui gagne la partie
+        [eliminate_two] , qui élimine jusqu’à deux adversaires
+       *[none] {""}
     }
-corsari-reason-wait_in_danger = Si vous hissiez les voiles avec un total de { $total } à { corsari-reason-may_not_sail.turn } de cette manche, { $opponents ->
+    .chances = { $tavern_left ->
+        [1] { corsari-reason-wait_for_sweep.first }
+        [2] { corsari-reason-wait_for_sweep.first }
+       *[other] { $rivals ->
+            [none] { corsari-reason-wait_for_sweep.first }
+           *[other] Sur 100 manches de ce genre, vous le réussissez dans { $own } environ, et { $opponents ->
+                [1] { $opponent }
+               *[other] un adversaire
+            } le réussit avant vous dans { $rivals } environ{ $rest ->
+                [none] .
+                [0] .
+               *[other] {"\u202F"}; les autres manches finissent sans grand chelem.
+            }
+        }
+    }
+    .first = { $opponents ->
+        [none] Un adversaire
+        [1] { $opponent }
+       *[other] Un adversaire
+    } peut réussir le sien avant vous.
+corsari-reason-wait_in_danger = Si vous hissiez les voiles maintenant avec { $total }, { $opponents ->
     [1] { $opponent }
    *[other] un adversaire
-} ferait aussi bien ou mieux (un dépassement) { $percent } fois sur 100 environ{ $loss ->
+} vous dépasserait { $percent } fois sur 100 environ{ $loss ->
     [none] {""}
    *[other] , et vous prendriez { $loss } points ou plus
-}. Au mieux, cela ferait prendre des points { $opponents ->
-    [1] à { $opponent }
-   *[other] aux autres
-}. L’IA attend plutôt un total de 0, un grand chelem{ $sweep ->
-    [match] , qui gagne aussitôt la partie
-    [eliminate_two] , qui élimine jusqu’à deux adversaires
-   *[none] {""}
-} : si vous attendez, vous le réussissez dans { $own } manches de ce genre sur 100 environ, et { $opponents ->
+}. L’IA attend plutôt 0, un grand chelem{ corsari-reason-wait_for_sweep.wins }. { corsari-reason-wait_for_sweep.chances } Si { $opponents ->
     [1] { $opponent }
-   *[other] un adversaire
-} le réussit avant vous dans { $rivals }{ $rest ->
-    [none] .
-    [0] .
-   *[other] {"\u202F"}; les autres manches finissent sans grand chelem. Si { $opponents ->
-        [1] { $opponent }
-       *[other] quelqu’un d’autre
-    } hisse alors les voiles, un petit total vous coûte peu, ou dépasse le sien. Dans un grand nombre de parties d’essai, attendre a fait gagner plus souvent.
-} { corsari-reason-may_not_sail.stake }{ corsari-reason-may_not_sail.leaves }{ corsari-reason-wait_for_sweep.tavern }
+   *[other] quelqu’un d’autre
+} hisse les voiles, un petit total vous coûte peu. Dans les parties d’essai, attendre a fait gagner plus souvent. { corsari-reason-may_not_sail.stake }{ corsari-reason-may_not_sail.leaves }{ corsari-reason-risk_of_overtake.tavern }
 corsari-reason-may_not_sail = On ne peut pas encore hisser les voiles. { corsari-reason-may_not_sail.leaves }
     .turn = votre { $lap ->
         [1] premier
@@ -227,6 +230,13 @@ corsari-reason-may_not_sail = On ne peut pas encore hisser les voiles. { corsari
         [3] troisième
         [4] quatrième
         [5] cinquième
+        [6] sixième
+        [7] septième
+        [8] huitième
+        [9] neuvième
+        [10] dixième
+        [11] onzième
+        [12] douzième
        *[other] { $lap }ᵉ
     } tour
     .ends = { $end ->

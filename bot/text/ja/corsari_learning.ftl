@@ -41,7 +41,10 @@ corsari-reason-draw_known = 見えているこのカードを引くと、1枚捨
        *[none] {""}
     }
     .void = { $void ->
-        [early] 酒場の最後の1枚を引けば、誰の得点も動かない無効ラウンドになります。AIがそれを選ぶのは、合計が{ $content }より大きいまま{ $patience }巡目を迎えてからです。それまでは、合計がまだ下がる見込みがあるからです。
+        [early] 酒場の最後の1枚を引けば、誰の得点も動かない無効ラウンドになります。AIがそれを選ぶのは、合計が{ $content }より大きいまま、あなたの{ $patience }巡目を迎えてからです。{ $opponents ->
+            [1] { $opponent }
+           *[other] 相手
+        }が先にスイープするおそれもありますが、試しに行った対戦では、早めに無効にしても勝ちは増えませんでした。
         [low] 酒場の最後の1枚を引けば、誰の得点も動かない無効ラウンドになります。AIがそれを選ぶのは、合計が{ $content }より大きいときだけで、あなたの合計は{ $held }です。
         [never] 酒場の最後の1枚を引けば、誰の得点も動かない無効ラウンドになります。この卓では、AIがそれを選ぶことはありません。
        *[none] {""}
@@ -64,7 +67,7 @@ corsari-reason-draw_level = 1枚捨てた後の密航者の合計は、いちば
         [discard] 捨て札からでもほぼ同じです。捨て札
        *[tavern] 酒場からでもほぼ同じです。酒場
     }から引くほうが、手札に残る密航者が少なく、後で有利です。{ corsari-reason-draw_known.keeps }{ corsari-reason-draw_known.void }
-corsari-reason-draw_unknown = 山札から引くと、1枚捨てた後の密航者の合計を平均で{ $total }ほどまで下げられます。{ $gap ->
+corsari-reason-draw_unknown = 山札から引くと、1枚捨てた後の密航者の合計は平均で{ $total }ほどになります。{ $gap ->
     [same] 見えているカードでいちばんよいものと同じで、その場合AIは山札から引きます。
     [hardly] 見えているカードでいちばんよいものより少し小さい合計です。
     [lower] 見えているカードでいちばんよいもの（{ $other }）より小さい合計です。
@@ -80,26 +83,26 @@ corsari-reason-sweep = 密航者が1人もいないので、今出航すれば�
 }
 corsari-reason-low_risk_of_overtake = { $percent ->
         [none] { corsari-reason-may_not_sail.turn }の合計{ $total }は出航できるほど小さく、合計がこれ以下の相手に追い抜かれる見込みは低いといえます。
-       *[other] { corsari-reason-may_not_sail.turn }の合計{ $total }は出航できるほど小さい合計です{ $most ->
-            [none] {""}
-           *[other] （AIがこの巡目に出航するのは合計{ $span ->
-                [range] { $least }から{ $most }まで。それ未満なら、{ corsari-reason-risk_of_overtake.unless }スイープを待ちます
-                [exact] { $most }のとき。それ未満なら、{ corsari-reason-risk_of_overtake.unless }スイープを待ちます
-               *[none] { $most }まで
-            }。巡目が進むほど小さい合計が要ります）
-        }。合計がこれ以下の{ $opponents ->
+       *[other] { corsari-reason-may_not_sail.turn }の合計{ $total }は出航できるほど小さい合計です。合計がこれ以下の{ $opponents ->
             [1] { $opponent }
            *[other] 相手
         }に追い抜かれるのは100回中{ $percent }回ほどで、残りの{ $safe }回ほどは、あなたのペナルティは0点、{ $opponents ->
             [1] { $opponent }
            *[other] 相手
         }は自分の合計がペナルティになります。{ $sweep ->
-            [round] この卓では、合計0で出航しても特別な効果（スイープ）がありません。待つと、{ $opponents ->
+            [round] 待つと、{ $opponents ->
                 [1] { $opponent }
                *[other] 相手
-            }にも合計を下げたり先に出航したりする時間を与えるので、今出航するほうが得です。
+            }にも合計を下げたり先に出航したりする時間を与えます。この卓では、合計0（スイープ）にも特別な効果はありません。
            *[other] 待つより得です。
         }
+}{ $most ->
+    [none] {""}
+   *[other] （AIがこの巡目に出航するのは合計{ $span ->
+        [range] { $least }から{ $most }まで。それ未満なら、{ corsari-reason-risk_of_overtake.unless }スイープを待ちます
+        [exact] { $most }のとき。それ未満なら、{ corsari-reason-risk_of_overtake.unless }スイープを待ちます
+       *[none] { $most }まで
+    }。）
 }{ $stake ->
     [sails] ただし、あなたの累計は{ $points }点なので、追い抜かれると{ $limit }点に達して{ corsari-reason-may_not_sail.ends }おそれがあります。
    *[none] {""}
@@ -124,14 +127,14 @@ corsari-reason-risk_of_overtake = { $percent ->
        *[none] 合計はまだ下がるかもしれないので、待つほうが得です。
     }{ $late ->
         [true] ここまで巡目が進むと、AIは、{ corsari-reason-risk_of_overtake.unless }合計0（スイープ）になるまで出航しません。{ corsari-reason-risk_of_overtake.tried }
-        [lead] 累計で{ $lead }点と大きくリードしていますが、ここまで巡目が進むと、AIが出航するのは合計{ $least }未満のときだけです。{ corsari-reason-risk_of_overtake.tried }
+        [lead] ここまで巡目が進むと、累計で{ $lead }点リードしていても、AIが出航するのは合計{ $least }未満のときだけです。{ corsari-reason-risk_of_overtake.tried }
         [false] { $lead ->
             [none] {""}
             [0] {""}
            *[other] 累計で{ $lead }点リードしていても、
-        }この巡目に出航して得なのは、合計{ $span ->
-            [range] { $least }から{ $most }までのときだけです（それ未満なら、{ corsari-reason-risk_of_overtake.unless }スイープを待つほうが得です）。
-            [exact] { $most }のときだけです（それ未満なら、{ corsari-reason-risk_of_overtake.unless }スイープを待つほうが得です）。
+        }AIがこの巡目に出航するのは、合計{ $span ->
+            [range] { $least }から{ $most }までのときだけです（それ未満なら、{ corsari-reason-risk_of_overtake.unless }スイープを待ちます）。
+            [exact] { $most }のときだけです（それ未満なら、{ corsari-reason-risk_of_overtake.unless }スイープを待ちます）。
            *[none] { $most }以下のときだけです。
         }
        *[none] {""}
@@ -143,7 +146,7 @@ corsari-reason-risk_of_overtake = { $percent ->
         [1] { $opponent }の合計
        *[other] 追い抜いた人全員の合計
     }を足した点数です。
-    .tried = 相手の合計も巡目ごとに下がり、試しに行った多くの対戦では、待つほうが多く勝てたからです。
+    .tried = 試しに行った多くの対戦では、待つほうが多く勝てました。
     .unless = { $clear ->
         [none] {""}
         [0] {""}
@@ -153,8 +156,8 @@ corsari-reason-risk_of_overtake = { $percent ->
         }{ $clear }点以上リードしていない限り、
     }
     .tavern = { $tavern_left ->
-        [1] ただし、酒場は残り1枚です。誰かが引くと無効ラウンドになり、誰の得点も動きません。
-        [2] ただし、酒場は残り2枚です。最後の1枚を誰かが引くと無効ラウンドになり、誰の得点も動きません。
+        [1] 酒場は残り1枚で、誰かが引くと無効ラウンドになります。
+        [2] 酒場は残り2枚で、2枚とも引かれると無効ラウンドになります。
        *[none] {""}
     }
 corsari-reason-lead = 累計で{ $lead }点リードしているので、いちばんの心配は相手のスイープです。自分のスイープを待つと、{ $opponents ->
@@ -164,56 +167,51 @@ corsari-reason-lead = 累計で{ $lead }点リードしているので、いち�
         [1] { $opponent }
        *[other] 相手
     }は自分の合計がペナルティになります。
-corsari-reason-wait_for_sweep = 今出航すると合計は{ $total }です。ここまで小さければ、0になるのを待ち、スイープ（合計0での出航）を狙うほうが得です。{ $sweep ->
-    [match] スイープなら、その場で対戦に勝ちます。
-    [eliminate_two] スイープなら、相手プレイヤーが2人まで敗退します。
-   *[none] {""}
-}{ $rivals ->
-    [none] ただし、相手が先にスイープするおそれもあります。
-   *[other] このまま待つと、100回中{ $own }回ほどは自分がスイープします。{ $opponents ->
-        [1] { $opponent }
-       *[other] 相手
-    }が先にスイープするのは{ $rivals }回ほどです{ $rest ->
-        [none] 。
-        [0] 。
-       *[other] （残りはスイープなしで終わります）。
-    }待たずに今出航する場合は、うまくいっても{ $opponents ->
+corsari-reason-wait_for_sweep = 今出航すると合計は{ $total }です。ここまで小さければ、0になるのを待ち、スイープ（合計0での出航）を狙うほうが得です。{ corsari-reason-wait_for_sweep.wins }{ corsari-reason-wait_for_sweep.chances }{ $rivals ->
+    [none] {""}
+   *[other] 今出航しても、{ $opponents ->
         [1] { $opponent }
        *[other] 相手
     }にペナルティがつくだけで、100回中{ $percent }回ほどは追い抜かれ{ $loss ->
         [none] ます
        *[other] 、{ $loss }点以上のペナルティになります
     }。
-}{ corsari-reason-may_not_sail.stake }{ corsari-reason-may_not_sail.leaves }{ corsari-reason-wait_for_sweep.tavern }
-    .tavern = { $tavern_left ->
-        [1] ただし、酒場は残り1枚です。誰かが引くと無効ラウンドになるので、スイープは、自分も相手も上の回数より少なくなります。
-        [2] ただし、酒場は残り2枚です。最後の1枚を誰かが引くと無効ラウンドになるので、スイープは、自分も相手も上の回数より少なくなります。
-       *[other] {""}
+}{ corsari-reason-may_not_sail.stake }{ corsari-reason-may_not_sail.leaves }{ corsari-reason-risk_of_overtake.tavern }
+    .wins = { $sweep ->
+        [match] スイープなら、その場で対戦に勝ちます。
+        [eliminate_two] スイープなら、相手プレイヤーが2人まで敗退します。
+       *[none] {""}
     }
-corsari-reason-wait_in_danger = { corsari-reason-may_not_sail.turn }に合計{ $total }で出航すると、100回中{ $percent }回ほど、合計がこれ以下の{ $opponents ->
+    .chances = { $tavern_left ->
+        [1] { corsari-reason-wait_for_sweep.first }
+        [2] { corsari-reason-wait_for_sweep.first }
+       *[other] { $rivals ->
+            [none] { corsari-reason-wait_for_sweep.first }
+           *[other] 待つと、100回中{ $own }回ほどは自分がスイープし、{ $rivals }回ほどは{ $opponents ->
+                [1] { $opponent }
+               *[other] 相手
+            }が先にスイープします{ $rest ->
+                [none] 。
+                [0] 。
+               *[other] （残りはスイープなしで終わります）。
+            }
+        }
+    }
+    .first = { $opponents ->
+        [none] 相手
+        [1] { $opponent }
+       *[other] 相手
+    }が先にスイープするおそれもあります。
+corsari-reason-wait_in_danger = 今、合計{ $total }で出航すると、100回中{ $percent }回ほど{ $opponents ->
     [1] { $opponent }
    *[other] 相手
 }に追い抜かれ{ $loss ->
     [none] ます
    *[other] 、あなたのペナルティは{ $loss }点以上になります
-}。うまくいっても、{ $opponents ->
+}。AIなら、合計が0になるのを待ってスイープを狙います。{ corsari-reason-wait_for_sweep.wins }{ corsari-reason-wait_for_sweep.chances }{ $opponents ->
     [1] { $opponent }
-   *[other] 相手
-}にペナルティがつくだけです。AIなら、合計が0になるのを待ってスイープを狙います。{ $sweep ->
-    [match] スイープなら、その場で対戦に勝ちます。
-    [eliminate_two] スイープなら、相手プレイヤーが2人まで敗退します。
-   *[none] {""}
-}このまま待つと、100回中{ $own }回ほどは自分がスイープし、{ $rivals }回ほどは{ $opponents ->
-    [1] { $opponent }
-   *[other] 相手
-}が先にスイープします{ $rest ->
-    [none] 。
-    [0] 。
-   *[other] （残りはスイープなしで終わります）。そのとき{ $opponents ->
-        [1] { $opponent }
-       *[other] ほかの人
-    }が出航しても、合計が小さければペナルティは少なく、追い抜けることもあります。試しに行った多くの対戦では、待つほうが多く勝てました。
-}{ corsari-reason-may_not_sail.stake }{ corsari-reason-may_not_sail.leaves }{ corsari-reason-wait_for_sweep.tavern }
+   *[other] ほかの人
+}が出航しても、合計が小さければペナルティは少なくてすみます。試しに行った多くの対戦では、待つほうが多く勝てました。{ corsari-reason-may_not_sail.stake }{ corsari-reason-may_not_sail.leaves }{ corsari-reason-risk_of_overtake.tavern }
 corsari-reason-may_not_sail = まだ出航できません。{ corsari-reason-may_not_sail.leaves }
     .turn = { $lap }巡目
     .ends = { $end ->

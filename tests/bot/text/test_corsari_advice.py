@@ -185,9 +185,11 @@ def test_the_chances_of_one_plan_are_not_added_to_those_of_another(locale: str) 
         for tavern_left in (1, 2, 3, 4):
             of = {**facts, "rest": 19, "tavern_left": tavern_left}
             told = words.reason(CORSARI, Reason(kind, of), names)
-            assert rest in told
-            rarer = {"en": "rarer than these numbers", "fr": "plus rares que ces", "ja": "上の回数より少なくなります"}
-            assert (rarer[locale] in told) == (tavern_left <= 2)
+            # Those chances are of rounds that the tavern doesn't end.
+            void = {"en": "the round is void", "fr": "la manche est nulle", "ja": "無効ラウンドになります"}
+            assert (void[locale] in told) == (tavern_left <= 2)
+            assert [sign in told for sign in (rest, "54", "27")] == [tavern_left > 2] * 3
+            assert {"en": "may sweep first", "fr": "avant vous", "ja": "相手が先にスイープ"}[locale] in told
         assert rest not in words.reason(CORSARI, Reason(kind, {**facts, "rest": 0, "tavern_left": 4}), names)
 
 
@@ -262,12 +264,23 @@ def test_the_highest_total_that_overtakes_is_one_of_the_low_ones(locale: str) ->
     assert low in words.line("corsari-first-orders")
 
 
-def test_the_first_turns_of_a_round_are_named_in_words() -> None:
-    words = words_for("en", strict=True)
+TURNS = {
+    "en": ("your first turn", "your sixth turn", "your eleventh turn", "turn 13"),
+    "fr": ("votre premier tour", "votre sixième tour", "votre onzième tour", "votre 13ᵉ tour"),
+    "ja": ("1巡目", "6巡目", "11巡目", "13巡目"),
+}
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_first_turns_of_a_round_are_named_in_words(locale: str) -> None:
+    words = words_for(locale, strict=True)
     facts = {"total": 29, "percent": 71, "sweep": "match", **LEAVES, **ONE}
-    told = [words.reason(CORSARI, Reason("risk_of_overtake", {**facts, "lap": lap}), names) for lap in (1, 11)]
-    assert "on your first turn of this round, B’s total would be" in told[0]
-    assert "on your turn no. 11 of this round" in told[1]
+    laps = (1, 6, 11, 13)
+    told = [words.reason(CORSARI, Reason("risk_of_overtake", {**facts, "lap": lap}), names) for lap in laps]
+    assert [turn in one for turn, one in zip(TURNS[locale], told, strict=True)] == [True] * 4
+    if locale == "en":
+        assert "on your first turn of this round, B’s total would be" in told[0]
+        assert "on your eleventh turn of this round" in told[2]
 
 
 @pytest.mark.parametrize("locale", locales())
@@ -484,7 +497,7 @@ def test_advice_says_that_the_limit_is_near(locale: str, end: str) -> None:
 def test_the_first_hint_about_a_low_total_is_true_at_this_table(locale: str) -> None:
     """ "One sails with a low total" stood beside advice to keep a 7; "0 normally wins" is always or never so."""
     words = words_for(locale, strict=True)
-    keeps = {"en": "keep a very low one", "fr": "très bas, on le garde", "ja": "合計がごく小さいとき"}[locale]
+    keeps = {"en": "keep a very low total for 0", "fr": "très bas, on le garde", "ja": "合計がごく小さいとき"}[locale]
     usually = {"en": "normally", "fr": "gagne d’ordinaire", "ja": "通常は"}[locale]
     for sails in (True, False):
         told = {
@@ -524,9 +537,29 @@ def test_advice_to_draw_says_why_the_round_is_not_made_void(locale: str) -> None
     words = words_for(locale, strict=True)
     last = {"en": "tavern’s last card", "fr": "dernière carte de la taverne", "ja": "酒場の最後の1枚"}[locale]
     facts = {"source": "pile", "total": 24, "rival": "discard", "least": 20, "gap": "alone", "leaves": "lowest"}
-    facts |= {"patience": 10, "content": 8, "held": 6}
+    facts |= {"patience": 10, "content": 8, "held": 6, **SEVERAL}
+    tenth = {"en": "your tenth turn", "fr": "votre dixième tour", "ja": "10巡目"}[locale]
+    danger = {"en": "may sweep first", "fr": "avant vous", "ja": "相手が先にスイープ"}[locale]
     for kind in ("draw_known", "draw_unknown", "draw_fewer", "draw_level"):
-        for void, named in (("early", ("10", "8")), ("low", ("8", "6")), ("never", ()), ("none", ())):
+        for void, named in (("early", (tenth, "8")), ("low", ("8", "6")), ("never", ()), ("none", ())):
             told = words.reason(CORSARI, Reason(kind, {**facts, "void": void}), names)
             assert (last in told) == (void != "none")
             assert all(number in told for number in named)
+            # The advice to discard speaks of that danger.
+            assert (danger in told) == (void == "early")
+            one = words.reason(CORSARI, Reason(kind, {**facts, **ONE, "opponent": 1, "void": void}), names)
+            assert bool(re.search(r"\bB\b", one, re.ASCII)) == (void == "early")
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_advice_fits_on_a_phone(locale: str) -> None:
+    """Fifteen lines stood above the answers."""
+    words = words_for(locale, strict=True)
+    facts = {"total": 7, "loss": 17, "lap": 8, "percent": 76, "safe": 24, "own": 8, "rivals": 29, "rest": 63}
+    facts |= {"sweep": "match", "leaves": "lowest", "after": 7, "most": 14, "least": 9, "span": "range", "clear": 30}
+    facts |= {"opponents": 2, "late": "false", "hope": "true", "lead": 0, "stake": "none"}
+    most = {"en": 490, "fr": 560, "ja": 260}[locale]
+    for kind in ("wait_for_sweep", "wait_in_danger", "risk_of_overtake", "low_risk_of_overtake"):
+        for tavern_left in (1, 2, 4):
+            told = words.reason(CORSARI, Reason(kind, {**facts, "tavern_left": tavern_left}), names)
+            assert len(told) <= most, (kind, tavern_left, len(told))

@@ -289,6 +289,7 @@ def test_advice_to_wait_tells_a_clear_lead_or_what_it_takes():
         facts = led(lap, plan.lead)
         assert (facts["lead"], facts["clear"], facts["span"]) == (plan.lead, 0, spans[1])
         assert facts["late"] == ("lead" if lap == late else "false")
+    assert led(1, 0)["clear"] == 0, "who doesn't lead has no use for it"
     # An overtake would put it out: no lead helps then.
     assert (led(1, plan.lead, own=88)["lead"], led(1, plan.lead, own=88)["clear"]) == (0, 0)
     assert (led(1, 90, sweep="round")["lead"], led(1, 90, sweep="round")["clear"]) == (0, 0)
@@ -432,6 +433,7 @@ def test_a_seat_that_does_not_make_the_round_void_says_why():
         assert kind.startswith("draw_")
         assert (facts["void"], facts["patience"], facts["content"]) == (void, plan.patience, plan.content)
         assert facts["held"] == best12_total(hand.split(), "N")
+        assert (facts["opponents"], facts["opponent"]) == (1, 1), "they may sweep first"
     assert with_the_last_tavern_card(high, plan.patience)[:2] == ("tavern", "void_round")
     assert with_the_last_tavern_card(high, 4, sweep="round")[2]["void"] == "never"
     assert with_the_last_tavern_card(high, 4, last_tavern_card="closed")[2]["void"] == "none"
