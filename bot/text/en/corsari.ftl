@@ -248,7 +248,7 @@ corsari-sweep = 🌊 A sweep! { $seat } sails without a single stowaway.
        *[other] That wins the match, regardless of the points.
     } The others don’t add cards to the crew, and no points are scored.
 corsari-round_void = 🍺 { $seat } took the last tavern card: the round is void. No points are scored, and no hands are shown.
-    .short = 🍺 The round is void
+    .short = 🍺 { $seat } took the last tavern card: void round, no points
     .why = The tavern is empty. Its last card goes to nobody, and the next player deals.
 corsari-seat_resigned = 🏳️ { $seat } resigns. The seat gets default answers until this round is over.
     .why = The seat gets default answers until the round is over, so that nothing changes for the others. Then it is eliminated and finishes behind all players eliminated in that round.
@@ -328,7 +328,7 @@ corsari-result = { $reason ->
    *[last_standing] 🏆 { $winners_count ->
         [one] { $winners } is the last one left and wins the match.{ $totals_count ->
             [2] {""}
-           *[other] {" "}The longer the others stayed in, the better their place.
+           *[other] {" "}The longer the others stayed in, the better their place; in the same round, fewer points finish higher.
         }
        *[other] { $winners } are the last ones left and win together.
     }
@@ -413,9 +413,9 @@ corsari-own_advice = Your total of stowaways { $sails ->
         [13] (you may not sail yet; without { $scuttled })
        *[other] (you may not sail yet)
     }
-   *[true] if you sailed now{ $cards ->
-        [13] {" "}(with { $scuttled } put aside)
-       *[other] {""}
+   *[true] { $cards ->
+        [13] if you sailed now (with { $scuttled } put aside)
+       *[other] now
     }
 }: { $total }
 corsari-known_sail = { $total ->
@@ -459,7 +459,7 @@ corsari-picture_advice = { $sails ->
     }
    *[true] { $cards ->
         [13] Total of stowaways if you sail ({ $aside } aside)
-       *[other] Total of stowaways if you sailed now
+       *[other] Total of stowaways now
     }
 }
 corsari-picture_scuttled = Scuttled
@@ -537,7 +537,7 @@ corsari-layout = You have sailed. Do you want to lay out your cards like this?
     .hint = Your cards are sorted into prisoners, crew and stowaways, and one of the 13 is “scuttled”: put aside. Prisoners are { $colour }. { $sweep ->
         [match] Your total can be 0. Confirmed like that, it is a sweep, and you win the match at once.
         [eliminate_two] Your total can be 0. Confirmed like that, it is a sweep, which puts up to two opponents out.
-       *[none] The others can add cards to your crew: of its colours, with numbers it doesn’t have. Each such card is an “opening”.
+       *[none] The others can add cards to your crew: of its colours, with numbers it doesn’t have. Each place where such a card would fit is an “opening”, even if the card itself lies face up.
     }
     .part = Changing how your cards are laid out.
     .proposal-best = Best: { $crew_colours }; { $scuttled } aside (total { $total }; { corsari-layout.worth })
@@ -558,7 +558,7 @@ corsari-layout = You have sailed. Do you want to lay out your cards like this?
         { $sweep ->
             [match] **A sweep:** confirm it, and you win the match at once
             [eliminate_two] **A sweep:** confirm it, and up to two opponents are out
-           *[none] Openings (cards that the others could add to your crew): { $openings } (the fewer, the better)
+           *[none] Openings (places in your crew where another card would fit): { $openings } (the fewer, the better)
         }
 corsari-scuttle = Which card do you scuttle?
     .hint = It is put aside, leaves your hand for good and costs nothing.

@@ -253,7 +253,7 @@ corsari-sweep = 🌊 Grand chelem ! { $seat } hisse les voiles sans un seul cl
        *[other] La partie est gagnée, quels que soient les points.
     } Les autres n’embarquent rien, et aucun point n’est compté.
 corsari-round_void = 🍺 { $seat } a pris la dernière carte de la taverne : la manche est nulle. Personne ne marque de points, et les mains restent cachées.
-    .short = 🍺 Manche nulle
+    .short = 🍺 { $seat } a pris la dernière carte de la taverne : manche nulle, aucun point
     .why = La taverne est vide. Sa dernière carte ne va dans aucune main, et la donne passe à la place suivante.
 corsari-seat_resigned = 🏳️ { $seat } abandonne. Sa place joue les réponses par défaut jusqu’à la fin de la manche.
     .why = Jusqu’à la fin de la manche, cette place joue les réponses par défaut, et rien ne change pour les autres. Ensuite, elle est hors course, derrière toutes celles éliminées lors de cette manche.
@@ -334,7 +334,7 @@ corsari-result = { $reason ->
    *[last_standing] 🏆 { $winners_count ->
         [one] { $winners } gagne la partie : il ne reste personne d’autre en lice.{ $totals_count ->
             [2] {""}
-           *[other] {" "}Plus les autres ont tenu longtemps, mieux ils sont classés.
+           *[other] {" "}Plus les autres ont tenu longtemps, mieux ils sont classés ; dans la même manche, le moins de points passe devant.
         }
        *[other] { $winners } gagnent ensemble : il ne reste personne d’autre en lice.
     }
@@ -416,9 +416,9 @@ corsari-own_advice = Total de vos clandestins { $sails ->
         [13] (pas encore de départ possible ; sans { $scuttled })
        *[other] (pas encore de départ possible)
     }
-   *[true] si vous hissiez les voiles maintenant{ $cards ->
-        [13] {" "}({ $scuttled } de côté)
-       *[other] {""}
+   *[true] { $cards ->
+        [13] si vous hissiez les voiles maintenant ({ $scuttled } de côté)
+       *[other] à présent
     }
 } : { $total }
 corsari-known_sail = { $total ->
@@ -457,7 +457,7 @@ corsari-picture_advice = { $cards ->
     [13] Total des clandestins ({ $aside } de côté)
    *[other] Total des clandestins{ $sails ->
         [false] {""}
-       *[true] {" "}si vous hissez les voiles
+       *[true] {" "}à présent
     }
 }
 corsari-picture_scuttled = Sabordée
@@ -535,7 +535,7 @@ corsari-layout = Les voiles sont hissées. Montrer vos cartes ainsi réparties�
     .hint = Vos cartes se répartissent en prisonniers, équipage et clandestins ; l’une des 13 est « sabordée » : mise de côté. Couleur des prisonniers : { $colour }. { $sweep ->
         [match] Votre total peut être de 0. Confirmé ainsi, c’est un grand chelem, et vous gagnez aussitôt la partie.
         [eliminate_two] Votre total peut être de 0. Confirmé ainsi, c’est un grand chelem, qui élimine jusqu’à deux adversaires.
-       *[none] « Ouverture » : une carte que les autres pourraient embarquer dans votre équipage (une de ses couleurs, un numéro qui lui manque).
+       *[none] « Ouverture » : une place où une carte des autres irait dans votre équipage (une de ses couleurs, un numéro qui lui manque).
     }
     .part = Vous changez la répartition de vos cartes.
     .proposal-best = Idéal : { $crew_colours }, total { $total } sans { $scuttled } ({ corsari-layout.worth })
@@ -559,7 +559,7 @@ corsari-layout = Les voiles sont hissées. Montrer vos cartes ainsi réparties�
         { $sweep ->
             [match] **Grand chelem :** confirmez, et vous gagnez aussitôt la partie
             [eliminate_two] **Grand chelem :** confirmez, et jusqu’à deux adversaires sont éliminés
-           *[none] Ouvertures (cartes que les autres pourraient ajouter à votre équipage) : { $openings } (moins il y en a, mieux c’est)
+           *[none] Ouvertures (places de votre équipage où une autre carte irait) : { $openings } (moins il y en a, mieux c’est)
         }
 corsari-scuttle = Quelle carte sabordez-vous ?
     .hint = Mise de côté, elle quitte votre main pour de bon et ne coûte rien.

@@ -23,7 +23,7 @@ from ...house import House
 from ..painting import PlainPainter, scenes
 
 CARD = re.compile(r"(?<![A-Za-z0-9])(?:" + "|".join(DECK) + r")(?![A-Za-z0-9])")
-PRIVATE_WORDS = ("Your hand", "You drew", "Just drawn", "if you sailed now")
+PRIVATE_WORDS = ("Your hand", "You drew", "Just drawn", "Your total of stowaways", "if you sailed now")
 ENDED = {"round_scored", "round_void", "match_ended"}
 
 

@@ -563,3 +563,42 @@ def test_advice_fits_on_a_phone(locale: str) -> None:
         for tavern_left in (1, 2, 4):
             told = words.reason(CORSARI, Reason(kind, {**facts, "tavern_left": tavern_left}), names)
             assert len(told) <= most, (kind, tavern_left, len(told))
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_an_opening_is_a_place_and_not_a_card_that_somebody_holds(locale: str) -> None:
+    """Two of the twelve "cards that the others could add" lay face up in the tavern."""
+    words = words_for(locale, strict=True)
+    (question,) = sailing().questions.values()
+    hint = words.question(CORSARI, question, names).hint
+    place = {"en": "place", "fr": "place", "ja": "入る所"}[locale]
+    told = words.answer(CORSARI, question, {"scuttle": "R1", "crew": ["R2", "R3"]}, names)
+    assert place in told.splitlines()[-1]
+    assert hint is not None
+    assert len(hint) <= 260
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_void_round_in_short_says_why(locale: str) -> None:
+    match = resumed(2, dealer=1, deals=[stacked(range(2), 1, {0: SWEEPER}, "N1")])
+    while not any(event.kind == "round_void" for event in match.events(None)):
+        (question,) = match.questions.values()
+        tavern = any(option.id == "tavern" for option in question.options)
+        say(match, "tavern" if tavern else question.default)
+    void = next(event for event in match.events(None) if event.kind == "round_void")
+    told = words_for(locale, strict=True).short(CORSARI, void, names) or ""
+    assert {"en": "last tavern card", "fr": "dernière carte de la taverne", "ja": "酒場の最後"}[locale] in told
+    assert "A" in told or "B" in told
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_end_says_how_players_who_are_out_in_the_same_round_are_ranked(locale: str) -> None:
+    words = words_for(locale, strict=True)
+    same = {
+        "en": "in the same round, fewer",
+        "fr": "dans la même manche, le moins",
+        "ja": "同じラウンドなら累計の少ない",
+    }
+    facts = {"reason": "last_standing", "winners": "A", "winners_count": 1}
+    assert same[locale] in words.line("corsari-result", **facts, totals_count=3)
+    assert same[locale] not in words.line("corsari-result", **facts, totals_count=2)

@@ -141,7 +141,10 @@ def test_the_ranking_and_the_verdict_say_when_a_seat_was_out() -> None:
     words, result = words_for("en", strict=True), match.told_result
     scores = match.result.scores
     assert words.result(CORSARI, result, names).splitlines() == [
-        "🏆 A is the last one left and wins the match. The longer the others stayed in, the better their place.",
+        (
+            "🏆 A is the last one left and wins the match. The longer the others stayed in, the better their place; in"
+            " the same round, fewer points finish higher."
+        ),
         "1. A: 0 penalty points",
         f"2. C: out in round 5 with {scores[2]} penalty points",
         f"3. B: out in round 5 with {scores[1]} penalty points",

@@ -358,7 +358,7 @@ def test_corsaris_questions_read_like_this(corsari: Words) -> None:
         "Total of stowaways: 60 (there is a layout with a lower total)\n"
         "Scuttled (put aside, costs nothing): ❤️R1\nYour crew: ❤️R2 ❤️R3\nPrisoners: 🩷P1 🩷P2\n"
         "Stowaways: ❤️R4 ❤️R5 ❤️R6 🧡O7 🧡O8 🧡O9 🧡O10 🧡O11\n"
-        "Openings (cards that the others could add to your crew): 9 (the fewer, the better)"
+        "Openings (places in your crew where another card would fit): 9 (the fewer, the better)"
     )
 
 

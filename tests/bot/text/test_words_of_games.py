@@ -170,5 +170,5 @@ def test_a_match_with_real_dice_can_be_worded_for_every_seat(corsari: Words) -> 
     match = Match.start(CORSARI, 2, "told")
     own = [corsari.fact(CORSARI, told, NAMES) for told in match.view(0).own()]
     assert own[0].startswith("Your hand (12 cards):\n")
-    assert own[1].startswith("Your total of stowaways if you sailed now: ")
+    assert own[1].startswith("Your total of stowaways now: "), "nobody sails before drawing"
     assert match.view(None).own() == []
