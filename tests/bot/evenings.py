@@ -11,7 +11,7 @@ from ..house import House, settled
 ONE_ROUND = "end_mode=fixed_rounds fixed_rounds=1"
 
 
-AT_THE_END = ["Play again", "Learn", "Replay (file)", "Export", "Log", "Rules", "Fair dice"]
+AT_THE_END = ["Play again", "Learn", "Replay (file)", "Export", "Log", "Rules", "Provably fair"]
 """The buttons under the last message of a match of Corsari."""
 
 

@@ -123,8 +123,8 @@ HEARD = """() => {
 async def test_a_text_beside_the_table_is_named_by_its_title_alone(playing: Playing, browser: Browser) -> None:
     async with tab(browser, f"{playing.server.url}/") as seat:
         touch = seat.page.locator("#touch")
-        await touch.get_by_role("button", name="Fair dice").click()
-        await expect(touch.get_by_role("region", name="Fair dice", exact=True)).to_be_focused()
+        await touch.get_by_role("button", name="Provably fair").click()
+        await expect(touch.get_by_role("region", name="Provably fair", exact=True)).to_be_focused()
 
 
 async def test_a_board_to_press_has_a_short_name_and_is_read_beside_it_line_by_line(

@@ -69,7 +69,7 @@ async def test_a_short_answer_covers_nothing_and_goes_by_itself(
         await card.get_by_role("button", name="Add AI").click()
         await expect(note).to_be_hidden()
         # An answer with more to it is a panel, until it is closed. It stands beside the lobby, not on it.
-        await card.get_by_role("button", name="Fair dice").click()
+        await card.get_by_role("button", name="Provably fair").click()
         await expect(touch.locator(".t-panel")).to_contain_text("fingerprint")
         await card.get_by_role("button", name="Add AI").click()
         await expect(card).to_contain_text("AI 2")

@@ -23,7 +23,7 @@ async def test_the_button_that_opened_a_panel_or_a_field_has_the_focus_when_it_c
     async with tab(browser, f"{playing.server.url}/", size, chat=False) as seat:
         touch, keys = seat.page.locator("#touch"), seat.page.keyboard
         card, panel, note = touch.locator(".t-card"), touch.locator(".t-panel"), touch.locator(".t-note")
-        for name, shut in (("Fair dice", "Escape"), ("Options", "Enter")):
+        for name, shut in (("Provably fair", "Escape"), ("Options", "Enter")):
             opener = card.get_by_role("button", name=name)
             await opener.focus()
             await keys.press("Enter")

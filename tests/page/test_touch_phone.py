@@ -463,9 +463,9 @@ async def test_on_a_phone_the_end_is_read_from_its_beginning(tmp_path: Path, bro
         await expect(touch.locator(".t-result")).to_be_hidden()
         # The dice are checked without a command, and their fingerprint stands there alone.
         await expect(touch.get_by_text("fingerprint")).to_have_count(0)
-        await touch.get_by_role("button", name="Fair dice").click()
+        await touch.get_by_role("button", name="Provably fair").click()
         await expect(touch.locator(".t-panel")).to_contain_text("fingerprint")
-        await touch.get_by_role("button", name="Check the dice").click()
+        await touch.get_by_role("button", name="Check the draws").click()
         await expect(touch.locator(".t-panel")).to_contain_text("The log is intact")
         await touch.locator(".t-panel").get_by_role("button", name="Close").click()
         # The other games stand at the end, and can be read.
@@ -536,7 +536,7 @@ async def test_on_a_phone_no_button_at_the_end_of_a_match_runs_off_the_edge(tmp_
     async with short_match(tmp_path, browser, PHONE) as (playing, seat):
         ask = seat.page.locator("#touch .t-ask")
         await play_to_the_end(playing)
-        await expect(ask.get_by_role("button", name="Fair dice")).to_be_visible()
+        await expect(ask.get_by_role("button", name="Provably fair")).to_be_visible()
         assert await ask.evaluate(CUT) == []
 
 

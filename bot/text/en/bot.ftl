@@ -159,8 +159,8 @@ bot-lobby-button-ai = Add AI
 bot-lobby-button-removeai = Remove AI
 bot-lobby-button-options = Options
 bot-lobby-button-start = Start
-bot-lobby-button-dice = Fair dice
-bot-fair-dice = **Fair dice.** After the match, everyone can check that nobody has tampered with its random results: all of them come from secret keys, which were fixed before anyone joined. This fingerprint proves it:
+bot-lobby-button-dice = Provably fair
+bot-fair-dice = **Provably fair.** After the match, everyone can check that nobody has tampered with its random results: all of them come from secret keys, which were fixed before anyone joined. This fingerprint proves it:
     `{ $commitment }`
     { $salt ->
         [none] When the match starts, a “salt” is mixed in: the numbers of the button presses that filled the table and started the match. So nobody can choose the results.
@@ -191,7 +191,7 @@ bot-tiles-which = Which game would you like to learn? You play a short match aga
 bot-lobby-cancelled = The lobby was cancelled. No match was played.
 bot-lobby-started = **{ $game }** has begun: { $people }.
     Options: { $options }
-    -# Fair dice: ||fingerprint `{ $commitment }`{ $salt ->
+    -# Provably fair: ||fingerprint `{ $commitment }`{ $salt ->
         [none] { "" }
        *[other] { " " }· salt `{ $salt }`
     }||

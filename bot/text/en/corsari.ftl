@@ -115,9 +115,9 @@ corsari-round_started = 🍻 Round { $round }: { $dealer } deals, { $starter } b
     Its colour is { $colour }. First discard: { $discard }.
     .brief = 🍻 Round { $round }: { $dealer } deals, { $starter } begins.
     .why = Each of the { $seats_count } players got 12 cards. The next { $tavern_count } cards are the tavern: five, plus one for each player. One more card starts the discard pile, and { $pile_size } are left in the draw pile.
-        The last card laid down is the top of the tavern and sets its colour: { $colour }. { $starter } sits to the left of { $dealer } and begins. The shuffle is one draw of the fair dice.
+        The last card laid down is the top of the tavern and sets its colour: { $colour }. { $starter } sits to the left of { $dealer } and begins. The shuffle can be checked after the match (**Provably fair**).
 corsari-hand_dealt = Your { $hand_count } cards: { $hand }
-    .why = Only you see these cards until everyone sails. The shuffle is one draw of the fair dice.
+    .why = Only you see these cards until everyone sails. The shuffle can be checked after the match (**Provably fair**).
 corsari-drew = { $source ->
     [pile] { $seat } drew from the pile.{ $pile_size ->
         [0] {""}

@@ -6,7 +6,7 @@ bot-button-log = Log
 bot-button-rules = Rules
 bot-button-again = Play again
 bot-button-export = Export
-bot-button-verify = Check the dice
+bot-button-verify = Check the draws
 
 ## The story in pages
 
@@ -62,18 +62,18 @@ bot-again-not-yours = Only players of this match can start a rematch. You can op
 ## Exports
 
 bot-export-story = Your log: everything you may know about this match, and the { $keys ->
-    [true] keys to check its dice.
-   *[false] fingerprint of its dice.
+    [true] keys to check its draws.
+   *[false] fingerprint of its draws.
 }{ $open ->
     [true] {" "}It contains things only you have seen, so don’t share it while the match is being played.
    *[false] {""}
 }
-bot-export-stopped = The match was stopped before its end. To protect everyone’s secrets, there is no full record, and the keys of the dice stay secret.
+bot-export-stopped = The match was stopped before its end. To protect everyone’s secrets, there is no full record, and the keys of its draws stay secret.
 bot-export-public = The public log of this match, and the { $keys ->
-    [true] keys to check its dice.
-   *[false] fingerprint of its dice.
+    [true] keys to check its draws.
+   *[false] fingerprint of its draws.
 }
-bot-export-record = The match is over, so here is its full record too, with the keys of the dice. `quartermaster replay` replays it, and `quartermaster verify` checks it.
+bot-export-record = The match is over, so here is its full record too, with the keys of the draws. `quartermaster replay` replays it, and `quartermaster verify` checks it.
 bot-export-too-large = The file is too large for Discord. The bot’s owner can export it with `quartermaster export`.
 
 ## Checking a match
@@ -83,13 +83,13 @@ bot-verify-open = ✅ The log is intact. { $answers ->
        *[other] Its { $answers } answers were replayed with the same results as at the table.
     }
     { $state ->
-        [stopped] The match was stopped, so the keys of its dice stay secret.
-        [over] This match keeps some secrets even after its end, so not all keys of its dice are public. **Export** has those that are.
-       *[open] The dice can be checked once the match is over and their keys are public.
+        [stopped] The match was stopped, so the keys of its draws stay secret.
+        [over] This match keeps some secrets even after its end, so not all keys of its draws are public. **Export** has those that are.
+       *[open] The draws can be checked once the match is over and their keys are public.
     }
-bot-verify-over = ✅ The log is intact. Its { $entries } answers and other acts and { $draws } draws were replayed with the same results as at the table.
-bot-verify-keys = ✅ The keys of the dice match the fingerprint shown before the match.
-bot-verify-compare = -# Fingerprint of the dice: `{ $commitment }`. Compare it with the one shown before the match. If someone had replaced the whole match with another, only the fingerprint would show it.
+bot-verify-over = ✅ The log is intact. Its { $entries } answers and other acts and { $draws } random draws (a shuffle counts as one) were replayed with the same results as at the table.
+bot-verify-keys = ✅ The keys of the draws match the fingerprint shown when the match began.
+bot-verify-compare = -# Fingerprint of the draws: `{ $commitment }`. Compare it with the one in the message that the match has begun. If someone had replaced the whole match with another, only the fingerprint would show it.
 bot-verify-unsealed = The match began before version { $version } and has no checksums. Some changes to it could go unnoticed.
 bot-verify-unreplayed = ⚠️ The match began before version { $version } and has no checksums, and it can’t be replayed. Either it was played under older rules, or it was altered.
 bot-verify-older = ✅ The log is unaltered. It can’t be replayed because it was played under the older rules of version { $version }.

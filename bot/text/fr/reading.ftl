@@ -87,9 +87,9 @@ bot-verify-open = ✅ L’historique est complet. { $answers ->
         [over] Cette partie garde des secrets même après sa fin : les clés des tirages ne sont donc pas toutes publiées. Celles qui le sont se trouvent dans **Exporter**.
        *[open] Les tirages se vérifient à la fin de la partie : leurs clés sont alors révélées.
     }
-bot-verify-over = ✅ L’historique est complet. Tout a été rejoué, et tout s’est passé comme à la table. Réponses et autres actions : { $entries }. Tirages : { $draws }.
-bot-verify-keys = ✅ Les clés des tirages correspondent à l’empreinte du tirage publiée avant la partie.
-bot-verify-compare = -# Empreinte du tirage : `{ $commitment }`. Comparez-la à celle publiée avant la partie : si toute la partie avait été remplacée par une autre, seule cette empreinte changerait.
+bot-verify-over = ✅ L’historique est complet. Tout a été rejoué, et tout s’est passé comme à la table. Réponses et autres actions : { $entries }. Tirages au sort (un mélange compte pour un) : { $draws }.
+bot-verify-keys = ✅ Les clés des tirages correspondent à l’empreinte du tirage publiée au début de la partie.
+bot-verify-compare = -# Empreinte du tirage : `{ $commitment }`. Comparez-la à celle du message qui annonce le début de la partie : si toute la partie avait été remplacée par une autre, seule cette empreinte changerait.
 bot-verify-unsealed = La partie a commencé avant la version { $version } et n’a pas de sommes de contrôle. Une modification qui n’empêche pas de la rejouer passerait inaperçue.
 bot-verify-unreplayed = ⚠️ La partie a commencé avant la version { $version } et n’a pas de sommes de contrôle, et elle ne peut plus être rejouée. Soit elle a été jouée avec d’anciennes règles, soit elle a été modifiée.
 bot-verify-older = ✅ L’historique n’a pas été modifié. Il ne peut plus être rejoué, car la partie a été jouée avec d’anciennes règles, celles de la version { $version }.

@@ -68,7 +68,7 @@ async def test_a_finished_match_exports_a_record_that_replays(house: House, tmp_
         path = tmp_path / f"{kind}.json"
         path.write_bytes(file(message, kind).data)
         assert main(["verify", str(path)]) == 0
-    assert "the keys of the dice" in message.text
+    assert "the keys of the draws" in message.text
     assert "being played" not in (await told(house, ann, "game export")).text
 
 

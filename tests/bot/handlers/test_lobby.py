@@ -43,7 +43,7 @@ async def test_the_card_shows_seats_and_buttons_and_every_press_edits_it(house: 
         "Options",
         "Pace",
         "Start",
-        "Fair dice",
+        "Provably fair",
         "Cancel",
         "Learn",
     ]

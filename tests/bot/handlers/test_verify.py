@@ -43,9 +43,7 @@ async def test_an_open_match_that_is_whole_says_so_and_shows_its_commitment(hous
     for person in (ann, eve):
         text = (await told(house, person, "game verify")).text
         assert "✅ The log is intact. Its 4 answers were replayed" in text
-        assert (
-            f"Fingerprint of the dice: `{table.row.commitment}`. Compare it with the one shown before the match" in text
-        )
+        assert f"Fingerprint of the draws: `{table.row.commitment}`. Compare it with the one in the message" in text
 
 
 async def test_a_finished_match_shows_that_the_keys_fit(house: House) -> None:
@@ -53,8 +51,10 @@ async def test_a_finished_match_shows_that_the_keys_fit(house: House) -> None:
     table = await over(house, ann, ben)
     text = (await told(house, ann, "game verify")).text
     entries, draws = await table.look(lambda match: (len(match.entries), len(match.draws)))
-    assert f"Its {entries} answers and other acts and {draws} draws were replayed" in text
-    assert "✅ The keys of the dice match the fingerprint shown before the match." in text
+    assert (
+        f"Its {entries} answers and other acts and {draws} random draws (a shuffle counts as one) were replayed" in text
+    )
+    assert "✅ The keys of the draws match the fingerprint shown when the match began." in text
     assert table.row.commitment in text
 
 
@@ -64,7 +64,7 @@ async def test_a_finished_match_that_keeps_secrets_promises_no_other_keys(house:
     await went_on(house, table, 1000)
     await house.shown(lambda: table.row.state == "over")
     text = (await told(house, ann, "game verify")).text
-    assert "so not all keys of its dice are public" in text
+    assert "so not all keys of its draws are public" in text
     assert "once the match is over" not in text
     await house.bot.settled(table, 30)
     ended = next(m for m in reversed(ann.sees(house.server.channel)) if "Final ranking" in m.text)

@@ -55,7 +55,7 @@ async def test_a_button_shows_the_seal_of_the_dice_and_the_salt_but_not_the_secr
     assert head.salt in dice.text
     assert head.seed not in dice.text
     checked = await opened(house, ben, dice, "verify")
-    assert "✅ The keys of the dice match the fingerprint" in checked.text
+    assert "✅ The keys of the draws match the fingerprint" in checked.text
 
 
 async def test_verify_confirms_an_intact_match(house: House) -> None:
@@ -65,7 +65,7 @@ async def test_verify_confirms_an_intact_match(house: House) -> None:
     assert "Its 0 answers were replayed" in open_text
     head, entries = await table.look(lambda match: (match.head, list(match.entries)))
     assert head.seed not in open_text
-    assert "The keys of the dice" not in open_text
+    assert "The keys of the draws" not in open_text
     for question in list((await table.look(lambda match: match.questions)).values()):
         await table.answer(question.seat, question.default, question.id, by="default")
     entries = await table.look(lambda match: list(match.entries))
@@ -79,8 +79,11 @@ async def test_verify_at_the_end_checks_the_keys(house: House) -> None:
     table = await over(house, ann, ben)
     count = await table.look(lambda match: (len(match.entries), len(match.draws)))
     text = (await told(house, eve, "game verify")).text
-    assert "Its {} answers and other acts and {} draws were replayed".format(*count) in text
-    assert "✅ The keys of the dice match the fingerprint" in text
+    assert (
+        "Its {} answers and other acts and {} random draws (a shuffle counts as one) were replayed".format(*count)
+        in text
+    )
+    assert "✅ The keys of the draws match the fingerprint" in text
 
 
 async def test_verify_finds_a_log_that_was_changed(house: House) -> None:

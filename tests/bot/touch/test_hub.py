@@ -207,7 +207,7 @@ async def test_at_the_end_a_button_leads_to_the_dice_and_no_command_is_named(hou
     await play_on(await house.sit_down(anne, bart, options="end_mode=fixed_rounds fixed_rounds=1"))
     async with house.looking(anne) as hers:
         await hers.until(lambda: "over" in hers.parts)
-        assert hers.buttons("over")["dice"]["label"] == "Fair dice"
+        assert hers.buttons("over")["dice"]["label"] == "Provably fair"
         assert "verify" not in hers.buttons("over")
         assert "/game verify" not in str(hers.parts["over"])
 
