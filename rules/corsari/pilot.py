@@ -165,7 +165,8 @@ def way_out(plan: Plan, view: CorsariView, offered: Sequence[str]) -> dict[str, 
 def sails_at_once(plan: Plan, view: CorsariView, total: Fraction) -> bool:
     """Return whether the seat sails in this turn with such a total, after its draw."""
     lap = round_of(view).laps[view_seat(view)]
-    return (lap > 1 or not view.options["no_sail_first_lap"]) and plan.sails(round(total), lap)
+    may_sail = lap > 1 or not view.options["no_sail_first_lap"]
+    return may_sail and (plan.sails(round(total), lap) or finishes(plan, view, round(total)))
 
 
 def leads_at_once(plan: Plan, view: CorsariView, total: Fraction) -> bool:
@@ -220,6 +221,9 @@ def act(plan: Plan, view: CorsariView, question: Question) -> Reasoned:
     may_sail = any(option.id == "sail" for option in question.options)
     if may_sail and total < plan.least and leads(plan, view, total):
         return "sail", ("lead", {**facts, "lead": lead_of(view)})
+    if may_sail and not plan.sails(total, deal.laps[seat]) and finishes(plan, view, total):
+        facts |= stakes(view, overtaken_by_all(view, total), 0)
+        return "sail", ("finish", facts)
     if may_sail and plan.sails(total, deal.laps[seat]):
         if sweep_of(total, sweep) != "none":
             return "sail", ("sweep", {"sweep": sweep})
@@ -261,6 +265,7 @@ def chances(plan: Plan, view: CorsariView, total: int) -> dict[str, int | str]:
     ``hope``: whether the total may still come down to 0, and that counts; "void" if a void round is all
     that is hoped for.
     ``loss``: the points that a declarer takes at the least, who is overtaken.
+    ``wins``: "true" if sailing wins the match unless somebody overtakes, else "false".
     ``opponents``: their number; ``opponent``: the next seat, which is the only one where there is one.
     """
     deal, seat = round_of(view), view_seat(view)
@@ -280,6 +285,7 @@ def chances(plan: Plan, view: CorsariView, total: int) -> dict[str, int | str]:
         "span": "any" if not plan.least or leading["lead"] else "exact" if plan.least == most else "range",
         "late": late if most < max(1, plan.least) else "false",
         "hope": "true" if total <= HOPE and view.options["sweep"] != "round" else "false",
+        "wins": str(wins_at_once(view, total)).lower(),
         "opponents": len(deal.seats) - 1,
         "opponent": next_clockwise(seat, deal.seats),
     }
@@ -305,6 +311,20 @@ def lead_of(view: CorsariView) -> int:
 def leads(plan: Plan, view: CorsariView, total: int) -> bool:
     """Return whether the seat leads clearly, and stays in the match even if all opponents overtake that total."""
     return total > 0 and plan.leads(lead_of(view)) and overtaken_by_all(view, total) < int(view.options["limit"])
+
+
+def finishes(plan: Plan, view: CorsariView, total: int) -> bool:
+    """Return whether sailing with that total wins the match at once, but for an overtake that is unlikely enough."""
+    deal = round_of(view)
+    percent = overtake_percent(len(deal.seats), total, deal.laps[view_seat(view)])
+    return wins_at_once(view, total) and percent <= plan.finish
+
+
+def wins_at_once(view: CorsariView, total: int) -> bool:
+    """Return whether all opponents reach the limit if the seat sails with that total and none overtakes (CO 9.4)."""
+    rivals = [view.totals[seat] for seat in round_of(view).seats if seat != view_seat(view)]
+    # Who does not overtake is left with at least one point more.
+    return view.options["end_mode"] == "last_standing" and min(rivals) + total + 1 >= int(view.options["limit"])
 
 
 def overtaken_by_all(view: CorsariView, total: int) -> int:

@@ -29,6 +29,8 @@ class Plan:
       for a sweep, but sails with it, because an opponent's sweep is what it has to fear; 0: it always keeps it.
     - ``patience``: the lap from which the seat empties the tavern, towards a void round, if its total is above
       ``content``; 0: never.
+    - ``finish``: the highest chance of an overtake, in percent, at which the seat makes a sailing that else ends the
+      match with its victory.
     """
 
     plan: str
@@ -42,6 +44,7 @@ class Plan:
     lead: int
     patience: int
     content: int
+    finish: int
 
     def most(self, lap: int) -> int:
         """Return the highest total with which the seat sails in that lap."""

@@ -129,7 +129,7 @@ corsari-reason-risk_of_overtake = { $percent ->
         [1] { corsari-reason-risk_of_overtake.price }
         [none] { corsari-reason-risk_of_overtake.price }
        *[other] {""}
-    }Waiting is worth more: { $hope ->
+    }{ corsari-reason-risk_of_overtake.wins }Waiting is worth more: { $hope ->
         [void] the round may yet become void (once a player takes the last card of the tavern), and then nobody scores.
         [true] your total may still come down, perhaps even to 0 (a sweep).
        *[none] your total may still come down.
@@ -154,6 +154,14 @@ corsari-reason-risk_of_overtake = { $percent ->
         [1] { $opponent }’s
        *[other] those of all who overtake you
     }.{" "}
+    .wins = { $wins ->
+        [true] { $percent ->
+            [none] {""}
+            [100] {""}
+           *[other] In the others, you would win the match at once.{" "}
+        }
+       *[none] {""}
+    }
     .tried = In trial matches, waiting won more often.{" "}
     .unless = { $clear ->
         [none] {""}
@@ -168,6 +176,19 @@ corsari-reason-risk_of_overtake = { $percent ->
         [2] {" "}Only two cards are left in the tavern: once both are taken, the round is void.
        *[none] {""}
     }
+corsari-reason-finish = If { $opponents ->
+        [1] { $opponent } does
+       *[other] your opponents do
+    } not overtake you, sailing now wins the match: { $opponents ->
+        [1] { $opponent } reaches
+       *[other] all of them reach
+    } { $limit } points. With a total of { $total } on { corsari-reason-may_not_sail.turn } of this round, { $percent ->
+        [none] an overtake is unlikely.
+       *[other] you are overtaken in only about { $percent } cases out of 100.
+    }{ $stake ->
+        [sails] {" "}But you have { $points } points: if you are overtaken, you may reach { $limit } yourself, which { corsari-reason-may_not_sail.ends }.
+       *[none] {""}
+    }
 corsari-reason-lead = You lead by { $lead } points, so an opposing sweep is what you have to fear most, and waiting for one of your own gives { $opponents ->
         [1] { $opponent }
        *[other] each opponent
@@ -177,13 +198,16 @@ corsari-reason-lead = You lead by { $lead } points, so an opposing sweep is what
     } their own total.
 corsari-reason-wait_for_sweep = If you sailed now, your total would be { $total }: so low that it pays to wait for 0, a sweep{ corsari-reason-wait_for_sweep.wins }. { corsari-reason-wait_for_sweep.chances }{ $rivals ->
     [none] {""}
-   *[other] {" "}Sailing now would only cost { $opponents ->
-        [1] { $opponent }
-       *[other] the others
-    } points, or you{ $loss ->
+   *[other] {" "}Sailing now { $wins ->
+        [true] would win you the match at once
+       *[none] would only cost { $opponents ->
+            [1] { $opponent }
+           *[other] the others
+        } points
+    }, or cost you{ $loss ->
         [none] {""}
-       *[other] {" "}({ $loss } or more)
-    }, if you are overtaken: in about { $percent } cases out of 100.
+       *[other] {" "}{ $loss } or more
+    } if you are overtaken: in about { $percent } cases out of 100.
 } { corsari-reason-may_not_sail.stake }{ corsari-reason-may_not_sail.leaves }{ corsari-reason-risk_of_overtake.tavern }
     .wins = { $sweep ->
         [match] , which wins the match
@@ -216,7 +240,7 @@ corsari-reason-wait_in_danger = If you sailed with { $total } now, { $opponents 
 } would overtake you in about { $percent } cases out of 100{ $loss ->
     [none] {""}
    *[other] , and you would take { $loss } points or more
-}. The AI waits for 0 instead, a sweep{ corsari-reason-wait_for_sweep.wins }. { corsari-reason-wait_for_sweep.chances } If { $opponents ->
+}. { corsari-reason-risk_of_overtake.wins }The AI waits for 0 instead, a sweep{ corsari-reason-wait_for_sweep.wins }. { corsari-reason-wait_for_sweep.chances } If { $opponents ->
     [1] { $opponent }
    *[other] another player
 } sails, a low total costs you little. In trial matches, waiting won more often. { corsari-reason-may_not_sail.stake }{ corsari-reason-may_not_sail.leaves }{ corsari-reason-risk_of_overtake.tavern }

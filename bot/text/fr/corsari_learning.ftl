@@ -132,7 +132,7 @@ corsari-reason-risk_of_overtake = { $percent ->
         [1] { corsari-reason-risk_of_overtake.price }
         [none] { corsari-reason-risk_of_overtake.price }
        *[other] {""}
-    }. Mieux vaut attendre : { $hope ->
+    }. { corsari-reason-risk_of_overtake.wins }Mieux vaut attendre : { $hope ->
         [void] la manche peut encore être nulle (dès que quelqu’un prend la dernière carte de la taverne), et alors personne ne marque.
         [true] votre total peut encore baisser, peut-être même jusqu’à 0 (un grand chelem).
        *[none] votre total peut encore baisser.
@@ -157,6 +157,14 @@ corsari-reason-risk_of_overtake = { $percent ->
         [1] celui de { $opponent }
        *[other] celui de chaque personne qui vous dépasse
     }
+    .wins = { $wins ->
+        [true] { $percent ->
+            [none] {""}
+            [100] {""}
+           *[other] Les autres fois, vous gagneriez aussitôt la partie.{" "}
+        }
+       *[none] {""}
+    }
     .tried = Dans les parties d’essai, attendre a fait gagner plus souvent.{" "}
     .unless = { $clear ->
         [none] {""}
@@ -171,6 +179,22 @@ corsari-reason-risk_of_overtake = { $percent ->
         [2] {" "}Il ne reste que deux cartes à la taverne ; une fois les deux prises, la manche est nulle.
        *[none] {""}
     }
+corsari-reason-finish = Si { $opponents ->
+        [1] { $opponent }
+       *[other] personne
+    } ne vous dépasse{ $opponents ->
+        [1] {" "}pas
+       *[other] {""}
+    }, hisser les voiles maintenant vous fait gagner la partie : { $opponents ->
+        [1] { $opponent } atteint
+       *[other] tous les autres atteignent
+    } { $limit } points. Avec un total de { $total } à { corsari-reason-may_not_sail.turn } de cette manche, { $percent ->
+        [none] un dépassement est peu probable.
+       *[other] on ne vous dépasse que { $percent } fois sur 100 environ.
+    }{ $stake ->
+        [sails] {" "}Mais vous avez { $points } points ; si l’on vous dépasse, vous pourriez atteindre { $limit } à votre tour, et { corsari-reason-may_not_sail.ends }.
+       *[none] {""}
+    }
 corsari-reason-lead = Vous avez { $lead } points d’avance : le plus à craindre est un grand chelem adverse, et attendre le vôtre laisse { $opponents ->
         [1] à { $opponent }
        *[other] à chaque adversaire
@@ -180,12 +204,15 @@ corsari-reason-lead = Vous avez { $lead } points d’avance : le plus à craind
     } prend son total.
 corsari-reason-wait_for_sweep = Si vous hissiez les voiles maintenant, votre total serait de { $total }, si bas qu’il vaut la peine d’attendre 0, un grand chelem{ corsari-reason-wait_for_sweep.wins }. { corsari-reason-wait_for_sweep.chances }{ $rivals ->
     [none] {""}
-   *[other] {" "}Hisser les voiles maintenant ferait seulement prendre des points { $opponents ->
-        [1] à { $opponent }
-       *[other] aux autres
-    }, ou à vous{ $loss ->
+   *[other] {" "}Hisser les voiles maintenant { $wins ->
+        [true] vous ferait gagner aussitôt la partie
+       *[none] ferait seulement prendre des points { $opponents ->
+            [1] à { $opponent }
+           *[other] aux autres
+        }
+    }, ou vous en coûterait{ $loss ->
         [none] {""}
-       *[other] {" "}({ $loss } ou plus)
+       *[other] {" "}{ $loss } ou plus
     } si l’on vous dépasse : { $percent } fois sur 100 environ.
 } { corsari-reason-may_not_sail.stake }{ corsari-reason-may_not_sail.leaves }{ corsari-reason-risk_of_overtake.tavern }
     .wins = { $sweep ->
@@ -219,7 +246,7 @@ corsari-reason-wait_in_danger = Si vous hissiez les voiles maintenant avec { $to
 } vous dépasserait { $percent } fois sur 100 environ{ $loss ->
     [none] {""}
    *[other] , et vous prendriez { $loss } points ou plus
-}. L’IA attend plutôt 0, un grand chelem{ corsari-reason-wait_for_sweep.wins }. { corsari-reason-wait_for_sweep.chances } Si { $opponents ->
+}. { corsari-reason-risk_of_overtake.wins }L’IA attend plutôt 0, un grand chelem{ corsari-reason-wait_for_sweep.wins }. { corsari-reason-wait_for_sweep.chances } Si { $opponents ->
     [1] { $opponent }
    *[other] quelqu’un d’autre
 } hisse les voiles, un petit total vous coûte peu. Dans les parties d’essai, attendre a fait gagner plus souvent. { corsari-reason-may_not_sail.stake }{ corsari-reason-may_not_sail.leaves }{ corsari-reason-risk_of_overtake.tavern }

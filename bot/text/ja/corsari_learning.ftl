@@ -121,7 +121,7 @@ corsari-reason-risk_of_overtake = { $percent ->
         [1] { corsari-reason-risk_of_overtake.price }
         [none] { corsari-reason-risk_of_overtake.price }
        *[other] {""}
-    }{ $hope ->
+    }{ corsari-reason-risk_of_overtake.wins }{ $hope ->
         [void] 酒場の最後の1枚を誰かが引けば、誰の得点も動かない無効ラウンドになるので、待つほうが得です。
         [true] 合計はまだ下がり、0（スイープ）になることもあるので、待つほうが得です。
        *[none] 合計はまだ下がるかもしれないので、待つほうが得です。
@@ -146,6 +146,14 @@ corsari-reason-risk_of_overtake = { $percent ->
         [1] { $opponent }の合計
        *[other] 追い抜いた人全員の合計
     }を足した点数です。
+    .wins = { $wins ->
+        [true] { $percent ->
+            [none] {""}
+            [100] {""}
+           *[other] 追い抜かれなければ、その場で対戦に勝ちます。
+        }
+       *[none] {""}
+    }
     .tried = 試しに行った多くの対戦では、待つほうが多く勝てました。
     .unless = { $clear ->
         [none] {""}
@@ -160,6 +168,19 @@ corsari-reason-risk_of_overtake = { $percent ->
         [2] 酒場は残り2枚で、2枚とも引かれると無効ラウンドになります。
        *[none] {""}
     }
+corsari-reason-finish = { $opponents ->
+        [1] { $opponent }
+       *[other] 相手
+    }に追い抜かれなければ、今出航すると{ $opponents ->
+        [1] { $opponent }
+       *[other] 相手全員
+    }の累計が{ $limit }点に達し、その場で対戦に勝ちます。{ $percent ->
+        [none] { corsari-reason-may_not_sail.turn }の合計{ $total }なら、追い抜かれる見込みは低いといえます。
+       *[other] { corsari-reason-may_not_sail.turn }の合計{ $total }なら、追い抜かれるのは100回中{ $percent }回ほどだけです。
+    }{ $stake ->
+        [sails] ただし、あなたの累計は{ $points }点なので、追い抜かれると自分が{ $limit }点に達して{ corsari-reason-may_not_sail.ends }おそれがあります。
+       *[none] {""}
+    }
 corsari-reason-lead = 累計で{ $lead }点リードしているので、いちばんの心配は相手のスイープです。自分のスイープを待つと、{ $opponents ->
         [1] { $opponent }
        *[other] 相手
@@ -169,10 +190,13 @@ corsari-reason-lead = 累計で{ $lead }点リードしているので、いち�
     }は自分の合計がペナルティになります。
 corsari-reason-wait_for_sweep = 今出航すると合計は{ $total }です。ここまで小さければ、0になるのを待ち、スイープ（合計0での出航）を狙うほうが得です。{ corsari-reason-wait_for_sweep.wins }{ corsari-reason-wait_for_sweep.chances }{ $rivals ->
     [none] {""}
-   *[other] 今出航しても、{ $opponents ->
-        [1] { $opponent }
-       *[other] 相手
-    }にペナルティがつくだけで、100回中{ $percent }回ほどは追い抜かれ{ $loss ->
+   *[other] { $wins ->
+        [true] 今出航して追い抜かれなければその場で対戦に勝ちますが、
+       *[none] 今出航しても、{ $opponents ->
+            [1] { $opponent }
+           *[other] 相手
+        }にペナルティがつくだけで、
+    }100回中{ $percent }回ほどは追い抜かれ{ $loss ->
         [none] ます
        *[other] 、{ $loss }点以上のペナルティになります
     }。
@@ -208,7 +232,7 @@ corsari-reason-wait_in_danger = 今、合計{ $total }で出航すると、100�
 }に追い抜かれ{ $loss ->
     [none] ます
    *[other] 、あなたのペナルティは{ $loss }点以上になります
-}。AIなら、合計が0になるのを待ってスイープを狙います。{ corsari-reason-wait_for_sweep.wins }{ corsari-reason-wait_for_sweep.chances }{ $opponents ->
+}。{ corsari-reason-risk_of_overtake.wins }AIなら、合計が0になるのを待ってスイープを狙います。{ corsari-reason-wait_for_sweep.wins }{ corsari-reason-wait_for_sweep.chances }{ $opponents ->
     [1] { $opponent }
    *[other] ほかの人
 }が出航しても、合計が小さければペナルティは少なくてすみます。試しに行った多くの対戦では、待つほうが多く勝てました。{ corsari-reason-may_not_sail.stake }{ corsari-reason-may_not_sail.leaves }{ corsari-reason-risk_of_overtake.tavern }

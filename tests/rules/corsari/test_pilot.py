@@ -265,9 +265,34 @@ def test_a_clear_leader_does_not_wait_for_a_sweep():
     assert (given, kind, facts["lead"], facts["total"]) == ("sail", "lead", lead, 3)
     assert ahead("race", lead - 1)[:2] == ("drop:P11", "wait_for_sweep")
     assert ahead("level", lead)[:2] == ("drop:P11", "wait_for_sweep")
-    # Two totals of 3 and the surcharge of 10 would put it out.
+    # Two totals of 3 and the surcharge of 10 would put it out; but so near the limit, sailing ends the match.
     assert ahead("race", lead, own=85, limit=102)[1] == "lead"
-    assert ahead("race", lead, own=85, limit=101)[1] == "wait_for_sweep"
+    assert ahead("race", lead, own=85, limit=101)[1] == "finish"
+
+
+def test_it_sails_where_that_wins_the_match_unless_an_overtake_is_likely():
+    # Without an overtake, seat 1 takes 4 or more: the limit is 101.
+    for totals, answered in (({0: 96, 1: 97}, ("sail", "finish")), ({0: 96, 1: 96}, ("drop:P11", "wait_for_sweep"))):
+        say(match := holding(LOW, 1), "pile")
+        view = match.view(0).model_copy(update={"totals": totals})
+        given, (kind, facts) = by_plan("race", view, match.questions[0])
+        assert (given, kind) == answered
+        assert facts["wins"] == str(kind == "finish").lower()
+    # Nor does a plan without regard to the points, nor where the limit puts nobody out.
+    assert ahead("level", 1, own=96)[1] == "wait_for_sweep"
+    say(match := holding(LOW, 1, end_mode="first_bust"), "pile")
+    view = match.view(0).model_copy(update={"totals": {0: 96, 1: 97}})
+    assert by_plan("race", view, match.questions[0])[1][0] == "wait_for_sweep"
+
+
+def test_it_waits_where_an_overtake_is_too_likely_and_says_that_sailing_would_win():
+    percents = {lap: overtake_percent(2, 3, lap) for lap in range(1, 30)}
+    late = next(lap for lap, percent in percents.items() if percent > PLANS["race", 2].finish)
+    for lap, sails in ((late - 1, True), (late, False)):
+        say(match := holding(LOW, lap), "pile")
+        view = match.view(0).model_copy(update={"totals": {0: 96, 1: 97}})
+        _, (told, facts) = by_plan("race", view, match.questions[0])
+        assert (told == "finish", facts["wins"]) == (sails, "true")
 
 
 def led(lap: int, lead: int, *, own: int = 0, **options: object) -> Mapping[str, int | str]:
