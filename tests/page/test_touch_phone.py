@@ -774,3 +774,29 @@ async def test_on_a_phone_the_whole_hand_is_in_view_beside_a_question_about_it(
             await play_until(playing, seat, again=True)
         await seat.page.wait_for_function(HELD_ALL)
         await expect(touch.locator(":is(.t-since .t-text, .t-latest):visible")).not_to_be_empty()
+
+
+async def test_on_a_phone_a_result_that_gives_way_stays_in_reach_and_leads_back_to_the_question(
+    tmp_path: Path, browser: Browser
+) -> None:
+    async with match_of("corsari", tmp_path, browser, PHONE) as (playing, seat):
+        touch, page = seat.page.locator("#touch"), seat.page
+        ground, result = touch.locator(".t-ground"), touch.locator(".t-result")
+        head, cards = result.get_by_role("button", name="Result"), touch.locator(".t-table [data-tag]")
+        while not await result.is_visible():
+            await play_until(playing, seat, again=True)
+        # It has made room for the hand, and is pinned above it, wherever one looks.
+        await expect(head).to_have_attribute("aria-expanded", "false")
+        await page.wait_for_function(HELD_ALL)
+        for top in (0, 150, 400):
+            await ground.evaluate("(ground, top) => (ground.scrollTop = top)", top)
+            await expect(head).to_be_in_viewport(ratio=1)
+            assert await result.evaluate(ON_TOP)
+        # Who opens it reads it from its beginning.
+        await head.click()
+        text = result.locator(".t-text").last
+        await expect(text.locator("p").first).to_be_in_viewport(ratio=1)
+        # Folded, it leads back to what is asked.
+        await head.click()
+        await page.wait_for_function(HELD_ALL)
+        await expect(cards.first).to_be_in_viewport()

@@ -866,3 +866,57 @@ async def test_a_lost_turn_is_said_above_the_question_beside_the_story_too(
         assert lost == [wide, not wide]
         assert not_lost == [False, not wide]
         assert text.endswith("Ann: loses")
+
+
+TOUCHED = """async () => {
+    const { Result } = await import("/touch/result.js");
+    const ground = document.createElement("div");
+    ground.className = "t-ground";
+    ground.style.cssText = "display: block; height: 300px; overflow: auto";
+    document.body.replaceChildren(ground);
+    const result = new Result({ pieces: {}, closed: () => {}, unfolded: () => {} });
+    const below = document.createElement("div");
+    below.style.height = "2000px";
+    ground.append(result.element, below);
+    const made = (n) => {
+        const told = { of: `1.${n}`, n: `1.${n}`, from: n, text: "Told.\\n".repeat(6) };
+        result.show({ result: told, hand: { plays: true }, board: null });
+    };
+    const touch = () => result.element.dispatchEvent(new PointerEvent("pointerdown"));
+    const state = () => [result.reads, result.folded];
+    made(1);
+    const found = [state()];
+    touch();
+    result.outlive(99, true);
+    found.push(state());
+    // Who has scrolled on does not read it.
+    ground.scrollTop = 1000;
+    found.push(state());
+    ground.scrollTop = 0;
+    result.unfold();
+    found.push(state());
+    result.unfold();
+    found.push(state());
+    // Another one was not touched yet.
+    made(9);
+    found.push(state());
+    result.outlive(99, true);
+    found.push(state());
+    return found;
+}"""
+
+
+async def test_a_result_that_its_reader_has_touched_is_not_folded_by_what_others_do(
+    playing: Playing, browser: Browser
+) -> None:
+    async with tab(browser, f"{playing.server.url}/", PHONE, chat=False) as seat:
+        await seat.page.locator("#touch .t-card").wait_for()
+        assert await seat.page.evaluate(TOUCHED) == [
+            [False, False],
+            [True, False],
+            [False, False],
+            [False, True],
+            [True, False],
+            [False, False],
+            [False, True],
+        ]

@@ -12,10 +12,11 @@ const SHADOW = 18; // pixels, as in the styles
 const EDGE = 8; // pixels below its board, with the edge of the box
 const ANOTHER = 4; // lines of the story after it, of which the viewer is asked something out of turn, that are those of another round
 const LONG = 14; // lines of the story after it with which it is no news, whatever the viewer did
+const HELD = 60; // pixels of it that are in view while it is read
 const KEPT = 1; // questions during which its first line is left
 
 export class Result {
-  /** `acts`: {pieces, beside, closed(), unfolded(), fitted()}: `beside` are elements that take room from it, `closed` tells that the viewer has closed it, `unfolded` that the viewer has folded it or opened it again, `fitted` that it begins at its beginning, or does so no more. */
+  /** `acts`: {pieces, beside, closed(), unfolded(), fitted()}: `beside` are elements that take room from it, `closed` tells that the viewer has closed it, `unfolded(folded)` that the viewer has folded it or opened it again, `fitted` that it begins at its beginning, or does so no more. */
   constructor(acts) {
     this.acts = acts;
     this.last = null;
@@ -31,8 +32,18 @@ export class Result {
     this.begun = 0; // how far it was scrolled when it was fitted
     this.offered = false; // whether its board was opened for its reader, who has not touched it since
     this.turned = false; // whether its reader has just opened its board, or folded it away
+    this.touched = false; // whether its reader has pressed or scrolled something in it, or opened it
     this.room = new ResizeObserver(() => requestAnimationFrame(() => this.refit()));
-    this.element = el("section", { class: "t-result", hidden: true, tabindex: "-1" });
+    const touch = () => (this.touched = !this.folded);
+    this.element = el("section", { class: "t-result", hidden: true, tabindex: "-1", on: { pointerdown: touch, wheel: touch, keydown: touch } });
+  }
+
+  /** Whether its reader is at it, so that nothing that others do may fold it away or scroll it out of view: they have touched it, and some of it is in view. */
+  get reads() {
+    const { element, touched, folded } = this;
+    if (element.hidden || folded || !touched) return false;
+    const [own, view] = [element, element.parentElement.closest(".t-ground")].map((part) => part.getBoundingClientRect());
+    return own.bottom - HELD > view.top && own.top + HELD < view.bottom;
   }
 
   /** Show the last result until it is closed; the viewer's own is not pushed out by those of the next turns. Returns whether it is another one. */
@@ -69,6 +80,7 @@ export class Result {
     element.replaceChildren(...[bar, first, ...this.earlier.map((one) => text(one, " t-earlier")), text(result, ""), shot].filter(Boolean));
     element.setAttribute("aria-label", say("result"));
     element.hidden = false;
+    if (another) this.touched = false;
     if (anew) {
       this.offered = Boolean(shot && open);
       this.acted = this.old = false;
@@ -148,7 +160,7 @@ export class Result {
 
   /** So many lines of the story have come after it, and the viewer is `called` upon to answer what somebody else has done, or not: fold it away when those tell of another round. */
   outlive(lines, called) {
-    if (!this.last || !this.plays || this.old) return;
+    if (!this.last || !this.plays || this.old || this.touched) return;
     if (lines >= LONG || (called && lines >= ANOTHER)) this.age();
   }
 
@@ -188,20 +200,23 @@ export class Result {
 
   /** Say what it is: what it tells is no news once the viewer has played on. */
   name() {
+    this.element.classList.toggle("old", this.old);
     this.head.textContent = say(this.old ? "result-earlier" : "result");
   }
 
   /** Fold it, or show all of it again. */
   unfold() {
     this.fold(!this.folded);
+    this.touched = !this.folded;
     this.fit();
-    this.acts.unfolded();
+    this.acts.unfolded(this.folded);
   }
 
   /** Show its first line alone, or all of it. */
   fold(folded) {
     if (folded !== this.folded) this.turns = 0;
     this.folded = folded;
+    if (folded) this.touched = false;
     this.element.classList.toggle("folded", folded);
     this.head.setAttribute("aria-expanded", String(!folded));
     if (folded) this.element.style.maxHeight = "";

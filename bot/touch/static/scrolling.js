@@ -25,11 +25,22 @@ export function seek(ground, desk, ask) {
   for (const end of [order.at(-1), order[0]]) end?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
+/** Return how high what sticks to the top of a phone's column is: the first line of a result. */
+export function pinned(ground) {
+  const result = ground.querySelector(".t-result.folded");
+  return result && NARROW.matches ? result.offsetHeight : 0;
+}
+
+/** Return where on the page the view of a column begins, below what sticks to its top. */
+function upper(ground) {
+  return ground.getBoundingClientRect().top + pinned(ground);
+}
+
 /** Return how far a hand is out of view, in pixels: below the question that lies over the table, or, if negative, above the view. Of one that is higher than the room for it, its upper end counts. */
 export function out(ground, desk, hand) {
-  const [own, view, over] = [hand, ground, desk].map((part) => part.getBoundingClientRect());
+  const [own, over] = [hand, desk].map((part) => part.getBoundingClientRect());
   if (!own.height) return 0;
-  const above = own.top - view.top;
+  const above = own.top - upper(ground);
   return above < 0 ? above : Math.max(0, Math.min(above, own.bottom - over.top));
 }
 
@@ -67,9 +78,10 @@ export function stick(hand, column, asked) {
 export function hold(ground, desk, hand, back) {
   ground.scrollTop += Math.round(out(ground, desk, hand));
   if (back) ground.scrollTop -= Math.max(0, Math.floor(ground.getBoundingClientRect().bottom - desk.getBoundingClientRect().bottom));
-  const [own, view, over] = [hand, ground, desk].map((part) => part.getBoundingClientRect());
+  const [own, over] = [hand, desk].map((part) => part.getBoundingClientRect());
+  const top = upper(ground);
   const lit = [...ground.querySelectorAll(".t-table [data-tag]")].map((shape) => shape.getBoundingClientRect().top);
-  const hidden = Math.max(0, view.top - Math.min(view.top, ...lit));
+  const hidden = Math.max(0, top - Math.min(top, ...lit));
   ground.scrollTop -= Math.max(0, Math.min(hidden, Math.floor(over.top - own.bottom)));
 }
 
@@ -78,6 +90,7 @@ export function unseen(ground, desk, ask) {
   const lit = [...ground.querySelectorAll(".t-box [data-tag]:not([data-back])")];
   const sought = lit.length ? lit : chosen(ground, ask);
   const [view, over] = [ground, desk].map((part) => part.getBoundingClientRect());
+  const begins = upper(ground);
   const seen = (shape) => {
     const { left, right, top, bottom } = shape.getBoundingClientRect();
     // Of an enlarged board a part is in view.
@@ -87,7 +100,7 @@ export function unseen(ground, desk, ask) {
     // On the strip with the button that enlarges the board nothing of the board is seen.
     const strip = shape.closest(".t-board")?.querySelector(":scope > .t-strip")?.getBoundingClientRect();
     if (strip?.height && bottom > strip.top) return false;
-    return top >= view.top && bottom <= view.bottom && (right <= over.left || left >= over.right || bottom <= over.top || top >= over.bottom);
+    return top >= begins && bottom <= view.bottom && (right <= over.left || left >= over.right || bottom <= over.top || top >= over.bottom);
   };
   return sought.some(seen) ? [] : sought;
 }

@@ -13,7 +13,7 @@ import { Lobby } from "./lobby.js";
 import { Note } from "./note.js";
 import { Panel } from "./panel.js";
 import { Result } from "./result.js";
-import { begin, clear, hold, out, seek, spread, stick, unseen } from "./scrolling.js";
+import { begin, clear, hold, out, pinned, seek, spread, stick, unseen } from "./scrolling.js";
 import { Sheets } from "./sheets.js";
 import { Story } from "./story.js";
 import { Voice } from "./voice.js";
@@ -110,7 +110,7 @@ class Table {
     this.how = new How(this.boardLines, this.question.element, this.status);
     this.lobby = new Lobby({ ...this.acts, tell: (lines) => this.story.tell(lines) });
     this.panel = new Panel({ ...this.acts, title: () => this.parts.title || say("games") });
-    this.result = new Result({ ...this.acts, beside: [this.boardLines, this.how.element], closed: () => this.closed(), unfolded: () => this.once(), fitted: () => this.once() });
+    this.result = new Result({ ...this.acts, beside: [this.boardLines, this.how.element], closed: () => this.closed(), unfolded: (folded) => this.unfolded(folded), fitted: () => this.once() });
     this.ground = el(
       "div",
       { class: "t-ground" },
@@ -464,10 +464,17 @@ class Table {
     if (held && adrift(this.root)) this.home();
   }
 
-  /** Scroll to what the question is about, unless a result is read that came since the last answer. A phone has no room for both: there the first line of the result is left. */
+  /** Scroll to what the question is about, unless a result is read that came since the last answer. A phone has no room for both: there the first line of the result is left, unless its reader has touched it, who is led there once it is folded or closed. */
   seek() {
     const { ask } = this.parts;
     this.ground.style.setProperty("--desk", `${this.desk.offsetHeight}px`);
+    if (!(NARROW.matches && this.result.reads)) this.sought(ask);
+    // What is confirmed is read to its end, as far as there is room.
+    if (ask && !ask.head.length) clear(this.question.told);
+    this.holds();
+  }
+
+  sought(ask) {
     const reads = !(this.result.element.hidden || this.result.acted);
     const lost = () => unseen(this.ground, this.desk, ask).length || (ask.held && out(this.ground, this.desk, this.hand.box));
     if (reads && ask && NARROW.matches && lost()) {
@@ -475,18 +482,15 @@ class Table {
       this.once();
     }
     if (!reads || this.result.folded) seek(this.ground, this.desk, ask);
-    // What is confirmed is read to its end, as far as there is room.
-    if (ask && !ask.head.length) clear(this.question.told);
-    this.holds();
   }
 
   /** On a phone, have the hand in view beside a question that is answered with it, unless a result is read. Enlarged, a part of it is. */
   holds() {
     const { element, acted, folded } = this.result;
-    const reads = !(element.hidden || acted || folded);
+    const reads = this.result.reads || !(element.hidden || acted || folded);
     const held = this.parts.ask?.held && NARROW.matches && !this.hand.enlarged && !reads;
     this.ground.classList.toggle("held", Boolean(held));
-    this.ground.style.setProperty("--held", held ? `${this.hand.box.offsetHeight}px` : "100%");
+    this.ground.style.setProperty("--held", held ? `${this.hand.box.offsetHeight + pinned(this.ground)}px` : "100%");
     if (!held) return;
     // Where the reader has scrolled to, they stay if the hand is in view.
     hold(this.ground, this.desk, this.hand.box, this.ground.scrollTop === this.settled);
@@ -507,6 +511,17 @@ class Table {
     if (!wide || wide === this.wide) return;
     this.wide = wide;
     if (this.parts.board) requestAnimationFrame(() => (this.spreads(true), this.light(), this.result.fit(), this.holds()));
+  }
+
+  /** The viewer has folded the result, or opened it again: on a phone it is in view then, or what can be chosen is. */
+  unfolded(folded) {
+    this.once();
+    if (!NARROW.matches) return;
+    if (folded) this.seek();
+    else {
+      this.holds();
+      this.ground.scrollTop = 0;
+    }
   }
 
   /** The viewer has closed the result: what happened last is told above the question again. */
