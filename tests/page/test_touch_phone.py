@@ -250,6 +250,31 @@ async def test_on_a_phone_what_happened_begins_with_its_first_line_where_few_are
         assert seen in ([1], [1, 2])
 
 
+NEWEST = (
+    BEGINS.partition("    const short =")[0]
+    + """
+    const short = "In short: one sails with ten cards on board and is not overtaken.\\nAll others lose.";
+    ask.take({ id: "1/", since: told, short, shortOf: [], held: true, ...rest });
+    ask.draw(new Set(), [], false);
+    ask.fit();
+    const text = ask.element.querySelector(".t-since").lastElementChild;
+    const view = text.getBoundingClientRect();
+    const inside = (one) => one.top >= view.top - 1 && one.bottom <= view.bottom + 1;
+    const seen = [...text.children].flatMap((one, n) => (inside(one.getBoundingClientRect()) ? [n + 1] : []));
+    return [seen.slice(-3), ask.element.querySelector(".t-all").textContent];
+}"""
+)
+"""Tell twelve lines beside a hand, and what came of them in two; return the last of them that are seen, and the button."""
+
+
+async def test_on_a_phone_the_newest_lines_are_seen_below_what_came_of_them_beside_the_hand(
+    playing: Playing, browser: Browser
+) -> None:
+    async with tab(browser, f"{playing.server.url}/", PHONE, chat=False) as seat:
+        # All that is unrolled is counted, whatever rows it takes.
+        assert await seat.page.evaluate(NEWEST) == [[10, 11, 12], "Show all 14 lines"]
+
+
 async def test_on_a_phone_a_control_of_the_board_comes_clear_of_the_question(tmp_path: Path, browser: Browser) -> None:
     async with match_of("tortuga", tmp_path, browser, {"width": 390, "height": 600}) as (_, seat):
         touch = seat.page.locator("#touch")

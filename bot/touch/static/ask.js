@@ -468,13 +468,16 @@ export class Ask {
     const room = Math.max(share * whole, 160) - used - short;
     const most = this.ask?.held ? Infinity : MOST * whole - used - short;
     this.comes = false;
-    // What came of it has its share of these lines. Who reads further up stays there while the same is told.
-    const lines = Math.max(1, Math.min(LEAST - Math.round(short / LINE), Math.floor((crowded ? room : most) / LINE)));
-    const count = tail(text, room, lines, this.fitted === this.shown, text.querySelector(".t-quote"));
+    // Where there is no room for all of these lines, what came of it has its share of them. Who reads further up stays there while the same is told.
+    const free = Math.floor((crowded ? room : most) / LINE);
+    const lines = Math.max(1, Math.min(free < LEAST ? LEAST - Math.round(short / LINE) : LEAST, free));
+    tail(text, room, lines, this.fitted === this.shown, text.querySelector(".t-quote"));
     const parted = text.scrollHeight > text.clientHeight + 1;
     // One or two lines at its end would tell of nothing: then it begins where it begins.
     if (parted && this.fitted !== this.shown && text.clientHeight < (LEAST - 0.5) * LINE) start(text);
     if (parted) {
+      // What is counted is what is told, in how many rows it may stand.
+      const count = text.childElementCount + (this.short?.childElementCount ?? 0);
       this.all.textContent = say("since-all", { count });
       text.before(this.all);
     } else this.all.remove();
