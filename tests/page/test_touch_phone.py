@@ -264,7 +264,7 @@ NEWEST = (
     return [seen.slice(-3), ask.element.querySelector(".t-all").textContent];
 }"""
 )
-"""Tell twelve lines beside a hand, and what came of them in two; return the last of them that are seen, and the button."""
+"""Tell twelve lines beside a hand, and what came of them; return the last of them that are seen, and the button."""
 
 
 async def test_on_a_phone_the_newest_lines_are_seen_below_what_came_of_them_beside_the_hand(
@@ -825,3 +825,54 @@ async def test_on_a_phone_a_result_that_gives_way_stays_in_reach_and_leads_back_
         await head.click()
         await page.wait_for_function(HELD_ALL)
         await expect(cards.first).to_be_in_viewport()
+
+
+async def test_on_a_phone_a_touch_of_what_says_so_leads_to_what_lights_up(tmp_path: Path, browser: Browser) -> None:
+    async with match_of("corsari", tmp_path, browser, PHONE) as (playing, seat):
+        touch = seat.page.locator("#touch")
+        ask = touch.locator(".t-ask")
+        await play_until(playing, seat, "draw")
+        # An advice leaves no room for the tavern above the hand.
+        await ask.locator("[data-key*=':advise']").first.click()
+        await expect(ask.locator(".t-row .success")).to_be_visible()
+        there, top = ask.locator(".t-there"), touch.locator(".t-table [data-tag='pile:tavern']").first
+        await there.click()
+        await expect(top).to_be_in_viewport(ratio=0.9)
+        assert await seat.page.evaluate(CLEAR)
+        # A second touch changes nothing.
+        at = await touch.locator(".t-ground").evaluate("(ground) => ground.scrollTop")
+        await there.click()
+        assert await touch.locator(".t-ground").evaluate("(ground) => ground.scrollTop") == at
+
+
+CLEAR = """() => {
+    const desk = document.querySelector(".t-desk").getBoundingClientRect();
+    const lit = [...document.querySelectorAll(".t-table [data-tag]")].map((one) => one.getBoundingClientRect());
+    return lit.length > 1 && lit.every(({ bottom }) => bottom <= desk.top + 1);
+}"""
+"""Whether nothing that lights up on the board lies below the question."""
+
+
+PICKED = (
+    """async () => {
+    const { Ask } = await import("/touch/ask.js");
+    const ask = new Ask({ press: () => {}, refresh: () => {}, tells: () => false }, { say: () => {} });
+"""
+    + STAGE
+    + """
+    const options = ["a", "b"].map((value) => ({ value, label: value, of: `card:${value}` }));
+    const rest = { heads: {}, names: {}, head: ["?"], below: [], chosen: [], about: [], bounds: [0, 2] };
+    const said = (picked) => {
+        ask.take({ id: "1/", options, picked, ...rest });
+        ask.draw(new Map([["card:a", "Hand"], ["card:b", "Hand"]]), [], false);
+        return ask.element.querySelector(".t-there") !== null;
+    };
+    return [said([]), said(["a"]), said(["a", "b"])];
+}"""
+)
+"""Choose one of two cards after the other; return whether it is said that something lights up."""
+
+
+async def test_nothing_is_said_to_light_up_where_all_that_does_is_chosen(playing: Playing, browser: Browser) -> None:
+    async with tab(browser, f"{playing.server.url}/", PHONE, chat=False) as seat:
+        assert await seat.page.evaluate(PICKED) == [True, True, False]

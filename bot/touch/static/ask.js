@@ -20,7 +20,7 @@ const PAD = 4; // pixels below the last option in view
 const FEW = 10; // options shown as buttons one by one; more are grouped by what they begin with
 
 export class Ask {
-  /** `acts`: {press(id, values), pieces, refresh(), news(), tells(event), sees(event)}: `refresh` lights the boards anew, `news` returns the lines of the viewer's page of news, `tells` whether an event is told where it is read on the same screen, `sees` whether it is told in the part of it that stands in view. `voice` says what is asked. */
+  /** `acts`: {press(id, values), pieces, refresh(), there(), news(), tells(event), sees(event)}: `refresh` lights the boards anew, `there` brings what lights up into view, `news` returns the lines of the viewer's page of news, `tells` whether an event is told where it is read on the same screen, `sees` whether it is told in the part of it that stands in view. `voice` says what is asked. */
   constructor(acts, voice) {
     this.acts = acts;
     this.voice = voice;
@@ -578,13 +578,14 @@ export class Ask {
       for (const option of options) {
         const there = tagsOf(option).filter((tag) => lit.has(tag) && !touched.has(tag));
         if (!there.length || grouping || listed || this.explicit()) shown.push(this.option(option));
-        else for (const tag of there) elsewhere.add(lit.get(tag));
+        // What was chosen lights up in another way; all of it can be taken back where nothing else is left.
+        else if (!this.ask.picked.includes(option.value)) for (const tag of there) elsewhere.add(lit.get(tag));
       }
     }
     // Who sees no light looks for the picture by its name.
     const names = () => el("span", { class: "t-hidden" }, `${sentences([...elsewhere].join("\n"))} `);
     const small = NARROW.matches && shown.length && !elsewhere.size && this.dense ? el("p", { class: "t-small" }, say("lit-small")) : null;
-    const hint = elsewhere.size ? el("p", { class: "t-small" }, names(), say(shown.length ? "lit-or" : "lit")) : null;
+    const hint = elsewhere.size ? el("p", { class: "t-small t-there", on: { click: () => this.acts.there() } }, names(), say(shown.length ? "lit-or" : "lit")) : null;
     return [hint ?? small, shown.length ? el("div", { class: "t-options" }, shown) : null];
   }
 

@@ -14,9 +14,9 @@ export function begin(asked, side) {
   if (question.height && view.height && question.top < view.top + over) asked.scrollIntoView({ block: "start" });
 }
 
-/** Scroll to what lights up if all of it is out of view, as on a phone, and there as much of it as there is room for. Where one confirms nothing does: scroll to what was chosen last. `ground`: what scrolls, `desk`: what lies over it, `ask`: what is asked. */
-export function seek(ground, desk, ask) {
-  const lost = unseen(ground, desk, ask);
+/** Scroll to what lights up if all of it is out of view, as on a phone, and there as much of it as there is room for. Where one confirms nothing does: scroll to what was chosen last. `ground`: what scrolls, `desk`: what lies over it, `ask`: what is asked, `all`: if any of it is out of view. */
+export function seek(ground, desk, ask, all = false) {
+  const lost = unseen(ground, desk, ask, all);
   const box = lost[0]?.closest(".t-box");
   const beside = NARROW.matches && !box?.closest(".near") ? lost.filter((shape) => box?.contains(shape)) : lost.slice(0, 1);
   const place = new Map(beside.map((shape) => [shape, shape.getBoundingClientRect()]));
@@ -85,8 +85,8 @@ export function hold(ground, desk, hand, back) {
   ground.scrollTop -= Math.max(0, Math.min(hidden, Math.floor(over.top - own.bottom)));
 }
 
-/** Return the shapes of what the question is about if all of them are out of view, else none. */
-export function unseen(ground, desk, ask) {
+/** Return the shapes of what the question is about if all of them are out of view, or with `all` if any is, else none. */
+export function unseen(ground, desk, ask, all = false) {
   const lit = [...ground.querySelectorAll(".t-box [data-tag]:not([data-back])")];
   const sought = lit.length ? lit : chosen(ground, ask);
   const [view, over] = [ground, desk].map((part) => part.getBoundingClientRect());
@@ -102,7 +102,7 @@ export function unseen(ground, desk, ask) {
     if (strip?.height && bottom > strip.top) return false;
     return top >= begins && bottom <= view.bottom && (right <= over.left || left >= over.right || bottom <= over.top || top >= over.bottom);
   };
-  return sought.some(seen) ? [] : sought;
+  return (all ? sought.every(seen) : sought.some(seen)) ? [] : sought;
 }
 
 /** Return the shapes of what was chosen last in the question, of all that has any. */

@@ -42,7 +42,7 @@ class Table {
     root.classList.add("touch");
     this.hold = new Hold(root, () => this.note.say([{ is: "text", text: say("late") }]));
     this.link = new Link(ticket, this.hold, { hello: (frame) => this.greet(frame), state: (changed) => this.draw(changed), lost: () => root.classList.add("offline") });
-    this.acts = { press: (...pressed) => this.act(...pressed), pieces: this.link.pieces, resume: (from) => this.resume(from), refresh: () => (this.light(), this.holds()), news: () => this.parts.hand?.news ?? [], tells: (event) => this.result.tells(event), sees: (event) => this.result.sees(event) };
+    this.acts = { press: (...pressed) => this.act(...pressed), pieces: this.link.pieces, resume: (from) => this.resume(from), refresh: () => (this.light(), this.holds()), there: () => this.there(), news: () => this.parts.hand?.news ?? [], tells: (event) => this.result.tells(event), sees: (event) => this.result.sees(event) };
     this.keyed = (event) => this.key(event);
     // Under a finger nothing moves before the press is over: what the option does is said after it.
     root.addEventListener("focusin", (event) => {
@@ -474,6 +474,15 @@ class Table {
     this.holds();
   }
 
+  /** What lights up is looked for: all of the board that it stands on, as far as there is room. */
+  there() {
+    if (!NARROW.matches) return;
+    if (!this.result.element.hidden) this.result.fold(true);
+    this.once();
+    seek(this.ground, this.desk, this.parts.ask, true);
+  }
+
+  /** Scroll to what is asked about where no result is read. */
   sought(ask) {
     const reads = !(this.result.element.hidden || this.result.acted);
     const lost = () => unseen(this.ground, this.desk, ask).length || (ask.held && out(this.ground, this.desk, this.hand.box));
