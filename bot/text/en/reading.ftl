@@ -46,7 +46,7 @@ bot-rules-find = Search…
     .asked = A word or a rule number
 bot-rules-further = Further rules
 bot-rules-near = There is no rule { $asked }. The nearest one:
-bot-rules-best = { $shown } of the { $found } rules found, the best first. A more exact search finds the others:
+bot-rules-best = { $shown } of the { $found } rules found, the best first. A more exact search finds the others.
 
 ## The end of a match
 

@@ -46,7 +46,7 @@ bot-rules-find = Chercher…
     .asked = Un mot ou un numéro de règle
 bot-rules-further = Autres règles
 bot-rules-near = La règle { $asked } n’existe pas. Voici ses voisines :
-bot-rules-best = { $shown } des { $found } règles trouvées, la plus proche d’abord. Une recherche plus précise trouve les autres :
+bot-rules-best = { $shown } des { $found } règles trouvées, la plus proche d’abord. Une recherche plus précise trouve les autres.
 
 ## La fin d’une partie
 

@@ -46,7 +46,7 @@ bot-rules-find = 検索…
     .asked = 言葉またはルール番号
 bot-rules-further = そのほかのルール
 bot-rules-near = ルール{ $asked }はありません。近いルール：
-bot-rules-best = 見つかった{ $found }件のルールのうち、近い順に{ $shown }件です。ほかは、言葉を足すなど、もっと詳しく検索すると見つかります：
+bot-rules-best = 見つかった{ $found }件のルールのうち、近い順に{ $shown }件です。ほかは、言葉を足すなど、もっと詳しく検索すると見つかります。
 
 ## 対戦の終わり
 

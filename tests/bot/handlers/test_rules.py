@@ -142,7 +142,7 @@ async def test_a_search_says_how_many_rules_it_has_found(house: House) -> None:
     screen = await told(house, ann, "rules", search="card")
     assert len(ids(screen)) == 5
     found = words_for("en").find_rules(CORSARI, "card", None)
-    assert f"5 of the {len(found)} rules found, the best first. A more exact search finds the others:" in screen.text
+    assert f"5 of the {len(found)} rules found, the best first. A more exact search finds the others." in screen.text
     screen = await told(house, ann, "rules", search="CO 6.8")
     assert "rules found" not in screen.text
 
