@@ -342,3 +342,21 @@ async def test_a_lesson_offers_the_chart_and_the_key_to_its_signs(empty: Playing
             await expect(panel.locator(".t-shot svg").first).to_be_visible()
             await back.click()
             await expect(panel).to_contain_text("Lesson: Barbe Noire 2")
+
+
+UNCOVERED = """(panel) => [...panel.querySelectorAll(".t-shot")].every((shot) => {
+    const [picture, near] = [shot.querySelector("svg"), shot.querySelector(".t-zoom")];
+    return near.offsetHeight && picture.getBoundingClientRect().bottom <= near.getBoundingClientRect().top;
+})"""
+
+
+@pytest.mark.parametrize("game", ["Corsari", "Tortuga 1667"])
+async def test_on_a_phone_a_lesson_is_opened_at_its_title_and_no_button_covers_its_pictures(
+    empty: Playing, browser: Browser, game: str
+) -> None:
+    async with tab(browser, f"{empty.server.url}/", PHONE, chat=False) as seat:
+        panel = await learn(seat, game)
+        await expect(panel.get_by_text(f"Lesson: {game}")).to_be_in_viewport(ratio=1)
+        assert await panel.evaluate(HOW_FAR) == 0
+        assert await panel.locator(".t-shot").count()
+        assert await panel.evaluate(UNCOVERED)

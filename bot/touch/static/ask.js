@@ -432,8 +432,9 @@ export class Ask {
   /** On a phone, have the first answers in view below the question, which takes more of the view for them if it must, and give what has happened the room that they leave. */
   fit(comes = this.comes) {
     const desk = this.element.parentElement;
-    if (!NARROW.matches || !desk) return;
-    const whole = desk.parentElement.parentElement.clientHeight;
+    const ground = desk?.parentElement?.parentElement;
+    if (!NARROW.matches || !ground) return;
+    const whole = ground.clientHeight;
     const options = this.element.querySelector(":scope > .t-options");
     options?.style.removeProperty("--first");
     const { used, first } = this.used(desk, options);

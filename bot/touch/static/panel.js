@@ -64,7 +64,8 @@ export class Panel {
     element.scrollTop = same ? at : 0;
     if (ticks) this.stay(at);
     else if (stays) this.renewed(known);
-    else this.begin(same);
+    // On a phone the first page is read from its title on.
+    else if (before || !NARROW.matches) this.begin(same);
     if (same && held) refocus(element, held);
     else element.focus({ preventScroll: true });
     if (!NARROW.matches) this.edge.within();
