@@ -74,7 +74,8 @@ async def test_on_a_phone_a_notice_is_read_whole_beside_the_first_answers(
             # Another question may come before or after it.
             await note.evaluate("(note, brief) => note.classList.toggle('brief', brief)", brief)
             await seat.page.evaluate(DRAWN)
-            assert not await note.locator(".t-text").evaluate(CUT)
+            # Beside a question that came after it, a touch unfolds it.
+            assert brief or not await note.locator(".t-text").evaluate(CUT)
             await expect(note.locator(".t-button")).to_be_in_viewport(ratio=1)
             assert await seat.page.evaluate(OUT) == []
 

@@ -726,7 +726,7 @@ async def test_on_a_phone_confirmations_are_turned_off_and_on_by_a_finger(tmp_pa
         # There is no confirmation to say what an option does, so the option says it.
         explained = ask.locator(".t-options .t-button").filter(has=seat.page.locator(".t-about")).first
         await expect(explained.locator(".t-about")).not_to_be_empty()
-        again = note.get_by_role("button", name="Ask for confirmation again")
+        again = note.get_by_role("button", name="Confirm choices again")
         await expect(again).to_be_in_viewport(ratio=1)
         # It says so once, on itself: nothing below it says it again, and it is called by its label.
         about = await explained.get_attribute("aria-description")

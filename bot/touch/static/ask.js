@@ -437,6 +437,9 @@ export class Ask {
     const whole = ground.clientHeight;
     const options = this.element.querySelector(":scope > .t-options");
     options?.style.removeProperty("--first");
+    // What happened last gives way to the answers, too.
+    desk.classList.remove("tight");
+    desk.classList.toggle("tight", this.used(desk, options).used > MOST * whole);
     const { used, first } = this.used(desk, options);
     const told = this.since.open && !this.since.hidden ? this.recall(desk, used, whole, comes) : 0;
     const held = Boolean(this.ask?.held);

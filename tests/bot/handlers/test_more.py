@@ -80,14 +80,14 @@ async def test_a_player_whose_choices_are_not_confirmed_may_have_them_confirmed_
     people = house.bot.services.store.people
     await people.set_settings(ann.id, {"confirms": False})
     screen = await more(house, ann)
-    assert "Ask for confirmation again" in labels(screen)
-    assert "-# **Ask for confirmation again**: at present your choices are taken at once" in screen.text.splitlines()
-    assert "Ask for confirmation again" not in labels(await more(house, ben))
+    assert "Confirm choices again" in labels(screen)
+    assert "-# **Confirm choices again**: at present your choices are taken at once" in screen.text.splitlines()
+    assert "Confirm choices again" not in labels(await more(house, ben))
     reply = await house.press(ann, screen, "setme")
     assert reply.message is not None
     assert "Your choices are confirmed again from now on." in reply.message.text
     assert (await people.get(ann.id)).settings["confirms"] is True
-    assert "Ask for confirmation again" not in labels(await more(house, ann))
+    assert "Confirm choices again" not in labels(await more(house, ann))
 
 
 async def test_a_player_who_is_out_is_told_so_and_offered_nothing_that_only_players_do(house: House) -> None:
