@@ -61,7 +61,6 @@ def since_last_answer(context: Context, match: Match, seat: int) -> Since:
     # Passing in a window is no news. Nobody else may know of it.
     ordered = not context.game.windows and answered_by_order(match, seat)
     first = [context.words.line("bot-orders-answered")] if ordered else []
-    first += [quoted(line) for line, n in own if n <= seen]
     if not named and len(lines) <= limits.SUMMARY_LINES:
         # These few lines say it themselves.
         outcomes = []

@@ -17,7 +17,7 @@ async def fill(path: Path) -> Store:
     """Fill a database with the finished match 1 and the open match 2; return its open store."""
     store = await Store.open(path, now=SystemClock().now)
     for number, ended in ((1, True), (2, False)):
-        match = Match.start("corsari", 2, f"seed {number}", "salt", {"limit": 20})
+        match = Match.start("corsari", 2, f"seed {number}", "salt", {"limit": 20 if ended else 101})
         row = await store.tables.open(
             guild_id=1,
             channel_id=number,
