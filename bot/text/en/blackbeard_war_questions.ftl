@@ -340,7 +340,7 @@ blackbeard-battle_plan = { $pirate ->
                 [true] {" "}In each round the pirate has { $won }% to win it and { $lost }% to lose it.
                *[false] {""}
             }
-           *[other] {" "}Combat { $combat } against { $foe_combat }, two dice each. The lower side takes the difference as damage or wounds: he may sink, or die and lose his treasure too. If he boards, he has { $duel }% to win the duel.
+           *[other] {" "}Combat { $combat }{ blackbeard-battle_plan.mine } against { $foe_combat }{ blackbeard-battle_plan.theirs }, two dice each. The lower side takes the difference as damage or wounds: he may sink, or die and lose his treasure too. If he boards, he has { $duel }% to win the duel.
         }
        *[other] {" "}{ $immune ->
             [false] Combat + Speed + Competence + a die against the hunter’s Combat + Speed + a die.
@@ -385,6 +385,16 @@ blackbeard-battle_plan = { $pirate ->
                *[never] {""}
             }
         }
+    }
+    .mine = { $debauch ->
+        [none] {""}
+        [0] {""}
+       *[other] {" "}−{ $debauch } after a debauch
+    }
+    .theirs = { $foe_debauch ->
+        [none] {""}
+        [0] {""}
+       *[other] {" "}−{ $foe_debauch } after a debauch
     }
 blackbeard-plan_arms = { $pirate }: how many markers of arms does he use up in round { $number } of this plan?
     .hint = Each adds a die to that round and is gone.
@@ -452,7 +462,7 @@ blackbeard-press_on = { $by ->
    *[pirate] { $pirate } may break off the battle with { $hunters }. Does he?
 }
     .hint = { $by ->
-        [none] Combat { $combat } against { $foe_combat }. Breaking off costs 1 Notoriety{ $number ->
+        [none] Combat { $combat }{ blackbeard-battle_plan.mine } against { $foe_combat }{ blackbeard-battle_plan.theirs }. Breaking off costs 1 Notoriety{ $number ->
             [1] {""}
             [2] {""}
            *[other] {" "}and 1 Popularity

@@ -117,7 +117,7 @@ blackbeard-news_rumours-merchants = ⛵ { $merchant ->
    *[other] {" "}×{ $count }
 }, à { $place } · { blackbeard-news_away }{ $holder ->
     [none] {""}
-   *[other] {" "}· réservé à { $holder } tant qu’il reste là
+   *[other] {" "}· proie réservée à { $holder } tant qu’il reste là
 }
 blackbeard-news_rumours-rivals = 🏴‍☠️ { $target } ({ $seat }), { $ship }, à { $place } · { blackbeard-news_away }
 blackbeard-news_rumours-known = 🏛️ { $port } : gouverneur { $governor }, { $stance ->

@@ -966,7 +966,7 @@ blackbeard-operation = { $chase ->
        *[shut] Pas de retraite ici : le port lui est fermé en ce moment.
     }
     .step = { $pirate } : opération
-    .group = Choisir que faire…
+    .group = Choisir quoi faire…
     .nothing = Rien
     .search = Chercher des marchands : { $merchants } % d’en trouver ; risques : tempête { $storm } %{ $warship ->
         [0] {""}

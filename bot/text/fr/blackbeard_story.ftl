@@ -708,7 +708,7 @@ blackbeard-damaged = 💥 { $pirate } { $absorbed ->
     [port_attack] en attaquant un port
     [storm] dans la tempête
     [leak] à cause d’une voie d’eau
-    [cargo] à cause de sa cargaison
+    [cargo] à cause de ce qu’il y a à bord
     [hot_shot] sous les boulets rouges
     [fire] dans l’incendie
     [reef] sur un récif
@@ -776,7 +776,7 @@ blackbeard-sunk = ☠️ { $pirate } ({ $seat }) sombre { $cause ->
     [port_attack] en attaquant un port
     [storm] dans la tempête
     [leak] à cause d’une voie d’eau
-    [cargo] à cause de sa cargaison
+    [cargo] à cause de ce qu’il y a à bord
     [hot_shot] sous les boulets rouges
     [fire] dans l’incendie
     [reef] sur un récif
@@ -1048,7 +1048,10 @@ blackbeard-board_turn = { $turn ->
 blackbeard-sooner = { $careers ->
     [1] {" "}Elle finit plus tôt si le pirate d’un joueur prend sa retraite, est perdu ou atteint 100 points de notoriété : chacun n’en a qu’un.
    *[other] {" "}Elle finit plus tôt si un joueur n’a plus aucun pirate, ou si un pirate atteint 100 points de notoriété. { $even ->
-        [true] Il en reste { $left } à chacun (ceux en jeu compris).
+        [true] Il reste à chacun { $left ->
+            [one] { $left } pirate
+           *[other] { $left } pirates
+        } (ceux en jeu compris).
        *[false] Chacun a { $careers } pirates en tout. Le plus près d’en manquer : { $nearest }, à qui il en reste { $left } (ceux en jeu compris).
     }
 }

@@ -243,7 +243,7 @@ blackbeard-got_away = 🏴‍☠️ { $pirate } ({ $seat }) a pu semer { $hunter
 ## Pirates contre pirates
 
 blackbeard-pirate_battle = { $aim ->
-    [conquer] ⚔️ { $pirate } ({ $seat }) attaque { $target } à { $place } pour conquérir le navire.
+    [conquer] ⚔️ { $pirate } ({ $seat }) attaque { $target } à { $place } pour s’emparer du navire.
    *[other] ⚔️ { $pirate } ({ $seat }) attaque { $target } à { $place } pour délivrer quelqu’un à bord.
 }{ $helper ->
     [none] {""}

@@ -89,7 +89,7 @@ blackbeard-hunter_order = Que fait { $hunter }, à { $place } ?
     }
     .step = Chasseur : { $hunter }
     .group = { $head ->
-        [none] Choisir que faire…
+        [none] Choisir quoi faire…
         [chase] Poursuivre un pirate
         [transit] Zone de transit
         [blockade] Faire le blocus d’un port
@@ -344,7 +344,7 @@ blackbeard-battle_plan = { $pirate ->
                 [true] {" "}À chaque manche, le pirate a { $won } % de chances de la gagner et { $lost } % de la perdre.
                *[false] {""}
             }
-           *[other] {" "}Combat { $combat } contre { $foe_combat }, deux dés chacun. Le plus faible subit la différence : il peut couler, ou mourir et perdre aussi son trésor. S’il aborde, il gagne le duel à { $duel } %.
+           *[other] {" "}Combat { $combat }{ blackbeard-battle_plan.mine } contre { $foe_combat }{ blackbeard-battle_plan.theirs }, deux dés chacun. Le plus faible subit la différence : il peut couler, ou mourir et perdre aussi son trésor. S’il aborde, il gagne le duel à { $duel } %.
         }
        *[other] {" "}{ $immune ->
             [false] Combat + vitesse + compétence + un dé, contre combat + vitesse + un dé du chasseur.
@@ -389,6 +389,16 @@ blackbeard-battle_plan = { $pirate ->
                *[never] {""}
             }
         }
+    }
+    .mine = { $debauch ->
+        [none] {""}
+        [0] {""}
+       *[other] {" "}−{ $debauch } après la débauche
+    }
+    .theirs = { $foe_debauch ->
+        [none] {""}
+        [0] {""}
+       *[other] {" "}−{ $foe_debauch } après la débauche
     }
 blackbeard-plan_arms = { $pirate } : combien de marqueurs d’armes dépense-t-il à la manche { $number } de ce plan ?
     .hint = Chacun ajoute un dé à cette manche et disparaît.
@@ -456,7 +466,7 @@ blackbeard-press_on = { $by ->
    *[pirate] { $pirate } combat { $hunters } et peut rompre. Le fait-il ?
 }
     .hint = { $by ->
-        [none] Combat { $combat } contre { $foe_combat }. Rompre coûte 1 point de notoriété{ $number ->
+        [none] Combat { $combat }{ blackbeard-battle_plan.mine } contre { $foe_combat }{ blackbeard-battle_plan.theirs }. Rompre coûte 1 point de notoriété{ $number ->
             [1] {""}
             [2] {""}
            *[other] {" "}et 1 point de popularité

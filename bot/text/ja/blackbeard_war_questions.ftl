@@ -326,7 +326,7 @@ blackbeard-battle_plan = { $pirate ->
                 [true] 各ラウンドの海賊の見込みは、勝ち{ $won }％、負け{ $lost }％です。
                *[false] {""}
             }
-           *[other] 戦闘力{ $combat }対{ $foe_combat }、どちらもダイス2個です。低い側が差の分の損傷か負傷を受け、沈没や死亡（隠し財宝も失います）もありえます。切り込んだ場合、決闘に勝つ見込みは{ $duel }％です。
+           *[other] 戦闘力{ $combat }{ blackbeard-battle_plan.mine }対{ $foe_combat }{ blackbeard-battle_plan.theirs }、どちらもダイス2個です。低い側が差の分の損傷か負傷を受け、沈没や死亡（隠し財宝も失います）もありえます。切り込んだ場合、決闘に勝つ見込みは{ $duel }％です。
         }
        *[other] { $immune ->
             [false] 海賊の「戦闘力＋速力＋技量＋ダイス1個」と、追っ手の「戦闘力＋速力＋ダイス1個」の勝負です。
@@ -369,6 +369,16 @@ blackbeard-battle_plan = { $pirate ->
                *[never] {""}
             }
         }
+    }
+    .mine = { $debauch ->
+        [none] {""}
+        [0] {""}
+       *[other] −{ $debauch }（乱痴気騒ぎの後）
+    }
+    .theirs = { $foe_debauch ->
+        [none] {""}
+        [0] {""}
+       *[other] −{ $foe_debauch }（乱痴気騒ぎの後）
     }
 blackbeard-plan_arms = { $pirate }：この作戦の第{ $number }ラウンドに武器マーカーを何個使いますか？
     .hint = 1個につき、そのラウンドのダイスが1個増え、マーカーはなくなります。
@@ -433,7 +443,7 @@ blackbeard-press_on = { $by ->
    *[pirate] { $pirate }は{ $hunters }との戦闘から離脱できます。どうしますか？
 }
     .hint = { $by ->
-        [none] 戦闘力{ $combat }対{ $foe_combat }です。離脱すると悪名−1{ $number ->
+        [none] 戦闘力{ $combat }{ blackbeard-battle_plan.mine }対{ $foe_combat }{ blackbeard-battle_plan.theirs }です。離脱すると悪名−1{ $number ->
             [1] {""}
             [2] {""}
            *[other] 、人望−1

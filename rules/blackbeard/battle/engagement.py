@@ -15,7 +15,7 @@ from rules.blackbeard.league.alliances import allies_at, dissolve
 from rules.blackbeard.names import asked
 from rules.blackbeard.policies import ASK, decide
 from rules.blackbeard.ship.fates import sink_untaken
-from rules.blackbeard.ship.figures import combat
+from rules.blackbeard.ship.figures import combat, debauch_cost
 from rules.blackbeard.state import Pirate
 from rules.blackbeard.voyage import STRIFE_CORRECTIONS, Voyage
 from rules.kernel import Ask, Later, Play, choose
@@ -170,12 +170,21 @@ def _side(battle: Battle, pirate: Pirate) -> Side:
             {
                 "target": foe.id,
                 "number": battle.round + 1,
-                "combat": combat(pirate),
-                "foe_combat": combat(foe),
+                **strengths(pirate, foe),
             },
             lambda: {"duel": boarding_chance(pirate, foe)},
         ),
     )
+
+
+def strengths(pirate: Pirate, foe: Pirate) -> dict[str, int]:
+    """Return the Combat of two pirates who fight, and what a debauch takes from their dice (BN 9.28)."""
+    return {
+        "combat": combat(pirate),
+        "debauch": debauch_cost(pirate),
+        "foe_combat": combat(foe),
+        "foe_debauch": debauch_cost(foe),
+    }
 
 
 def _who_chooses(voyage: Voyage, battle: Battle, volley: Volley) -> Play[Pirate | None]:
@@ -208,8 +217,7 @@ def _press_on(voyage: Voyage, battle: Battle, pirate: Pirate) -> Play[str]:
                     "target": foe.id,
                     "against": "pirate",
                     "number": battle.round,
-                    "combat": combat(pirate),
-                    "foe_combat": combat(foe),
+                    **strengths(pirate, foe),
                     "stronger": stronger(pirate, foe),
                     "duel": boarding_chance(pirate, foe),
                 },

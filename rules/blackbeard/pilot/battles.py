@@ -51,7 +51,8 @@ def hopeless(question: Question) -> int | None:
     data = question.data
     if "foe_combat" not in data or data.get("duel", CHANCE) >= CHANCE:
         return None
-    won = round(HUNDRED * float(round_of(data["combat"] - data["foe_combat"]).won))
+    lead = data["combat"] - data["debauch"] - data["foe_combat"] + data["foe_debauch"]
+    won = round(HUNDRED * float(round_of(lead).won))
     return won if won < SMALL else None
 
 

@@ -218,6 +218,7 @@ def test_a_pirate_without_a_chance_breaks_off(combat: int, duel: int, breaks: st
         return (yield from choose(0, "plan_breaks", ["yes", "no"], step="breaks", default="no"))
 
     facts = {"pirate": "PI14", "against": "pirate", "target": "PI15", "combat": combat, "foe_combat": 6, "duel": duel}
+    facts |= {"debauch": 0, "foe_debauch": 0}
     question = asked(Deck(), form(0, "battle_plan", steps, data=facts))
     advice = battle_plan(seen(Deck()), question)
     assert (advice.answer.get("breaks", "no"), advice.reason.kind) == (breaks, reason)
