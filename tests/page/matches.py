@@ -42,6 +42,14 @@ async def match_of(
         yield playing, seat
 
 
+async def stop_confirming(playing: Playing, seat: Tab, label: str = "") -> None:
+    """Make the first choice of Tortuga, and have no choice confirmed from then on, by a button with that label."""
+    await play_until(playing, seat, "start_hold")
+    ask = seat.page.locator("#touch .t-ask")
+    await ask.locator(".t-options .t-button").first.click()
+    await ask.locator("button[data-key*=':always:']").filter(has_text=label).click()
+
+
 @asynccontextmanager
 async def short_match(
     tmp_path: Path, browser: Browser, size: dict[str, int] = WIDE

@@ -8,7 +8,7 @@ from playwright.async_api import Browser, expect
 
 from rules import GAMES
 
-from .matches import answer_as_advised, asked, match_of, play_until, seat_of, shows
+from .matches import answer_as_advised, asked, match_of, play_until, seat_of, shows, stop_confirming
 from .tabs import PHONE
 from .walking import Walker
 
@@ -65,9 +65,7 @@ async def test_on_a_phone_a_notice_is_read_whole_beside_the_first_answers(
     async with match_of("tortuga", tmp_path, browser, PHONE, locale) as (playing, seat):
         touch = seat.page.locator("#touch")
         ask, note = touch.locator(".t-ask"), touch.locator(".t-desk > .t-note")
-        await play_until(playing, seat, "start_hold")
-        await ask.locator(".t-options .t-button").first.click()
-        await ask.locator(".t-row .t-button", has_text=ever).click()
+        await stop_confirming(playing, seat, ever)
         await expect(note).to_be_visible()
         await expect(ask.locator(".t-options .t-button")).to_have_count(6)
         for brief in (False, True):
@@ -78,6 +76,25 @@ async def test_on_a_phone_a_notice_is_read_whole_beside_the_first_answers(
             assert brief or not await note.locator(".t-text").evaluate(CUT)
             await expect(note.locator(".t-button")).to_be_in_viewport(ratio=1)
             assert await seat.page.evaluate(OUT) == []
+
+
+@pytest.mark.parametrize("locale", ["en-US", "fr-FR", "ja-JP"])
+async def test_on_a_phone_a_notice_that_comes_late_hides_no_answers(
+    tmp_path: Path, browser: Browser, locale: str
+) -> None:
+    async with match_of("tortuga", tmp_path, browser, PHONE, locale) as (playing, seat):
+        touch = seat.page.locator("#touch")
+        note = touch.locator(".t-desk > .t-note")
+        await stop_confirming(playing, seat)
+        await expect(note).to_be_visible()
+        await expect(touch.locator(".t-ask .t-options .t-button")).to_have_count(6)
+        # The question is laid out without the notice, which comes only then.
+        await note.evaluate("(note) => (note.hidden = true)")
+        await touch.locator(".t-since").evaluate("(since) => since.dispatchEvent(new Event('toggle'))")
+        await seat.page.evaluate(DRAWN)
+        await note.evaluate("(note) => (note.hidden = false)")
+        await seat.page.evaluate(DRAWN)
+        assert await seat.page.evaluate(OUT) == []
 
 
 @pytest.mark.parametrize("locale", ["fr-FR", "ja-JP"])

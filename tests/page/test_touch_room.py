@@ -7,7 +7,7 @@ from playwright.async_api import Browser, expect
 
 from bot.cli.play import Playing
 
-from .matches import match_of, play_until
+from .matches import match_of, play_until, stop_confirming
 from .tabs import PHONE, tab
 
 pytestmark = pytest.mark.browser
@@ -28,15 +28,13 @@ async def test_a_vote_is_in_view_below_what_was_said_before_it(
     async with match_of("tortuga", tmp_path, browser, PHONE, locale) as (playing, seat):
         touch = seat.page.locator("#touch")
         ask, note = touch.locator(".t-ask"), touch.locator(".t-note")
-        await play_until(playing, seat, "start_hold")
-        await ask.locator(".t-options .t-button").first.click()
-        await ask.locator("button[data-key*=':always:']").click()
+        await stop_confirming(playing, seat)
         await expect(note).to_contain_text(told)
         await play_until(playing, seat, "ballot")
         asked = ask.locator(".t-told strong").first
         await expect(asked).to_be_in_viewport(ratio=1)
         assert not await seat.page.evaluate(COVERED, [".t-ask > .t-told strong", ".t-ask > .t-options"])
-        # What was said takes one line, which a touch unfolds; another touch takes it away.
+        # What was said takes two lines at most, which a touch unfolds; another touch takes it away.
         short = await note.bounding_box() or {}
         assert short["height"] < 48
         await note.locator(".t-text").click()

@@ -77,6 +77,8 @@ class Table {
     this.pressed = null; // the last click that was not the second half of a double one
     this.settled = null; // how far the column was scrolled to have the hand in view
     new ResizeObserver(() => this.resized()).observe(root);
+    // A notice that comes, or unfolds, takes room from what has happened, and not from the answers.
+    new ResizeObserver(() => this.question.fit()).observe(this.note.element);
     // What sticks above the question of a phone.
     new ResizeObserver(() => this.ground.style.setProperty("--desk", `${this.desk.offsetHeight}px`)).observe(this.desk);
   }
