@@ -70,11 +70,14 @@ def proposed_items(context: Context, draft: Draft, sheet: FormSheet, stands: str
 
     In games in which the usual orders apply by default, it shows those.
     """
-    if stands or draft.steps is not None or sheet.asked is not None or sheet.stands:
-        return []
-    if none_line(context, listed=True) != context.words.line("bot-orders-none"):
+    if stands or draft.steps is not None or sheet.asked is not None or sheet.stands or has_usual_orders(context):
         return []
     return [text("-# " + context.words.line("bot-orders-proposed"))]
+
+
+def has_usual_orders(context: Context) -> bool:
+    """Return whether usual orders apply to a seat without its own: such a game has its own words for that."""
+    return context.words.line_of(context.game, "bot-orders-none") != context.words.line("bot-orders-none")
 
 
 def none_line(context: Context, *, listed: bool) -> str:
@@ -82,9 +85,7 @@ def none_line(context: Context, *, listed: bool) -> str:
 
     In some games what the rules take by default applies, and stands in the form: they say so where it is ``listed``.
     """
-    common = context.words.line("bot-orders-none")
-    own = context.words.line_of(context.game, "bot-orders-none")
-    return own if listed or own == common else ""
+    return context.words.line_of(context.game, "bot-orders-none") if listed or not has_usual_orders(context) else ""
 
 
 def orders_text(context: Context, match: Match, seat: int) -> str:

@@ -221,15 +221,17 @@ def pick_buttons(context: Context, question: Question, asked: Question, step: st
 
 
 def rest_words(context: Context, asked: Question, picked: Sequence[str]) -> str:
-    """Return the words of the button that completes an order as listed; once it has begun, it names what is left."""
-    left = [option.id for option in asked.options if option.id not in picked]
-    named = context.words.picked(context.game, asked, left, context.names) if picked else ""
-    label = context.words.line("bot-pick-rest.told", rest=named)
-    return (
-        label
-        if named and len(label) <= limits.BUTTON_LABEL
-        else context.words.line("bot-pick-rest", picked=len(picked))
-    )
+    """Return the label of the button that takes all options not picked yet, in the order of the list.
+
+    Once something is picked, it names them, if there is room.
+    """
+    if picked:
+        left = [option.id for option in asked.options if option.id not in picked]
+        rest = context.words.picked(context.game, asked, left, context.names)
+        label = context.words.line("bot-pick-rest.told", rest=rest)
+        if len(label) <= limits.BUTTON_LABEL:
+            return label
+    return context.words.line("bot-pick-rest", picked=len(picked))
 
 
 def ranks(asked: Question) -> bool:

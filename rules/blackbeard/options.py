@@ -95,9 +95,13 @@ class Options(BaseModel):
         """Return whether a turn is the last one that is agreed on (spec 6.2)."""
         return bool(self.turn_cap) and turn >= self.turn_cap
 
+    def threatened(self) -> bool:
+        """Return whether hunters or rivals may attack a captain."""
+        return self.m_hunters or self.m_rivals
+
     def at_war(self) -> bool:
         """Return whether any module of the war against the pirates is on."""
-        return self.m_hunters or self.m_rivals or self.m_hazards
+        return self.threatened() or self.m_hazards
 
     def most_active(self) -> int:
         """Return how many pirates a seat may have in play at once (C-8)."""

@@ -260,8 +260,8 @@ def triggered(policy: str, what: str, result: str, *, grave: bool) -> bool:
 
 def policies_in_force(table: Table) -> list[str]:
     """Return the names of the policies that can matter in this match, in the order of the form."""
-    war = table.options.m_hunters or table.options.m_rivals
-    return [name for name in POLICIES if war or name not in WAR]
+    threatened = table.options.threatened()
+    return [name for name in POLICIES if threatened or name not in WAR]
 
 
 def policy_facts(name: str, value: str, *, once: bool = False) -> dict[str, Any]:

@@ -148,7 +148,7 @@ def way_out(plan: Plan, view: CorsariView, offered: Sequence[str]) -> dict[str, 
 
     ``void``: "early": the plan does so only from the lap ``patience`` on, with a total above ``content``; "low": the
     seat has no such ``held`` total; "never": the plan never does so; "none": there is no such way out.
-    ``opponents``, ``opponent``: as for :func:`chances`; they may sweep before the round is void.
+    :func:`opponents_of`: who may sweep before the round is void.
     """
     deal = round_of(view)
     if "tavern" not in offered or len(deal.tavern) > 1:
@@ -158,21 +158,23 @@ def way_out(plan: Plan, view: CorsariView, offered: Sequence[str]) -> dict[str, 
     seat = view_seat(view)
     void = "early" if deal.laps[seat] < plan.patience else "low"
     held = best12_total(hand_of(view), str(deal.colour))
-    rivals = {"opponents": len(deal.seats) - 1, "opponent": next_clockwise(seat, deal.seats)}
-    return {"void": void, "patience": plan.patience, "content": plan.content, "held": held, **rivals}
+    return {"void": void, "patience": plan.patience, "content": plan.content, "held": held, **opponents_of(deal, seat)}
+
+
+def may_sail(view: CorsariView) -> bool:
+    """Return whether the seat may sail in this turn, after its draw."""
+    return round_of(view).laps[view_seat(view)] > 1 or not view.options["no_sail_first_lap"]
 
 
 def sails_at_once(plan: Plan, view: CorsariView, total: Fraction) -> bool:
     """Return whether the seat sails in this turn with such a total, after its draw."""
     lap = round_of(view).laps[view_seat(view)]
-    may_sail = lap > 1 or not view.options["no_sail_first_lap"]
-    return may_sail and (plan.sails(round(total), lap) or finishes(plan, view, round(total)))
+    return may_sail(view) and (plan.sails(round(total), lap) or finishes(plan, view, round(total)))
 
 
 def leads_at_once(plan: Plan, view: CorsariView, total: Fraction) -> bool:
     """Return whether the seat sails in this turn with such a total because it leads clearly."""
-    may_sail = round_of(view).laps[view_seat(view)] > 1 or not view.options["no_sail_first_lap"]
-    return may_sail and total < plan.least and leads(plan, view, round(total))
+    return may_sail(view) and total < plan.least and leads(plan, view, round(total))
 
 
 def draws(plan: Plan, view: CorsariView, offered: Sequence[str]) -> list[Draw]:
@@ -218,21 +220,20 @@ def act(plan: Plan, view: CorsariView, question: Question) -> Reasoned:
     hand, deal, seat = hand_of(view), round_of(view), view_seat(view)
     total, sweep = best13_total(hand, str(deal.colour)), str(view.options["sweep"])
     facts = {**chances(plan, view, total), "sweep": sweep}
-    may_sail = any(option.id == "sail" for option in question.options)
-    if may_sail and total < plan.least and leads(plan, view, total):
+    sailable = any(option.id == "sail" for option in question.options)
+    if sailable and total < plan.least and leads(plan, view, total):
         return "sail", ("lead", {**facts, "lead": lead_of(view)})
-    if may_sail and not plan.sails(total, deal.laps[seat]) and finishes(plan, view, total):
-        facts |= stakes(view, overtaken_by_all(view, total), 0)
-        return "sail", ("finish", facts)
-    if may_sail and plan.sails(total, deal.laps[seat]):
+    if sailable and plan.sails(total, deal.laps[seat]):
         if sweep_of(total, sweep) != "none":
             return "sail", ("sweep", {"sweep": sweep})
         return "sail", ("low_risk_of_overtake", {**facts, **stakes(view, overtaken_by_all(view, total), 0)})
+    if sailable and finishes(plan, view, total):
+        return "sail", ("finish", {**facts, **stakes(view, overtaken_by_all(view, total), 0)})
     card, leaving = dropped(plan, hand, deal, seat)
     answer = f"drop:{card}"
     # The round is void when a seat takes the last card of the tavern: that ends every wait.
     facts |= {"tavern_left": len(deal.tavern) if view.options["last_tavern_card"] == "void" else 0}
-    if not may_sail:
+    if not sailable:
         return answer, ("may_not_sail", leaving)
     points = view.totals[seat]
     # Who is advised to wait reads what would be certain, not the worst that could come of a sailing.
@@ -266,7 +267,7 @@ def chances(plan: Plan, view: CorsariView, total: int) -> dict[str, int | str]:
     that is hoped for.
     ``loss``: the points that a declarer takes at the least, who is overtaken.
     ``wins``: "true" if sailing wins the match unless somebody overtakes, else "false".
-    ``opponents``: their number; ``opponent``: the next seat, which is the only one where there is one.
+    Who the opponents are: :func:`opponents_of`.
     """
     deal, seat = round_of(view), view_seat(view)
     lap, most = deal.laps[seat], plan.most(deal.laps[seat])
@@ -286,9 +287,13 @@ def chances(plan: Plan, view: CorsariView, total: int) -> dict[str, int | str]:
         "late": late if most < max(1, plan.least) else "false",
         "hope": "true" if total <= HOPE and view.options["sweep"] != "round" else "false",
         "wins": str(wins_at_once(view, total)).lower(),
-        "opponents": len(deal.seats) - 1,
-        "opponent": next_clockwise(seat, deal.seats),
+        **opponents_of(deal, seat),
     }
+
+
+def opponents_of(deal: RoundView, seat: int) -> dict[str, int]:
+    """Return ``opponents``, their number, and ``opponent``, the next seat: the only one where there is one."""
+    return {"opponents": len(deal.seats) - 1, "opponent": next_clockwise(seat, deal.seats)}
 
 
 def clear_lead(plan: Plan, view: CorsariView) -> dict[str, int]:

@@ -439,8 +439,11 @@ export class Ask {
     options?.style.removeProperty("--first");
     // What happened last gives way to the answers, too.
     desk.classList.remove("tight");
-    desk.classList.toggle("tight", this.used(desk, options).used > MOST * whole);
-    const { used, first } = this.used(desk, options);
+    let { used, first } = this.used(desk, options);
+    if (used > MOST * whole) {
+      desk.classList.add("tight");
+      ({ used, first } = this.used(desk, options));
+    }
     const told = this.since.open && !this.since.hidden ? this.recall(desk, used, whole, comes) : 0;
     const held = Boolean(this.ask?.held);
     const room = MOST * whole - used - told + first;

@@ -15,7 +15,7 @@ export class Note {
     this.element.addEventListener("click", ({ target }) => target.closest("button, a, form, select") || (this.brief ? this.shrink(false) : this.say(null)));
   }
 
-  /** Take one line on a phone: another question has come, which needs the room. What is being filled in, and that there is no connection, stays whole. */
+  /** Take two lines on a phone: another question has come, which needs the room. What is being filled in, and that there is no connection, stays whole. */
   shrink(on = true) {
     this.element.classList.toggle("brief", on && !this.cut && !this.element.querySelector("form"));
   }

@@ -47,8 +47,8 @@ def on_offer(state: State, pirate: Pirate, number: str, options: Options) -> lis
     if status == "pirate":
         if not options.m_equipment:
             return []
-        war = options.m_hunters or options.m_rivals
-        return [item for item in PRICES if item not in pirate.ship.markers and (war or item not in WARLIKE)]
+        threatened = options.threatened()
+        return [item for item in PRICES if item not in pirate.ship.markers and (threatened or item not in WARLIKE)]
     if status not in ("pro", "refuge") or not options.m_traffickers or governor_of(state, number) != "pro":
         return []
     governor = state.ports[number].governor

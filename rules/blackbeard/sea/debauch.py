@@ -109,7 +109,7 @@ def _ask(voyage: Voyage, pirate: Pirate, port: str, prize: str, *, forced: bool)
             "merchant": prize,
             **facts,
             "popularity": pirate.popularity,
-            "patience": patience(voyage.state, pirate) if options.m_hunters or options.m_rivals else 0,
+            "patience": patience(voyage.state, pirate) if options.threatened() else 0,
             "unhappy": UNPOPULAR,
             "alcohol": pirate.ship.markers.count("alcohol"),
         },

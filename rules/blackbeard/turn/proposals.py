@@ -370,8 +370,8 @@ def cautious(desk: Desk, pirate: Pirate, steps: Steps) -> Steps:
     that would cost him the last turn, and at war if it likes him well enough.
     """
     wanted = hunting_policy(desk, pirate, steps)
-    war = desk.options.m_hunters or desk.options.m_rivals
-    sober = (war and keeps_sober(desk.state, pirate)) or keeps_last_turn(desk.options, desk.state.turn, pirate)
+    content = desk.options.threatened() and keeps_sober(desk.state, pirate)
+    sober = content or keeps_last_turn(desk.options, desk.state.turn, pirate)
     if sober and steps.get(f"{pirate.id}_operation") in TEMPTING:
         usual = POLICIES["debauch_forced"].values[0]
         if recorded(desk.table, desk.seat, "debauch_forced", pirate.id) == usual:

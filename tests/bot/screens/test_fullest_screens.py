@@ -231,7 +231,7 @@ def test_standing_orders_that_are_only_proposed_say_so() -> None:
     context = Context(ENGLISH, GAMES["kaiser"], 7, str)
     proposed, kept = "A proposal, not in force yet", {"moves": "ahead"}
     assert proposed in str(orders_screen(context, match, 0, Draft()))
-    # What the player is changing is no proposal any more; and one step is none.
+    # The line is gone once the player has changed something, and while a single step of the form is open.
     question = match.orders_question(0)
     changed = Draft(steps={**question.proposals[0].answer, "moves": "each"})
     assert proposed not in str(orders_screen(context, match, 0, changed))
